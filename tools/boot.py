@@ -1,4 +1,4 @@
-"""What ./play and ./check start.  It looks at the Python version and hands over to commands.py.
+"""The entry point of ./play and ./check.  It checks the Python version and hands over to commands.py.
 
 This file must parse on every Python 3 (no f-strings here), so that an old one gets a sentence and not a SyntaxError.
 """

@@ -1,4 +1,4 @@
-"""The browser in which the page is tested: one that is here, or else one that is fetched.  Never none.
+"""The browser in which the page is tested: an installed one, or one that is downloaded.  Never none.
 
 Only the standard library is used here, because the set-up calls it.
 """
@@ -15,9 +15,9 @@ from environment import BIN, VENV, SetupError, clean_environment, step
 
 VARIABLE = "STABLEMATES_BROWSER"
 ON_PATH = ("chromium-headless-shell", "chromium", "google-chrome", "google-chrome-stable", "chromium-browser")
-FETCHED = VENV / "browsers"  # with .venv it goes, too
+FETCHED = VENV / "browsers"  # removed together with .venv
 FETCHED_NAMES = ("chrome-headless-shell", "headless_shell", "chrome-headless-shell.exe", "headless_shell.exe")
-PACKAGES = ("chromium-headless-shell", "chromium")  # of Debian and its kin
+PACKAGES = ("chromium-headless-shell", "chromium")  # of Debian and its derivatives
 TOO_LONG = 900.0  # seconds
 
 
@@ -40,7 +40,7 @@ def require() -> str:
 
 
 def starts(path: str) -> bool:
-    """Return whether it is there with all the libraries it needs."""
+    """Return whether it is installed with all the libraries it needs."""
     try:
         done = subprocess.run([path, "--version"], stdin=subprocess.DEVNULL, capture_output=True, timeout=60)
     except (OSError, subprocess.TimeoutExpired):
@@ -57,12 +57,12 @@ def on_path() -> str:
 
 
 def fetched() -> str:
-    """The one that Playwright has fetched before."""
+    """Return the one that Playwright downloaded before."""
     return first(str(file) for name in FETCHED_NAMES for file in sorted(FETCHED.rglob(name)) if file.is_file())
 
 
 def fetch() -> str:
-    """From where Playwright keeps browsers: needs no rights, but a network that leads there."""
+    """Install the browser with Playwright: needs no root, but a network that reaches its host."""
     tried(
         "fetching a browser for the tests",
         [str(BIN / "playwright"), "install", "chromium-headless-shell"],
@@ -72,7 +72,7 @@ def fetch() -> str:
 
 
 def install() -> str:
-    """From the system's packages, where we may."""
+    """Install the browser from the system's packages, if we may."""
     manager = shutil.which("apt-get")
     if not manager:
         return ""
@@ -82,7 +82,7 @@ def install() -> str:
     for package in PACKAGES:
         get = [*rights, manager, "-qq", "install", "--yes", "--no-install-recommends", package]
         what = f"installing {package} for the tests"
-        for attempt in (get, [*rights, manager, "-qq", "update"], get):  # the lists of packages may be old
+        for attempt in (get, [*rights, manager, "-qq", "update"], get):  # the package lists may be out of date
             done = tried(what, attempt, DEBIAN_FRONTEND="noninteractive")
             if attempt is get and done:
                 break
@@ -92,7 +92,7 @@ def install() -> str:
 
 
 def as_root() -> list[str] | None:
-    """What stands before a command for the machine's owner; ``None``: that is someone else."""
+    """Return the prefix of commands that need root; ``None`` if we cannot get it."""
     is_root: Callable[[], int] | None = getattr(os, "geteuid", None)
     if is_root is not None and is_root() == 0:
         return []
@@ -103,7 +103,7 @@ def as_root() -> list[str] | None:
 
 
 def tried(what: str, command: list[str], **variables: str) -> bool:
-    """Run something that may fail: there are other ways."""
+    """Run a command that may fail: there are other ways."""
     if not Path(command[0]).exists():
         return False
     with step(what):

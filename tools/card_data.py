@@ -1,4 +1,4 @@
-"""Write what is generated from the cards and their titles:  .venv/bin/python tools/card_data.py [--check]
+"""Write the files generated from the cards and their titles:  .venv/bin/python tools/card_data.py [--check]
 
 web/src/cards/kinds.json: kind -> its game, its type, the printings or the pack it belongs to; for the coloured cards of
 Unorog their colour and face.  src/stablemates/games/stable/letters.py: the letters of the unicorns' titles.  With
@@ -32,7 +32,7 @@ def generated() -> dict[str, str]:
 
 
 def kinds() -> str:
-    """A line for each kind, so that a change of one is a change of one line."""
+    """Return one line per kind, so that a change of one kind changes one line."""
     lines = [f"  {json.dumps(kind)}: {json.dumps(facts)}" for kind, facts in {**stable(), **unorog()}.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
@@ -63,7 +63,7 @@ LETTERS: Final[dict[str, tuple[int, int, int]]] = {'''
 
 
 def our_packs() -> list[Pack]:
-    """The packs that come with the program."""
+    """Return the packs that we ship."""
     import pkgutil
     from importlib import import_module
 
@@ -73,7 +73,7 @@ def our_packs() -> list[Pack]:
 
 
 def stable() -> dict[str, Facts]:
-    """The kinds of both printings, then those of the packs that come with the program."""
+    """Return the kinds of both printings, then those of the packs that we ship."""
     from stablemates.games.stable.profiles import EDITIONS
     from stablemates.games.stable.terms import TYPE_NAMES
 
@@ -94,7 +94,7 @@ def stable() -> dict[str, Facts]:
 
 
 def unorog() -> dict[str, Facts]:
-    """The kinds of Unorog; locks, action relics and elder relics are its types (U-DECK-01)."""
+    """Return the kinds of Unorog; locks, action relics and elder relics are its types (U-DECK-01)."""
     from stablemates.games.unorog.cards import (
         COLOURS,
         FACES,

@@ -1,9 +1,9 @@
-"""Builds the documentation site into build/site:  .venv/bin/python tools/docs.py
+"""Build the documentation site into build/site:  .venv/bin/python tools/docs.py
 
-The pages are written to be read in the repository, too.  So they are gathered in build/docs first: those of docs/ and
-two of the root; a file of the repository that a page links to becomes a page; sequences are drawn.  Zensical makes the
-site of that (mkdocs.yml).  Then we look for what a reader would stumble over, and fail if there is anything: a link, an
-anchor or a picture that leads nowhere, a page that no other shows, a picture that no page shows, anything that a
+The pages are also meant to be read in the repository.  So they are gathered in build/docs first: those of docs/ and
+two of the root; a file of the repository that a page links to becomes a page; sequences are drawn.  Zensical builds the
+site from that (mkdocs.yml).  Then we look for problems, and fail if there are any: a link, an
+anchor or a picture that does not exist, a page or a picture that no page shows, anything that a
 browser would fetch from another host.
 """
 
@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "build" / "docs"
 SITE = ROOT / "build" / "site"
 
-# Pages of the root, and what they are called on the site.
+# Pages of the root, and their names on the site.
 FROM_ROOT = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 SOURCES = "sources"  # where files of the repository become pages
 LANGUAGES = {".py": "python", ".ts": "typescript", ".ftl": "text"}
@@ -55,7 +55,7 @@ def main() -> int:
 
 
 def gather() -> None:
-    """Lay the pages and all that belongs to them into build/docs."""
+    """Copy the pages and everything they need into build/docs."""
     shutil.rmtree(PAGES, ignore_errors=True)
     shutil.copytree(ROOT / "docs", PAGES)
     for name in ("CONTRIBUTING.md", "CHANGELOG.md"):
@@ -71,12 +71,12 @@ def gather() -> None:
 
 
 def with_links(here: str, text: str, linked: set[str]) -> str:
-    """The text of a page with links as they are on the site."""
+    """Return the text of a page with the links of the site."""
     return LINK.sub(lambda link: link[1] + led(here, link[2], linked) + link[3], text)
 
 
 def led(here: str, target: str, linked: set[str]) -> str:
-    """Where a link of the page ``here`` leads on the site; files of the repository are noted in ``linked``."""
+    """Return where a link of the page ``here`` leads on the site; files of the repository are added to ``linked``."""
     path, hash_, anchor = target.partition("#")
     if not path or urlsplit(target).scheme:
         return target
@@ -93,13 +93,13 @@ def led(here: str, target: str, linked: set[str]) -> str:
 
 
 def origin_of(here: str) -> str:
-    """Where a page of the site lies in the repository."""
+    """Return where a page of the site is in the repository."""
     from_root = {there: name for name, there in FROM_ROOT.items() if name != "README.md"}
     return from_root.get(here, f"docs/{here}")
 
 
 def write_source(name: str) -> None:
-    """A file of the repository as a page."""
+    """Return a file of the repository as a page."""
     file = ROOT / name
     page = PAGES / SOURCES / f"{name}.md"
     page.parent.mkdir(parents=True, exist_ok=True)
@@ -109,24 +109,24 @@ def write_source(name: str) -> None:
 
 
 def unused_pictures() -> Iterator[str]:
-    """Pictures that neither a page nor the README shows."""
+    """Return pictures that neither a page nor the README shows."""
     texts = [page.read_text("utf-8") for page in (ROOT / "README.md", *(ROOT / "docs").rglob("*.md"))]
     for picture in sorted((ROOT / "docs" / "pictures").iterdir()):
         if not any(f"pictures/{picture.name})" in text for text in texts):
             yield f"docs/pictures/{picture.name}: no page shows it"
 
 
-# --- looking at the site -----------------------------------------------------------------------------
+# --- checking the site -------------------------------------------------------------------------------
 
 
 class Reader(HTMLParser):
-    """What a page of the site has to offer, and what it wants."""
+    """The anchors and links of a page of the site."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
         self.anchors: set[str] = set()
         self.links: list[str] = []  # where a reader may go
-        self.fetched: list[str] = []  # what a browser gets by itself
+        self.fetched: list[str] = []  # what a browser loads by itself
         self.feed(text)
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
@@ -140,11 +140,11 @@ class Reader(HTMLParser):
             elif (tag, name) == ("a", "href"):
                 self.links.append(value)
             elif name == "class" and "mermaid" in value.split():
-                self.fetched.append("//mermaid")  # the theme would fetch the program that draws it
+                self.fetched.append("//mermaid")  # the theme would load the program that draws it
 
 
 def stumbles(site: Path) -> Iterator[str]:
-    """All that a reader of the site would stumble over."""
+    """Return all problems that a reader of the site would encounter."""
     read = {page.relative_to(site).as_posix(): Reader(page.read_text("utf-8")) for page in pages_of(site)}
     shown = {"index.html"}
     for here, page in read.items():
@@ -168,7 +168,7 @@ def stumbles(site: Path) -> Iterator[str]:
 
 
 def pages_of(site: Path) -> Iterator[Path]:
-    """But for the page that says that a page is missing: it can stand anywhere."""
+    """Return the pages, except the one for missing pages, which can be anywhere."""
     return (page for page in sorted(site.rglob("*.html")) if page.name != "404.html")
 
 

@@ -1,7 +1,7 @@
-"""The environment in .venv: made at the first start, brought up to date when something changed, else left alone.
+"""The environment in .venv: created at the first start, updated when something changed, otherwise left alone.
 
-Only the standard library is used here, because this runs before anything is installed.  A step is done
-again when its fingerprint (a hash of what goes into it) is not the one noted when it was last finished.
+Only the standard library is used here, because this runs before anything is installed.  A step runs
+again when its fingerprint (a hash of its inputs) differs from the one stored when it was last finished.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ BIN = VENV / "bin"
 STAMPS = VENV / "stablemates.json"
 PLAY_LOCK = "requirements-play.lock"
 UNFINISHED = "unfinished"
-FOR_NOW = " for now"  # behind the fingerprint of the project while its engine is being compiled
+FOR_NOW = " for now"  # appended to the fingerprint of the project while its engine is being compiled
 
-# Variables that would change what Python or the installers do: whose modules are found, where packages go.
+# Variables that would change what Python or the installers do: which modules are found, where packages go.
 UNWANTED = (
     "PYTHONDONTWRITEBYTECODE",
     "PYTHONHOME",
@@ -40,7 +40,7 @@ UNWANTED = (
     "VIRTUAL_ENV",
 )
 
-# What the installers say when they fail, and what to do about it.  The first that fits is told.
+# Error messages of the installers, and what to do about them.  The first match is shown.
 REMEDIES = (
     (r"No space left|disk quota", "the disk is full: make room, then start again"),
     (r"Permission denied|Read-only file system", f"{ROOT} must be writable: start as its owner, or in a copy of yours"),
@@ -65,7 +65,7 @@ REMEDIES = (
 
 
 class SetupError(Exception):
-    """What went wrong and what to do, in one line; and what the tool that failed had said."""
+    """What went wrong and what to do, in one line; and the output of the tool that failed."""
 
     def __init__(self, line: str, said: str = "") -> None:
         super().__init__(line)
@@ -73,9 +73,9 @@ class SetupError(Exception):
 
 
 def prepare(*locks: str, patient: bool) -> None:
-    """Make sure that .venv has the packages of these locks and the project itself as it is now.
+    """Make sure that .venv has the packages of these locks and the current project.
 
-    Who is not ``patient`` gets an interpreted engine, if a compiled one is not there yet.
+    Unless ``patient``, use an interpreted engine if the compiled one is not ready.
     """
     import wheel
 
@@ -102,11 +102,11 @@ def prepare_venv(*locks: str) -> None:
             once(lock, digest(ROOT / lock), partial(install, lock, again=died))
 
 
-# What is there already
+# Current state
 
 
 def is_ready(locks: tuple[str, ...], patient: bool) -> bool:
-    """Return whether nothing is left to do."""
+    """Return whether everything is up to date."""
     import wheel
 
     project = project_fingerprint()
@@ -122,13 +122,13 @@ def is_sound() -> bool:
 
 
 def venv_fingerprint() -> str:
-    # Scripts in .venv hold their absolute path, so a moved folder is a broken one.  The Python that a distribution
-    # replaces by a newer one has another name behind the link (python3.11, python3.13).
+    # Scripts in .venv contain their absolute path, so moving the folder breaks it.  When a distribution upgrades
+    # Python, the target of the link has another name (python3.11, python3.13).
     return f"{ROOT} {os.path.realpath(BIN / 'python')}"
 
 
 def project_fingerprint() -> str:
-    # The Python version need not be in it: with another Python, .venv and its stamps are recreated.
+    # The Python version need not be included: with another Python, .venv and its stamps are recreated.
     sources = [file for file in sorted((ROOT / "src").rglob("*")) if file.is_file() and is_source(file)]
     build = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / PLAY_LOCK]
     return digest(*sources, *build, salt=why_interpreted() or compiler())
@@ -139,12 +139,12 @@ def is_source(file: Path) -> bool:
 
 
 def compiler() -> str:
-    """The C compiler, or nothing."""
+    """Return the C compiler, or nothing."""
     return shutil.which((os.environ.get("CC") or "cc").split()[0]) or ""
 
 
 def why_interpreted() -> str:
-    """What keeps the engine from being compiled, if anything does."""
+    """Return what prevents compiling the engine, if anything."""
     if os.environ.get("STABLEMATES_PURE"):
         return "STABLEMATES_PURE is set"
     if not compiler():
@@ -155,7 +155,7 @@ def why_interpreted() -> str:
 
 
 def digest(*files: Path, salt: str = "") -> str:
-    """A hash of the files' names and contents."""
+    """Return a hash of the files' names and contents."""
     total = hashlib.sha256(salt.encode())
     for file in files:
         total.update(f"\0{file.relative_to(ROOT)}\0".encode() + hashlib.sha256(file.read_bytes()).digest())
@@ -177,7 +177,7 @@ def write_stamps(stamps: dict[str, str]) -> None:
 
 
 def once(name: str, fingerprint: str, act: Callable[[], None]) -> None:
-    """Act, unless the step of this name was already finished with the same fingerprint."""
+    """Run a step, unless it was already finished with the same fingerprint."""
     stamps = read_stamps()
     if stamps.get(name) == fingerprint:
         return
@@ -207,7 +207,7 @@ def make_venv() -> None:
 
 
 def pip() -> list[str]:
-    """The command that installs into .venv before uv is there."""
+    """Return the command that installs into .venv before uv is there."""
     if importlib.util.find_spec("pip"):
         return [sys.executable, "-m", "pip", "--python", str(BIN / "python")]
     if importlib.util.find_spec("ensurepip"):
@@ -221,7 +221,7 @@ def no_venv_module() -> str:
 
 
 def pinned(package: str, lock: str) -> str:
-    """The lines of a lock file that belong to one package: its version and its hashes."""
+    """Return the lines of a lock file for one package: its version and its hashes."""
     found = re.search(rf"^{package}==.*\n(?:[ \t].*\n)*", lock, re.MULTILINE)
     if not found:
         raise SetupError(f"{PLAY_LOCK} does not pin {package}: take the file from the repository again")
@@ -229,9 +229,9 @@ def pinned(package: str, lock: str) -> str:
 
 
 def install(lock: str, again: bool) -> None:
-    """Install what is missing; everything again when the last attempt died, as it may have left half a package."""
+    """Install what is missing; everything if the last attempt died, as it may have left half a package."""
     with step(f"installing the packages of {lock}"):
-        # A package that comes as source only is built with what is locked, not with what the index has newest.
+        # A source-only package is built with what is locked, not with the newest versions of the index.
         locked = ["--require-hashes", "--no-build-isolation", "--requirement", lock]
         quietly([*uv_install(), *locked, *["--reinstall"] * again])
 
@@ -244,7 +244,7 @@ def uv_install() -> list[str]:
 
 
 def quietly(command: list[str], **variables: str) -> str:
-    """Run a tool and return what it said, which is shown only when it fails."""
+    """Run a tool and return its output, which is shown only if it fails."""
     done = subprocess.run(
         command,
         cwd=ROOT,
@@ -261,7 +261,7 @@ def quietly(command: list[str], **variables: str) -> str:
 
 
 def remedy(said: str) -> str:
-    """What to do about a failure, judged by what the tool said."""
+    """Return what to do about a failure, judging by the tool's output."""
     for pattern, advice in REMEDIES:
         if re.search(pattern, said):
             return advice
@@ -275,9 +275,9 @@ def clean_environment() -> dict[str, str]:
 def tool_environment() -> dict[str, str]:
     env = clean_environment() | {
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
-        "PIP_USER": "0",  # a "1" from the person's settings would install past .venv
+        "PIP_USER": "0",  # a "1" from the user's settings would install outside .venv
         "UV_COMPILE_BYTECODE": "1",  # once now, instead of at every start
-        "UV_SYSTEM_CERTS": "1",  # companies' own certificates are known to the system only
+        "UV_SYSTEM_CERTS": "1",  # only the system knows a company's own certificates
     }
     env.setdefault("PIP_RETRIES", "2")
     if not can_write(default_cache()):
@@ -291,12 +291,12 @@ def tool_environment() -> dict[str, str]:
 
 
 def default_cache() -> Path:
-    """Where uv would keep its downloads."""
+    """Return where uv would keep its downloads."""
     return Path(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "uv")
 
 
 def can_write(folder: Path) -> bool:
-    """Return whether the folder can be written to, or made."""
+    """Return whether the folder is writable, or can be created."""
     there = next(place for place in (folder, *folder.parents) if os.path.exists(place))
     return os.access(there, os.W_OK)
 
@@ -307,7 +307,7 @@ def alone(what: str) -> Iterator[None]:
     with open(ROOT / f".venv-{what}-lock", "w") as file:  # next to .venv, which may be recreated meanwhile
         try:
             import fcntl
-        except ImportError:  # no such locks on this system: two simultaneous first starts may disturb each other
+        except ImportError:  # no such locks on this system: two simultaneous first starts may interfere
             yield
             return
         try:
@@ -320,7 +320,7 @@ def alone(what: str) -> Iterator[None]:
 
 @contextmanager
 def step(what: str) -> Iterator[None]:
-    """Say what is being done, and how long it took."""
+    """Print what is being done, and how long it took."""
     began = time.monotonic()
     print(f"set-up: {what} ... ", end="", file=sys.stderr, flush=True)
     try:
@@ -334,7 +334,7 @@ def step(what: str) -> Iterator[None]:
 
 @contextmanager
 def clock(began: float) -> Iterator[None]:
-    """Count the seconds behind the line, if someone watches: a first start takes minutes."""
+    """Show the elapsed seconds at the end of the line in a terminal: a first start takes minutes."""
     if not sys.stderr.isatty():
         yield
         return

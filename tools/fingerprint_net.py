@@ -1,9 +1,9 @@
-"""Adds the fingerprint of a game's rows and actions to a net that was trained before nets carried one.
+"""Add the fingerprint of a game's rows and actions to a net that was trained before nets had one.
 
     .venv/bin/python tools/fingerprint_net.py src/stablemates/bots/nets/unorog.npz --game unorog
 
-Only for a net of which it is known that the rows and actions of the game are still those it was trained on: nothing in
-the file can tell.  A net that has a fingerprint is left alone.
+Only for a net that is known to have been trained on the current rows and actions of the game: nothing in
+the file shows it.  A net that has a fingerprint is left alone.
 """
 
 from __future__ import annotations

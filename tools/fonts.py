@@ -1,7 +1,7 @@
-"""The letters of headings and buttons: Shantell Sans 800, cut down to what three languages need.
+"""The font of headings and buttons: Shantell Sans 800, reduced to what three languages need.
 
 ``python tools/fonts.py FOLDER`` writes web/src/ui/fonts.  FOLDER is an unpacked npm package @fontsource/shantell-sans;
-fonttools and brotli have to be installed.  Signs, Latin and Cyrillic letters are files of their own: no one loads the
+fonttools and brotli must be installed.  Symbols, Latin and Cyrillic letters are separate files: no one loads the
 letters of a script that they do not read.
 """
 

@@ -1,9 +1,9 @@
-"""Counts what a person would frown at, over games of the stable game with one bot on all seats.
+"""Count the moves that people would frown at, in stable games with one bot in all seats.
 
     .venv/bin/python tools/frowns.py searcher --seats 4 --games 200
     .venv/bin/python tools/frowns.py sensible --game second-uk --seats 6 --games 1000 --show
 
-It fails when a bot gives more upgrades away, harms itself more often, or lets more games be won than it may
+It fails if a bot gives away more upgrades, harms itself more often, or lets more games be won than allowed
 (``games/stable/bots/frowns.py`` has the limits).  ``--show`` prints a position of each kind as a line of notation.
 """
 
@@ -18,12 +18,12 @@ from stablemates.games.stable.bots.frowns import FROWNS, Watch
 from stablemates.games.stable.state import Stable
 from stablemates.lab.progress import progress
 
-LIMIT = 20_000  # answers; no game is as long
+LIMIT = 20_000  # answers; no game is this long
 FIRST_SEED = 660_000
 
 
 def play(game: str, seats: int, bot: str, number: int, watch: Watch) -> None:
-    """One game; forced answers are not looked at."""
+    """Play one game; forced answers are not inspected."""
     state = stablemates.new(game, seats=seats, seed=FIRST_SEED + number)
     assert isinstance(state, Stable), f"{game} is not a rulebook of the stable game"
     players = [make(bot, number * 16 + seat) for seat in range(seats)]

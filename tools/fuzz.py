@@ -1,9 +1,9 @@
-"""Says very many things to tables, good, bad and nonsense, and looks after each whether every promise is kept.
+"""Send very many commands to tables, valid, invalid and nonsense, and check every guarantee after each.
 
     .venv/bin/python tools/fuzz.py --messages 1000000 --processes 2 --seed 1
 
-It goes in campaigns of ``--size`` messages, each made from its number alone (tests/server/fuzz says how); now and then
-one over HTTP.  The first that breaks a promise is printed with the one command that shows it again.
+It runs campaigns of ``--size`` messages, each determined by its number (see tests/server/fuzz); some of them
+over HTTP.  The first that breaks a guarantee is printed with the command that reproduces it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the campaigns are among the tests
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the campaigns are part of the tests
 
 import structlog
 from tests.server.fuzz.campaign import Tally, fuzz
@@ -39,18 +39,18 @@ WARM = 2  # campaigns of a process before its memory is measured
 
 @dataclass
 class Result:
-    """What came of one campaign."""
+    """The result of one campaign."""
 
     seed: int
     tally: Tally = field(default_factory=Tally)
     statuses: Counter[int] = field(default_factory=Counter)
     failure: str = ""
     process: int = 0
-    memory: int = 0  # KiB that the process has held at most so far
+    memory: int = 0  # peak memory of the process so far, in KiB
 
 
 def campaign(seed: int, size: int) -> Result:
-    """One campaign, in a process of its own."""
+    """Run one campaign, in a separate process."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     result = Result(seed, process=os.getpid())
     try:
@@ -65,7 +65,7 @@ def campaign(seed: int, size: int) -> Result:
 
 
 def results(first: int, last: int, size: int, processes: int, until: float) -> Iterator[Result]:
-    """Campaign after campaign; none is started after the time that is given."""
+    """Run one campaign after another; none is started after the deadline."""
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         seed, running = first, set[Future[Result]]()
         while running or (seed < last and time.monotonic() < until):

@@ -1,4 +1,4 @@
-"""Files that a tool generates: those that are out of date are named, and written unless ``--check`` is given."""
+"""Generated files: name those that are out of date, and write them unless ``--check`` is given."""
 
 from __future__ import annotations
 

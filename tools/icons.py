@@ -1,6 +1,6 @@
-"""The pictures of the installed page, for systems that take no SVG.  Run it after web/public/icon.svg has changed.
+"""The icons of the installed page, for systems that do not accept SVG.  Run it after changing web/public/icon.svg.
 
-The browser draws them; it is found as the browser tests find theirs.
+A browser draws them; it is found as for the browser tests.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ PUBLIC = Path(__file__).resolve().parent.parent / "web" / "public"
 NIGHT = "#3b2468"
 SIZES = {"icon-192.png": 192, "icon-512.png": 512, "icon-maskable-512.png": 512, "apple-touch-icon.png": 180}
 WHOLE = ("icon-maskable-512.png", "apple-touch-icon.png")  # the system cuts the corners itself
-AROUND = 'viewBox="-8 -8 112 112"'  # a maskable icon is cut to any shape: nothing that matters may be near its edge
+AROUND = 'viewBox="-8 -8 112 112"'  # a maskable icon is cut to any shape: keep everything important away from its edge
 
 
 def page_of(name: str, svg: str) -> str:

@@ -1,10 +1,10 @@
-"""Kills a table server at random moments while many play, and looks whether anything it acknowledged is missing.
+"""Kill a table server at random moments while many play, and check that nothing it acknowledged is missing.
 
     .venv/bin/python tools/kill.py --kills 200 --games 100 --moves 100000 --out kills.jsonl
 
-It goes in rounds, each with a number, a folder and a server of its own.  What a round came to is a line in the file of
-``--out``; the same command again continues with the rounds that are not there yet.  A round in which something was lost
-keeps its folder, and says how to play it again.
+It runs in rounds, each with its own number, folder and server.  The result of a round is a line in the file of
+``--out``; the same command resumes with the rounds that are missing.  A round in which something was lost
+keeps its folder, and prints how to repeat it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from dataclasses import asdict
 from pathlib import Path
 from types import FrameType
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the crowd is among the tests
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the crowd is part of the tests
 
 from tests.server.kill.proof import Proof, Result
 
@@ -31,13 +31,13 @@ KILLS_IN_A_ROUND = 20
 
 
 def stop(number: int, frame: FrameType | None) -> None:
-    """As Ctrl-C does: a server of ours must not stay behind."""
+    """Like Ctrl-C: do not leave a server behind."""
     signal.signal(number, signal.SIG_IGN)  # once is enough
     signal.raise_signal(signal.SIGINT)
 
 
 def shares(total: int, rounds: int) -> list[int]:
-    """A number split into as many parts as there are rounds.
+    """Split a number into as many parts as there are rounds.
 
     >>> shares(50, 3)
     [17, 17, 16]
@@ -46,7 +46,7 @@ def shares(total: int, rounds: int) -> list[int]:
 
 
 def play(seed: int, kills: int, games: int, moves: int) -> Result:
-    """One round."""
+    """Run one round."""
     folder, began = Path(tempfile.mkdtemp(prefix=f"stablemates-kill-{seed}-")), time.monotonic()
     try:
         with progress(f"kills of round {seed}", kills, logged=True) as tick:
@@ -64,7 +64,7 @@ def play(seed: int, kills: int, games: int, moves: int) -> Result:
 
 
 def together(results: list[Result]) -> Result:
-    """All rounds as if they were one."""
+    """Return the sum of all rounds."""
     whole = Result(seed=results[0].seed)
     for one in results:
         for name in ("kills", "in_bursts", "moves", "acknowledged", "entries", "games", "finished"):

@@ -1,12 +1,12 @@
-"""Measures the ladder of bots and writes the tables of docs/bots.md.
+"""Measure the ladder of bots and write the tables of docs/bots.md.
 
     .venv/bin/python tools/ladder.py --games 4000 --out ladder.json          everything; hours on a small machine
     .venv/bin/python tools/ladder.py --only unorog-2 --only six --out ladder.json
     .venv/bin/python tools/ladder.py --thinking --out ladder.json            how long a searcher thinks, and no games
     .venv/bin/python tools/ladder.py --tables --out ladder.json              the tables again, without playing
 
-What is done is kept in the file, deal by deal: after Ctrl-C, or when time is up (``--minutes``), the same command goes
-on where it was.  A trial is made from the seed and its line-up alone, so it is the same on any number of cores.
+Results are stored in the file, deal by deal: after Ctrl-C, or when time is up (``--minutes``), the same command
+resumes.  A trial depends only on the seed and its line-up, so it is the same on any number of cores.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LADDER = ["random", "novice", "sensible", "searcher"]
 SEATS = (2, 4, 6)
 BOOKS = ("unorog", "second-ru")
 BEYOND_DOUBT = 0.01
-GOALS = {("unorog", 2, "searcher"): 0.55}  # more than to be better beyond doubt
+GOALS = {("unorog", 2, "searcher"): 0.55}  # more than being clearly better
 KEEP_EVERY = 20.0  # seconds
 THINKERS = [*(("unorog", seats) for seats in (2, 4, 6, 10)), *(("second-ru", seats) for seats in (2, 4, 6, 8))]
 THOUGHTS = 500  # of each that are timed
@@ -45,7 +45,7 @@ class Trial(NamedTuple):
     bot: str
     other: str
     ours: int = 1  # seats of the bot
-    goal: float | None = None  # what the bot must win more than, besides its share beyond doubt
+    goal: float | None = None  # the win rate that the bot must exceed, besides being clearly above its share
 
     @property
     def id(self) -> str:
@@ -87,7 +87,7 @@ def trials() -> list[Trial]:
         Trial("sticks", "second-ru", 4, "tiers", "keen"),
         Trial("sticks", "second-ru", 4, "sensible", "tiers"),
         Trial("sticks", "second-ru", 4, "searcher", "tiers"),
-        Trial("sticks", "second-ru", 4, "searcher", "novice"),  # not among those the search counts on
+        Trial("sticks", "second-ru", 4, "searcher", "novice"),  # not among the opponents that the search models
         Trial("sticks", "unorog", 4, "sensible", "greedy"),
         Trial("sticks", "unorog", 4, "searcher", "greedy"),  # nor is this one
     ]
@@ -110,7 +110,7 @@ class Record:
 
 
 def play(trial: Trial, args: argparse.Namespace, record: Record, end: float) -> None:
-    """Play a trial to its end, or as far as time allows."""
+    """Play a trial to the end, or as far as time allows."""
     spec = {"searcher": args.searcher}
     bot, other = (spec.get(name, name) for name in (trial.bot, trial.other))
     mix = (trial.ours, trial.seats - trial.ours)
@@ -155,7 +155,7 @@ def figure(line: dict[str, Any]) -> str:
 
 
 def thinking(profile: str, seats: int, spec: str) -> dict[str, float]:
-    """Milliseconds of processor time that a searcher takes where it has a choice: what else runs costs it nothing."""
+    """Return the processor time, in milliseconds, of a searcher's choices: other programs do not affect it."""
     game = registry.find(profile)[0].id
     sensible = as_policy("sensible", game)
     assert sensible is not None
@@ -174,7 +174,7 @@ def thinking(profile: str, seats: int, spec: str) -> dict[str, float]:
             else:
                 move = sensible.choose(state, seat, rng)
             state.make(seat, move)
-    taken = sorted(taken[1:])  # the first one has read the net
+    taken = sorted(taken[1:])  # the first one includes reading the net
     n = len(taken)
     return {"half": taken[n // 2], "one_in_20": taken[n * 19 // 20], "most": taken[-1], "mean": sum(taken) / n}
 
@@ -183,7 +183,7 @@ def thinking(profile: str, seats: int, spec: str) -> dict[str, float]:
 
 
 def tables(record: Record) -> str:
-    """What is known, as Markdown."""
+    """Return the results so far, as Markdown."""
     done: dict[str, Any] = record.data["done"]
     known = {trial: done[trial.id] for trial in trials() if trial.id in done}
     parts = []

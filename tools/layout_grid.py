@@ -1,6 +1,6 @@
-"""The table in a real browser over the whole grid of sizes: ``python tools/layout_grid.py`` names what does not fit.
+"""The table in a real browser at every size of a grid: ``python tools/layout_grid.py`` names what does not fit.
 
-It needs what ./check has installed, and a page that is built.  With a folder named, it writes a picture of each.
+It needs what ./check has installed, and a built page.  With a folder, it writes a picture of each.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SIZES = ("", "largest")
 
 
 def look(browser: Browser, address: str, folder: Path | None, langs: list[str], screens: list[tuple[int, int]]) -> int:
-    """Look at every table; how many have something wrong."""
+    """Check every table; return how many have a problem."""
     tables = failures = 0
     for screen in screens:
         for lang in langs:

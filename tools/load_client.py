@@ -3,12 +3,12 @@
     npm ci --prefix tools/peer --ignore-scripts
     .venv/bin/python tools/load_client.py peer --games 250 --seconds 30
 
-Every server named is started on this machine alone, one after the other, and ended again.  The games are opened
-gently and warm up; then every game makes one action a second, each at its own moment of the second.  The seat whose
-turn it is acts on its last view, and the time until its server has acknowledged that is what is measured, as the
-client sees it.  The next action waits until every seat has been shown the last one.
+Every server is started on this machine alone, one after the other, and stopped again.  The games are opened
+gradually and warm up; then every game makes one action per second, each at its own moment of the second.  The seat
+whose turn it is acts on its last view, and the time until its server has acknowledged the action is measured, as the
+client sees it.  The next action waits until every seat has seen the last one.
 
-A server is spoken to by a `Speaker`, one for each seat (load_speakers.py); everything else is the same for all.
+A `Speaker` talks to a server, one for each seat (load_speakers.py); everything else is the same for all.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ from websockets.exceptions import ConnectionClosed
 from load_speakers import HOST, PATIENCE, SEATS, SERVERS, Server, Speaker, Tally
 from stablemates.lab.progress import progress
 
-OPENED = 25  # games opened in a second, by all processes together
+OPENED = 25  # games opened per second, by all processes together
 STARTING = 30.0  # seconds that a server may take to start
-SAMPLE = 5.0  # seconds between two looks at the server's memory
+SAMPLE = 5.0  # seconds between two measurements of the server's memory
 SHOWN_ERRORS = 5
 TICKS = os.sysconf("SC_CLK_TCK")
 MIB = 1024 * 1024
@@ -70,14 +70,14 @@ async def play(speakers: list[Speaker], first: float, period: float, end: float,
 class Plan:
     server: str
     games: int
-    rate: float  # actions a second in each game
+    rate: float  # actions per second in each game
     warmup: float
     seconds: float
     processes: int
 
 
 async def share(plan: Plan, number: int, port: int, lead: Connection) -> None:
-    """The games of one process: open them, say so, play when told, hand in the tally."""
+    """The games of one process: open them, report it, play on request, return the tally."""
     tally = Tally()
     games: list[list[Speaker]] = []
     numbers = range(number, plan.games, plan.processes)
@@ -104,13 +104,13 @@ async def share(plan: Plan, number: int, port: int, lead: Connection) -> None:
 
 
 def run_share(plan: Plan, number: int, port: int, lead: Connection) -> None:
-    """Runs in a process of its own."""
+    """Run in a separate process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the lead ends it
     asyncio.run(share(plan, number, port, lead))
 
 
 def family(pid: int) -> list[int]:
-    """A process and all that descend from it."""
+    """Return a process and all its descendants."""
     children: dict[int, list[int]] = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
@@ -123,7 +123,7 @@ def family(pid: int) -> list[int]:
 
 
 def cpu_seconds(pid: int) -> float:
-    """What a server and its processes have computed."""
+    """Return the processor time of a server and its processes."""
     spent = 0
     for one in family(pid):
         fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
@@ -133,7 +133,7 @@ def cpu_seconds(pid: int) -> float:
 
 @dataclass
 class Machine:
-    """What the whole machine has computed, in seconds: it is shared, and a busy one answers late."""
+    """Processor time of the whole machine, in seconds: it is shared, and a busy one answers late."""
 
     plain: float
     nice: float
@@ -150,14 +150,14 @@ class Machine:
 
 
 def resident(pid: int) -> int:
-    """Memory that a server and its processes hold."""
+    """Return the memory of a server and its processes."""
     pages = sum(int(Path(f"/proc/{one}/statm").read_text().split()[1]) for one in family(pid))
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 @contextlib.contextmanager
 def running(server: Server, port: int) -> Iterator[int]:
-    """Start a server, wait until it listens, end it afterwards; its process."""
+    """Start a server, wait until it listens, and stop it afterwards; yield its process."""
     with tempfile.TemporaryFile("w+") as said, tempfile.TemporaryDirectory() as folder:
         command = [word.format(port=port, folder=folder) for word in server.command]
         process = subprocess.Popen(
@@ -196,7 +196,7 @@ def free_port() -> int:
 
 @dataclass
 class Figures:
-    """What a server did under the load."""
+    """The results of a server under load."""
 
     server: str
     games: int
@@ -220,7 +220,7 @@ class Figures:
     client_lag_p50_ms: float
     client_lag_p99_ms: float
     client_cpu_seconds: float
-    others_cpu_seconds: float  # of neither, at no lower priority
+    others_cpu_seconds: float  # of other processes with at least the same priority
     nice_cpu_seconds: float
     stolen_cpu_seconds: float
     late: int
@@ -228,10 +228,10 @@ class Figures:
 
 
 def measure(plan: Plan) -> tuple[Figures, list[str]]:
-    """Start a server, load it, end it."""
+    """Start a server, load it, stop it."""
     port = free_port()
     with running(SERVERS[plan.server], port) as pid, contextlib.ExitStack() as stack:
-        time.sleep(1)  # what a start leaves to be done is not a socket's memory
+        time.sleep(1)  # what a start leaves behind is not a socket's memory
         idle = resident(pid)
         leads = [stack.enter_context(worker(plan, number, port)) for number in range(plan.processes)]
         with progress(f"{plan.server}: opening the games"):
@@ -283,7 +283,7 @@ def heard(lead: Connection, patience: float) -> Any:
 
 
 def milliseconds(seconds: list[float], part: float) -> float:
-    """So long at most took this part of them."""
+    """Return the time within which this share of actions was acknowledged."""
     ordered = sorted(seconds) or [0.0]
     return round(1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))], 2)
 

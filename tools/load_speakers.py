@@ -1,4 +1,4 @@
-"""How the load client speaks to each server: a `Speaker` for a seat, and a line in `SERVERS` for what starts it."""
+"""How the load client talks to each server: a `Speaker` for a seat, and a line in `SERVERS` for what starts it."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ SEATS = 4
 HAND = 7  # a seat with fewer cards draws, any other plays
 PATIENCE = 10.0  # seconds after which an action counts as not acknowledged
 
-# A machine's proxy is not for the machine itself.
+# A proxy is not for connections to the machine itself.
 open_directly = urllib.request.build_opener(urllib.request.ProxyHandler({})).open
 
 
 @dataclass
 class Tally:
-    """What some sockets have seen since the measuring started."""
+    """What some sockets have measured since the warm-up."""
 
     latencies: list[float] = field(default_factory=list)  # seconds
     lags: list[float] = field(default_factory=list)  # seconds by which the client itself woke late for an action
     messages: int = 0
     octets: int = 0
-    late: int = 0  # actions that started after their moment, because the one before was not acknowledged yet
+    late: int = 0  # actions that started late, because the one before was not acknowledged yet
     errors: list[str] = field(default_factory=list)
-    cpu: float = 0.0  # seconds that the client itself computed
+    cpu: float = 0.0  # seconds of processor time of the client itself
 
     def clear(self) -> None:
-        """Forget the warm-up, but not what went wrong in it."""
+        """Forget the warm-up, but not its errors."""
         self.latencies.clear()
         self.lags.clear()
         self.messages = self.octets = self.late = 0
@@ -56,14 +56,14 @@ class Tally:
 
 
 class Speaker(ABC):
-    """One seat's socket, and how its server wants to be spoken to."""
+    """One seat's socket, and the protocol of its server."""
 
     socket: ClientConnection
     listening: asyncio.Task[None]
 
     def __init__(self, tally: Tally) -> None:
         self.tally = tally
-        self.fresh = asyncio.Event()  # has been shown the last action
+        self.fresh = asyncio.Event()  # the last action was shown
         self.fresh.set()
         self.acknowledged: asyncio.Future[float] | None = None
         self.closing = False
@@ -75,15 +75,15 @@ class Speaker(ABC):
 
     @abstractmethod
     def hear(self, frame: bytes) -> None:
-        """Take in what the server sent: call `count`, `shown` and `acknowledge` as it comes to."""
+        """Process what the server sent: call `count`, `shown` and `acknowledge` accordingly."""
 
     @abstractmethod
     def has_turn(self) -> bool:
-        """By this seat's last view it is to act."""
+        """Return whether this seat must act, by its last view."""
 
     @abstractmethod
     def action(self) -> str:
-        """The frame that plays or draws, made from this seat's last view."""
+        """Return the frame that plays or draws, from this seat's last view."""
 
     async def connect(self, address: str, headers: dict[str, str] | None = None) -> None:
         self.socket = await connect(
@@ -112,7 +112,7 @@ class Speaker(ABC):
             self.acknowledged.set_result(time.perf_counter())
 
     async def act(self) -> None:
-        """Act and wait until that is acknowledged."""
+        """Act and wait for the acknowledgement."""
         frame = self.action()
         self.acknowledged = asyncio.get_running_loop().create_future()
         began = time.perf_counter()
@@ -127,9 +127,9 @@ class Speaker(ABC):
 
 
 class PeerSpeaker(Speaker):
-    """Speaks to tools/peer as the client of boardgame.io does: Socket.IO 4 in text frames of Engine.IO 4.
+    """Talks to tools/peer like the client of boardgame.io: Socket.IO 4 in text frames of Engine.IO 4.
 
-    The library acknowledges an action by the view that shows it: the acting seat's update is its answer.
+    The library acknowledges an action by the view that shows it: the acting seat's update is its reply.
     """
 
     PING, PONG = b"2", "3"
@@ -141,7 +141,7 @@ class PeerSpeaker(Speaker):
         super().__init__(tally)
         self.match, self.seat, self.secret = match, seat, secret
         self.view: dict[str, Any] = {}
-        self.unread = b""  # the last view as it came; most are never looked at
+        self.unread = b""  # the last view as received; most are never decoded
         self.greeted = asyncio.Event()
         self.synced = asyncio.Event()
 
@@ -212,17 +212,17 @@ class PeerSpeaker(Speaker):
 
 
 class OurSpeaker(Speaker):
-    """Speaks to `stablemates serve` by docs/protocol.md: Unorog at four seats, numbers laid and cards drawn.
+    """Talks to `stablemates serve` by docs/protocol.md: Unorog at four seats, playing numbers and drawing cards.
 
-    Relics are kept in hand: what they ask of others is answered in windows, which take their time, and an action a
-    second is what is measured here.
+    Relics are kept in hand: they open reaction windows, which take their time, and one action per
+    second is measured here.
     """
 
     def __init__(self, tally: Tally, table: str, token: str, seat: int) -> None:
         super().__init__(tally)
         self.table, self.token, self.seat = table, token, seat
         self.view: dict[str, Any] = {}
-        self.unread = b""  # the last look as it came; most are never decoded
+        self.unread = b""  # the last snapshot as received; most are never decoded
         self.said = 0
 
     @classmethod
@@ -297,7 +297,7 @@ async def post(address: str, body: object, token: str = "") -> Any:
 
 @dataclass(frozen=True)
 class Server:
-    """How a server is started, and what speaks to it."""
+    """How a server is started, and the speaker for it."""
 
     speaker: type[Speaker]
     command: tuple[str, ...]  # {port} stands for its port

@@ -1,7 +1,7 @@
-"""Renews the lock files from pyproject.toml:  .venv/bin/python tools/lock.py [--upgrade | --upgrade-package NAME]
+"""Renew the lock files from pyproject.toml:  .venv/bin/python tools/lock.py [--upgrade | --upgrade-package NAME]
 
-Without arguments what is locked stays as it is and only what is missing is added.  The locks hold hashes for all
-platforms and no addresses, so they are good for any mirror.
+Without arguments, locked versions stay and only missing packages are added.  The locks have hashes for all
+platforms and no addresses, so they work with any mirror.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import sys
 
 from environment import BIN, ROOT
 
-# Each lock and what goes into it.  The later ones keep to the versions of the first, as all share one environment.
+# Each lock and its inputs.  Later ones keep the versions of the first, as all share one environment.
 CHECK = "requirements-check.lock"
 LOCKS = {
     CHECK: ["--group", "setup", "--group", "check", "--extra", "cluster", "--extra", "rl", "--extra", "sim"],
@@ -33,7 +33,7 @@ def main(arguments: list[str]) -> None:
 
 
 def public_index() -> dict[str, str]:
-    """An environment without the mirrors and folders of this machine: the locks are for everyone."""
+    """Return an environment without the mirrors and folders of this machine: the locks are for everyone."""
     own = {name: value for name, value in os.environ.items() if not name.startswith(("PIP_", "UV_"))}
     return own | {"UV_SYSTEM_CERTS": "1"}
 

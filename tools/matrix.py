@@ -1,7 +1,7 @@
-"""Runs the tests of the engine on every supported Python:  .venv/bin/python tools/matrix.py [VERSION ...]
+"""Run the tests of the engine on every supported Python:  .venv/bin/python tools/matrix.py [VERSION ...]
 
-A Python is taken from the system, from pyenv, or by uv where it can fetch one; one that is nowhere to be had is
-skipped with a line.  ``./check`` runs everything on the Python that is there.
+A Python is taken from the system, from pyenv, or from uv if it can download one; a missing one is
+skipped with a line.  ``./check`` runs everything on the current Python.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def main(wanted: list[str]) -> int:
 
 
 def test(version: str) -> str:
-    """Run the tests on a Python; return how it went."""
+    """Run the tests on a Python; return the result."""
     python = find(version)
     if not python:
         return "skipped: it is neither here nor to be fetched"

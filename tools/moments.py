@@ -1,6 +1,6 @@
-"""The sheet of small pictures from which the server puts moments together: writes src/stablemates/server/moments.
+"""The sheet of small pictures for moments and notebooks: writes src/stablemates/pictures.
 
-Run it after a card or a face was redrawn.  It needs what ./check has installed, and a page that is built.
+Run it after redrawing a card or an avatar.  It needs what ./check has installed, and a built page.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.web.tables import command, deal, new_table, state_of  # noqa: E402
 
 from pictures import small_png  # noqa: E402
 
-FOLDER = ROOT / "src" / "stablemates" / "server" / "moments"
+FOLDER = ROOT / "src" / "stablemates" / "pictures"
 WIDTH = 1632  # pixels of the sheet
 LETTERS = "".join(
     (
@@ -88,7 +88,7 @@ async ({ cards, backs, faces, letters, width }) => {
 
 
 def gathered(person: Person) -> dict[str, Any]:
-    """All drawings, as the page shows them."""
+    """Return all drawings, as the page shows them."""
     page = person.see("/cards")
     cards = read_cards(page)
     page.locator(".games button").last.click()

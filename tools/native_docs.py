@@ -1,4 +1,4 @@
-"""Docstrings for compiled modules: mypyc leaves them out of the C code that it writes, and here they are put back.
+"""Docstrings for compiled modules: mypyc leaves them out of the C code that it writes, and this puts them back.
 
 ``help(stablemates.State)`` then reads the same, compiled and interpreted.  Only the standard library is used: this
 runs while a wheel is built.
@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-SIGNATURE_END = r"\n--\n\n"  # what CPython takes for the signature ends so, in C as in the text
+SIGNATURE_END = r"\n--\n\n"  # CPython recognises the end of a signature by this, in C as in the text
 FUNCTION = re.compile(r"\(PyCFunction\)CPyPy_(\w+),")
 CLASS = re.compile(r"static PyTypeObject CPyType_(\w+)_template_ = {")
 DOC = re.compile(r'PyDoc_STR\("([^"]*)"\)')
@@ -32,15 +32,16 @@ def restore(code: Path, sources: Path, files: list[str]) -> int:
                 doc = docs.get(name, "")
                 found += bool(doc)
                 signature = text[1].removesuffix(SIGNATURE_END) + SIGNATURE_END if text[1] else ""
-                line = f'{line[: text.start()]}PyDoc_STR("{signature}{quoted(doc)}"){line[text.end() :]}'
+                out.write(f'{line[: text.start()]}PyDoc_STR("{signature}{quoted(doc)}"){line[text.end() :]}')
                 name = ""
-            out.write(line)
+            else:
+                out.write(line)
     draft.replace(code)
     return found
 
 
 def by_c_name(sources: Path, files: list[str]) -> dict[str, str]:
-    """Return docstrings by the names that mypyc may give the things in C: it shortens modules to what is unique."""
+    """Return docstrings by the names that mypyc may use in C: it shortens modules to what is unique."""
     found: dict[str, set[str]] = {}
     for file in files:
         module = file.removesuffix(".py").replace("/", ".").split(".")

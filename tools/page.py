@@ -16,11 +16,11 @@ BUILT = ROOT / "src" / "stablemates" / "server" / "web"
 SOURCE = BUILT / "built-from.txt"  # a hash of the sources
 LOCALE = ROOT / "src" / "stablemates" / "words" / "locale"
 OLDEST_NODE = 20
-BRIEFLY = ["--fetch-retries=1", "--fetch-timeout=30000"]  # else npm says nothing for minutes where there is no network
+BRIEFLY = ["--fetch-retries=1", "--fetch-timeout=30000"]  # otherwise npm is silent for minutes without a network
 
 
 def fingerprint() -> str:
-    """A hash of what the page is made of."""
+    """Return a hash of the page's sources."""
     beside = [file for file in WEB.iterdir() if file.is_file()]
     inside = [file for folder in (WEB / "src", WEB / "public", LOCALE) for file in folder.rglob("*")]
     total = hashlib.sha256()
@@ -30,7 +30,7 @@ def fingerprint() -> str:
 
 
 def is_built() -> bool:
-    """Return whether the page is there, and built from the sources as they are now."""
+    """Return whether the page is built from the current sources."""
     return (BUILT / "index.html").is_file() and SOURCE.is_file() and SOURCE.read_text() == fingerprint()
 
 
@@ -49,7 +49,7 @@ def building() -> list[str]:
 
 
 def system_npm() -> str:
-    """Return npm with a Node that is new enough beside it; empty if the system has none."""
+    """Return npm with a recent enough Node next to it; empty if the system has none."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         return ""

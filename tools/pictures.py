@@ -1,6 +1,6 @@
-"""The pictures of the README, made from the running program: ``python tools/pictures.py`` writes docs/pictures.
+"""The pictures of the README, taken from the running program: ``python tools/pictures.py`` writes docs/pictures.
 
-It needs what ./check has installed, and a page that is built.  Bots and taps play until there is something to see.
+It needs what ./check has installed, and a built page.  Bots and taps play until there is something to see.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ UNOROG_CARDS = 8
 STABLED, TERMINAL_SEED = 16, 7  # cards in all stables
 SETTLING = 500  # milliseconds
 
-# A picture with at most 256 colours: those seen most often, near ones taken together.  Pages have few: none is missed.
+# Reduce a picture to at most 256 colours: the most frequent ones, with near ones merged.  Pages have few.
 REDUCE = """
 async (picture) => {
   const image = new Image();
@@ -83,7 +83,7 @@ def chunk(name: bytes, data: bytes) -> bytes:
 
 
 def small_png(blank: Page, picture: bytes) -> bytes:
-    """The same picture in fewer bytes."""
+    """Return the same picture in fewer bytes."""
     found: Any = blank.evaluate(REDUCE, base64.b64encode(picture).decode())
     width, height, dots = found["width"], found["height"], base64.b64decode(found["dots"])
     rows = b"".join(b"\0" + dots[row * width : (row + 1) * width] for row in range(height))
@@ -129,13 +129,13 @@ def cards_on_the_table(page: Page) -> int:
 
 
 def stabled(state: stablemates.State) -> int:
-    """How many cards are in all stables."""
+    """Return how many cards are in all stables."""
     zones = view(state, 0).zones
     return sum(zone.count for zone in zones if zone.name == "stable")
 
 
 async def terminal() -> None:
-    """The table in the terminal, in the middle of a game."""
+    """Draw the table in the terminal, in the middle of a game."""
     match = stablemates.match("second-uk", ["Ann", *["bot:sensible"] * 3], seed=TERMINAL_SEED)
     state = match.state
     while True:
@@ -147,7 +147,7 @@ async def terminal() -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with at_screen(sit(match, Path(folder)), size=(100, 30)) as person:
             drawn = person.app.export_screenshot(title="stablemates play")
-    # Without the fonts, which would be fetched from elsewhere, and without a remark on who draws.
+    # Without the fonts, which would be fetched from another host, and without the generator's name.
     drawn = re.sub(r"@font-face \{.*?\}|<!--.*?-->", "", drawn, flags=re.DOTALL)
     (FOLDER / "terminal.svg").write_text(drawn.replace("Fira Code", "monospace"), encoding="utf-8")
     print(f"terminal.svg: {len(drawn) / 1000:.0f} kB")

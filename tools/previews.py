@@ -1,6 +1,6 @@
-"""The pictures that messengers show below a link, made from the front page: writes web/public/previews.
+"""The pictures that messengers show below a link, taken from the front page: writes web/public/previews.
 
-Run it after a picture of a game has changed.  It needs what ./check has installed, and a page that is built.
+Run it after changing a picture of a game.  It needs what ./check has installed, and a built page.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from pictures import small_png  # noqa: E402
 from stablemates.server.http.previews import HEIGHT, PICTURES, WIDTH  # noqa: E402
 
 FOLDER = ROOT / "web" / "public" / "previews"
-DRAWN = 1000  # milliseconds in which a picture is there
+DRAWN = 1000  # milliseconds until a picture is drawn
 
-# The door of a game over the whole screen, with our name instead of its words: every reader has another language.
+# The tile of a game over the whole screen, with our name instead of its words: readers have different languages.
 ALONE = """
 (game) => {
   const door = document.querySelector(`.door.${game}`);

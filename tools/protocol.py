@@ -34,7 +34,7 @@ def main(arguments: list[str]) -> int:
 
 
 def written() -> dict[str, str]:
-    """The text of each file."""
+    """Return the text of each file."""
     whole = schema()
     page = (ROOT / PAGE).read_text("utf-8")
     before, _, rest = page.partition(BEGIN)
@@ -48,7 +48,7 @@ def written() -> dict[str, str]:
 
 
 def figures() -> str:
-    """The lengths of beats, as the table waits for them: one line for each kind."""
+    """Return the lengths of beats, as the table waits for them: one line for each kind."""
     common = {"limit": beats.LIMIT, "more": beats.MORE, "most_blows": beats.MOST_BLOWS, "crowd": beats.CROWD}
     games = {**beats.BEATS, "other": {"unknown": beats.UNKNOWN}}
     parts = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in common.items()]
@@ -63,11 +63,11 @@ def figures() -> str:
 
 def typescript(whole: Node) -> str:
     parts = [
-        "// What is said between a table and those who sit at it.  Written by tools/protocol.py; do not edit.",
+        "// The messages between a table and its clients.  Written by tools/protocol.py; do not edit.",
         f"export const PROTOCOL = {whole['protocol']};",
-        "/** What a client may say. */",
+        "/** What a client may send. */",
         f"export type Command = {spelled(whole['$defs']['Command'])};",
-        "/** What a server says. */",
+        "/** What a server sends. */",
         f"export type Message = {spelled(whole['$defs']['Message'])};",
     ]
     parts += [interface(name, node) for name, node in whole["$defs"].items() if "properties" in node]
@@ -75,7 +75,7 @@ def typescript(whole: Node) -> str:
 
 
 def interface(name: str, node: Node) -> str:
-    """An object; an optional field has a question mark and its default."""
+    """Return an object; an optional field has a question mark and its default."""
     lines = [f"/** {node['description']} */", f"export interface {name} {{"]
     for field, inner in node["properties"].items():
         said = [inner["description"]] if "description" in inner else []
@@ -87,7 +87,7 @@ def interface(name: str, node: Node) -> str:
 
 
 def spelled(node: Node) -> str:
-    """The TypeScript for a piece of schema."""
+    """Return the TypeScript for a piece of schema."""
     if "$ref" in node:
         return str(node["$ref"]).removeprefix(DEFS)
     if "enum" in node:
@@ -109,13 +109,13 @@ def spelled(node: Node) -> str:
 def tables(parts: dict[str, Node]) -> str:
     return "\n".join(
         [
-            "### What a client may say",
+            "### Commands: what a client sends",
             "",
-            "Besides `type`, `id` and `on`; a field with `?` may be left out.",
+            "Besides `type`, `id` and `on`; fields with `?` are optional.",
             "",
             *table(parts, "Command"),
             "",
-            "### What a server says",
+            "### Messages: what a server sends",
             "",
             *table(parts, "Message"),
             "",
@@ -135,7 +135,7 @@ def table(parts: dict[str, Node], union: str) -> Iterator[str]:
 
 
 def listed(node: Node, field: str) -> str:
-    """A field in a cell: its name, what it may be, and what the sources say about it."""
+    """Return a field in a cell: its name, its type, and its description in the sources."""
     inner = node["properties"][field]
     text = f"`{field}{'' if field in node['required'] else '?'}: {spelled(inner)}`".replace("|", "\\|")
     return f"{text} {inner['description']}" if "description" in inner else text

@@ -2,8 +2,8 @@
 
     python tools/questions.py FOLDER
 
-The runs stay in the folder, so a second start draws without playing.  After a change of bots or rules take a new one,
-and put what is printed into the page.
+The runs stay in the folder, so a second start draws without playing.  After a change of bots or rules use a new one,
+and copy the output into the page.
 """
 
 from __future__ import annotations
@@ -79,13 +79,13 @@ def editions(folder: Path) -> None:
 
 
 def two_players(folder: Path) -> None:
-    """By the rules, with three players, and (last, since nothing brings the rule back) with all cards."""
+    """Play by the rules, with three players, and (last, since nothing restores the rule) with all cards."""
     two = Experiment("second-ru", 2, ["sensible"], GAMES, seed=1)
     by_rules = figures(folder / "two", two)
     figures_of_three = figures(folder / "three", Experiment("second-ru", 3, ["sensible"], GAMES, seed=1))
     for kind in SECOND_KINDS:
         kind.two_players = True
-    # The cards of a table are worked out once for its options; the goal, spelled out, makes it another table.
+    # The cards of a table are computed once for its options; spelling out the goal makes it another table.
     all_cards = figures(folder / "two-all", Experiment("second-ru", 2, ["sensible"], GAMES, 1, {"unicorns_to_win": 7}))
     for name, found in (("two", by_rules), ("three", figures_of_three), ("two, all cards", all_cards)):
         stopped = sum(card.stopped.hits for card in found.cards) / sum(card.stopped.n for card in found.cards)

@@ -1,4 +1,4 @@
-"""The fast lane of ./check: format, lint and types of what changed, and the tests that concern it."""
+"""The quick mode of ./check: format, lint and types of what changed, and the tests that concern it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from environment import BIN, ROOT
 
-# Parts of the package whose tests have another name than they have, or that several folders test.
+# Parts of the package whose tests have another name, or that several folders test.
 TESTED_IN = {
     "core": ["engine"],
     "games": ["rules", "cards", "packs"],
@@ -30,7 +30,7 @@ def changed() -> list[str]:
 
 
 def checks(wanted: list[str]) -> list[tuple[str, list[str], str]]:
-    """Return the checks for the files or folders that are wanted, by default for what changed."""
+    """Return the checks for the given files or folders, by default for what changed."""
     files = wanted or changed()
     sources = [file for file in files if (ROOT / file).is_dir() or (file.endswith(".py") and (ROOT / file).exists())]
     ruff, mypy, pytest = (str(BIN / tool) for tool in ("ruff", "mypy", "pytest"))

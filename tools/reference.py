@@ -1,4 +1,4 @@
-"""The reference of the library, made from its docstrings when the site is built: see tools/docs.py."""
+"""The reference of the library, generated from its docstrings when the site is built: see tools/docs.py."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))  # compiled classes cannot be looked into
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))  # compiled classes cannot be inspected
 
-# The public modules, and what each is for.  Their ``__all__`` says what is public in them.
+# The public modules, and what each is for.  Their ``__all__`` lists what is public in them.
 MODULES = {
     "stablemates": "The front door: deal, answer, look, save.",
     "stablemates.bots": "Players that are programs.",

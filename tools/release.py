@@ -1,7 +1,7 @@
-"""Makes a release:  .venv/bin/python tools/release.py [--out dist] [--without-check]
+"""Make a release:  .venv/bin/python tools/release.py [--out dist] [--without-check]
 
-Builds the sdist, a wheel of plain Python and a compiled one for this platform (on Linux for manylinux, by auditwheel),
-installs each into an empty environment and looks at it, then writes the notes and makes the tag.  It refuses a version
+Build the sdist, a pure-Python wheel and a compiled one for this platform (on Linux for manylinux, by auditwheel),
+install each into an empty environment and check it, then write the notes and create the tag.  It refuses a version
 without an entry in the changelog, a tree with changes, and checks that fail.  It publishes nothing.
 """
 
@@ -32,7 +32,7 @@ MUST_HAVE = (
 
 
 class NotReleased(Exception):
-    """Why there is no release, in a line."""
+    """Why there is no release, in one line."""
 
 
 def main(arguments: list[str]) -> int:
@@ -77,7 +77,7 @@ def version() -> str:
 
 
 def entry(number: str, changelog: str) -> str:
-    """Return what the changelog says about a version.
+    """Return the changelog entry of a version.
 
     >>> entry("1.1", "# Changelog\\n\\n## 1.1 (May)\\n\\n- New.\\n\\n## 1.0\\n\\n- First.\\n")
     '- New.\\n'
@@ -118,11 +118,11 @@ def hatch(source: Path, out: Path, target: str, **variables: str) -> None:
     run(command, source, **variables)
 
 
-# --- looking ---------------------------------------------------------------------------------------------
+# --- checking --------------------------------------------------------------------------------------------
 
 
 def look_at(file: Path) -> None:
-    """Refuse a file that lacks the page, or that names a place on this machine."""
+    """Reject a file that lacks the page, or that contains a path of this machine."""
     contents = contents_of(file)
     missing = [name for name in MUST_HAVE if not any(path.endswith(name) for path in contents)]
     if missing:

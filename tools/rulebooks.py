@@ -1,7 +1,7 @@
-"""Writes how the rulebooks of the stable game differ:  .venv/bin/python tools/rulebooks.py [--check]
+"""Write how the rulebooks of the stable game differ:  .venv/bin/python tools/rulebooks.py [--check]
 
-The tables between the marks in docs/rules/differences.md: facts, options and cards as the library knows them, the rules
-by number as docs/rules/stable.md has them.  With ``--check`` nothing is written; it fails if something would have been.
+The tables between the marks in docs/rules/differences.md: facts, options and cards from the library, the rules
+by number from docs/rules/stable.md.  With ``--check`` nothing is written; it fails if something would have been.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from generated import ROOT, renew
 PAGE, RULES = "docs/rules/differences.md", "docs/rules/stable.md"
 BEGIN, END = "<!-- differences: written by tools/rulebooks.py -->", "<!-- end of differences -->"
 BOOKS = ["second-ru", "second-uk", "first-uk", "first-ru"]
-SECOND, FIRST = "second-ru", "first-ru"  # the boxes of an edition are the same in both languages
-SAYS, SILENT = "●", "○"  # in the tables of rules: the book says so, or is silent and played alike
+SECOND, FIRST = "second-ru", "first-ru"  # an edition has the same box in both languages
+SAYS, SILENT = "●", "○"  # in the tables of rules: the book says so, or is silent but played the same way
 
 
 def main(arguments: list[str]) -> int:
@@ -25,7 +25,7 @@ def main(arguments: list[str]) -> int:
 
 
 def written() -> str:
-    """The text of the page."""
+    """Return the text of the page."""
     before, _, rest = (ROOT / PAGE).read_text("utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
     tables = "\n\n".join(["\n".join(part) for part in (facts(), options(), rules(), boxes(), texts())])
@@ -41,7 +41,7 @@ def row(cells: Iterable[str]) -> str:
 
 
 def marked(cells: list[str]) -> list[str]:
-    """What differs from the first book in bold."""
+    """Put cells that differ from the first book in bold."""
     return [cells[0], *(cell if cell == cells[0] else f"**{cell}**" for cell in cells[1:])]
 
 
@@ -51,7 +51,7 @@ def facts() -> Iterator[str]:
     from stablemates.words.words import key
 
     words = Words("en", "stable")
-    yield from ["## At a glance", "", "In bold: other than in `second-ru`.", ""]
+    yield from ["## At a glance", "", "Bold marks a difference from `second-ru`.", ""]
     yield from table("", *(f"`{book}`" for book in BOOKS))
     told = [rulebook(book).facts for book in BOOKS]
     for name in told[0]:
@@ -69,7 +69,7 @@ def options() -> Iterator[str]:
     from stablemates.words.words import key
 
     words = Words("en", "stable")
-    yield from ["## Table options that begin otherwise", ""]
+    yield from ["## Table options with different defaults", ""]
     yield from table("option", "what it is", *(f"`{book}`" for book in BOOKS))
     defaults = [{option.name: option.default for option in registry.find(book)[1].options} for book in BOOKS]
     for name in dict.fromkeys(name for one in defaults for name in one):
@@ -82,7 +82,7 @@ def rules() -> Iterator[str]:
     yield from [
         "## Rules that differ, by number",
         "",
-        f"{SAYS}: it holds. –: it does not. [The rules](stable.md) explain the letters.",
+        f"{SAYS}: the rule applies. –: it does not. [The rules](stable.md) explain the letters.",
         "",
     ]
     yield from table("rule", "", *(f"`{book}`" for book in BOOKS))
@@ -95,7 +95,7 @@ def rules() -> Iterator[str]:
 
 
 def boxes() -> Iterator[str]:
-    """What lies in one box and not, or less often, in the other."""
+    """Cards that are only in one box, or there in greater number."""
     from stablemates.cli.rulebooks import Difference
     from stablemates.games import registry
     from stablemates.words import Words
@@ -114,14 +114,14 @@ def boxes() -> Iterator[str]:
 
 
 def texts() -> Iterator[str]:
-    """Cards that are printed otherwise, the words that differ in bold."""
+    """Cards whose printed texts differ, with the differing words in bold."""
     from stablemates.cli.rulebooks import Difference
     from stablemates.games import registry
     from stablemates.words import Words
     from stablemates.words.speech import text_of, title_of
 
     words = Words("en", "stable")
-    yield from ["## Cards with another text", ""]
+    yield from ["## Cards with different texts", ""]
     yield from table("card", "second edition", "first edition")
     for kind in sorted(Difference(SECOND, FIRST).both):
         title, other_title = (title_of(words, kind, registry.find(book)[1].edition) for book in (SECOND, FIRST))
@@ -131,7 +131,7 @@ def texts() -> Iterator[str]:
 
 
 def side_by_side(one: str, other: str) -> tuple[str, str]:
-    """Both texts, with the words in bold that the other does not have there.
+    """Return both texts, with the words that the other does not have in bold.
 
     >>> side_by_side("you may draw two cards", "draw two")
     ('**you may** draw two **cards**', 'draw two')

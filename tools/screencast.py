@@ -1,6 +1,6 @@
-"""A round with three bots as a moving picture: ``python tools/screencast.py`` writes docs/pictures/round.webp.
+"""A round with three bots as an animation: ``python tools/screencast.py`` writes docs/pictures/round.webp.
 
-It needs what ./check has installed, and a page that is built.  Only what has changed since the frame before is kept.
+It needs what ./check has installed, and a built page.  Only what changed since the previous frame is stored.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from tests.web.tapping import Tapper  # noqa: E402
 
 FILE = ROOT / "docs" / "pictures" / "round.webp"
 DESK = {"width": 1280, "height": 800}
-WIDTH, HEIGHT = 720, 450  # of the moving picture
+WIDTH, HEIGHT = 720, 450  # of the animation
 QUALITY = 0.62
 LARGEST = 1_500_000  # bytes
-BEFORE = 2  # rounds that are played before it starts: then something lies on the table
+BEFORE = 2  # rounds that are played before it starts, so that there are cards on the table
 LEAST, MOST = 18.0, 40.0  # seconds
 OFTEN = 0.12  # seconds between two frames
-LONGEST = 1500  # milliseconds for which nothing moves: a bot that thinks is cut short
-BETWEEN = 40  # milliseconds between two looks at the page
+LONGEST = 1500  # milliseconds without a change: a thinking bot is cut short
+BETWEEN = 40  # milliseconds between two checks of the page
 LOOKS = 4000
 
-# What differs from the frame before, as a picture of its own and where it lies; nothing where all is the same.
+# What differs from the previous frame, as a picture with its position; nothing if it is the same.
 CHANGED = """
 async ({ picture, width, height, quality }) => {
   const image = new Image();
@@ -80,7 +80,7 @@ class Part(NamedTuple):
 
 
 class Camera:
-    """Keeps what a page shows, whenever that changes."""
+    """Records what a page shows, whenever that changes."""
 
     def __init__(self, page: Page) -> None:
         self.frames: list[Frame] = []
@@ -106,7 +106,7 @@ class Camera:
 
 
 def record(person: Person) -> list[Frame]:
-    """Play, and keep a round: from a turn of ours to one after the others' turns."""
+    """Play, and record a round: from our turn to the end of the others' turns."""
     camera, tapper, page = Camera(person.page), Tapper(person), person.page
     turns, asked = 0, False
     for _ in range(LOOKS):
@@ -121,10 +121,10 @@ def record(person: Person) -> list[Frame]:
         if camera.lasts > MOST:
             break
         if page.locator(".stage .scene").count():
-            page.wait_for_timeout(BETWEEN)  # the picture tells what happens: no one taps it away
+            page.wait_for_timeout(BETWEEN)  # the animation shows what happens: no one skips it
         elif not tapper.tap():
             break
-        page.mouse.move(0, 0)  # a mouse that rests on a card opens it
+        page.mouse.move(0, 0)  # a mouse pointer on a card would open it
     page.wait_for_timeout(LONGEST)
     camera.stop()
     return camera.frames
@@ -142,7 +142,7 @@ def parts_of(blank: Page, frames: list[Frame]) -> list[Part]:
 
 
 def image_chunks(webp: bytes) -> bytes:
-    """The picture itself, without the file around it."""
+    """Return the picture itself, without its file format."""
     at, kept = 12, b""
     while at < len(webp):
         name, size = webp[at : at + 4], struct.unpack("<I", webp[at + 4 : at + 8])[0]
@@ -162,7 +162,7 @@ def three(number: int) -> bytes:
 
 
 def moving(parts: list[Part]) -> bytes:
-    """An animated WebP, shown again and again."""
+    """Return an animated WebP that loops."""
     ends = [*(part.at for part in parts[1:]), parts[-1].at + LONGEST / 1000]
     body = chunk(b"VP8X", b"\x02\0\0\0" + three(WIDTH - 1) + three(HEIGHT - 1))
     body += chunk(b"ANIM", struct.pack("<IH", 0xFFFFFFFF, 0))

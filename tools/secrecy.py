@@ -1,9 +1,10 @@
-"""Compares the complete streams of very many pairs of worlds that a viewer must not be able to tell apart.
+"""Compare the complete streams of very many pairs of worlds that a viewer must not be able to tell apart.
 
     .venv/bin/python tools/secrecy.py --pairs 20000 --processes 2
 
 tests/server/secrecy says how.  A difference is printed with the seed of its sessions; ``--seed N --sessions 1`` looks
-at these again.  With ``--windows`` it also measures how much the closing of windows tells.
+at these again.  With ``--windows`` it also measures how much the closing of windows tells, with ``--probes`` what
+someone hears who writes all the time.
 """
 
 from __future__ import annotations
@@ -16,8 +17,9 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from multiprocessing import get_context
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the tests are no package of the wheel
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the tests are not a package of the wheel
 
+from tests.server.secrecy.probing import listen, most_bits
 from tests.server.secrecy.sessions import SEATINGS, look_at, session
 from tests.server.secrecy.talking import (
     GAMES_A_TABLE,
@@ -31,13 +33,14 @@ from tests.server.secrecy.talking import (
 )
 
 from stablemates.lab.progress import progress
+from stablemates.server.store import sqlite_writer
 from stablemates.testing.leaks import Leak
 
-MOMENTS = 20 * len(SEATINGS)  # looked at in the sessions of one seed
+MOMENTS = 20 * len(SEATINGS)  # checked in the sessions of one seed
 
 
 def look(seed: int) -> tuple[int, int, int, str]:
-    """The seed, how many pairs and messages were compared, and what differs, if something does."""
+    """The seed, the number of pairs and messages compared, and the difference, if any."""
     try:
         pairs, messages = look_at(seed, MOMENTS)
     except Leak as leak:
@@ -48,7 +51,7 @@ def look(seed: int) -> tuple[int, int, int, str]:
 
 
 def results(first: int, sessions: int | None, processes: int) -> Iterator[tuple[int, int, int, str]]:
-    """What was found, seed after seed, until no one asks any more."""
+    """Yield results, seed after seed, until no one asks any more."""
     last = sys.maxsize if sessions is None else first + sessions
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         seed = first
@@ -67,7 +70,7 @@ def results(first: int, sessions: int | None, processes: int) -> Iterator[tuple[
 
 
 def measure_windows(count: int) -> None:
-    """How much is told to the other of two, by people of all habits, whose table knows them or gets to know them."""
+    """Return how much one of two players learns, for people of all habits, known to the table or new to it."""
     whole = WINDOWS_A_GAME * GAMES_A_TABLE
     for games in (GAMES_A_TABLE, 1):
         for kind, habits in (("tuned", TUNED), ("held out", HELD_OUT)):
@@ -79,6 +82,14 @@ def measure_windows(count: int) -> None:
                 print(f"tables of {games}, {kind}, {habit}: {told}, open for {open_for:.2f} s", flush=True)
 
 
+def measure_probes(count: int) -> None:
+    """How much someone hears who writes all the time, of the server's writer and of one without a beat."""
+    print(f"probing onlooker: {most_bits(listen(count, 1)):.4f} bit", flush=True)
+    honest, sqlite_writer.next_beat = sqlite_writer.next_beat, lambda now: now
+    print(f"... of a server that writes immediately: {most_bits(listen(count, 1)):.4f} bit", flush=True)
+    sqlite_writer.next_beat = honest
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--pairs", type=int, default=20_000)
@@ -86,6 +97,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the first sessions")
     parser.add_argument("--sessions", type=int, help="number of seeds, however many pairs they give")
     parser.add_argument("--windows", type=int, default=0, help="also measure this many reaction windows of each sort")
+    parser.add_argument("--probes", type=int, default=0, help="also let a probing onlooker listen this often")
     chosen = parser.parse_args()
     began, pairs, messages, leaks = time.monotonic(), 0, 0, 0
     total = chosen.pairs if chosen.sessions is None else None
@@ -101,6 +113,8 @@ def main() -> int:
     print(f"{pairs} pairs, {messages} messages, {pairs / (time.monotonic() - began):.0f} pairs/s, {leaks} leaks")
     if chosen.windows:
         measure_windows(chosen.windows)
+    if chosen.probes:
+        measure_probes(chosen.probes)
     return 1 if leaks else 0
 
 

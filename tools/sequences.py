@@ -1,6 +1,6 @@
-"""Draws sequence diagrams: the small part of Mermaid's language that our pages use, as SVG in the page.
+"""Draw sequence diagrams: the small part of Mermaid's language that our pages use, as SVG in the page.
 
-A site that needs no other host cannot fetch Mermaid; in the repository, viewers draw the same text themselves.
+A site that uses no other host cannot load Mermaid; in the repository, viewers draw the same text themselves.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import re
 from html import escape
 from textwrap import wrap
 
-WIDTH, MARGIN, LETTER, LINE = 720, 84, 6.4, 16  # letters and lines of 12 px are about so wide and high
+WIDTH, MARGIN, LETTER, LINE = 720, 84, 6.4, 16  # approximate width of letters and height of lines at 12 px
 
 WHO = re.compile(r"participant (\w+) as (.+)")
 SAYS = re.compile(r"(\w+)(--?)>>(\w+): (.+)")
@@ -17,7 +17,7 @@ NOTE = re.compile(r"Note over (\w+)(?:, ?(\w+))?: (.+)")
 
 
 class Unreadable(ValueError):
-    """A line that is not of the part of the language that we know."""
+    """A line that is not in the part of the language that we know."""
 
 
 class Drawing:
@@ -27,12 +27,12 @@ class Drawing:
         self.y = 56.0
 
     def column(self, who: str) -> float:
-        """Where the line of a participant is."""
+        """Return where the line of a participant is."""
         at = list(self.names).index(who)
         return MARGIN + at * (WIDTH - 2 * MARGIN) / max(len(self.names) - 1, 1)
 
     def says(self, who: str, whom: str, text: str, *, dashed: bool) -> None:
-        """An arrow with a label above it; an arrow to itself is a small loop with the label on its right."""
+        """Draw an arrow with a label above it; an arrow to itself is a small loop with the label on its right."""
         a, b = self.column(who), self.column(whom)
         style = ' stroke-dasharray="5 4"' if dashed else ""
         if who == whom:
@@ -48,7 +48,7 @@ class Drawing:
         self.y += 14
 
     def note(self, first: str, last: str, text: str) -> None:
-        """A box across the lines of those whom it concerns."""
+        """Draw a box across the lines of the participants it concerns."""
         left, right = self.column(first) - MARGIN + 12, self.column(last) + MARGIN - 12
         lines = [line for part in text.split("<br/>") for line in wrap(part, int((right - left - 20) / LETTER))]
         height = len(lines) * LINE + 12
@@ -72,7 +72,7 @@ class Drawing:
         self.parts.append(f'<path d="M{x:.0f} {y:.0f}l{-8 * way} -4v8z" stroke="none"/>')
 
     def whole(self) -> str:
-        """The picture, with a name and a line for each participant behind everything else."""
+        """Return the picture, with a name and a line for each participant behind everything else."""
         lines = []
         for who, name in self.names.items():
             x = self.column(who)
@@ -87,7 +87,7 @@ class Drawing:
 
 
 def drawn(text: str) -> str:
-    """The picture of a sequence, as HTML.  Raises ``Unreadable``."""
+    """Return the picture of a sequence, as HTML.  Raises ``Unreadable``."""
     picture = Drawing()
     heading, *lines = [line.strip() for line in text.strip().splitlines()]
     if heading != "sequenceDiagram":

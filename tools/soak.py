@@ -1,11 +1,11 @@
-"""Plays very many random games with the invariants on: every card is somewhere once, everyone asked has an option,
-every game ends.  Some games are also saved, loaded, cloned, written down and imagined on their way.
+"""Play very many random games with the invariants checked: every card is in exactly one place, everyone asked has an
+option, every game ends.  Some games are also saved, loaded, cloned, written as notation and imagined on the way.
 
     .venv/bin/python tools/soak.py --games 1000000 --profile unorog --seats 2,4,10
 
-A game is made from its number alone, so a failure says how to play that one again.  Of two games one is played
-purely at random and one by keen players, who rather act than draw or pass: these finish ten times as fast, and
-get into other positions.
+A game depends only on its number, so a failure says how to reproduce it.  Every other game is played
+by keen players, who act rather than draw or pass, instead of purely at random: these finish ten times as fast, and
+reach other positions.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from stablemates.lab.engine_mode import engine
 from stablemates.lab.progress import progress
 from stablemates.lab.soak import possible_values, soak
 
-ENDLESS = 200_000  # answers after which a game is one that does not end; a random one takes some 2,000
+ENDLESS = 200_000  # answers after which a game counts as endless; a random one takes some 2,000
 BATCH = 200  # games per task
-CAREFUL = 49  # every this many games one is checked closely; odd, so that both bots get their turn
-LEG = 50  # answers between two close looks
+CAREFUL = 49  # one in this many games is checked closely; odd, so that both bots get their turn
+LEG = 50  # answers between two close checks
 
 
 @dataclass
 class Tally:
-    """What came of some games at one table."""
+    """The results of some games at one table."""
 
     profile: str
     seats: int
@@ -54,7 +54,7 @@ class Tally:
 
 
 def play(profile: Profile, seats: int, number: int) -> int:
-    """Play game ``number`` of a table; how many answers it took."""
+    """Play game ``number`` of a table; return the number of answers."""
     table = stablemates.new(profile.id, seats=seats, seed=number, **options(profile, seats, number))
     assert isinstance(table, Table)
     careful = number % CAREFUL == 0
@@ -72,14 +72,14 @@ def play(profile: Profile, seats: int, number: int) -> int:
 
 
 def options(profile: Profile, seats: int, number: int) -> dict[str, Value]:
-    """Table options by chance, half of them as the rulebook has them; those without a list of values stay so."""
+    """Return random table options, half of them at their default; those without a list of values stay at it."""
     rng = fast(number)
     return {name: taken[rng.below(len(taken))] for name, taken in choices(profile, seats).items() if rng.below(2)}
 
 
 @cache
 def choices(profile: Profile, seats: int) -> dict[str, list[Value]]:
-    """The options that have a list of values, and those of the values that the table takes."""
+    """Return the options that have a list of values, with the values that the table accepts."""
     return {
         option.name: possible_values(option, partial(new_with, profile.id, seats, option.name))
         for option in profile.options
@@ -92,7 +92,7 @@ def new_with(profile: str, seats: int, name: str, value: Value) -> object:
 
 
 def look_closely(table: Table, answers: int) -> None:
-    """Saved, cloned and written down it is the same game, and what a seat imagines of it is sound."""
+    """Saved, cloned and written as notation it is the same game, and what a seat imagines of it is sound."""
     saved = table.dump()
     assert stablemates.load(json.loads(json.dumps(saved))).dump() == saved, "not the same when loaded"
     assert table.clone().dump() == saved, "not the same when cloned"
@@ -106,7 +106,7 @@ def look_closely(table: Table, answers: int) -> None:
 
 
 def play_batch(profile_id: str, seats: int, numbers: range) -> Tally:
-    """Play some games; runs in a process of its own."""
+    """Play some games, in a separate process."""
     tally = Tally(profile_id, seats)
     (profile,) = [one for one in stablemates.profiles() if one.id == profile_id]
     for number in numbers:
@@ -123,7 +123,7 @@ def play_batch(profile_id: str, seats: int, numbers: range) -> Tally:
 
 
 def batches(tables: list[tuple[str, int]], games: int) -> Iterator[tuple[str, int, range]]:
-    """All games in shares, the tables by turns."""
+    """Return all games in batches, alternating between tables."""
     each = -(-games // len(tables))
     for begin in range(0, each, BATCH):
         for place, (profile, seats) in enumerate(tables):
@@ -134,7 +134,7 @@ def batches(tables: list[tuple[str, int]], games: int) -> Iterator[tuple[str, in
 
 
 def run(tables: list[tuple[str, int]], games: int, processes: int) -> list[Tally]:
-    """Play all games on several processes and show how far it is."""
+    """Play all games on several processes and show the progress."""
     tallies = {table: Tally(*table) for table in tables}
     with progress("soak", games, logged=True) as tick, ProcessPoolExecutor(processes) as pool:
         for done in as_completed([pool.submit(play_batch, *batch) for batch in batches(tables, games)]):

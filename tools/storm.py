@@ -1,9 +1,9 @@
-"""Lives through very many small worlds in which everything goes wrong: nodes die, disks fail, lines break.
+"""Simulate very many small worlds in which everything goes wrong: nodes die, disks fail, connections break.
 
     .venv/bin/python tools/storm.py --seeds 100000 --first 1
 
-A world is made from its number alone.  The first that breaks a promise is printed with the one command that shows it
-again, step by step.
+A world depends only on its number.  The first that breaks a guarantee is printed with the command that
+reproduces it, step by step.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the worlds are among the tests
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the worlds are part of the tests
 
 from tests.server.simulation.world import simulate
 
@@ -29,7 +29,7 @@ BATCH = 50  # worlds per task
 
 @dataclass
 class Tally:
-    """What came of some worlds."""
+    """The results of some worlds."""
 
     worlds: int = 0
     commands: int = 0
@@ -48,7 +48,7 @@ class Tally:
 
 
 def live_through(seeds: range) -> Tally:
-    """Some worlds, one after the other; runs in a process of its own."""
+    """Simulate some worlds, one after the other, in a separate process."""
     tally = Tally()
     for seed in seeds:
         tally.worlds += 1
@@ -70,7 +70,7 @@ def shares(first: int, count: int) -> Iterator[range]:
 
 
 def storm(first: int, count: int, processes: int) -> Tally:
-    """Live through all worlds and show how far it is."""
+    """Simulate all worlds and show the progress."""
     tally = Tally()
     began = time.monotonic()
     with progress("storm", count, logged=True) as tick, ProcessPoolExecutor(processes) as pool:

@@ -1,6 +1,6 @@
-"""The web page: built from web/ into the package when something in it has changed.
+"""The web page: built from web/ into the package when its sources have changed.
 
-Node is taken from the system if it is new enough, else from a wheel, so that no one has to install it.
+Node is taken from the system if it is recent enough, else from a wheel, so that no one has to install it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ BUILDING, TESTING = "building", "testing"  # what npm packages are for
 
 
 def build() -> None:
-    """Build the page, unless it is there."""
+    """Build the page, unless it is up to date."""
     if not page.is_built():
         packages(BUILDING)
         make("building the web page", page.building())
@@ -26,7 +26,7 @@ def build() -> None:
 
 
 def packages(purpose: str) -> None:
-    """Install what the page is built with, or all that it is tested with, too."""
+    """Install what is needed to build the page, or also to test it."""
     wanted = digest(WEB / "package-lock.json")
     there = read_stamps().get("web packages", "") if (WEB / "node_modules").exists() else ""
     if there in (f"{wanted} {TESTING}", f"{wanted} {purpose}"):

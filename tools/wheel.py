@@ -16,12 +16,12 @@ from pathlib import Path
 from environment import BIN, ROOT, VENV, alone, quietly, say, step, uv_install, why_interpreted
 
 WHEELS = VENV / "wheels"
-COMPILED = ROOT / "build" / "compiled"  # libraries by the sources they are made of: a new .venv finds them again
+COMPILED = ROOT / "build" / "compiled"  # libraries by a hash of their sources: a new .venv reuses them
 LOG = VENV / "compile.log"
 
 
 def is_built(fingerprint: str) -> bool:
-    """Return whether the wheel for this state of the sources is there."""
+    """Return whether the wheel for the current sources exists."""
     return wheels_for(fingerprint).exists()
 
 
@@ -30,7 +30,7 @@ def wheels_for(fingerprint: str) -> Path:
 
 
 def install_wheel(fingerprint: str) -> None:
-    """Build the wheel, if it is not there yet, and install it: a copy, so that ./play runs what was built."""
+    """Build the wheel, if it does not exist yet, and install it: a copy, so that ./play runs what was built."""
     hindrance = why_interpreted()
     if not is_built(fingerprint):
         how = f"interpreted ({hindrance})" if hindrance else "compiled: a few minutes, once"
@@ -43,19 +43,19 @@ def install_wheel(fingerprint: str) -> None:
 
 
 def install_for_now(fingerprint: str) -> None:
-    """Install the interpreted engine, and let another process compile it for the next start."""
+    """Install the interpreted engine, and let another process compile the engine for the next start."""
     with step("building Stablemates, interpreted for now"):
         build(WHEELS / "for-now", pure=True)
         install(WHEELS / "for-now")
     say("the engine is being compiled meanwhile, for the next start")
     with open(LOG, "w") as log:
-        # A session of its own: it continues when the game is over.
+        # A separate session: it continues when the game is over.
         command = [sys.executable, str(ROOT / "tools" / "boot.py"), "compile", fingerprint]
         subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
 
 
 def compile_behind(fingerprint: str) -> int:
-    """What that other process does."""
+    """Compile in that other process."""
     with suppress(OSError, AttributeError):
         os.nice(10)
     with alone("compile"):
@@ -65,11 +65,11 @@ def compile_behind(fingerprint: str) -> int:
 
 
 def build(folder: Path, pure: bool) -> str:
-    """Build a wheel into a folder, which is there only when it is finished; what the tools said."""
+    """Build a wheel into a folder, which exists only when it is finished; return the output of the tools."""
     draft = folder.with_suffix(".new")
     shutil.rmtree(draft, ignore_errors=True)
     command = [str(BIN / "python"), "-m", "hatchling", "build", "-t", "wheel", "-d", str(draft)]
-    # The page is built before, if it can be: here no one waits for it, and no one is refused for want of it.
+    # The page is built first, if possible: here no one waits for it, and its absence is not an error.
     how = {"STABLEMATES_PURE": "1" if pure else "", "STABLEMATES_NO_PAGE": "1"}
     said = quietly(command, STABLEMATES_BUILD_DIR=str(COMPILED), **how)
     for old in WHEELS.iterdir():

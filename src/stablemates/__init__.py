@@ -6,10 +6,10 @@
 >>> question.ask, len(question.options) > 0
 ('turn', True)
 
-``new`` deals, and ``match`` deals a game that keeps its history.  ``load``, ``read`` and ``replay`` go on with a saved
-game, a position in one line, a match file.  ``profiles`` lists the rulebooks and their options.  What a game can be
-asked is told by ``help(stablemates.State)``, what a match can by ``help(stablemates.Match)``.  A call that a game must
-refuse raises a ``Refused`` that says why, and changes nothing.
+``new`` deals a game, and ``match`` deals one that keeps its history.  ``load``, ``read`` and ``replay`` restore a saved
+game, a position in one line, and a match file.  ``profiles`` lists the rulebooks and their options.  See
+``help(stablemates.State)`` for what a game can do, and ``help(stablemates.Match)`` for a match.  A refused call raises
+``Refused`` with the reason, and changes nothing.
 """
 
 from __future__ import annotations
@@ -34,11 +34,13 @@ from .core.errors import (
     UnknownProfile,
 )
 from .core.game import Profile, TableOption, Value
+from .core.html import PICTURES
 from .core.kernel import NO_CARD, NOBODY, Event, Option, Outcome, Question, Reason, Seat, State
 from .core.match import Match, digest, read_match
 from .core.pickles import LOADERS
 from .core.rng import plain_seed
 from .games import registry
+from .pictures import card_uri
 
 __all__ = [
     "NOBODY",
@@ -84,10 +86,10 @@ __version__ = "0.2.0"
 def new(
     profile: str, *, seats: int, seed: int | str | None = None, revision: Value | None = None, **options: Value
 ) -> State:
-    """Deal a new game of a rulebook, by its latest revision unless another is named.
+    """Deal a new game of a rulebook, in its latest revision unless another is given.
 
-    A number as ``seed`` makes the fast generator, a string of at least 160 hexadecimal digits the sealed one.  Without
-    a seed the deal is random, and ``State.seed`` is the number that deals it again.  ``options`` are the table options
+    An integer as ``seed`` uses the fast generator, a string of at least 160 hexadecimal digits the sealed one.  Without
+    a seed the deal is random, and ``State.seed`` reproduces it.  ``options`` are the table options
     that ``profiles()`` lists.
     """
     game, book = registry.find(profile, revision)
@@ -99,12 +101,12 @@ def new(
 
 
 def _random_seed() -> int:
-    """Return a seed that no one could guess; it has 53 bits, so that every JSON reader keeps all of them."""
+    """Return an unpredictable seed of 53 bits, which every JSON reader preserves."""
     return randbits(53)
 
 
 def load(data: object) -> State:
-    """A saved game: the inverse of ``State.dump``."""
+    """Load a saved game: the inverse of ``State.dump``."""
     if not isinstance(data, dict):
         raise BadSave(f"a saved game is a dictionary from dump(), not a {type(data).__name__}")
     if not isinstance(data.get("game"), str):
@@ -113,7 +115,7 @@ def load(data: object) -> State:
 
 
 def read(line: str) -> State:
-    """A position from its one-line notation: the inverse of ``State.notation``."""
+    """Read a position from its one-line notation: the inverse of ``State.notation``."""
     given: object = line
     if not isinstance(given, str):
         raise BadNotation(f"a position is a line of text from notation(), not a {type(given).__name__}")
@@ -123,12 +125,12 @@ def read(line: str) -> State:
 def match(
     profile: str, players: list[str], seed: int | str | None = None, revision: Value | None = None, **options: Value
 ) -> Match:
-    """Deal a new game with its history, to be saved and replayed; by the latest revision unless another is named.
+    """Deal a new game with its history, to be saved and replayed; in the latest revision unless another is given.
 
-    Without a seed the deal is random; ``Match.seed`` is the number that deals it again.
+    Without a seed the deal is random; ``Match.seed`` reproduces it.
     """
     given: object = players
-    if not isinstance(given, list | tuple):  # of one name the letters would all sit down
+    if not isinstance(given, list | tuple):  # a single string would seat its letters
         raise BadSeats(f"players must be a list of names, e.g. ['Ann', 'Bob'], not {given!r}")
     game, book = registry.find(profile, revision)
     dealt_by = plain_seed(_random_seed() if seed is None else seed)
@@ -136,7 +138,7 @@ def match(
 
 
 def replay(text: str) -> Match:
-    """A match from its file, played again and checked: the inverse of ``Match.text``."""
+    """Replay and verify a match file: the inverse of ``Match.text``."""
     given: object = text
     if not isinstance(given, str):
         raise BadMatch(f"a match is a text from Match.text(), not a {type(given).__name__}")
@@ -144,8 +146,9 @@ def replay(text: str) -> Match:
 
 
 def profiles() -> list[Profile]:
-    """The rulebooks to play by."""
+    """Return the rulebooks."""
     return registry.profiles()
 
 
 LOADERS.update(state=load, match=replay)  # pickles are rebuilt by these
+PICTURES["card"] = card_uri  # notebooks show these

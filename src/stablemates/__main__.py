@@ -1,4 +1,4 @@
-"""``python -m stablemates``: the program, where no ``stablemates`` is on the path."""
+"""``python -m stablemates``: the program, if ``stablemates`` is not on the path."""
 
 import sys
 

@@ -1,8 +1,8 @@
-"""Fair dealing: the cards are fixed before anyone plays, and everyone can check it afterwards.
+"""Fair dealing: the cards are fixed before anyone plays, and everyone can verify it afterwards.
 
 The table draws a secret and shows its hash, the commitment.  Players add words.  Secret and words make the seed, so
-neither side alone decides the cards.  After the end the secret is shown, and ``check`` computes everything again.
-``docs/fair-dealing.md`` tells it in full, and what it does not prove.
+neither side alone decides the cards.  After the game the secret is revealed, and ``check`` computes everything again.
+``docs/fair-dealing.md`` explains it in full, and what it does not prove.
 """
 
 from __future__ import annotations
@@ -24,29 +24,29 @@ from .core.rng import seeded
 from .core.table import DECK, on_table
 from .games import registry
 
-SECRET_BYTES: Final = 128  # a whole block of HMAC-SHA-512: a longer key would be hashed, and with it orders lost
+SECRET_BYTES: Final = 128  # a full block of HMAC-SHA-512: a longer key would be hashed, and some orders lost
 LONGEST_WORD: Final = 64  # characters
 SECRET: Final = re.compile(r"[0-9a-f]{256}")
 FIRST_HANDS: Final = {"stable": "R-SET-04", "unorog": "U-SET-02"}  # the rule by which each game deals them
-NOT_SHUFFLED: Final = ("R-SET-05", "R-TWO-02")  # babies and the two open Neighs never lie in the deck that is shuffled
+NOT_SHUFFLED: Final = ("R-SET-05", "R-TWO-02")  # babies and the two open Neighs are never in the deck that is shuffled
 
 
 class BadWord(Refused):
-    """A word that cannot be added to a deal; the message says why."""
+    """A word that cannot be added to the shuffle; the message says why."""
 
 
 def new_secret() -> str:
-    """The secret of one game: 1024 bits from the operating system, in hexadecimal digits."""
+    """Return a secret for one game: 1024 bits from the operating system, in hexadecimal digits."""
     return secrets.token_hex(SECRET_BYTES)
 
 
 def commitment(secret: str) -> str:
-    """What is shown before the deal: the SHA-256 of the secret's digits as they will stand in the record."""
+    """Return what is shown before the deal: the SHA-256 of the secret's digits as they will be in the record."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def word(text: str) -> str:
-    """A player's word as it counts: in Unicode's composed form, so that the same letters are the same word.
+    """Return a player's word in Unicode's composed form, so that the same letters are the same word.
 
     >>> word("e\\u0301te\\u0301") == "\\xe9t\\xe9"
     True
@@ -60,7 +60,7 @@ def word(text: str) -> str:
 
 
 def seed(secret: str, profile_id: str, options: Options, words: list[str]) -> str:
-    """The sealed seed of a game: 1024 bits from the secret, the table and the words, one of each seat.
+    """Return the sealed seed of a game: 1024 bits from the secret, the table and the words, one per seat.
 
     Block *i* of two is HMAC-SHA-512 under the secret of *i* as 8 bytes, big-endian, and the text of the table.
     """
@@ -74,7 +74,7 @@ def seed(secret: str, profile_id: str, options: Options, words: list[str]) -> st
 
 
 def canonical(value: object) -> bytes:
-    """JSON that two programs write alike: no spaces, names in order, letters as they are."""
+    """Return canonical JSON: no spaces, sorted names, unescaped letters."""
     return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
 
 
@@ -82,16 +82,16 @@ def canonical(value: object) -> bytes:
 
 
 def first_shuffle(seed: str, cards: list[Card]) -> list[Card]:
-    """The order, from the bottom, into which the first shuffle of a seed puts the cards."""
+    """Return the order, from the bottom, that the first shuffle of a seed puts the cards into."""
     order = cards[:]
     seeded(seed).shuffle(order)
     return order
 
 
 def deal(match: Match) -> dict[str, Any]:
-    """The deal in a form that can be computed without this engine.
+    """Return the deal in a form that can be computed without this engine.
 
-    ``deck`` is the deck after the first shuffle, the top last; before it the cards lay in order.  ``hands`` are the
+    ``deck`` is the deck after the first shuffle, the top last; before it the cards were in order.  ``hands`` are the
     first hands, card by card as they were dealt.
     """
     opening = on_table(match.opening())
@@ -112,7 +112,7 @@ def was_in_deck(event: Event) -> bool:
 
 
 def record(match: Match, secret: str, words: list[str]) -> str:
-    """The file of a match that was dealt fairly, with the secret: to be shown when the game is over."""
+    """Return the file of a fairly dealt match, with the secret: to be shown when the game is over."""
     words = [word(text) for text in words]
     if match.seed != seed(secret, match.profile.id, match.options, words):
         raise BadMatch("this match was not dealt from this secret and these words")
@@ -123,7 +123,7 @@ def record(match: Match, secret: str, words: list[str]) -> str:
 
 
 def checksum(header: dict[str, Any], answers: list[tuple[int, int]]) -> str:
-    """SHA-256 of all that a record says, but for the sum itself.  It finds damage, and changed names."""
+    """Return the SHA-256 of everything in a record except the sum itself.  It detects damage and changed names."""
     fair = {name: value for name, value in header["fair"].items() if name != "sum"}
     lines = "".join(f"\n{seat} {option}" for seat, option in answers)
     return hashlib.sha256(canonical(header | {"fair": fair}) + lines.encode()).hexdigest()
@@ -131,18 +131,18 @@ def checksum(header: dict[str, Any], answers: list[tuple[int, int]]) -> str:
 
 @dataclass
 class Finding:
-    """One thing that was looked at."""
+    """One check."""
 
     what: str  # noted, commitment, seed, deck, hands, answers, sum
     good: bool
-    why: str = ""  # a sentence that names the field or the line, if it is not good
+    why: str = ""  # a sentence that names the field or the line, if it failed
 
 
 @dataclass
 class Verdict:
-    """What ``check`` has found."""
+    """The result of ``check``."""
 
-    unreadable: str = ""  # why there is nothing to judge, if so
+    unreadable: str = ""  # why the record cannot be judged, if it cannot
     match: Match | None = None
     over: bool = False
     findings: list[Finding] = field(default_factory=list)
@@ -153,7 +153,7 @@ class Verdict:
 
     @property
     def problems(self) -> list[str]:
-        """Why it is not good, a sentence each."""
+        """Return why it failed, one sentence per check."""
         if self.unreadable:
             return [self.unreadable]
         return [finding.why for finding in self.findings if not finding.good]
@@ -163,7 +163,7 @@ class Verdict:
 
 
 def check(text: str, noted: str = "") -> Verdict:
-    """Return whether a record tells of a fair deal; ``noted`` is the commitment that a player wrote down before it."""
+    """Verify that a record shows a fair deal; ``noted`` is the commitment that a player wrote down before it."""
     try:
         first = lines_of(text)[0]
         match = open_match(first, registry.find)
@@ -195,7 +195,7 @@ def check(text: str, noted: str = "") -> Verdict:
 
 
 def fair_part(match: Match) -> dict[str, Any]:
-    """What a record says about its deal, with fields of the right kind."""
+    """What a record says about its deal, with fields of the right types."""
     if match.fair is None:
         raise BadMatch("line 1: field 'fair': missing: this game made no commitment")
     if not isinstance(match.seed, str):

@@ -1,7 +1,7 @@
-"""Guided games: a laid position, and what happens from there.  The engine plays; only the choices are written down.
+"""Guided games: a position, and what happens from there.  The engine plays; only the choices are scripted.
 
-A lesson is a list of scenes.  In a scene someone answers a question, or no one does and only the teacher speaks; what
-the teacher says is a message of the page, ``lesson-stable-NAME``.  The pupil, ``you``, sits on seat 0.
+A lesson is a list of scenes.  In a scene someone answers a question, or only the teacher speaks.  What
+the teacher says is a message of the page, ``lesson-stable-NAME``.  The pupil, ``you``, has seat 0.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ PUPIL: Final = "you"
 class Scene(NamedTuple):
     """One answer; without ``who`` the teacher speaks and the pupil reads."""
 
-    say: str = ""  # the name of what the teacher says; empty: continues by itself
+    say: str = ""  # the message of the teacher; empty: continues automatically
     who: str = ""
     answer: str = ""  # as ``Position`` labels it
 
 
 def scenes(script: str) -> list[Scene]:
-    """A scene a line: what the teacher says, with a colon, and who answers what.
+    """Parse scenes, one per line: what the teacher says, with a colon, and who answers what.
 
     >>> scenes("hello:")
     [Scene(say='hello', who='', answer='')]
@@ -126,7 +126,7 @@ LESSONS: Final = {lesson.id: lesson for lesson in (STABLE, UNOROG)}
 
 
 class Moment(NamedTuple):
-    """How it stands before a scene, and what the scene before it has brought about."""
+    """The state before a scene, and what happened in the scene before it."""
 
     state: State
     events: list[Event]
@@ -134,7 +134,7 @@ class Moment(NamedTuple):
 
 
 def played(lesson: Lesson) -> list[Moment]:
-    """The moments of a lesson, as the engine plays it."""
+    """Return the moments of a lesson, as the engine plays it."""
     position = Position(lesson.profile, **lesson.table)
     found: list[Moment] = []
     events: list[Event] = []

@@ -1,4 +1,4 @@
-"""Positions set up by name, with players who answer by name: what lessons and tests are made of.
+"""Positions set up by name, with players who answer by name: the building blocks of lessons and tests.
 
 >>> from stablemates.positions import Position
 >>> p = Position("unorog", ann={"hand": "red_5 green_1"}, bob={"hand": "yellow_2"}, cauldron="red_3")
@@ -25,10 +25,10 @@ SEATS = ("turn", "dealer")  # ... and players
 class Position:
     """A position set up by hand, and players who answer by name.
 
-    Players are the keywords whose values are dicts: their zones, cards by name (``hand``, ``stable``); a zone that is
-    not named is filled as the game would.  Other keywords are the zones of the table from the top (``well``,
+    Players are the keywords whose values are dicts: their zones, with cards by name (``hand``, ``stable``).  Zones that
+    are not named are filled as in the game.  Other keywords are the zones of the table from the top (``well``,
     ``cauldron``, ``deck``, ``discard``, ``nursery``), facts (``turn="bob"``, ``direction=-1``) and table options.
-    What no game can hold is refused by its field and the rule.  ``revision`` is that of the rulebook, by default the
+    Impossible positions are refused with the field and the rule.  ``revision`` is that of the rulebook, by default the
     latest.
     """
 
@@ -47,7 +47,7 @@ class Position:
         self.state = on_table(self.game.set_up(book, len(self.players), seed, book.settle(options), layout))
 
     def fact_given(self, name: str, value: Any) -> Any:
-        """A fact or a pile as ``Game.set_up`` takes it: players by seat, cards in a list."""
+        """Return a fact or a pile as ``Game.set_up`` takes it: players by seat, cards in a list."""
         if name in SEATS:
             return self.seat(value)
         if name == "loans" and isinstance(value, list):
@@ -57,14 +57,14 @@ class Position:
     # --- answering -----------------------------------------------------------------------------
 
     def answer(self, who: str, label: str) -> list[Event]:
-        """Answer a question by one of the labels that ``options`` shows."""
+        """Answer a question with one of the labels that ``options`` returns."""
         options = self.options(who)
         if label not in options:
             raise IllegalAnswer(f"{who} cannot {label!r}; {who} is asked {self.question(who).ask!r}: {options}")
         return self.state.answer(self.seat(who), options.index(label))
 
     def options(self, who: str) -> list[str]:
-        """All that ``who`` may answer now, in order."""
+        """Return all possible answers of ``who``, in order."""
         question = self.question(who)
         plain = [self.label(option, question.ask) for option in question.options]
         return [
@@ -74,7 +74,7 @@ class Position:
 
     @property
     def asked(self) -> dict[str, str]:
-        """Who is asked what: ``{"ann": "turn"}``."""
+        """Return who is asked what: ``{"ann": "turn"}``."""
         return {self.players[one.seat]: one.ask for one in self.state.pending()}
 
     def question(self, who: str) -> Question:
@@ -84,8 +84,16 @@ class Position:
         raise NotYourQuestion(f"{who} is asked nothing; open: {self.asked or 'nothing, the game is over'}")
 
     def show(self, who: str | None = None) -> str:
-        """Return the table in plain text as ``who`` sees it, by default a spectator, and what ``who`` is asked."""
+        """Return the table in plain text as ``who`` sees it, by default a spectator, and the question asked."""
         return self.state.shown_to(NOBODY if who is None else self.seat(who), self.players)
+
+    def html(self, who: str | None = None) -> str:
+        """Return the table in HTML with its cards drawn, as ``who`` sees it; by default a spectator."""
+        return self.state.html(NOBODY if who is None else self.seat(who), self.players)
+
+    def _repr_html_(self) -> str:
+        """Show the table in a notebook, as a spectator sees it."""
+        return self.html()
 
     def __str__(self) -> str:
         return self.show()
@@ -98,7 +106,7 @@ class Position:
         return self.players.index(who)
 
     def label(self, option: Option, ask: str) -> str:
-        """An option in words: a card and the word with it, a player, or the verb alone."""
+        """Return an option in words: a card and the word with it, a player, or the verb alone."""
         words = [self.state.kind(option.card)] if option.card != NO_CARD else []
         words += [self.players[option.seat]] if option.seat != NOBODY else []
         words += [option.word] if option.word else []
@@ -107,13 +115,13 @@ class Position:
         return " ".join(words)
 
     def holder(self, option: Option) -> str:
-        """Where the card of an option is: with a player, or in a zone of the table."""
+        """Return where the card of an option is: with a player, or in a zone of the table."""
         name, seat = self.state.zone_name(self.state.zone_of(option.card))
         return name if seat == NOBODY else self.players[seat]
 
 
 def names(cards: object) -> list[str]:
-    """Cards by name: a list, or a string with spaces between."""
+    """Return cards by name: from a list, or a string separated by spaces."""
     if isinstance(cards, str):
         return cards.split()
     if isinstance(cards, (list, tuple)) and all(isinstance(card, str) for card in cards):
@@ -122,7 +130,7 @@ def names(cards: object) -> list[str]:
 
 
 def is_cards(name: str, value: object) -> bool:
-    """Return whether a keyword names cards, and not a word or numbers."""
+    """Return whether a keyword names cards, and not words or numbers."""
     if name in WORDS:
         return False
     return isinstance(value, str) or (isinstance(value, list) and all(isinstance(one, str) for one in value))

@@ -6,6 +6,8 @@ import pytest
 
 import stablemates
 from stablemates.bots import SearchBot, UnknownBot, World, as_policy, check, every_name, make, names
+from stablemates.bots.roster import NETS, nets_of
+from stablemates.games import registry
 from stablemates.testing import At
 
 
@@ -17,13 +19,13 @@ def test_every_game_has_the_ladder_and_its_own_baselines() -> None:
 
 
 @pytest.mark.parametrize("spec", ["clever", "sensible:hard", "Sensible", ""])
-def test_what_means_nothing_is_refused(spec: str) -> None:
+def test_an_invalid_spec_is_refused(spec: str) -> None:
     with pytest.raises(UnknownBot, match="there are: random, keen, novice, sensible, searcher"):
         make(spec, 1)
 
 
 @pytest.mark.parametrize("budget", ["", "0", "fast", "-3", "0ms", "30 ms", "1000000"])
-def test_a_budget_that_makes_no_sense_is_told_what_would(budget: str) -> None:
+def test_an_invalid_budget_is_refused_with_the_valid_forms(budget: str) -> None:
     with pytest.raises(UnknownBot, match=r"searcher:TIMEms \(searcher:30ms\), from 1 to 999999"):
         make(f"searcher:{budget}", 1)
     with pytest.raises(UnknownBot, match="invalid search budget: -1 worlds"):
@@ -61,3 +63,9 @@ def test_the_same_seed_makes_the_same_choice() -> None:
     assert {make("random", seed).choose(world) for seed in range(40)} == {0, 1, 2, 3, 4}
     assert {make("keen", seed).choose(world) for seed in range(40)} == {1, 2, 3, 4}  # 0 is to draw
     t.turn_of("ann")
+
+
+@pytest.mark.parametrize("game", ["stable", "unorog"])
+def test_every_rulebook_has_a_trained_player(game: str) -> None:
+    assert set(nets_of(game)) == {book.id for book in registry.game(game).profiles}
+    assert sum(file.stat().st_size for file in NETS.glob("*.npz")) < 5_000_000

@@ -1,7 +1,8 @@
-"""A bot of someone's own, named as ``module:Class``: it plays everywhere but at the tables of a server."""
+"""A bot of someone's own, named as ``module:Class``; at the tables of a server only if its operator brings it."""
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,11 +11,15 @@ import pytest
 from msgspec import ValidationError
 from msgspec.json import decode
 
+import stablemates
 from stablemates import IllegalAnswer
-from stablemates.bots import Bot, UnknownBot, as_policy, check, make, name_of
+from stablemates.bots import Bot, UnknownBot, as_policy, bring, check, make, name_of, offered, spec_of
+from stablemates.bots.roster import BROUGHT
 from stablemates.lab.arena import Arena, duel
 from stablemates.lab.simulate import Experiment
-from stablemates.protocol.commands import Command
+from stablemates.protocol.commands import AddBot, Command
+from stablemates.server.bot_workers import BotWorkers
+from stablemates.server.workers import START
 
 BOTS = """
 from stablemates.bots import Bot
@@ -48,6 +53,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(sys, "path", [path for path in sys.path if path])  # as an installed program has it
     yield
     sys.modules.pop("bots_of_mine", None)
+    BROUGHT.clear()
 
 
 def test_it_is_found_in_the_folder_one_is_in() -> None:
@@ -77,7 +83,7 @@ def test_it_may_return_the_option_itself() -> None:
 
 
 @pytest.mark.parametrize(("bot", "answer"), [("Wild", "99"), ("Mute", "None")])
-def test_an_answer_that_is_no_option_ends_the_contest(bot: str, answer: str) -> None:
+def test_an_answer_that_is_not_an_option_ends_the_contest(bot: str, answer: str) -> None:
     """It used to be taken for another move, and the bot for one that loses every game."""
     complaint = rf"bot <{bot}> answered {answer}, which is not an option; seat \d is asked: turn\n  0 draw\n"
     with pytest.raises(IllegalAnswer, match=complaint):
@@ -96,14 +102,55 @@ def test_an_answer_that_is_no_option_ends_the_contest(bot: str, answer: str) -> 
         ("bots_of_mine", "no bot 'bots_of_mine'"),
     ],
 )
-def test_what_is_no_bot_is_refused(spec: str, complaint: str) -> None:
+def test_a_class_that_is_not_a_bot_is_refused(spec: str, complaint: str) -> None:
     with pytest.raises(UnknownBot, match=complaint):
         check(spec, "unorog")
 
 
-def test_nobody_can_name_one_to_a_server() -> None:
+def test_no_client_can_name_one_to_a_server() -> None:
     """What is named there would run there."""
     said = '{"type":"addbot","id":"12345678","on":0,"level":"%s"}'
     decode(said % "novice", type=Command)
     with pytest.raises(ValidationError, match="level"):
         decode(said % "bots_of_mine:Last", type=Command)
+
+
+def test_an_operator_brings_a_bot_and_tables_offer_it_by_a_small_name() -> None:
+    assert bring("bots_of_mine:Last") == "last"
+    assert offered("unorog")[-1] == offered("stable")[-1] == "last"
+    assert spec_of("last") == "bots_of_mine:Last"
+    assert spec_of("sensible") == "sensible"
+    command: Command = decode(b'{"type": "addbot", "id": "abcdefgh", "on": 1, "level": "last"}', type=Command)
+    assert isinstance(command, AddBot)
+
+
+def test_a_process_of_the_server_thinks_with_a_bot_that_was_brought() -> None:
+    bring("bots_of_mine:Last")
+    game = stablemates.new("unorog", seats=2, seed=7)
+    [question] = game.pending()
+    thinkers = BotWorkers(1, START)
+    try:
+        answer = asyncio.run(thinkers.think(game.dump(), question.seat, "last", 1))
+    finally:
+        thinkers.close()
+    assert answer == len(question.options) - 1
+
+
+@pytest.mark.parametrize(
+    ("spec", "told"),
+    [
+        ("sensible", "expected module:Class, e.g. mybot:Calm"),
+        ("bots_of_mine:Stranger", "has no class Stranger that is a Bot"),
+        ("stablemates.bots:Random", "has no class Random"),
+    ],
+)
+def test_what_is_no_bot_cannot_be_brought(spec: str, told: str) -> None:
+    with pytest.raises(UnknownBot, match=told):
+        bring(spec)
+    assert not BROUGHT
+
+
+def test_a_bot_of_yours_does_not_take_the_place_of_another(tmp_path: Path) -> None:
+    (tmp_path / "bots_of_mine.py").write_text(BOTS.replace("Last", "Keen"))
+    with pytest.raises(UnknownBot, match="there is a bot called keen already"):
+        bring("bots_of_mine:Keen")

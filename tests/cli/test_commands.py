@@ -16,12 +16,12 @@ import pytest
 import stablemates
 from stablemates.bots import every_name, names
 from stablemates.cli.exit_codes import BROKEN_PIPE, INTERRUPTED
-from stablemates.words import LANGUAGES
+from stablemates.words import LANGUAGES, Words
 
 from .program import Program, environment
 
 BAD = [
-    (["dance"], "no command 'dance'; there are: play, join, profiles, bots, games, replay, read"),
+    (["dance"], "no command 'dance'; there are: play, join, profiles, bots, games, replay, report"),
     (["play", "chess"], "no rulebook 'chess'; there are: second-ru, second-uk, first-uk, first-ru, unorog"),
     (["play", "--players", "1"], "2 to 10 players (U-SET-05)"),
     (["play", "--players", "11"], "2 to 10 players (U-SET-05)"),
@@ -155,6 +155,17 @@ def test_replay_tells_the_rule_of_every_sentence(program: Program) -> None:
     program.run("play", "--players", "2", "--seed", "5", typed="d\nq\n")
     said = program.run("replay", str(program.files()[-1]), "--lang", "en", "--rules").said.replace("\n", " ")
     assert re.search(r"Player draws [^(]+\. \(Rule U-TURN-01: ", said)
+
+
+def test_report_writes_a_page_with_everything_inside(program: Program, tmp_path: Path) -> None:
+    game, page = Path(__file__).parents[1] / "golden" / "unorog-2.match", tmp_path / "out" / "game.html"
+    ran = program.run("report", str(game), "--out", str(page), "--lang", "uk")
+    assert str(page) in ran.said.replace("\n", "")
+    text = page.read_text("utf-8")
+    assert text.count("<polygon") == 2  # the shares of both players
+    assert "<script src" not in text
+    assert "<link" not in text
+    assert Words("uk").text("report-only-band") in text  # tests run interpreted
 
 
 def test_replay_of_an_unfinished_or_broken_game(program: Program, tmp_path: Path) -> None:

@@ -185,6 +185,25 @@ def test_a_new_table_is_opened_and_its_way_told_to_friends(address: str, tmp_pat
     run(play())
 
 
+def test_a_second_guest_of_one_machine_sits_next_to_the_first(address: str, tmp_path: Path) -> None:
+    """Without --as it is the same guest again, and a name that changes nothing is said to be ignored."""
+
+    async def play() -> None:
+        new = ("join", "--new", "unorog", "--server", address, "--lang", "en", "--as", "Bob")
+        async with Script(tmp_path, *new) as bob:
+            await bob.until("fill the free seats with bots")
+            [link] = re.findall(r"or the link (\S+)", " ".join(bob.all.split()))
+            async with Script(tmp_path, "join", link, "--lang", "en", "--name", "Ann") as ann:
+                await ann.until("At the table: Bob, you")
+                await bob.until("Ann takes a seat")
+            async with Script(tmp_path, "join", link, "--lang", "en", "--as", "Bob", "--name", "Zoe") as again:
+                await again.until("You already sit here as Bob, so the name Zoe is ignored.")
+                assert await again.ends() == 0
+                assert f"{link} --as Bob" in again.all  # the way back
+
+    run(play())
+
+
 @pytest.mark.parametrize("args", [[], ["KRTVB", "--new", "unorog"]])
 def test_a_table_is_named_or_a_new_one_is_wanted(program: Program, args: list[str]) -> None:
     ran = program.run("join", *args)

@@ -33,12 +33,14 @@ COMMANDS = {
     "bots": ["bots"],
     "games": ["games"],
     "replay": ["replay", "game.match"],
+    "report": ["report", "game.match"],
     "read": ["read", LINE],
+    "ask": ["ask", "second-ru", "ann hand=good_deal", "bob"],
     "bench": ["bench", "--no-peers"],
     "arena": ["arena", "novice", "random", "--seats", "2", *SHORT],
     "simulate": ["simulate", "unorog", "--bots", "random", *SHORT],
-    "check-game": ["check-game", "unorog", "--games", "1"],
-    "check-pack": ["check-pack", "fireflies", "--games", "1"],
+    "check-game": ["check-game", "unorog", "--seats", "2", "--games", "1"],
+    "check-pack": ["check-pack", "fireflies", "--seats", "3", "--games", "1"],
     "verify": ["verify", "table.match"],
 }
 

@@ -47,7 +47,7 @@ def test_what_is_written_passes_its_test_and_its_types(program: Program, what: s
 def test_what_is_written_passes_the_check(program: Program, what: str) -> None:
     program.run("new", what, "acorn")
     given = {VARIABLES[what]: os.path.abspath(f"acorn/{what}s")}
-    said = python(program.home, "-m", "stablemates", f"check-{what}", "acorn", "--games", "1", **given)
+    said = python(program.home, "-m", "stablemates", f"check-{what}", "acorn", "--seats", "3", "--games", "1", **given)
     assert said.endswith("everything is as it should be\n")
 
 

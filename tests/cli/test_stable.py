@@ -8,6 +8,7 @@ from itertools import combinations
 import pytest
 
 import stablemates
+from stablemates.cli.menu import Menu
 from stablemates.games import registry
 from stablemates.terminal.lines.screen import Screen
 from stablemates.terminal.lines.stable_board import StableBoard
@@ -288,7 +289,9 @@ def test_the_difference_for_programs(program: Program) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("typed", "profile"), [("\n", "unorog"), ("x\n2\n", "second-ru"), ("first-uk\n", "first-uk")])
+@pytest.mark.parametrize(
+    ("typed", "profile"), [("\n", ""), ("x\n2\n", "unorog"), ("3\n2\n", "first-uk"), ("first-uk\n", "first-uk")]
+)
 def test_the_menu_of_rulebooks(
     program: Program, monkeypatch: pytest.MonkeyPatch, lang: str, typed: str, profile: str
 ) -> None:
@@ -307,9 +310,12 @@ def test_the_menu_of_rulebooks(
     monkeypatch.setattr(Screen, "hear", piped)
     ran = program.run("play", "--lang", lang, "--pace", "0", typed=typed)
     assert ran.code == 0
-    for book in stablemates.profiles():
-        assert f"({book.id})" in ran.said
-    assert program.match().profile.id == profile
+    recommended = {"en": "second-uk", "ru": "second-ru", "uk": "second-uk"}[lang]
+    shown = [line.strip().rpartition(" · ")[2] for line in ran.said.splitlines()]
+    offered = [one for one in shown if one in {book.id for book in stablemates.profiles()}]
+    assert offered[:2] == [recommended, "unorog"]
+    assert len(offered) == (len(stablemates.profiles()) if typed.startswith("3") else 2)  # the rest: one more step
+    assert program.match().profile.id == profile or (not profile and program.match().profile.id == recommended)
     before = len(program.files())
     left = program.run("play", "--lang", lang, typed="?\nq\n")
     assert left.code == 0
@@ -317,6 +323,14 @@ def test_the_menu_of_rulebooks(
     assert len(program.files()) == before
 
 
-def test_without_a_person_to_ask_the_first_of_the_menu_is_played(program: Program) -> None:
+def test_a_saved_game_is_resumed_from_the_menu(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    program.run("play", "unorog", "--players", "2", "--seed", "7", typed="q\n")
+    [file] = program.files()
+    typed = iter(["7", "3", "1"])  # no such number, the saved games, the last one
+    monkeypatch.setattr(Screen, "hear", lambda _: next(typed))
+    assert Menu(Screen(Words("en"))).ask() == file
+
+
+def test_without_a_person_to_ask_the_easiest_is_played(program: Program) -> None:
     program.run("play")
     assert program.match().profile.id == "unorog"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import secrets
 import shutil
 import signal
@@ -19,6 +20,7 @@ import psycopg
 import pytest
 from tests.server.kill.servers import free_port
 
+EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "hosting" / "nginx.conf"
 PATIENCE = 60  # seconds for a server to start or to stop
 
 
@@ -143,6 +145,32 @@ class Nats(Service):
     @property
     def url(self) -> str:
         return f"nats://127.0.0.1:{self.port}"
+
+
+class Nginx(Service):
+    """The nginx of docs/hosting/nginx.conf, without what only an operator's machine has: https, ports and folders."""
+
+    def __init__(self, folder: Path, servers: list[int]) -> None:
+        super().__init__(folder)
+        example = EXAMPLE.read_text("utf-8")
+        example = re.sub(r"^ *ssl_.*\n", "", example, flags=re.MULTILINE)
+        example = example.replace("listen 443 ssl;", f"listen 127.0.0.1:{self.port};")
+        example = re.sub(r"listen (?!127).*;", lambda _: f"listen 127.0.0.1:{free_port()};", example)
+        lines = "".join(f"    server 127.0.0.1:{port} max_fails=0;\n" for port in servers)
+        example = example.replace("    server 127.0.0.1:8000 max_fails=0;\n", lines)
+        example = example.replace("/var/log/nginx", str(folder))
+        parts = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        folders = "".join(f"{part}_temp_path {folder}/{part};\n" for part in parts)
+        self.file = folder / "nginx.conf"
+        alone = f"pid {folder}/pid;\nerror_log stderr;\ndaemon off;\nmaster_process off;\nevents {{}}\n"
+        self.file.write_text(f"{alone}http {{\n{folders}{example}\n}}\n", "utf-8")
+
+    def command(self) -> list[str]:
+        return ["nginx", "-p", str(self.folder), "-c", str(self.file)]
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
 
 
 class Databases:

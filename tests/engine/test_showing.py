@@ -1,4 +1,4 @@
-"""What one sees of a game in a Python prompt: the table, a question, an option."""
+"""What a Python prompt shows of a game: the table, a question, an option."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_what_is_over_says_who_has_won() -> None:
     assert "ann has won" in str(t)
 
 
-def test_nobody_looks_from_a_seat_that_is_not_there() -> None:
+def test_there_is_no_view_from_a_missing_seat() -> None:
     with pytest.raises(NoSuchSeat):
         unorog().state.show(2)
 
@@ -108,3 +108,37 @@ def test_the_seed_is_not_in_what_a_bot_is_given() -> None:
     [question] = state.pending()
     assert state.imagine(question.seat, 1).seed is None
     assert state.clone().seed is None
+
+
+def row(html: str, zone: str) -> str:
+    """Return the row of a zone in the HTML of a table."""
+    return html.partition(f">{zone}</th>")[2].partition("</tr>")[0]
+
+
+def test_a_notebook_shows_the_cards_drawn_and_no_hidden_one() -> None:
+    html = unorog()._repr_html_()
+    assert "seen by a spectator: ann is asked &quot;turn&quot;" in html
+    assert '<img src="data:image/png;base64,' in html
+    assert 'alt="red_3"' in row(html, "cauldron")
+    assert 'alt="back-unorog"' in row(html, "hand ann")
+    assert "red_5" not in row(html, "hand ann")
+
+
+def test_a_notebook_shows_a_seat_its_own_hand() -> None:
+    html = unorog().html("ann")
+    assert 'alt="red_5" title="red_5"' in row(html, "hand ann")
+    assert "×2 " in row(html, "hand ann")
+    assert "yellow_2" not in row(html, "hand bob")
+    assert "hand 0" in unorog().state.html(0)
+
+
+def test_a_name_in_a_notebook_is_text() -> None:
+    match = stablemates.match("second-uk", ["<i>Ann", "Bob"], seed=4)
+    assert "<i>" not in match._repr_html_()
+    assert "hand &lt;i&gt;Ann" in match._repr_html_()
+
+
+@every_profile
+def test_every_card_of_a_notebook_has_a_picture(profile: str) -> None:
+    match = stablemates.match(profile, ["Ann", "Bob", "Cid"], seed=4)
+    assert "<span" not in match.html(0)

@@ -202,7 +202,9 @@ class ServerTable:
         assert isinstance(answer, m.Refused), f"{who} {kind} was accepted"
         assert answer.reason == reason, f"{answer.reason}: {answer.text}"
         assert answer.text
-        assert (answer.snapshot is None) == (reason == "removed")  # who was removed sees nothing any more
+        assert (answer.snapshot is None) == (
+            reason in ("removed", "no-spectators")
+        )  # whoever may not see the table sees nothing
         assert self.room.seq == seq, "something refused was written down"
         return answer
 
@@ -346,6 +348,7 @@ def at(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
         speed: c.Speed = "normal",
         public: bool = False,
         pace: c.Pace = "off",
+        spectators: c.Spectators = "everybody",
         options: dict[str, Any] | None = None,
         mind: Mind = passive,
         pondering: float = 0.0,
@@ -355,7 +358,7 @@ def at(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
         hands = [name for name, value in laid.items() if isinstance(value, dict)]
         humans = people.split() or [name for name in hands if name not in robots]
         seats = len(humans) + len(robots)
-        settings = c.Settings(profile, seats, options or {}, speed, public, pace)
+        settings = c.Settings(profile, seats, options or {}, speed, public, pace, spectators)
         if laid:
             players = {name: laid.pop(name, {}) for name in [*humans, *robots]}
             position = At(profile, **players, **laid, **(options or {})).state

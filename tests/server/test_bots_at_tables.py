@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stablemates.server.bot_workers import ThoughtTooLong
+from stablemates.server.workers import TookTooLong
 
 from .table import Lay
 
@@ -13,7 +13,7 @@ def test_a_bot_that_thinks_for_too_long_takes_the_least_committal_option(at: Lay
     t = at("unorog", people="ann", bots="bot", speed="off")
 
     async def never(game: dict[str, Any], seat: int, level: str, seed: int) -> int:
-        raise ThoughtTooLong
+        raise TookTooLong
 
     t.node.think = never
     t.says("ann", "start")

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import dataclasses
+import importlib
 import json
 import re
 import shlex
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
-from tests.server.kill.servers import free_port
+from prometheus_client import generate_latest
+from tests.cluster.services import Nginx
 
 from stablemates.cli.arguments import parse
 from stablemates.cli.serve import plan_of
@@ -22,12 +25,12 @@ DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGE = (DOCS / "hosting.md").read_text("utf-8")
 
 
-def test_every_limit_stands_there_with_its_default() -> None:
+def test_every_limit_is_documented_with_its_default() -> None:
     told = dict(re.findall(r"^\| `(\w+)` \| (\d+) \|", PAGE, re.MULTILINE))
     assert told == {name: str(value) for name, value in dataclasses.asdict(Limits()).items()}
 
 
-def test_every_metric_stands_there_and_no_other() -> None:
+def test_exactly_the_existing_metrics_are_documented() -> None:
     told = set(re.findall(r"`(stablemates_\w+)", PAGE))
     text = Path(metrics.__file__).read_text("utf-8")
     assert told == set(re.findall(r'"(stablemates_\w+)"', text))
@@ -63,16 +66,8 @@ def test_the_balancer_leaves_no_server_out_that_was_away_for_a_moment() -> None:
 
 @pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed here")
 def test_nginx_understands_the_example(tmp_path: Path) -> None:
-    example = (DOCS / "hosting" / "nginx.conf").read_text("utf-8")
-    # What only the operator's machine has: certificates, ports and folders.
-    example = re.sub(r"^ *ssl_certificate.*\n", "", example, flags=re.MULTILINE)
-    example = re.sub(r"listen .*;", lambda _: f"listen 127.0.0.1:{free_port()};", example)
-    example = example.replace("/var/log/nginx", str(tmp_path))
-    parts = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    folders = "\n".join(f"{part}_temp_path {tmp_path}/{part};" for part in parts)
-    whole = tmp_path / "nginx.conf"
-    whole.write_text(f"pid {tmp_path}/pid;\nerror_log stderr;\nevents {{}}\nhttp {{\n{folders}\n{example}\n}}\n")
-    done = subprocess.run(["nginx", "-t", "-p", str(tmp_path), "-c", str(whole)], capture_output=True, text=True)
+    command = Nginx(tmp_path, [8000]).command()
+    done = subprocess.run([*command, "-t"], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
 
 
@@ -108,3 +103,38 @@ def test_the_container_installs_by_a_lock_that_there_is() -> None:
     [lock] = re.findall(r"--require-hashes -r (\S+)", (DOCS / "hosting" / "Containerfile").read_text("utf-8"))
     assert "psycopg" in (root / lock).read_text("utf-8")
     assert "litestar" in (root / lock).read_text("utf-8")
+
+
+def served() -> set[str]:
+    """The names under which /metrics has figures; not those that tell when they were first counted."""
+    names = re.findall(r"^# HELP (\w+) ", generate_latest().decode(), re.MULTILINE)
+    return {name for name in names if not name.endswith("_created")}
+
+
+def asked_for(expression: str) -> set[str]:
+    """The metrics of a server that a question to Prometheus names."""
+    return {name.removesuffix("_bucket") for name in re.findall(r"\b(?:stablemates|process)_\w+", expression)}
+
+
+def test_the_dashboard_shows_metrics_that_there_are_and_leaves_none_out() -> None:
+    dashboard = json.loads((DOCS / "hosting" / "grafana.json").read_text("utf-8"))
+    panels = dashboard["panels"]
+    asked = {name for panel in panels for target in panel["targets"] for name in asked_for(target["expr"])}
+    assert asked <= served()
+    assert {name for name in served() if name.startswith("stablemates_")} <= asked
+    assert len({panel["id"] for panel in panels}) == len(panels)
+    places = {(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in panels}
+    assert len(places) == len(panels)
+
+
+def test_alerts_ask_for_metrics_that_there_are_and_say_what_to_do() -> None:
+    yaml: Any = importlib.import_module("yaml")
+    [group] = yaml.safe_load((DOCS / "hosting" / "alerts.yaml").read_text("utf-8"))["groups"]
+    for rule in group["rules"]:
+        assert asked_for(rule["expr"]) <= served(), rule["alert"]
+        assert asked_for(rule["expr"]) or rule["alert"] == "ServerDown"
+        assert {"summary", "what_to_do"} == set(rule["annotations"])
+        assert rule["labels"]["severity"] in ("page", "ticket")
+    named = {name for rule in group["rules"] for name in asked_for(rule["expr"])}
+    promises = {"saving", "tables_put_aside", "trouble_total", "acknowledgement_seconds", "clock_off_seconds"}
+    assert {f"stablemates_{one}" for one in promises} <= named

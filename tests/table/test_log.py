@@ -20,10 +20,11 @@ from stablemates.table.presence import Arrived, BotsTookOver, Left, Restarted, W
 from stablemates.table.queue import Admitted, QueueJoined, QueueLeft
 from stablemates.table.reactions import Held
 from stablemates.table.registry import AnyChange, read_entry, stored
-from stablemates.table.seats import BotsAdded, HostChanged, Removed, Returned, Sat, Stood
+from stablemates.table.seats import BotsAdded, HostChanged, Removed, Returned, Sat, SeatsFreed, Stood
 from stablemates.table.settings import Closed, Created, SettingsChanged
 from stablemates.table.talk import Chatted, EmoteSent, Muted, PhraseSent
 from stablemates.table.undo import UndoAnswered, UndoRequested
+from stablemates.table.votes import Voted
 
 SETTINGS = Settings("second-ru", 3, {"first": 2}, "quick", public=True)
 PLAIN = {"profile": "second-ru", "seats": 3, "options": {"first": 2}, "speed": "quick", "public": True}
@@ -48,10 +49,12 @@ WRITTEN: list[tuple[Change, str, dict[str, Any]]] = [
         {"seat": 1, "name": "Ann", "avatar": "lily", "colour": "mint"},
     ),
     (Stood(watches=True), "stand", {"watches": True}),
+    (SeatsFreed([0, 2]), "free", {"seats": [0, 2]}),
     (Returned(), "return", {}),
     (BotsAdded([1, 2], "novice"), "addbot", {"seats": [1, 2], "level": "novice"}),
     (Removed(1), "remove", {"seat": 1}),
     (HostChanged(1), "handover", {"seat": 1}),
+    (Voted("remove", "bob"), "vote", {"motion": "remove", "whom": "bob"}),
     (WordGiven("oats"), "giveword", {"word": "oats"}),
     (Started(2), "start", {"revision": 2}),
     (RematchVoted(2), "rematch", {"revision": 2}),

@@ -25,17 +25,8 @@ from stablemates.table.registry import KINDS, RIGHTS
 from ..server.table import COMMANDS, Lay, ServerTable, person, read_message
 
 OF_THE_TABLE = {
-    "create",
-    "queue",
-    "unqueue",
-    "here",
-    "gone",
-    "restart",
-    "resolve",
-    "late",
-    "standin",
-    "resume",
-    "trouble",
+    *("create", "queue", "unqueue", "here", "gone", "restart", "resolve"),
+    *("late", "standin", "free", "vote", "resume", "trouble"),
 }
 PROGRAM = People(b"k" * 32)
 
@@ -205,6 +196,7 @@ class Cell:
         self.playing = scene.phase == "playing"
         self.in_window = role.who in scene.asked.split()
         self.holds = role.who == "ann"  # the host; whoever acts for the host is not trusted with everything at once
+        self.votes = scene.public and role.host_is_away and not self.holds  # among strangers, a while later
         self.is_asked = self.in_window or scene.turn == role.who
         self.looks = scene.shown and role.seated and not (role.who == "ann" and role.host_is_away)
 
@@ -219,12 +211,12 @@ RULES: dict[str, Callable[[Cell], dict[str, bool]]] = {
     "return": lambda c: {"not-seated": not c.role.seated, "no-bot": not c.role.bot_plays},
     "addbot": lambda c: {"not-host": not c.role.host, "playing": c.playing, "full": not c.scene.empty},
     "admit": lambda c: {"not-host": not c.holds, "not-playing": not c.playing, "not-here": True},
-    "remove": lambda c: {"not-host": not c.holds},
+    "remove": lambda c: {"host-away": c.votes, "not-host": not c.holds and not c.votes},
     "settle": lambda c: {"not-host": not c.holds, "playing": c.playing},
     "giveword": lambda c: {"not-seated": not c.role.seated, "playing": c.playing},
     "start": lambda c: {"not-host": not c.role.host, "playing": c.playing, "empty-seats": c.scene.empty},
-    "handover": lambda c: {"not-host": not c.holds},
-    "close": lambda c: {"not-host": not c.holds},
+    "handover": lambda c: {"host-away": c.votes, "not-host": not c.holds and not c.votes},
+    "close": lambda c: {"host-away": c.votes, "not-host": not c.holds and not c.votes},
     "answer": lambda c: {
         "not-playing": not c.playing,
         "not-seated": not c.role.seated,
@@ -463,18 +455,8 @@ def well_formed(kind: str) -> dict[str, Any]:
     "type",
     [
         *sorted(OF_THE_TABLE),
-        "",
-        "Sit",
-        "SIT",
-        "sit ",
-        "said",
-        "decide",
-        "apply",
-        "__class__",
-        "__init__",
-        "tick",
-        1,
-        None,
+        *("", "Sit", "SIT", "sit ", "said", "decide", "apply", "__class__", "__init__", "tick"),
+        *(1, None),
     ],
 )
 def test_what_is_no_command_cannot_be_said_whatever_the_server_has_by_that_name(type: object) -> None:

@@ -134,7 +134,7 @@ def test_the_hand_stays_where_it_is_when_one_is_asked_nothing(at: Lay) -> None:
     asyncio.run(snapshot())
 
 
-def test_where_there_is_room_the_hand_keeps_its_titles_beside_targets(at: Lay) -> None:
+def test_with_enough_room_the_hand_keeps_its_titles_next_to_targets(at: Lay) -> None:
     session = still(targets(at))
 
     async def snapshot() -> None:
@@ -169,3 +169,38 @@ def test_the_board_goes_before_the_log(at: Lay) -> None:
             person.sees("hal ", "►you ", "deck: ", "The cards are dealt.")
 
     asyncio.run(snapshot())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_reason_is_never_cut(lang: str, at: Lay) -> None:
+    """However narrow the terminal: why a card cannot be played, in full, and the keys below it."""
+    session = still(stable(at))
+
+    async def ask_why() -> None:
+        async with at_screen(session, lang=lang, size=(50, 24)) as person:
+            await person.presses("5")
+            seen = person.app.seen
+            [neigh] = [card for card in seen.hand if card.kind == "neigh"]
+            assert seen.why(neigh) in " ".join(line.strip() for line in person.lines)
+            person.sees("? ")
+            await person.presses("escape")
+            assert person.app.screen.query_one("#hint", Surface).tall == 2
+
+    asyncio.run(ask_why())
+
+
+def test_the_rule_of_a_line_is_never_cut(at: Lay) -> None:
+    session = still(window(at))
+
+    async def read_log() -> None:
+        async with at_screen(session, lang="ru", size=(44, 24)) as person:
+            await person.presses("l")
+            rules = {entry.rule for entry in person.app.logbook.entries if entry.rule}
+            read = ""
+            for _ in person.app.logbook.entries:
+                read += " ".join(line.strip("│ ") for line in person.lines)
+                await person.presses("up")
+            for rule in rules:
+                assert person.app.seen.speech.rule(rule) in read
+
+    asyncio.run(read_log())

@@ -22,6 +22,7 @@ from .still import Picture, Still, picture, still
 
 FOLDER = Path(__file__).parent / "screens"
 RENEWS = "STABLEMATES_RENEW" in os.environ
+DRAWN = (100, 30)  # the smallest screen with drawn cards
 LARGE = (120, 40)
 PLAIN, BROKEN = "plain", "no-connection-uk"
 RENEW = "if that is as it should be, run tools/golden.py --screens and review the difference"
@@ -170,6 +171,9 @@ SHOTS = [
     Shot("stable-action-ru", stable, lang="ru"),
     Shot("stable-action-uk", stable, lang="uk"),
     Shot("stable-action-wide", stable, size=LARGE),
+    Shot("stable-action-drawn", stable, size=DRAWN),
+    Shot("stable-targets-drawn", targets, size=DRAWN, lang="uk"),
+    Shot("unorog-turn-drawn", colours, size=DRAWN, lang="ru"),
     Shot("stable-why", stable, "5"),
     Shot("stable-targets", targets),
     Shot("stable-window", window),

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from stablemates.core.errors import BadSeats
 from stablemates.core.kernel import Option, Question, Seat
 from stablemates.games.unorog.state import Unorog
 from stablemates.testing import NotConforming, conform
@@ -22,6 +23,12 @@ def test_a_rulebook_conforms(profile: str) -> None:
 
 def test_a_game_is_all_its_rulebooks() -> None:
     assert conform("stable", games=0).tables == sum(conform(f"{a}-{b}", games=0).tables for a, b in BOOKS)
+
+
+def test_it_may_be_one_size_of_table() -> None:
+    assert conform("stable", games=0, seats=8).tables == 4
+    with pytest.raises(BadSeats, match="first-ru is for"):
+        conform("first-ru", games=0, seats=9)
 
 
 BOOKS = [("second", "ru"), ("second", "uk"), ("first", "ru"), ("first", "uk")]

@@ -36,6 +36,17 @@ def test_a_game_is_seen_again_and_its_deal_is_checked(lang: str, screen: dict[st
     page.wait_for_url("**?at=2")
     looks = Looks()
     looks.at(ann, "replay")
+    ann.press("report-make")
+    band = page.get_by_role("slider", name=ann.say("report-band"))
+    expect(band).to_be_visible()
+    looks.at(ann, "report")
+    band.press("End")  # the band leads to a turn, the last one is the end
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+    band.press("Home")
+    expect(slider).to_have_value("0")
+    page.get_by_role("button", name=ann.say("replay-go", n=2), exact=True).click()
+    expect(slider).to_have_value("2")
+    page.wait_for_url("**?at=2")
     page.get_by_role("switch", name=ann.say("replay-open")).check()
     expect(page.locator("dd [data-kind]").first).to_be_visible()  # cards that no one else could see
     ann.press("replay-check")

@@ -2,7 +2,7 @@
 const KEPT = "stablemates-1";
 const SHELL = "/";
 const MOST = 240; // files with a hash in their names; the oldest go first
-const READ = /^\/api\/(rulebooks|words|bots|lessons)(\/|$)/; // what can be read and learned without a table
+const READ = /^\/api\/(rulebooks|words|bots|lessons|puzzles)(\/|$)/; // what can be read and learned without a table
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.add(SHELL)).then(() => self.skipWaiting()));

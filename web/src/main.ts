@@ -1,4 +1,4 @@
-// The page starts here: as it was chosen on this device, in a language the reader has.
+// The entry point of the page: as chosen on this device, in a language of the reader.
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./ui/theme.css";

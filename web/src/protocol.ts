@@ -1,11 +1,11 @@
-// What is said between a table and those who sit at it.  Written by tools/protocol.py; do not edit.
+// The messages between a table and its clients.  Written by tools/protocol.py; do not edit.
 
 export const PROTOCOL = 2;
 
-/** What a client may say. */
+/** What a client may send. */
 export type Command = Sit | Stand | Return | AddBot | Admit | Remove | Settle | GiveWord | Start | HandOver | Close | Answer | Call | Hold | Mode | Patience | SetPace | Skip | Pause | Nudge | Undo | Consent | Wait | Rematch | Chat | Say | React | Mute;
 
-/** What a server says. */
+/** What a server sends. */
 export type Message = Welcome | Update | Accepted | Refused | Bye;
 
 /** Take a seat, or change your name, avatar or seat. During a game: wait for the next, or for the host (Admit). */
@@ -61,9 +61,9 @@ export interface Admit {
   id: string;
   /** The state number the sender saw. */
   on: number;
-  /** In the queue, from 0 on. */
+  /** Index in the queue, from 0 on. */
   place: number;
-  /** Left out: the first that a bot has. */
+  /** Left out: the first seat that a bot has. */
   seat?: number | null;
 }
 
@@ -99,6 +99,8 @@ export interface Settings {
   public?: boolean;
   /** At which the players see pictures of what happens, for which the table waits. Default: "off". */
   pace?: "normal" | "off" | "quick" | "relaxed";
+  /** Friends: those who have the link; the list does not show the game. Default: "everybody". */
+  spectators?: "everybody" | "friends" | "nobody";
 }
 
 /** Add a word to the shuffle. */
@@ -195,7 +197,7 @@ export interface Patience {
   times: 1 | 2 | 10;
 }
 
-/** Set how fast you see pictures of what happens. The table waits for the slowest of those who are here. */
+/** Set how fast you see pictures of what happens. The table waits for the slowest player who is here. */
 export interface SetPace {
   type: "setpace";
   /** Idempotency key: random; a repeated one changes nothing. */
@@ -374,6 +376,8 @@ export interface TableView {
   ended?: Ended | null;
   /** Names of people who wait for the next game. Default: []. */
   queue?: string[];
+  /** The host of a public table is away: two minutes after that the players vote. Default: false. */
+  votes?: boolean;
   /** Of the pictures that the table waits for: the slowest among the players who are here. Default: "off". */
   pace?: "normal" | "off" | "quick" | "relaxed";
 }
@@ -398,9 +402,9 @@ export interface SeatView {
   wins?: number;
   /** In the series. Default: 0. */
   points?: number;
-  /** That the person chose; left out: the one that goes with the name. */
+  /** Chosen by the player; left out: the one that goes with the name. */
   avatar?: "biscuit" | "lily" | "midnight" | "pip" | "rosie" | "russet" | "thistle" | "tusk" | null;
-  /** That the person chose; left out: the avatar's own. */
+  /** Chosen by the player; left out: the avatar's own. */
   colour?: "blue" | "green" | "lilac" | "mint" | "night" | "peach" | "pink" | "yellow" | null;
 }
 
@@ -430,7 +434,7 @@ export interface Ended {
 export interface View {
   game: string;
   profile: string;
-  /** Whose words are used: `first`, `second`; empty where a game has only one. */
+  /** Whose words are used: `first`, `second`; empty if a game has only one. */
   edition: string;
   /** The viewer's; -1: a spectator. */
   seat: number;
@@ -604,7 +608,7 @@ export interface ClockView {
   bank?: number;
 }
 
-/** What only the viewer sees of the table's affairs. */
+/** What only the viewer sees of the table. */
 export interface Mine {
   /** Default: "smart". */
   mode?: "always" | "armed" | "sleep" | "smart";
@@ -632,7 +636,7 @@ export interface Mine {
   call?: number | null;
   /** Default: "". */
   armed_type?: string;
-  /** That the viewer has set; none: the table's. */
+  /** Set by the viewer; none: the table's. */
   pace?: "normal" | "off" | "quick" | "relaxed" | null;
 }
 
@@ -640,7 +644,7 @@ export interface Mine {
 export interface Event {
   /** A translation key. */
   kind: string;
-  /** The player who acted, or to whom it happened. Default: -1. */
+  /** The player who acted, or whom it happened to. Default: -1. */
   seat?: number;
   /** Left out if the viewer did not see its face. */
   card?: Card | null;
@@ -696,7 +700,7 @@ export interface Refused {
   rule?: string;
 }
 
-/** The last message before the server hangs up. */
+/** The last message before the server closes the connection. */
 export interface Bye {
   type: "bye";
   /** A translation key. */
@@ -719,18 +723,20 @@ export interface Replay {
   portraits?: Portrait[];
 }
 
-/** What happened, and how things stand after it. */
+/** What happened, and the state after it. */
 export interface Step {
   /** Default: []. */
   events?: Event[];
-  /** Left out if it is as in the step before. */
+  /** Left out if it has not changed since the step before. */
   view?: View | null;
   question?: Question | null;
   window?: WindowView | null;
-  /** In a lesson: what the teacher says, the name of a message. Default: "". */
+  /** In a lesson: the message of the teacher. Default: "". */
   say?: string;
   /** In a lesson: the options that continue it. Default: []. */
   accept?: number[];
+  /** How many answers had been given. Default: 0. */
+  answers?: number;
 }
 
 /** How a game ended. */
@@ -744,10 +750,187 @@ export interface Outcome {
   points: number[];
 }
 
-/** The face that a player chose. */
+/** The avatar that a player chose. */
 export interface Portrait {
   /** Left out: the one that goes with the name. */
   avatar?: "biscuit" | "lily" | "midnight" | "pip" | "rosie" | "russet" | "thistle" | "tusk" | null;
   /** Left out: the avatar's own. */
   colour?: "blue" | "green" | "lilac" | "mint" | "night" | "peach" | "pink" | "yellow" | null;
+}
+
+/** What decided a finished game. */
+export interface Report {
+  /** The version that wrote it. */
+  engine: string;
+  /** `bot:LEVEL` is a bot. */
+  players: string[];
+  band: Point[];
+  /** Default: []. */
+  choices?: Choice[];
+  /** Default: []. */
+  luck?: Luck[];
+  /** Whether the engine is not compiled, and too slow to look for moments. Default: false. */
+  only_band?: boolean;
+}
+
+/** Everyone's chances to win at one moment of a game. */
+export interface Point {
+  /** How many answers had been given. */
+  answer: number;
+  /** One number per seat, 0 to 1. */
+  chances: number[];
+}
+
+/** An answer to which there was a better one: surely, as far as chance can be measured. */
+export interface Choice {
+  /** How many answers had been given before. */
+  answer: number;
+  seat: number;
+  question: Question;
+  /** The option that was taken. */
+  taken: number;
+  better: number;
+  /** To win after it, 0 to 1. */
+  chance_taken: number;
+  chance_better: number;
+  /** The 95% margin of the difference between them. */
+  margin: number;
+}
+
+/** A draw, a shuffle or another piece of chance that turned a game. */
+export interface Luck {
+  /** How many answers had been given before. */
+  answer: number;
+  /** Whose chances it changed most. */
+  seat: number;
+  /** What chance brought, with all cards open. */
+  events: Event[];
+  /** To win, before it was known what chance would bring. */
+  chance_before: number;
+  chance_after: number;
+  /** The 95% margin of the difference between them. */
+  margin: number;
+}
+
+/** What happens if, in this position, these answers are given? */
+export interface Inquiry {
+  /** The rulebook. */
+  profile: string;
+  players: Seated[];
+  /** By default the first player's. Default: "". */
+  turn?: string;
+  /** Default: "action". */
+  phase?: string;
+  /** From the top. Default: []. */
+  discard?: string[];
+  /** Default: {}. */
+  options?: Record<string, number | boolean | string>;
+  /** `bob pass`: a player, and a label of `Asked`. Default: []. */
+  path?: string[];
+  /** Whether to list all ways it can go from here, if there are few. Default: false. */
+  ways?: boolean;
+}
+
+/** A player of the position. A hand that is left out is unknown and gets cards that stop nothing. */
+export interface Seated {
+  name: string;
+  /** Default: []. */
+  stable?: string[];
+  hand?: string[] | null;
+}
+
+/** How things stand after the last answer, and all that led there. */
+export interface Ruling {
+  view: View;
+  players: string[];
+  news: Consequence[];
+  /** Default: []. */
+  ask?: Asked[];
+  /** Cards that are not a legal answer to an open question, and why. Default: []. */
+  cannot?: Reason[];
+  /** Left out if there are too many. */
+  ways?: Way[] | null;
+  ended?: Outcome | null;
+}
+
+/** An answer and what came of it; `said` is empty for what the position itself sets off. */
+export interface Consequence {
+  said: string;
+  news: Event[];
+  /** What did not happen, and why. Default: []. */
+  asides?: Reason[];
+}
+
+/** A question that is open now, and the label of each of its options. */
+export interface Asked {
+  who: string;
+  seat: number;
+  question: Question;
+  labels: string[];
+}
+
+/** One way it can go: the answers, and what they bring about. */
+export interface Way {
+  path: string[];
+  news: Event[];
+}
+
+/** A position in which exactly one way to play reaches the goal of the turn, whatever the opponents hold and do. */
+export interface Puzzle {
+  id: string;
+  theme: "neigh" | "whom" | "win";
+  /** Win this turn, or keep the player whose turn it is from winning it. */
+  goal: "hold" | "win";
+  profile: string;
+  game: string;
+  seats: number;
+  me: number;
+  /** The right answer to one leads to the next. */
+  questions: PuzzleQuestion[];
+}
+
+/** A question of a puzzle: exactly one answer is right. */
+export interface PuzzleQuestion {
+  /** How things stand. */
+  start: Step;
+  /** For each option, the number of its film. */
+  answers: number[];
+  films: PuzzleFilm[];
+}
+
+/** What comes of an answer, until there is a choice again or the turn is decided. */
+export interface PuzzleFilm {
+  steps: Step[];
+  /** Default: false. */
+  right?: boolean;
+  ended?: Outcome | null;
+}
+
+/** Which puzzles there are. */
+export interface PuzzleList {
+  /** The date at the server, in UTC. */
+  day: string;
+  /** By rulebook. */
+  books: Record<string, PuzzleBook>;
+}
+
+/** The puzzles of a rulebook. */
+export interface PuzzleBook {
+  /** The id of today's. */
+  today: string;
+  /** Of all, in order: the first of `second-ru` is `second-ru-1`. */
+  themes: ("neigh" | "whom" | "win")[];
+}
+
+/** Answers to the questions of a puzzle, in order. */
+export interface PuzzleAnswers {
+  answers: number[];
+}
+
+/** Whether answers solve a puzzle; the film shows what comes of the last of them. */
+export interface PuzzleVerdict {
+  solved: boolean;
+  /** How many answers are right before the first that is not. */
+  right: number;
+  film: PuzzleFilm;
 }

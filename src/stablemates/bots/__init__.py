@@ -10,9 +10,9 @@
 
 from .adapter import BotPolicy
 from .bot import Bot, PolicyBot
-from .factory import as_policy, check, make, name_of
+from .factory import as_policy, bring, check, make, name_of
 from .ladder import UnknownBot
-from .roster import USUAL, Entry, entry, every_entry, every_name, names, offered, roster
+from .roster import USUAL, Entry, entry, every_entry, every_name, names, offered, roster, spec_of
 from .searcher import SearchBot
 from .world import World
 
@@ -26,6 +26,7 @@ __all__ = [
     "UnknownBot",
     "World",
     "as_policy",
+    "bring",
     "check",
     "entry",
     "every_entry",
@@ -35,4 +36,5 @@ __all__ = [
     "names",
     "offered",
     "roster",
+    "spec_of",
 ]

@@ -1,4 +1,4 @@
-"""A bot at a table of policies."""
+"""A bot as a policy."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .world import World
 
 
 class BotPolicy(Policy):
-    """A bot that is asked as at a table: it is shown its world and names an option, where there is more than one."""
+    """A bot that is asked as at a table: it sees its world and chooses an option, if there is more than one."""
 
     def __init__(self, spec: str, seed: int) -> None:
         self.bot = make(spec, seed)

@@ -24,10 +24,10 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, world: World) -> SupportsIndex | Option:
-        """Return the answer to ``world.question``: one of its options, or the number of one."""
+        """Return the answer to ``world.question``: one of its options, or its index."""
 
     def answer(self, world: World) -> int:
-        """Return the number of the option that the bot chooses.  Raise ``IllegalAnswer`` if it is not an option."""
+        """Return the index of the option that the bot chooses.  Raise ``IllegalAnswer`` if it is not an option."""
         chosen, options = self.choose(world), world.question.options
         if isinstance(chosen, Option):
             number = options.index(chosen) if chosen in options else NO_NUMBER
@@ -39,9 +39,9 @@ class Bot(ABC):
 
 
 class PolicyBot(Bot):
-    """Plays by the policy of a name, as the game in hand brings it.
+    """Play by the policy of a given name, as the current game defines it.
 
-    The policy is shown an imagined world and never the true one: it could not cheat if it tried.
+    The policy sees an imagined world and never the true one: it could not cheat if it tried.
     """
 
     def __init__(self, name: str, seed: int) -> None:

@@ -12,15 +12,18 @@ from ..games import registry
 from .bot import Bot, PolicyBot
 from .ladder import UnknownBot, policy
 from .plugins import yours
-from .roster import SEARCHER, SEARCHERS, Entry, entry, every_name, names
+from .roster import BROUGHT, SEARCHER, SEARCHERS, Entry, entry, every_name, names
 from .searcher import SearchBot
 
-# A class of someone's own.  The protocol has no capital letters in the level of a bot: who is elsewhere names no code.
+# A third-party class.  The protocol allows no capital letters in a bot's level: remote clients cannot name code.
 YOURS = re.compile(r"[\w.]+:([A-Z]\w*)")
 
 
+WORDS = re.compile(r"[A-Z]+[a-z0-9]*|[a-z0-9]+")  # of the name of a class
+
+
 def make(spec: str, seed: int) -> Bot:
-    """The bot that a spec means: a name, or ``searcher:WORLDS``, or ``searcher:TIMEms``, or yours as ``module:Class``.
+    """Return the bot of a spec: a name, ``searcher:WORLDS``, ``searcher:TIMEms``, or your ``module:Class``.
 
     >>> type(make("sensible", 1)).__name__, make("searcher:64", 1).worlds, make("searcher:30ms", 1).milliseconds
     ('PolicyBot', 64, 30)
@@ -32,7 +35,7 @@ def make(spec: str, seed: int) -> Bot:
 
 @cache
 def maker(spec: str) -> Callable[[int], Bot]:
-    """What makes a bot out of a seed."""
+    """Return a function that makes a bot from a seed."""
     if YOURS.fullmatch(spec):
         try:
             own: type[Bot] = yours(spec, Bot)
@@ -48,8 +51,24 @@ def maker(spec: str) -> Callable[[int], Bot]:
     return partial(PolicyBot, spec)
 
 
+def bring(spec: str) -> str:
+    """Let tables offer a bot of yours, and return the level it is offered as: the name of its class, small.
+
+    A table never hears of the class, so no one who is elsewhere can name code to run.
+    """
+    own = YOURS.fullmatch(spec)
+    if own is None:
+        raise UnknownBot(f"bot {spec!r}: expected module:Class, e.g. mybot:Calm")
+    maker(spec)
+    level = "-".join(WORDS.findall(own[1])).lower()
+    if level in every_name():
+        raise UnknownBot(f"bot {spec!r}: there is a bot called {level} already, so please rename the class")
+    BROUGHT[level] = spec
+    return level
+
+
 def budget(bot: Entry, text: str) -> dict[str, int]:
-    """The parameter that follows the name of a bot, by the name of its argument."""
+    """Return the parameter after the name of a bot, by the name of its argument."""
     for one in bot.parameters:
         value = one.value(text)
         if value is not None:
@@ -59,7 +78,7 @@ def budget(bot: Entry, text: str) -> dict[str, int]:
 
 
 def usage(bot: Entry) -> str:
-    """How to set the parameters of a bot.
+    """Return how to set the parameters of a bot.
 
     >>> usage(entry("searcher"))
     'use searcher:WORLDS (searcher:64) or searcher:TIMEms (searcher:30ms)'
@@ -69,19 +88,19 @@ def usage(bot: Entry) -> str:
 
 
 def check(spec: str, game: str) -> None:
-    """Raise `Refused` if a game has no bot of this spec."""
+    """Raise `Refused` if the game has no bot of this spec."""
     maker(spec)
     if is_policy(spec) and spec not in names(game):
         policy(spec, game)
 
 
 def is_policy(spec: str) -> bool:
-    """Return whether a bot plays by a policy and does nothing else."""
+    """Return whether a bot only plays by a policy."""
     return spec not in SEARCHERS and ":" not in spec
 
 
 def name_of(spec: str) -> str:
-    """The name without what is set, or where it lies.
+    """Return the name without parameters or module.
 
     >>> name_of("searcher:64"), name_of("mybot:Cautious")
     ('searcher', 'Cautious')
@@ -91,6 +110,6 @@ def name_of(spec: str) -> str:
 
 
 def as_policy(spec: str, game: str) -> Policy | None:
-    """The policy that a bot plays by, if it does nothing else: such bots can play whole games inside the core."""
+    """Return the policy of a bot that does nothing else: such bots can play whole games inside the core."""
     check(spec, registry.game(game).id)
     return policy(spec, game) if is_policy(spec) else None

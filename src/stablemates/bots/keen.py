@@ -1,4 +1,4 @@
-"""A way to play that knows no game: do something with a card whenever that is possible."""
+"""A policy for any game: do something with a card whenever possible."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Keen(Policy):
-    """Any option that has to do with a card, all equally likely; any option at all if no card is in one."""
+    """Play any option that involves a card, all equally likely; any option at all if none does."""
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         moves = state.moves(seat)

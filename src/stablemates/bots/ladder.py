@@ -1,4 +1,4 @@
-"""The policies behind the bots: those of a game, those that know no game, and the trained ones."""
+"""The policies behind the bots: those of a game, generic ones, and trained ones."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from .roster import TRAINED, names, nets_of
 from .weights import trained_policy
 
 NO_GAME_NEEDED: dict[str, Policy] = {"random": RandomPolicy(), "keen": Keen()}
-RUNGS = ("novice", "sensible")  # played keenly in a game that brings no such policy
+RUNGS = ("novice", "sensible")  # played keenly in a game without such a policy
 
 
 class UnknownBot(Refused):
-    """There is no bot of that name, or not for that game."""
+    """There is no bot of that name, or none for that game."""
 
 
 @cache
 def policy(name: str, game: str) -> Policy:
-    """The policy of that name for a game.
+    """Return the policy of that name for a game.
 
     >>> policy("tiers", "unorog")
     Traceback (most recent call last):
@@ -45,7 +45,7 @@ def policy(name: str, game: str) -> Policy:
 
 
 class Families(Policy):
-    """A player for each rulebook; where there is none, another policy plays."""
+    """One player per rulebook, with another policy as fallback."""
 
     def __init__(self, players: dict[str, Policy], otherwise: Policy) -> None:
         self.players = players
@@ -59,7 +59,7 @@ class Families(Policy):
 
 
 def trained(game: Game) -> Policy:
-    """The players that were trained for the rulebooks of a game, as the game guards them."""
+    """Return the trained players for the rulebooks of a game, with the game's safeguards."""
     players: dict[str, Policy] = {}
     for book in game.profiles:
         file = nets_of(game.id).get(book.id)
@@ -68,5 +68,5 @@ def trained(game: Game) -> Policy:
             assert tensor is not None, f"{game.id} has no tensor encoding"
             players[book.id] = game.guard(trained_policy(file, tensor))
     if len(players) == len(game.profiles) == 1:
-        return next(iter(players.values()))  # no need to look which rulebook it is
+        return next(iter(players.values()))  # no need to check the rulebook
     return Families(players, policy("sensible", game.id))

@@ -1,7 +1,7 @@
-"""A trained player that needs nothing but Python: layers of numbers, and a policy that asks them.
+"""A trained player in pure Python: layers of numbers, and a policy that evaluates them.
 
-``weights.py`` reads what ``stablemates train`` exports, and here it is evaluated.  The layers between the first
-and the last count in integers, weights and what comes in each as one byte: that is several times quicker, and the
+``weights.py`` reads what ``stablemates train`` exports, and this module evaluates it.  The layers between the first
+and the last use integers, with weights and inputs of one byte each: that is several times faster, and the
 same on every machine.
 """
 
@@ -17,19 +17,19 @@ from ..core.tensor import Tensor
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-MIDDLE: Final = 128  # a byte of a weight stands for so much less
+MIDDLE: Final = 128  # the scale of a weight's byte
 MOST: Final = 255
 
 
 class Sparse:
-    """A layer into which few numbers come, or of which few are asked: real weights, a list a row."""
+    """A layer with few inputs, or of which few outputs are needed: real weights, one list per row."""
 
     def __init__(self, weights: list[list[float]], added: list[float]) -> None:
         self.weights = weights
         self.added = added
 
     def one(self, n: i64, numbers: list[float], present: list[int]) -> float:
-        """The *n*-th number that comes out; ``present`` are the places of the numbers that are not 0."""
+        """Return the *n*-th output; ``present`` are the indices of the inputs that are not 0."""
         row = self.weights[n]
         total = self.added[n]
         for place in present:
@@ -38,7 +38,7 @@ class Sparse:
 
 
 class Dense:
-    """A layer between others: its weights are bytes, row after row, each row in a unit of its own."""
+    """A middle layer: its weights are bytes, row after row, each row with its own unit."""
 
     def __init__(self, weights: bytes, units: list[float], added: list[float]) -> None:
         self.weights = weights
@@ -46,7 +46,7 @@ class Dense:
         self.added = added
 
     def all(self, numbers: list[float]) -> list[float]:
-        """All numbers that come out; none that goes in is below 0."""
+        """Return all outputs; no input is below 0."""
         most = 0.0
         for number in numbers:
             if number > most:
@@ -72,17 +72,17 @@ class Dense:
 
 
 class Perceptron:
-    """Layers one after another, nothing below 0 between them; then a score for each action, and a value."""
+    """Layers with ReLU between them, then a score for each action, and a value."""
 
     def __init__(self, scale: list[float], first: Sparse, between: list[Dense], policy: Sparse, value: Sparse) -> None:
-        self.scale = scale  # numbers are divided by these before anything else
+        self.scale = scale  # inputs are divided by these first
         self.first = first
         self.between = between
         self.policy = policy
         self.value = value
 
     def think(self, row: bytes) -> list[float]:
-        """What the last layer makes of a row."""
+        """Return the output of the last layer for a row."""
         numbers: list[float] = []
         for at, number in enumerate(row):
             numbers.append(number / self.scale[at] if number else 0.0)
@@ -94,12 +94,12 @@ class Perceptron:
 
 
 def positive(numbers: list[float]) -> list[float]:
-    """What is below 0 becomes 0."""
+    """Replace negative numbers by 0."""
     return [number if number > 0.0 else 0.0 for number in numbers]
 
 
 def places(numbers: list[float]) -> list[int]:
-    """Where the numbers that are not 0 are: often few."""
+    """Return the indices of the numbers that are not 0; often there are few."""
     found: list[int] = []
     for place in range(len(numbers)):
         if numbers[place] != 0.0:
@@ -108,7 +108,7 @@ def places(numbers: list[float]) -> list[int]:
 
 
 def dense(weights: list[list[float]], added: list[float]) -> Dense:
-    """A layer of real weights, in bytes.
+    """Return a layer of real weights as bytes.
 
     >>> layer = dense([[0.5, -1.0], [2.0, 0.0]], [0.0, 1.0])
     >>> [round(number, 1) for number in layer.all([3.0, 1.0])]
@@ -147,11 +147,11 @@ class Trained(Policy):
         return best
 
     def evaluate(self, state: State, seat: i64) -> float:
-        """From -1 … 1, as it was trained, to how likely the seat wins; only by what the seat itself knows."""
+        """Convert -1 … 1, the range of training, to the win probability; only by what the seat itself knows."""
         numbers = self.net.think(self.tensor.look(state, seat))
         total = self.net.value.one(0, numbers, places(numbers))
         squeezed = tanh(total)
-        share = 1.0 / (state.seats - 1)  # a loss pays that much less than nothing
+        share = 1.0 / int(state.seats - 1)  # a loss pays this much less than nothing
         return (squeezed + share) / (1.0 + share)
 
 

@@ -1,7 +1,7 @@
-"""A trained player whose places share their weights, evaluated without any library.
+"""A trained player whose places share their weights, evaluated in pure Python.
 
 Every place goes through the same two layers; all of them and the rest of the row go through a trunk with one residual
-block.  An action about a place is liked by the trunk and that place, any other by the trunk alone.
+block.  An action about a place is scored by the trunk and that place, any other by the trunk alone.
 ``lab/league/nets.py`` trains such a net, ``weights.py`` reads it.
 """
 
@@ -20,24 +20,24 @@ if TYPE_CHECKING:
 
 
 class Gather:
-    """A layer into which few numbers come and of which all are asked: a list of weights for each number."""
+    """A layer with few inputs and all outputs: a list of weights for each input."""
 
     def __init__(self, weights: list[list[float]]) -> None:
         self.weights = weights
 
     def add(self, n: i64, number: float, to: list[float]) -> None:
-        """Add to what comes out what the *n*-th number makes of it."""
+        """Add the contribution of the *n*-th input to the outputs."""
         for at, weight in enumerate(self.weights[n]):
             to[at] += weight * number
 
 
 class Thought:
-    """What a net makes of a row: as much of it as all actions share."""
+    """The part of an evaluated row that all actions share."""
 
     def __init__(self, trunk: list[float], about: list[list[float]]) -> None:
         self.trunk = trunk
         self.in_trunk = places(trunk)
-        self.about = about  # place -> what the actions about it rest on, once someone asks
+        self.about = about  # place -> what the actions about it depend on, computed on demand
 
 
 class PlaceNet:
@@ -61,7 +61,7 @@ class PlaceNet:
         heads: list[Sparse],
     ) -> None:
         self.scale = scale
-        self.seats = seats  # the numbers that say how many sit there, from two on
+        self.seats = seats  # the inputs for the number of players, from two on
         self.place = place
         self.which = which
         self.inner = inner
@@ -73,8 +73,8 @@ class PlaceNet:
         self.about = about
         self.flat, self.act, self.value = heads
         size: i64 = len(scale)
-        self.place_of: list[int] = [-1] * size  # number of a row -> the place that it tells of
-        self.number_of: list[int] = [0] * size  # ... and which of that place's numbers, or of the rest, it is
+        self.place_of: list[int] = [-1] * size  # input of a row -> the place it describes
+        self.number_of: list[int] = [0] * size  # ... and its index among that place's inputs, or among the rest
         for here, some in enumerate(columns):
             for n, column in enumerate(some):
                 self.place_of[column] = here
@@ -82,8 +82,8 @@ class PlaceNet:
         for n, column in enumerate(rest):
             self.number_of[column] = n
         count = len(flat) + sum([len(some) for some in actions])
-        self.action_place: list[int] = [-1] * count  # action -> the place that it is about
-        self.action_number: list[int] = [0] * count  # ... and which of the actions of that head it is
+        self.action_place: list[int] = [-1] * count  # action -> the place it is about
+        self.action_number: list[int] = [0] * count  # ... and its index among the actions of that head
         for n, action in enumerate(flat):
             self.action_number[action] = n
         for here, some in enumerate(actions):
@@ -126,7 +126,7 @@ class PlaceNet:
         return self.act.one(n, about, places(about))
 
     def worth(self, thought: Thought) -> float:
-        """From -1 to 1."""
+        """Return a value from -1 to 1."""
         return tanh(self.value.one(0, thought.trunk, thought.in_trunk))
 
 
@@ -135,17 +135,17 @@ def added(one: list[float], other: list[float]) -> list[float]:
 
 
 class PlaceTrained(Policy):
-    """Plays what a net likes best.
+    """Play the action with the highest score.
 
-    ``asks`` are the questions at which it chooses among all moves that it likes nearly as much, as often as it likes
-    them: a seat that always does the same in a window waits for another that always does the same.
+    At the questions in ``asks`` it draws among all moves with nearly the same score, in proportion:
+    a seat that always does the same in a window waits for another that always does the same.
     """
 
     def __init__(self, tensor: Tensor, net: PlaceNet, asks: list[str], margin: float) -> None:
         self.tensor = tensor
         self.net = net
         self.asks = asks
-        self.margin = margin  # how much less a move may be liked than the best one
+        self.margin = margin  # how far a score may be below the best one
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         moves = state.moves(seat)
@@ -161,13 +161,13 @@ class PlaceTrained(Policy):
         return moves[likings.index(most)]
 
     def evaluate(self, state: State, seat: i64) -> float:
-        """From -1 … 1, as it was trained, to how likely the seat wins; only by what the seat itself knows."""
-        share = 1.0 / (state.seats - 1)  # a loss pays that much less than nothing
+        """Convert -1 … 1, the range of training, to the win probability; only by what the seat itself knows."""
+        share = 1.0 / int(state.seats - 1)  # a loss pays this much less than nothing
         return (self.net.worth(self.net.think(self.tensor.look(state, seat))) + share) / (1.0 + share)
 
 
 def drawn(likings: list[float], most: float, margin: float, rng: Rng) -> int:
-    """One of those within the margin, as often as they are liked."""
+    """Draw one of those within the margin, in proportion to their scores."""
     shares = [2.718281828459045 ** (liking - most) if most - liking <= margin else 0.0 for liking in likings]
     left = sum(shares) * (rng.below(1 << 20) / (1 << 20))
     for n, share in enumerate(shares):

@@ -13,18 +13,18 @@ if TYPE_CHECKING:
 
 
 def playout(state: State, rng: Rng, limit: int = 100_000) -> int:
-    """Answer every question at random until the game is over; how many answers it took.
+    """Answer every question at random until the game is over; return the number of answers.
 
-    Stops after ``limit`` answers: a caller that gets ``limit`` back has a game that does not end.
+    Stops after ``limit`` answers: a caller that gets ``limit`` back has a game that did not end.
     """
     return play_on(state, [], rng, limit)
 
 
 def play_on(state: State, players: list[Policy], rng: Rng, limit: int = 100_000) -> int:
-    """Let every seat answer by its own policy until the game is over or ``limit`` answers are given; how many were.
+    """Let every seat answer by its policy until the game is over or ``limit`` is reached; return the number of answers.
 
     If several seats are asked, the lowest answers first: no seat sees the answers of the others.  Without
-    players chance answers.
+    players, answers are random.
     """
     quiet = state.quiet
     state.quiet = True

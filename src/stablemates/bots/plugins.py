@@ -1,4 +1,4 @@
-"""Classes that a person brings: a bot, a collector."""
+"""Third-party classes: bots and collectors."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 
 
 def yours(name: str, kind: type) -> Any:
-    """The ``Class`` of ``module:Class``, which may lie in the folder one is in.  Raises ``ImportError``."""
+    """Import the ``Class`` of ``module:Class``, also from the current folder.  Raises ``ImportError``."""
     module, _, wanted = name.partition(":")
     if "" not in sys.path:
-        sys.path.append("")  # an installed program does not look into the folder it is called from
+        sys.path.append("")  # an installed program does not search the current folder
     found = getattr(import_module(module), wanted, None)
     if not (isinstance(found, type) and issubclass(found, kind)):
         raise ImportError(f"{module} has no class {wanted} that is a {kind.__name__}")

@@ -1,6 +1,6 @@
-"""Every bot, declared in one place: its name, its parameters, whether tables offer it, and what is said of it.
+"""Every bot, declared in one place: its name, its parameters, whether tables offer it, and its description.
 
-The command line, the server, the terminal and the page read this list.  What a game brings besides (``Game.policies``)
+The command line, the server, the terminal and the page read this list.  Other policies of a game (``Game.policies``)
 are baselines: bots to compare with, which no table offers.
 """
 
@@ -12,17 +12,18 @@ from typing import NamedTuple
 from ..games import registry
 
 SEARCHER = "searcher"
-SEARCHER_1 = "searcher-1"  # the searcher of version 0.1.0, to compare with
+SEARCHER_1 = "searcher-1"  # the searcher of version 0.1.0, for comparison
 SEARCHERS = (SEARCHER, SEARCHER_1)
 TRAINED = "trained"
-USUAL = "sensible"  # who plays where no one is named
-NETS = Path(__file__).with_name("nets")  # the trained players, a file for each family of rulebooks
+USUAL = "sensible"  # the default bot
+BROUGHT: dict[str, str] = {}  # level -> ``module:Class``: what the operator of a server brings to its tables
+NETS = Path(__file__).with_name("nets")  # the trained players, one file per family of rulebooks
 
 
 class Parameter(NamedTuple):
     """A number that may follow the name of a bot: ``searcher:64``, ``searcher:30ms``."""
 
-    name: str  # of the argument that it becomes
+    name: str  # of the argument it sets
     word: str  # in help and errors
     unit: str  # after the number
     example: int
@@ -30,7 +31,7 @@ class Parameter(NamedTuple):
     most: int = 999_999
 
     def value(self, text: str) -> int | None:
-        """The number that a text means; ``None`` if it means none."""
+        """Return the number in a text; ``None`` if there is none."""
         digits = text.removesuffix(self.unit)
         if not text.endswith(self.unit) or not (digits.isascii() and digits.isdigit()) or digits.startswith("0"):
             return None
@@ -42,38 +43,38 @@ class Entry(NamedTuple):
 
     name: str
     offered: bool = False  # whether a table offers it to guests, without parameters
-    attention: int = 80  # times in 100 that it thinks of a reaction that can be missed
+    attention: int = 80  # percentage of missable reactions that it notices
     parameters: tuple[Parameter, ...] = ()
 
     @property
     def title(self) -> str:
-        """The message with its name in a lobby."""
+        """Return the message with its name in a lobby."""
         return f"level-{self.name}"
 
     @property
     def about(self) -> str:
-        """The message that says how it plays."""
+        """Return the message that describes how it plays."""
         return f"bot-{self.name}"
 
     @property
     def specs(self) -> list[str]:
-        """All ways to ask for it, with words for numbers."""
+        """Return all forms of its spec, with words for numbers."""
         return [self.name, *(f"{self.name}:{one.word}{one.unit}" for one in self.parameters)]
 
     def rank(self, game: str) -> float:
-        """Where it stands among the others: in the stable game the trained player beats the searcher."""
+        """Return its rank among the others: in the stable game the trained player beats the searcher."""
         own = LADDER.index(self)
         return own + 1.5 if self.name == TRAINED and game == "stable" else float(own)
 
     def plays(self, game: str) -> bool:
         if self.name == SEARCHER_1:
-            return game == "stable"  # in no other game has the searcher changed
+            return game == "stable"  # the searcher has changed in no other game
         return self.name != TRAINED or bool(nets_of(game))
 
 
 SEARCH = (Parameter("worlds", "WORLDS", "", 64), Parameter("milliseconds", "TIME", "ms", 30))
 
-# From weak to strong.  All but the trained one play every game; in a game that brings no policy of the name,
+# From weak to strong.  All but the trained one play every game; in a game without a policy of the name,
 # ``novice`` and ``sensible`` play keenly.
 LADDER = [
     Entry("random", offered=True, attention=25),
@@ -87,7 +88,7 @@ LADDER = [
 
 
 def nets_of(game: str) -> dict[str, Path]:
-    """Rulebook -> the net that was trained for it; those without one are left out.
+    """Return rulebook -> its trained net; rulebooks without one are left out.
 
     >>> {book: file.name for book, file in nets_of("unorog").items()}
     {'unorog': 'unorog.npz'}
@@ -101,14 +102,14 @@ def nets_of(game: str) -> dict[str, Path]:
 
 
 def roster(game: str) -> list[Entry]:
-    """The bots for a game: the ladder, then the baselines."""
+    """Return the bots for a game: the ladder, then the baselines."""
     ladder = sorted((one for one in LADDER if one.plays(game)), key=lambda one: one.rank(game))
     known = {one.name for one in LADDER}
     return [*ladder, *(Entry(name) for name in registry.game(game).policies() if name not in known)]
 
 
 def names(game: str) -> list[str]:
-    """The bots for a game by name.
+    """Return the bots for a game by name.
 
     >>> names("unorog")
     ['random', 'keen', 'novice', 'sensible', 'trained', 'searcher', 'greedy']
@@ -117,24 +118,29 @@ def names(game: str) -> list[str]:
 
 
 def offered(game: str) -> list[str]:
-    """The levels that a table of a game offers, from easy to hard: nothing else is seated for a guest.
+    """Return the levels that a table of a game offers, from easy to hard: guests can seat no others.
 
     >>> offered("stable")
     ['random', 'novice', 'sensible', 'searcher', 'trained']
     """
-    return [one.name for one in roster(game) if one.offered]
+    return [*(one.name for one in roster(game) if one.offered), *BROUGHT]
+
+
+def spec_of(level: str) -> str:
+    """The spec of a level that a table offers: the class that its operator brought, or the level itself."""
+    return BROUGHT.get(level, level)
 
 
 def every_entry() -> list[Entry]:
-    """The bots for any game."""
+    """Return the bots for any game."""
     return list({one.name: one for game in registry.games() for one in roster(game.id)}.values())
 
 
 def every_name() -> list[str]:
-    """The names of the bots for any game."""
+    """Return the names of the bots for any game."""
     return [one.name for one in every_entry()]
 
 
 def entry(name: str) -> Entry:
-    """The bot of that name; one that a person brings is declared by its name alone."""
+    """Return the bot of that name; a third-party bot is declared by its name alone."""
     return next((one for one in LADDER if one.name == name), Entry(name))

@@ -1,8 +1,8 @@
 """Search over imagined worlds: try every option in the same worlds, play on by policy, and compare.
 
-Three things keep it from mistaking noise for insight.  Worlds and chance are *paired*: every option is tried in the
-same ones, and only the differences count.  The choice is *gated*: the search starts with what the policy alone would
-do, and leaves that only for an option that is better beyond doubt.  And the others play by a *mixture* of policies,
+Three things keep it from mistaking noise for insight.  Worlds and randomness are *paired*: every option is tried in
+the same ones, and only the differences count.  The choice is *gated*: the search starts with what the policy alone
+would do, and leaves that only for an option that is clearly better.  And the others play by a *mixture* of policies,
 drawn again for each world: a bot tuned to one kind of opponent is helpless against the others.
 """
 
@@ -19,12 +19,12 @@ from .playout import play_on
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-BATCH: Final = 8  # worlds between two looks at the clock and at who is out of the race
+BATCH: Final = 8  # worlds between checks of the clock and of which options are out of the race
 DOUBT: Final = 0.5  # as if half a world had gone the other way: a few equal results prove nothing
 
 
 class Plan:
-    """How to search: a constant."""
+    """Search settings: a constant."""
 
     def __init__(
         self,
@@ -36,13 +36,13 @@ class Plan:
         gate: float,
         drop: float,
     ) -> None:
-        self.first = first  # what the searcher would do without looking into any world
-        self.own = own  # how it plays on in the worlds it looks into
-        self.others = others  # how the rest play; one that stands here twice is drawn twice as often
+        self.first = first  # what the searcher would do without looking ahead
+        self.own = own  # how it plays on in imagined worlds
+        self.others = others  # how the rest play; a policy listed twice is drawn twice as often
         self.worlds = worlds  # at most
         self.depth = depth  # answers after which a world is evaluated
-        self.gate = gate  # standard errors that an option must be better than the first thought
-        self.drop = drop  # standard errors by which an option is worse that is tried no longer
+        self.gate = gate  # standard errors by which an option must beat the first thought
+        self.drop = drop  # standard errors by which an option is worse when it is dropped
 
 
 class Race:
@@ -59,7 +59,7 @@ class Race:
         self.squares[option] += difference * difference
 
     def lead(self, option: int) -> float:
-        """By how many standard errors an option is better than the first thought."""
+        """Return by how many standard errors an option is better than the first thought."""
         return float(self.sums[option] / self.squares[option] ** 0.5)
 
     def drop(self, errors: float) -> None:
@@ -76,7 +76,7 @@ class Race:
 
 
 def search(imagine: Callable[[int], State], seat: int, plan: Plan, rng: FastRng, go_on: Callable[[], bool]) -> int:
-    """The number of the option that ``seat`` should take; ``go_on`` is asked now and then whether there is time."""
+    """Return the index of the option that ``seat`` should take; ``go_on`` says whether there is time left."""
     state = imagine(rng.next32())
     moves = state.moves(seat)
     if len(moves) == 1:
@@ -95,7 +95,7 @@ def search(imagine: Callable[[int], State], seat: int, plan: Plan, rng: FastRng,
 
 
 def drawn(plan: Plan, seats: int, seat: int, rng: FastRng) -> list[Policy]:
-    """Who sits around the table in one world."""
+    """Draw the players of one world."""
     players: list[Policy] = []
     for other in range(seats):
         players.append(plan.own if other == seat else plan.others[rng.below(len(plan.others))])
@@ -105,7 +105,7 @@ def drawn(plan: Plan, seats: int, seat: int, rng: FastRng) -> list[Policy]:
 def compare(
     world: State, seat: int, moves: list[int], race: Race, players: list[Policy], plan: Plan, seed: int
 ) -> None:
-    """Try all options that are still in the race in one world, with the same chance for each."""
+    """Try all options that are still in the race in one world, with the same randomness for each."""
     world.quiet = True
     usual = value(world.clone(), seat, moves[race.first], players, plan, seed)
     for option in race.alive:
@@ -113,7 +113,7 @@ def compare(
 
 
 def value(world: State, seat: int, move: int, players: list[Policy], plan: Plan, seed: int) -> float:
-    """How a move turns out: 1 for a win, 0 for a loss, and the estimate if the end is too far away."""
+    """Return how a move turns out: 1 for a win, 0 for a loss, or the estimate if the end is too far away."""
     world.make(seat, move)
     play_on(world, players, fast(seed), plan.depth)
     outcome = world.outcome()

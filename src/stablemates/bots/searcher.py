@@ -1,4 +1,4 @@
-"""The searcher: looks into imagined worlds before it answers."""
+"""The searcher: looks ahead in imagined worlds before it answers."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from .world import World
 
 
 class Settings(NamedTuple):
-    """How a game is searched; ``docs/bots.md`` tells how these were found."""
+    """Search settings for a game; ``docs/bots.md`` explains how they were found."""
 
     worlds: int  # for each option, at most
-    depth: int  # answers played on before the position is evaluated
-    gate: float  # standard errors that an option must be better than the first thought
-    crowd: float  # ... with more than two at the table, where one answer decides less and chance more
-    drop: float  # standard errors by which an option is worse that is tried no longer
-    first: str  # the first thought: what the trained player does, or its own policy
-    own: str  # the policy by which it plays on, and judges
-    others: tuple[str, ...]  # the mixture of opponents; one named twice is met twice as often
+    depth: int  # answers played before the position is evaluated
+    gate: float  # standard errors by which an option must beat the first thought
+    crowd: float  # ... with more than two players, where one answer decides less and chance more
+    drop: float  # standard errors by which an option is worse when it is dropped
+    first: str  # the first thought: the trained player's choice, or its own policy's
+    own: str  # the policy with which it plays on, and evaluates
+    others: tuple[str, ...]  # the mixture of opponents; one listed twice is met twice as often
 
 
-MANY = 1_000_000  # worlds: more than there is time for
+MANY = 1_000_000  # worlds: more than time allows
 SETTINGS = {
     (SEARCHER, "stable"): Settings(
         64, 20, 1.0, 2.0, 1.5, "sensible", "sensible", ("sensible",) * 4 + ("tiers", "keen")
@@ -37,7 +37,7 @@ SETTINGS = {
     ),
     (SEARCHER, "unorog"): Settings(400, 12, 1.5, 3.0, 1.5, TRAINED, "sensible", ("sensible",) * 3 + ("novice", "keen")),
 }
-# Without an estimate to trust: to the end.
+# Without a reliable estimate, play to the end.
 ANY_GAME = Settings(64, 100_000, 1.5, 2.0, 2.0, TRAINED, "sensible", ("sensible", "keen"))
 
 
@@ -53,9 +53,9 @@ def plan_for(game: str, worlds: int, crowd: bool, name: str = SEARCHER) -> Plan:
 
 
 class SearchBot(Bot):
-    """Tries every option in ``worlds`` imagined worlds, or in as many as ``milliseconds`` allow.
+    """Try every option in ``worlds`` imagined worlds, or in as many as ``milliseconds`` allow.
 
-    With a number of worlds the same seed makes the same choice; with a time that depends on the machine.
+    With a number of worlds, the same seed gives the same choice; with a time, that depends on the machine.
     """
 
     def __init__(self, seed: int, worlds: int = 0, milliseconds: int = 0, name: str = SEARCHER) -> None:

@@ -1,4 +1,4 @@
-"""Reading the weights of a trained player without any library: a zip of arrays, as numpy writes them.
+"""Read the weights of a trained player in pure Python: a zip of arrays, as numpy writes them.
 
 >>> import io, struct
 >>> head = b"{'descr': '<f2', 'fortran_order': False, 'shape': (2, 1), }".ljust(117) + b"\\n"
@@ -25,15 +25,15 @@ CODES = {"<f2": "e", "<f4": "f", "<f8": "d", "|u1": "B", "<u2": "H"}
 
 
 WINDOWS = ["neigh"]  # simultaneous questions
-MARGIN = 1.5  # a move that is liked so much less is chosen there in one of five cases
+MARGIN = 1.5  # a move with a score this much lower is chosen there in one of five cases
 
 
 class WrongNet(Refused):
-    """A net that was trained on other rows or actions than those it is to play by."""
+    """A net that was trained on different rows or actions."""
 
 
 def array(data: bytes) -> list[Any]:
-    """An array of one or two dimensions, as lists."""
+    """Return an array of one or two dimensions, as lists."""
     if data[:6] != b"\x93NUMPY":
         raise BadSave("not a weights file: expected a numpy array")
     size, at = (struct.unpack("<H", data[8:10])[0], 10) if data[6] == 1 else (struct.unpack("<I", data[8:12])[0], 12)
@@ -53,13 +53,13 @@ def array(data: bytes) -> list[Any]:
 
 @cache
 def arrays_of(file: Path) -> dict[str, Any]:
-    """The arrays of a file by name."""
+    """Return the arrays of a file by name."""
     with zipfile.ZipFile(file) as found:
         return {name.removesuffix(".npy"): array(found.read(name)) for name in found.namelist()}
 
 
 def check_fit(file: Path, tensor: Tensor) -> None:
-    """Refuse a net that would take the numbers of a row for something else."""
+    """Reject a net that would misread the numbers of a row."""
     told = bytes(arrays_of(file).get("fingerprint", [])).decode("ascii", "replace")
     own = tensor.fingerprint()
     if told != own:
@@ -70,7 +70,7 @@ def check_fit(file: Path, tensor: Tensor) -> None:
 
 
 def trained_policy(file: Path, tensor: Tensor) -> Policy:
-    """The player in a file, whichever kind of net it is.  Raises ``WrongNet`` if it does not fit."""
+    """Return the player in a file, for either kind of net.  Raises ``WrongNet`` if it does not fit."""
     check_fit(file, tensor)
     if "columns" in arrays_of(file):
         return PlaceTrained(tensor, place_net(file), WINDOWS, MARGIN)
@@ -79,7 +79,7 @@ def trained_policy(file: Path, tensor: Tensor) -> Policy:
 
 @cache
 def perceptron(file: Path) -> Perceptron:
-    """A plain net; its arrays are described in ``lab/rl/net.py``."""
+    """Return a plain net; its arrays are described in ``lab/rl/net.py``."""
     arrays = arrays_of(file)
 
     def rows(name: str) -> list[list[float]]:
@@ -97,7 +97,7 @@ def perceptron(file: Path) -> Perceptron:
 
 @cache
 def place_net(file: Path) -> PlaceNet:
-    """A net whose places share their weights; its arrays are described in ``lab/league/export.py``."""
+    """Return a net whose places share their weights; its arrays are described in ``lab/league/export.py``."""
     arrays = arrays_of(file)
 
     def in_bytes(name: str) -> Dense:

@@ -1,4 +1,4 @@
-"""All that a bot may know."""
+"""Everything a bot may know."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from ..core.kernel import Card, Question, Seat, State, View
 
 
 class World:
-    """A game as one seat sees it, at the moment it is asked something.
+    """A game as one seat sees it, at the moment it is asked a question.
 
-    The truth stands in no attribute, only in the closures behind ``imagine`` and ``kind``.  A bot that plays fair
-    cannot cheat by mistake: nothing it can name leads from here to the state, and a bound method would
-    (``__self__``).  It is no wall against a program that means to cheat; such a one belongs into a process of its own.
+    The truth is in no attribute, only in the closures behind ``imagine`` and ``kind``.  A bot that plays fair
+    cannot cheat by mistake: nothing it can name leads from here to the state, as a bound method would
+    (``__self__``).  This does not stop a program that means to cheat; such a bot belongs in a separate process.
     """
 
     __slots__ = ("imagine", "kind", "question", "seat", "view")
@@ -29,4 +29,4 @@ class World:
         self.view: View = state.view(seat)
         self.question: Question = state.question(seat)
         self.imagine: Callable[[int], State] = imagine  # deals everything hidden from the seat again
-        self.kind: Callable[[Card], str] = kind  # what is printed on a card, which is no secret
+        self.kind: Callable[[Card], str] = kind  # what is printed on a card, which is not secret

@@ -1,4 +1,4 @@
-"""The program ``stablemates``: ``main`` understands the command line and calls one of the commands.
+"""The program ``stablemates``: ``main`` parses the command line and runs a command.
 
 Nothing heavy is imported here: each command imports what it needs, so that help and errors are instant.
 """
@@ -18,7 +18,7 @@ from .extras import remedy
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run the program; the exit code."""
+    """Run the program; return the exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our letters shows "?", and the game continues
@@ -37,7 +37,7 @@ def main(argv: list[str] | None = None) -> int:
         print(f"stablemates: this command needs {missing.name}, which is not installed: {command}", file=sys.stderr)
         return FAULTY
     except BrokenPipeError:
-        # The reader of our output is gone, e.g. `stablemates profiles | head -1`.  That is not an error, but Python
+        # The reader of our output has quit, e.g. `stablemates profiles | head -1`.  That is not an error, but Python
         # would print one when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE

@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     with progress("playing", arena.deals * arena.games_in_a_deal(), quiet=args.json) as tick:
         try:
             arena.play(args.processes, tick)
-        except KeyboardInterrupt:  # what is done is worth showing
+        except KeyboardInterrupt:  # results so far are worth showing
             code = INTERRUPTED
     if not arena.won:
         return code
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def contest(args: argparse.Namespace, rated: bool) -> Contest:
-    """Who plays whom, as the arguments say."""
+    """Return the contest that the arguments describe."""
     profile = profile_of(args.game)
     if rated:
         if args.mix or args.sprt:
@@ -59,7 +59,7 @@ def contest(args: argparse.Namespace, rated: bool) -> Contest:
 
 
 def profile_of(name: str) -> str:
-    """A rulebook, or the first one of a game."""
+    """Return a rulebook, or the first one of a game."""
     game = next((one for one in registry.games() if one.id == name), None)
     return game.profiles[0].id if game else name
 

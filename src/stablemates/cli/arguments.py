@@ -13,6 +13,7 @@ from ..core.errors import Refused
 from ..core.names import unknown
 from ..games import registry
 from ..words.language import LANGUAGES
+from .ask_options import add_ask
 from .examples import EXAMPLES, typed
 from .exit_codes import EXITS
 from .json_fields import PRINTED
@@ -181,6 +182,8 @@ def add_join(parser: Parser) -> None:
     about = "server for a new table or a table code (default: http://127.0.0.1:8000)"
     parser.add_argument("--server", default="http://127.0.0.1:8000", metavar="URL", help=about)
     parser.add_argument("--name", default="", help="your name at the table")
+    about = "join as another guest of this machine, under this name unless --name gives another"
+    parser.add_argument("--as", dest="guest", default="", metavar="NAME", help=about)
     add_plain(parser)
     add_lang(parser)
 
@@ -204,6 +207,14 @@ def add_replay(parser: Parser) -> None:
     parser.add_argument("--rules", action="store_true", help="print the rule behind every sentence")
     add_lang(parser)
     add_json(parser)
+
+
+def add_report(parser: Parser) -> None:
+    about = "a match file (default: the last game you played); - reads it from a pipe"
+    parser.add_argument("file", nargs="?", metavar="FILE", help=about)
+    parser.add_argument("--out", default="report.html", metavar="PAGE", help="page to write (default: report.html)")
+    add_lang(parser)
+    add_json(parser, "print JSON instead of writing a page")
 
 
 def add_games(parser: Parser) -> None:
@@ -234,6 +245,8 @@ def add_serve(parser: Parser) -> None:
     about = "override a rate limit; an unknown name lists them all (repeatable)"
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=N", help=about)
     parser.add_argument("--bots", type=integer, default=1, metavar="N", help="worker processes for bots (default: 1)")
+    about = "offer your own bot at the tables, e.g. mybot:Calm (repeatable)"
+    parser.add_argument("--bot", action="append", default=[], metavar="MODULE:CLASS", help=about)
     parser.add_argument("--web", default="", metavar="FOLDER", help="folder with the page (default: the installed one)")
     parser.add_argument(
         "--metrics-open", action="store_true", help="serve /metrics to everyone, not only to this machine"
@@ -252,7 +265,7 @@ def add_verify(parser: Parser) -> None:
 
 
 def add_store(parser: Parser) -> None:
-    """The database of a server."""
+    """Add the options for the database of a server."""
     parser.add_argument("--data", default="", metavar="FOLDER", help="the data folder of the server")
     about = "sqlite:PATH (a file in the data folder), or postgresql://..."
     parser.add_argument("--database", default="", metavar="URL", help=about)
@@ -267,6 +280,13 @@ def add_backup(parser: Parser) -> None:
 def add_forget(parser: Parser) -> None:
     parser.add_argument("table", metavar="TABLE", help="table name or link")
     add_store(parser)
+
+
+def add_puzzle(parser: Parser) -> None:
+    parser.add_argument("id", nargs="?", metavar="PUZZLE", help="e.g. second-ru-17 (default: today's)")
+    books = [book.id for book in registry.profiles() if book.game == "stable"]
+    parser.add_argument("--book", choices=books, default=books[0], help=f"rulebook (default: {books[0]})")
+    add_lang(parser)
 
 
 def add_read(parser: Parser) -> None:
@@ -333,6 +353,7 @@ def add_new(parser: Parser) -> None:
 
 def add_check(parser: Parser) -> None:
     parser.add_argument("--games", type=integer, default=3, metavar="N", help="games per table (default: 3)")
+    parser.add_argument("--seats", type=integer, metavar="N", help="only tables of this size (default: all sizes)")
     parser.add_argument("--seed", type=integer, default=0, help="seed; the same seed gives the same games (default: 0)")
     add_json(parser)
 
@@ -355,12 +376,15 @@ def add_completion(parser: Parser) -> None:
 
 COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
     ("play", "play against bots", add_play),
+    ("puzzle", "solve the puzzle of the day", add_puzzle),
     ("join", "join a table on a server", add_join),
     ("profiles", "list the rulebooks and their table options", add_profiles),
     ("bots", "list the bots to play against", add_bots),
     ("games", "list the games you played", add_games),
     ("replay", "print a recorded game", add_replay),
+    ("report", "show who was winning when, and what decided a game", add_report),
     ("read", "show a position from its notation", add_read),
+    ("ask", "ask the referee what happens in a position", add_ask),
     ("bench", "benchmark the engine", add_bench),
     ("arena", "compare the strength of bots", add_arena),
     ("simulate", "play thousands of games and report statistics", add_simulate),

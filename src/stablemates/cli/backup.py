@@ -1,4 +1,4 @@
-"""``stablemates backup``: a whole copy of a server's tables and of its key, made while people play."""
+"""``stablemates backup``: copy a server's tables and its key while people play."""
 
 from __future__ import annotations
 

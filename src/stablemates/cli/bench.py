@@ -1,4 +1,4 @@
-"""``stablemates bench``: the laboratory's benchmark."""
+"""``stablemates bench``: run the benchmark."""
 
 from __future__ import annotations
 

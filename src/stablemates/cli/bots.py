@@ -1,4 +1,4 @@
-"""``stablemates bots``: who there is to play against."""
+"""``stablemates bots``: list the bots."""
 
 from __future__ import annotations
 

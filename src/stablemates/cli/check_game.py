@@ -1,4 +1,4 @@
-"""``stablemates check-game``: whether a game keeps the contract of all games, and has its words."""
+"""``stablemates check-game``: check that a game conforms to the contract of all games, and has its messages."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def report(args: argparse.Namespace, books: list[str], options: dict[str, Value]) -> int:
-    """Play the rulebooks with these options, and print what was found."""
+    """Play the rulebooks with these options, and print the result."""
     played, problem, missing = Report(0, 0, 0, 0), "", []
     with progress("playing", quiet=args.json):
         try:
             for book in books:
-                played = played.plus(conform(book, games=args.games, seed=args.seed, **options))
+                played = played.plus(conform(book, games=args.games, seed=args.seed, seats=args.seats, **options))
         except NotConforming as found:
             problem = str(found)
         else:

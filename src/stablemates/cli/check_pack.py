@@ -1,4 +1,4 @@
-"""``stablemates check-pack``: whether a pack of cards can be played by every rulebook, and has its words."""
+"""``stablemates check-pack``: check that a pack can be played under every rulebook, and has its messages."""
 
 from __future__ import annotations
 

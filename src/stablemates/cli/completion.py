@@ -1,4 +1,4 @@
-"""``stablemates completion``: a script by which a shell completes commands, options and names."""
+"""``stablemates completion``: print a script for shell completion of commands, options and names."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ def run(args: argparse.Namespace) -> int:
     parser = program()
     for one in (parser, *parser.commands.values()):
         prepare(one)
-    parser.prog = PurePath(PROGRAM).name  # who types ./play has that completed
+    parser.prog = PurePath(PROGRAM).name  # users of ./play get completion for that
     script = shtab.complete(parser, args.shell)
     if args.shell == "zsh":
-        script = script.replace('"(*):', '"*:')  # shtab lets zsh complete but the first of several bots
+        script = script.replace('"(*):', '"*:')  # shtab would let zsh complete only the first of several bots
     print(script)
     return 0
 
 
 def prepare(parser: Parser) -> None:
-    """Say for each argument what it can be; what it is called in the help tells."""
+    """Set what each argument can be completed to, by its name in the help."""
     names = {
         "RULEBOOK": [book.id for book in registry.profiles()],
         "BOT": bots.every_name(),
@@ -35,10 +35,10 @@ def prepare(parser: Parser) -> None:
     places = {"FILE": shtab.FILE, "FOLDER": shtab.DIRECTORY}
     for action in parser._actions:
         metavar = action.metavar[0] if isinstance(action.metavar, tuple) else action.metavar or ""
-        word = re.split("[^A-Z]", metavar)[0]  # of BOT,... and FILE|URL and FILE.svg the first
+        word = re.split("[^A-Z]", metavar)[0]  # the first part of BOT,... and FILE|URL and FILE.svg
         if word in names:
             action.choices = names[word]
         elif word in places:
             action.complete = places[word]  # type: ignore[attr-defined]  # by which shtab finds it
         if not isinstance(action, argparse._SubParsersAction):
-            action.metavar = None  # some, as MODULE:CLASS, would mean something in zsh
+            action.metavar = None  # some, such as MODULE:CLASS, have a meaning in zsh

@@ -30,6 +30,11 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates play --resume": "resume the last unfinished game",
         "printf 'd\\nd\\n' | stablemates play unorog --seed 7": "answers from a script",
     },
+    "puzzle": {
+        "stablemates puzzle": "today's puzzle",
+        "stablemates puzzle --book first-uk --lang uk": "of another rulebook, in Ukrainian",
+        "printf '1\\nq\\n' | stablemates puzzle second-ru-2": "a certain one, with answers from a script",
+    },
     "join": {
         "stablemates join https://table.example/t/TABLE": "with a link from a friend",
         "stablemates join KRTVB --server https://table.example --name Ann": "with a table code",
@@ -57,10 +62,20 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates replay game.match --rules": "... with the rule behind every sentence",
         "stablemates replay - --json < game.match": "from standard input, as JSON",
     },
+    "report": {
+        "stablemates report": "the last game you played, as report.html",
+        "stablemates report game.match --out game.html": "another game, another page",
+        "stablemates report game.match --json": "as JSON",
+    },
     "read": {
         'stablemates read "$(cat position.txt)"': "a line from State.notation()",
         "stablemates read - < position.txt": "the same from standard input",
         "stablemates read - --json < position.txt": "the same as JSON",
+    },
+    "ask": {
+        "stablemates ask second-ru 'ann hand=back_kick' 'bob stable=yay' cat": "what may Ann do?",
+        "stablemates ask second-ru 'ann hand=back_kick' 'bob stable=yay' cat --do 'ann back_kick'": "... and then?",
+        "stablemates ask first-uk 'ann hand=back_kick' 'bob stable=yay' cat --ways --json": "as JSON, with all ways",
     },
     "bench": {
         "stablemates bench": "compare with RLCard and OpenSpiel in one run",
@@ -97,11 +112,11 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates new game burrow": "a whole game, with its words",
     },
     "check-game": {
-        "stablemates check-game unorog --games 1": "the game itself, at every size of table",
-        "stablemates check-game second-ru --games 1 --json": "one rulebook, as JSON",
+        "stablemates check-game unorog --seats 10 --games 1": "one game at the largest table",
+        "stablemates check-game second-ru --seats 2 --games 1 --json": "one rulebook, as JSON",
     },
     "check-pack": {
-        "stablemates check-pack fireflies --games 1": "a pack, by every rulebook",
+        "stablemates check-pack fireflies --seats 3 --games 1": "a first look: one game of three by each rulebook",
     },
     "serve": {
         "stablemates serve": "serve this machine at http://127.0.0.1:8000",

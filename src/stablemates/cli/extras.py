@@ -1,9 +1,9 @@
-"""What the base package does not bring: which extra has a missing module, and the command that installs it."""
+"""Optional dependencies: which extra contains a missing module, and the command that installs it."""
 
 from __future__ import annotations
 
 EXTRAS = {
-    "play": "fluent litestar msgspec prometheus_client rich shtab structlog textual uvicorn uvloop websockets",
+    "play": "fluent litestar msgspec prometheus_client rich segno shtab structlog textual uvicorn uvloop websockets",
     "cluster": "nats psycopg psycopg_pool",
     "rl": "gymnasium numpy pettingzoo",
     "sim": "pyarrow ray",

@@ -1,4 +1,4 @@
-"""``stablemates forget``: delete one table with all that was played and said there."""
+"""``stablemates forget``: delete a table with everything that was played and said there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``stablemates games``: the games you played, the last first."""
+"""``stablemates games``: list the games you played, the most recent first."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ import argparse
 import os
 import time
 from itertools import islice
+from pathlib import Path
+
+import stablemates
 
 from ..client import saves
 from ..core.kernel import NOBODY
@@ -39,12 +42,17 @@ def run(args: argparse.Namespace) -> int:
     some = False
     for path, match in found:
         some = True
-        played = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
-        outcome = seen.outcome(match.state)
-        ending = speech_of(words, match, NOBODY).outcome(outcome) if outcome else words.text("replay-unfinished")
-        people = ", ".join(names(words, match.players))
-        screen.say(f"{played} · {words.text(key('profile', match.profile.id))} · {people}. {ending}")
+        screen.say(game_told(words, path, match))
         screen.say_unbroken(f"    {path}", style="dim")
     if not some:
         screen.say_unbroken(words.text("games-none", program=PROGRAM))
     return 0
+
+
+def game_told(words: Words, path: Path, match: stablemates.Match) -> str:
+    """Return a saved game in a line: when, by which rulebook, with whom, and how it ended."""
+    played = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
+    outcome = seen.outcome(match.state)
+    ending = speech_of(words, match, NOBODY).outcome(outcome) if outcome else words.text("replay-unfinished")
+    people = ", ".join(names(words, match.players))
+    return f"{played} · {words.text(key('profile', match.profile.id))} · {people}. {ending}"

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import os
 import re
+import shlex
 from contextlib import suppress
 from http.client import HTTPException
 from urllib.error import URLError
@@ -34,49 +35,52 @@ POLITE = 5.0  # seconds to say goodbye
 
 
 class CannotJoin(Refused):
-    """One cannot sit down there; the message says why."""
+    """The table cannot be joined; the message says why."""
 
 
 def run(args: argparse.Namespace) -> int:
     words = Words(choose(args.lang, os.environ))
     if args.new:
-        registry.find(args.new)  # refuses what it does not know before anyone is asked
+        registry.find(args.new)  # refuses an unknown name before anyone is asked
     server, place = where(args.place, args.server) if names_a_table(args) else (address(args.server), "")
-    name = args.name.strip() or words.text("player-name")
+    called = args.guest.strip()
+    wanted = args.name.strip() or called
+    name = wanted or words.text("player-name")
     visit = None
     try:
-        visit = asyncio.run(find(server, place, args.new))
+        visit = asyncio.run(find(server, place, args.new, called))
         if has_whole_screen(args.plain):
-            code = terminal.run(visit, words, name, link_to(visit))
+            code = terminal.run(visit, words, name, link_to(visit), wanted=bool(wanted))
         else:
-            table = GuestTable(visit, Screen(words), name, link_to(visit))
+            table = GuestTable(visit, Screen(words), name, link_to(visit), wanted=bool(wanted))
             code = asyncio.run(stay(table, visit), debug=False)  # slow readers are no bug
     except TurnedAway as away:
         reason = f"refused-{away.reason}"
         raise CannotJoin(words.text(reason) if words.has(reason) else harmless(away.text)) from None
-    except (URLError, HTTPException, ValueError, KeyError) as problem:  # no one there, or someone else
+    except (URLError, HTTPException, ValueError, KeyError) as problem:  # no server there, or something else
         why = getattr(problem, "reason", "") or "it does not answer as one"
         raise CannotJoin(f"{server}: not a Stablemates server ({why}); check the link") from None
     except KeyboardInterrupt:
         code = INTERRUPTED
     if visit is not None:
-        say_way_back(visit, Screen(words))
+        say_way_back(visit, Screen(words), called)
     return code
 
 
-def say_way_back(visit: RemoteSession, screen: Screen) -> None:
+def say_way_back(visit: RemoteSession, screen: Screen, called: str) -> None:
     """How to come back to the table, if it is still there."""
     if visit.arrived and visit.snapshot.table.phase != "closed":
-        screen.say_unbroken(screen.words.text("join-back", program=PROGRAM, link=link_to(visit)), style="dim")
+        link = f"{link_to(visit)} --as {shlex.quote(called)}" if called else link_to(visit)
+        screen.say_unbroken(screen.words.text("join-back", program=PROGRAM, link=link), style="dim")
 
 
 def link_to(visit: RemoteSession) -> str:
-    """By which everyone comes to the table, here or in a browser."""
+    """Return the link that leads everyone to the table, here or in a browser."""
     return f"{visit.guest.server}/t/{visit.table}"
 
 
 def names_a_table(args: argparse.Namespace) -> bool:
-    """Return whether a table is named; otherwise a new one is wanted."""
+    """Return whether the argument names a table; otherwise a new one is wanted."""
     if bool(args.place) == bool(args.new):
         raise CannotJoin(f"{HOW}; or create one: --new RULEBOOK")
     return bool(args.place)
@@ -106,16 +110,16 @@ def where(place: str, server: str) -> tuple[str, str]:
     raise CannotJoin(f"{place}: {HOW}")
 
 
-async def find(server: str, place: str, new: str) -> RemoteSession:
+async def find(server: str, place: str, new: str, called: str) -> RemoteSession:
     """The table, or a ``new`` one, as the guest that one was there before."""
-    guest = await guest_at(server, saves.folder(os.environ).with_name("guests.json"))
+    guest = await guest_at(server, saves.folder(os.environ).with_name("guests.json"), called)
     if new:
         place, _ = await guest.create(Settings(new, usual_players(registry.find(new)[1])))
     return guest.visit(await guest.find(place) if CODE.fullmatch(place) else place)
 
 
 async def stay(table: GuestTable, visit: RemoteSession) -> int:
-    """Play by plain prompts until one gets up; who is only cut off keeps the seat."""
+    """Play with line prompts until the player leaves; a player who is cut off keeps the seat."""
     async with visit:
         try:
             await table.stay()

@@ -95,6 +95,17 @@ PRINTED = {
             "outcome": "winner (a seat, -1: no one), why, rule, points, said; null: not over yet",
         },
     ),
+    "report": Printed(
+        "an object",
+        {
+            "engine": "the version that wrote it",
+            "players": "their names; bot:NAME is a bot",
+            "band": "a list: answer (how many had been given), chances (to win, one number per seat)",
+            "choices": "answers that had a better one: answer, seat, question, taken, better, chance_..., margin",
+            "luck": "what chance turned: answer, seat, events, chance_before, chance_after, margin",
+            "only_band": "whether the engine is not compiled, so that only the band was computed",
+        },
+    ),
     "read": Printed(
         "an object",
         {
@@ -102,6 +113,18 @@ PRINTED = {
             "state": "the whole position, for stablemates.load",
             "pending": "the open questions, a list: seat, ask, rule, source, options",
             "outcome": "winner (a seat, -1: no one), why, rule, points; null: not over yet",
+        },
+    ),
+    "ask": Printed(
+        "an object",
+        {
+            "view": "the table with all hands open, as in the protocol",
+            "players": "their names",
+            "news": "a list, an answer each: said, news (events), asides (what did not happen, and why)",
+            "ask": "the open questions, a list: who, seat, question, labels",
+            "cannot": "cards that are not an answer, a list: card, why, rule, source",
+            "ways": "all ways it can go, a list: path, news; null: not asked for, or too many",
+            "ended": "winner (a seat, -1: no one), why, rule, points; null: not over yet",
         },
     ),
     "bench": Printed(
@@ -112,6 +135,7 @@ PRINTED = {
             "python": "its version",
             "rates": "by contestant: steps_per_second, games_per_second, ns_per_step",
             "checks": "a list: name, value, at_least or at_most",
+            "goals": "the same for what is not reached everywhere yet, and makes no benchmark fail",
             "bytes_per_state": "memory of a position, by rulebook",
         },
     ),
@@ -179,12 +203,12 @@ PRINTED = {
 
 
 def named(card: Card | None) -> str | None:
-    """A card by what is printed on it; ``None``: no card, or one that was not seen."""
+    """Return a card by its kind; ``None`` for no card, or one that was not seen."""
     return None if card is None else card.kind
 
 
 def placed(place: Place | None) -> dict[str, object] | None:
-    """Where a card is or was; ``None``: the event is not about a card that moved."""
+    """Return where a card is or was; ``None`` if the event is not about a card that moved."""
     return None if place is None else {"zone": place.zone, "seat": place.seat}
 
 

@@ -1,4 +1,4 @@
-"""``stablemates new``: a bot, a pack or a game to start from, with a test that passes."""
+"""``stablemates new``: write a bot, a pack or a game to start from, with a test that passes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TRY = {
 
 
 class BadSkeleton(Refused):
-    """Nothing can be written by that name, or there."""
+    """Nothing can be written under that name, or in that place."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -57,7 +57,7 @@ def check_name(what: str, name: str) -> None:
 
 
 def skeleton(what: str, folder: Traversable | None = None, path: str = "") -> Iterator[tuple[str, str]]:
-    """Yield the files of a skeleton: their path and their text."""
+    """Yield the files of a skeleton: their paths and texts."""
     folder = files(skeletons) / what if folder is None else folder
     for one in sorted(folder.iterdir(), key=lambda one: one.name):
         if one.is_dir():

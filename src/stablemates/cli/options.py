@@ -1,4 +1,4 @@
-"""Table options as they are typed, ``NAME=VALUE``: each as the value that the rulebook means."""
+"""Parse table options, ``NAME=VALUE``, into the values of the rulebook."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..core.names import unknown
 
 
 def table_options(texts: list[str], book: Profile) -> Options:
-    """The options that the table has chosen; whether their values will do is for the rulebook to say."""
+    """Return the options that the table has chosen; the rulebook validates their values."""
     known = {option.name: option.values for option in book.options}
     found: Options = {}
     for text in texts:
@@ -22,7 +22,7 @@ def table_options(texts: list[str], book: Profile) -> Options:
 
 
 def meant(text: str, values: list[Value]) -> Value:
-    """One of the values that an option takes; of any other text what it looks like.
+    """Return one of the values of an option; for any other text, what it looks like.
 
     >>> meant("0", ["random", "0", "1"]), meant("0", []), meant("true", [False, True]), meant("short", [])
     ('0', 0, True, 'short')

@@ -1,4 +1,4 @@
-"""Places to write to, looked at before the work and not after it."""
+"""Output paths, checked before the work and not after it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class NoPlace(Refused):
 
 
 def writable(folder: Path, option: str) -> None:
-    """Make the folder that an option names, unless it is there, and see that it can be written to."""
+    """Create the folder of an option, unless it exists, and check that it is writable."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         problem = "" if os.access(folder, os.W_OK) else "Permission denied"

@@ -1,4 +1,4 @@
-"""``stablemates play``: sit down at a new table, or at one that was left."""
+"""``stablemates play``: start a new game, or resume one."""
 
 from __future__ import annotations
 
@@ -24,18 +24,24 @@ from ..words import Words, choose
 from . import rulebooks
 from .examples import PROGRAM
 from .exit_codes import INTERRUPTED
+from .menu import Chosen, Menu
 from .options import table_options
 
-PACE = 0.8  # seconds before a bot moves, where someone looks on
+PACE = 0.8  # seconds before a bot moves, if someone is watching
 
 
 def run(args: argparse.Namespace) -> int:
     lang = choose(args.lang, os.environ)
-    if args.resume is None:
+    if args.resume is None and not args.profile:
         try:
-            args.profile = args.profile or rulebook(lang)
+            chosen = choose_a_game(lang)
         except (Leave, EOFError):
             return 0
+        if isinstance(chosen, Path):
+            args.resume = str(chosen)
+        else:
+            args.profile = chosen
+    if args.resume is None:
         words = Words(lang, registry.find(args.profile)[0].id)
         match = begin(args, words)
         path = saves.new_path(args.profile, saves.folder(os.environ))
@@ -50,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
         if has_whole_screen(args.plain):
             code = terminal.run(session, Words(lang))
         else:
-            code = asyncio.run(play(session, screen), debug=False)  # slow readers are no bug
+            code = asyncio.run(play(session, screen), debug=False)  # slow readers are not a bug
     except (Leave, EOFError):
         code = 0
     except KeyboardInterrupt:
@@ -60,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def play(session: LocalSession, screen: Screen) -> int:
-    """Play by plain prompts, to the end or until the player leaves (``Leave``, ``EOFError``)."""
+    """Play with line prompts, to the end or until the player leaves (``Leave``, ``EOFError``)."""
     table = TerminalTable(session, screen)
     async with session:
         table.open()
@@ -74,7 +80,7 @@ async def play(session: LocalSession, screen: Screen) -> int:
 
 
 def say_where(session: LocalSession, screen: Screen) -> None:
-    """Where the game is on disk, and how to continue with it or look at it."""
+    """Return where the game is on disk, and how to resume or replay it."""
     over = session.room.playing.state.outcome() is not None
     if not over:
         screen.say()
@@ -82,10 +88,10 @@ def say_where(session: LocalSession, screen: Screen) -> None:
     screen.say_unbroken(words, style="dim" if over else "")
 
 
-def rulebook(lang: str) -> str:
-    """The rulebook that the player chooses; without a player to ask, the easiest."""
+def choose_a_game(lang: str) -> Chosen:
+    """Return what the player chooses; without a player to ask, the easiest rulebook."""
     screen = Screen(Words(lang))
-    return rulebooks.ask_for_one(screen) if screen.alive else rulebooks.offered()[0].id
+    return Menu(screen).ask() if screen.alive else rulebooks.EASIEST
 
 
 def refuse_to_change_a_saved_game(args: argparse.Namespace) -> None:
@@ -95,7 +101,7 @@ def refuse_to_change_a_saved_game(args: argparse.Namespace) -> None:
 
 
 def begin(args: argparse.Namespace, words: Words) -> stablemates.Match:
-    """A new match as the arguments say; the person sits in the first seat."""
+    """Return a new match from the arguments; the person has the first seat."""
     profile = registry.find(args.profile)[1]
     options: Options = {} if args.goal is None else {"goal": args.goal}
     options |= table_options(args.option, profile)
@@ -115,7 +121,7 @@ def begin(args: argparse.Namespace, words: Words) -> stablemates.Match:
 
 
 def seed(text: str | None) -> int | str:
-    """A secret that no one can guess, unless the player wants the same cards again."""
+    """Return an unpredictable secret, unless the player wants the same cards again."""
     if text is None:
         return secrets.token_hex(SEED_BITS // 8)
     if text.isascii() and text.isdigit() and len(text) < 20:
@@ -126,7 +132,7 @@ def seed(text: str | None) -> int | str:
 
 
 def find(file: str) -> tuple[Path, stablemates.Match]:
-    """The game to continue with: the one named, or the last one."""
+    """Return the game to resume: the one given, or the most recent."""
     if not file:
         return saves.last_unfinished(os.environ)
     path = Path(file)

@@ -1,4 +1,4 @@
-"""``stablemates profiles``: the rulebooks, what a table can choose, and how two of them differ."""
+"""``stablemates profiles``: list the rulebooks and their options, and compare two of them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 import stablemates
 
+from ..client.choices import RECOMMENDED, first_choice, name_of, other_rulebooks, small_print
 from ..core.game import Profile, TableOption
 from ..terminal.lines.screen import Screen
 from ..words import Words, choose
@@ -19,11 +20,10 @@ from .rulebooks import Difference
 def run(args: argparse.Namespace) -> int:
     if args.diff:
         return compare(args)
-    profiles = stablemates.profiles()
     if args.json:
-        print_json([as_json(profile) for profile in profiles])
+        print_json([as_json(profile) for profile in stablemates.profiles()])
     else:
-        show(profiles, choose(args.lang, os.environ))
+        show(choose(args.lang, os.environ))
     return 0
 
 
@@ -57,14 +57,17 @@ def as_json(profile: Profile) -> dict[str, Any]:
     }
 
 
-def show(profiles: list[Profile], lang: str) -> None:
+def show(lang: str) -> None:
     words = Words(lang)
     screen = Screen(words)
-    for profile in profiles:
-        name = key("profile", profile.id)
+    for profile in [*first_choice(lang), *other_rulebooks(lang)]:
+        title = name_of(words, profile)
+        if profile.id == RECOMMENDED[lang]:
+            title = words.text("menu-recommended", title=title)
         players = words.text("profiles-players", fewest=profile.fewest, most=profile.most)
-        screen.say(f"{profile.id} — {words.text(name)}, {players}", style="bold")
-        screen.say(words.attribute(name, "about"))
+        screen.say(f"{title} · {players}", style="bold")
+        screen.say(small_print(words, profile), style="dim")
+        screen.say(words.attribute(key("profile", profile.id), "about"))
         for option in profile.options:
             screen.say()
             show_option(screen, key("option", profile.game, option.name), option)
@@ -84,5 +87,5 @@ def show_option(screen: Screen, name: str, option: TableOption) -> None:
 
 
 def written(value: object) -> str:
-    """A value as it is typed after ``--option NAME=``."""
+    """Return a value as typed after ``--option NAME=``."""
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,4 +1,4 @@
-"""``stablemates read``: a position from its notation, with all cards open."""
+"""``stablemates read``: show a position from its notation, with all cards open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``stablemates replay``: a recorded game, told sentence by sentence."""
+"""``stablemates replay``: print a recorded game, sentence by sentence."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def read(place: str) -> stablemates.Match:
 
 
 class Move(NamedTuple):
-    """What an answer, or the deal, has brought about."""
+    """The events of an answer, or of the deal."""
 
     seat: Seat | None
     answer: int | None
@@ -66,7 +66,7 @@ class Move(NamedTuple):
 
 
 def told(match: stablemates.Match, speech: Speech, seat: Seat | None) -> Iterator[Move]:
-    """The deal and the answers; of what a seat did not see, what it knew of it."""
+    """Yield the deal and the answers, as a seat saw them."""
     answers: list[tuple[Seat | None, int | None]] = [(None, None), *match.answers]
     for (who, answer), events in zip(answers, history(match)):
         happened = seen.happened(match.state, events)

@@ -1,63 +1,35 @@
-"""Rulebooks on the screen: which one to play by, and how two of them differ."""
+"""Rulebooks on the screen: choosing one, and comparing two."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import stablemates
-
 from ..client.rulebook import rulebook
 from ..core.errors import BadOption
 from ..core.game import Profile, Value
 from ..games import registry
-from ..terminal.lines.board import Leave
 from ..terminal.lines.screen import Screen
 from ..words import Words
 from ..words.speech import text_of, title_of
 from ..words.words import key
 
 PLAYERS = 3  # where a rulebook allows it
-EASIEST = "unorog"  # stands first, and is played where no one can be asked
+EASIEST = "unorog"  # is played where no one can be asked
 
 
 # --- choosing one ------------------------------------------------------------------------------------
 
 
-def offered() -> list[Profile]:
-    """All rulebooks, the easiest first."""
-    return sorted(stablemates.profiles(), key=lambda profile: profile.id != EASIEST)
-
-
 def usual_players(book: Profile) -> int:
-    """How many sit down where no one says how many."""
+    """Return the default number of players."""
     return min(max(PLAYERS, book.fewest), book.most)
-
-
-def ask_for_one(screen: Screen) -> str:
-    """Let the player choose a rulebook.  Raises ``Leave``."""
-    words = screen.words
-    books = offered()
-    screen.heading(words.text("menu-title"))
-    for number, book in enumerate(books, 1):
-        name = key("profile", book.id)
-        screen.say(words.text("menu-choice", n=number, title=words.text(name), id=book.id), style="bold")
-        screen.say(words.attribute(name, "about"), indent=4)
-    screen.say(words.text("menu-ask"), style="dim")
-    while True:
-        line = screen.hear().lower()
-        if line in words.attribute("command-quit", "key").lower().split():
-            raise Leave
-        for number, book in enumerate(books, 1):
-            if line in (str(number), book.id) or (not line and number == 1):
-                return book.id
-        screen.say(words.text("menu-ask"), style="dim")
 
 
 # --- comparing two -----------------------------------------------------------------------------------
 
 
 class Difference:
-    """How two rulebooks of one game differ, as keys."""
+    """The differences between two rulebooks of one game, as keys."""
 
     def __init__(self, a: str, b: str) -> None:
         (game, book_a), (other, book_b) = registry.find(a), registry.find(b)
@@ -117,7 +89,7 @@ class Difference:
         return words.text(message) if words.has(message) else value
 
     def show_texts(self, screen: Screen) -> None:
-        """Cards of both boxes that are printed otherwise, and what is on them."""
+        """Return cards that are in both boxes with different texts, and the texts."""
         words = screen.words
         editions = [book.edition for book in (self.a, self.b)]
         printed = {kind: [text_of(words, kind, edition) for edition in editions] for kind in self.both}

@@ -1,4 +1,4 @@
-"""``stablemates serve``: a server with tables for people who are elsewhere."""
+"""``stablemates serve``: run a server."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from contextlib import ExitStack
 from ipaddress import ip_address
 from pathlib import Path
 
+from .. import bots
 from ..client import saves
 from ..lab.progress import progress
 from ..server import logs
@@ -23,11 +24,13 @@ from ..terminal.lines.screen import Screen
 from ..words import Words, choose
 from .json_fields import print_line
 from .output_paths import writable
+from .phone import qr_code, reachable
 
 USUAL_PORTS = range(8000, 8010)
 
 
 def run(args: argparse.Namespace) -> int:
+    brought = [bots.bring(spec) for spec in args.bot]
     plan = plan_of(args)
     screen = Screen(Words(choose(args.lang, os.environ), "serve"))
     logs.set_up()
@@ -41,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
             if args.json:
                 print_line({"event": "serving", **told})
             else:
-                say(screen, plan, address)
+                say(screen, plan, address, brought)
             if args.open and has_screen():
                 webbrowser.open(address)
 
@@ -84,7 +87,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
 
 
 def usual_port(host: str) -> int:
-    """The first port that is free, beginning with the one people know; any, if none of them is."""
+    """Return the first free port from the default on; any port if none of those is free."""
     for port in USUAL_PORTS:
         with socket.socket() as trial:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -97,13 +100,16 @@ def usual_port(host: str) -> int:
 
 
 def has_screen() -> bool:
-    """Return whether a browser can show itself here; one for terminals would only be in the way."""
+    """Return whether a graphical browser can open here; one for terminals would only be in the way."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def say(screen: Screen, plan: Plan, address: str) -> None:
+def say(screen: Screen, plan: Plan, address: str, brought: list[str]) -> None:
     words = screen.words
     screen.say(words.text("serve-address", address=address), style="bold")
+    say_phones(screen, address)
+    if brought:
+        screen.say(words.text("serve-bots", list=", ".join(brought)))
     if plan.alone:
         screen.say(words.text("serve-data", path=plan.database.removeprefix("sqlite:") or str(plan.data)))
     elif not plan.bus:
@@ -112,6 +118,17 @@ def say(screen: Screen, plan: Plan, address: str) -> None:
         screen.say(words.text("serve-plain"))
     screen.say(words.text("serve-stop"))
     screen.console.file.flush()
+
+
+def say_phones(screen: Screen, address: str) -> None:
+    """Print the address that others type, and a QR code where someone can point a camera at it."""
+    outside = reachable(address)
+    if not outside:
+        screen.say(screen.words.text("serve-this-machine"))
+        return
+    screen.say(screen.words.text("serve-phones", address=outside))
+    if screen.console.is_terminal:
+        screen.console.print(qr_code(outside))
 
 
 def is_loopback(host: str) -> bool:

@@ -1,4 +1,4 @@
-"""``stablemates simulate``: thousands of games, and what they show."""
+"""``stablemates simulate``: play thousands of games and report the results."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def planned(args: argparse.Namespace) -> Experiment | Comparison:
-    """A new plan, as the arguments say."""
+    """Return a new plan from the arguments."""
     if not args.profile:
         raise BadArguments("which rulebook? `stablemates profiles` lists them")
     _, book = registry.find(args.profile)
@@ -70,7 +70,7 @@ def planned(args: argparse.Namespace) -> Experiment | Comparison:
 
 
 def resumed(args: argparse.Namespace, folder: Path | None) -> Experiment | Comparison:
-    """The plan of a run that was stopped; only the number of games may be another."""
+    """Return the plan of a run that was stopped; only the number of games may change."""
     if folder is None:
         raise BadArguments("--resume needs the folder: --report FOLDER")
     for name in ONLY_FOR_NEW:

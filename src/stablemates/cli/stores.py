@@ -1,4 +1,4 @@
-"""The database that ``backup``, ``verify-store`` and ``forget`` are about: that of ``serve`` with the same options."""
+"""The database for ``backup``, ``verify-store`` and ``forget``: that of ``serve`` with the same options."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def plan_of(args: argparse.Namespace) -> Plan:
 
 
 def sqlite_file(plan: Plan) -> Path | None:
-    """The file of a database that is one."""
+    """Return the file of a file-based database."""
     store = make_store(plan)
     return store.path if isinstance(store, SqliteStore) else None
 
 
 @asynccontextmanager
 async def opened(plan: Plan) -> AsyncIterator[Store | SqliteReader]:
-    """The store, to be read; a server may be running."""
+    """Open the store for reading; a server may be running."""
     path = sqlite_file(plan)
     if path is not None:
         check_file(path)

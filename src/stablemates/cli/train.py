@@ -1,4 +1,4 @@
-"""``stablemates train``: a player that learns in a league."""
+"""``stablemates train``: train a player in a league."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``stablemates verify``: whether a recorded game was dealt fairly, and what that means."""
+"""``stablemates verify``: verify that a recorded game was dealt fairly, and explain the result."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OPEN = ("looked", "friend", "moves", "noted")
 
 
 class NoMatchFile(Refused):
-    """There is nothing to check; the message says why."""
+    """There is nothing to verify; the message says why."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def written(place: str) -> str:
-    """The text of a record: from a file, a pipe or a server."""
+    """Return the text of a record: from a file, a pipe or a server."""
     if place.startswith(("http://", "https://")):
         data = fetched(place)
     elif place == "-":
@@ -104,7 +104,7 @@ def tell(verdict: fair.Verdict, screen: Screen) -> None:
 
 
 def plain(text: str) -> str:
-    """What a stranger has written, without anything that a terminal would obey."""
+    """Return untrusted text without terminal control codes."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 

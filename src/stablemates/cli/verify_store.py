@@ -1,4 +1,4 @@
-"""``stablemates verify-store``: whether every log in a server's database is what was written."""
+"""``stablemates verify-store``: verify the hash chain of every log in a server's database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``stablemates --version``: which version, and which engine runs."""
+"""``stablemates --version``: print the version, and whether the engine is compiled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Session at a table: the same here against bots and at a table on a server.
+"""A session at a table, the same for a local game and for a table on a server.
 
 A session has a ``Snapshot``, receives ``Event``s and sends commands (``protocol``).  A screen works on a ``Session``
 and does not know where the table is.

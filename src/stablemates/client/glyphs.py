@@ -1,4 +1,4 @@
-"""Cards as glyphs: a shape and letters, so that no one needs the colours, and a colour for those who see it."""
+"""Cards as glyphs: a shape and letters, so that no one depends on colours, and a colour in addition."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..words.speech import Speech
 from ..words.words import key
 from .rulebook import Rulebook, rulebook
 
-Order = tuple[int, str, int]  # cards are held in this order: by group, by name, by number
+Order = tuple[int, str, int]  # the order of a hand: by group, by name, by number
 
 TYPE_SHAPES = {
     "baby": "○", "basic": "◇", "magical": "◆", "upgrade": "▲", "downgrade": "▼", "magic": "✦", "instant": "■",
@@ -20,7 +20,7 @@ TYPE_INKS = {
     "instant": "white", "panda": "white",
 }  # fmt: skip
 
-# Shapes that differ by more than a turn.
+# Shapes that are not rotations of each other.
 COLOUR_SHAPES = {"blue": "●", "green": "▲", "red": "■", "yellow": "★", "hoof": "Ω", "alicorn": "♦"}
 COLOUR_INKS = {
     "blue": "cyan", "green": "green", "red": "red", "yellow": "yellow", "hoof": "magenta", "alicorn": "magenta",
@@ -43,6 +43,10 @@ class Glyphs:
         """Return a card as a short label."""
         return Text()
 
+    def ink(self, card: Card) -> str:
+        """Return the colour of a card."""
+        return "default"
+
     def named(self, card: Card, *, bright: bool = False, style: str = "default") -> Text:
         """Return a card as a short label with its title."""
         text = Text().append_text(self.chip(card, bright=bright))
@@ -58,7 +62,7 @@ class Glyphs:
 
 
 class StableGlyphs(Glyphs):
-    """A type of card is a shape and a letter."""
+    """Each type of card has a shape and a letter."""
 
     def type_of(self, card: Card) -> str:
         return "panda" if "panda" in card.marks else self.book.types.get(card.kind, "magical")
@@ -66,13 +70,16 @@ class StableGlyphs(Glyphs):
     def chip(self, card: Card, *, bright: bool = False) -> Text:
         return self.type_chip(self.type_of(card), bright=bright)
 
+    def ink(self, card: Card) -> str:
+        return TYPE_INKS[self.type_of(card)]
+
     def type_chip(self, kind: str, *, bright: bool = False) -> Text:
         ink = TYPE_INKS[kind]
         letter = self.words.text(key("code", "stable", kind))
         return Text(f"{TYPE_SHAPES[kind]}{letter}", style=f"bold black on {ink}" if bright else ink)
 
     def order(self, card: Card) -> Order:
-        """Cards are held by type, then by title."""
+        """Sort a hand by type, then by title."""
         return list(TYPE_SHAPES).index(self.type_of(card)), self.speech.title_of(card.kind), 0
 
     def type_name(self, card: Card) -> str:
@@ -87,13 +94,16 @@ class UnorogGlyphs(Glyphs):
         ink = COLOUR_INKS[colour]
         return Text(f" {COLOUR_SHAPES[colour]} {self.code(card.kind)} ", f"bold black on {ink}" if bright else ink)
 
+    def ink(self, card: Card) -> str:
+        return COLOUR_INKS[colour_of(card.kind)]
+
     def paint(self, colour: str) -> Text:
-        """A colour with its shape and its letter."""
+        """Return a colour with its shape and its letter."""
         glyph = f" {COLOUR_SHAPES[colour]} {self.letters(colour)[0].upper()} "
         return Text(glyph, style=f"bold black on {COLOUR_INKS[colour]}")
 
     def order(self, card: Card) -> Order:
-        """Hands are held by colour, then by number; relics after locks, elder ones last."""
+        """Sort a hand by colour, then by number; relics after locks, elder ones last."""
         colour, _, value = card.kind.partition("_")
         group = list(COLOUR_SHAPES).index(colour)
         return (group, "", int(value)) if value.isdigit() else (group, value, 0)
@@ -102,13 +112,13 @@ class UnorogGlyphs(Glyphs):
         return self.words.attribute(key("card", kind), "code")
 
     def letters(self, colour: str) -> list[str]:
-        """What can be typed for a colour, small."""
+        """Return what can be typed for a colour, in lower case."""
         name = key("word", "unorog", colour)
         return [*self.words.attribute(name, "code").lower().split(), self.words.text(name)] if colour else []
 
 
 def colour_of(kind: str) -> str:
-    """The colour of a kind, or the kind itself if it has none."""
+    """Return the colour of a kind, or the kind itself if it has none."""
     return kind.partition("_")[0]
 
 

@@ -6,14 +6,20 @@ import json
 import os
 from pathlib import Path
 
+from ..core.kernel import NOBODY
+from ..protocol.messages import Snapshot
 from .remote import Guest, TurnedAway
 
 
-async def guest_at(server: str, file: Path) -> Guest:
-    """Return the stored guest of a server, or a new one if the server does not know it."""
+async def guest_at(server: str, file: Path, called: str = "") -> Guest:
+    """Return the stored guest of a server, or a new one if the server does not know it.
+
+    ``called`` tells several guests of one machine apart.
+    """
     tokens = read(file)
-    if server in tokens:
-        known = Guest(server, tokens[server])
+    place = f"{server} {called}" if called else server
+    if place in tokens:
+        known = Guest(server, tokens[place])
         try:
             await known.greet()
         except TurnedAway as away:
@@ -22,8 +28,14 @@ async def guest_at(server: str, file: Path) -> Guest:
         else:
             return known
     guest = await Guest.at(server)
-    write(file, tokens | {server: guest.token})
+    write(file, tokens | {place: guest.token})
     return guest
+
+
+def other_name(snapshot: Snapshot, name: str) -> str:
+    """Return the name of the reader's seat if it is not the one they asked for."""
+    seated = "" if snapshot.you == NOBODY else snapshot.table.seats[snapshot.you].name
+    return "" if seated == name else seated
 
 
 def read(file: Path) -> dict[str, str]:

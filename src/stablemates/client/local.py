@@ -64,7 +64,7 @@ class PatientClock(Clock):
 
 
 class MatchFile(Log):
-    """Keeps what is played as match files, a new one for each game."""
+    """Save games as match files, a new one for each game."""
 
     def __init__(self, save: Save) -> None:
         self.save = save
@@ -107,7 +107,7 @@ class LocalSession(Driver):
 
     @property
     def save(self) -> Save:
-        """The file of the game that is being played."""
+        """Return the file of the current game."""
         return self.file.save
 
     async def __aenter__(self) -> Self:
@@ -176,7 +176,7 @@ class LocalSession(Driver):
         return await asyncio.to_thread(bot.answer, world)
 
     def seed_for(self, bot: Seat) -> int:
-        """Return the seed for one decision of a bot: a resumed game continues as it would have gone."""
+        """Return the seed for one decision of a bot: a resumed game continues as it would have without a break."""
         text = f"{self.room.playing.seed}/{bot}/{len(self.room.playing.answers)}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
@@ -189,7 +189,7 @@ class LocalSession(Driver):
         task.add_done_callback(self.done)
 
     def done(self, task: asyncio.Task[None]) -> None:
-        """Raise what fails in the background where the screen waits for a change."""
+        """Raise background failures where the screen waits for a change."""
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             self.failed = self.failed or task.exception()
@@ -197,7 +197,7 @@ class LocalSession(Driver):
 
 
 def seated(match: Match, speed: Speed, now: int) -> Room:
-    """Return a room with everyone seated at the match, as far as it has got."""
+    """Return a room with everyone seated at the match, at its current position."""
     usual = {option.name: option.default for option in match.profile.options}
     chosen = {name: value for name, value in match.options.items() if value != usual[name]}
     # At a public table an answer is undone freely or not at all: bots would agree to anything.
@@ -222,7 +222,7 @@ def is_bot(player: str) -> bool:
 
 
 def history(match: Match) -> Iterator[list[kernel.Event]]:
-    """Return what the deal and each answer brought about."""
+    """Return the events of the deal and of each answer."""
     state = match.opening()
     yield state.events
     for seat, option in match.answers:

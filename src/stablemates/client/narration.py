@@ -15,9 +15,9 @@ from ..words.speech import Speech
 from .session import Session
 
 PICTURES = {"clap": "👏", "laugh": "😄", "cry": "😢", "angry": "😠", "heart": "💜", "unicorn": "🦄"}
-SPEAKS = ("table-chat", "table-trouble")  # their text is what is said; elsewhere it is the name of who has left
+SPEAKS = ("table-chat", "table-trouble")  # their text is what was said; in others, the name of a player who left
 THROWN = ("table-reaction", "table-thrown", "table-thrown-at-card")  # emotes
-SPOKEN = ("table-chat", "table-phrase", *THROWN)  # someone has said or shown it to the others
+SPOKEN = ("table-chat", "table-phrase", *THROWN)  # said or shown to the others
 
 Heard = tuple[int, Event]  # the number of the change, and the event
 
@@ -38,7 +38,7 @@ class Narration:
     def __init__(self, session: Session, words: Words) -> None:
         self.session = session
         self.words = words
-        self.heard: list[Heard] = []  # events not told yet
+        self.heard: list[Heard] = []  # events not narrated yet
         session.hear = self.hear
 
     def hear(self, event: Event) -> None:

@@ -1,7 +1,7 @@
 """A client for tables over the network: for bots, tests and other programs in Python.
 
-It speaks the public protocol of docs/protocol.md and nothing else.  A command is sent again, with the same id, until
-the server answers; a broken or silent connection is opened again and names the last event it has received.  A server
+It speaks the public protocol of docs/protocol.md and nothing else.  A command is retried, with the same id, until
+the server answers; after a broken or silent connection it reconnects from the last event it has received.  A server
 that cannot be reached, or does not answer, for ``GIVE_UP`` seconds ends the session with ``TurnedAway``.
 """
 
@@ -15,13 +15,13 @@ from contextlib import suppress
 from types import TracebackType
 from typing import TypeVar
 from urllib.error import HTTPError
-from urllib.parse import quote
+from urllib.parse import quote, urlencode
 from urllib.request import Request, urlopen
 
 from msgspec import MsgspecError, Struct
 from msgspec.json import Decoder, decode, encode
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+from websockets.exceptions import ConnectionClosed, ConnectionClosedError, InvalidHandshake, InvalidStatus
 
 from ..protocol.commands import PROTOCOL, Said, SetPace, Settings
 from ..protocol.messages import Accepted, Bye, Message, Refused, Snapshot, Welcome, write
@@ -31,12 +31,12 @@ SAID_AGAIN = 2.0  # seconds without an answer after which a command is sent agai
 SILENT = 5.0  # seconds without an answer to a command, or to a ping, after which another connection is opened
 GIVE_UP = 60.0  # seconds without a connection, or without an answer to a command
 CONNECT = 5.0  # seconds for a connection to open
-PING = 5.0  # seconds between two pings
+PING = 5.0  # seconds between two heartbeats
 FIRST_PAUSE = 1.0  # seconds within which a broken connection is opened again
 SPREAD = 5.2  # seconds over which clients that lost their connection together reconnect
 POLITE = 2.0  # seconds for a connection to close
 HTTP_ANSWER = 20.0  # seconds for an answer over HTTP
-COME_BACK = ("restart", "server-error", "storage", "too-fast", "too-slow")  # after these the server is there again
+COME_BACK = ("restart", "server-error", "storage", "too-fast", "too-slow")  # the server will be back after these
 LARGEST = 2**22  # bytes of a message
 
 read_message: Decoder[Message] = Decoder(Message)
@@ -46,7 +46,7 @@ def pauses() -> Iterator[float]:
     """Yield the pause in seconds before each attempt to reconnect.
 
     The first is short: usually only this client lost its connection.  If that fails, or the server has said that it
-    goes, everyone was cut off: then each has a moment of its own in every ``SPREAD``, and no moment is everyone's.
+    is closing, everyone was cut off: then each client has its own moment in every ``SPREAD``, and no two the same.
     """
     yield random.uniform(0, FIRST_PAUSE)
     yield random.uniform(0, SPREAD)
@@ -124,7 +124,7 @@ class Guest:
 
     @property
     def papers(self) -> dict[str, str]:
-        """The headers that identify the guest."""
+        """Return the headers that identify the guest."""
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
     async def get(self, path: str, kind: type[T]) -> T:
@@ -165,6 +165,7 @@ class RemoteSession:
         self.gap = False  # whether events of a game were missed that the server no longer has
         self.socket: ClientConnection | None = None
         self.served = False  # whether the server has sent anything through the last connection
+        self.silences = 0  # how often a server said nothing: a balancer that is told leads to another one
         self.unanswered: dict[str, tuple[bytes, asyncio.Future[Accepted | Refused]]] = {}
         self.arrived = False
         self.paced = False  # whether the table was told that we see no pictures
@@ -188,17 +189,17 @@ class RemoteSession:
         await self.leave()
 
     async def leave(self) -> None:
-        if self.ended is not None:  # then it ends by itself: who is turned away closes the connection properly
+        if self.ended is not None:  # then it ends by itself, and closes the connection properly
             await asyncio.wait([self.staying], timeout=POLITE)
         self.staying.cancel()
         with suppress(asyncio.CancelledError):
             await self.staying
         self.end(TurnedAway("not-here", "this visit is over"))
 
-    # --- what one does there -------------------------------------------------------------------------
+    # --- commands --------------------------------------------------------------------------------------
 
     async def say(self, command: Callable[..., Said], **fields: object) -> Accepted | Refused:
-        """Send a command about what the snapshot shows, again and again until the server answers."""
+        """Send a command about what the snapshot shows, and retry until the server answers."""
         said = command(id=secrets.token_urlsafe(12), on=self.snapshot.state, **fields)
         frame = write(said)
         answer: asyncio.Future[Accepted | Refused] = asyncio.get_running_loop().create_future()
@@ -244,26 +245,30 @@ class RemoteSession:
 
     @property
     def address(self) -> str:
-        since = f"?since={self.snapshot.stream}" if self.arrived else ""
-        return f"ws{self.guest.server.removeprefix('http')}/ws/{quote(self.table, safe='')}{since}"
+        asked = {"since": self.snapshot.stream} if self.arrived else {}
+        asked |= {"again": self.silences} if self.silences else {}
+        query = f"?{urlencode(asked)}" if asked else ""
+        return f"ws{self.guest.server.removeprefix('http')}/ws/{quote(self.table, safe='')}{query}"
 
     async def stay(self) -> None:
-        """Keep a connection open until the server turns us away, or cannot be reached any more."""
+        """Keep a connection open until the server turns us away, or can no longer be reached."""
         loop = asyncio.get_running_loop()
         until = loop.time() + self.give_up
         while self.ended is None:
             self.served = False
-            with suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError):  # a network is a network
+            with suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError):  # networks fail
                 await self.connect(until)
             if self.served:
                 until = loop.time() + self.give_up
-            elif loop.time() >= until:
-                self.end(self.unreachable("cannot be reached"))
+            else:
+                self.silences += 1
+                if loop.time() >= until:
+                    self.end(self.unreachable("cannot be reached"))
             if self.ended is None:
                 await asyncio.sleep(min(next(self.pauses), max(until - loop.time(), 0)))
 
     async def connect(self, until: float) -> None:
-        """Open a connection, and take in what the server sends through it; it must be welcomed by then."""
+        """Open a connection, and process what the server sends, which starts with a welcome."""
         try:
             async with asyncio.timeout_at(until) as opening:
                 async with connect(
@@ -285,6 +290,8 @@ class RemoteSession:
             response = refused.response
             if 400 <= response.status_code < 500 and response.status_code != 429:
                 self.end(turned_away(response.status_code, bytes(response.body or b"")))
+        except ConnectionClosedError as closed:
+            self.silences += closed.rcvd is None and closed.sent is not None  # we ended it: no answer to a ping
         except MsgspecError as error:
             self.end(TurnedAway("protocol", f"the server sends what cannot be understood: {error}"))
         finally:
@@ -331,7 +338,7 @@ class RemoteSession:
             self.end(TurnedAway("protocol", f"the server speaks protocol {welcome.protocol}, we speak {PROTOCOL}"))
             return
         self.pauses = pauses()
-        if self.arrived and not welcome.complete:  # after a new deal it is told from there, and nothing is missing
+        if self.arrived and not welcome.complete:  # after a new deal the history starts there, and nothing is missing
             self.gap = self.gap or welcome.snapshot.table.game == self.snapshot.table.game
         self.arrived = True
         for frame, _ in list(self.unanswered.values()):
@@ -343,12 +350,13 @@ class RemoteSession:
                 await self.socket.send(frame, text=True)
 
     def hang_up(self) -> None:
-        """Give up a connection on which no one answers; another one is opened."""
+        """Give up a silent connection; another one is opened."""
         if self.socket is not None:
+            self.silences += 1
             self.socket.transport.abort()  # a silent server would not confirm the close either
 
     def end(self, error: Exception) -> None:
-        """The connection is closed for good."""
+        """Close the connection for good."""
         self.ended = self.ended or error
         self.changed.set()
         for _, answer in self.unanswered.values():

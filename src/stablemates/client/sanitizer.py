@@ -6,7 +6,7 @@ OBEYED = {code: "\N{REPLACEMENT CHARACTER}" for code in (*range(32), *range(127,
 
 
 def harmless(text: str) -> str:
-    """A text without what a terminal would obey.
+    """Return a text without terminal control codes.
 
     >>> harmless("Ann\\x1b[2J")
     'Ann�[2J'

@@ -1,4 +1,4 @@
-"""Games on disk: a match file each, in the user's data folder, whole after every answer."""
+"""Games on disk: one match file each, in the user's data folder, complete after every answer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class NoSave(stablemates.Refused):
 class Save:
     """The file of a match that is being played.
 
-    It is what ``Match.text`` gives; that plays the whole match again, so the lines are kept here and added to.
+    It has the text of ``Match.text``, which replays the whole match, so the lines are kept here and appended to.
     """
 
     def __init__(self, path: Path, match: stablemates.Match) -> None:
@@ -32,14 +32,14 @@ class Save:
 
     def begin(self) -> None:
         text = self.match.text()
-        self.answers = len(self.match.answers)  # that are on disk
+        self.answers = len(self.match.answers)  # on disk
         self.lines = text.rstrip("\n").split("\n")
         if self.answers % DIGEST_EVERY:
-            self.lines.pop()  # the digest at the end, which moves
+            self.lines.pop()  # the digest at the end, which is rewritten
         write(self.path, text)
 
     def write(self, match: stablemates.Match) -> None:
-        """Save the answers that were given since, or those that are left after an undo."""
+        """Save the answers since the last time, or those that are left after an undo."""
         self.match = match
         if len(self.match.answers) < self.answers:
             self.begin()
@@ -101,15 +101,15 @@ def read(path: Path) -> stablemates.Match:
 
 
 def latest(environ: Mapping[str, str]) -> Iterator[tuple[Path, stablemates.Match]]:
-    """Yield the games of this user, the one that was played last first."""
+    """Yield the games of this user, the most recent first."""
     found = sorted(folder(environ).glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
     for path in found:
-        with suppress(stablemates.Refused):  # of an older engine perhaps; a named FILE says what is wrong with it
+        with suppress(stablemates.Refused):  # perhaps of an older engine; naming the file shows what is wrong with it
             yield path, read(path)
 
 
 def last(environ: Mapping[str, str]) -> Path:
-    """Return the game that was played last."""
+    """Return the most recent game."""
     for path, _ in latest(environ):
         return path
     raise NoSave(f"no game in {folder(environ)}; start one: stablemates play")

@@ -16,7 +16,7 @@ class Session(Protocol):
     """A person at a table: ``RemoteSession`` at a server's, ``LocalSession`` at their own.
 
     It is entered with ``async with``.  A caller that wants the events sets ``hear`` before that: it is called with
-    every event, in order, when ``snapshot`` already shows how things stand after it.
+    every event, in order, when ``snapshot`` already shows the state after it.
     """
 
     snapshot: Snapshot  # the latest
@@ -40,7 +40,7 @@ class Session(Protocol):
 
 
 def open_question(snapshot: Snapshot) -> Question | None:
-    """Return the question that waits for the viewer; none where they auto-pass, or a bot plays for them.
+    """Return the question that waits for the viewer; none if they auto-pass, or a bot plays for them.
 
     A player who can only pass in a window is not asked, unless they want to be (the mode ``always``).
     """

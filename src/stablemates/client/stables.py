@@ -8,7 +8,7 @@ from ..words.speech import Speech
 from ..words.words import key
 from .rulebook import Rulebook
 
-# The reference card (R-SET-09), besides what depends on the edition.
+# The reference card (R-SET-09), except for what depends on the edition.
 TURN = ("ref-turn-beginning", "ref-turn-draw", "ref-turn-action", "ref-turn-end")
 TERMS = (
     "draw", "discard", "sacrifice", "destroy", "steal", "bring", "move", "return", "pull", "search", "enter", "leave",
@@ -53,7 +53,7 @@ def aims(speech: Speech, view: View) -> str:
 
 
 def whereabouts(speech: Speech, view: View, card: Card) -> str:
-    """In brackets: in whose stable or hand a card lies, or that it is discarded; where else a baby lies is no news."""
+    """Return, in brackets, whose stable or hand a card is in, or that it is discarded; for a baby, only its stable."""
     words, zone = speech.words, view.where(card.id)
     if zone is None or (zone.name, zone.seat) == ("hand", view.seat):
         return ""
@@ -65,7 +65,7 @@ def whereabouts(speech: Speech, view: View, card: Card) -> str:
 
 
 def reference(speech: Speech, book: Rulebook, goal: int) -> list[list[str]]:
-    """The reference card of an edition, in three parts: how to win, the turn, the words."""
+    """Return the reference card of an edition, in three parts: how to win, the turn, the keywords."""
     words, facts = speech.words, book.facts
     return [
         [words.text("ref-goal", goal=goal), words.text(key("ref-win", facts["win"])), words.text("ref-deck-out")],
@@ -75,7 +75,7 @@ def reference(speech: Speech, book: Rulebook, goal: int) -> list[list[str]]:
 
 
 def term(speech: Speech, name: str, book: Rulebook) -> str:
-    """A word of the reference card as the edition has it."""
+    """Return a keyword of the reference card, as the edition has it."""
     if book.facts["destroy"] == "any" and speech.words.has(name, "any"):
         return speech.words.attribute(name, "any")
     return speech.in_this_edition(name, {})

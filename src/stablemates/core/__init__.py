@@ -1,1 +1,1 @@
-"""The kernel: what every game of the family shares.  It knows no cards and no rules."""
+"""The kernel that all games share.  It knows no cards and no rules."""

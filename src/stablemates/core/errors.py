@@ -1,4 +1,4 @@
-"""What can go wrong, precisely.  A refused call leaves everything as it was.
+"""Errors.  A refused call leaves everything unchanged.
 
 An engine bug is never one of these: it is an ``AssertionError``.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 
 class Refused(Exception):
-    """Something was asked of a game that it cannot do; the message says what and why."""
+    """A call that the game refuses; the message says what is wrong and why."""
 
 
 class NotYourQuestion(Refused):
@@ -19,7 +19,7 @@ class IllegalAnswer(Refused):
 
 
 class NoSuchSeat(Refused):
-    """No one sits there: seats are counted from 0."""
+    """There is no such seat: seats are numbered from 0."""
 
 
 class UnknownGame(Refused):
@@ -31,7 +31,7 @@ class UnknownProfile(Refused):
 
 
 class UnknownCard(Refused):
-    """There is no card of that name, or too few of it."""
+    """There is no card of that name, or there are too few of it."""
 
 
 class BadOption(Refused):
@@ -43,15 +43,19 @@ class BadSeats(Refused):
 
 
 class BadSeed(Refused):
-    """A seed that no generator takes."""
+    """An invalid seed."""
 
 
 class BadGame(Refused):
-    """A game that someone brings and that cannot be played; the message says where it is wrong."""
+    """A third-party game that cannot be loaded; the message says where the mistake is."""
 
 
 class BadPack(Refused):
-    """A pack of cards that cannot be shuffled in; the message says where it is wrong."""
+    """A pack of cards that cannot be loaded; the message says where the mistake is."""
+
+
+class Endless(Refused):
+    """Effects that set each other off without end; the message names their cards."""
 
 
 class BadSave(Refused):

@@ -8,7 +8,7 @@ from .errors import BadSave
 
 
 def field(data: dict[str, Any], name: str) -> Any:
-    """A field that must be there.
+    """Return a required field.
 
     >>> field({}, "turn")
     Traceback (most recent call last):
@@ -35,7 +35,7 @@ def integer(data: dict[str, Any], name: str, low: int, high: int) -> int:
 
 
 def flag(data: dict[str, Any], name: str) -> bool:
-    """A truth value."""
+    """Return a boolean."""
     value = field(data, name)
     if not isinstance(value, bool):
         raise BadSave(f"field {name!r}: {value!r} is neither true nor false")
@@ -43,7 +43,7 @@ def flag(data: dict[str, Any], name: str) -> bool:
 
 
 def text(data: dict[str, Any], name: str) -> str:
-    """A string."""
+    """Return a string."""
     value = field(data, name)
     if not isinstance(value, str):
         raise BadSave(f"field {name!r}: {value!r} is not a string")
@@ -51,7 +51,7 @@ def text(data: dict[str, Any], name: str) -> str:
 
 
 def integers(data: dict[str, Any], name: str, count: int, low: int, high: int) -> list[int]:
-    """A list of ``count`` integers from ``low`` to ``high``."""
+    """Return a list of ``count`` integers from ``low`` to ``high``."""
     values = field(data, name)
     if not isinstance(values, list) or len(values) != count:
         raise BadSave(f"field {name!r}: not a list of {count} numbers")
@@ -62,7 +62,7 @@ def integers(data: dict[str, Any], name: str, count: int, low: int, high: int) -
 
 
 def whole_numbers(data: dict[str, Any], name: str) -> list[int]:
-    """A list of integers, of any length."""
+    """Return a list of integers of any length."""
     values = field(data, name)
     if not isinstance(values, list):
         raise BadSave(f"field {name!r}: not a list of numbers")
@@ -70,7 +70,7 @@ def whole_numbers(data: dict[str, Any], name: str) -> list[int]:
 
 
 def cards_in_zones(data: dict[str, Any], zones: int, cards: int) -> list[list[int]]:
-    """The field ``zones``: every card in exactly one zone."""
+    """Return the field ``zones``: every card in exactly one zone."""
     found = field(data, "zones")
     if not isinstance(found, list) or len(found) != zones or not all(isinstance(z, list) for z in found):
         raise BadSave(f"field 'zones': not a list of {zones} lists")
@@ -83,7 +83,7 @@ def cards_in_zones(data: dict[str, Any], zones: int, cards: int) -> list[list[in
 
 
 def who_knows(data: dict[str, Any], cards: int) -> dict[int, int]:
-    """The field ``known``: pairs of a card and the set of those who know it."""
+    """Return the field ``known``: pairs of a card and the set of seats that know it."""
     found: dict[int, int] = {}
     pairs = field(data, "known")
     if not isinstance(pairs, list):

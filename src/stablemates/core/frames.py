@@ -1,4 +1,4 @@
-"""Frames of the effect machine as a declared field: how they are saved, and how a line of notation writes them."""
+"""The frames of the effect machine as a declared field: how they are saved and written in notation."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from .errors import BadNotation, BadSave
 from .fields import field
 from .kernel import NO_CARD, NOBODY
 from .machine import NOT_DONE, Frame, Instruction
-from .saving import Field, number
+from .saving import ANY, Field, number
 
 if TYPE_CHECKING:
     from .notation import Names
     from .table import Table
 
 MOST = 200  # frames in a list
-# What a saved frame holds after the key of its op and its player, and what each is in a fresh frame.
+# What a saved frame has after the key of its op and its player, with the values of a fresh frame.
 SLOTS = {
     "me": NO_CARD,
     "it": NO_CARD,
@@ -31,11 +31,11 @@ CARDS = ("me", "it", "also")
 
 
 class Frames(Field):
-    """A list of frames: ``play@1/me:yay.2/pc:3>draw@1``, the top last."""
+    """A list of frames: ``play@1/me:yay.2/pc:3>draw@1``, the top one last."""
 
     def __init__(self, name: str, ops: Mapping[str, Instruction[Any]]) -> None:
         super().__init__(name, [])
-        self.ops = ops  # by key; packs add to it
+        self.ops = ops  # by key; packs add to them
 
     def copy(self, value: Any) -> Any:
         return [frame.copy() for frame in value]
@@ -53,8 +53,8 @@ class Frames(Field):
         key = row[0] if isinstance(row, list) and len(row) == 2 + len(SLOTS) else row
         if not isinstance(key, str) or key not in self.ops:
             raise BadSave(f"field {self.name!r}: no effect {key!r}")
-        if any(not isinstance(value, int) for value in row[1:]):
-            raise BadSave(f"field {self.name!r}: a frame is made of integers")
+        if any(not isinstance(value, int) or not -ANY <= value <= ANY for value in row[1:]):
+            raise BadSave(f"field {self.name!r}: a frame is made of integers, none of them huge")
         f = Frame(self.ops[row[0]], row[1], row[2])
         f.it, f.also, f.seat, f.pc, f.n, f.did = row[3:9]
         f.aside = bool(row[9])

@@ -1,4 +1,4 @@
-"""What a game is before it is played: its rulebooks, their table options, and how to start or continue."""
+"""A game before it is played: its rulebooks, their table options, and how to start or resume."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ try:
 except ImportError:
     from .native import mypyc_attr
 
-FIRST_REVISION: Final = 1  # of every rulebook; matches and saves that name no revision were played by it
+FIRST_REVISION: Final = 1  # of every rulebook; matches and saves without a revision were played by it
 
 Value = int | bool | str
 Options = dict[str, Value]
 
 
 class TableOption:
-    """A choice that the table makes before a game: one field of a rulebook that may be set otherwise."""
+    """A choice that the table makes before a game: one field of a rulebook that may be changed."""
 
     def __init__(
         self, name: str, default: Value, rule: str, values: list[Value], source: str, added_later: bool = False
@@ -32,16 +32,16 @@ class TableOption:
         self.name = name
         self.default = default
         self.rule = rule  # the rule it changes
-        self.values = values  # what it may be; empty: any integer from 0 on
+        self.values = values  # the allowed values; empty: any integer from 0 on
         self.source = source  # where the default comes from
-        self.added_later = added_later  # after games were saved without it: see ``Profile.settle``
+        self.added_later = added_later  # added after games had been saved without it: see ``Profile.settle``
 
     def is_implied(self, value: Value) -> bool:
-        """Return whether a table with this value is written down without the option."""
+        """Return whether the option is left out of headers and saves when it has this value."""
         return self.added_later and value == self.default
 
     def check(self, value: object) -> None:
-        """Raise `BadOption` unless this option takes the value."""
+        """Raise `BadOption` unless the value is allowed."""
         if self.values:
             if not any(value == v and type(value) is type(v) for v in self.values):
                 raise BadOption(f"option {self.name!r} ({self.rule}): {value!r} is not one of {self.values}")
@@ -50,9 +50,9 @@ class TableOption:
 
 
 class Profile:
-    """A rulebook to play by, in one of its revisions.
+    """A rulebook in one of its revisions.
 
-    A released rulebook is corrected by a new revision.  The old ones stay, for the matches that were played by them.
+    A released rulebook is corrected by a new revision.  Older ones stay, for matches that were played by them.
     """
 
     def __init__(
@@ -74,12 +74,12 @@ class Profile:
         self.most = most
         self.seats_rule = seats_rule
         self.options = options
-        self.edition = edition  # whose words are used, where a game has several: `first`, `second`
+        self.edition = edition  # whose words are used, if a game has several: `first`, `second`
         self.latest = latest  # the newest revision
-        self.revision = latest  # the one to play by
+        self.revision = latest  # the one in use
 
     def at(self, revision: Value) -> Profile:
-        """Return the rulebook in one of its revisions, a number up to ``latest``."""
+        """Return the rulebook in the given revision, up to ``latest``."""
         whole = isinstance(revision, int) and not isinstance(revision, bool)
         if not whole or not FIRST_REVISION <= int(revision) <= self.latest:
             raise UnknownProfile(f"{self.id} has revisions {FIRST_REVISION} to {self.latest}, not {revision!r}")
@@ -103,10 +103,10 @@ class Profile:
             raise BadSeats(f"{self.id} is for {self.fewest} to {self.most} players ({self.seats_rule}), not {seats!r}")
 
     def settle(self, chosen: dict[str, Any]) -> Options:
-        """The options of a table: the chosen ones, checked, and the defaults of the rest.
+        """Return all options of a table: the chosen ones, validated, and defaults for the rest.
 
-        Settled options are part of dumps, digests, match headers and commitments.  So that those written before an
-        option existed stay valid, an option that was added later is left out while it has its default.
+        Settled options are part of dumps, digests, match headers and commitments.  To keep older ones valid, an option
+        that was added later is left out while it has its default.
         """
         known = {option.name: option for option in self.options}
         for name, value in chosen.items():
@@ -117,7 +117,7 @@ class Profile:
         return {name: value for name, value in settled.items() if not known[name].is_implied(value)}
 
     def saved_options(self, data: dict[str, Any]) -> Options:
-        """The field ``options`` of a saved game, settled."""
+        """Return the field ``options`` of a saved game, settled."""
         options = field(data, "options")
         if not isinstance(options, dict):
             raise BadSave("field 'options': not a table of options")
@@ -127,7 +127,7 @@ class Profile:
             raise BadSave(f"field 'options': {refusal}") from None
 
     def saved_at(self, data: dict[str, Any]) -> Profile:
-        """Return the rulebook in the revision of a saved game; one without the field ``revision`` means the first."""
+        """Return the rulebook in the revision of a saved game; without the field ``revision``, the first."""
         if "revision" not in data:
             return self.at(FIRST_REVISION)
         return self.at(integer(data, "revision", FIRST_REVISION, self.latest))
@@ -137,7 +137,7 @@ class Profile:
 
 
 class Reaction:
-    """A question that is answered in a window of its own: it breaks into what someone else is doing.
+    """A question with its own reaction window: it interrupts another player's turn.
 
     The engine has no clock; a table reads here how long such a question stays open.
     """
@@ -146,63 +146,63 @@ class Reaction:
         self, ask: str, floor: float = 0.0, seconds: float = 0.0, missable: bool = False, late_call: float = 0.0
     ) -> None:
         self.ask = ask
-        self.floor = floor  # seconds that it stays open at least; 0: as the table's pace has it
-        self.seconds = seconds  # that it stays open at most; 0: as the table's pace has it
-        self.missable = missable  # whether one must think of it oneself: easy bots do not always
-        self.late_call = late_call  # seconds in which the call that belonged to the card may still be said
+        self.floor = floor  # minimum seconds that it stays open; 0: depends on the table's pace
+        self.seconds = seconds  # maximum seconds that it stays open; 0: depends on the table's pace
+        self.missable = missable  # whether players must notice it themselves: easy bots sometimes miss it
+        self.late_call = late_call  # seconds in which the call that belonged to the card may still be made
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game of the family.  One instance of each is in the registry."""
+    """A game.  The registry has one instance of each."""
 
     id: str
     profiles: list[Profile]
 
     @abstractmethod
     def new(self, profile: Profile, seats: int, seed: int | str, options: Options) -> State:
-        """Deal a new game by the rulebook in its ``revision``.  Seats and options have been checked."""
+        """Deal a new game by the rulebook in its ``revision``.  Seats and options have been validated."""
 
     @abstractmethod
     def load(self, data: dict[str, Any]) -> State:
-        """The inverse of ``State.dump``; raises ``BadSave``."""
+        """Load a dump: the inverse of ``State.dump``.  Raises ``BadSave``."""
 
     @abstractmethod
     def read(self, line: str) -> State:
-        """The inverse of ``State.notation``; raises ``BadNotation``."""
+        """Read a line of notation: the inverse of ``State.notation``.  Raises ``BadNotation``."""
 
     @abstractmethod
     def set_up(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
-        """A position laid out by hand; what ``layout`` does not name is filled.  Raises ``BadNotation``."""
+        """Set up a position; what ``layout`` does not name is filled in.  Raises ``BadNotation``."""
 
     def policies(self) -> dict[str, Policy]:
-        """The policies of this game by name: what bots of these names do (``novice``, ``sensible``, baselines)."""
+        """Return the policies of this game by name: how the bots play (``novice``, ``sensible``, baselines)."""
         return {}
 
     def describe(self, profile: str) -> dict[str, Any]:
-        """What a rulebook says, by keys: facts, ``cards`` with their number, ``types`` of all cards."""
+        """Return a summary of a rulebook, by keys: facts, ``cards`` with their numbers, ``types`` of all cards."""
         return {}
 
     def reactions(self) -> list[Reaction]:
-        """The questions that are answered in windows; what else is asked runs on the clock of the one asked."""
+        """Return the questions that have reaction windows; all others run on the clock of the player asked."""
         return []
 
     def tempo(self) -> tuple[int, int]:
-        """Seconds for a decision, and in the bank for the whole game, at a table of normal speed."""
+        """Return the seconds per decision, and in the time bank for the whole game, at a table of normal speed."""
         return 45, 60
 
     def series(self) -> int:
-        """The points that win a series of games; 0: there is no such number."""
+        """Return the points that win a series of games; 0 if there is no such number."""
         return 0
 
     def tensor(self, profile: Profile, options: Options) -> Tensor | None:
-        """This game as numbers, for those who learn it; ``None`` if no one has said how."""
+        """Return the tensor encoding of this game for learning; ``None`` if it has none."""
         return None
 
     def families(self) -> dict[str, list[str]]:
-        """Rulebooks so alike that they share a trained player, by the name of its net."""
+        """Return the rulebooks that can share a trained player, by the name of its net."""
         return {self.id: [profile.id for profile in self.profiles]}
 
     def guard(self, trained: Policy) -> Policy:
-        """The policy that training on ``tensor`` made, kept from moves that cost nothing but look silly."""
+        """Return the policy trained on ``tensor``, kept from moves that cost nothing but look silly."""
         return trained

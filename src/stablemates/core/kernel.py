@@ -1,14 +1,16 @@
-"""Questions, answers, events, and ``State``: all that anyone outside a game knows of it.
+"""Questions, answers, events, and ``State``: the only interface of a game to the outside.
 
-Servers, bots, replays, the simulator and the screens use nothing but what is here.
+Servers, bots, replays, the simulator and the screens use only what is here.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from .errors import IllegalAnswer, NoSuchSeat, NotYourQuestion
+from .html import table_html
 from .pickles import restore_state
 from .rng import Rng
 from .text import question_text, table_text
@@ -28,6 +30,7 @@ from .values import Question as Question
 from .values import Reason as Reason
 from .values import Seat as Seat
 from .values import View as View
+from .values import Zone as Zone
 from .values import bit_of as bit_of
 
 try:
@@ -52,7 +55,7 @@ def number_of(given: SupportsIndex) -> int:
 
 
 def first_of(asked: i64) -> i64:
-    """The first of the seats that are asked, a bit each: at least one is."""
+    """Return the first of the seats that are asked, given as bits; there is at least one."""
     seat: i64 = 0
     while not asked & 1:
         asked >>= 1
@@ -64,29 +67,29 @@ def first_of(asked: i64) -> i64:
 class State:
     """A game in progress.
 
-    The upper half is for everyone.  The lower half is what a game defines; there an option is a
-    number, a *move*, so that drivers that play millions of games need not make objects.
+    The upper half is for everyone.  The lower half is what a game defines.  There, an option is an
+    integer, a *move*, so that drivers that play millions of games need not create objects.
     """
 
-    seats: int
+    seats: i64
     profile: str
     game: str = ""
-    edition: str = ""  # whose words are used, where a game has several
+    edition: str = ""  # whose words are used, if a game has several
     revision: int = 1  # of the rulebook (ADR 0014)
 
     def __init__(self) -> None:
-        self.events: list[Event] = []  # what the last answer (or the deal) brought about
-        self.quiet = False  # whether to leave the telling of events out, for simulation
-        self.seed: int | str | None = None  # by which ``stablemates.new`` dealt; no copy has it, it tells all cards
+        self.events: list[Event] = []  # what happened as a result of the last answer (or the deal)
+        self.quiet = False  # whether to skip events, for simulation
+        self.seed: int | str | None = None  # that ``stablemates.new`` dealt by; never copied: it reveals all cards
 
     def pending(self) -> list[Question]:
-        """The questions open now, at most one a seat.  Empty when the game is over."""
+        """Return the open questions, at most one per seat.  Empty when the game is over."""
         asked: i64 = self.asked()
         seat: i64 = 0
         while asked > 1 and not asked & 1:
             asked >>= 1
             seat += 1
-        if asked == 1:  # most often only one is asked
+        if asked == 1:  # usually only one seat is asked
             return [self.question(seat)]
         found: list[Question] = []
         while asked:
@@ -97,12 +100,12 @@ class State:
         return found
 
     def answer(self, seat: SupportsIndex, option: SupportsIndex | Option) -> list[Event]:
-        """Answer ``seat``'s open question by an option or its number, and play on to the next one.
+        """Answer ``seat``'s open question with an option or its index, and continue to the next question.
 
-        What is returned is the truth; ``Event.as_seen_by`` gives what a seat saw of it.
+        Returns the full truth; ``Event.as_seen_by`` returns what a seat saw of it.
         """
         place = seat if isinstance(seat, int) else number_of(seat)
-        # Those who are asked are let through without a call: it costs 4 %.
+        # Valid answers skip the check: calling it costs 4 %.
         if place < 0 or place >= self.seats or not (self.asked() >> place) & 1:
             self.check_asked(seat)
         number = option if isinstance(option, int) else self.number(place, option)
@@ -116,7 +119,7 @@ class State:
         return self.events
 
     def number(self, seat: Seat, option: SupportsIndex | Option) -> int:
-        """Return the number of an option in ``seat``'s question; -1 if it is not one of them."""
+        """Return the index of an option in ``seat``'s question; -1 if it is not one of them."""
         if isinstance(option, Option):
             options = self.question(seat).options
             return options.index(option) if option in options else NO_NUMBER
@@ -129,7 +132,7 @@ class State:
             raise NotYourQuestion(f"seat {seat!r} is asked nothing now; asked: {self.all_asked()}")
 
     def all_asked(self) -> str:
-        """Who is asked now, in words for a programmer."""
+        """Return who is asked now, in words for a programmer."""
         asked: i64 = self.asked()
         return str([seat for seat in range(self.seats) if (asked >> seat) & 1] or "nobody, the game is over")
 
@@ -143,12 +146,21 @@ class State:
         return self.shown_to(seat, [])
 
     def shown_to(self, seat: Seat, players: list[str]) -> str:
-        """Return what ``show`` does, with the names of the players in it."""
+        """Return the same as ``show``, with the names of the players."""
         self.check_seat(seat)
         table = table_text(self.view(seat), players)
         if seat == NOBODY or not (self.asked() >> seat) & 1:
             return table
         return f"{table}\n{question_text(self.question(seat), players)}"
+
+    def html(self, seat: Seat = NOBODY, players: Sequence[str] = ()) -> str:
+        """Return the table in HTML with its cards drawn, as ``seat`` sees it; by default a spectator."""
+        self.check_seat(seat)
+        return table_html(self.view(seat), players)
+
+    def _repr_html_(self) -> str:
+        """Show the table in a notebook, as a spectator sees it."""
+        return self.html()
 
     def __str__(self) -> str:
         return self.show()
@@ -157,7 +169,7 @@ class State:
         return f"<{self.profile} for {self.seats}, asked: {self.all_asked()}>"
 
     def __eq__(self, other: object) -> bool:
-        """True if the other is the same game at the same point, hidden cards and the generator included."""
+        """True if the other is the same game at the same point, including hidden cards and the generator."""
         return isinstance(other, State) and self.dump() == other.dump()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -165,11 +177,11 @@ class State:
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """Who won and why; ``None`` while the game continues."""
+        """Return who won and why; ``None`` while the game continues."""
 
     @abstractmethod
     def clone(self) -> State:
-        """An independent copy: for search, and for safe moves in a server."""
+        """Return an independent copy: for search, and for safe moves on a server."""
 
     @abstractmethod
     def imagine(self, seat: Seat, seed: int) -> State:
@@ -177,19 +189,19 @@ class State:
 
     @abstractmethod
     def view(self, seat: Seat) -> View:
-        """What ``seat`` may see (``NOBODY``: a spectator), as JSON: one shape for all games (protocol/views.py)."""
+        """Return what ``seat`` may see (``NOBODY``: a spectator), as JSON; see ``protocol/views.py`` for its shape."""
 
     @abstractmethod
     def dump(self) -> dict[str, Any]:
-        """The whole truth, as JSON.  ``stablemates.load`` is its inverse."""
+        """Return the whole truth, as JSON.  ``stablemates.load`` is its inverse."""
 
     @abstractmethod
     def notation(self) -> str:
-        """The position in one line of text.  ``stablemates.read`` is its inverse."""
+        """Return the position in one line of text.  ``stablemates.read`` is its inverse."""
 
     @abstractmethod
     def kind(self, card: Card) -> str:
-        """What a card is, as a key: ``red_5``, ``glitter_bomb``."""
+        """Return the kind of a card, as a key: ``red_5``, ``glitter_bomb``."""
 
     @abstractmethod
     def knows(self, seat: Seat, card: Card) -> bool:
@@ -197,41 +209,49 @@ class State:
 
     @abstractmethod
     def why(self, seat: Seat, card: Card) -> Reason | None:
-        """Why ``seat`` cannot play a card of its hand now; ``None`` if it can."""
+        """Return why ``seat`` cannot play a card in its hand now; ``None`` if it can."""
+
+    def why_not(self, seat: Seat, card: Card) -> Reason | None:
+        """Why a card is not an answer to ``seat``'s question; ``None`` if it is one.  A game may know more targets."""
+        return self.why(seat, card)
+
+    def asides(self, events: list[Event]) -> list[tuple[Card, Reason]]:
+        """Explain what just did not happen: a card each, such as one whose text is silenced, and why."""
+        return []
 
     # --- what a game defines -------------------------------------------------------------
 
     @abstractmethod
     def asked(self) -> i64:
-        """A bit for each seat that has an open question.  Decided by public facts alone."""
+        """Return a bit for each seat that has an open question.  Depends only on public facts."""
 
     @abstractmethod
     def question(self, seat: i64) -> Question:
-        """The question that ``seat`` is asked; its options stand in the order of ``moves(seat)``."""
+        """Return the question ``seat`` is asked; its options are in the order of ``moves(seat)``."""
 
     @abstractmethod
     def moves(self, seat: i64) -> list[int]:
-        """The options of ``seat``'s question as numbers; the least committal one first."""
+        """Return the options of ``seat``'s question as integers, the least committal one first."""
 
     @abstractmethod
     def option(self, seat: i64, move: i64) -> Option:
-        """The option that a move of ``seat`` stands for."""
+        """Return the option that a move of ``seat`` represents."""
 
     @abstractmethod
     def make(self, seat: i64, move: i64) -> None:
-        """Carry out a move of ``moves(seat)`` and play on to the next question."""
+        """Carry out a move of ``moves(seat)`` and continue to the next question."""
 
     def width(self, seat: i64) -> i64:
-        """How many options ``seat``'s question has.  A game may know that without listing them."""
+        """Return the number of options of ``seat``'s question.  A game may know it without listing them."""
         return len(self.moves(seat))
 
     def nth(self, seat: i64, n: i64) -> i64:
-        """``moves(seat)[n]``, or ``NO_MOVE``.  A game may know that without listing them."""
+        """Return ``moves(seat)[n]``, or ``NO_MOVE``.  A game may know it without listing them."""
         moves = self.moves(seat)
         return moves[n] if n < len(moves) else NO_MOVE
 
     def pick(self, seat: i64, rng: Rng) -> i64:
-        """One of ``moves(seat)``, all equally likely."""
+        """Return one of ``moves(seat)``, all equally likely."""
         return self.nth(seat, rng.below(self.width(seat)))
 
     def tell(
@@ -248,6 +268,6 @@ class State:
         from_zone: int = NO_ZONE,
         to_zone: int = NO_ZONE,
     ) -> None:
-        """Emit an event, unless no one listens."""
+        """Emit an event, unless the game is quiet."""
         if not self.quiet:
             self.events.append(Event(kind, seat, card, seen_by, whom, n, word, source, rule, from_zone, to_zone))

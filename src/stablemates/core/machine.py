@@ -10,6 +10,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from .errors import Endless
 from .kernel import NO_CARD, NO_MOVE, NOBODY, Card, Option, Outcome, Question, Seat
 from .rng import Rng
 from .table import Table
@@ -29,6 +30,11 @@ DONE: Final = 2
 
 NO_OFFER: Final[list[Card]] = []
 
+# A pack's cards may set each other off for ever.  No game of the boxes comes near these numbers.
+MOST_STEPS: Final = 10_000  # of one answer
+LAST_STEPS: Final = 500  # of these; the cards at work then are named
+MOST_FRAMES: Final = 150  # on the stack or waiting, when a seat is asked; a save holds a few more
+
 S = TypeVar("S", bound="Machine")
 
 
@@ -43,12 +49,12 @@ class Frame:
         self.op = op
         self.you = you
         self.me = me
-        self.it = NO_CARD  # the card chosen or acted upon
-        self.also = NO_CARD  # a second one
-        self.seat = NOBODY  # the player chosen or acted upon
-        self.pc = 0  # the step this op is at
-        self.n = 0  # a counter
-        self.did = NOT_DONE  # what came of the last op called
+        self.it: Card = NO_CARD  # the card chosen or acted upon
+        self.also: Card = NO_CARD  # a second one
+        self.seat: Seat = NOBODY  # the player chosen or acted upon
+        self.pc: i64 = 0  # the step this op is at
+        self.n: i64 = 0  # a counter
+        self.did: i64 = NOT_DONE  # what came of the last op called
         self.aside = False  # a trigger in the middle of something else, which takes no notice of what came of it
 
     def begin(self, op: Instruction[Any], you: Seat, me: Card) -> None:
@@ -105,7 +111,7 @@ class Instruction(Generic[S]):
         """The card that asks."""
         return f.me
 
-    def asked(self, s: S, f: Frame) -> int:
+    def asked(self, s: S, f: Frame) -> i64:
         """The set of seats that this op waits for.  Decided by public facts alone."""
         return 1 << f.you
 
@@ -120,22 +126,22 @@ class Instruction(Generic[S]):
         """``moves`` as options."""
         return [s.option(seat, move) for move in self.moves(s, f, seat)]
 
-    def width(self, s: S, f: Frame, seat: Seat) -> int:
+    def width(self, s: S, f: Frame, seat: Seat) -> i64:
         """The length of ``moves``."""
         return len(self.moves(s, f, seat))
 
-    def nth(self, s: S, f: Frame, seat: Seat, n: int) -> int:
+    def nth(self, s: S, f: Frame, seat: Seat, n: i64) -> i64:
         """``moves[n]``, or ``NO_MOVE``."""
         moves = self.moves(s, f, seat)
         return moves[n] if n < len(moves) else NO_MOVE
 
-    def pick(self, s: S, f: Frame, seat: Seat, rng: Rng) -> int:
+    def pick(self, s: S, f: Frame, seat: Seat, rng: Rng) -> i64:
         """One of ``moves``, all equally likely."""
         moves = self.moves(s, f, seat)
         return moves[rng.below(len(moves))] if len(moves) > 1 else moves[0]
 
     @abstractmethod
-    def hear(self, s: S, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: S, f: Frame, seat: Seat, move: i64) -> None:
         """Take an answer."""
 
     def parts(self) -> Sequence[Instruction[S]]:
@@ -151,29 +157,74 @@ class Instruction(Generic[S]):
 class Machine(Table):
     """A table on which ops run: a stack of frames, triggers that wait for their moment, and the end."""
 
+    top: Frame  # of the stack
+
     def __init__(self, seats: int, kinds: list[int], rng: Rng) -> None:
         super().__init__(seats, kinds, rng)
-        self.stack: list[Frame] = []
-        self.spare: list[Frame] = []  # frames whose ops are done
+        self.frames: list[Frame] = []  # the stack, and above it frames whose ops are done, to be used again
+        self.depth: i64 = 0  # of the stack
         self.triggers: list[Frame] = []  # set off and waiting
         self.waiting = False  # for an answer to the op on top
         self.offer = NO_OFFER  # the cards that the op on top has just listed; empty: it lists them when asked
+        self.suspects: list[Card] = []  # at work in an answer that takes too many steps
         self.declaring = False  # whether ops choose now and act later
         self.hasty = False  # whether triggers start under every op, not only under one that settles
-        self.winner = NOBODY
+        self.winner: Seat = NOBODY
         self.why_over = ""  # "", or a reason: the game is over
         self.rule_over = ""
+
+    # --- the stack ---------------------------------------------------------------------------
+
+    @property
+    def stack(self) -> list[Frame]:
+        """The ops being carried out, the last one called on top: a new list."""
+        return self.frames[: self.depth]
+
+    @stack.setter
+    def stack(self, frames: list[Frame]) -> None:
+        self.frames = frames
+        self.depth = len(frames)
+        if frames:
+            self.top = frames[-1]
+
+    def push(self, frame: Frame) -> None:
+        """Put a frame on the stack."""
+        if self.depth < len(self.frames):
+            self.frames[self.depth] = frame
+        else:
+            self.frames.append(frame)
+        self.depth += 1
+        self.top = frame
 
     # --- running -----------------------------------------------------------------------------
 
     def run(self) -> None:
         """Continue until a seat is asked or the game is over."""
+        left: i64 = MOST_STEPS
         while not self.waiting and not self.why_over:
-            top = self.stack[-1]
+            top = self.top
             op = top.op
+            left -= 1
+            if left < LAST_STEPS:
+                self.suspect(top.me, left)
             if (op.settles or self.hasty) and not self.declaring and self.settle(op):
                 continue
             op.step(self, top)
+        if self.depth + len(self.triggers) > MOST_FRAMES:
+            self.suspects = [f.me for f in self.stack + self.triggers if f.me != NO_CARD]
+            self.refuse_endless(f"more than {MOST_FRAMES} of them wait for each other")
+
+    def suspect(self, card: Card, left: i64) -> None:
+        """An answer takes too many steps: note which cards are at work, and refuse it in the end."""
+        if card != NO_CARD:
+            self.suspects.append(card)
+        if left <= 0:
+            self.refuse_endless(f"no one is asked in {MOST_STEPS:,} steps")
+
+    def refuse_endless(self, why: str) -> None:
+        names = ", ".join(sorted({self.kind(card) for card in self.suspects})) or "the turn"
+        self.suspects = []
+        raise Endless(f"the effects of {names} never end: {why}")
 
     def settle(self, op: Instruction[Any]) -> bool:
         """Let what waits happen before ``op`` takes its next step; return whether anything did."""
@@ -181,34 +232,33 @@ class Machine(Table):
             return False
         frame = self.triggers.pop(0)
         frame.aside = True
-        self.stack.append(frame)
+        self.push(frame)
         return True
 
     def call(self, op: Instruction[Any], you: Seat, me: Card) -> Frame:
         """Start an op.  While targets are declared, one that aims at nothing is passed over."""
         if self.declaring and not op.aims:
-            self.stack[-1].did = DONE
-            return self.stack[-1]
-        frame = self.frame(op, you, me)
-        self.stack.append(frame)
+            self.top.did = DONE
+            return self.top
+        if self.depth < len(self.frames):
+            frame = self.frames[self.depth]
+            frame.begin(op, you, me)
+        else:
+            frame = Frame(op, you, me)
+            self.frames.append(frame)
+        self.depth += 1
+        self.top = frame
         return frame
 
-    def frame(self, op: Instruction[Any], you: Seat, me: Card) -> Frame:
-        """Return a frame for an op: one whose op is done, if there is one."""
-        if not self.spare:
-            return Frame(op, you, me)
-        frame = self.spare.pop()
-        frame.begin(op, you, me)
-        return frame
-
-    def done(self, did: int) -> None:
+    def done(self, did: i64) -> None:
         """Finish the op on top."""
-        frame = self.stack.pop()
+        frame = self.top
+        self.depth -= 1
+        self.top = self.frames[self.depth - 1]
         if frame.aside:
             self.trigger_done(frame)
         else:
-            self.stack[-1].did = did
-        self.spare.append(frame)
+            self.top.did = did
 
     def trigger_done(self, frame: Frame) -> None:
         """Tidy up after a trigger."""
@@ -227,39 +277,39 @@ class Machine(Table):
     def asked(self) -> i64:
         if not self.waiting or self.why_over:
             return 0
-        top = self.stack[-1]
+        top = self.top
         return top.op.asked(self, top)
 
     def question(self, seat: i64) -> Question:
-        top = self.stack[-1]
+        top = self.top
         op = top.op
         return Question(seat, op.ask(top), op.choices(self, top, seat), op.source(top), 0, op.by_rule(top))
 
     def moves(self, seat: i64) -> list[int]:
-        top = self.stack[-1]
+        top = self.top
         return top.op.moves(self, top, seat)
 
     def width(self, seat: i64) -> i64:
-        top = self.stack[-1]
+        top = self.top
         return top.op.width(self, top, seat)
 
     def nth(self, seat: i64, n: i64) -> i64:
-        top = self.stack[-1]
+        top = self.top
         return top.op.nth(self, top, seat, n)
 
     def pick(self, seat: i64, rng: Rng) -> i64:
-        top = self.stack[-1]
+        top = self.top
         return top.op.pick(self, top, seat, rng)
 
     def make(self, seat: i64, move: i64) -> None:
-        top = self.stack[-1]
+        top = self.top
         self.waiting = False
         self.offer = NO_OFFER
         top.op.hear(self, top, seat, move)
         self.run()
 
     def source_seat(self) -> Seat:
-        return self.stack[-1].you if self.waiting else NOBODY
+        return self.top.you if self.waiting else NOBODY
 
     # --- the end -----------------------------------------------------------------------------
 

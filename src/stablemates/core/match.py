@@ -1,6 +1,6 @@
 """A match is a header and a list of answers.
 
-Replay, crash recovery, undo, bug reports and golden tests are all that one list.
+Replay, crash recovery, undo, bug reports and golden tests all work on that one list.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ DIGEST_EVERY: Final = 50  # answers between two digests in a file
 
 
 def digest(state: State) -> str:
-    """Sixteen hex digits that two equal positions share, and two different ones do not."""
+    """Sixteen hex digits that are the same for equal positions and differ for different ones."""
     text = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -38,16 +38,16 @@ class Match:
         self.seed = seed
         self.options = profile.settle(options)
         self.engine = engine
-        self.fair: dict[str, Any] | None = None  # how it was dealt, revealed after the end; kept, but not judged here
+        self.fair: dict[str, Any] | None = None  # how it was dealt, revealed after the end; verified in ``fair``
         self.answers: list[tuple[Seat, int]] = []
         self.state = self.opening()
 
     def opening(self) -> State:
-        """The position before the first answer."""
+        """Return the position before the first answer."""
         return self.game.new(self.profile, len(self.players), self.seed, self.options)
 
     def answer(self, seat: SupportsIndex, option: SupportsIndex | Option) -> list[Event]:
-        """Answer a question of the game by an option or its number, and write the answer down."""
+        """Answer a question of the game with an option or its index, and record the answer."""
         self.state.check_asked(seat)
         place = number_of(seat)
         number = self.state.number(place, option)
@@ -56,14 +56,22 @@ class Match:
         return events
 
     def show(self, seat: Seat = NOBODY) -> str:
-        """Return the table as it is now in plain text, as ``seat`` sees it; by default a spectator."""
+        """Return the current table in plain text, as ``seat`` sees it; by default a spectator."""
         return self.state.shown_to(seat, self.players)
+
+    def html(self, seat: Seat = NOBODY) -> str:
+        """Return the table as it is now in HTML, as ``seat`` sees it; by default a spectator."""
+        return self.state.html(seat, self.players)
+
+    def _repr_html_(self) -> str:
+        """Show the table in a notebook, as a spectator sees it."""
+        return self.html()
 
     def __str__(self) -> str:
         return self.show()
 
     def __eq__(self, other: object) -> bool:
-        """True if the other was dealt the same and answered the same."""
+        """True if the other had the same deal and the same answers."""
         return isinstance(other, Match) and self.header() == other.header() and self.answers == other.answers
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -73,7 +81,7 @@ class Match:
         return f"Match({self.profile.id!r}, {self.players!r}, {len(self.answers)} answers)"
 
     def at(self, n: int) -> State:
-        """The position after the first ``n`` answers, played again from the deal."""
+        """Return the position after the first ``n`` answers, replayed from the deal."""
         if not 0 <= number_of(n) <= len(self.answers):
             raise BadMatch(f"the match has {len(self.answers)} answers, there is no position after {n!r}")
         state = self.opening()
@@ -104,7 +112,7 @@ class Match:
         return header if self.fair is None else header | {"fair": self.fair}
 
     def text(self) -> str:
-        """The match as a file: a header, ``seat option`` a line, and now and then ``#digest``."""
+        """Return the match as a file: a header, a line ``seat option`` per answer, and now and then ``#digest``."""
         lines = [json.dumps(self.header(), ensure_ascii=False)]
         state = self.opening()
         for n, (seat, option) in enumerate(self.answers, 1):
@@ -116,9 +124,9 @@ class Match:
 
 
 def read_match(text: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
-    """A match from its file, played again and checked against its digests.
+    """Return the match in a file, replayed and verified against its digests.
 
-    ``find`` gives the game and the rulebook for a profile's name; the registry has it.
+    ``find`` returns the game and the rulebook for the name of a profile; the registry has it.
     """
     lines = lines_of(text)
     if not text:
@@ -140,12 +148,12 @@ def read_match(text: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
 
 
 def lines_of(text: str) -> list[str]:
-    """The lines of a file.  Not ``splitlines``: a name may hold what Unicode calls a line separator."""
+    """Return the lines of a file.  Not ``splitlines``: a name may contain what Unicode calls a line separator."""
     return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
 
 def open_match(line: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
-    """The match that a header line starts."""
+    """Return the match that a header line starts."""
     try:
         header = json.loads(line)
     except (ValueError, RecursionError):
@@ -174,7 +182,7 @@ def open_match(line: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
 
 
 def revision_of(header: dict[str, Any]) -> int:
-    """Return the revision of the rulebook that a match is played by; a header without one means the first."""
+    """Return the revision of the rulebook that a match is played by; without one in the header, the first."""
     revision = header.get("revision", FIRST_REVISION)
     if isinstance(revision, bool) or not isinstance(revision, int):
         raise BadMatch("field 'revision': not an integer")

@@ -1,4 +1,4 @@
-"""Names that are typed: what to say about one that no one has."""
+"""Suggestions for mistyped names."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 
 def unknown(problem: str, name: str, names: Collection[str], have: str = "there are") -> str:
-    """A sentence about an unknown name, with the one that is nearest, if one is near, and with all there are.
+    """Return a sentence about an unknown name, with the nearest one, if any is near, and all valid ones.
 
     >>> unknown("no rulebook", "secnd-ru", ["second-ru", "unorog"])
     "no rulebook 'secnd-ru' (did you mean second-ru?); there are: second-ru, unorog"

@@ -2,14 +2,14 @@
 
     second-ru 2 hand0=neigh,back_kick stable0=americorn stable1=rhinocorn discard=unicorn_poison turn=1
 
-A zone lists its cards by kind, the last on top; cards that are not named lie where they belong (in the deck, as a
-rule), sorted, under those that are.  ``+option=value`` is a table option, any other ``name=value`` a field of the game.
-``revision`` is that of the rulebook; without it the first is meant.  What is not said is as usual.  Most cards need no
-more than their kind: of equal ones it means the first that is free, and ``neigh.2`` is the second.
+A zone lists its cards by kind, the last on top.  Cards that are not named are where they belong (usually in the deck),
+sorted, under those that are.  ``+option=value`` is a table option, any other ``name=value`` a field of the game.
+``revision`` is that of the rulebook, by default the first.  Anything left out has its default.  Most cards need only
+their kind: of equal cards it means the first free one, and ``neigh.2`` is the second.
 A ``*`` marks a card that everyone knows.
 
-A person leaves the rest out.  ``known`` says who else knows a card that its zone does not show, ``order`` is the order
-of the unnamed cards of the deck, and ``rng`` the generator.
+People leave the rest out.  ``known`` lists who else knows a card that its zone does not show, ``order`` is the order
+of the unnamed cards of the deck, and ``rng`` is the generator.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
     from .table import Table
 
 SPECTATOR = "s"
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"  # of packed numbers
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"  # for packed numbers
 MOST_LETTERS = 1000  # 511 cards have fewer than 64**1000 orders
 
 
 class Names:
-    """The cards of a table by name: ``neigh`` where there is one, ``neigh.3`` where there are more."""
+    """The cards of a table by name: ``neigh`` if there is only one, ``neigh.3`` if there are more."""
 
     def __init__(self, s: Table) -> None:
         self.copies: dict[str, list[int]] = {}
@@ -63,7 +63,7 @@ class Names:
 
 
 def write(s: Table, usual: Options) -> str:
-    """A position in one line; ``usual`` are the table options that are not worth a word."""
+    """Return a position in one line; ``usual`` are the table options that can be left out."""
     names = Names(s)
     data = s.dump()
     words = [s.profile, str(s.seats)]
@@ -92,7 +92,7 @@ def zone_key(s: Table, zone: int) -> str:
 
 
 def unnamed(s: Table, zone: int, cards: list[int]) -> list[int]:
-    """The cards of a zone that need no name, from the bottom: those that belong there, in the deck in any order."""
+    """Return the cards of a zone that need no name, from the bottom; in the deck they may be in any order."""
     found: list[int] = []
     for card in cards:
         if s.home(card) != zone or (zone != DECK and found and card < found[-1]):
@@ -102,7 +102,7 @@ def unnamed(s: Table, zone: int, cards: list[int]) -> list[int]:
 
 
 def by_kind(names: Names, named: dict[int, list[int]]) -> dict[int, str]:
-    """Cards as zones list them: by kind alone where the first free ones of the kind are meant."""
+    """Return cards as zones list them: by kind alone, if the first free ones of the kind are meant."""
     places: dict[str, list[int]] = {}
     for cards in named.values():
         for card in cards:
@@ -116,14 +116,14 @@ def option_text(value: Any) -> str:
 
 
 def people(s: Table, who: int) -> str:
-    """A set of seats: ``*`` for everyone, ``*-1`` for all but one, ``02s`` for two seats and the spectators."""
+    """Return a set of seats: ``*`` for everyone, ``*-1`` for all but one, ``02s`` for two seats and the spectators."""
     if who >> s.seats & 1:  # no seat has this bit: it is left of everyone
         return "*" if who == EVERYBODY else f"*-{people(s, EVERYBODY & ~who)}"
     return "".join(str(seat) for seat in range(s.seats) if who >> seat & 1) + SPECTATOR * (who >> SPECTATOR_BIT & 1)
 
 
 def packed(value: int) -> str:
-    """A large number in few letters.
+    """Return a large number in few letters.
 
     >>> packed(0), packed(64), unpacked(packed(10**30)) == 10**30
     ('', 'BA', True)
@@ -145,7 +145,7 @@ def unpacked(text: str) -> int:
 
 
 def order_text(cards: list[int]) -> str:
-    """An order of cards: its number among all orders."""
+    """Return an order of cards as its number among all orders."""
     left = sorted(cards)
     rank = 0
     for card in cards:
@@ -187,7 +187,7 @@ def rng_of(text: str) -> list[Any]:
 
 
 class Line:
-    """A line taken apart: the rulebook, the seats, the table options, and the words by name."""
+    """A parsed line: the rulebook, the seats, the table options, and the words by name."""
 
     def __init__(self, line: str, books: list[Profile]) -> None:
         first, *rest = line.split() or [""]
@@ -221,7 +221,7 @@ def option_value(book: Profile, name: str, text: str) -> int | bool | str:
 
 
 def saved(s: Table, line: Line) -> dict[str, Any]:
-    """The position that a line names, as a save holds it; ``s`` is a blank table for it."""
+    """Return the position of a line, as a save has it; ``s`` is a blank table for it."""
     names = Names(s)
     words = dict(line.words)
     zones, stars = named_zones(s, names, words)
@@ -238,7 +238,7 @@ def saved(s: Table, line: Line) -> dict[str, Any]:
 
 
 def named_zones(s: Table, names: Names, words: dict[str, str]) -> tuple[list[list[int]], list[int]]:
-    """The cards of every zone, and those that everyone knows."""
+    """Return the cards of every zone, and those that everyone knows."""
     keys = [zone_key(s, zone) for zone in range(s.zone_count())]
     listed = [parts(words.pop(key, "-")) for key in keys]
     exact = {names.card(text.rstrip("*")) for zone in listed for text in zone if "." in text}

@@ -1,6 +1,6 @@
-"""Pickles and copies of games in progress: the truth, as ``State.dump`` has it, and what goes with it.
+"""Pickles and copies of games in progress: the full truth of ``State.dump``, and what goes with it.
 
-A game is rebuilt by the functions that the package itself puts here when it is imported: the core knows no games.
+Games are rebuilt by functions that the package registers here when it is imported: the core knows no games.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def restore_state(data: dict[str, Any], events: list[Event], quiet: bool, seed: 
 
 
 def restore_match(header: dict[str, Any], answers: list[tuple[int, int]], state: State) -> Match:
-    """Return the match that was pickled, without playing it again."""
+    """Return the match that was pickled, without replaying it."""
     match: Match = LOADERS["match"](json.dumps(header))
     match.answers = list(answers)
     match.state = state.clone()

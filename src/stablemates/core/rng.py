@@ -1,4 +1,4 @@
-"""Chance.  A generator lives in the state, so it is copied and saved with the game.
+"""Randomness.  The generator is part of the state, so it is copied and saved with the game.
 
 ``FastRng`` is for simulation.  ``SealedRng`` is for tables of people: a cryptographic stream from a
 long seed, so that every order of the cards is possible and no one can guess the next one.
@@ -27,11 +27,11 @@ BLOCK_WORDS: Final = 16  # 32-bit words in a block of HMAC-SHA-512
 
 @mypyc_attr(acyclic=True)
 class Rng:
-    """A source of chance that can be copied and written down."""
+    """A random number generator that can be copied and saved."""
 
     @abstractmethod
     def below(self, n: i64) -> i64:
-        """A number from 0 to n-1, all equally likely."""
+        """Return a number from 0 to n-1, all equally likely."""
 
     @abstractmethod
     def clone(self) -> Rng: ...
@@ -40,7 +40,7 @@ class Rng:
     def dump(self) -> list[Any]: ...
 
     def shuffle(self, cards: list[int]) -> None:
-        """Put the cards into an order of which all are equally likely (Fisher and Yates)."""
+        """Shuffle the cards, with all orders equally likely (Fisher and Yates)."""
         i: i64
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
@@ -77,7 +77,7 @@ class FastRng(Rng):
         return t
 
     def below(self, n: i64) -> i64:
-        # Multiply and shift: the bias is below n / 2**32, nothing that a simulation could notice.
+        # Multiply and shift: the bias is below n / 2**32, too small for a simulation to notice.
         return (self.next32() * n) >> 32
 
     def clone(self) -> FastRng:
@@ -88,7 +88,7 @@ class FastRng(Rng):
 
 
 def fast(seed: int) -> FastRng:
-    """The fast generator for a seed, its words well mixed."""
+    """Return the fast generator for a seed, with its words well mixed."""
     rng = FastRng(seed & WORD, seed >> 32 & WORD, seed >> 64 & WORD, 1)
     for _ in range(12):
         rng.next32()
@@ -97,10 +97,10 @@ def fast(seed: int) -> FastRng:
 
 @mypyc_attr(acyclic=True)
 class SealedRng(Rng):
-    """HMAC-SHA-512 in counter mode under a secret seed; numbers out of range are thrown away.
+    """HMAC-SHA-512 in counter mode under a secret seed; numbers out of range are skipped.
 
     Block *i* is HMAC(seed, i as 8 bytes, big-endian), read as sixteen 32-bit words, big-endian.
-    Anyone who is shown the seed can compute every card again.
+    Anyone who has the seed can compute every card again.
     """
 
     def __init__(self, seed: bytes, used: int = 0) -> None:
@@ -132,7 +132,7 @@ class SealedRng(Rng):
 
 
 def plain_seed(seed: object) -> int | str:
-    """A seed as Python writes it: numbers of other libraries are numbers, too.
+    """Return a seed as a Python value: integers of other libraries are accepted.
 
     >>> plain_seed(7), plain_seed("ab" * 80) == "ab" * 80
     (7, True)
@@ -149,7 +149,7 @@ def plain_seed(seed: object) -> int | str:
 
 
 def seeded(seed: int | str) -> Rng:
-    """The generator for a seed: a number gives the fast one, a long string of hex digits the sealed one.
+    """Return the generator for a seed: the fast one for a number, the sealed one for a long string of hex digits.
 
     >>> type(seeded(7)).__name__, type(seeded("ab" * 80)).__name__
     ('FastRng', 'SealedRng')
@@ -171,7 +171,7 @@ def seeded(seed: int | str) -> Rng:
 
 
 def load_rng(data: object) -> Rng:
-    """The inverse of ``dump``."""
+    """Load a generator: the inverse of ``dump``."""
     if isinstance(data, list) and len(data) == 5 and data[0] == "fast":
         words = data[1:]
         if all(isinstance(w, int) and not isinstance(w, bool) and 0 <= w <= WORD for w in words):

@@ -1,6 +1,6 @@
-"""The fields of a game in progress, each declared once: copying, saving, loading and notation all walk them.
+"""The fields of a game in progress, each declared once: copying, saving, loading and notation all iterate over them.
 
-A game lists its fields in ``Table.fields``.  Its cards, who knows them and the generator are the table's own.
+A game lists its fields in ``Table.fields``.  Its cards, who knows them and the generator belong to the table.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from .table import Table
 
 FORMAT = 1
-FIRST_REVISION = 1  # of every rulebook; saves that name no revision are of it
+FIRST_REVISION = 1  # of every rulebook; saves without a revision were made with it
 ANY = 1 << 30  # no number in a game is greater
 
 
 class Field:
-    """One field: its name in a save, its attribute in the state, and the value that notation leaves out."""
+    """One field: its name in a save, its attribute in the state, and the default that notation leaves out."""
 
-    word = ""  # its name in notation, if that differs from its name in a save
+    word = ""  # its name in notation, if it differs from its name in a save
 
     def __init__(self, name: str, default: Any, attribute: str = "") -> None:
         self.name = name
@@ -32,22 +32,22 @@ class Field:
         self.default = default
 
     def usual(self, s: Table) -> Any:
-        """The value that notation leaves out, as a save holds it."""
+        """Return the default that notation leaves out, as it is in a save."""
         return self.default
 
     def copy(self, value: Any) -> Any:
         return value
 
     def dump(self, value: Any) -> Any:
-        """The value as JSON."""
+        """Return the value as JSON."""
         return value
 
     def load(self, s: Table, data: dict[str, Any]) -> Any:
-        """The inverse of ``dump``, which trusts nothing."""
+        """Read and validate the value: the inverse of ``dump``."""
         raise NotImplementedError
 
     def write(self, names: Names, value: Any) -> str:
-        """The value in a save as a word of notation."""
+        """Return a saved value as a word of notation."""
         return str(value)
 
     def read(self, names: Names, text: str) -> Any:
@@ -104,7 +104,7 @@ class OneCard(Field):
 
 
 class Flag(Field):
-    """A truth value."""
+    """A boolean."""
 
     def __init__(self, name: str, default: bool = False, attribute: str = "") -> None:
         super().__init__(name, default, attribute)
@@ -122,7 +122,7 @@ class Flag(Field):
 
 
 class Word(Field):
-    """One of several words; the state holds its number."""
+    """One of several words; the state has its index."""
 
     def __init__(self, name: str, words: list[str], attribute: str = "") -> None:
         super().__init__(name, words[0], attribute)
@@ -142,7 +142,7 @@ class Word(Field):
 
 
 class Key(Field):
-    """A key, or none: why a game is over, by which rule."""
+    """A key, or none: why a game is over, and by which rule."""
 
     def __init__(self, name: str, attribute: str = "") -> None:
         super().__init__(name, "", attribute)
@@ -217,7 +217,7 @@ def number(name: str, text: str) -> int:
 
 
 def dump(s: Table) -> dict[str, Any]:
-    """The whole truth about a table, as JSON."""
+    """Return the whole truth about a table, as JSON."""
     data = s.dump_table() | {
         "format": FORMAT,
         "game": s.game,
@@ -231,14 +231,14 @@ def dump(s: Table) -> dict[str, Any]:
 
 
 def fill(s: Table, data: dict[str, Any]) -> None:
-    """Read into a blank table what ``dump`` wrote.  Raises ``BadSave``."""
+    """Load into a blank table what ``dump`` wrote.  Raises ``BadSave``."""
     s.load_table(data)
     for one in s.fields():
         setattr(s, one.attribute, one.load(s, data))
 
 
 def copy_fields(s: Table, other: Table) -> None:
-    """Copy the declared fields of a table to another one."""
+    """Copy the declared fields from one table to another."""
     for one in s.fields():
         setattr(other, one.attribute, one.copy(getattr(s, one.attribute)))
 

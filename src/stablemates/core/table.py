@@ -1,18 +1,21 @@
 """Cards in zones, and who knows which.  All hidden information is decided here.
 
-Zone 0 is face down (a deck); then comes a hand for each seat; all zones after that lie open.
+Zone 0 is face down (a deck), the next zones are the hands, one per seat, and all zones after that are open.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from .errors import UnknownCard
 from .fields import cards_in_zones, who_knows
-from .kernel import EVERYBODY, NO_CARD, NOBODY, SPECTATOR_BIT, Card, Seat, State, View, bit_of
+from .kernel import EVERYBODY, NO_CARD, NOBODY, SPECTATOR_BIT, Card, Seat, State, View, Zone, bit_of
 from .rng import Rng, fast, load_rng
 from .saving import Field, copy_fields, dump, fill
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 try:
     from mypy_extensions import mypyc_attr
@@ -25,9 +28,9 @@ HAND: Final = 1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
-    """The part of a game that is cards on a table.
+    """The part of a game that consists of cards on a table.
 
-    How cards and knowledge are stored is the game's affair; who knows what is decided here.
+    How cards and knowledge are stored is up to the game; who knows what is decided here.
     """
 
     def __init__(self, seats: int, kinds: list[int], rng: Rng) -> None:
@@ -38,29 +41,29 @@ class Table(State):
         self.options: dict[str, Any] = {}  # the table options in force
 
     @abstractmethod
-    def cards_in(self, zone: int) -> list[Card]:
-        """The cards of a zone, a new list.  The end of the list is the top."""
+    def cards_in(self, zone: Zone) -> list[Card]:
+        """Return the cards of a zone in a new list, with the top last."""
 
     @abstractmethod
     def lay_out(self, zones: list[list[Card]]) -> None:
-        """Put all cards where ``zones`` says."""
+        """Put all cards into the zones that ``zones`` gives."""
 
     @abstractmethod
-    def zone_count(self) -> int: ...
+    def zone_count(self) -> i64: ...
 
     @abstractmethod
-    def zone_name(self, zone: int) -> tuple[str, Seat]:
-        """The name of a zone and whose it is (``NOBODY``: the table's)."""
+    def zone_name(self, zone: Zone) -> tuple[str, Seat]:
+        """Return the name of a zone and its owner (``NOBODY``: the table)."""
 
-    def knowers(self, card: Card) -> int:
-        """The set of those who know a card although the zone does not show it to them; by most rules no one."""
+    def knowers(self, card: Card) -> i64:
+        """Return the seats that know a card although its zone does not show it to them; usually none."""
         return 0
 
     def set_knowers(self, known: dict[Card, int]) -> None:
-        """Replace all that is known beyond what the zones show."""
+        """Replace all knowledge beyond what the zones show."""
 
-    def zone_of(self, card: Card) -> int:
-        """Where a card lies."""
+    def zone_of(self, card: Card) -> Zone:
+        """Return the zone a card is in."""
         for zone in range(self.zone_count()):
             if card in self.cards_in(zone):
                 return zone
@@ -74,7 +77,7 @@ class Table(State):
     # --- hidden information ------------------------------------------------------------------
 
     def open_hand(self, seat: Seat) -> bool:
-        """Return whether a rule in force shows ``seat``'s hand to everyone."""
+        """Return whether a rule currently shows ``seat``'s hand to everyone."""
         return False
 
     def knows(self, seat: Seat, card: Card) -> bool:
@@ -83,16 +86,16 @@ class Table(State):
         self.check_card(card)
         return self.knows_in(seat, card, self.zone_of(card))
 
-    def knows_in(self, seat: Seat, card: Card, zone: int) -> bool:
-        """The one rule of hidden information.  Views, events, bots and spectators all go through it."""
+    def knows_in(self, seat: Seat, card: Card, zone: Zone) -> bool:
+        """Decide who knows a card: the only place that does.  Views, events, bots and spectators all go through it."""
         if zone > self.seats or (seat != NOBODY and zone == HAND + seat):
             return True
         if zone >= HAND and self.open_hand(zone - HAND):
             return True
         return (self.knowers(card) >> bit_of(seat)) & 1 == 1
 
-    def seen_in(self, card: Card, zone: int) -> int:
-        """The set of those who know a card, spectators among them: what an event's ``seen_by`` is."""
+    def seen_in(self, card: Card, zone: Zone) -> i64:
+        """Return the set of all who know a card, including spectators: an event's ``seen_by``."""
         if zone > self.seats or (zone >= HAND and self.open_hand(zone - HAND)):
             return EVERYBODY
         return self.knowers(card) | (1 << (zone - HAND) if zone >= HAND else 0)
@@ -102,7 +105,7 @@ class Table(State):
     def view(self, seat: Seat) -> View:
         """Return what ``seat`` may see, built up from nothing.
 
-        The zones speak for themselves; a game says the rest in the methods below, each of which has a default.
+        The zones come from the table; a game adds the rest in the methods below, each of which has a default.
         """
         self.check_seat(seat)
         outcome = self.outcome()
@@ -122,7 +125,7 @@ class Table(State):
     def standing(self) -> dict[str, Any]:
         """Return ``turn``, ``phase``, ``asked``, ``asks`` and ``source``, as everyone sees them.
 
-        By default it is the turn of the one who is asked.  Where several answer in secret a game must hide who has.
+        By default it is the turn of the seat that is asked.  If several answer in secret, a game must hide who has.
         """
         asked = [seat for seat in range(self.seats) if self.asked() >> seat & 1]
         question = self.question(asked[0]) if asked else None
@@ -135,31 +138,31 @@ class Table(State):
         }
 
     def source_seat(self) -> Seat:
-        """The player whose card asks, if one does."""
+        """Return the player whose card asks, if any."""
         return NOBODY
 
     def marks(self, card: Card) -> list[str]:
-        """What the rules make of a card at the moment, as keys."""
+        """Return what the rules make of a card at the moment, as keys."""
         return []
 
     def facts(self, seat: Seat) -> dict[str, Any]:
-        """What else ``seat`` may see, by name."""
+        """Return what else ``seat`` may see, by name."""
         return {}
 
     def card_shown(self, card: Card) -> dict[str, Any] | None:
-        """A card that everyone sees, if there is one."""
+        """Return a card that everyone sees, if there is one."""
         return None if card == NO_CARD else self.card_view(card)
 
     def card_view(self, card: Card) -> dict[str, Any]:
-        """A card that is seen."""
+        """Return a card that the viewer sees."""
         seen: dict[str, Any] = {"id": card, "kind": self.kind(card)}
         marks = self.marks(card)
         if marks:
             seen["marks"] = marks
         return seen
 
-    def zone_view(self, seat: Seat, zone: int) -> dict[str, Any]:
-        """A zone as ``seat`` sees it; of a face-down pile, its size and the places of the cards that are known."""
+    def zone_view(self, seat: Seat, zone: Zone) -> dict[str, Any]:
+        """Return a zone as ``seat`` sees it; for a face-down pile, its size and the places of known cards."""
         name, owner = self.zone_name(zone)
         cards: list[dict[str, Any] | None] = []
         known: list[dict[str, Any]] = []
@@ -175,10 +178,10 @@ class Table(State):
             count = len(cards)
         return {"name": name, "seat": owner, "count": count, "cards": cards, "known": known}
 
-    def faces(self, seat: Seat, zone: int) -> list[dict[str, Any] | None]:
-        """The cards of a zone as ``seat`` sees them; a card's number appears only together with its kind.
+    def faces(self, seat: Seat, zone: Zone) -> list[dict[str, Any] | None]:
+        """Return the cards of a zone as ``seat`` sees them; a card's number appears only together with its kind.
 
-        Of another player's hand the known cards come first, by number: how a hand is held is not public.
+        The known cards of another player's hand come first, by number: the order of a hand is not public.
         """
         self.check_seat(seat)
         cards = self.cards_in(zone)
@@ -191,7 +194,7 @@ class Table(State):
     # --- imagined worlds -----------------------------------------------------------------------
 
     def deal_anew(self, seat: Seat, seed: int) -> list[list[Card]]:
-        """Shuffle everything that ``seat`` cannot know: the heart of ``imagine``.
+        """Shuffle everything that ``seat`` cannot know: the core of ``imagine``.
 
         Returns, for the deck and each hand, the cards dealt to the places that ``seat`` does not know.
         """
@@ -208,16 +211,16 @@ class Table(State):
             unknown = set(hidden[zone])
             mine = [fresh.pop() for _ in hidden[zone]]
             dealt.append(mine[:])
-            if zone == DECK or zone == HAND + seat:  # what is known keeps its place
+            if zone == DECK or zone == HAND + seat:  # known cards keep their places
                 zones[zone] = [mine.pop() if card in unknown else card for card in zones[zone]]
-            else:  # how others hold their cards is not known
+            else:  # the order of other hands is unknown
                 zones[zone] = sorted(card for card in zones[zone] if card not in unknown) + mine
         self.forget_what_others_know(seat, zones, {card for cards in dealt for card in cards})
         self.lay_out(zones)
         return dealt
 
     def forget_what_others_know(self, seat: Seat, zones: list[list[Card]], dealt: set[Card]) -> None:
-        """Who has looked at my hand I have noticed; what else others know of hidden cards I have not."""
+        """Forget what ``seat`` cannot know about others: it noticed who saw its own hand, but nothing else."""
         kept: dict[Card, int] = {}
         for zone in range(self.seats + 1):
             for card in zones[zone]:
@@ -230,20 +233,20 @@ class Table(State):
 
     # --- copies --------------------------------------------------------------------------------
     #
-    # All of this follows from the fields that a game declares.  A game that copies itself in a hurry has its own
-    # ``clone``, and tests/every_game/test_fields.py compares.
+    # All of this follows from the fields that a game declares.  A game in which copying must be fast has its own
+    # ``clone``, and tests/every_game/test_fields.py compares them.
 
     def fields(self) -> list[Field]:
-        """What there is in this game besides its cards, who knows them and the generator."""
+        """Return the fields of this game besides its cards, who knows them and the generator."""
         return []
 
-    def home(self, card: Card) -> int:
-        """The zone in which a card lies if a position does not name it."""
+    def home(self, card: Card) -> Zone:
+        """Return the zone of a card that a position does not name."""
         return DECK
 
     @abstractmethod
     def blank(self) -> Table:
-        """A table with the same rules and seats on which nothing has happened; its generator is a copy."""
+        """Return a table with the same rules and seats before anything has happened; its generator is a copy."""
 
     def clone(self) -> Table:
         other = self.blank()
@@ -263,7 +266,7 @@ class Table(State):
         return dump(self)
 
     def load(self, data: dict[str, Any]) -> None:
-        """Read into a blank table what ``dump`` wrote.  Raises ``BadSave``."""
+        """Load into a blank table what ``dump`` wrote.  Raises ``BadSave``."""
         fill(self, data)
 
     def dump_table(self) -> dict[str, Any]:
@@ -274,13 +277,13 @@ class Table(State):
         }
 
     def load_table(self, data: dict[str, Any]) -> None:
-        """Read back what ``dump_table`` wrote, trusting nothing."""
+        """Read and validate what ``dump_table`` wrote."""
         self.lay_out(cards_in_zones(data, self.zone_count(), len(self.kinds)))
         self.set_knowers(who_knows(data, len(self.kinds)))
         self.rng = load_rng(data.get("rng"))
 
     def assert_sound(self) -> None:
-        """Every card is in one zone, once.  For tests and long runs."""
+        """Assert that every card is in exactly one zone.  For tests and long runs."""
         there = [False] * len(self.kinds)
         for zone in range(self.zone_count()):
             for card in self.cards_in(zone):
@@ -290,6 +293,6 @@ class Table(State):
 
 
 def on_table(state: State) -> Table:
-    """Return a game as cards on a table; all games of the family are."""
+    """Return a game as cards on a table, which all games are."""
     assert isinstance(state, Table), f"{state!r} has no zones"
     return state

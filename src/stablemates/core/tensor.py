@@ -1,6 +1,6 @@
-"""A game as numbers, for those who learn it: what a seat sees, what it may do, and its options one by one.
+"""A game as numbers, for learning: what a seat sees, what it may do, and its options one by one.
 
-Every number is a byte.  A game brings its own tensor (``Game.tensor``); whatever trains on one game trains on all.
+Every number is a byte.  A game ships its own tensor (``Game.tensor``); code that trains on one game trains on all.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 
 class Field:
-    """Some numbers of a row that belong together."""
+    """A group of numbers in a row."""
 
     def __init__(self, name: str, size: int, most: int, what: str, places: int = 1) -> None:
         self.name = name
         self.size = size
-        self.places = places  # how many places it tells the same thing of, one after another
-        self.most = most  # no number of it is greater; divide by it to have them between 0 and 1
-        self.what = what  # in a few words
+        self.places = places  # the number of places it describes, one after another
+        self.most = most  # its maximum; divide by it to scale to 0 to 1
+        self.what = what  # a short description
 
     def __repr__(self) -> str:
         return f"Field({self.name!r}, size={self.size}, most={self.most})"
@@ -38,8 +38,8 @@ class Field:
 class Tensor:
     """How a learner sees one rulebook.  A constant, the same for every number of seats.
 
-    It looks at nothing that the seat cannot know, and never at what others have answered in an open window.  Seats
-    are counted from the one that looks: place 0 is its own.
+    It uses nothing that the seat cannot know, and never what others have answered in an open window.  Seats
+    are counted from the viewer: place 0 is its own.
     """
 
     def __init__(self, fields: list[Field], actions: int, option_fields: list[Field]) -> None:
@@ -47,55 +47,60 @@ class Tensor:
         self.width = 0  # numbers in a row
         for field in fields:
             self.width += field.size
-        self.actions = actions  # how many actions there are, at whatever question
+        self.actions = actions  # the number of actions, whatever the question
         self.option_fields = option_fields  # of one option
+        self.in_place = True  # whether a batch lists moves and writes numbers where they belong, or copies whole rows
 
     def fingerprint(self) -> str:
-        """What rows and actions mean, in sixteen letters: a net plays where it was trained, and nowhere else."""
+        """Return what rows and actions mean, in sixteen letters: a net can only play where it was trained."""
         said = [f"{field.name} {field.size} {field.most}" for field in self.fields]
         said += [self.action_name(action) for action in range(self.actions)]
         return sha256("\n".join(said).encode()).hexdigest()[:16]
 
     @abstractmethod
     def look(self, state: State, seat: i64) -> bytes:
-        """What ``seat`` sees: ``width`` numbers, field after field."""
+        """Return what ``seat`` sees: ``width`` numbers, field after field."""
+
+    def look_into(self, state: State, seat: i64, rows: bytearray, at: i64) -> None:
+        """Write what ``look`` returns into ``rows``, from ``at`` on.  A game may do that without making a row first."""
+        rows[at : at + self.width] = self.look(state, seat)
 
     @abstractmethod
     def action(self, state: State, seat: i64, move: i64) -> i64:
-        """The action that one of ``state.moves(seat)`` is: a number below ``actions``."""
+        """Return the action of one of ``state.moves(seat)``: an integer below ``actions``."""
 
     @abstractmethod
     def options(self, state: State, seat: i64) -> bytes:
-        """The options of ``seat``'s question in their order, each as ``option_fields`` says."""
+        """Return the options of ``seat``'s question in order, each encoded by ``option_fields``."""
 
     @abstractmethod
     def action_name(self, action: int) -> str:
-        """An action in words, for those who look at what a learner does."""
+        """Return an action in words, for people who inspect a learner."""
 
     def of_place(self, place: int) -> list[int]:
-        """The actions that are about a place, in the same order for each; those about none are in no such list."""
+        """Return the actions that concern a place, in the same order for each; other actions are in no such list."""
         return []
 
     def mask(self, state: State, seat: i64) -> bytes:
-        """A 1 for each action that ``seat`` may choose now."""
+        """Return a 1 for each action that ``seat`` may choose now."""
         row = bytearray(self.actions)
         for move in state.moves(seat):
             row[self.action(state, seat, move)] = 1
         return bytes(row)
 
     def move(self, state: State, seat: i64, action: i64) -> i64:
-        """The move that an action is, of equal ones the first.  Only for an action that ``mask`` allows now."""
+        """Return the move of an action, the first of equal ones.  Only for an action that ``mask`` allows now."""
         for move in state.moves(seat):
             if self.action(state, seat, move) == action:
                 return move
         return NO_MOVE
 
     def ahead(self, state: State, seat: i64, other: i64) -> i64:
-        """How many places ``other`` sits after ``seat``."""
+        """Return how many places ``other`` sits after ``seat``."""
         return (other - seat + state.seats) % state.seats
 
     def of(self, state: State, seat: Seat) -> dict[str, list[int]]:
-        """What ``seat`` sees by the names of the fields: to read, and for tests."""
+        """Return what ``seat`` sees by the names of the fields: to read, and for tests."""
         row = self.look(state, seat)
         found: dict[str, list[int]] = {}
         at = 0

@@ -14,7 +14,7 @@ INDENT = 14  # the column in which the cards of a zone start
 
 
 def table_text(view: dict[str, Any], players: Sequence[str] = ()) -> str:
-    """Return the table that a view shows: a heading, the facts, and a line for each zone.
+    """Return the table of a view: a heading, the facts, and a line for each zone.
 
     ``players`` are names for the seats.
     """
@@ -24,7 +24,7 @@ def table_text(view: dict[str, Any], players: Sequence[str] = ()) -> str:
 
 
 def question_text(question: Question, players: Sequence[str] = ()) -> str:
-    """Return a question and its options by number."""
+    """Return a question and its numbered options."""
     lines = [f"{number:3} {option}" for number, option in enumerate(question.options)]
     return "\n".join([f"{player(question.seat, players)} is asked: {question.ask}", *lines])
 
@@ -50,7 +50,7 @@ def player(seat: int, players: Sequence[str]) -> str:
 
 
 def zone_lines(zone: dict[str, Any], players: Sequence[str] = ()) -> list[str]:
-    """Return a zone in lines: its cards by kind, a pile from the top.
+    """Return a zone as lines: its cards by kind, a pile from the top.
 
     >>> red, blue = {"id": 7, "kind": "red_5"}, {"id": 9, "kind": "blue_1"}
     >>> zone_lines({"name": "hand", "seat": 0, "count": 4, "cards": [red, red, blue, None], "known": []})
@@ -74,7 +74,7 @@ def zone_lines(zone: dict[str, Any], players: Sequence[str] = ()) -> list[str]:
 
 
 def counted(kinds: list[str]) -> list[str]:
-    """Return the kinds in order, equal neighbours once with their number."""
+    """Return the kinds in order, with equal neighbours counted."""
     found: list[str] = []
     number = 0
     for place, kind in enumerate(kinds):

@@ -1,4 +1,4 @@
-"""What a game is asked and what it emits: options, questions, events, outcomes and reasons, all of them values."""
+"""What a game asks and emits: options, questions, events, outcomes and reasons, all of them values."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import Any, Final
 from .text import question_text
 
 try:
-    from mypy_extensions import mypyc_attr
+    from mypy_extensions import i64, mypyc_attr
 except ImportError:
-    from .native import mypyc_attr
+    from .native import i64, mypyc_attr
 
-Seat = int  # 0 .. seats-1, in the order of play at the start
-Card = int  # one physical card of a game
+Seat = i64  # 0 .. seats-1, in the order of play at the start
+Card = i64  # one physical card of a game
+Zone = i64  # where cards lie
 View = dict[str, Any]  # what one seat may see, as JSON
 
 NOBODY: Final = -1
@@ -21,12 +22,12 @@ NO_MOVE: Final = -1
 NO_NUMBER: Final = -1
 NO_ZONE: Final = -1
 MANY: Final = 1_000_000  # more options than any question has
-EVERYBODY: Final = 0x7FFFFFFF  # as a set of seats: every bit, the spectators' too
+EVERYBODY: Final = 0x7FFFFFFF  # as a set of seats: every bit, including the spectators'
 SPECTATOR_BIT: Final = 30
 
 
 def bit_of(seat: Seat) -> int:
-    """The place of a seat in a set of seats; ``NOBODY`` is the spectator.
+    """Return the bit position of a seat in a set of seats; ``NOBODY`` is the spectator.
 
     >>> bit_of(2), bit_of(NOBODY)
     (2, 30)
@@ -38,7 +39,7 @@ def bit_of(seat: Seat) -> int:
 class Option:
     """One thing a player may do: a verb, and the card, seat or word it is done to.
 
-    Options are values.  No one changes one, so a game may hand out the same one twice.
+    Options are immutable values, so a game may return the same one twice.
 
     >>> Option("play", card=7, word="red", kind="hoof")
     <play hoof red>
@@ -142,19 +143,19 @@ class Event:
         to_zone: int = NO_ZONE,
     ) -> None:
         self.kind = kind  # a translation key: "draw", "play", ...
-        self.seat = seat  # who did it, or to whom it happened
+        self.seat = seat  # the player who acted, or to whom it happened
         self.card = card
         self.seen_by = seen_by
-        self.whom = whom  # the other player in it
+        self.whom = whom  # the other player involved
         self.n = n  # how many
         self.word = word
-        self.source = source  # the card that made it happen, always a public one
-        self.rule = rule  # the rule that made it happen
+        self.source = source  # the card that caused it, always a public one
+        self.rule = rule  # the rule that caused it
         self.from_zone = from_zone  # where the card was, and ...
         self.to_zone = to_zone  # ... where it is now: zones are public, even if the card is not
 
     def as_seen_by(self, seat: Seat) -> Event:
-        """The event as ``seat`` saw it (``NOBODY``: a spectator): a face not seen is not there.
+        """Return the event as ``seat`` saw it (``NOBODY``: a spectator), without the card if its face was not seen.
 
         >>> event = Event("draw", seat=1, card=40, seen_by=1 << 1)
         >>> event.as_seen_by(1).card, event.as_seen_by(0).card
@@ -202,7 +203,7 @@ class Outcome:
         self.winner = winner
         self.why = why  # a translation key: "empty_hand", ...
         self.rule = rule
-        self.points = points  # one number a seat
+        self.points = points  # one number per seat
 
     def __eq__(self, other: object) -> bool:
         return (

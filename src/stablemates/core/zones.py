@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from .errors import BadNotation, BadSave, UnknownCard
 from .fields import field, integer
 from .game import Game, Options, Profile
-from .kernel import NOBODY, Card, Question, Reason, Seat, State
+from .kernel import NOBODY, Card, Question, Reason, Seat, State, Zone
 from .names import unknown
 from .notation import Line, fill_from, write
 from .rng import Rng, fast, seeded
@@ -67,10 +67,10 @@ class ZoneTable(Table):
         made: Table = make(self.book, self.options, self.seats, self.rng.clone())
         return made
 
-    def zone_count(self) -> int:
+    def zone_count(self) -> i64:
         return len(self.piles)
 
-    def zone_name(self, zone: int) -> tuple[str, Seat]:
+    def zone_name(self, zone: Zone) -> tuple[str, Seat]:
         return self.piles[zone]
 
     def zone(self, name: str, seat: Seat = NOBODY) -> int:
@@ -80,14 +80,14 @@ class ZoneTable(Table):
     def hand(self, seat: Seat) -> list[Card]:
         return self.zones[HAND + seat]
 
-    def cards_in(self, zone: int) -> list[Card]:
+    def cards_in(self, zone: Zone) -> list[Card]:
         return self.zones[zone][:]
 
     def lay_out(self, zones: list[list[Card]]) -> None:
         self.zones = [zone[:] for zone in zones]
 
     def carry(
-        self, card: Card, zone: int, event: str = "", seat: Seat = NOBODY, rule: str = "", whom: Seat = NOBODY
+        self, card: Card, zone: Zone, event: str = "", seat: Seat = NOBODY, rule: str = "", whom: Seat = NOBODY
     ) -> None:
         """Move a card to the top of a zone, and emit an event if one is named.  Its knowers stay."""
         old = self.zone_of(card)
@@ -105,7 +105,7 @@ class ZoneTable(Table):
         self.check_card(card)
         return self.names[card]
 
-    def knowers(self, card: Card) -> int:
+    def knowers(self, card: Card) -> i64:
         return self.known.get(card, 0)
 
     def set_knowers(self, known: dict[Card, int]) -> None:
@@ -190,7 +190,7 @@ class ZoneGame(Game):
         return s
 
 
-def zone_of(s: ZoneTable, name: str, seat: Seat) -> int:
+def zone_of(s: ZoneTable, name: str, seat: Seat) -> Zone:
     if (name, seat) not in s.piles:
         raise BadNotation(unknown(f"a position of {s.game} has no", name, [one for one, _ in s.piles], "it has"))
     return s.zone(name, seat)

@@ -1,4 +1,4 @@
-"""What is wrong with a file that someone brings: in which line, and what was probably meant."""
+"""Errors in third-party files: the line, and what was probably meant."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from types import TracebackType
 from ..core.errors import Refused
 from .stable.forms import FORMS
 
-VOCABULARY = "stablemates.games."  # the modules whose words a pack or a game is made of
+VOCABULARY = "stablemates.games."  # the modules whose words packs and games use
 
 
 def mistake(file: Path, problem: Exception) -> str:
-    """A sentence about what a file could not be read for."""
+    """Return a sentence that says why a file could not be read."""
     frames = list(walk_tb(problem.__traceback__))
     lines = [line for frame, line in frames if frame.f_code.co_filename == str(file)]
     line = problem.lineno if isinstance(problem, SyntaxError) else lines[-1] if lines else 1
@@ -34,7 +34,7 @@ def mistake(file: Path, problem: Exception) -> str:
 
 
 def called(file: Path, problem: Exception) -> str:
-    """Return the name that was called where a file went wrong; compiled words do not name themselves in an error."""
+    """Return the name that was called where a file failed; compiled words do not name themselves in an error."""
     steps = [step for step in traceback_of(problem) if step.tb_frame.f_code.co_filename == str(file)]
     if not steps:
         return ""
@@ -53,10 +53,10 @@ def traceback_of(problem: Exception) -> Iterator[TracebackType]:
 
 
 def meant(name: str, names: Iterable[str]) -> str:
-    """The word that was probably meant: the same one, which is elsewhere, or one that looks like it."""
+    """Return the word that was probably meant: the same one in another module, or a similar one."""
     for module, found in sorted(sys.modules.items()):
         if module.startswith(VOCABULARY) and name in vars(found):
-            home = getattr(vars(found)[name], "__module__", "")  # a number does not know where it lives
+            home = getattr(vars(found)[name], "__module__", "")  # a number does not know its module
             if home == module or (not home and module.endswith(".terms")):
                 return f"; it is in {module}"
     near = get_close_matches(name, names, n=1)

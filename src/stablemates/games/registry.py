@@ -1,4 +1,4 @@
-"""Which games there are, and which packs of cards.  Outside this folder a game is reached through here only."""
+"""The games and packs of cards that are installed.  Code outside this folder reaches a game only through here."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from .stable.pack import Pack
 from .titles import letter_counts
 from .unorog.game import GAME as UNOROG
 
-# What others bring: entry points of the groups ``stablemates.games`` and ``stablemates.packs`` name the ``GAME`` or the
-# ``PACK`` of an installed package; the variables ``STABLEMATES_GAMES`` and ``STABLEMATES_PACKS`` name a folder of files
-# that have one.
+# Third-party games and packs: entry points of the groups ``stablemates.games`` and ``stablemates.packs`` name the
+# ``GAME`` or ``PACK`` of an installed package; the variables ``STABLEMATES_GAMES`` and ``STABLEMATES_PACKS`` name a
+# folder of files that have one.
 GAMES, PACKS = "GAME", "PACK"
 MADE_OF: dict[str, type] = {GAMES: Game, PACKS: Pack}
 ERRORS: dict[str, type[Refused]] = {GAMES: BadGame, PACKS: BadPack}
 LOCALE = "locale"  # the folder next to the module of such a game or pack, with its messages: locale/en/pack-comets.ftl
 _found: list[Game] = []
-_locales: dict[Path, None] = {}  # in the order in which they were found, each once
+_locales: dict[Path, None] = {}  # in the order in which they were found, without duplicates
 
 
 def games() -> list[Game]:
-    """All games: ours, then those of others, looked up once."""
+    """Return all games: ours, then third-party ones, looked up once."""
     if not _found:
         for pack, locale in list(packs()):
             if locale is not None:
@@ -53,7 +53,7 @@ def games() -> list[Game]:
 
 
 def packs() -> Iterator[tuple[Pack, Path | None]]:
-    """Yield all packs of the stable game (R-SET-03), ours first; for those of others also the folder of their words."""
+    """Yield all packs of the stable game (R-SET-03), ours first; third-party ones with the folder of their messages."""
     for found in pkgutil.iter_modules(stable_packs.__path__, stable_packs.__name__ + "."):
         pack = getattr(import_module(found.name), PACKS, None)
         if pack is not None:
@@ -63,13 +63,13 @@ def packs() -> Iterator[tuple[Pack, Path | None]]:
 
 
 def locales() -> list[Path]:
-    """The folders in which the games and packs of others have their words."""
+    """Return the folders with the messages of third-party games and packs."""
     games()
     return list(_locales)
 
 
 def modules_with(what: str) -> Iterator[tuple[ModuleType, Any]]:
-    """Yield what others bring, with its module: from installed packages, and from the files in a folder."""
+    """Yield third-party objects with their modules: from installed packages, and from the files in a folder."""
     for module, found in [*installed(what), *in_folder(what)]:
         if not isinstance(found, MADE_OF[what]):
             kind = MADE_OF[what].__name__
@@ -112,12 +112,12 @@ def read(file: Path, what: str) -> ModuleType:
 
 @cache
 def module_of(file: Path) -> ModuleType:
-    """A Python file as a module, whatever folder it lies in; one with a game and a pack is still one module."""
+    """Import a Python file from any folder; a file with both a game and a pack is one module."""
     spec = spec_from_file_location(f"stablemates_brought_{file.stem}", file)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
-    sys.modules[spec.name] = module  # as every import does: dataclasses look for their module there
+    sys.modules[spec.name] = module  # as every import does: dataclasses look their module up there
     try:
         spec.loader.exec_module(module)
     except BaseException:
@@ -127,7 +127,7 @@ def module_of(file: Path) -> ModuleType:
 
 
 def game(id: str) -> Game:
-    """The game of that id, or of the rulebook of that id."""
+    """Return the game with that id, or with a rulebook of that id."""
     for one in games():
         if one.id == id or any(profile.id == id for profile in one.profiles):
             return one
@@ -135,12 +135,12 @@ def game(id: str) -> Game:
 
 
 def profiles() -> list[Profile]:
-    """All rulebooks of all games."""
+    """Return all rulebooks of all games."""
     return [profile for one in games() for profile in one.profiles]
 
 
 def find(id: str, revision: Value | None = None) -> tuple[Game, Profile]:
-    """The game and the rulebook of that id, in its latest revision unless another is named."""
+    """Return the game and the rulebook with that id, in its latest revision unless another is given."""
     for one in games():
         for profile in one.profiles:
             if profile.id == id:

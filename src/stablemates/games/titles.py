@@ -1,7 +1,7 @@
-"""The titles of cards in translations, and how many letters they have: letters break ties (R-END-05).
+"""The titles of cards in translations, and their numbers of letters, which break ties (R-END-05).
 
-The engine reads no translations.  For our own cards the counts are generated (``stable/letters.py``); for a pack from
-elsewhere the registry counts them when it finds the pack.
+The engine reads no translations.  For our own cards the counts are generated (``stable/letters.py``); for third-party
+packs the registry counts them when it finds the pack.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def titles(locale: Path, language: str) -> dict[str, str]:
 def letter_counts(kinds: Iterable[str], locale: Path) -> dict[str, tuple[int, int, int]]:
     """Count the letters of each kind's title in English, Russian and Ukrainian.
 
-    As on the screens, English stands in for a missing translation, and the kind itself for a missing title.
+    As on the screens, English replaces a missing translation, and the kind itself a missing title.
     """
     english, russian, ukrainian = (titles(locale, language) for language in LANGUAGES)
 

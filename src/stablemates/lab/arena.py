@@ -21,7 +21,7 @@ SAMPLES = 200  # resamples of the deals for the interval of a rating
 
 
 def duel(profile: str, seats: int, bot: str, other: str, mix: tuple[int, int] | None = None, seed: int = 0) -> Contest:
-    """One ``bot`` at a table of ``other``, or as many of each as ``mix`` says."""
+    """One ``bot`` at a table of ``other``, or the numbers of each that ``mix`` gives."""
     return against(profile, seats, [bot], other, mix, seed)
 
 
@@ -38,7 +38,7 @@ def against(
 
 
 def free_for_all(profile: str, seats: int, bots: list[str], seed: int = 0) -> Contest:
-    """Everyone against everyone: all tables that are as mixed as can be, so that everyone plays equally often.
+    """Everyone against everyone: all tables that are as mixed as possible, so that everyone plays equally often.
 
     >>> [line_up.sides for line_up in free_for_all("unorog", 2, ["random", "keen", "sensible"]).line_ups]
     [(0, 1), (0, 2), (1, 2)]
@@ -105,12 +105,12 @@ class Arena:
     def play(self, processes: int = 0, tick: Callable[[int], None] = lambda games: None) -> None:
         """Play all deals, or until the sequential tests are decided; ``tick`` receives the number of games played.
 
-        After Ctrl-C the results so far stand.
+        After Ctrl-C the results so far are kept.
         """
         jobs = pool.batches(len(self.won), self.deals - len(self.won), self.deals_in_a_job())
         for deals, won in pool.in_order(partial(play_deals, self.contest), jobs, processes):
             if deals.start != len(self.won):
-                continue  # Ctrl-C has lost the job before it, and a row of deals that one can continue with has no hole
+                continue  # Ctrl-C lost the job before it, and the deals to resume from must be without gaps
             for deal in won:
                 self.note(deal)
             tick(len(self.won) * self.games_in_a_deal())
@@ -128,7 +128,7 @@ class Arena:
         return self.contest.seats * len(self.contest.line_ups)
 
     def deals_in_a_job(self) -> int:
-        """About a second of work; it depends on the contest alone, since a contest ends with a job."""
+        """Return about a second of work; it depends on the contest alone, since a contest ends with a job."""
         games = 4 if any(name_of(spec) in SEARCHERS for spec in self.contest.bots) else 256
         return max(1, games // self.games_in_a_deal())
 

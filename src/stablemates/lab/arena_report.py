@@ -40,7 +40,7 @@ def sequential(arena: Arena) -> str:
 
 
 def standings(arena: Arena) -> Table:
-    """Who stops when it is decided has no p: that is for a number of games fixed before."""
+    """A test that stops when it is decided has no p: that is for a number of games fixed in advance."""
     table = Table()
     for name in ("bot", "against", "games", "wins", "95 % interval", "equal"):
         table.add_column(name, justify="left" if name in ("bot", "against") else "right")

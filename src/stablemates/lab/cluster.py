@@ -1,4 +1,4 @@
-"""The same batches on a Ray cluster.  Each node needs Stablemates of the same version; nothing else is sent to it."""
+"""The same batches on a Ray cluster.  Each node needs the same version of Stablemates; nothing else is sent to it."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from .simulate import BadExperiment
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
-AHEAD = 3  # batches handed out for each processor of the cluster
+AHEAD = 3  # batches submitted per processor of the cluster
 PATIENCE = 5.0  # seconds to wait for an answer
 
 
-LOCAL = "local"  # instead of an address: start a cluster on this machine, for the run
+LOCAL = "local"  # instead of an address: start a cluster on this machine for the run
 
 
 class Cluster:
-    """A Ray cluster that someone else has started, joined for as long as the ``with`` lasts; or one of our own."""
+    """A running Ray cluster, joined for the length of the ``with``; or one of our own."""
 
     def __init__(self, address: str) -> None:
-        # Ray says on its way in what a future version of it will do; that is nothing for our users.
+        # On connecting, Ray announces what its future versions will do, which does not concern our users.
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         try:
@@ -56,7 +56,7 @@ class Cluster:
     def in_order(
         self, work: Callable[[Job], Result], jobs: Iterable[Job], started: Callable[[], None]
     ) -> Iterator[tuple[Job, Result]]:
-        """As ``pool.in_order``: each job with what ``work`` makes of it, in the order of the jobs."""
+        """Like ``pool.in_order``: yield each job with the result of ``work``, in the order of the jobs."""
         self.ray.get([self.ray.remote(num_cpus=1)(pool.ready).remote() for _ in range(self.cores())])
         started()
         remote = self.ray.remote(num_cpus=1, max_retries=3)(work_at_node)

@@ -1,8 +1,8 @@
 """Collectors: small classes that observe games and count.
 
-A collector is a ``Observer``: ``before`` the game, at each ``step``, ``after`` the game.  What it has counted it hands
-out as ``totals``: numbers in dictionaries, as deep as it likes.  The totals of two batches are added number by number,
-so it does not matter who has played which games.  Here is one that asks how often a game is won with a full hand:
+A collector is an ``Observer``: ``before`` the game, at each ``step``, ``after`` the game.  It returns its counts
+as ``totals``: numbers in dictionaries, nested as deeply as you like.  The totals of two batches are added number by
+number, so it does not matter who played which games.  This one counts how often a game is won with a full hand:
 
 >>> from stablemates.lab.simulate import Experiment, play
 >>> class FullHands(Collector):
@@ -19,7 +19,7 @@ so it does not matter who has played which games.  Here is one that asks how oft
 >>> play(Experiment("second-ru", players=4, bots=["random"], games=20), [FullHands()])
 [{'games': 20, 'full': ...}]
 
-In a file of its own it is ``--collector module:FullHands`` for the command line.
+In a file of its own it is available on the command line as ``--collector module:FullHands``.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ UNFINISHED = "unfinished"
 class Collector(Observer):
     """An observer whose totals can be added up."""
 
-    listens: ClassVar[bool] = True  # whether it wants ``step``; games that no one listens to are played faster
+    listens: ClassVar[bool] = True  # whether it needs ``step``; games without listeners are faster
 
     @abstractmethod
     def totals(self) -> Totals:
@@ -53,7 +53,7 @@ class Collector(Observer):
 
 
 def add(one: Totals, other: Totals) -> Totals:
-    """Totals of two batches together.
+    """Return the sum of the totals of two batches.
 
     >>> add({"games": 2, "won": {"0": 1}}, {"games": 3, "won": {"2": 1}})
     {'games': 5, 'won': {'0': 1, '2': 1}}
@@ -71,7 +71,7 @@ def count(into: dict[str, int], name: str, n: int = 1) -> None:
 
 
 def first_seat(state: State) -> Seat:
-    """Who starts, asked right after the deal: who is named first, else who is asked first."""
+    """Return who starts, right after the deal: the player who is named first, else the one asked first."""
     for event in state.events:
         if event.kind == "first":
             return event.seat
@@ -116,7 +116,7 @@ class Endings(Collector):
 class Moments(Collector):
     """How often each kind of event happens in a game, and how many turns a game has.
 
-    Where a game does not tell its turns, each answer that is not a pass is one.
+    If a game emits no turns, each answer that is not a pass counts as one.
     """
 
     def __init__(self) -> None:
@@ -153,10 +153,10 @@ class Moments(Collector):
 
 
 class Marks:
-    """What is counted about one kind of card: copies, and seats that had it (and of these the winners)."""
+    """Counts for one kind of card: copies, and seats that had it (and the winners among them)."""
 
     def __init__(self) -> None:
-        self.drawn = 0  # copies, dealt ones included
+        self.drawn = 0  # copies, including dealt ones
         self.played = 0
         self.stopped = 0
         self.dealt_to = 0  # seats with one in the first hand ...
@@ -165,7 +165,7 @@ class Marks:
         self.drawn_won = 0
         self.played_by = 0
         self.played_won = 0
-        self.kept_by = 0  # with one before them (or in hand, where a game has no stables) at the end
+        self.kept_by = 0  # with one in front of them (or in hand, if a game has no stables) at the end
         self.kept_won = 0
 
     def totals(self) -> dict[str, int]:
@@ -185,14 +185,14 @@ class Marks:
 
 
 class Cards(Collector):
-    """For every kind of card: how often it is drawn, played and stopped, and who wins that had it."""
+    """For every kind of card: how often it is drawn, played and stopped, and how often its holders win."""
 
     def __init__(self) -> None:
         self.games = 0
         self.names: list[str] = []
         self.marks: list[Marks] = []
         self.kinds: list[int] = []  # card -> number of its kind
-        self.width = 0  # a seat and a kind are one number: seat * width + kind
+        self.width = 0  # a seat and a kind as one number: seat * width + kind
         self.dealt: set[int] = set()
         self.drawn: set[int] = set()
         self.played: set[int] = set()
@@ -211,7 +211,7 @@ class Cards(Collector):
         self.drawn = set(self.dealt)
 
     def begin(self, state: Table) -> None:
-        """The first game: which kinds there are."""
+        """Prepare for the first game: collect the kinds."""
         assert not self.marks, "all games of a collector are played with the same cards"
         self.kinds = state.kinds
         self.width = max(self.kinds) + 1
@@ -260,7 +260,7 @@ class Cards(Collector):
 
 
 def kept(state: Table, kinds: list[int], width: int) -> set[int]:
-    """What lies before each seat; in a game without stables what it holds in its hand."""
+    """Return the cards in front of each seat; in a game without stables, those in its hand."""
     found: set[int] = set()
     first = HAND + state.seats if state.zone_name(state.zone_count() - 1)[1] != NOBODY else DECK
     for zone in range(first, state.zone_count()):

@@ -9,7 +9,7 @@ from ..core.game import Value
 from .compare import Comparison
 from .simulate import COLLECTORS, Experiment, Plan
 
-QUICK = {"endings"}  # what ``--quick`` leaves of our own collectors
+QUICK = {"endings"}  # what ``--quick`` keeps of our own collectors
 
 
 def again(plan: Plan) -> str:
@@ -42,7 +42,7 @@ def changed(plan: Comparison) -> dict[str, Value]:
 
 
 def spelled(options: Mapping[str, Value]) -> list[str]:
-    """Table options as one writes them on the command line.
+    """Return table options as written on the command line.
 
     >>> spelled({"goal": 532, "stone_skips": True})
     ['goal=532', 'stone_skips=true']

@@ -1,7 +1,7 @@
 """Two experiments side by side on the same deals.
 
-Game number *n* is played by both before anything is added up, so that what the cards alone have done to both of them
-falls out of the difference.
+Game number *n* is played by both before anything is added up, so that what the cards alone did to both of them
+cancels out of the difference.
 
 >>> from .simulate import Experiment
 >>> plain = Experiment("unorog", players=2, bots=["keen"], games=40, seed=3)
@@ -64,7 +64,7 @@ class Comparison:
 
 
 def against(a: Experiment, profile: str | None, options: dict[str, Value]) -> Comparison:
-    """An experiment compared with another rulebook, other table options, or both."""
+    """Return an experiment compared with another rulebook, other table options, or both."""
     return Comparison(a, replace(a, profile=profile or a.profile, options={**a.options, **options}))
 
 
@@ -91,7 +91,7 @@ class Side:
 
 
 class Measures(Moments):
-    """The measures of one game: its length, what happened how often, how it ended (as a 1), whether the first won."""
+    """Return the measures of one game: its length, counts of events, how it ended (as a 1), whether the first won."""
 
     def before(self, state: State) -> None:
         super().before(state)
@@ -106,7 +106,7 @@ class Measures(Moments):
 
 
 class QuietMeasures(Measures):
-    """The same of games that no one listens to."""
+    """Return the same for games without listeners."""
 
     listens = False
 
@@ -116,7 +116,7 @@ class QuietMeasures(Measures):
 
 
 class Difference(NamedTuple):
-    """What ``b`` has more than ``a`` of one measure in a game, on the same deals."""
+    """By how much ``b`` exceeds ``a`` in one measure per game, on the same deals."""
 
     n: int
     mean_a: float

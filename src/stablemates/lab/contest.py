@@ -1,7 +1,7 @@
 """Contests of bots: who sits where in which deal, and who wins.
 
 Every deal is played once for each seat: the line-up moves on by one seat, the cards stay.  All line-ups of a contest
-get the same deals, and the bots the same chance.  A job is a range of deals; nothing depends on who plays it when.
+get the same deals, and the bots the same random streams.  A job is a range of deals, independent of when it runs.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class BadContest(Refused):
 
 
 class LineUp(NamedTuple):
-    """Who sits at a table: for each seat the number of a side.  Where they sit is drawn for each deal."""
+    """Who sits at a table: the number of a side for each seat.  Seats are drawn for each deal."""
 
     sides: tuple[int, ...]
 
@@ -48,7 +48,7 @@ class Contest(NamedTuple):
     line_ups: tuple[LineUp, ...]
     seed: int = 0
     options: tuple[tuple[str, int | bool | str], ...] = ()
-    keep: str = ""  # the folder for the games that the first side of a line-up loses; empty: they are not kept
+    keep: str = ""  # the folder for the games that the first side of a line-up loses; empty: not kept
 
     def check(self) -> None:
         """Raise `Refused` if the contest cannot be played."""
@@ -64,7 +64,7 @@ class Contest(NamedTuple):
                 raise BadContest(f"{len(line_up.sides)} players for {self.seats} seats")
 
 
-# For each line-up: how many games of a deal each side has won.
+# For each line-up: how many games of a deal each side won.
 Won = tuple[tuple[int, ...], ...]
 
 
@@ -74,9 +74,9 @@ def play_deals(contest: Contest, deals: range) -> list[Won]:
 
 
 def play_deal(contest: Contest, line_up: LineUp, deal: int) -> tuple[int, ...]:
-    """How many games each side wins, when the line-up takes every seat once."""
+    """Return how many games each side wins when the line-up takes every seat once."""
     sides = list(line_up.sides)
-    fast(stream(contest.seed, deal, 0)).shuffle(sides)  # two of a side should not always sit side by side
+    fast(stream(contest.seed, deal, 0)).shuffle(sides)  # two of a side should not always be neighbours
     won = [0] * len(contest.bots)
     for turned in range(contest.seats):
         seated = sides[turned:] + sides[:turned]
@@ -92,7 +92,7 @@ def play_deal(contest: Contest, line_up: LineUp, deal: int) -> tuple[int, ...]:
 
 
 def stream(seed: int, deal: int, number: int) -> int:
-    """The seed of a stream of chance of its own: 0 seats, 1 deals the cards, the rest is for bots."""
+    """Return the seed of a random stream: 0 seats the players, 1 deals the cards, the rest are for bots."""
     return number << 64 | seed << 32 | deal
 
 
@@ -109,13 +109,13 @@ def play_game(contest: Contest, specs: Sequence[str], deal: int, turned: int) ->
 
 
 class Seated:
-    """The players of a game, each with its chance."""
+    """The players of a game, each with its random stream."""
 
     def __init__(self, contest: Contest, specs: Sequence[str], game: str, deal: int, turned: int) -> None:
         whims = [stream(contest.seed, deal, 2 + turned * contest.seats + seat) for seat in range(contest.seats)]
         policies = [as_policy(spec, game) for spec in specs]
         self.players: list[Policy] = [one or BotPolicy(spec, whim) for one, spec, whim in zip(policies, specs, whims)]
-        self.shared = all(policies)  # policies alone play inside the core, with one chance for all
+        self.shared = all(policies)  # policies alone play inside the core, with one shared stream
         first = fast(whims[0])
         self.chance: list[Rng] = [first if self.shared else fast(whim) for whim in whims]
 
@@ -136,7 +136,7 @@ def settled(contest: Contest) -> Options:
 
 
 def play_in_turn(state: State, table: Seated) -> None:
-    """Play at a table where a bot does more than follow a policy: each has chance of its own."""
+    """Play at a table where a bot does more than follow a policy: each has its own random stream."""
     state.quiet = True
     for _ in range(LONGEST):
         if not state.asked():

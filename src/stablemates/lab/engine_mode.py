@@ -1,6 +1,6 @@
-"""Which engine is running, compiled or interpreted, and how to run the other one.
+"""Whether the engine is compiled or interpreted, and how to run the other one.
 
-A compiled wheel carries the Python sources next to the machine code, so one install has both.
+A compiled wheel includes the Python sources next to the machine code, so one install has both.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ def engine() -> str:
 
 
 def interpreted_prelude() -> str:
-    """Code for ``python -c`` after which ``import stablemates`` gives the interpreted engine.
+    """Return code for ``python -c`` after which ``import stablemates`` loads the interpreted engine.
 
-    It is text and not a function, because importing a function from this package would bring the compiled
-    engine with it.
+    It is text and not a function, because importing a function from this package would load the compiled
+    engine as well.
     """
     root = Path(__file__).resolve().parents[2]
     return PRELUDE.format(root=str(root))

@@ -22,11 +22,11 @@ class Observer:
     """An observer of games.  It sees everything, including hidden cards, and changes nothing."""
 
     def before(self, state: State) -> None:
-        """The cards are dealt; ``state.events`` tells how."""
+        """The cards are dealt; ``state.events`` has the events of the deal."""
         return
 
     def step(self, state: State, seat: Seat, option: Option, events: list[Event]) -> None:
-        """``seat`` has chosen ``option``, and that is what it brought about."""
+        """``seat`` chose ``option``, which led to these events."""
         return
 
     def after(self, state: State, outcome: Outcome | None, answers: int) -> None:
@@ -35,7 +35,7 @@ class Observer:
 
 
 def play_observed(state: State, players: list[Policy], rng: Rng, watchers: list[Observer], limit: int) -> int:
-    """As ``drive.play_on``, the same moves from the same ``rng``; but everything is told to the watchers."""
+    """Like ``playout.play_on``, with the same moves from the same ``rng``, but report everything to observers."""
     steps: i64 = 0
     asked = state.asked()
     while asked and steps < limit:

@@ -1,6 +1,6 @@
 """Process pool: run jobs on all cores and yield the results in order.
 
-A job is small and says by itself what to do (as a rule: which seeds), so the results are the same for any number of
+A job is small and self-contained (usually a range of seeds), so the results are the same for any number of
 processes.  The caller sees the progress in the results, and may stop reading at any time.
 """
 
@@ -17,7 +17,7 @@ from typing import TypeVar
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
-AHEAD = 3  # jobs handed out for each process, so that none waits for work while the oldest job is still at work
+AHEAD = 3  # jobs submitted per process, so that none is idle while the oldest job is running
 
 
 def cores() -> int:
@@ -26,7 +26,7 @@ def cores() -> int:
 
 
 def batches(first: int, count: int, size: int) -> list[range]:
-    """The numbers from ``first`` on, ``count`` of them, in jobs of ``size``.
+    """Return the ``count`` numbers from ``first`` on, in jobs of ``size``.
 
     >>> batches(10, 7, 3)
     [range(10, 13), range(13, 16), range(16, 17)]
@@ -41,11 +41,11 @@ def in_order(
     processes: int = 0,
     started: Callable[[], None] = lambda: None,
 ) -> Generator[tuple[Job, Result], None, None]:
-    """Each job with what ``work`` makes of it, in the order of the jobs; 0 processes: as many as there are cores.
+    """Yield each job with the result of ``work``, in the order of the jobs; 0 processes: one per core.
 
     ``work`` and the jobs are sent to other processes: a function of a module, or a ``partial`` of one.  Ctrl-C reaches
-    the reader only: jobs at work are finished and their results handed out before ``KeyboardInterrupt`` is raised, so
-    jobs of about a second are a good size.  ``started`` is called when all processes are there, before the first job.
+    only the reader: running jobs are finished and their results returned before ``KeyboardInterrupt`` is raised, so
+    jobs of about a second are a good size.  ``started`` is called when all processes are ready, before the first job.
 
     >>> list(in_order(abs, [-3, 2, -1], processes=1))
     [(-3, 3), (2, 2), (-1, 1)]
@@ -82,7 +82,7 @@ def in_order(
 
 
 def ready() -> None:
-    """Do nothing: a process that has answered is there."""
+    """Do nothing: a process that has answered is ready."""
 
 
 def leave_ctrl_c_to_the_reader() -> None:

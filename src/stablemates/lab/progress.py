@@ -1,6 +1,6 @@
 """Progress bar on stderr.
 
-What is printed stays for programs to read.  A job of a second shows no bar, and where there is no terminal, none is
+Programs can still read the output on stdout.  A job of a second shows no bar, and without a terminal none is
 shown at all.
 """
 
@@ -47,9 +47,9 @@ UNMEASURED = (SpinnerColumn, TimeElapsedColumn)
 
 @contextmanager
 def progress(what: str, total: float | None = None, *, quiet: bool = False, logged: bool = False) -> Iterator[Tick]:
-    """Show how far it is; what is given hears how much of ``total`` is done.  Without a total the time is shown.
+    """Show a progress bar; call the result with how much of ``total`` is done.  Without a total, show the time.
 
-    A job of hours may be ``logged``: where no one watches, a line now and then says that it is alive.
+    A job of hours may be ``logged``: without a terminal, a line now and then shows that it is alive.
     """
     console = Console(stderr=True)
     if quiet or not console.is_interactive:

@@ -1,4 +1,4 @@
-"""Carry out a plan: on all cores or on a cluster, from where the last start has stopped."""
+"""Carry out a plan, on all cores or on a cluster, resuming where it was stopped."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .simulate import BadExperiment, Experiment, Plan, work
 
 
 class Speed(NamedTuple):
-    """How fast this start was; what earlier ones have done is not counted."""
+    """The speed of this start, without earlier ones."""
 
     games: int
     seconds: float  # by the wall clock
-    busy: float  # of processor time, all processes together
+    busy: float  # processor time of all processes
     processes: int
 
     @property
@@ -31,18 +31,18 @@ class Speed(NamedTuple):
 
     @property
     def alone(self) -> float:
-        """Games a second of one core that does nothing else."""
+        """Games per second on one dedicated core."""
         return self.games / self.busy if self.busy else 0.0
 
     @property
     def share(self) -> float:
-        """How much of what all cores could do was done."""
+        """The share of the capacity of all cores that was used."""
         return self.busy / (self.seconds * self.processes) if self.seconds else 0.0
 
 
 class Run(NamedTuple):
     plan: Plan
-    games: int  # played, by this start and those before it
+    games: int  # played, by this start and earlier ones
     totals: Totals
     speed: Speed
     stopped: bool  # by Ctrl-C, before all games were played
@@ -56,7 +56,7 @@ def carry_out(
     ray: str = "",
     tick: Callable[[int], None] = lambda games: None,
 ) -> Run:
-    """Play what is still to be played; ``tick`` hears after each batch how many games are done."""
+    """Play the remaining games; ``tick`` receives the number of finished games after each batch."""
     plan.check()
     record = Record(Path(folder) if folder else None, plan)
     if ray:
@@ -67,7 +67,7 @@ def carry_out(
 
 
 class Clock:
-    """Time since all processes are there: to start them is not to play."""
+    """Measure time from when all processes are ready: starting them is not playing."""
 
     def __init__(self) -> None:
         self.start()
@@ -95,7 +95,7 @@ def play_all(record: Record, processes: int, in_order: Callable[..., Any], tick:
 
 
 def plan_of(folder: Path, games: int | None = None) -> Experiment | Comparison:
-    """The plan of the run in a folder, to continue with; perhaps with more games than it was started with."""
+    """Return the plan of the run in a folder, to resume it, perhaps with more games."""
     data = plan_in(folder)
     more = {} if games is None else {"games": games}
     try:
@@ -107,5 +107,5 @@ def plan_of(folder: Path, games: int | None = None) -> Experiment | Comparison:
 
 
 def experiment_in(data: dict[str, Any]) -> Experiment:
-    """An experiment from its plan, by the revision of the rulebook that it was started with."""
+    """Return an experiment from its plan, with the revision of the rulebook that it was started with."""
     return Experiment(**({"revision": FIRST_REVISION} | data))

@@ -1,7 +1,7 @@
-"""A run on disk: its plan, and each batch as soon as it is done.
+"""A run on disk: its plan, and each batch as soon as it is finished.
 
-The file is text, a line of JSON for each, and is only ever written at its end.  So whatever stops a run (Ctrl-C, an
-empty battery) takes at most the line it was writing, and the next start continues behind the last whole one.
+The file is text, one line of JSON for each, and is only ever appended to.  So whatever stops a run (Ctrl-C, an
+empty battery) costs at most the line being written, and the next start continues after the last complete one.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ NAME = "run.jsonl"
 
 
 class Record:
-    """The file of one run; without a folder nothing is kept."""
+    """The file of one run; without a folder nothing is stored."""
 
     def __init__(self, folder: Path | None, plan: Plan) -> None:
         self.file = folder / NAME if folder else None
@@ -38,7 +38,7 @@ class Record:
             self.file.write_text(json.dumps(self.header()) + "\n", "utf-8")
 
     def header(self) -> dict[str, Any]:
-        """All that the games depend on; how many are played is not part of it."""
+        """Return everything that the games depend on; their number is not part of it."""
         return {"format": FORMAT, "version": stablemates.__version__, "batch": self.batch, "plan": self.plan.as_json()}
 
     def read(self) -> None:
@@ -47,10 +47,10 @@ class Record:
         whole = text[: text.rfind(b"\n") + 1]
         if len(whole) < len(text):
             with self.file.open("rb+") as file:
-                file.truncate(len(whole))  # a line that was not finished
+                file.truncate(len(whole))  # an incomplete line
         first, *rest = whole.decode("utf-8").splitlines() or [""]
         header = read_header(first, self.file)
-        self.batch = header["batch"]  # which depends on the number of games, and there may be more of them now
+        self.batch = header["batch"]  # which depends on the number of games, and that may be larger now
         if differs := differences(header, json.loads(json.dumps(self.header()))):
             raise BadExperiment(
                 f"{self.file.parent} holds another run, which differs in {', '.join(differs)}; name another folder"
@@ -64,16 +64,16 @@ class Record:
                 raise BadExperiment(f"{self.file}: line {number} is corrupt: remove it and resume") from None
 
     def range_at(self, first: int) -> range:
-        """The games of the batch that starts there."""
+        """Return the games of the batch that starts there."""
         return range(first, max(first, min(first + self.batch, self.plan.games)))
 
     def to_do(self) -> list[range]:
-        """The batches that are still missing."""
+        """Return the batches that are still missing."""
         begins = range(0, self.plan.games, self.batch)
         return [self.range_at(first) for first in begins if first not in self.done]
 
     def totals(self) -> Totals:
-        """All batches together, always added in the same order."""
+        """Return the sum of all batches, always added in the same order."""
         whole: Totals = {}
         for first in sorted(self.done):
             add(whole, self.done[first])
@@ -103,7 +103,7 @@ def read_header(line: str, file: Path) -> dict[str, Any]:
 
 
 def plan_in(folder: Path) -> dict[str, Any]:
-    """The plan of the run in a folder, as JSON."""
+    """Return the plan of the run in a folder, as JSON."""
     file = folder / NAME
     if not file.exists():
         raise BadExperiment(f"{folder} contains no run to resume")
@@ -113,7 +113,7 @@ def plan_in(folder: Path) -> dict[str, Any]:
 
 
 def differences(one: Any, other: Any, name: str = "") -> list[str]:
-    """What two plans differ in, by name; how many games are played is no difference.
+    """Return the names of the fields in which two plans differ, except the number of games.
 
     >>> differences({"seed": 1, "games": 10}, {"seed": 2, "games": 20})
     ['seed']

@@ -1,7 +1,7 @@
 """The loops that the benchmark times.  Each plays for a slice of processor time and counts its steps.
 
-A step is a question answered by a player.  What OpenSpiel does at its chance nodes we do inside a step, so
-those are not counted for it, as the drawing of a card is not counted for us.
+A step is a question answered by a player.  We do inside a step what OpenSpiel does at its chance nodes, so
+those are not counted as its steps, just as drawing a card is not counted as one of ours.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Runner = Callable[[float], Count]
 
 
 def timed(play: Callable[[int], int]) -> Runner:
-    """A runner from a function that plays game number *n* and returns its steps."""
+    """Return a runner from a function that plays game number *n* and returns its steps."""
     numbers = iter(range(1 << 60))
 
     def run(seconds: float) -> Count:
@@ -37,7 +37,7 @@ def timed(play: Callable[[int], int]) -> Runner:
 
 
 def through_the_api(profile: str, seats: int) -> Runner:
-    """Random play as a user of the library writes it."""
+    """Random play as a user of the library would write it."""
 
     def play(number: int) -> int:
         rnd = random.random
@@ -81,7 +81,7 @@ def cloning(profile: str, seats: int) -> Runner:
 
 
 class RandomAgent:
-    """RLCard's random agent.  Its own cannot be imported without pip, which it asks what is installed."""
+    """RLCard's random agent.  Importing its own would need pip, which it uses to list what is installed."""
 
     use_raw = False
 
@@ -131,13 +131,13 @@ def play_open_spiel(state: Any) -> int:
 
 
 def chance(state: Any) -> int:
-    """What happens at a chance node, drawn by the probabilities that OpenSpiel states."""
+    """Draw the outcome of a chance node, by the probabilities that OpenSpiel gives."""
     actions, weights = zip(*state.chance_outcomes(), strict=True)
     return int(random.choices(actions, weights)[0])
 
 
 def open_spiel_core(players: int) -> Runner:
-    """Whole games of OpenSpiel's crazy_eights in C++: its own loop, its own random bots, the deal included."""
+    """Whole games of OpenSpiel's crazy_eights in C++: its own loop, its own random bots, including the deal."""
     import pyspiel
 
     game = pyspiel.load_game(f"crazy_eights(players={players})")
@@ -154,9 +154,9 @@ def open_spiel_core(players: int) -> Runner:
 
 
 def open_spiel_rollouts(players: int) -> Runner:
-    """OpenSpiel's rollouts from behind the deal, reached through a search that does nothing but roll out.
+    """OpenSpiel's rollouts from after the deal, reached through a search that only rolls out.
 
-    No game of ours starts there; this is what a search pays for a rollout in each.
+    None of our games start there; this is what a search pays per rollout in each.
     """
     import pyspiel
 

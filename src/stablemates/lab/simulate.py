@@ -1,12 +1,12 @@
-"""Many games of the same kind, and what was counted about them.
+"""Play many games of the same kind, and collect statistics.
 
 >>> experiment = Experiment("unorog", players=3, bots=["keen"], games=30, seed=7)
 >>> totals = experiment.play(range(30))
 >>> sum(totals["endings"]["places"].values())
 30
 
-What game number *n* of a seed is depends on nothing else: neither on how many are played nor on who plays them.  So
-batches can be played anywhere, in any order, and added.
+Game number *n* of a seed depends on nothing else: neither on how many are played nor on who plays them.  So
+batches can be played anywhere, in any order, and added up.
 
 >>> from .collectors import add
 >>> add(experiment.play(range(10)), experiment.play(range(10, 30))) == totals
@@ -39,8 +39,8 @@ from .observed_playout import Observer, play_observed
 COLLECTORS: dict[str, type[Collector]] = {"endings": Endings, "moments": Moments, "cards": Cards}
 BATCHES = 200  # per run, so that many cores have work to the end ...
 SMALLEST, LARGEST = 10, 250  # ... within these numbers of games per batch
-SLOW = 4  # games at most in a batch of bots that think for tens of milliseconds
-LIMIT = 100_000  # answers after which a game is broken off
+SLOW = 4  # maximum number of games in a batch of bots that think for tens of milliseconds
+LIMIT = 100_000  # answers after which a game is aborted
 LARGEST_SEED = 1 << 62
 PLAYERS_CHANCE = 1 << 95  # players' randomness is independent of the deal
 
@@ -51,7 +51,7 @@ class BadExperiment(Refused):
 
 @dataclass(frozen=True)
 class Experiment:
-    """Which game, who plays it, how often, and what is counted."""
+    """Which game, which bots, how many games, and what is counted."""
 
     profile: str
     players: int
@@ -80,28 +80,28 @@ class Experiment:
             check_totals(name)
 
     def settled(self) -> Options:
-        """All options of the table."""
+        """Return all options of the table."""
         return registry.find(self.profile)[1].settle(dict(self.options))
 
     def batch(self) -> int:
-        """How many games make a batch: not more than a second of work, so that little is lost when it is stopped."""
+        """Return the size of a batch: at most a second of work, so that little is lost when it is stopped."""
         games = min(max(SMALLEST, self.games // BATCHES), LARGEST)
         return min(SLOW, games) if Seating(self).slow else games
 
     def play(self, numbers: range) -> Totals:
-        """Play the games of these numbers; the totals of each collector by its name."""
+        """Play the games with these numbers; return the totals of each collector by its name."""
         counting = [collector(name)() for name in self.collectors]
         return dict(zip(self.collectors, play(self, counting, numbers), strict=True))
 
     def as_json(self) -> dict[str, Any]:
-        """All that the games depend on.  Runs from before there were revisions name none: the first is left out."""
+        """Return everything that the games depend on.  Runs from before revisions have none: the first is left out."""
         revision = registry.find(self.profile, self.revision)[1].revision
         plain = {name: value for name, value in asdict(self).items() if name != "revision"}
         return plain if revision == FIRST_REVISION else plain | {"revision": revision}
 
 
 class Plan(Protocol):
-    """What a run carries out: an experiment, or two side by side."""
+    """What a run carries out: one experiment, or two side by side."""
 
     @property
     def games(self) -> int: ...
@@ -116,21 +116,21 @@ class Plan(Protocol):
 
 
 class Done(NamedTuple):
-    """What a batch has brought, and the seconds of processor time it took."""
+    """The totals of a batch, and the seconds of processor time it took."""
 
     totals: Totals
     seconds: float
 
 
 def work(plan: Plan, numbers: range) -> Done:
-    """One batch: what processes of the pool and nodes of a cluster do."""
+    """Play one batch, in a process of the pool or on a node of a cluster."""
     begin = time.process_time()
     totals = plan.play(numbers)
     return Done(totals, time.process_time() - begin)
 
 
 def play(experiment: Experiment, collectors: Sequence[Collector], numbers: range | None = None) -> list[Totals]:
-    """Play games (all, or those of some numbers) before the eyes of collectors; what each has counted."""
+    """Play games (all, or those with some numbers) with collectors; return the totals of each."""
     experiment.check()
     match = Games(experiment, collectors)
     for number in range(experiment.games) if numbers is None else numbers:
@@ -139,7 +139,7 @@ def play(experiment: Experiment, collectors: Sequence[Collector], numbers: range
 
 
 class Games:
-    """Plays the games of an experiment, one after another."""
+    """Play the games of an experiment, one after another."""
 
     def __init__(self, experiment: Experiment, collectors: Sequence[Collector]) -> None:
         self.experiment = experiment
@@ -150,7 +150,7 @@ class Games:
         self.listeners: list[Observer] = [one for one in collectors if one.listens]
 
     def play(self, number: int) -> State:
-        """Game number so-and-so, from the deal to the end."""
+        """Play one game, by number, from the deal to the end."""
         deal = self.experiment.seed << 32 | number
         state = self.game.new(self.book, self.experiment.players, deal, self.options)
         chance = fast(PLAYERS_CHANCE | deal)
@@ -168,7 +168,7 @@ class Games:
 
 
 class Seating:
-    """Who sits where.  Bots that are plain policies play inside the core, the others are asked one by one."""
+    """Return the players.  Bots that are plain policies play inside the core, the others are asked one by one."""
 
     def __init__(self, experiment: Experiment) -> None:
         bots = experiment.bots * experiment.players if len(experiment.bots) == 1 else experiment.bots
@@ -176,13 +176,13 @@ class Seating:
         self.slow = any(isinstance(one, str) for one in self.seats)
 
     def sit(self, chance: Rng) -> list[Policy]:
-        """The players of one game."""
+        """Return the players of one game."""
         return [BotPolicy(one, chance.below(1 << 30)) if isinstance(one, str) else one for one in self.seats]
 
 
 @cache
 def collector(name: str) -> type[Collector]:
-    """The collector of that name, or ``Class`` of ``module:Class``, which may lie in the folder one is in."""
+    """Return the collector of that name, or ``Class`` of ``module:Class``, also from the current folder."""
     if name in COLLECTORS:
         return COLLECTORS[name]
     if ":" not in name:

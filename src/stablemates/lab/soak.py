@@ -1,4 +1,4 @@
-"""Games with the invariants on, inside the compiled core: what long runs of any game are made of."""
+"""Games with the invariants checked, inside the compiled core: the basis of long runs of any game."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 
 def soak(table: Table, rng: Rng, keen: i64, limit: i64) -> i64:
-    """Answer at random and look at the table at every question; how many answers were given.
+    """Answer at random and check the table at every question; return the number of answers.
 
-    Of 8 answers ``keen`` are anything but the least committal option, if there is a choice: random players who
+    ``keen`` of 8 answers avoid the least committal option, if there is a choice: random players who
     draw and pass as often as they act need ten times as long to finish.  Stops after ``limit`` answers, to be
-    called again: fewer mean that the game is over.
+    called again; a smaller result means that the game is over.
     """
     answers: i64 = 0
     while answers < limit:
@@ -41,9 +41,9 @@ def soak(table: Table, rng: Rng, keen: i64, limit: i64) -> i64:
 
 
 def looks_sound(table: Table) -> bool:
-    """Return whether the cards on the table are as many as there are, with the same sum and the same sum of squares.
+    """Return whether the table has the right number of cards, with the right sum and sum of squares.
 
-    ``assert_sound`` is certain, and ten times as slow.  Anything missed here is still there at the end.
+    ``assert_sound`` is certain, but ten times as slow.  Anything missed here is still there at the end.
     """
     count: i64 = len(table.kinds)
     total: i64 = 0
@@ -61,7 +61,7 @@ def looks_sound(table: Table) -> bool:
 
 
 def answering(table: Table, asked: i64, rng: Rng) -> i64:
-    """One of the seats that are asked, all equally likely; every one of them must have an option."""
+    """Return one of the asked seats, all equally likely; each of them must have an option."""
     assert asked >> table.seats == 0, "a seat is asked that is not at the table"
     chosen: i64 = -1
     count: i64 = 0
@@ -78,7 +78,7 @@ def answering(table: Table, asked: i64, rng: Rng) -> i64:
 
 
 def possible_values(option: TableOption, deal: Callable[[Value], object]) -> list[Value]:
-    """The listed values with which ``deal`` can start a game: some need a certain number of players."""
+    """Return the listed values with which ``deal`` can start a game: some need a certain number of players."""
     found: list[Value] = []
     for value in option.values:
         try:

@@ -1,7 +1,7 @@
 """Statistics of game results: intervals, p-values, sequential tests, ratings.
 
 The unit is the *deal*, not the game: the games of one deal are played with the same cards from every seat, so they are
-not independent, and it is the deals' means that are averaged.
+not independent.  Averages are taken over the means of the deals.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import math
 from collections.abc import Iterable
 from typing import NamedTuple
 
-Z95 = 1.959964  # standard errors either side that hold 95 % of a normal distribution
+Z95 = 1.959964  # standard errors on either side that contain 95 % of a normal distribution
 ERRORS = 0.05  # how often a sequential test may be wrong, either way
 
 
@@ -24,7 +24,7 @@ class Interval(NamedTuple):
 
 
 class Tally:
-    """Numbers, of which only how many, their sum and the sum of their squares are kept.
+    """Running statistics: only the count, the sum and the sum of squares are kept.
 
     >>> tally = Tally([0.5, 1.0, 0.5, 0.0])
     >>> tally.n, tally.mean, round(tally.error, 3)
@@ -49,12 +49,12 @@ class Tally:
 
     @property
     def error(self) -> float:
-        """The standard error of the mean."""
+        """Return the standard error of the mean."""
         return standard_error(self.n, self.sum, self.squares)
 
 
 def standard_error(n: int, total: float, squares: float) -> float:
-    """Of the mean of ``n`` numbers with that sum and that sum of squares.
+    """Return the standard error of the mean of ``n`` numbers with that sum and that sum of squares.
 
     >>> standard_error(4, 2.0, 1.5) == math.sqrt((1.5 - 4 * 0.5**2) / 3 / 4)
     True
@@ -63,7 +63,7 @@ def standard_error(n: int, total: float, squares: float) -> float:
 
 
 def quantile(counts: dict[int, int], part: float) -> int:
-    """The smallest number below or at which a part of all lies; ``counts`` says how often there was which.
+    """Return the quantile of integers, given their counts.
 
     >>> quantile({90: 1, 10: 5, 20: 4}, 0.5)
     10
@@ -77,7 +77,7 @@ def quantile(counts: dict[int, int], part: float) -> int:
 
 
 def wilson(rate: float, n: float, z: float = Z95) -> Interval:
-    """The interval of a rate seen in ``n`` independent trials, by Wilson; it never leaves 0 to 1.
+    """Return Wilson's interval of a rate seen in ``n`` independent trials; it never leaves 0 to 1.
 
     >>> [round(bound, 3) for bound in wilson(0.5, 100)]
     [0.404, 0.596]
@@ -92,13 +92,13 @@ def wilson(rate: float, n: float, z: float = Z95) -> Interval:
 
 
 def worth_games(deals: Tally) -> float:
-    """As many independent games as would have scattered as much as the deals did."""
+    """Return the number of independent games that would have scattered as much as the deals did."""
     spread, rate = deals.error**2, deals.mean
     return rate * (1 - rate) / spread if spread > 0 and 0 < rate < 1 else deals.n
 
 
 def interval(deals: Tally) -> Interval:
-    """The 95 % interval of a win rate from the rates of deals: Wilson's, for as many games as they are worth.
+    """Return the 95 % interval of a win rate from the rates of deals: Wilson's, for their effective number of games.
 
     Their spread is itself an estimate, so the interval is wider for few deals (Student).
 
@@ -109,7 +109,7 @@ def interval(deals: Tally) -> Interval:
 
 
 def student(freedom: int) -> float:
-    """As ``Z95`` for Student's distribution, by the first terms of Fisher's series.
+    """Like ``Z95`` for Student's distribution, by the first terms of Fisher's series.
 
     >>> [round(student(freedom), 2) for freedom in (9, 29, 999)]
     [2.26, 2.05, 1.96]
@@ -119,9 +119,9 @@ def student(freedom: int) -> float:
 
 
 def doubt(deals: Tally, parity: float) -> float:
-    """How likely a rate so far from ``parity``, or farther in that direction, would be by chance (one-sided p).
+    """Return how likely a rate this far from ``parity``, or farther in that direction, is by chance (one-sided p).
 
-    It agrees with ``interval``: where that just ends at parity it is 2.5 %.
+    It agrees with ``interval``: if that just ends at parity, p is 2.5 %.
 
     >>> doubt(Tally([0.5, 1.0, 0.5, 1.0] * 25), 0.5) < 0.01
     True
@@ -135,18 +135,18 @@ def doubt(deals: Tally, parity: float) -> float:
 
 
 class Sequential:
-    """Wald's test whether a rate is ``null`` or ``other``, which may be looked at after every deal.
+    """Wald's test whether a rate is ``null`` or ``other``; it may be evaluated after every deal.
 
-    The log of the likelihood ratio is that of a normal distribution, as chess engines are tested (a generalised SPRT),
-    with the variance of a rate between the two in as many games as the deals are worth: the variance at the rate that
-    was seen would be small where little was won, and so hasten the verdict against.  The first look that decides it
+    The log-likelihood ratio is that of a normal distribution, as in tests of chess engines (a generalised SPRT), with
+    the variance of a rate between the two in the effective number of games.  The variance at the observed rate
+    would be small if little was won, and so hasten the negative verdict.  The first evaluation that decides it
     counts, whatever is played after it.
 
     >>> [Sequential(0.5, 0.55).look(Tally([0.0, rate] * 400)) for rate in (0.96, 1.05, 1.2)]
     [False, None, True]
     """
 
-    LEAST = 30  # deals before anything is said: a variance needs some
+    LEAST = 30  # deals before a verdict: estimating a variance needs some
 
     def __init__(self, null: float, other: float, errors: float = ERRORS) -> None:
         self.null = null
@@ -155,12 +155,12 @@ class Sequential:
         self.verdict: bool | None = None  # True: it is ``other``; False: it is ``null``; None: play on
 
     def evidence(self, deals: Tally) -> float:
-        """The log of how much more likely these deals are at ``other`` than at ``null``."""
+        """Return the log of how much more likely these deals are at ``other`` than at ``null``."""
         middle = (self.null + self.other) / 2
         return (deals.mean - middle) * (self.other - self.null) * worth_games(deals) / (middle * (1 - middle))
 
     def look(self, deals: Tally) -> bool | None:
-        """The verdict after these deals."""
+        """Return the verdict after these deals."""
         evidence = self.evidence(deals)
         if self.verdict is None and deals.n >= self.LEAST and abs(evidence) >= self.bound:
             self.verdict = evidence > 0
@@ -171,17 +171,17 @@ class Sequential:
 
 
 class Ballot(NamedTuple):
-    """Games of one table: who sat there (a name once for each of its seats) and how many of them each has won."""
+    """Games of one table: the players (a name once for each of its seats) and how many of them each won."""
 
     seated: tuple[int, ...]
-    wins: tuple[int, ...]  # for each name, not for each seat
+    wins: tuple[int, ...]  # per name, not per seat
 
 
 def strengths(ballots: Iterable[Ballot], names: int, rounds: int = 200) -> list[float]:
-    """The strengths by which everyone's chance to win a game is their share of the strengths at the table (Luce).
+    """Return strengths such that each player's chance to win is their share of the strengths at the table (Luce).
 
-    Hunter's way to the greatest likelihood: strength = wins / sum over games of 1 / strength at the table.  Everyone
-    is given one drawn game more against an average table, so that even one who has never won has a strength.
+    Hunter's maximum-likelihood iteration: strength = wins / sum over games of 1 / strength at the table.  Everyone
+    gets one additional drawn game against an average table, so that even a player who never won has a strength.
     """
     grouped: dict[tuple[int, ...], list[int]] = {}
     for ballot in ballots:
@@ -205,7 +205,7 @@ def strengths(ballots: Iterable[Ballot], names: int, rounds: int = 200) -> list[
 
 
 def points(strength: float) -> float:
-    """A strength as a rating: 1000 is the average, 400 more means ten times the strength, as in chess.
+    """Return a strength as a rating: 1000 is the average, 400 more means ten times the strength, as in chess.
 
     >>> points(1.0), points(10.0)
     (1000.0, 1400.0)

@@ -1,6 +1,6 @@
 """How long the picture of an event takes.  A page plays it, and a table whose players see pictures waits for it.
 
-A beat is what is one thing to the eye.  All times are in milliseconds, at a relaxed, a normal and a quick pace.
+A beat is one thing to the eye.  All times are in milliseconds, at a relaxed, a normal and a quick pace.
 ``tools/protocol.py`` writes the figures for the page, which adds what a beat looks and sounds like.
 """
 
@@ -16,24 +16,24 @@ Lengths = tuple[int, int, int]
 Weight = Literal["major", "minor", "silent"]
 
 PACES: Final[tuple[Pace, ...]] = ("relaxed", "normal", "quick")
-LIMIT: Final[Lengths] = (9_000, 7_000, 4_500)  # a table waits no longer for the picture of one act
-BREATH: Final[Lengths] = (500, 300, 150)  # between the picture and the next act of a bot
+LIMIT: Final[Lengths] = (9_000, 7_000, 4_500)  # a table waits no longer for the picture of one action
+BREATH: Final[Lengths] = (500, 300, 150)  # between the picture and the next action of a bot
 MORE: Final[Lengths] = (350, 250, 150)  # for each further blow of one beat ...
 MOST_BLOWS: Final = 3  # ... up to this many
-CROWD: Final = 6  # seats from which on minor beats and breaths are halved
+CROWD: Final = 6  # number of seats from which minor beats and breaths are halved
 
 
 class Beat(Struct, frozen=True, omit_defaults=True):
     """The figures of one kind of beat."""
 
-    weight: Weight  # major: shown whole; minor: may be shortened; silent: has no time of its own
+    weight: Weight  # major: shown in full; minor: may be shortened; silent: takes no time of its own
     ms: Lengths = (0, 0, 0)
     own: Lengths | None = None  # for the player who acts: they know what they did
     hits: Literal["", "seat", "whom", "card"] = ""  # the player it hits: who acts, who is named, whose card it is
     hit: Lengths | None = None  # for the player it hits
     joins: str = ""  # shown as part of the beat of this name, if that comes right before it
     merge: Literal["", "all", "seat", "source"] = ""  # which neighbours of its kind are one beat with it
-    tidies: tuple[str, ...] = ()  # by these rules it only tidies up and has no time of its own
+    tidies: tuple[str, ...] = ()  # with these rules it only tidies up and takes no time
 
 
 def major(
@@ -59,7 +59,7 @@ def minor(
 
 
 SILENT: Final = Beat("silent")
-UNKNOWN: Final = minor((900, 600, 350), merge="seat")  # a kind that no one has described: of another game or a pack
+UNKNOWN: Final = minor((900, 600, 350), merge="seat")  # a kind that has no entry: of another game or a pack
 
 BEATS: Final[dict[str, dict[str, Beat]]] = {
     "stable": {

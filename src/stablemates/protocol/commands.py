@@ -28,6 +28,7 @@ Whole = Annotated[int, Meta(ge=1 - 2**53, le=2**53 - 1)]  # every client can rep
 Value = Whole | bool | Annotated[str, Meta(max_length=200)]
 Speed = Literal["quick", "normal", "relaxed", "off"]
 Pace = Literal["relaxed", "normal", "quick", "off"]  # of the picture; off: there is none to wait for
+Spectators = Literal["everybody", "friends", "nobody"]
 WindowMode = Literal["smart", "always", "sleep", "armed"]
 Wake = Literal["wins", "mine", "stops"]  # the card wins the game; it affects me; it stops a card of mine
 Phrase = Literal[
@@ -49,6 +50,7 @@ class Settings(Struct, forbid_unknown_fields=True, omit_defaults=True):
     speed: Speed = "normal"
     public: bool = False
     pace: Pace = "off"  # at which the players see pictures of what happens, for which the table waits
+    spectators: Spectators = "everybody"  # friends: those who have the link; the list does not show the game
 
 
 class Said(Struct, forbid_unknown_fields=True, tag_field="type", tag=lambda name: name.lower(), kw_only=True):
@@ -85,8 +87,8 @@ class AddBot(Said):
 class Admit(Said):
     """Give a bot's seat to someone in the queue, during a game (host only)."""
 
-    place: Number  # in the queue, from 0 on
-    seat: SeatNumber | None = None  # left out: the first that a bot has
+    place: Number  # index in the queue, from 0 on
+    seat: SeatNumber | None = None  # left out: the first seat that a bot has
 
 
 class Remove(Said):
@@ -152,7 +154,7 @@ class Patience(Said):
 
 
 class SetPace(Said):
-    """Set how fast you see pictures of what happens.  The table waits for the slowest of those who are here."""
+    """Set how fast you see pictures of what happens.  The table waits for the slowest player who is here."""
 
     pace: Pace
 

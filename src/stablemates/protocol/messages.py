@@ -28,8 +28,8 @@ class SeatView(Struct, omit_defaults=True):
     word: bool = False  # whether they added a word to the shuffle
     wins: int = 0  # in the series
     points: int = 0  # in the series
-    avatar: Avatar | None = None  # that the person chose; left out: the one that goes with the name
-    colour: AvatarColour | None = None  # that the person chose; left out: the avatar's own
+    avatar: Avatar | None = None  # chosen by the player; left out: the one that goes with the name
+    colour: AvatarColour | None = None  # chosen by the player; left out: the avatar's own
 
 
 class Ended(Outcome, frozen=True, omit_defaults=True, kw_only=True):
@@ -64,6 +64,7 @@ class TableView(Struct, omit_defaults=True):
     error: str = ""  # the number of an error report: the last answer could not be carried out
     ended: Ended | None = None
     queue: list[str] = []  # names of people who wait for the next game
+    votes: bool = False  # the host of a public table is away: two minutes after that the players vote
     pace: Pace = "off"  # of the pictures that the table waits for: the slowest among the players who are here
 
 
@@ -92,7 +93,7 @@ class ClockView(Struct, omit_defaults=True):
 
 
 class Mine(Struct, omit_defaults=True):
-    """What only the viewer sees of the table's affairs."""
+    """What only the viewer sees of the table."""
 
     mode: WindowMode = "smart"
     armed_seat: int = NOBODY
@@ -107,7 +108,7 @@ class Mine(Struct, omit_defaults=True):
     word: str = ""  # the viewer's own word for the shuffle
     call: int | None = None  # until when the call may still be made with the card just played
     armed_type: str = ""
-    pace: Pace | None = None  # that the viewer has set; none: the table's
+    pace: Pace | None = None  # set by the viewer; none: the table's
 
 
 class Snapshot(Struct, omit_defaults=True):
@@ -160,7 +161,7 @@ class Refused(Struct, tag_field="type", tag="refused", omit_defaults=True):
 
 
 class Bye(Struct, tag_field="type", tag="bye"):
-    """The last message before the server hangs up."""
+    """The last message before the server closes the connection."""
 
     reason: str  # a translation key
     text: str  # the same in English

@@ -13,18 +13,19 @@ from .views import View
 
 
 class Step(Struct, omit_defaults=True):
-    """What happened, and how things stand after it."""
+    """What happened, and the state after it."""
 
     events: list[Event] = []
-    view: View | None = None  # left out if it is as in the step before
+    view: View | None = None  # left out if it has not changed since the step before
     question: Question | None = None
     window: WindowView | None = None
-    say: str = ""  # in a lesson: what the teacher says, the name of a message
+    say: str = ""  # in a lesson: the message of the teacher
     accept: list[int] = []  # in a lesson: the options that continue it
+    answers: int = 0  # how many answers had been given
 
 
 class Portrait(Struct, frozen=True, omit_defaults=True):
-    """The face that a player chose."""
+    """The avatar that a player chose."""
 
     avatar: Avatar | None = None  # left out: the one that goes with the name
     colour: AvatarColour | None = None  # left out: the avatar's own

@@ -11,18 +11,20 @@ from typing import Any
 
 from msgspec.json import schema_components
 
-from . import commands, messages, replays, values, views
+from . import commands, messages, puzzles, replays, reports, rulings, values, views
 
 DEFS = "#/$defs/"
 CARRIED = ("type", "id", "on")  # fields of every command
-MODULES = (values, views, commands, messages, replays)
+MODULES = (values, views, commands, messages, replays, reports, rulings, puzzles)
 
 
 @cache
 def schema() -> dict[str, Any]:
     """Return the schema of all messages; the comment of a field is its description."""
-    roots = (commands.Command, messages.Message, replays.Replay)
-    (command, message, _), parts = schema_components(roots, ref_template=DEFS + "{name}")
+    told = (puzzles.Puzzle, puzzles.PuzzleList, puzzles.PuzzleAnswers, puzzles.PuzzleVerdict)
+    asked = (rulings.Inquiry, rulings.Ruling)
+    roots = (commands.Command, messages.Message, replays.Replay, reports.Report, *asked, *told)
+    (command, message, *_), parts = schema_components(roots, ref_template=DEFS + "{name}")
     comments = {named: comment for module in MODULES for named, comment in comments_in(module)}
     for name, part in parts.items():
         part["description"] = plain(part.get("description", name))

@@ -1,7 +1,7 @@
-"""From a state to what a viewer is told: the only place where the engine's integers become values.
+"""Translate a state into what a viewer is told: the only place where the engine's integers become values.
 
-Each function does one viewer's or one table's share of the work, so that a caller pays for it once: what everyone
-sees alike (``happened``, ``source_seat``) once for a table, a question once for its seat, a view once for a viewer.
+Each function does the work for one viewer or one table, so that a caller pays for it once: what everyone
+sees alike (``happened``, ``source_seat``) once per table, a question once per seat, a view once per viewer.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def place(state: State, zone: int) -> Place | None:
 
 
 def source_seat(state: State) -> Seat:
-    """Return the player whose card asks; ``NOBODY`` if that is no one's."""
+    """Return the player whose card asks; ``NOBODY`` if it is no one's."""
     return state.source_seat() if isinstance(state, Table) else NOBODY
 
 
@@ -66,7 +66,7 @@ def source_seat(state: State) -> Seat:
 
 
 def question(state: State, asked: kernel.Question, *, in_window: bool = False) -> Question:
-    """Return a question as the one who is asked sees it, and why the other cards of the hand are no answer."""
+    """Return a question as the asked seat sees it, and why the other cards in hand are not possible answers."""
     return Question(
         asked.ask,
         [option(state, one) for one in asked.options],
@@ -82,7 +82,7 @@ def option(state: State, one: kernel.Option) -> Option:
 
 
 def unplayable(state: State, asked: kernel.Question, *, in_window: bool) -> list[Reason]:
-    """Return the cards of the hand that cannot be played now: where one may be played, or nothing else is chosen."""
+    """Return the cards in hand that cannot be played now, if one may be played or nothing else is chosen."""
     if not isinstance(state, Table):
         return []
     other = in_window or any(one.card != NO_CARD for one in asked.options)
@@ -100,7 +100,7 @@ def reason(state: State, card: int, why: kernel.Reason) -> Reason:
 
 
 class Happened(NamedTuple):
-    """An event with its card, and the set of those who saw it."""
+    """An event with its card, and the set of seats that saw it."""
 
     event: Event
     seen_by: int
@@ -137,7 +137,7 @@ def event(state: State, one: kernel.Event) -> Event:
 
 
 def without_card(one: Event) -> Event:
-    """Return an event as those saw it who did not see its card."""
+    """Return an event as seen by those who did not see its card."""
     return one if one.card is None else replace(one, card=None)
 
 
@@ -151,12 +151,12 @@ def outcome(state: State) -> Outcome | None:
 
 
 def would_win(state: State) -> bool:
-    """Return whether the game is over if no one responds: by what everyone can see, and by nothing else."""
+    """Return whether the game is over if no one responds, judging only by what everyone can see."""
     return after_passes(state, NOBODY).outcome() is not None
 
 
 def after_passes(state: State, seat: Seat) -> State:
-    """Return the game, as far as ``seat`` can know it, after all who are asked now have passed."""
+    """Return the game, as far as ``seat`` can know it, after everyone asked now has passed."""
     world = state.imagine(seat, 0)
     for asked in world.pending():
         world.answer(asked.seat, asked.least)
@@ -164,13 +164,13 @@ def after_passes(state: State, seat: Seat) -> State:
 
 
 def touches(state: State, seat: Seat) -> bool:
-    """Return whether, if no one responds, something happens or may be done next to what is ``seat``'s."""
+    """Return whether, if no one responds, something of ``seat``'s is affected, or may be next."""
     world = after_passes(state, seat)
     if not isinstance(state, Table) or not isinstance(world, Table):
         return True
     hand, rest = belongings(state, seat)
     hand_after, rest_after = belongings(world, seat)
-    if rest != rest_after or not hand <= hand_after:  # to draw is nothing to wake up for
+    if rest != rest_after or not hand <= hand_after:  # drawing is no reason to wake up
         return True
     mine = hand | rest
     return any(
@@ -186,7 +186,7 @@ def belongings(table: Table, seat: Seat) -> tuple[set[int], set[int]]:
 
 
 def shows_nothing_new(before: State, after: State) -> bool:
-    """Return whether everyone knows the same cards in both positions, and chance was not used."""
+    """Return whether everyone knows the same cards in both positions, and no randomness was used."""
     if not isinstance(before, Table) or not isinstance(after, Table):
         return False
     if before.rng.dump() != after.rng.dump():
@@ -196,7 +196,7 @@ def shows_nothing_new(before: State, after: State) -> bool:
 
 
 def known(table: Table) -> dict[int, int]:
-    """Return, for each card, the set of those at the table who know it, spectators among them."""
+    """Return, for each card, the set of all who know it, including spectators."""
     anybody = (1 << table.seats) - 1 | 1 << SPECTATOR_BIT
     zones = range(table.zone_count())
     return {card: table.seen_in(card, zone) & anybody for zone in zones for card in table.cards_in(zone)}

@@ -1,6 +1,6 @@
-"""What a viewer is told, once for everyone: cards, places, options, questions, events, reasons and outcomes.
+"""What a viewer is told, defined once: cards, places, options, questions, events, reasons and outcomes.
 
-The engine counts in integers; ``seen`` turns them into these.  Screens, replays, lessons and sentences read nothing
+The engine works with integers; ``seen`` turns them into these.  Screens, replays, lessons and sentences read nothing
 else.
 """
 
@@ -59,7 +59,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
     """Something that happened in the game, or at the table (then `kind` starts with `table-`)."""
 
     kind: str  # a translation key
-    seat: int = NOBODY  # the player who acted, or to whom it happened
+    seat: int = NOBODY  # the player who acted, or whom it happened to
     card: Card | None = None  # left out if the viewer did not see its face
     whom: int = NOBODY  # the other player
     n: int = 0

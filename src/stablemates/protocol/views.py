@@ -67,7 +67,7 @@ class View(Struct, omit_defaults=True):
 
     game: str
     profile: str
-    edition: str  # whose words are used: `first`, `second`; empty where a game has only one
+    edition: str  # whose words are used: `first`, `second`; empty if a game has only one
     seat: int  # the viewer's; -1: a spectator
     seats: int
     turn: int  # whose turn it is; -1: no one's

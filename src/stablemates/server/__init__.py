@@ -1,5 +1,5 @@
-"""A server of tables, for players who are elsewhere.
+"""A server of tables, for remote players.
 
 ``Node`` keeps tables (``live_room``), a ``store`` and a ``notifier`` together; ``http`` and ``websocket`` are its
-doors.  What a table is, and the loop that runs it, is in ``stablemates.table``.
+interfaces.  What a table is, and the loop that runs it, is in ``stablemates.table``.
 """

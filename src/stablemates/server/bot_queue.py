@@ -1,4 +1,4 @@
-"""Whose bot thinks next: one thought for each table at a time, tables with people first, and each table in its turn."""
+"""Scheduling of bots: one decision per table at a time, tables with people first, and tables in turn."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ Waiting = deque[asyncio.Future[None]]
 class BotQueue:
     """Limit the number of bots that think in parallel to the number of processes.
 
-    A table that seats many bots, or slow ones, waits for itself: the others' thoughts pass by.
+    A table with many bots, or slow ones, only delays itself: the decisions of others overtake it.
     """
 
     def __init__(self, at_once: int) -> None:
         self.free = at_once
         self.thinking: set[str] = set()  # tables with a bot that thinks
-        self.with_people: dict[str, Waiting] = {}  # whose thoughts wait, by table: the longest waiting table first
+        self.with_people: dict[str, Waiting] = {}  # waiting decisions by table, the longest waiting table first
         self.without_people: dict[str, Waiting] = {}
 
     @asynccontextmanager
     async def turn(self, table: str, with_people: bool) -> AsyncIterator[None]:
-        """Wait until a bot of a table may think; it has thought at the end of the block."""
+        """Wait until a bot of a table may think; it has decided at the end of the block."""
         waiting = self.with_people if with_people else self.without_people
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         waiting.setdefault(table, deque()).append(called)
@@ -47,7 +47,7 @@ class BotQueue:
                 called.set_result(None)
 
     def next(self) -> tuple[str, asyncio.Future[None]] | None:
-        """Take the next thought out of the queue; its table goes to the end."""
+        """Take the next decision out of the queue; its table goes to the end."""
         for waiting in (self.with_people, self.without_people):
             for table in waiting:
                 if table not in self.thinking:

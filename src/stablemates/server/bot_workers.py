@@ -1,38 +1,17 @@
-"""Bots think in processes of their own, on an imagined game: they could not cheat if they tried, nor stop the table.
-
-A thought that takes too long is ended together with its process, and another process takes its place.
-"""
+"""Bots think in separate processes, on an imagined game: they cannot cheat, and cannot block the table."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import os
-import signal
-import threading
-import traceback
-from concurrent.futures import ThreadPoolExecutor
-from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
-from queue import SimpleQueue
 from typing import Any
 
 import stablemates
 
 from .. import bots
 from ..games import registry
+from .workers import Workers, serve
 
 THOUGHT = 2.0  # seconds that a bot may think
-START = 60.0  # ... and that a process may take until it is ready: a busy machine is no reason to give up
-Thought = tuple[dict[str, Any], int, str, int]  # what ``choose`` is given
-
-
-class ThoughtTooLong(Exception):
-    """A bot has not decided in time; the process that it was thinking in is gone."""
-
-
-class ThoughtFailed(Exception):
-    """A bot broke down while it was thinking; the text says where."""
 
 
 def choose(game: dict[str, Any], seat: int, level: str, seed: int) -> int:
@@ -57,128 +36,17 @@ async def think_here(game: dict[str, Any], seat: int, level: str, seed: int) -> 
     return choose(game, seat, level, seed)
 
 
-class Worker:
-    """A process that thinks, started afresh, so that it holds nothing of the server's: no socket, no file, no secret.
-
-    Everything here waits, and belongs into a thread; only ``kill`` may be called from any.
-    """
-
-    def __init__(self) -> None:
-        apart = get_context("spawn")
-        self.line, other_end = apart.Pipe()
-        self.process = apart.Process(target=work, args=(other_end,), daemon=True)
-        self.process.start()
-        other_end.close()
-        self.ready = False
-
-    def think(self, thought: Thought, seconds: float) -> int:
-        """Raises ``ThoughtTooLong``, ``ThoughtFailed``, or ``EOFError`` if the process was ended from outside."""
-        try:
-            if not self.ready:
-                self.receive(START)
-                self.ready = True
-            self.line.send(thought)
-            option, failure = self.receive(seconds)
-        except OSError as error:
-            raise EOFError(str(error)) from error
-        if failure:
-            raise ThoughtFailed(failure)
-        answer: int = option
-        return answer
-
-    def receive(self, seconds: float) -> tuple[int, str]:
-        if not self.line.poll(seconds):
-            raise ThoughtTooLong
-        found: tuple[int, str] = self.line.recv()
-        return found
-
-    def kill(self) -> None:
-        self.process.kill()
-
-
-class BotWorkers:
+class BotWorkers(Workers):
     """Worker processes for bots."""
 
     def __init__(self, processes: int, seconds: float = THOUGHT) -> None:
-        self.seconds = seconds
-        self.threads = ThreadPoolExecutor(processes, thread_name_prefix="thinker")
-        self.idle: SimpleQueue[Worker | None] = SimpleQueue()  # none: to be started when it is needed
-        for _ in range(processes):
-            self.idle.put(None)
-        self.lock = threading.Lock()
-        self.workers: set[Worker] = set()
-        self.closed = False
+        super().__init__(work, processes, seconds)
 
     async def think(self, game: dict[str, Any], seat: int, level: str, seed: int) -> int:
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self.ask, (game, seat, level, seed))
-
-    def ask(self, thought: Thought) -> int:
-        """Let a process think; where one was ended from outside, another tries once more."""
-        try:
-            return self.ask_one(thought)
-        except EOFError:
-            return self.ask_one(thought)
-
-    def ask_one(self, thought: Thought) -> int:
-        worker = self.idle.get()
-        try:
-            if worker is not None and not worker.process.is_alive():
-                self.end(worker)
-                worker = None
-            worker = worker or self.start()
-            return worker.think(thought, self.seconds)
-        except (ThoughtTooLong, EOFError):
-            if worker is not None:
-                self.end(worker)
-            worker = None
-            raise
-        finally:
-            self.idle.put(worker)
-
-    def start(self) -> Worker:
-        with self.lock:
-            if self.closed:
-                raise EOFError("the server is closing")
-            worker = Worker()
-            self.workers.add(worker)
-            return worker
-
-    def end(self, worker: Worker) -> None:
-        with self.lock:
-            self.workers.discard(worker)
-        worker.kill()
-        worker.process.join()
-        worker.line.close()
-
-    def close(self) -> None:
-        """End all processes now, whatever they think about: no one waits for it any more."""
-        with self.lock:
-            self.closed = True
-            for worker in self.workers:
-                worker.kill()
-        self.threads.shutdown(cancel_futures=True)
-
-
-# --- in the process -------------------------------------------------------------------------------------------
+        """Return a bot's answer.  A process knows no bots that the operator brings, so it is told their class."""
+        option: int = await self.do(game, seat, bots.spec_of(level), seed)
+        return option
 
 
 def work(line: Connection) -> None:
-    """Think about whatever comes, until the server has gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, and this process ends when it does
-    threading.Thread(target=end_with_server, daemon=True).start()
-    with contextlib.suppress(EOFError, OSError):
-        line.send((0, ""))
-        while True:
-            thought: Thought = line.recv()
-            try:
-                line.send((choose(*thought), ""))
-            except Exception:
-                line.send((0, traceback.format_exc()))
-
-
-def end_with_server() -> None:
-    """A server that was killed can end no one: without this its thinkers would think on for ever."""
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
+    serve(line, choose)

@@ -12,7 +12,7 @@ from typing import Any
 
 from ..protocol.commands import PROTOCOL
 from ..protocol.messages import Snapshot, Update, Welcome, write
-from ..table.checks import may_watch
+from ..table.checks import kept_away, may_watch
 from ..table.deadlines import Thought
 from ..table.driver import Clock, Driver, Log
 from ..table.errors import NoSuchTable, Quarantined
@@ -22,15 +22,15 @@ from ..table.room import Room
 from ..table.snapshots import events_for, missed, snapshot, write_table
 from .metrics import ERRORS
 
-LOG = logging.getLogger("stablemates.node")  # nothing that is secret: no hands, no people, no tables
+LOG = logging.getLogger("stablemates.node")  # nothing secret: no hands, no people, no tables
 GONE_AFTER = 3.0  # seconds without a connection before others are shown it
 
 
 class Viewer:
-    """A person who watches a table through one connection.  ``send`` and ``cut`` must not wait.
+    """A person who watches a table over one connection.  ``send`` and ``cut`` must not block.
 
     A shared screen, such as a television, is sent what every spectator is sent, even if the person who opened it has a
-    seat.  No one is there because a screen is on.
+    seat.  A screen does not count as someone being present.
     """
 
     __slots__ = ("cut", "is_screen", "person", "send")
@@ -40,7 +40,7 @@ class Viewer:
     ) -> None:
         self.person = person
         self.send = send
-        self.cut = cut  # end the connection, for a reason
+        self.cut = cut  # close the connection, with a reason
         self.is_screen = is_screen
 
     @property
@@ -62,15 +62,15 @@ class Host(ABC):
 
     @abstractmethod
     async def report(self, room: Room, error: Exception, doing: str) -> str:
-        """Keep a report of an error; return its number."""
+        """Store an error report; return its number."""
 
     @abstractmethod
     async def quarantine(self, table: str, error: Exception) -> Quarantined:
-        """Put a table aside whose log cannot be followed; return what to tell its people."""
+        """Quarantine a table whose log is broken; return what to tell its players."""
 
     @abstractmethod
     def forgotten(self, table: str) -> None:
-        """Let go of a table that was deleted."""
+        """Drop a table that was deleted."""
 
     @abstractmethod
     async def notify(self, table: str) -> None:
@@ -85,7 +85,7 @@ class LiveRoom(Driver):
         self.breaks: dict[str, int] = {}  # how often each person has lost a connection
         self.table = b""  # the part of a snapshot that is the same for everyone, encoded once
         self.table_of = -1  # the stream number it was encoded at
-        self.own_notices = 0  # of this server's own that it has still to receive
+        self.own_notices = 0  # the number of this server's own notices still to be received
         self.used = clock.now()  # when it was last needed
 
     # --- as a driver ---------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ class LiveRoom(Driver):
                 self.start(self.insist(person))
 
     def publish(self) -> None:
-        """Send what the last entry changed; if that fails, the entry is still true."""
+        """Send what the last entry changed; if that fails, the entry is still valid."""
         try:
             self.send_updates()
         except Exception:
@@ -142,11 +142,15 @@ class LiveRoom(Driver):
             person = viewer.eyes
             if room.only_for is not None and room.only_for != person:
                 continue
+            refusal = kept_away(room, viewer.person)
+            if refusal is not None and viewer.person not in room.removed:  # those who were removed are shown that
+                viewer.cut(refusal.reason)
+                continue
             if person not in written:
                 written[person] = write(Update(events_for(room, room.items, person), self.snapshot(person, now)))
             viewer.send(written[person])
-            if viewer.person in room.removed:
-                viewer.cut("removed")
+            if refusal is not None:
+                viewer.cut(refusal.reason)
 
     def snapshot(self, person: str, now: int) -> Snapshot:
         """Return what a person sees now."""
@@ -168,7 +172,7 @@ class LiveRoom(Driver):
             await self.catch_up()
 
     async def view(self, person: str) -> Snapshot:
-        """Return what a person sees who has no connection; raises ``Refusal``."""
+        """Return what a person without a connection sees; raises ``Refusal``."""
         async with self.lock:
             await self.refresh()
             may_watch(self.room, person)
@@ -206,7 +210,7 @@ class LiveRoom(Driver):
         await self.append_if(change, person, f"here.{secrets.token_hex(8)}")
 
     async def insist(self, person: str) -> None:
-        """Append that a person is here whom the log believes to be gone."""
+        """Append that a person is here who is gone according to the log."""
         async with self.lock:
             if self.is_connected(person):
                 with suppress(StorageFailed):
@@ -216,7 +220,7 @@ class LiveRoom(Driver):
         """Append that a person has left, unless they reconnect soon."""
         await asyncio.sleep(GONE_AFTER)
         if self.breaks[person] != breaks:
-            return  # they were back in between
+            return  # they came back in between
 
         def change() -> Change | None:
             return Left() if self.room.is_here(person) and not self.is_connected(person) else None

@@ -1,4 +1,4 @@
-"""Tables from a store: from their last checkpoint on, checked link by link, and in slices, so that others continue."""
+"""Load tables from a store: from their last checkpoint, verified, and in slices, so that others can continue."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SLICE: Final = 16  # entries after which others may continue
 async def rooms(store: Store, table: str, seq: int = ALL, game: int = ALL) -> AsyncIterator[tuple[Room, str]]:
     """Yield a table after each of its entries up to number ``seq``, and the entry's hash.
 
-    It starts with the last checkpoint that is not beyond that entry, nor beyond a game.  Raises ``BrokenLog``.
+    It starts with the last checkpoint that is not after that entry or after a game.  Raises ``BrokenLog``.
     """
     room, previous = await nearest(store, table, seq, game)
     if room.seq:
@@ -40,13 +40,13 @@ async def rooms(store: Store, table: str, seq: int = ALL, game: int = ALL) -> As
 
 
 async def nearest(store: Store, table: str, seq: int, game: int) -> tuple[Room, str]:
-    """Return the room of the last good checkpoint, and the hash of its entry; without one, an empty room."""
+    """Return the room of the last valid checkpoint, and the hash of its entry; without one, an empty room."""
     kept = await store.find_checkpoint(table, seq, game)
     if kept is not None:
         try:
             entries = await store.read(table, kept.seq - 1, 1)
         except BrokenLog:
-            entries = []  # the log is the truth: it is read from its beginning, and found broken there
+            entries = []  # the log is the truth: it is read from the beginning, and found to be broken there
         if entries and seal(entries[0].hash, kept.data) == kept.hash:
             room = read_checkpoint(kept.data)
             if room is not None and room.seq == kept.seq:

@@ -1,6 +1,6 @@
 """Logs: lines of JSON without secrets.
 
-No token, no person, no table's name, no card, no word that someone said; addresses without their last part.
+No token, no person, no table name, no card, no chat; addresses without their last part.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ import json
 import logging
 import sys
 import traceback
+from contextlib import suppress
 from datetime import UTC, datetime
+from io import StringIO
 from ipaddress import IPv6Address, ip_address
 from types import TracebackType
 from typing import TextIO
@@ -22,7 +24,7 @@ SILENT = ("psycopg.pool",)  # it logs every attempt; the node logs a failing sto
 
 
 def masked(address: str) -> str:
-    """An address without what would tell one household from its neighbours.
+    """Return an address without the part that identifies a household.
 
     >>> masked("203.0.113.9"), masked("2001:db8:1:2::3"), masked("::ffff:203.0.113.9"), masked("?")
     ('203.0.113.0', '2001:db8:1::', '203.0.113.0', '')
@@ -39,19 +41,19 @@ def masked(address: str) -> str:
 
 
 def mark(table: str) -> str:
-    """By what the lines about one table are found, without its name, which would open it."""
+    """Return a label that finds the lines about one table without its name, which gives access to it."""
     return hashlib.sha256(table.encode()).hexdigest()[:8]
 
 
 def where(error: BaseException, trace: TracebackType | None = None) -> str:
-    """What went wrong and where, without what was said: the text of an error may hold anything."""
+    """Return what failed and where, without the message: the text of an error may contain anything."""
     frames = traceback.extract_tb(trace or error.__traceback__)
     place = f"{frames[-1].filename.rpartition('/')[2]}:{frames[-1].lineno}" if frames else ""
     return f"{type(error).__name__} {place}".strip()
 
 
 class JsonLines(logging.Formatter):
-    """Lines of libraries: the sentence as it stands in their source, and not what was put into it."""
+    """Format the lines of libraries: the text in their source, without its arguments."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -65,10 +67,31 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class LossyStream(StringIO):
+    """Where lines go; those that cannot be written are lost.
+
+    A log often lies on the disk of the tables.  When that is full, people must still be told that saving is paused.
+    """
+
+    def __init__(self, stream: TextIO) -> None:
+        super().__init__()
+        self.stream = stream
+
+    def write(self, text: str) -> int:
+        with suppress(OSError):
+            self.stream.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self.stream.flush()
+
+
 def set_up(stream: TextIO | None = None) -> None:
-    """Let everything that this process logs be lines of JSON; someone at a terminal is shown trouble alone."""
+    """Log lines of JSON for this process; a terminal only shows problems."""
     stream = stream or sys.stderr
     level = logging.WARNING if stream.isatty() else logging.INFO
+    stream = LossyStream(stream)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

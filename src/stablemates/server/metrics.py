@@ -21,4 +21,4 @@ ANSWER_TIME = Histogram(
     "From a command to its acknowledgement",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0),
 )
-REFUSED.labels("storage")  # from the beginning: the first one is already worth an alarm
+REFUSED.labels("storage")  # from the start: the first one is already worth an alert

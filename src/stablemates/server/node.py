@@ -1,6 +1,6 @@
 """A server's tables: it creates, loads, wakes and evicts them, and hands commands and connections to their drivers.
 
-No one owns a table.  Any node takes any command; the log decides (``table.driver``).
+No one owns a table.  Any node accepts any command; the log decides (``table.driver``).
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from .. import __version__, fair
 from ..protocol.commands import Command, Settings
 from ..protocol.messages import Accepted, Refused
 from ..table.chain import first_link
+from ..table.checks import kept_away
 from ..table.deadlines import Thought
 from ..table.driver import RealClock
 from ..table.errors import GameError, NoSuchTable, Quarantined, Refusal
@@ -27,26 +28,26 @@ from ..table.room import STAND_IN, Room
 from ..table.settings import Created, check_settings
 from ..table.snapshots import row
 from .bot_queue import BotQueue
-from .bot_workers import ThoughtTooLong
 from .live_room import Host, LiveRoom, Viewer
 from .loading import rooms
 from .metrics import COMMANDS, CUT_SHORT, ERRORS, QUARANTINED, REFUSED
 from .notifier.local import Notifier
 from .store.store import Store, UnsafeStorage
 from .store_log import StoreLog
+from .workers import TookTooLong
 
-LOG = logging.getLogger("stablemates.node")  # nothing that is secret: no hands, no people, no tables
+LOG = logging.getLogger("stablemates.node")  # nothing secret: no hands, no people, no tables
 Think = Callable[[dict[str, Any], int, str, int], Awaitable[int]]  # (imagined game, seat, level, seed) -> option
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without I and O, which look like numbers
-SWEEP_EVERY = 1.0  # seconds between two looks at what is due in the log
-POLL_EVERY = 2.0  # ... and at what others have written, in case a notice was lost
+SWEEP_EVERY = 1.0  # seconds between two checks of what is due in the log
+POLL_EVERY = 2.0  # ... and of what others have written, in case a notice was lost
 FORGET_EVERY = 3600.0
-HEAL_EVERY = 1.0  # seconds between two tries to open a store that has failed
+HEAL_EVERY = 1.0  # seconds between two attempts to reopen a failed store
 KEPT_UNFINISHED = 30 * 24 * 3600 * 1000  # milliseconds
-LET_OTHERS = 1_000  # milliseconds that the nodes with viewers have before any other node wakes a table
+LET_OTHERS = 1_000  # milliseconds that nodes with viewers have before any other node wakes a table
 IDLE = 60_000  # milliseconds without a viewer after which a room is evicted
 
-TOLD = (NoSuchTable, Quarantined)  # errors of which everyone was told whom they concern
+TOLD = (NoSuchTable, Quarantined)  # errors that were already reported to everyone they concern
 SAVING_PAUSED = Refusal(
     "storage", "saving is paused, and this may or may not have been written: send it again with the same id"
 )
@@ -72,9 +73,9 @@ class Node(Host):
         self.rooms: dict[str, LiveRoom] = {}
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.broken: dict[str, str] = {}  # tables whose log cannot be followed, and the reports of it: left alone
+        self.broken: dict[str, str] = {}  # tables with a broken log, and their error reports: left alone
         self.closing = False
-        self.healing = False  # whether the store has failed and is being opened again
+        self.healing = False  # whether the store has failed and is being reopened
 
     # --- from start to end --------------------------------------------------------------------------
 
@@ -83,7 +84,7 @@ class Node(Host):
         await self.notifier.open()
         if not self.alone:
             self.notifier.subscribe(self.noticed)
-        self.start(self.every(SWEEP_EVERY, self.sweep, at_once=True))  # no one waits at the door for it
+        self.start(self.every(SWEEP_EVERY, self.sweep, at_once=True))  # no one is waiting for it
         self.start(self.every(FORGET_EVERY, self.forget))
         if not self.alone:
             self.start(self.every(POLL_EVERY, self.poll))
@@ -122,7 +123,7 @@ class Node(Host):
             try:
                 await work()
             except StorageFailed:
-                pass  # everyone who needs the store is told; here there is no one to tell
+                pass  # everyone who needs the store is told; there is no one to tell here
             except Exception:
                 ERRORS.inc()
                 LOG.exception("regular work failed")
@@ -162,7 +163,7 @@ class Node(Host):
                 await (await self.room(table)).wake()
             except StorageFailed:
                 raise
-            except Exception as error:  # one table that cannot be followed must not stop the others
+            except Exception as error:  # one broken table must not stop the others
                 await self.quarantine(table, error)
         for table, room in list(self.rooms.items()):
             if not room.viewers and room.timer is None and not room.lock.locked() and room.used < self.now() - IDLE:
@@ -175,7 +176,7 @@ class Node(Host):
                     await room.catch_up()
 
     async def forget(self) -> None:
-        """Delete old tables: old by the newest that is stored, too, since a clock alone may be wrong by years."""
+        """Delete old tables: also compared with the newest stored one, since a clock alone may be wrong by years."""
         await self.store.forget(min(self.now(), await self.store.newest()) - KEPT_UNFINISHED)
 
     # --- tables -----------------------------------------------------------------------------------------
@@ -240,9 +241,9 @@ class Node(Host):
         live.schedule()
 
     async def quarantine(self, table: str, error: Exception) -> Quarantined:
-        """Put a table aside whose log cannot be followed; everything else continues.
+        """Quarantine a table whose log is broken; everything else continues.
 
-        There is one report for each such table.  It stays aside until the server starts again.
+        There is one report per such table.  It stays quarantined until the server is restarted.
         """
         if isinstance(error, Quarantined):
             return error
@@ -258,7 +259,7 @@ class Node(Host):
         self.let_go(table, "no-such-table")
 
     def let_go(self, table: str, reason: str) -> None:
-        """Put a table aside, and tell its players why."""
+        """Quarantine a table, and tell its players why."""
         live = self.rooms.pop(table, None)
         if live is not None:
             live.stop()
@@ -294,7 +295,7 @@ class Node(Host):
 
     def refused(self, room: LiveRoom, person: str, id: str, refusal: Refusal) -> Refused:
         REFUSED.labels(refusal.reason).inc()
-        snapshot = None if person in room.room.removed else room.snapshot(person, self.now())
+        snapshot = None if kept_away(room.room, person) else room.snapshot(person, self.now())
         return Refused(id, refusal.reason, refusal.text, snapshot, refusal.rule)
 
     async def join(self, table: str, viewer: Viewer, since: int | None) -> bytes:
@@ -312,7 +313,7 @@ class Node(Host):
     async def choose(self, room: Room, thought: Thought) -> int:
         """Let a bot decide on a game that it imagines: the true one never leaves this process.
 
-        A bot that thinks for too long takes the least committal option, like a person whose time is up.
+        A bot that takes too long gets the least committal option, like a person who runs out of time.
         """
         question = room.question_for(thought.seat)
         assert question is not None
@@ -320,12 +321,12 @@ class Node(Host):
         async with self.bots.turn(room.table, with_people=bool(room.players())):
             try:
                 return await self.think(imagined, thought.seat, thought.level, thought.seed)
-            except ThoughtTooLong:
+            except TookTooLong:
                 CUT_SHORT.inc()
                 return question.least
 
     async def report(self, room: Room, error: Exception, doing: str) -> str:
-        """Keep what is needed to reproduce an error; the table's log has the rest."""
+        """Store what is needed to reproduce an error; the table's log has the rest."""
         ERRORS.inc()
         id = secrets.token_hex(6)
         lines = [f"stablemates {__version__}", f"table at entry {room.seq}, {doing}"]

@@ -22,6 +22,7 @@ from .. import __version__
 from ..core.errors import Refused
 from ..table.log import StorageFailed
 from .bot_workers import BotWorkers
+from .game_reports import GameReports, ReportWorkers
 from .http.app import make_app
 from .http.gateway import Gateway
 from .http.identity import People
@@ -39,13 +40,13 @@ from .store.store import Store, UnsafeStorage
 from .websocket.frames import Wire
 
 LARGEST_MESSAGE = 4096
-PING = 20.0  # seconds
-SEND_BUFFER = 64 * 1024  # bytes that the system keeps for one who reads slowly; it takes twice as much
-GOOD_BYE = 2.0  # seconds in which connections are ended at the end
-LAST_MOMENT = 4.5  # seconds after a signal when the process ends, whatever still runs: all that counts is on the disk
+PING = 20.0  # seconds without a message before a heartbeat
+SEND_BUFFER = 64 * 1024  # bytes that the system buffers for a slow reader; it allocates twice as much
+GOOD_BYE = 2.0  # seconds in which connections are closed at shutdown
+LAST_MOMENT = 4.5  # seconds after a signal when the process exits: everything that counts is on disk
 POSTGRES = ("postgresql://", "postgres://")
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
-GARBAGE = (5_000, 10, 5)  # new objects after which circles of them are looked for: connections form some, looks none
+GARBAGE = (5_000, 10, 5)  # new objects between searches for reference cycles: connections form some, snapshots none
 
 
 class CannotServe(Refused):
@@ -61,7 +62,7 @@ class Plan:
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""  # sqlite:PATH or postgresql://...; otherwise a file in the data folder
-    new_database: bool = True  # whether one may be made in the data folder
+    new_database: bool = True  # whether one may be created in the data folder
     bus: str = ""
     origins: list[str] = field(default_factory=list)
     proxies: list[Network] = field(default_factory=list)
@@ -100,7 +101,7 @@ def check_database(plan: Plan) -> None:
 
 
 def shown(url: str) -> str:
-    """An address without the password that may be in it.
+    """Return an address without the password that may be in it.
 
     >>> shown("postgresql://ann:secret@db/tables")
     'postgresql://db/tables'
@@ -138,7 +139,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log().info("stopping")
         for server in self.servers:
-            server.close()  # no one new
+            server.close()  # no new connections
         await self.gateway.part(GOOD_BYE)
         await super().shutdown(sockets)
 
@@ -164,7 +165,7 @@ class Server(uvicorn.Server):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket to listen on; port 0: any that is free."""
+    """Return a listening socket; port 0: any free port."""
     if port > 65535:
         raise CannotServe(f"invalid port {port}: must be 0 to 65535")
     try:
@@ -173,7 +174,7 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as problem:
         what = f"{host}, port {port}: {problem.strerror or problem}"
         raise CannotServe(f"{what}; choose another --host or --port (0: any free port)") from None
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # its connections have the same
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # inherited by its connections
     found.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return found
 
@@ -186,12 +187,12 @@ def make_server(gateway: Gateway, started: Callable[[], None]) -> Server:
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
-        ws_per_message_deflate=False,  # secrets and what others choose must not be compressed together
+        ws_per_message_deflate=False,  # secrets and data chosen by others must not be compressed together
         h11_max_incomplete_event_size=LARGEST_HEAD,
         lifespan="off",
         log_config=None,
         access_log=False,
-        proxy_headers=False,  # whom to believe is decided in one place
+        proxy_headers=False,  # trust is decided in one place
         server_header=False,
         timeout_graceful_shutdown=1,
     )
@@ -207,6 +208,7 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
     clock = SteadyClock()
     place = listen(plan.host, plan.port)
     thinkers = BotWorkers(plan.thinkers)
+    reporters = ReportWorkers()
     try:
         node = Node(
             make_store(plan),
@@ -234,10 +236,11 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
                 metrics_open=plan.metrics_open,
                 clock=clock,
                 name=plan.host.lower(),
+                reports=GameReports(reporters.make),
             )
             await gateway.open()
             server = make_server(gateway, lambda: started(address_of(place)))
-            gc.freeze()  # all that is there now stays: it need not be looked through again and again
+            gc.freeze()  # everything that exists now stays: it need not be scanned again and again
             gc.set_threshold(*GARBAGE)
             await server.serve([place])
         finally:
@@ -245,6 +248,7 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
     finally:
         place.close()
         thinkers.close()
+        reporters.close()
 
 
 def address_of(place: socket.socket) -> str:

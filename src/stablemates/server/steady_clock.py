@@ -1,4 +1,4 @@
-"""The time of a server: the wall clock, but never back, and never with a jump that tables would notice."""
+"""The time of a server: the wall clock, but never backwards, and never with a jump that tables would notice."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Callable
 from typing import Final
 
 MILLISECOND: Final = 1_000_000  # nanoseconds
-SLEW: Final = 100  # where it differs from the wall clock, it runs faster or slower by one part in this many
-PAUSE: Final = 5_000 * MILLISECOND  # ahead by so much, the machine has slept: tables take that for a pause
+SLEW: Final = 100  # if it differs from the wall clock, it runs faster or slower by one part in this many
+PAUSE: Final = 5_000 * MILLISECOND  # if it is ahead by this much, the machine was asleep: tables treat that as a pause
 
 
 class SteadyClock:
     """Wall time at the start, and from then on the monotonic clock, which slowly follows the wall clock.
 
-    A wall clock that is set back would make every open window last as much longer, and one set forward would end it.
-    Only after the machine has slept does this clock jump, and only forward, as if the server had been down.
+    Setting a wall clock back would make every open window last longer, and setting it forward would end it.
+    This clock jumps only after the machine was asleep, and only forward, as if the server had been down.
     """
 
     def __init__(self, wall: Callable[[], int] = time.time_ns, steady: Callable[[], int] = time.monotonic_ns) -> None:
@@ -39,9 +39,9 @@ class SteadyClock:
 
     @property
     def off(self) -> float:
-        """By how many seconds the wall clock is ahead of it; below zero: behind."""
+        """Return by how many seconds the wall clock is ahead of it; negative if it is behind."""
         return (self.wall() - self.now() * MILLISECOND) / (1000 * MILLISECOND)
 
     def not_before(self, moment: int) -> None:
-        """Continue from a moment, in milliseconds, if it is later: what is stored has happened already."""
+        """Continue from a moment, in milliseconds, if it is later: stored entries are in the past."""
         self.time = max(self.time, moment * MILLISECOND)

@@ -1,4 +1,4 @@
-"""The log of one table in a store: its chain, its checkpoints, and the commands of long ago that are found in it."""
+"""The log of one table in a store: its chain, its checkpoints, and looking up old commands in it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .loading import checkpoint, rooms
 from .metrics import APPENDED, CONFLICTS
 from .store.store import KeptCheckpoint, Store
 
-RECALLED: Final = 1024  # commands of long ago that are remembered once they were looked for
+RECALLED: Final = 1024  # old commands that are cached once they were looked up
 
 
 class StoreLog(Log):
@@ -33,12 +33,12 @@ class StoreLog(Log):
         self.shared = shared
         self.failed = failed  # called when the store fails
         self.start = start  # runs something in the background
-        self.seq = 0  # of the last entry that is known here ...
+        self.seq = 0  # of the last entry known here ...
         self.hash = ""  # ... and its hash
         self.recalled: dict[str, Done] = {}  # as in ``Room.commands``
 
     def stands_at(self, seq: int, hash: str) -> None:
-        """Continue behind an entry."""
+        """Continue after an entry."""
         self.seq, self.hash = seq, hash
 
     async def append(self, entry: Entry, row: Row, room: Room) -> None:
@@ -67,7 +67,7 @@ class StoreLog(Log):
         return self.seq > 0 and not await self.store.last(self.table)
 
     def keep(self, room: Room) -> None:
-        """Keep a checkpoint now and then; it is no loss if that fails."""
+        """Store a checkpoint now and then; it does not matter if that fails."""
         if room.seq % EVERY == 0:
             self.start(self.put(checkpoint(room, self.hash)))
 
@@ -76,7 +76,7 @@ class StoreLog(Log):
             await self.store.put_checkpoint(kept)
 
     async def find(self, id: str) -> Done | None:
-        """Find a retried command that the room no longer remembers: the log knows all."""
+        """Find a retried command that the room no longer remembers: the log has them all."""
         if id in self.recalled:
             return self.recalled[id]
         seq = await self.store.find_command(self.table, id)

@@ -1,1 +1,1 @@
-"""What `stablemates new` writes: files with NAME and Name in the place of a name."""
+"""The files that `stablemates new` writes, with NAME and Name as placeholders."""

@@ -1,4 +1,4 @@
-"""The chain of a log: every entry vouches for all before it, so that none can be changed, moved or lost unnoticed."""
+"""The hash chain of a log: every entry vouches for all before it, so that no entry can be changed, moved or lost."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .log import BrokenLog, StoredEntry
 
 
 def first_link(table: str) -> str:
-    """Return what the first entry of a table follows."""
+    """Return the hash that the first entry of a table follows."""
     return hashlib.sha256(b"log of table " + table.encode("utf-8", "replace")).hexdigest()
 
 
 def link(previous: str, entry: StoredEntry) -> str:
-    """Return the hash of an entry: over what it says, and the hash of the entry before it."""
+    """Return the hash of an entry: over its content, and the hash of the entry before it."""
     try:
         said = json.encode([entry.seq, entry.id, entry.at, entry.by, entry.kind, entry.data])
     except (MsgspecError, UnicodeError, ValueError) as error:
@@ -30,7 +30,7 @@ def linked(previous: str, entry: StoredEntry) -> StoredEntry:
 
 
 def check_chain(seq: int, previous: str, entries: Iterable[StoredEntry]) -> str:
-    """Check the entries that follow number ``seq``; return the hash of the last.  Raises ``BrokenLog``."""
+    """Verify the entries that follow number ``seq``; return the hash of the last.  Raises ``BrokenLog``."""
     for entry in entries:
         seq += 1
         if entry.seq != seq:
@@ -42,5 +42,5 @@ def check_chain(seq: int, previous: str, entries: Iterable[StoredEntry]) -> str:
 
 
 def seal(previous: str, data: bytes) -> str:
-    """Return the hash of what was derived from a log up to an entry with the hash ``previous``."""
+    """Return the hash of data derived from a log up to an entry with the hash ``previous``."""
     return hashlib.sha256(previous.encode() + data).hexdigest()

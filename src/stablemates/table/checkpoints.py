@@ -1,6 +1,6 @@
-"""A whole room as bytes, so that a long log need not be applied from its first entry again.
+"""A whole room as bytes, so that a long log need not be applied from its first entry.
 
-The log stays the truth: a checkpoint is what its entries came to, and one that cannot be read is left aside.
+The log stays the truth: a checkpoint is the fold of its entries, and one that cannot be read is ignored.
 """
 
 from __future__ import annotations
@@ -28,17 +28,18 @@ from .room import (
     SeatRecord,
     Step,
     Turn,
+    Vote,
     answer,
     step,
 )
 from .windows import LateCall, Reply, Window
 
-FORMAT: Final = 1  # raised when a field is added, renamed or means something else: older checkpoints are left aside
+FORMAT: Final = 2  # raised when a field is added, renamed or means something else: older checkpoints are left aside
 EVERY: Final = 256  # entries from one checkpoint to the next
 
 
 class KeptMatch(Struct, array_like=True):
-    """A match with its position, which would take long to reach again by its answers."""
+    """A match with its position, which would take long to replay from its answers."""
 
     profile: str
     revision: int
@@ -68,7 +69,7 @@ class KeptWindow(Struct, array_like=True):
 
 
 class Checkpoint(Struct, kw_only=True):
-    """The fields of a room, by their own names."""
+    """The fields of a room, under the same names."""
 
     format: int
     table: str
@@ -87,6 +88,7 @@ class Checkpoint(Struct, kw_only=True):
     code_until: int
     host: str
     host_left: int | None
+    votes: tuple[Vote, ...]
     people: dict[str, Person]
     removed: set[str]
     queue: tuple[Queued, ...]
@@ -117,7 +119,7 @@ class Checkpoint(Struct, kw_only=True):
     history: list[bytes]
 
 
-# What a room has besides: the events of the last entry, which are published once, and what follows from the rest.
+# What else a room has: the events of the last entry, which are published once, and what follows from the rest.
 LEFT_OUT: Final = frozenset({"items", "only_for", "commitments", "questions"})
 AS_THEY_ARE: Final = frozenset(Checkpoint.__struct_fields__) - {"format", "match", "window", "steps", "history"}
 
@@ -140,7 +142,7 @@ def write_checkpoint(room: Room) -> bytes:
 
 
 def read_checkpoint(data: bytes) -> Room | None:
-    """Return the room; ``None``: another version of the program has written it."""
+    """Return the room; ``None`` if another version of the program wrote it."""
     try:
         found = decode.decode(data)
     except DecodeError:

@@ -9,22 +9,34 @@ from ..protocol.commands import Said
 from .errors import Refusal
 from .room import Room
 
-TURNING = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")  # classes of Unicode
+TURNING = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")  # Unicode bidi classes
 TURNING_MARKS = "\u061c\u200e\u200f"
 SPECTATORS = 50  # people without a seat, at one table
 
 
 def may_watch(room: Room, person: str) -> None:
-    """Require that a person may see the table at all."""
-    not_removed(room, person)
+    """Require that a person may see the table at all, and that there is room to watch."""
+    is_admitted(room, person)
     watching = sum(1 for who, one in room.people.items() if one.here and room.seat_of(who) == NOBODY)
     if room.seat_of(person) == NOBODY and not room.is_here(person) and watching >= SPECTATORS:
         raise Refusal("full", f"{SPECTATORS} people are watching already")
 
 
-def not_removed(room: Room, person: str) -> None:
+def is_admitted(room: Room, person: str) -> None:
+    """Require that a person is not kept away from the table."""
+    refusal = kept_away(room, person)
+    if refusal is not None:
+        raise refusal
+
+
+def kept_away(room: Room, person: str) -> Refusal | None:
+    """Return why a person may not see the table; ``None`` if they may.  The host sees every game."""
     if person in room.removed:
-        raise Refusal("removed", "the host has removed you from this table")
+        return Refusal("removed", "the host has removed you from this table")
+    unwatched = room.phase == "playing" and room.settings.spectators == "nobody"
+    if unwatched and person != room.host and room.seat_of(person) == NOBODY:
+        return Refusal("no-spectators", "no one watches this game: come back when it is over")
+    return None
 
 
 def seated(room: Room, person: str) -> Seat:
@@ -56,7 +68,7 @@ def is_current(room: Room, command: Said) -> None:
 
 
 def knows_settings(room: Room, command: Said) -> None:
-    """Require that only seats have changed since: the players may come and go while the host starts the game."""
+    """Require that only seats have changed since then: players may come and go while the host starts the game."""
     if not room.settled <= command.on <= room.state:
         raise Refusal("stale", f"this refers to state {command.on}, the table was changed at {room.settled}")
 
@@ -90,7 +102,7 @@ def a_seat(room: Room, seat: Seat) -> Seat:
 
 
 def turns_text(text: str) -> bool:
-    """Return whether a text holds signs that are not shown, and change the direction of the text around it."""
+    """Return whether a text has invisible characters that change the direction of the text around it."""
     return any(unicodedata.bidirectional(sign) in TURNING or sign in TURNING_MARKS for sign in text)
 
 

@@ -35,7 +35,7 @@ def runs_out(room: Room) -> int | None:
 
 
 def spend(room: Room, seat: Seat, at: int) -> None:
-    """Take from the time bank what a decision took longer than is allowed."""
+    """Take the time beyond the limit of a decision from the time bank."""
     turn = room.turn
     if turn is not None and turn.allowed is not None and not room.seats[seat].bot:
         over = at - turn.started - turn.allowed - turn.extra

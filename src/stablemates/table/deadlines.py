@@ -1,4 +1,4 @@
-"""What a table does by itself, and when: its clock, and the bots that play there.  Time is passed in."""
+"""What a table does by itself, and when: its clock, and its bots.  Time is passed in."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from .picture import Paused, breath
 from .play import Resolved, TimedOut
 from .presence import BotsTookOver
 from .room import Room
-from .speeds import AWAY_LIMIT, BOT_OVERDUE, UNWATCHED
+from .seats import SeatsFreed
+from .speeds import AWAY_LIMIT, BOT_OVERDUE, LOBBY_LIMIT, UNWATCHED
 
-BOTS_ONLY = 0.3  # how long bots take where only bots play, compared with the usual
+BOTS_ONLY = 0.3  # how long bots take if only bots play, relative to the normal time
 
 
 class Thought(NamedTuple):
@@ -41,7 +42,7 @@ def thoughts(room: Room) -> list[Thought]:
 
 
 def time_to_think(room: Room, seat: Seat) -> int:
-    """Return how long a bot takes on its turn.  Where players see pictures it has thought during the picture."""
+    """Return how long a bot takes on its turn.  If players see pictures, it decides during the picture."""
     after_picture = breath(room)
     if after_picture is not None:
         return after_picture
@@ -66,8 +67,19 @@ def missing(room: Room) -> list[tuple[int, Seat]]:
     ]
 
 
+def leavers(room: Room) -> list[tuple[int, Seat]]:
+    """Return when each seat is free whose player has left the lobby of a public table."""
+    if room.phase != "lobby" or not room.settings.public:
+        return []
+    return [
+        (one.away + LOBBY_LIMIT, seat) for seat, one in enumerate(room.seats) if one.person and one.away is not None
+    ]
+
+
 def due(room: Room) -> int | None:
     """Return when the table needs attention; ``None``: nothing happens by itself."""
+    if room.phase == "lobby":
+        return min((time for time, _ in leavers(room)), default=None)
     if room.phase != "playing" or room.deserted or room.stuck:
         return None
     if room.picture.held_by:
@@ -84,15 +96,17 @@ def tick(room: Room, now: int) -> Change | None:
     time = due(room)
     if time is None or now < time:
         return None
+    if room.phase == "lobby":
+        return SeatsFreed([seat for time, seat in leavers(room) if now >= time])
     if room.picture.held_by:
         return Paused(held=False)
     end = runs_out(room)
     over = end is not None and now >= end
-    if over and end is not None and now > end + UNWATCHED and room.at < end:  # no one has looked since
+    if over and end is not None and now > end + UNWATCHED and room.at < end:  # no one has been here since
         return Resumed()
     if over and room.window is not None:
         return Resolved()
     away = [seat for time, seat in missing(room) if now >= time]
     if away:
         return BotsTookOver(away)
-    return TimedOut() if over else None  # otherwise a bot is overdue, and another node thinks for it
+    return TimedOut() if over else None  # otherwise a bot is overdue, and another node decides for it

@@ -100,7 +100,7 @@ def deal(room: Room, revision: int, entry: Entry) -> None:
 
 
 def new_match(room: Room, revision: int) -> Match:
-    """Return the game that is dealt: from the secret that was committed to, and every player's word."""
+    """Return the game to deal: from the secret that was committed to, and every player's word."""
     number = room.games + 1
     words = [record.word for record in room.seats]
     options: Options = dict(room.settings.options)
@@ -132,7 +132,7 @@ def begin(room: Room, match: Match, at: int) -> None:
     room.history.clear()
     for name, person in room.people.items():
         if room.seat_of(name) == NOBODY:
-            person.patience = 1  # not before: people who left must not be told from those who stay
+            person.patience = 1  # not earlier: players who left must look the same as those who stay
     times = decision_times(room.speed, room.book[0])
     for record in room.seats:
         record.new_game(times[1] * room.patience if times is not None else 0)
@@ -147,7 +147,7 @@ def begin(room: Room, match: Match, at: int) -> None:
 def resume(room: Room, match: Match, at: int) -> None:
     """Play a match from where it was left.
 
-    All answers are made again, because an open window must know whose cards are being played.
+    All answers are played again, because an open window must know whose cards are being played.
     """
     answers = match.answers.copy()
     match.undo(len(answers))

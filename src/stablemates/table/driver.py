@@ -2,7 +2,7 @@
 
 A server runs a driver on a shared store and real time, a terminal on a match file and, if the player wants, on time
 that waits for them.  No one owns a table: a driver tries an entry on a copy of the room, appends it to the log, and
-only then publishes it.  If another driver was quicker the log refuses; then this one catches up and tries again.
+only then publishes it.  If another driver was faster the log refuses it; then this one catches up and retries.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .snapshots import row
 from .speeds import BOT_OVERDUE
 
 TRIES = 20  # at one entry, against other drivers of the same table
-LOOK_AGAIN = 1_000  # milliseconds after which a bot that still thinks, or a log that failed, is looked at again
+LOOK_AGAIN = 1_000  # milliseconds after which a bot that is still thinking, or a failed log, is checked again
 
 
 class Clock(ABC):
@@ -35,11 +35,11 @@ class Clock(ABC):
 
     @abstractmethod
     def call_at(self, moment: int, callback: Callable[[], None]) -> asyncio.TimerHandle:
-        """Call back when a moment has come."""
+        """Call back at a given time."""
 
     @abstractmethod
     async def until(self, moment: int) -> None:
-        """Wait for a moment to come."""
+        """Wait until a given time."""
 
 
 class RealClock(Clock):
@@ -61,13 +61,13 @@ class RealClock(Clock):
 
 
 class Log(ABC):
-    """Where the entries of one table are kept."""
+    """Where the entries of one table are stored."""
 
     shared = False  # whether other drivers append to it
 
     @abstractmethod
     async def append(self, entry: Entry, row: Row, room: Room) -> None:
-        """Keep an entry, and the room that it leads to; raises ``Conflict`` or ``StorageFailed``."""
+        """Append an entry, and store the room that it leads to; raises ``Conflict`` or ``StorageFailed``."""
 
     async def read(self, after: int) -> list[Entry]:
         """Return the entries that follow the entry number ``after``."""
@@ -78,7 +78,7 @@ class Log(ABC):
         return False
 
     async def find(self, id: str) -> Done | None:
-        """Return what came of a command of long ago; ``None``: there was no such command."""
+        """Return the reply to a command of long ago; ``None`` if there was no such command."""
         return None
 
 
@@ -90,13 +90,13 @@ class Driver(ABC):
         self.log = log
         self.clock = clock
         self.lock = asyncio.Lock()  # one change at a time
-        self.doubtful = False  # whether an entry may have been written that this driver does not know of
-        self.wrote_last = False  # whether this driver wrote the last entry; then it thinks for the bots
+        self.doubtful = False  # whether an entry may have been written that this driver does not know
+        self.wrote_last = False  # whether this driver wrote the last entry; if so, it decides for the bots
         self.timer: asyncio.TimerHandle | None = None
-        self.thinking: set[Thought] = set()  # what bots think about; again if they may answer sooner or later
+        self.thinking: set[Thought] = set()  # what bots are thinking about; repeated if they may answer sooner or later
         self.stopped = False
 
-    # --- what differs from one user to another -------------------------------------------------------------
+    # --- what differs between servers and terminals ---------------------------------------------------------
 
     @abstractmethod
     def start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -108,11 +108,11 @@ class Driver(ABC):
 
     @abstractmethod
     def publish(self) -> None:
-        """Show the last entry to everyone whom it concerns."""
+        """Publish the last entry to everyone it concerns."""
 
     @abstractmethod
     async def report(self, error: Exception, doing: str) -> str:
-        """Keep a report of an error; return its number."""
+        """Store an error report; return its number."""
 
     def time_stands_still(self) -> bool:
         """Return whether nothing may become due now."""
@@ -124,7 +124,7 @@ class Driver(ABC):
         """Carry out a person's command; when this returns, it is in the log.
 
         Raises ``Refusal``, ``StorageFailed`` or ``GameError``.  A command with an id that was carried out before
-        changes nothing, however long ago that was: the reply is what it was then.
+        changes nothing, however long ago that was: a retry gets the same reply.
         """
         async with self.lock:
             for _ in range(TRIES):
@@ -139,7 +139,7 @@ class Driver(ABC):
                 except (Conflict, Refusal) as problem:
                     refused = isinstance(problem, Refusal)
                     if (self.log.shared or not refused) and await self.catch_up():
-                        continue  # the reason may no longer hold
+                        continue  # the reason may no longer apply
                     done = None if self.room.seq <= KEPT_COMMANDS else await self.log.find(command.id)
                     if done is not None:
                         return repeated(command, person, done)
@@ -150,7 +150,7 @@ class Driver(ABC):
     # --- the log -------------------------------------------------------------------------------------------
 
     async def append(self, change: Change, by: str, id: str) -> None:
-        """Try a change on a copy of the room, append it to the log, and only then make it true and publish it.
+        """Try a change on a copy of the room, append it to the log, and only then apply it and publish it.
 
         Raises ``Conflict``, ``StorageFailed`` or ``GameError``; the room is then as it was.
         """
@@ -173,9 +173,9 @@ class Driver(ABC):
         self.schedule()
 
     async def append_if(self, change: Callable[[], Change | None], by: str, id: str) -> bool:
-        """Append a change unless there is none to make any more; return whether it was appended.
+        """Append a change if there still is one to make; return whether it was appended.
 
-        ``change`` is asked again after every conflict with another driver.
+        ``change`` is called again after every conflict with another driver.
         """
         for _ in range(TRIES):
             found = change()
@@ -202,7 +202,7 @@ class Driver(ABC):
     # --- clock and bots ------------------------------------------------------------------------------------
 
     def stop(self) -> None:
-        """Do nothing more by itself."""
+        """Stop acting by itself."""
         self.stopped = True
         self.cancel_timer()
 
@@ -229,7 +229,7 @@ class Driver(ABC):
         moment = None if self.stopped or self.time_stands_still() else due(self.room)
         if moment is not None:
             if moment <= now and tick(self.room, now) is None:
-                moment = now + LOOK_AGAIN  # a bot still thinks
+                moment = now + LOOK_AGAIN  # a bot is still thinking
             self.timer = self.clock.call_at(max(moment, not_before), lambda: self.start(self.wake()))
 
     async def wake(self) -> None:
@@ -245,7 +245,7 @@ class Driver(ABC):
                 self.doubtful = True  # it wakes again immediately, and catches up first
             except StorageFailed:
                 self.doubtful = True
-                self.schedule(self.clock.now() + LOOK_AGAIN)  # no sooner: a failed log is not hammered
+                self.schedule(self.clock.now() + LOOK_AGAIN)  # not sooner: do not hammer a failed log
                 return
             except GameError as error:
                 await self.stop_for(error)
@@ -277,12 +277,12 @@ class Driver(ABC):
                 if not await self.append_if(lambda: self.bot_answer(thought, option), "", thought.id):
                     self.set_timer()
             except StorageFailed:
-                self.doubtful = True  # it is overdue soon, and thought about again
+                self.doubtful = True  # it will soon be overdue, and decided again
             except GameError as error:
                 await self.stop_for(error)
 
     def bot_answer(self, thought: Thought, option: int) -> Change | None:
-        """Return a bot's answer, unless the question is answered or the person is back."""
+        """Return a bot's answer, unless the question was answered or the player is back."""
         if thought not in thoughts(self.room):
             return None
         try:

@@ -1,4 +1,4 @@
-"""What is not carried out, and why; and games that break."""
+"""Refusals, and games that fail."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .room import Room
 
 
 class Refusal(Exception):
-    """Why a command is not carried out: a translation key, the same in English, and the rule if a rulebook says so."""
+    """Why a command is refused: a translation key, the same in English, and the rule if a rulebook forbids it."""
 
     def __init__(self, reason: str, text: str, rule: str = "") -> None:
         super().__init__(text)
@@ -17,7 +17,7 @@ class Refusal(Exception):
 
 
 class Quarantined(Refusal):
-    """A table whose log is not what was written: it is put aside, and everything else continues."""
+    """A table whose log is not what was written: it is quarantined, and everything else continues."""
 
     def __init__(self, report: str) -> None:
         super().__init__(
@@ -30,7 +30,7 @@ class NoSuchTable(Exception):
 
 
 class GameError(Exception):
-    """The game could not carry something out.  Nothing has changed, and there is a report."""
+    """The game failed.  Nothing has changed, and there is an error report."""
 
     def __init__(self, report: str) -> None:
         super().__init__(report)
@@ -38,7 +38,7 @@ class GameError(Exception):
 
 
 class GameFailed(Change, frozen=True, tag="trouble"):
-    """The clock or a bot ran into an error: the game stays as it was before, and its clocks stand still.
+    """The clock or a bot caused an error: the game stays as it was before, and its clocks stand still.
 
     Any player may then undo what led to it (``undo.way``), or answer again.
     """

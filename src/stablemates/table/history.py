@@ -1,4 +1,4 @@
-"""Past events, kept for those who reconnect: a few bytes each, whatever happens at the table."""
+"""Past events, kept for clients that reconnect: a few bytes each, whatever happens at the table."""
 
 from __future__ import annotations
 
@@ -21,5 +21,5 @@ def keep(items: list[Item]) -> bytes:
 
 
 def kept(batch: bytes) -> list[Item]:
-    """Return the events again, to be sent to someone."""
+    """Unpack the events, to be sent to someone."""
     return [Item(event, seen_by, speaker) for event, seen_by, speaker in read(batch)]

@@ -1,4 +1,4 @@
-"""How long the picture of some events takes for one player: events are gathered into beats as the page does it."""
+"""How long the picture of some events takes for one player: events are grouped into beats as on the page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..protocol.values import Event
 NEIGHS: Final = {"neigh": "neigh", "super_neigh": "super-neigh"}  # plays of such a card are beats of their own
 ALICORN: Final = "alicorn"
 DEALT: Final = "U-SET-02"
-CHOSEN: Final = "U-TURN-01"  # cards drawn by choice are no penalty
+CHOSEN: Final = "U-TURN-01"  # cards drawn by choice are not a penalty
 
 
 class Shown:
@@ -25,7 +25,7 @@ class Shown:
         self.beat = beat
         self.seat = event.seat
         self.events = [event]
-        self.times = 1  # how often it happens, one blow after the other
+        self.times = 1  # how often it happens, one blow after another
         self.aimed = False
 
 
@@ -44,7 +44,7 @@ def beat_name(game: str, event: Event) -> str:
 
 
 def gather(game: str, events: list[Event]) -> list[Shown]:
-    """Return the beats of the events of one act, in their order."""
+    """Return the beats for the events of one action, in order."""
     beats: list[Shown] = []
     for event in events:
         name = beat_name(game, event)
@@ -65,7 +65,7 @@ def gather(game: str, events: list[Event]) -> list[Shown]:
 
 
 def points(event: Event) -> bool:
-    """Return whether an aim names its target; where targets are hidden it does not (R-EFF-11)."""
+    """Return whether an aim names its target; it does not if targets are hidden (R-EFF-11)."""
     return event.whom != NOBODY or event.source is not None
 
 

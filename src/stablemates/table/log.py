@@ -1,6 +1,6 @@
 """The log of a table: typed entries, the form in which stores keep them, and how old ones are read.
 
-The log is the truth.  A room is what its entries come to, applied one after the other.
+The log is the truth.  A room is the fold of its entries.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ VERSION: Final = 2  # of stored entries; those of version 1 do not name it
 
 
 class Change(Struct, frozen=True):
-    """What an entry says was decided.
+    """The content of an entry: what was decided.
 
     Every feature of the table defines its own changes, each with a tag that is its name in stored logs, and what it
     does to a room.  ``registry`` lists them all.  Tags and field names are never renamed.
@@ -59,13 +59,13 @@ class StoredEntry(Struct, frozen=True):
 
 
 class Row(Struct, frozen=True):
-    """What a store can find a table by; written together with each entry."""
+    """What a store can look a table up by; written together with each entry."""
 
     table: str  # its secret name, which is in the invitation link
     code: str  # the table code; "" once it is no longer valid
     phase: str  # "lobby", "playing", "over", "closed"
     public: bool  # whether the table is listed
-    keep: bool  # whether a game was played to its end here, so that the table is never forgotten
+    keep: bool  # whether a game was finished here, so that the table is never deleted
     due: int | None  # when the table must be woken, in milliseconds since 1970
     changed: int  # when the last entry was written
     summary: dict[str, Any]  # what the list of public tables shows
@@ -80,7 +80,7 @@ class StorageFailed(Exception):
 
 
 class BrokenLog(Exception):
-    """The log is not what was written: it cannot be read, or its chain does not hold."""
+    """The log is not what was written: it cannot be read, or its chain is broken."""
 
 
 class NewerLog(Exception):

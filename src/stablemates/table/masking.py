@@ -17,13 +17,13 @@ SPREAD = 0.5  # of the logarithm
 TURN_MEDIAN = 1_300
 TURN_SHORTEST, TURN_LONGEST = 800, 2_500
 CATCH_SHORTEST = 900
-NEARNESS = 1.2  # how far from a lone own pass one is made, measured by SPREAD; the more they are, the nearer ...
-NEIGHBOUR_IN = 12  # ... and no farther than the nearest other is; where they are 12, the second nearest; and so on ...
-LEAST = 0.02  # ... if that is anything
+NEARNESS = 1.2  # how far from a single own pass one is drawn, in units of SPREAD; the more there are, the nearer ...
+NEIGHBOUR_IN = 12  # ... and no farther than the nearest other one; with 12 of them, the second nearest; and so on ...
+LEAST = 0.02  # ... if there is a distance
 
 
 def derive(secret: str, label: str) -> bytes:
-    """Return 64 bytes from a secret for one purpose; they tell nothing about the secret or about others."""
+    """Return 64 bytes from a secret for one purpose; they reveal nothing about the secret or about others."""
     return hmac.digest(bytes.fromhex(secret), label.encode(), "sha512")
 
 
@@ -47,7 +47,7 @@ def long_tailed(secret: str, label: str, median: float) -> int:
 
 
 def pass_after(secret: str, label: str, history: list[int], longest: int) -> int:
-    """Return when to pass for a player: like one of their own passes, timeouts included, or as people do."""
+    """Return when to pass for a player: like one of their own passes, including timeouts, or like people in general."""
     times = [time for time in history if time < longest]
     missed = (len(history) - len(times)) / (len(history) + 1)  # one more: what happened once need not happen again
     if chance(secret, f"{label}/missed") < missed:
@@ -58,11 +58,11 @@ def pass_after(secret: str, label: str, history: list[int], longest: int) -> int
 
 
 def near(secret: str, label: str, like: int, times: list[int], longest: int) -> int:
-    """Return a time like one of several, but not that very one, which an observer would recognise.
+    """Return a time like one of several, but not exactly that one, which an observer would recognise.
 
-    All together are spread as the several are (a smoothed bootstrap of the logarithms, its variance kept); where these
-    stand close together it stays close to them, so that two habits do not become one.  What would come after the end
-    comes as long before it: otherwise there were more time-outs than the player's own.
+    Together they are distributed like the originals (a smoothed bootstrap of the logarithms with the variance kept).
+    Where those are close together it stays close to them, so that two habits do not become one.  A time after the end
+    is reflected to before it: otherwise there would be more timeouts than the player's own.
     """
     logs = [log(max(time, 1)) for time in times]
     mean, own = fmean(logs), log(max(like, 1))

@@ -1,4 +1,4 @@
-"""Names at a table: they can be seen, they stay on their line, and no one can be mistaken for someone else."""
+"""Names at a table: they are visible, stay on one line, and cannot be mistaken for someone else's."""
 
 from __future__ import annotations
 
@@ -9,15 +9,31 @@ from . import checks
 from .errors import Refusal
 
 MARKS: Final = 2  # on one letter; more climb over the lines above and below
-INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # they count as letters or signs, and show nothing
+INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # they count as letters or symbols, but show nothing
 
-# Small letters of the alphabets in which people have names here, and signs that are written for them.
-CYRILLIC: Final = ("авгенкмортсухьѕіјһԁԛԝ", "abrehkmoptcyxbsiihdqw")
-GREEK: Final = ("αβγεηικνορτυχω", "abyenikvoptuxw")
-SIGNS: Final = ("01358|!lj", "oiesbiiii")
-LOOKALIKES: Final = {
-    sign: like for signs, likes in (CYRILLIC, GREEK, SIGNS) for sign, like in zip(signs, likes, strict=True)
+# Capitals whose small letters look otherwise, by alphabet: Greek, Armenian, Coptic.
+CAPITALS: Final = {
+    "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϒϜϺ": "abezhikmnoptyxyfm",
+    "ՕՍՏ": "ous",
+    "ⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬ": "hikmnopctyx",
 }
+# Small letters, and those of alphabets that have no small ones: Cyrillic, Greek, Armenian, Coptic, Cherokee, Lisu,
+# Canadian, unusual Latin ones, and signs that are written for letters.
+SMALL: Final = {
+    "авгенкмортсухьѕіјһԁԛԝҽӏѵѡүԍꙇ": "abrehkmoptcyxbsiihdqweivwygi",
+    "αβγεηικνορστυχωϳ": "abyenikvopotuxwi",
+    "ագզհոռսքօց": "wqqhnnufog",
+    "ⲅⲟⲣⲥ": "ropc",
+    "ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏳᏴ": "drtiyaiewmhyghzbrwsvsicpkdgb",
+    "ꓐꓑꓒꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ": "bpddtgkiczfmnisrvhwxyaeiou",
+    "ᐯᑌᑭᑯᑲᒍᒪᕁᕼᕽᖇᖯᖴᗅᗞᗪᗰᗷ᙭᙮": "vupdbiixhxrbfaddmbxx",
+    "ɑƅᴄꬲꬵꞙɡᶃƍıɪɩǀᴏᴑꬽꭇꭈꜱƽꞟᴜꭎꭒʋᴠɯᴡɣᶌʏỿꭚᴢ": "abceffgggiiiiooorrssuuuuvvwwyyyyyz",
+    "01358|!lj×∣": "oiesbiiiixi",
+}
+LOOKALIKES: Final = {sign: like for signs, likes in SMALL.items() for sign, like in zip(signs, likes, strict=True)}
+AS_WRITTEN: Final = str.maketrans(
+    {sign: like for signs, likes in CAPITALS.items() for sign, like in zip(signs, likes, strict=True)}
+)
 
 
 def clean_name(text: str) -> str:
@@ -38,14 +54,16 @@ def is_visible(sign: str) -> bool:
 
 
 def skeleton(name: str) -> str:
-    """Return what is left of a name for someone who takes a quick look.
+    """Return what is left of a name at a quick glance.
 
     >>> skeleton("Ann"), skeleton("АNN"), skeleton("Ánn"), skeleton("A n n")
     ('ann', 'ann', 'ann', 'ann')
+    >>> skeleton("ΝΗ"), skeleton("ꓮꓠꓠ"), skeleton("ᎪN\u0578")
+    ('nh', 'ann', 'ann')
     >>> skeleton("Bill") == skeleton("8I11"), skeleton("Оля") == skeleton("Оля "), skeleton("Ann") == skeleton("Anna")
     (True, True, False)
     """
-    folded = unicodedata.normalize("NFKC", name).casefold()
+    folded = unicodedata.normalize("NFKC", name).translate(AS_WRITTEN).casefold()
     letters = (sign for sign in unicodedata.normalize("NFKD", folded) if is_visible(sign))
     return "".join(LOOKALIKES.get(sign, sign) for sign in letters)
 

@@ -1,8 +1,8 @@
 """The table waits for the picture: for the slowest player who is here, and no longer than the limit of its pace.
 
-Players see what happens beat by beat.  A reaction window starts when its card can be read, a clock and the next act of
-a bot when the picture is over.  How long that takes follows from the events as a spectator sees them and from who sits
-where, so waiting tells nothing about hidden cards.
+Players see what happens beat by beat.  A reaction window starts when its card can be read, a clock and the next action
+of a bot when the picture is over.  How long that takes follows from the events as a spectator sees them and from who
+sits where, so waiting reveals nothing about hidden cards.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ def viewers(room: Room) -> list[Seat]:
 
 
 def pace_of(room: Room) -> c.Pace:
-    """Return the pace of the table: the slowest among the viewers; "off" where no one sees pictures."""
+    """Return the pace of the table: the slowest among the viewers; "off" if no one sees pictures."""
     wishes = {wish(room, room.seats[seat].person) for seat in viewers(room)}
     return next((pace for pace in PACES if pace in wishes), "off")
 
 
 def breath(room: Room) -> int | None:
-    """Return how long after the picture a bot acts; ``None``: no one sees pictures."""
+    """Return how long after the picture a bot acts; ``None`` if no one sees pictures."""
     pace = pace_of(room)
     if pace == "off":
         return None
@@ -49,7 +49,7 @@ def breath(room: Room) -> int | None:
 
 
 def show(room: Room, now: int) -> None:
-    """Start the picture of what has just happened, for each viewer after what they are still being shown."""
+    """Start the picture of what just happened, for each viewer after what they are still being shown."""
     pace, before = pace_of(room), room.picture
     if pace == "off":
         room.picture = Picture(began=now)
@@ -75,17 +75,17 @@ def cards_of(beat: Shown) -> set[int]:
 
 
 def ends(room: Room) -> int:
-    """Return when the picture of the last act is over for everyone."""
+    """Return when the picture of the last action is over for everyone."""
     return max(room.picture.ends.values(), default=room.picture.began)
 
 
 def readable(room: Room, card: int, now: int) -> int:
-    """Return when a card can be read that is being asked about."""
+    """Return when the card of the current question can be read."""
     return max(room.picture.readable.get(card, ends(room)), now)
 
 
 def change_ends(room: Room, ends_of: dict[str, int], at: int) -> None:
-    """Let the picture be over at other times than it was to be, and with it what waits for it."""
+    """Change when the picture is over, and with it everything that waits for it."""
     before = ends(room)
     room.picture = replace(room.picture, ends=ends_of)
     now, window, turn = max(ends(room), at), room.window, room.turn
@@ -98,7 +98,7 @@ def change_ends(room: Room, ends_of: dict[str, int], at: int) -> None:
 
 
 def leave(room: Room, person: str, at: int) -> None:
-    """Wait no longer for a person who is away."""
+    """Stop waiting for a person who is away."""
     if room.picture.held_by == person:
         run_on(room, at)
     if person in room.picture.ends:
@@ -109,7 +109,7 @@ def leave(room: Room, person: str, at: int) -> None:
 
 
 class PaceSet(Change, frozen=True, tag="setpace"):
-    """A player wants to see pictures at another pace, or none; it holds from the next act on."""
+    """A player wants to see pictures at another pace, or none; it applies from the next action on."""
 
     pace: c.Pace
 
@@ -164,7 +164,7 @@ def may_pause(room: Room, person: str, command: c.Pause, now: int) -> Paused:
 
 
 def run_on(room: Room, at: int) -> None:
-    """Let a picture that was held run again: it, the open window and the clock are as much later."""
+    """Let a held picture run again: it, the open window and the clock move back by the same time."""
     picture = room.picture
     ends_of = {person: min(end + at - picture.held_at, picture.limit) for person, end in picture.ends.items()}
     room.picture = replace(picture, ends=ends_of, held_by="", held_at=0)
@@ -175,6 +175,6 @@ def run_on(room: Room, at: int) -> None:
 
 
 def later(picture: Picture, moment: int, at: int) -> int:
-    """Return when something starts that was to start at a moment; what waits for the picture waits to its limit."""
+    """Return when something starts that was due at a moment; what waits for the picture waits until its limit."""
     moved = moment + at - picture.held_at
     return min(moved, max(picture.limit, moment)) if moment > picture.held_at else moved

@@ -95,10 +95,10 @@ class TimedOut(Change, frozen=True, tag="late"):
 
 
 def play(room: Room, answers: list[tuple[Seat, int]], at: int) -> None:
-    """Answer questions of the game, emit what came of it, and ask on."""
+    """Answer questions of the game, emit the results, and ask the next question."""
     asked = room.question_for(answers[0][0])
     assert asked is not None
-    made = [seat for seat, option in answers if option or len(answers) == 1]  # passing among others is no step
+    made = [seat for seat, option in answers if option or len(answers) == 1]  # passing among others is not a step
     by = made[0] if len(made) == 1 else NOBODY
     room.steps.append(step(len(answers), by, room.chain))
     before = room.fork()

@@ -31,7 +31,7 @@ class Arrived(Change, frozen=True, tag="here"):
 
 
 class Left(Change, frozen=True, tag="gone"):
-    """A person has no connection any more."""
+    """A person has lost their last connection."""
 
     def apply(self, room: Room, entry: Entry) -> None:
         room.people[entry.by].here = False
@@ -80,7 +80,7 @@ def take_over(room: Room, seat: Seat) -> None:
 
 
 def play_on(room: Room, seat: Seat, at: int) -> None:
-    """Let a person play where a bot did, with all the time that people have, and asked as people are."""
+    """Let a person replace the bot, with as much time as people have, and asked as people are."""
     if room.turn is not None and room.turn.seat == seat:
         room.turn.started = at
     if room.window is not None and seat in room.window.asked:

@@ -12,7 +12,7 @@ from .speeds import decision_times
 
 
 def follow(room: Room, events: list[Event], now: int) -> None:
-    """Emit what happened in the game, and ask on."""
+    """Emit what happened in the game, and ask the next question."""
     room.emit_game(events)
     picture.show(room, now)
     ask(room, now)

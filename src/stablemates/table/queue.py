@@ -1,6 +1,6 @@
 """The queue for the next game, and admitting someone from it to a bot's seat during a game.
 
-A seat sees a hand.  So no one can take one during a game alone: the host admits them, or the next deal.
+Taking a seat reveals a hand.  So no one can simply take one during a game: the host admits them, or the next deal does.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def seats_of_bots(room: Room) -> list[Seat]:
 
 
 def seat_queue(room: Room, entry: Entry) -> None:
-    """Before a deal, seat the people in the queue who are here, as far as bots make room for them."""
+    """Before a deal, seat the people in the queue who are here, as far as there are bots to replace."""
     for one in room.queue:
         free = [*empty_seats(room), *seats_of_bots(room)]
         if free and room.is_here(one.person):

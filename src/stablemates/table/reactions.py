@@ -47,7 +47,7 @@ def ask_all(room: Room, window: Window) -> None:
     """Open a window to the seats that are asked in it."""
     room.window = window
     people = [room.seats[seat] for seat in window.asked if not room.seats[seat].bot]
-    if len(people) == 1 and not room.alone:  # several hide one another
+    if len(people) == 1 and not room.alone:  # several players mask each other
         window.grid = grid_for(people[0].asked)
     for record in people:
         record.asked += record.away is None

@@ -1,6 +1,6 @@
-"""The closed lists of a table's commands and log entries, with the features that carry them out.
+"""The closed lists of a table's commands and log entries, with the features that implement them.
 
-A command that is not here does not exist.  To learn what a command does, open the feature: what allows it, the entry
+A command that is not here does not exist.  To learn what a command does, open the feature: its permission, the entry
 it leads to and the effect of that entry are next to each other.
 """
 
@@ -29,6 +29,7 @@ from . import (
     settings,
     talk,
     undo,
+    votes,
 )
 from .errors import Refusal
 from .history import keep
@@ -43,10 +44,10 @@ RIGHTS: Final[dict[type[c.Said], Right]] = {
     c.Stand: queue.may_stand,
     c.Return: seats.may_return,
     c.AddBot: seats.may_add_bot,
-    c.Remove: seats.may_remove,
-    c.HandOver: seats.may_hand_over,
+    c.Remove: votes.may_remove,
+    c.HandOver: votes.may_hand_over,
     c.Settle: settings.may_settle,
-    c.Close: settings.may_close,
+    c.Close: votes.may_close,
     c.GiveWord: deal.may_give_word,
     c.Start: deal.may_start,
     c.Rematch: deal.may_rematch,
@@ -82,10 +83,12 @@ AnyChange = (
     | queue.QueueLeft
     | queue.Admitted
     | seats.Stood
+    | seats.SeatsFreed
     | seats.Returned
     | seats.BotsAdded
     | seats.Removed
     | seats.HostChanged
+    | votes.Voted
     | deal.WordGiven
     | deal.Started
     | deal.RematchVoted
@@ -117,7 +120,7 @@ def decide(room: Room, person: str, command: c.Said, now: int) -> Change:
     """Return the change that a person's command leads to; raise ``Refusal`` if it is not allowed."""
     if room.phase == "closed":
         raise Refusal("closed", "this table is closed")
-    checks.not_removed(room, person)
+    checks.is_admitted(room, person)
     return RIGHTS[type(command)](room, person, command, now)
 
 
@@ -141,7 +144,7 @@ def apply(room: Room, entry: Entry) -> None:
 
 
 def read_entry(stored: StoredEntry) -> Entry:
-    """Return an entry from a log, whichever version wrote it."""
+    """Read an entry from a log, whichever version wrote it."""
     fields = {**upgrade(stored.kind, stored.data), "type": stored.kind}
     return Entry(stored.seq, stored.id, stored.at, stored.by, convert(fields, AnyChange))
 

@@ -1,4 +1,4 @@
-"""Going back in a game without playing it again from its deal: a few positions are kept, some hundred bytes each."""
+"""Undo without replaying a game from its deal: a few positions are kept, some hundred bytes each."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KEEP_EVERY: Final = 64  # answers from one position to the next
 
 
 def keep_position(room: Room) -> None:
-    """Keep the position, if enough was answered since the last one that was kept."""
+    """Keep the position, if there were enough answers since the last one that was kept."""
     match = room.playing
     room.positions = with_position(room.positions, len(match.answers), match.state)
 
@@ -21,7 +21,7 @@ def keep_position(room: Room) -> None:
 def with_position(positions: tuple[Position, ...], answers: int, state: State) -> tuple[Position, ...]:
     """Return the positions including the one after ``n`` answers; the farther back, the fewer are kept.
 
-    How far one must play on from the nearest one is never more than how far one goes back, or ``KEEP_EVERY``.
+    Replaying from the nearest one never takes more answers than are undone, or ``KEEP_EVERY``.
     """
     number, between = divmod(answers, KEEP_EVERY)
     if between or not answers:

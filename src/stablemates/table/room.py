@@ -1,6 +1,6 @@
-"""The state of a table: who sits there, what is played, what is asked.
+"""The state of a table: who is seated, what is played, what is asked.
 
-A room does nothing by itself.  Features (``registry`` lists them) change it by entries of its log, ``deadlines`` says
+A room does nothing by itself.  Features (``registry`` lists them) change it by log entries, ``deadlines`` says
 what is due, ``snapshots`` what a viewer sees.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from copy import copy
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from msgspec import Struct, field
 
@@ -32,9 +32,10 @@ KEPT_BATCHES = 256  # of events, for viewers who reconnect: most games from thei
 KEPT_COMMANDS = 64  # for retries that come soon; older ones are found in the log
 MOST_ANSWERS = 10_000  # of one game; games of bots that choose at random take some hundreds
 MOST_UNDOS = 200  # ... in one game
-STAND_IN = "sensible"  # at new tables: a stand-in should not spoil the game for the person who comes back
+STAND_IN = "sensible"  # at new tables: a stand-in should not spoil the game for the person who returns
 
 
+Motion = Literal["remove", "handover", "close"]  # what players vote on
 Done = tuple[str, int]  # a command that was carried out: the person it came from, the state it led to
 
 
@@ -67,6 +68,14 @@ class Queued(Struct, frozen=True):
     colour: AvatarColour | None = None
 
 
+class Vote(Struct, frozen=True):
+    """What a player wants of a public table whose host is away."""
+
+    by: str
+    motion: Motion
+    whom: str  # the person it is about; "" if it is about the table
+
+
 class SeatRecord(Struct):
     """A seat at the table, and what the table keeps about the player in it."""
 
@@ -75,10 +84,10 @@ class SeatRecord(Struct):
     avatar: Avatar | None = None
     colour: AvatarColour | None = None  # behind the avatar
     bot: str = ""  # the level of the bot that plays here
-    watches: bool = False  # the person has stood up during the game, and sees what a spectator sees
+    watches: bool = False  # the player has left the seat during the game, and sees what a spectator sees
     word: str = ""
     again: bool = False  # voted for a rematch
-    away: int | None = None  # since when the person is not there
+    away: int | None = None  # since when the player has been away
     graced: bool = False  # has had the extra time for a lost connection
     late: int = 0  # late decisions in a row
     bank: int = 0  # milliseconds left in the time bank
@@ -112,10 +121,10 @@ class Turn(Struct):
 
 
 class Picture(Struct, frozen=True):
-    """What the players who are here are shown of the last act.  It is replaced, never changed."""
+    """What the players who are here are shown of the last action.  It is replaced, never changed."""
 
     began: int = 0
-    limit: int = 0  # when the table waits no longer
+    limit: int = 0  # when the table stops waiting
     ends: dict[str, int] = {}  # when each of them has seen it
     readable: dict[int, int] = {}  # when the cards in it can be read
     held_by: str = ""  # the player who holds it, and since when
@@ -173,7 +182,7 @@ class Room:
         self.at = 0  # the time of the last
         self.shown = 0  # the time of the last that everyone was shown
         self.state = 0  # what commands refer to: grows with each change of the table or the game that everyone can see
-        self.settled = 0  # ... and the last such change that was not only about who sits where
+        self.settled = 0  # ... and the last such change that was not only about seats
         self.stream = 0  # grows with every batch of events for everyone
         self.commands: dict[str, Done] = {}  # the last ones, by id
         self.phase: Phase = "lobby"
@@ -185,6 +194,7 @@ class Room:
         self.code_until = 0
         self.host = ""
         self.host_left: int | None = None  # since when the host is away
+        self.votes: tuple[Vote, ...] = ()  # while the host is away
         self.people: dict[str, Person] = {}
         self.removed: set[str] = set()
         self.queue: tuple[Queued, ...] = ()  # for the next game
@@ -200,9 +210,9 @@ class Room:
         self.picture = Picture()
         self.chain: Chain = ()  # the cards of the windows since the last turn
         self.steps: list[Step] = []
-        self.positions: tuple[Position, ...] = ()  # that undoing goes back to (``rewind``)
-        self.answered = 0  # answers that were made in this game, those included that were undone
-        self.undone = 0  # ... and how often that was
+        self.positions: tuple[Position, ...] = ()  # kept for undo (``rewind``)
+        self.answered = 0  # answers made in this game, including those that were undone
+        self.undone = 0  # ... and the number of undos
         self.undo_free = False  # whether the last step has shown no one anything new
         self.ended: Ended | None = None
         self.applause: tuple[int, ...] = ()  # when spectators last clapped
@@ -221,8 +231,8 @@ class Room:
     def clone(self) -> Room:
         """Return an independent copy, on which an entry is tried before it is written.
 
-        What both share is replaced, never changed: the match, ``questions``, ``picture``, ``chain``, and what people
-        and seats hold.
+        Shared parts are replaced, never changed: the match, ``questions``, ``picture``, ``chain``, and what people
+        and seats have.
         """
         other = twin(self)
         other.commands = self.commands.copy()
@@ -271,7 +281,7 @@ class Room:
 
     @property
     def stuck(self) -> bool:
-        """True if the game does not continue by itself: it broke, or it was answered as often as a table keeps."""
+        """True if the game does not continue by itself: it failed, or it has reached the limit of answers."""
         return bool(self.error) or self.answered >= MOST_ANSWERS
 
     def question_for(self, seat: Seat) -> Question | None:
@@ -291,7 +301,7 @@ class Room:
         return str(types.get(self.game.kind(card), "")) if card >= 0 else ""
 
     def deal_secret(self, game: int) -> str:
-        """Return the secret of one deal of this table.  Revealed after the game, it tells nothing about the others."""
+        """Return the secret of one deal of this table.  Revealed after the game, it says nothing about the others."""
         return (derive(self.secret, f"deal {game} a") + derive(self.secret, f"deal {game} b")).hex()
 
     def commitment(self, game: int) -> str:
@@ -301,7 +311,7 @@ class Room:
         return self.commitments[game]
 
     def label(self, seat: Seat) -> str:
-        """Return the label by which masked times of a seat are drawn now: public numbers only."""
+        """Return the label from which masked times of a seat are drawn now: public numbers only."""
         return f"{self.games}/{len(self.playing.answers)}/{seat}"
 
     # --- who is there ----------------------------------------------------------------------------
@@ -343,7 +353,7 @@ class Room:
     def deserted(self) -> bool:
         """True if no player is here: then no clock runs and no bot plays on.
 
-        Where bots have all the seats, a spectator is enough.
+        If bots have all the seats, a spectator is enough.
         """
         somebody = False
         for record in self.seats:
@@ -355,30 +365,30 @@ class Room:
 
     @property
     def alone(self) -> bool:
-        """True if there is one person at most, so that no one can read another's timing.
+        """True if there is at most one person, so that no one can read another's timing.
 
-        Spectators count: they may take a bot's seat, or their own again.
+        Spectators count: they may take a bot's seat, or return to their own.
         """
         seated = sum(1 for record in self.seats if record.person)
         return seated < 2 and sum(person.here for person in self.people.values()) < 2
 
     @property
     def unhurried(self) -> bool:
-        """True if one person at most plays here: bots can wait."""
+        """True if at most one person plays here: bots can wait."""
         return sum(1 for record in self.seats if record.person) < 2
 
     @property
     def patience(self) -> int:
         """How many times longer windows and clocks are, at private tables, for people who need it.
 
-        People who left count until the next deal: a clock that gets shorter would tell that it was theirs.
+        People who left count until the next deal: a clock that became shorter would reveal that it was theirs.
         """
         if self.settings.public:
             return 1
         return max((person.patience for person in self.people.values()), default=1)
 
     def score_key(self, seat: Seat) -> str:
-        """Return whose score a seat has: a person takes it along to another seat, a bot's belongs to the seat."""
+        """Return the owner of a seat's score: a person takes it along to another seat, a bot's belongs to the seat."""
         return self.seats[seat].person or f"seat {seat}"
 
     # --- changes -----------------------------------------------------------------------------------
@@ -389,7 +399,7 @@ class Room:
         self.settled = self.state
 
     def seats_changed(self) -> None:
-        """Make commands stale, except during a game: no answer becomes stale because someone sat down."""
+        """Make commands stale, except during a game: sitting down must not make answers stale."""
         if self.phase != "playing":
             self.state += 1
 

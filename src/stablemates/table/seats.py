@@ -71,7 +71,7 @@ def check_seat(room: Room, person: str, command: c.Sit) -> tuple[Seat, str]:
 
 
 def first_free(room: Room, person: str) -> Seat:
-    """Return the person's own seat, or the first empty one, or the first that a bot keeps."""
+    """Return the person's own seat, the first empty one, or the first that a bot has."""
     own = room.seat_of(person)
     if own != NOBODY:
         return own
@@ -85,7 +85,7 @@ def first_free(room: Room, person: str) -> Seat:
 class Stood(Change, frozen=True, tag="stand"):
     """A player leaves their seat.  During a game a bot takes over, and they see what a spectator sees."""
 
-    watches: bool = False  # players who stood up in the first logs continued seeing their hand
+    watches: bool = False  # in the first logs, players who stood up kept seeing their hand
 
     def apply(self, room: Room, entry: Entry) -> None:
         seat = room.seat_of(entry.by)
@@ -104,6 +104,18 @@ def may_stand(room: Room, person: str, command: c.Stand, now: int) -> Stood:
     if room.phase == "playing" and room.seats[seat].bot:
         raise Refusal("bot-plays", "a bot already plays for you")
     return Stood(watches=True)
+
+
+class SeatsFreed(Change, frozen=True, tag="free"):
+    """Players have left the lobby of a public table: others may have their seats."""
+
+    seats: list[Seat]
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        for seat in self.seats:
+            room.emit("table-stands", seat, text=room.seats[seat].name)
+            clear_seat(room, seat)
+        room.seats_changed()
 
 
 class Returned(Change, frozen=True, tag="return"):
@@ -162,19 +174,24 @@ class Removed(Change, frozen=True, tag="remove"):
     seat: Seat
 
     def apply(self, room: Room, entry: Entry) -> None:
-        record = room.seats[self.seat]
-        room.emit("table-removed", self.seat, text=record.name)
-        if record.person:
-            room.removed.add(record.person)
-        if room.phase == "playing":
-            take_over(room, self.seat)
-            record.person = ""
-            record.name = ""
-            record.avatar = record.colour = None
-            record.asked, record.passes = 0, []  # the next player on this seat has other habits
-        else:
-            clear_seat(room, self.seat)
-        room.seats_changed()
+        room.emit("table-removed", self.seat, text=room.seats[self.seat].name)
+        remove(room, self.seat)
+
+
+def remove(room: Room, seat: Seat) -> None:
+    """Take a seat from its bot, or from its person for good."""
+    record = room.seats[seat]
+    if record.person:
+        room.removed.add(record.person)
+    if room.phase == "playing":
+        take_over(room, seat)
+        record.person = ""
+        record.name = ""
+        record.avatar = record.colour = None
+        record.asked, record.passes = 0, []  # the next player on this seat has other habits
+    else:
+        clear_seat(room, seat)
+    room.seats_changed()
 
 
 def may_remove(room: Room, person: str, command: c.Remove, now: int) -> Removed:
@@ -204,9 +221,13 @@ class HostChanged(Change, frozen=True, tag="handover"):
 
 def may_hand_over(room: Room, person: str, command: c.HandOver, now: int) -> HostChanged:
     holds_table(room, person, now)
-    other = room.seats[checks.a_seat(room, command.seat)].person
-    if not other:
-        raise Refusal("empty-seat", f"no player in seat {command.seat} can be the host")
-    if not room.is_here(other):
-        raise Refusal("away", f"the player in seat {command.seat} is away")
+    can_host(room, command.seat)
     return HostChanged(command.seat)
+
+
+def can_host(room: Room, seat: Seat) -> None:
+    other = room.seats[checks.a_seat(room, seat)].person
+    if not other:
+        raise Refusal("empty-seat", f"no player in seat {seat} can be the host")
+    if not room.is_here(other):
+        raise Refusal("away", f"the player in seat {seat} is away")

@@ -21,7 +21,7 @@ class Created(Change, frozen=True, tag="create"):
     secret: str
     settings: c.Settings
     code: str
-    stand_in: str = "novice"  # the level of bots that play for people; the first tables did not say
+    stand_in: str = "novice"  # the level of bots that play for people; not stored by the first tables
 
     def apply(self, room: Room, entry: Entry) -> None:
         room.secret = self.secret
@@ -70,7 +70,7 @@ def check_settings(settings: c.Settings) -> None:
 
 
 def settle(room: Room, settings: c.Settings, at: int) -> None:
-    """Play by these settings from now on.  People keep their seats, as far as there are any."""
+    """Apply these settings from now on.  People keep their seats, as far as there are enough."""
     if room.settings.profile != settings.profile:
         room.scores = {}
     room.settings = settings

@@ -1,4 +1,4 @@
-"""Copies of objects that share what they hold."""
+"""Shallow copies."""
 
 from __future__ import annotations
 

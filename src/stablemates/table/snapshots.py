@@ -1,4 +1,4 @@
-"""What a viewer is sent.  Every byte that leaves the server about a table is made here, from the viewer's own view."""
+"""What a viewer is sent.  Every byte about a table that leaves the server is made here, from the viewer's own view."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STRANGER = Person()
 
 
 def snapshot(room: Room, person: str, now: int, table: bytes | None = None) -> Snapshot:
-    """Everything a person sees at this moment.  ``table``: the part that all see alike, if it was written before."""
+    """Return everything a person sees now.  ``table``: the part that is the same for all, if it was computed before."""
     seat, eyes = room.seat_of(person), room.eyes_of(person)
     own = None if seat == NOBODY else mine(room, seat)
     return Snapshot(
@@ -46,17 +46,17 @@ def snapshot(room: Room, person: str, now: int, table: bytes | None = None) -> S
 def game_view(room: Room, seat: Seat) -> View | None:
     if room.match is None:
         return None
-    return seen.view(room.game, seat if seat < room.game.seats else NOBODY)  # the table may have grown since
+    return seen.view(room.game, seat if seat < room.game.seats else NOBODY)  # the table may have grown since then
 
 
 def question_view(room: Room, seat: Seat) -> Question | None:
-    """The question that a seat has not answered yet."""
+    """Return the question that a seat has not answered yet."""
     question = room.question_for(seat)
     return None if question is None else seen.question(room.game, question, in_window=room.window is not None)
 
 
 def window_view(room: Room) -> WindowView | None:
-    """The open window as everyone sees it: never who has passed."""
+    """Return the open window as everyone sees it: never who has passed."""
     window = room.window
     if window is None:
         return None
@@ -108,9 +108,9 @@ def muted_seats(room: Room, person: Person) -> tuple[Seat, ...]:
 
 
 def table_view(room: Room) -> TableView:
-    """The table as everyone sees it."""
+    """Return the table as everyone sees it."""
     playing = room.phase == "playing"
-    deal = room.games if playing else room.games + 1  # after a game it is the next deal that is committed to
+    deal = room.games if playing else room.games + 1  # after a game, the commitment is to the next deal
     seated = [record.person for record in room.seats]
     return TableView(
         phase=room.phase,
@@ -128,6 +128,7 @@ def table_view(room: Room) -> TableView:
         error=room.error,
         ended=room.ended,
         queue=[one.name for one in room.queue],
+        votes=room.settings.public and room.host_left is not None,
         pace=pace_of(room),
     )
 
@@ -157,7 +158,7 @@ def write_table(room: Room) -> bytes:
 
 
 def events_for(room: Room, items: list[Item], person: str) -> list[Event]:
-    """What happened, as a person may know it: no card that they did not see, and nothing from people they muted."""
+    """Return what happened, as a person may know it: no card they did not see, and nothing from people they muted."""
     seat = room.eyes_of(person)
     muted = room.people.get(person, STRANGER).muted
     return [seen_by(item, seat) for item in items if not item.speaker or item.speaker not in muted]
@@ -168,24 +169,30 @@ def seen_by(item: Item, seat: Seat) -> Event:
 
 
 def missed(room: Room, person: str, since: int) -> tuple[list[Event], bool]:
-    """The events after number ``since``, and whether these are all of them."""
+    """Return the events after number ``since``, and whether these are all of them."""
     if since > room.stream:
         return [], False
-    before = room.stream - len(room.history)  # the number of the last that is no longer kept
+    before = room.stream - len(room.history)  # the number of the last one that is no longer kept
     batches = islice(room.history, max(since - before, 0), None)
     return [event for batch in batches for event in events_for(room, kept(batch), person)], since >= before
 
 
+def is_listed(room: Room) -> bool:
+    """Return whether strangers find the table: to play, or to watch if it lets them."""
+    settings = room.settings
+    return settings.public and (room.phase != "playing" or settings.spectators == "everybody")
+
+
 def row(room: Room, due: int | None) -> Row:
-    """What the store finds the table by."""
+    """Return what the store looks the table up by."""
     return Row(
         table=room.table,
         code=room.code if room.phase in ("lobby", "over") else "",
         phase=room.phase,
-        public=room.settings.public,
+        public=is_listed(room),
         keep=room.finished > 0,
         due=due,
-        changed=room.shown,  # not the last entry: the list would tell when someone has passed
+        changed=room.shown,  # not the last entry: the list would reveal when someone has passed
         summary={
             "profile": room.settings.profile,
             "seats": len(room.seats),

@@ -8,13 +8,14 @@ from ..core.game import Game, Reaction
 
 SLOT = 400  # responses within this time are simultaneous
 GRID = 100  # a window closes on full tenths of a second
-STRANGER_GRID = 5_000  # ... or on multiples of this where it depends on one player whom the table does not know yet
+STRANGER_GRID = 5_000  # ... or on multiples of this, if it depends on one player whom the table does not know yet
 HALVED_AFTER = 4  # ... which is halved each time that player was asked this often
 HOLD = 5_000  # added to a window on request
 HOLD_BANK = 30_000  # ... and the total for a seat in a game
 WON_WINDOW = 2  # how many times longer a window is open if the card would win the game
 AWAY_GRACE = 30_000  # added once a game to the clock of a player who lost the connection
 AWAY_LIMIT = 90_000  # after this absence a bot takes over when the player is being waited for
+LOBBY_LIMIT = 60_000  # after this absence a seat in the lobby of a public table is free for others
 LATE_LIMIT = 2  # late decisions in a row after which a bot takes over
 WAIT = 600_000  # how long a table waits for absent players after a vote
 NUDGE_AFTER = 20_000
@@ -30,7 +31,7 @@ class Speed(NamedTuple):
     first: int | None  # ... and at most, if it is the first about a card; none: until everyone has responded
     chained: int | None  # ... or if it is about a response
     share: float | None  # of the game's own times for decisions; none: no clock
-    bots: float  # how long bots take, compared with the usual
+    bots: float  # how long bots take, relative to the normal time
 
 
 SPEEDS = {
@@ -60,9 +61,9 @@ def window_times(speed: Speed, reaction: Reaction | None, depth: int) -> tuple[i
 def grid_for(asked: int) -> int:
     """Return the multiples on which a window closes that depends on one player, who was asked ``asked`` times before.
 
-    As long as a table does not know how a player passes it cannot imitate them.  So few times are distinguished at
+    Until a table knows how a player passes, it cannot imitate them.  So it distinguishes few times at
     first, and more the better it knows them.  It counts how often they were asked, which is public.  How often they
-    passed by hand would tell how often they had a response.
+    passed by hand would reveal how often they had a response.
 
     >>> [grid_for(asked) for asked in (0, 3, 4, 8, 23, 24, 1000)]
     [5000, 5000, 2500, 1250, 156, 100, 100]

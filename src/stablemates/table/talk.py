@@ -96,7 +96,7 @@ def may_react(room: Room, person: str, command: c.React, now: int) -> EmoteSent:
 
 
 def may_clap(room: Room, person: str, command: c.React, now: int) -> None:
-    """Require that a spectator claps and does nothing else, and that not all of them clap all the time."""
+    """Require that a spectator only claps, and that they do not all clap all the time."""
     if command.reaction != "clap":
         raise Refusal("not-seated", "spectators may only clap")
     if not room.is_here(person):
@@ -106,7 +106,7 @@ def may_clap(room: Room, person: str, command: c.React, now: int) -> None:
 
 
 def is_in_sight(room: Room, number: int) -> None:
-    """Require that everyone sees a card: what is thrown at a hidden one would tell where it is."""
+    """Require that everyone sees a card: an emote thrown at a hidden card would reveal where it is."""
     zones = [] if room.match is None else seen.view(room.game, NOBODY).zones
     if not any(card is not None and card.id == number for zone in zones for card in zone.cards):
         raise Refusal("no-such-card", "nobody can see this card")

@@ -1,4 +1,4 @@
-"""Undo: free while an answer has shown no one anything new, by consent at private tables."""
+"""Undo: free while an answer has revealed nothing new to anyone, by consent at private tables."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def may_consent(room: Room, person: str, command: c.Consent, now: int) -> UndoAn
 def way(room: Room, seat: Seat) -> UndoWay:
     """Return how ``seat`` can undo its last answer: not at all, freely, or by asking the others.
 
-    After an error anyone may undo freely what led to it, or let it be tried again.
+    After an error anyone may freely undo what led to it, or retry it.
     """
     if room.phase != "playing" or seat == NOBODY:
         return ""
@@ -83,12 +83,12 @@ def way(room: Room, seat: Seat) -> UndoWay:
 
 
 def everybody_agrees(room: Room) -> bool:
-    """Return whether everyone agrees who plays or is here; bots always do."""
+    """Return whether everyone who plays or is here agrees; bots always do."""
     return all(seat == room.undo_asked or seat in room.undo_agreed for seat in {*room.players(), *room.present()})
 
 
 def undo(room: Room, at: int) -> None:
-    """Go back to before the last step of the player who asked; after an error that may be another's, or none."""
+    """Go back to before the last step of the player who asked; after an error that may be another player's, or none."""
     seat = room.undo_asked
     own = any(step.by == seat for step in room.steps)
     answers = 0
@@ -104,7 +104,7 @@ def undo(room: Room, at: int) -> None:
     room.undo_free = False
     room.error = ""
     for record in room.seats:
-        record.order = Order()  # no order outlives what it was made for
+        record.order = Order()  # no order outlives its question
     room.emit("table-undone", seat)
     room.picture = Picture(began=at)
     ask(room, at)

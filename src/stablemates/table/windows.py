@@ -15,7 +15,7 @@ LONG = 3_600_000  # milliseconds, for windows that have no end
 
 
 class Reply:
-    """A seat's response, by hand or by its standing order, and from when on it counts.  Never changed."""
+    """A seat's response, by hand or by its standing order, and when it takes effect.  Immutable."""
 
     __slots__ = ("at", "by_hand", "option")
 
@@ -29,7 +29,7 @@ class LateCall(NamedTuple):
     """The call that the player of the card may still make, if it comes soon (U-CALL-01)."""
 
     seat: int
-    option: int  # that would have been the answer with the call
+    option: int  # the answer with the call
     ends: int  # milliseconds after the window was opened
 
 
@@ -80,15 +80,15 @@ class Window:
 
     @property
     def ends(self) -> int | None:
-        """When it closes at the latest; ``None``: when everyone has responded."""
+        """Return when it closes at the latest; ``None`` if it waits for everyone."""
         return None if self.longest is None else self.opened + self.longest
 
     def call_until(self, seat: int) -> int | None:
-        """Return until when a seat may still make the call that belongs to its card; ``None``: it may not."""
+        """Return until when a seat may still make the call that belongs to its card; ``None`` if it may not."""
         return self.opened + self.late_call.ends if self.late_call is not None and self.late_call.seat == seat else None
 
     def closes(self) -> int | None:
-        """Return when it closes, by the replies so far; ``None``: it waits for a reply.
+        """Return when it closes, by the replies so far; ``None`` if it waits for a reply.
 
         The first response starts a short slot in which others may respond too: being a little faster gains nothing.
         If everyone passes it closes after the last pass, on its grid.  It never closes before its floor, nor before

@@ -1,4 +1,4 @@
-"""The table on a whole screen of the terminal, for mouse and keyboard."""
+"""The full-screen table in the terminal, for mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ from ..client.session import Session
 from ..words import Words
 
 
-def run(session: Session, words: Words, name: str = "", link: str = "") -> int:
-    """Show a table until the person leaves it; the exit code.
+def run(session: Session, words: Words, name: str = "", link: str = "", *, wanted: bool = False) -> int:
+    """Show a table until the person leaves it; return the exit code.
 
     ``session`` has not been entered yet: the screen does that, and leaves it at the end.  ``words`` are those of all
-    games, since a lobby may choose another one.  Who has no seat there sits down under ``name``; without one they
-    are asked for it.  ``link`` is how others come to the table.
+    games, since a lobby may switch to another one.  A person without a seat sits down as ``name``; without one they
+    are asked for it.  With ``wanted`` the person chose that name, and is told if their seat has another one.
+    ``link`` is how others join the table.
 
-    What is said after the screen has closed, as where the game was saved, is for the caller; and so are the
-    ``KeyboardInterrupt`` of Ctrl-C and the ``TurnedAway`` of someone who may not stay.
+    The caller prints what comes after the screen has closed, such as where the game was saved, and handles the
+    ``KeyboardInterrupt`` of Ctrl-C and the ``TurnedAway`` of a person who may not stay.
     """
     from .app import TableApp
 
-    app = TableApp(session, words, name, link)
+    app = TableApp(session, words, name, link, wanted=wanted)
     code = app.run()
     if app.interrupted:
         raise KeyboardInterrupt

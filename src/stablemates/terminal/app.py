@@ -16,6 +16,7 @@ from textual.widgets import Input, Static
 from textual.worker import Worker, WorkerError
 
 from ..client import Narration, Session
+from ..client.guests import other_name
 from ..client.remote import TurnedAway
 from ..protocol.commands import Answer, Rematch, Said, Sit
 from ..protocol.messages import Refused
@@ -35,6 +36,7 @@ from .lobby import LobbyScreen
 from .log import LogDialog
 from .logbook import Logbook
 from .menu import MenuDialog
+from .recap import RecapDialog
 from .surface import Surface
 from .table_screen import TableScreen
 from .view_model import ViewModel
@@ -59,16 +61,17 @@ class TableApp(App[int]):
     seen: ViewModel
     staying: Worker[None]
 
-    def __init__(self, session: Session, words: Words, name: str = "", link: str = "") -> None:
-        super().__init__(ansi_color=True)  # the terminal's own colours, or none where NO_COLOR is set
+    def __init__(self, session: Session, words: Words, name: str = "", link: str = "", *, wanted: bool = False) -> None:
+        super().__init__(ansi_color=True)  # the terminal's own colours, or none if NO_COLOR is set
         self.session = session
         self.name_wanted = name
+        self.wanted = wanted  # whether the person chose that name
         self.link = link
         self.narration = Narration(session, words)
         self.logbook = Logbook()
         self.base: Pointing[None] | None = None
         self.received = 0.0  # local time of the last snapshot
-        self.question = ""  # the name of the question that is open
+        self.question = ""  # the name of the open question
         self.asked_at = 0.0
         self.busy = False  # an answer is on its way
         self.refusal = ""  # why the last command was refused
@@ -109,6 +112,9 @@ class TableApp(App[int]):
                 self.set_interval(MINDED, self.mind)
                 if self.name_wanted and self.seen.can_sit:
                     self.say(Sit, name=self.name_wanted)
+                elif self.wanted and (seated := other_name(self.session.snapshot, self.name_wanted)):
+                    self.refusal = self.words.text("join-name-ignored", name=self.name_wanted, seated=seated)
+                    self.renew()
                 while True:
                     await self.session.change()
                     await asyncio.sleep(max(0.0, self.received + FRAME - monotonic()))
@@ -128,7 +134,7 @@ class TableApp(App[int]):
             self.renew()
 
     def show(self) -> None:
-        """Show how things stand; news that come while the screens are taken down come too late."""
+        """Show the current state; events that arrive while the screens are closing are too late."""
         if not self.is_running:
             return
         self.received = monotonic()
@@ -166,7 +172,7 @@ class TableApp(App[int]):
                 screen.renew()
 
     def mind(self) -> None:
-        """Open what the table wants to be seen: the end, and a request to undo.  Who writes is let finish."""
+        """Open what needs attention: the end, or an undo request.  A player who is typing may finish first."""
         if not self.is_running or isinstance(self.screen.focused, Input):  # a clock may tick once more at the end
             return
         table = self.seen.table
@@ -176,10 +182,10 @@ class TableApp(App[int]):
         if self.seen.must_consent and not any(isinstance(screen, UndoDialog) for screen in self.screen_stack):
             self.push_screen(UndoDialog())
 
-    # --- what is said ------------------------------------------------------------------------------------------
+    # --- commands -----------------------------------------------------------------------------------------------
 
     def answer(self, option: int) -> bool:
-        """Answer the open question; whether it was said: not twice, and not before it can have been read."""
+        """Answer the open question; return whether it was sent: not twice, and not before it can have been read."""
         if self.busy or self.too_soon(self.asked_at):
             return False
         self.busy = True
@@ -187,7 +193,7 @@ class TableApp(App[int]):
         return True
 
     def too_soon(self, since: float) -> bool:
-        """Return whether a key cannot have been meant for what is on the screen since then."""
+        """Return whether a key cannot have been meant for what has been on the screen since then."""
         return monotonic() - since < SETTLES
 
     def say(self, command: Callable[..., Said], **fields: object) -> None:
@@ -198,10 +204,10 @@ class TableApp(App[int]):
         try:
             reply = await self.session.say(command, **fields)
         except TurnedAway:
-            return  # who waits for a change hears of it
+            return  # code that waits for a change is told
         finally:
             self.busy = False
-        if isinstance(reply, Refused) and reply.reason != "stale":  # that the table has moved on can be seen
+        if isinstance(reply, Refused) and reply.reason != "stale":  # that the table has moved on is visible
             self.refusal = self.words.text(f"refused-{reply.reason}")
             self.renew()
 
@@ -224,6 +230,9 @@ class TableApp(App[int]):
 
     def show_log(self, at: str = "") -> None:
         self.push_screen(LogDialog(at))
+
+    def show_recap(self) -> None:
+        self.push_screen(RecapDialog())
 
     def show_help(self) -> None:
         self.push_screen(HelpDialog())
@@ -263,7 +272,7 @@ class TableApp(App[int]):
         self.speak(LANGUAGES[(LANGUAGES.index(self.words.lang) + 1) % len(LANGUAGES)])
 
     def speak(self, lang: str) -> None:
-        """Say everything in another language from now on, the past too."""
+        """Switch to another language, including the log."""
         self.narration.words = Words(lang)
         self.logbook.retell(self.narration)
         self.seen = ViewModel(self.session.snapshot, self.narration)

@@ -1,4 +1,4 @@
-"""Talk at the table: ready phrases and small pictures, and free words among friends."""
+"""Chat at the table: quick phrases and emotes, and free text at private tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .dialogs.dialog import Dialog
 from .layout import Flow, Paragraph, Row, Spot, blank, words
 
 LONGEST = 280  # letters of what is said
-SAID = 6  # lines of the talk so far
+SAID = 6  # lines of the chat so far
 
 
 class ChatDialog(Dialog[None]):
@@ -73,6 +73,6 @@ class ChatDialog(Dialog[None]):
         self.dismiss()
 
     def action_phrases(self) -> None:
-        """From the words to write to those that are ready."""
+        """Move from the text field to the quick phrases."""
         self.set_focus(None)
         self.along(1)

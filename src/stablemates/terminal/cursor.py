@@ -1,4 +1,4 @@
-"""A screen on which one points at things: with the mouse, or with a cursor that the arrow keys move."""
+"""A screen with things to select: with the mouse, or with a cursor that the arrow keys move."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class Place(NamedTuple):
-    """Where a spot is, as if all parts of the screen stood under each other."""
+    """Return where a spot is, as if all parts of the screen were below each other."""
 
     y: int
     middle: float
@@ -33,13 +33,13 @@ class Place(NamedTuple):
 class Pointing(Screen[Result]):
     """What all screens have in common."""
 
-    AUTO_FOCUS = ""  # the keys are the screen's, unless someone wants to write
+    AUTO_FOCUS = ""  # keys go to the screen, unless the player is typing
     ARROWS_IN: tuple[str, ...] = ()  # the surfaces that the arrow keys go through, from top to bottom
 
     def __init__(self) -> None:
         super().__init__()
         self.cursor = ""
-        self.ready = False  # whether there is something to show on
+        self.ready = False  # whether there is something to draw on
 
     @property
     def house(self) -> TableApp:
@@ -50,7 +50,7 @@ class Pointing(Screen[Result]):
         return self.house.seen
 
     def on_mount(self) -> None:
-        """Textual calls this of every class, that of the most special one first."""
+        """Handle a key; Textual calls this for every class, the most specific one first."""
         self.ready = True
         self.renew()
 
@@ -59,16 +59,16 @@ class Pointing(Screen[Result]):
             self.renew()
 
     def renew(self) -> None:
-        """Show how things stand now."""
+        """Show the current state."""
 
     def picked(self, spot: Spot) -> None:
-        """Someone has clicked a spot, or pressed Enter on it."""
+        """A spot was clicked, or Enter was pressed on it."""
 
     def pointed(self, spot: Spot | None) -> None:
-        """The cursor is somewhere else."""
+        """The cursor has moved."""
 
     def command(self, name: str) -> bool:
-        """A key that means the same everywhere on this screen; whether it means something here."""
+        """Handle a key that means the same everywhere on this screen; return whether it was one."""
         return False
 
     # --- the cursor --------------------------------------------------------------------------------
@@ -84,14 +84,14 @@ class Pointing(Screen[Result]):
                 left = surface.region.x
                 seen: set[str] = set()
                 for y, x, width, spot in surface.named():
-                    if spot.at not in seen:  # a paragraph has many lines and is one thing
+                    if spot.at not in seen:  # a paragraph has many lines but is one thing
                         seen.add(spot.at)
                         yield Place(top + y, left + x + width / 2, spot)
                 top += len(surface.laid)
 
     @property
     def spot(self) -> Spot | None:
-        """What the cursor is at."""
+        """Return what the cursor is at."""
         if not self.cursor:
             return None
         found = (surface.find(self.cursor) for surface in self.query(Surface))
@@ -104,7 +104,7 @@ class Pointing(Screen[Result]):
         self.pointed(self.spot)
 
     def step(self, right: int, down: int) -> None:
-        """Move the cursor: sideways within the line, up and down to the next line, there to what is nearest."""
+        """Move the cursor: sideways within the line, up and down to the nearest spot of the next line."""
         places = list(self.places())
         here = next((place for place in places if place.spot.at == self.cursor), None)
         if here is None:
@@ -123,7 +123,7 @@ class Pointing(Screen[Result]):
             self.along(right)
 
     def along(self, way: int) -> None:
-        """To the next thing in reading order, and from the last to the first."""
+        """Move to the next spot in reading order, and from the last to the first."""
         places = list(self.places())
         names = [place.spot.at for place in places]
         if names:
@@ -131,15 +131,17 @@ class Pointing(Screen[Result]):
             self.point(names[(here + way) % len(names)])
 
     def first(self, places: list[Place]) -> Place:
-        """Where the cursor starts: at the first thing that answers, if one does."""
+        """Return where the cursor starts: at the first spot that answers, if there is one."""
         return next((place for place in places if place.spot.options), places[0])
 
     # --- what comes in -----------------------------------------------------------------------------
 
     @on(Surface.Clicked)
     def click(self, event: Surface.Clicked) -> None:
-        """The first click points and the second picks, unless it is a button.  The right one reads."""
+        """The first click selects and the second picks, unless it is a button.  The right button reads."""
         event.stop()
+        if self.app.screen is not self:
+            return
         again = event.spot.at == self.cursor
         self.point(event.spot.at)
         if event.right:
@@ -148,6 +150,11 @@ class Pointing(Screen[Result]):
             self.picked(event.spot)
 
     def on_key(self, event: events.Key) -> None:
+        """Obey a key, unless a dialog has opened since it was pressed: a burst of keys opens one dialog, not forty."""
+        if self.app.screen is not self:
+            event.stop()
+            event.prevent_default()
+            return
         if isinstance(self.focused, Input):
             if event.key == "escape":
                 self.set_focus(None)

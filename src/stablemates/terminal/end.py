@@ -1,4 +1,4 @@
-"""The end of a game: who has won and why, how everyone stands, and once more?"""
+"""The end of a game: who won and why, the scores, and a rematch."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class EndDialog(Dialog[None]):
         return [*rows, *blank(), Flow(self.buttons(), gap=3)]
 
     def standings(self, ended: Ended) -> list[Text]:
-        """Everyone, the winner first: the points of this game, games won, and points of the series."""
+        """Return everyone, the winner first: the points of this game, games won, and points of the series."""
         seen = self.seen
         seats = sorted(range(len(seen.names)), key=lambda seat: (seat != ended.winner, -self.points(ended, seat)))
         titles = ["", *(seen.words.text(name) for name in ("tui-points", "tui-wins"))]
@@ -78,7 +78,7 @@ class EndDialog(Dialog[None]):
         return [*row, str(one.points)] if seen.table.goal else row
 
     def letters_counted(self) -> list[Row]:
-        """A draw is decided by letters: they are counted for all to see (R-END-05)."""
+        """A tie is decided by letters: they are counted for all to see (R-END-05)."""
         seen = self.seen
         unicorns = stables.facts_of(seen.view).unicorns
         rivals = [seat for seat, count in enumerate(unicorns) if count == max(unicorns)]

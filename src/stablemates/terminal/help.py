@@ -1,4 +1,4 @@
-"""Help: the aim, the keys, the signs, and the rules in short."""
+"""Help: the goal, the keys, the glyphs, and the rules in short."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ KEYS = (
     ("Esc", "escape"),
     ("i", "read"),
     ("l", "log"),
+    ("r", "recap"),
     ("n", "stable-stop"),
     ("u", "unorog-call"),
     ("h", "hmm"),
@@ -54,7 +55,7 @@ class HelpDialog(Dialog[None]):
         return Paragraph(words(text), hang=WIDEST)
 
     def rules(self) -> list[str]:
-        """The rules in short, or the reference card of the edition (R-SET-09)."""
+        """Return the rules in short, or the reference card of the edition (R-SET-09)."""
         seen = self.seen
         rules = key("help", seen.game)
         if seen.words.has(rules):

@@ -1,4 +1,4 @@
-"""From a key or a click to an answer: numbers that are typed, the call that goes with a card, which of many ways."""
+"""Turn keys and clicks into answers: typed numbers, the call with a card, and choosing one of several options."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ if TYPE_CHECKING:
 class Picking:
     def __init__(self, screen: TableScreen) -> None:
         self.screen = screen
-        self.typed = ""  # the beginning of a number
-        self.told = ""  # what is to be known about what was picked
-        self.call = False  # the next card is laid with the call, where one is due (U-CALL-01)
+        self.typed = ""  # the first digits of a number
+        self.told = ""  # a hint about what was picked
+        self.call = False  # whether the next card is played with the call, if one is due (U-CALL-01)
 
     @property
     def seen(self) -> ViewModel:
         return self.screen.seen
 
     def drop(self) -> None:
-        """There is another question: what was started for the last one is forgotten."""
+        """Forget what was started for the last question."""
         self.typed = ""
         self.told = ""
 
     def key(self, name: str) -> bool:
-        """A key that answers, or starts to; whether it does."""
+        """Handle a key that answers, or starts to; return whether it does."""
         if name == "escape":
             self.put_down()
         elif name == "enter":
@@ -74,7 +74,7 @@ class Picking:
         return name == "n" and bool(seen.stops) and self.answer(seen.stops[0].options[0])
 
     def digit(self, digit: str) -> bool:
-        """The next digit of a number; it counts as soon as no other number starts like it."""
+        """Handle the next digit of a number; it counts as soon as no other number starts the same."""
         found = self.begins_with(self.typed + digit) or self.begins_with(digit)
         if not found:
             return False
@@ -90,7 +90,7 @@ class Picking:
         return [choice for choice in self.seen.choices if str(choice.number).startswith(typed)]
 
     def choose(self, found: list[Choice]) -> None:
-        """Take what a number stands for; of a card that cannot be played it is told why."""
+        """Take what a number stands for; for a card that cannot be played, say why."""
         self.drop()
         if not found:
             self.screen.hint()
@@ -102,7 +102,7 @@ class Picking:
             self.use(choice.options)
 
     def use(self, options: tuple[int, ...]) -> None:
-        """Do what a card is for.  If more ways are left than the call decides, ask which."""
+        """Do what a card is for.  If several options are left besides the call, ask which."""
         ways = [n for n in options if (self.seen.options[n].verb == "call") == self.call] or list(options)
         if len(ways) == 1:
             self.answer(ways[0])

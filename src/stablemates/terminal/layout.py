@@ -1,4 +1,4 @@
-"""What lies on the screen, in lines: things that can be pointed at, and words around them."""
+"""The layout of a screen in lines: spots that can be selected, and text around them."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ GAP = 2  # between the columns of a hand
 
 @dataclass(frozen=True, eq=False)
 class Spot:
-    """Something on the screen.  What has a name (``at``) can be pointed at; the rest is only read."""
+    """Something on the screen.  A spot with a name (``at``) can be selected; the rest is only read."""
 
     text: Text
-    at: str = ""  # by this name the cursor finds it again when the table has changed: "card 12", "do draw"
+    at: str = ""  # the name by which the cursor finds it again after a change: "card 12", "do draw"
     card: Card | None = None
-    kind: str = ""  # what is read when one wants to read it
+    kind: str = ""  # the card to read
     seat: Seat = NOBODY
-    options: tuple[int, ...] = ()  # what it answers
+    options: tuple[int, ...] = ()  # the options it answers with
     button: bool = False  # whether one click is enough
-    about: str = ""  # what is told when it is pointed at
+    about: str = ""  # what is shown when it is selected
 
     @property
     def width(self) -> int:
@@ -38,7 +38,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class Placed:
-    """A part of a line: where it starts, and what can be pointed at there."""
+    """A part of a line: where it starts, and its spot."""
 
     x: int
     text: Text
@@ -49,7 +49,7 @@ Line = list[Placed]
 
 
 def words(text: str | Text, style: str = "") -> Spot:
-    """What is only read."""
+    """Text that is only read."""
     return Spot(Text(text, style=style) if isinstance(text, str) else text)
 
 
@@ -62,11 +62,11 @@ class Row(ABC):
 
 @dataclass(frozen=True)
 class Paragraph(Row):
-    """Words that continue in the next line; all of it is one spot."""
+    """Text that wraps to further lines; all of it is one spot."""
 
     spot: Spot
     indent: int = 0
-    most: int = 0  # lines; what is longer ends with an ellipsis
+    most: int = 0  # lines; longer text ends with an ellipsis
     hang: int = 0  # how much further lines are indented
 
     def lines(self, width: int) -> list[Line]:
@@ -80,7 +80,7 @@ class Paragraph(Row):
 
 @dataclass(frozen=True)
 class Flow(Row):
-    """Spots one after the other; a line is broken between two of them."""
+    """Spots one after the other; lines are broken between them."""
 
     spots: Sequence[Spot]
     gap: int = 2
@@ -122,8 +122,42 @@ class Columns(Row):
 
 
 @dataclass(frozen=True)
+class Drawing:
+    """Something of several lines of equal width; all of it is one spot."""
+
+    spot: Spot
+    lines: Sequence[Text]
+
+    @property
+    def width(self) -> int:
+        return max(line.cell_len for line in self.lines)
+
+
+@dataclass(frozen=True)
+class Drawings(Row):
+    """Drawings side by side; what does not fit continues below."""
+
+    drawings: Sequence[Drawing]
+    indent: int = 0
+
+    def lines(self, width: int) -> list[Line]:
+        found: list[Line] = []
+        row: list[Line] = []
+        x = self.indent
+        for drawing in self.drawings:
+            if row and x + drawing.width > width:
+                found += row
+                row, x = [], self.indent
+            row += [[] for _ in range(len(drawing.lines) - len(row))]
+            for line, text in zip(row, drawing.lines):
+                line.append(Placed(x, text, drawing.spot if drawing.spot.at else None))
+            x += drawing.width + 1
+        return found + row
+
+
+@dataclass(frozen=True)
 class SideBySide(Row):
-    """Two parts side by side; the right one has its place at the right edge, or at ``at``."""
+    """Two parts side by side; the right one is at the right edge, or at ``at``."""
 
     left: Sequence[Row]
     right: Sequence[Row]
@@ -172,12 +206,12 @@ def blank() -> list[Row]:
 
 
 def lay(rows: Iterable[Row], width: int) -> list[Line]:
-    """All lines of some rows."""
+    """Return all lines of some rows."""
     return [line for row in rows for line in row.lines(width)]
 
 
 def wrapped(text: Text, width: int) -> list[Text]:
-    """A text broken into lines."""
+    """Return a text broken into lines."""
     found = list(text.wrap(CONSOLE, width))
     for line in found:
         line.rstrip()
@@ -185,7 +219,7 @@ def wrapped(text: Text, width: int) -> list[Text]:
 
 
 def shortened(text: Text, width: int) -> Text:
-    """A text that fits, with an ellipsis if it had to be cut."""
+    """Return a text that fits, with an ellipsis if it had to be cut."""
     if text.cell_len <= width:
         return text
     copy = text.copy()
@@ -194,7 +228,7 @@ def shortened(text: Text, width: int) -> Text:
 
 
 def cropped(title: str, most: int) -> str:
-    """Shorten a title to at most ``width`` cells; the part in brackets is kept, it distinguishes best.
+    """Shorten a title to at most ``width`` cells; the part in brackets is kept, since it distinguishes best.
 
     >>> cropped("Magical Kittencorn", 10), cropped("Basic Unicorn (Red)", 10), cropped("Yay", 10)
     ('Magical K…', 'Red', 'Yay')

@@ -1,4 +1,4 @@
-"""The letters of unicorns' names in the language of the rulebook: they decide when all else is equal (R-END-05)."""
+"""The letters of unicorns' titles in the language of the rulebook, which break ties (R-END-05)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ UNICORNS = ("baby", "basic", "magical")
 
 
 def letters_in(title: str) -> int:
-    """Letters are letters: no spaces, no marks, nothing in brackets.
+    """Count letters: no spaces, no punctuation, nothing in brackets.
 
     >>> letters_in("Baby Unicorn (Red)")
     11
@@ -23,7 +23,7 @@ def letters_in(title: str) -> int:
 
 
 def spelled(seen: ViewModel, seat: Seat) -> list[tuple[str, int]]:
-    """The unicorns of a stable as the rulebook spells them, and how many letters each has."""
+    """Return the unicorns of a stable as the rulebook spells them, and how many letters each has."""
     book, glyphs = seen.speech.profile, seen.glyphs
     words = Words(book.language, seen.game)
     assert isinstance(glyphs, StableGlyphs)

@@ -13,7 +13,7 @@ from textual.widgets import Input
 from ..client.settings import options_told
 from ..core.kernel import NOBODY, Seat
 from ..protocol.commands import AddBot, GiveWord, Remove, Sit, Stand, Start
-from ..words.words import key
+from ..words.words import bot_title, key
 from .cursor import Pointing
 from .dialogs.levels import LevelDialog
 from .dialogs.settings import SettingsDialog
@@ -26,6 +26,7 @@ from .surface import Surface
 LONGEST_NAME = 24
 LONGEST_WORD = 64
 ACTS = 3  # lines of buttons
+HINT = 2  # lines of the hint
 
 
 class LobbyScreen(Pointing[None]):
@@ -34,7 +35,7 @@ class LobbyScreen(Pointing[None]):
     def __init__(self) -> None:
         super().__init__()
         self.acts: dict[str, Callable[[], None]] = {}
-        self.wanted: Seat | None = None  # the seat that one will sit down on when the name is there
+        self.wanted: Seat | None = None  # the seat to take once the name is known
 
     def compose(self) -> ComposeResult:
         with Vertical(id="table"):
@@ -64,7 +65,8 @@ class LobbyScreen(Pointing[None]):
         self.query_one(Input).display = naming
         acts: list[Row] = [Flow(self.buttons(), gap=2, hang=0)]
         acts_tall = min(len(lay(acts, self.size.width)), ACTS)
-        tall = self.size.height - 4 - acts_tall - naming
+        hint = self.hint()
+        tall = self.size.height - 2 - hint - acts_tall - naming
         seats = max(1, min(len(rows), tall - 2))
         head = words(f" {words_of.text(f'phase-table-{table.phase}')}", "bold")
         code = words(f"{words_of.text('tui-code', code=table.code)} ", "bold")
@@ -75,7 +77,6 @@ class LobbyScreen(Pointing[None]):
         self.surface("foot").display_rows([Flow(self.keys(), gap=2)], 1)
         for surface in self.query(Surface):
             surface.cursor = self.cursor
-        self.hint()
 
     def rows(self) -> list[Row]:
         seen, table = self.seen, self.seen.table
@@ -95,7 +96,7 @@ class LobbyScreen(Pointing[None]):
             text.append(seen.names[seat], style="bold" if seat == seen.me else "")
         marks = [seen.words.text("you")] if seat == seen.me else []
         marks += [seen.words.text("tui-host")] if seat == seen.table.host else []
-        marks += [seen.words.text(f"level-{one.level.partition(':')[0]}")] if one.kind == "bot" else []
+        marks += [bot_title(seen.words, one.level)] if one.kind == "bot" else []
         marks += [seen.words.text("tui-away")] if one.kind == "person" and not one.here else []
         marks += [seen.words.text("tui-wins-of", n=one.wins)] if one.wins else []
         marks += [seen.words.text("tui-word-given")] if one.word else []
@@ -108,7 +109,7 @@ class LobbyScreen(Pointing[None]):
         if seen.is_host and one.kind != "person":
             message = "tui-add-bot" if one.kind == "empty" else "tui-another-bot"
             spots.append(self.offer(f"bot {seat}", message, lambda: self.add_bot(seat)))
-        if seen.is_host and one.kind != "empty" and seat != seen.me:
+        if seat != seen.me and (seen.is_host if one.kind == "bot" else seen.decides and one.kind == "person"):
             spots.append(self.offer(f"off {seat}", "tui-take-off", lambda: self.house.say(Remove, seat=seat)))
         return Flow(spots, gap=3)
 
@@ -156,10 +157,13 @@ class LobbyScreen(Pointing[None]):
             found.append(Spot(text.append(f" {told}", style="dim"), name, button=True))
         return found
 
-    def hint(self) -> None:
+    def hint(self) -> int:
+        """Show the last refusal, or how others join; return how many lines it takes."""
         way = self.house.words.text("join-others", code=self.seen.table.code, link=self.house.link)
-        told = self.house.refusal or way
-        self.surface("hint").display_rows([Paragraph(words(told, "bold" if self.house.refusal else "dim"), most=2)], 2)
+        row = Paragraph(words(self.house.refusal or way, "bold" if self.house.refusal else "dim"))
+        tall = max(HINT, len(lay([row], self.size.width)))
+        self.surface("hint").display_rows([row], tall)
+        return tall
 
     # --- what comes in -----------------------------------------------------------------------------------------
 

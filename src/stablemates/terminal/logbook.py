@@ -8,7 +8,7 @@ from ..client.narration import Heard, Line, Narration
 from ..words.speech import Speech
 from .layout import Paragraph, Spot
 
-KEPT = 1000  # lines of games before
+KEPT = 1000  # lines of earlier games
 
 
 class Logbook:
@@ -17,14 +17,14 @@ class Logbook:
     def __init__(self) -> None:
         self.game = -1  # the number of the deal
         self.heard: list[Heard] = []  # in this game
-        self.before: list[Line] = []  # of games before
+        self.before: list[Line] = []  # of earlier games
         self.entries: list[Line] = []
 
     def listen(self, narration: Narration) -> None:
         """Add the new lines."""
         fresh, narration.heard = narration.heard, []
         game = narration.session.snapshot.table.game
-        if game != self.game:  # by another rulebook perhaps, whose words these are not
+        if game != self.game:  # perhaps with another rulebook, which has other words
             self.game, self.before, self.heard = game, self.entries[-KEPT:], []
         self.heard += fresh
         self.entries += narration.lines(fresh)

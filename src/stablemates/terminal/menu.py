@@ -31,7 +31,7 @@ TIMES = (1, 2, 10)  # factors for all times
 class MenuDialog(ListDialog):
     def __init__(self) -> None:
         super().__init__()
-        self.sure = ""  # what the next pick does: such things take two
+        self.sure = ""  # the command that the next press confirms
 
     def heading(self) -> str:
         return self.house.words.text("tui-key-menu")
@@ -60,7 +60,7 @@ class MenuDialog(ListDialog):
         self.sure = at
         self.renew()
 
-    # --- how one is asked --------------------------------------------------------------------------------------
+    # --- reaction modes ----------------------------------------------------------------------------------------
 
     def modes(self) -> list[Row]:
         mine = self.seen.snapshot.mine
@@ -116,7 +116,7 @@ class MenuDialog(ListDialog):
             rows.append(self.once("return", seen.words.text("tui-take-back"), partial(say, Return)))
         elif playing:
             rows.append(Paragraph(self.twice("stand", seen.words.text("tui-let-bot-play"), partial(say, Stand))))
-        if seen.is_host:
+        if seen.decides:
             rows.append(Paragraph(self.twice("close", seen.words.text("tui-close-table"), partial(say, Close))))
         return rows
 
@@ -131,7 +131,7 @@ class MenuDialog(ListDialog):
             muted = n in seen.snapshot.mine.muted
             hear = table.text("tui-unmute" if muted else "tui-mute")
             spots = [self.item(f"mute {n}", f"▸ {hear}", partial(say, Mute, seat=n, muted=not muted))]
-            if seen.is_host:
+            if seen.decides:
                 spots.append(self.twice(f"host {n}", table.text("tui-hand-over"), partial(say, HandOver, seat=n)))
                 spots.append(self.twice(f"remove {n}", table.text("tui-remove"), partial(say, Remove, seat=n)))
             rows.append(Flow([words(f"{seen.names[n]}:", "bold"), *spots]))

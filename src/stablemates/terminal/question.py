@@ -44,8 +44,11 @@ class Asking:
             rows.append(Paragraph(words(f"! {warning}", "italic")))
         return rows
 
-    def picks(self, width: int, room: int, spare: int) -> list[Row]:
-        """The targets of the question, and the hand: after targets a line of it, or more of those to ``spare``."""
+    def picks(self, width: int, room: int, spare: int, *, drawn: bool) -> list[Row]:
+        """Return the targets of the question, and the hand: one line of it after targets, or more if there is room.
+
+        The hand is drawn if the screen is large enough, unless there are targets: then the board needs the room.
+        """
         targets = [
             Spot(self.board.target(choice), f"target {choice.options[0]}", choice.card, kind_of(choice.card),
                  options=choice.options)
@@ -53,11 +56,12 @@ class Asking:
         ]  # fmt: skip
         listed: list[Row] = [Columns(targets, tall=TALL)] if targets else []
         rows = max(1, min(TALL, spare - len(lay(listed, width))))
-        hand = self.board.hand(width, max(1, room) if not targets else rows)
+        height = max(1, room) if not targets else rows
+        hand = self.board.hand(width, height, min(room, spare) if drawn and not targets else 0)
         return hand + listed if len(lay(listed, width)) > room else listed + hand
 
     def acts(self) -> list[Row]:
-        """The buttons: each has its letter, and is always in the same order."""
+        """Return the buttons: each has its letter, and they are always in the same order."""
         seen, spots = self.seen, []
         if seen.bot_plays:
             spots.append(button("b", self.words.text("tui-take-back"), "key b"))
@@ -75,7 +79,7 @@ class Asking:
         return [Flow(spots, gap=2, hang=0)] if spots else []
 
     def stop(self) -> Spot | None:
-        """In a window: the first card that stops the one on its way, and which one that is."""
+        """Return, in a window, the first card that stops the one being played, and which one that is."""
         window, stops, speech = self.seen.snapshot.window, self.seen.stops, self.seen.speech
         if window is None or window.source is None or not stops or stops[0].card is None:
             return None

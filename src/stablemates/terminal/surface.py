@@ -17,7 +17,7 @@ from ..client.sanitizer import harmless
 from .layout import CONSOLE, Line, Row, Spot, lay
 
 RIGHT = 3  # the mouse button
-PLAIN = Style()  # not None, which the filter for terminals without colours does not understand
+PLAIN = Style()  # not None, which the filter for terminals without colours cannot handle
 CURSOR = Style(reverse=True)  # every terminal has it, with colours or without
 
 
@@ -33,11 +33,11 @@ class Surface(ScrollView, can_focus=False):
 
     def __init__(self, *, id: str | None = None, bar: bool = False) -> None:
         super().__init__(id=id)
-        self.bar = bar  # whether it stands out as a bar over the whole width
+        self.bar = bar  # whether it is a bar over the whole width
         self.rows: Sequence[Row] = ()
         self.laid: list[Line] = []
         self.tall = 1
-        self.cursor = ""  # the name of the spot that is pointed at
+        self.cursor = ""  # the name of the selected spot
 
     def display_rows(self, rows: Sequence[Row], tall: int) -> None:
         """Show these rows in ``height`` lines; hide the surface if there are none."""

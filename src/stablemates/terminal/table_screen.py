@@ -7,7 +7,9 @@ from dataclasses import replace
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical
+from textual.geometry import Size
 
+from ..client.recap import recap
 from ..core.kernel import NO_CARD, NOBODY
 from ..protocol.commands import Hold, Return, Undo
 from ..protocol.values import Card
@@ -23,10 +25,13 @@ from .timebar import TimeBar
 
 WIDE = 110  # cells from which the log has its own column
 SIDE = 40  # cells of that column
-LEAST_LOG = 3  # lines of the log, where it is under the board
+LEAST_LOG = 3  # lines of the log, if it is under the board
 LEAST_BOARD = 4  # lines that the board keeps, whatever is asked
-TOOLS = {"?": "help", "i": "read", "l": "log", "m": "menu", "t": "talk", "z": "undo", "q": "leave"}
-TALL = 30  # lines from which there is room for more than the needed
+TOOLS = {"?": "help", "i": "read", "l": "log", "r": "recap", "m": "menu", "t": "talk", "z": "undo", "q": "leave"}
+TALL = 30  # lines from which there is room to spare
+HINT = 2  # lines of the hint
+TURN_ASKS = ("action", "turn")  # the questions that a turn begins with
+DRAWN = Size(100, 30)  # the smallest screen on which cards are drawn
 
 
 class TableScreen(Pointing[None]):
@@ -67,20 +72,22 @@ class TableScreen(Pointing[None]):
     def lay_out(self, board: Board, width: int, wide: bool) -> None:
         """Divide the lines: first the question and the answers, the rest for the board and the log."""
         asking = Asking(self.seen, board, self.picking)
-        hint = 2 if self.size.height < TALL else 4
+        hint = self.hint_tall(width)
         room = self.size.height - 3 - hint - LEAST_BOARD
-        ask = asking.question()
+        ask = [*self.touched(), *asking.question()]
         acts = asking.acts()
         ask_tall = min(len(lay(ask, width)), max(1, room - 4))
         acts_tall = min(len(lay(acts, width)), 3)
-        needed = len(lay(board.rows(width, 0), width))  # by the board at its shortest: it goes before the log
+        needed = len(lay(board.rows(width, 0), width))  # at its shortest: the board takes precedence over the log
         free = room - ask_tall - acts_tall
-        picks = asking.picks(width, max(1, free - (0 if wide else 2)), free + LEAST_BOARD - needed - LEAST_LOG)
+        drawn = self.size.width >= DRAWN.width and self.size.height >= DRAWN.height
+        spare = free + LEAST_BOARD - needed - LEAST_LOG
+        picks = asking.picks(width, max(1, free - (0 if wide else 2)), spare, drawn=drawn)
         picks_tall = min(len(lay(picks, width)), max(1, free))
         left = free + LEAST_BOARD - picks_tall
         log = 0 if wide or left <= LEAST_BOARD else min(LEAST_LOG, max(1, left - needed))
-        rows = board.rows(width, left - log, airy=self.size.height >= TALL)
-        if not wide:  # what the board does not need shows more of the log
+        rows = board.rows(width, left - log, airy=self.size.height >= TALL, drawn=drawn)
+        if not wide:  # lines that the board does not need show more of the log
             log = max(log, left - max(LEAST_BOARD, len(lay(rows, width))))
         self.surface("head").display_rows([self.head(board)], 1)
         self.surface("board").display_rows(rows, left - log)
@@ -93,6 +100,15 @@ class TableScreen(Pointing[None]):
         tall = self.size.height if wide else 0
         self.surface("side").display_rows(self.log_rows(tall, SIDE - 2), tall)
         self.query_one(TimeBar).display_time(self.seen.snapshot, self.house.received, self.seen.words)
+
+    def touched(self) -> list[Row]:
+        """Return what others did to the reader since their last turn, when the next one begins."""
+        question, house = self.seen.question, self.house
+        if question is None or question.ask not in TURN_ASKS:
+            return []
+        lines = house.narration.lines(recap(house.logbook.heard, self.seen.me).touched)
+        told = " ".join(line.text for line in lines)
+        return [Paragraph(words(self.text("tui-recap-line", list=told), "italic"), most=2)] if told else []
 
     def text(self, key: str, /, **args: Argument) -> str:
         return self.seen.words.text(key, **args)
@@ -122,11 +138,11 @@ class TableScreen(Pointing[None]):
     def foot(self) -> Row:
         """Return the fixed keys, which can also be clicked."""
         mine = self.seen.snapshot.mine
-        names = ["?", "i", "l", "m"]
+        names = ["?", "i", "l", *(["r"] if self.seen.me != NOBODY else []), "m"]
         names += ["t"] if self.seen.me != NOBODY and len(self.seen.table.seats) > 1 and not self.house.alone else []
         names += ["z"] if mine is not None and mine.undo else []
         spots = [self.key_spot(name) for name in [*names, "q"]]
-        if sum(spot.width + 2 for spot in spots) > self.size.width + 2:  # the keys alone, where there is no room
+        if sum(spot.width + 2 for spot in spots) > self.size.width + 2:  # only the keys, if there is no room
             spots = [spot if spot.at == "key ?" else replace(spot, text=spot.text[:1]) for spot in spots]
         return Flow(spots, gap=2)
 
@@ -141,14 +157,23 @@ class TableScreen(Pointing[None]):
 
     def pointed(self, spot: Spot | None) -> None:
         self.house.refusal = ""
-        self.hint()
+        if self.hint_tall(self.surface("hint").size.width) == self.surface("hint").tall:
+            self.hint()
+        else:
+            self.renew()
+
+    def hint_row(self) -> Row:
+        """Return the last refusal, or a hint about the selection."""
+        told = self.house.refusal or self.picking.told or self.about(self.spot) or self.text("tui-hint")
+        return Paragraph(words(told, "bold" if self.house.refusal or self.picking.told else "dim"))
+
+    def hint_tall(self, width: int) -> int:
+        """Return the lines of the hint.  It is never cut, so a long one takes lines from the board."""
+        return max(HINT, len(lay([self.hint_row()], width)))
 
     def hint(self) -> None:
-        """Show a hint about the selection, or the last refusal."""
         surface = self.surface("hint")
-        told = self.house.refusal or self.picking.told or self.about(self.spot) or self.text("tui-hint")
-        style = "bold" if self.house.refusal or self.picking.told else "dim"
-        surface.display_rows([Paragraph(words(told, style), most=surface.tall)], surface.tall)
+        surface.display_rows([self.hint_row()], surface.tall)
 
     def about(self, spot: Spot | None) -> str:
         if spot is None:
@@ -183,9 +208,11 @@ class TableScreen(Pointing[None]):
         if name in ("?", "f1"):
             house.show_help()
         elif name == "i":
-            house.read(self.spot or self.asking_card())
+            house.read(self.spot if self.spot is not None and self.spot.kind else self.asked_about())
         elif name in seen.words.attribute("command-log", "key").split():
             house.show_log()
+        elif name == "r" and seen.me != NOBODY:
+            house.show_recap()
         elif name == "m":
             house.show_menu()
         elif name == "t" and seen.me != NOBODY and not house.alone:
@@ -206,9 +233,7 @@ class TableScreen(Pointing[None]):
             return False
         return True
 
-    def asking_card(self) -> Spot:
-        """The card that is read when none is pointed at: the one on its way, or the one that asks."""
-        window, question = self.seen.snapshot.window, self.seen.question
-        cards = [window.source if window else None, question.source if question else None, *self.seen.hand]
-        found = next((card for card in cards if card is not None), None)
+    def asked_about(self) -> Spot:
+        """Return the card to read when none is selected: the one that the question is about."""
+        found = board_for(self.seen).asked_about()
         return Spot(words("").text, card=found, kind=kind_of(found))

@@ -14,7 +14,7 @@ from ..protocol.messages import Snapshot
 from ..words import Words
 
 EVERY = 0.2  # seconds
-SHOWN_EARLY = 250  # milliseconds: a late key over a slow line still counts
+SHOWN_EARLY = 250  # milliseconds: a late key over a slow connection still counts
 DIM, BOLD, HURRY = Style(dim=True), Style(bold=True), Style(bold=True, color="red")
 HURRY_BELOW = 3_000
 

@@ -17,10 +17,10 @@ PASSES = ("pass", "no", "nothing")  # verbs that do nothing: the space bar
 
 
 class Choice(NamedTuple):
-    """What a number on the screen stands for: a card of the hand or a target, and what it answers."""
+    """What a number on the screen stands for: a card in hand or a target, and the options it answers with."""
 
     number: int
-    options: tuple[int, ...]  # none: this card cannot be played now
+    options: tuple[int, ...]  # empty: this card cannot be played now
     card: Card | None = None
     seat: Seat = NOBODY
 
@@ -47,24 +47,29 @@ class ViewModel:
         return self.me != NOBODY and self.table.host == self.me
 
     @property
+    def decides(self) -> bool:
+        """Return whether the reader may remove people, hand over and close: as the host, or with a vote."""
+        return self.is_host or (self.me != NOBODY and self.table.votes)
+
+    @property
     def bot_plays(self) -> bool:
         """Return whether a bot plays for the person at this screen."""
         return self.me != NOBODY and self.table.seats[self.me].stand_in
 
     @property
     def can_sit(self) -> bool:
-        """Whether the reader has no seat, and there is one that no person has: bots make room, even in a game."""
+        """Return whether the reader has no seat, and there is one without a person: bots make room, even in a game."""
         return self.me == NOBODY and any(seat.kind != "person" for seat in self.table.seats)
 
     @property
     def must_consent(self) -> bool:
-        """Return whether someone wants to take an answer back, and the reader has to say something about it."""
+        """Return whether someone asks to undo, and the reader has to respond."""
         request = self.table.undo
         return request is not None and self.me not in (NOBODY, request.seat, *request.agreed)
 
     @property
     def may_still_call(self) -> bool:
-        """Whether the call was forgotten and may be said for a moment: nothing on the screen tells (U-CALL-01)."""
+        """Return whether the call was forgotten and may still be made: nothing on the screen reveals it (U-CALL-01)."""
         return self.snapshot.mine is not None and self.snapshot.mine.call is not None
 
     def presence(self, seat: Seat) -> str:
@@ -82,7 +87,7 @@ class ViewModel:
         return [seat for seat in (self.snapshot.view.asked if self.snapshot.view else []) if seat != self.me]
 
     def around(self) -> list[Seat]:
-        """All seats in the order of play, those after the reader first and the reader last."""
+        """Return all seats in the order of play, from the one after the reader to the reader."""
         seats = len(self.table.seats)
         return [(max(self.me, 0) + n) % seats for n in range(1, seats + 1)]
 
@@ -110,18 +115,18 @@ class ViewModel:
         return {card.id for card in self.hand}
 
     def options_of(self, card: Card) -> tuple[int, ...]:
-        """The answers that a card of the hand gives; equal cards are one to the engine."""
+        """Return the options that use a card in hand; equal cards are one to the engine."""
         meant = [(n, one.card) for n, one in enumerate(self.options) if one.card is not None and one.seat == NOBODY]
         same = tuple(n for n, other in meant if other.id == card.id)
         return same or tuple(n for n, other in meant if other.kind == card.kind and other.id in self.held)
 
     def is_held(self, option: Option) -> bool:
-        """Return whether an option is to use a card of the reader's hand."""
+        """Return whether an option uses a card in the reader's hand."""
         return option.seat == NOBODY and option.card is not None and option.card.id in self.held
 
     @cached_property
     def choices(self) -> list[Choice]:
-        """All that has a number now: the hand, if a card of it is an answer, and then the targets."""
+        """Return everything that has a number now: the hand, if a card in it is an answer, and then the targets."""
         cards: list[Choice] = []
         if any(self.is_held(one) for one in self.options):
             cards = [Choice(n, self.options_of(card), card) for n, card in enumerate(self.hand, 1)]
@@ -132,14 +137,14 @@ class ViewModel:
         ]
 
     def place(self, option: Option) -> int:
-        """Where on the board an answer lies, so that the numbers there continue as one reads; the rest comes after."""
+        """Return where on the board an answer is, so that numbers continue in reading order; the rest comes after."""
         if option.seat != NOBODY:
             return self.around().index(option.seat)
         return self.in_stables.get(option.card.id if option.card else NO_CARD, len(self.in_stables))
 
     @cached_property
     def in_stables(self) -> dict[int, int]:
-        """The cards before the players, counted as they are shown."""
+        """Return the cards before the players, in the order in which they are shown."""
         stables = [self.view.zone("stable", seat).cards for seat in self.around()]
         shown = [card for stable in stables for card in sorted(filter(None, stable), key=self.glyphs.order)]
         return {card.id: n for n, card in enumerate(shown)}
@@ -154,13 +159,13 @@ class ViewModel:
         return next((one for one in alone if one.card is not None and one.card.id == card.id), None)
 
     def choice_of_seat(self, seat: Seat) -> Choice | None:
-        """The number of a player who can be chosen, whatever is done to them."""
+        """Return the number of a player who can be chosen, whatever is done to them."""
         found = [one for one in self.choices if one.seat == seat and one.options]
         return found[0] if len(found) == 1 else None
 
     @property
     def stops(self) -> list[Choice]:
-        """The cards of the hand that stop the one on its way (R-CARD-07)."""
+        """Return the cards in hand that stop the one being played (R-CARD-07)."""
         window = self.snapshot.window
         if window is None or window.kind != "neigh":
             return []
@@ -168,16 +173,16 @@ class ViewModel:
 
     @property
     def plain(self) -> list[int]:
-        """The answers that are chosen by a letter: they touch neither a card nor a player."""
+        """Return the options that are chosen by a letter: they concern neither a card nor a player."""
         return [n for n, one in enumerate(self.options) if self.letters(one)]
 
     @property
     def passing(self) -> int | None:
-        """The answer that does nothing, if there is one."""
+        """Return the option that does nothing, if there is one."""
         return next((n for n in self.plain if self.options[n].verb in PASSES), None)
 
     def letters(self, option: Option) -> list[str]:
-        """What can be typed for an answer without card and player; the first is shown."""
+        """Return what can be typed for an option without card and player; the first is shown."""
         verb = key("verb", self.game, option.verb)
         if option.card is not None or option.seat != NOBODY or not self.words.has(verb, "key"):
             return []
@@ -192,7 +197,7 @@ class ViewModel:
         return self.speech.option(self.options[n])
 
     def why(self, card: Card) -> str:
-        """Why a card of the hand is no answer now: the rule and the card that forbid it, or that none is asked for."""
+        """Return why a card in hand is not an answer now: the rule and card that forbid it, or no card is asked for."""
         if self.question is None or self.options_of(card):
             return ""
         found = next((one for one in self.question.cannot if one.card.id == card.id), None)
@@ -201,7 +206,7 @@ class ViewModel:
         return self.words.text("tui-other-question", card=self.speech.card(card))
 
     def window(self) -> list[str]:
-        """How it stands in the open window: what happens if no one answers any more."""
+        """Return the state of the open window: what happens if no one else responds."""
         found = self.snapshot.window
         if found is None:
             return []

@@ -1,6 +1,6 @@
-"""The language of card tests: set up a position by name, act by name, look at the table.
+"""The language of card tests: set up a position by name, act by name, check the table.
 
-``conform`` runs the tests that every game has to pass on a game of your own.
+``conform`` runs on your own game the tests that every game must pass.
 
 >>> from stablemates.testing import At
 >>> t = At("unorog", ann={"hand": "red_5 blue_stone green_1"}, bob={"hand": "yellow_2 red_7"}, cauldron="red_3")
@@ -16,7 +16,7 @@ At(turn of ann)
 'colour-or-number (U-TURN-02)'
 >>> t.turn_of("ann")
 
-``does`` answers question by question.  ``plays`` plays a card with all that it asks, whatever the order in which an
+``does`` answers question by question.  ``plays`` plays a card and answers everything it asks, in whatever order an
 edition asks: one test for every rulebook.
 
 >>> for book in ("second-ru", "first-uk", "first-ru"):
@@ -32,8 +32,8 @@ edition asks: one test for every rulebook.
 (['narwhal', 'rhinocorn'], 2)
 (['narwhal', 'rhinocorn'], 2)
 
-Shortcuts are for setting up the table only; once it is set up, players act by ``does`` and ``plays`` and nothing else.
-Every test ends with ``turn_of`` or ``won_by``: nothing is left open.
+Shortcuts are only for setting up the table; after that, players act by ``does`` and ``plays`` alone.
+Every test ends with ``turn_of`` or ``won_by``: no question is left open.
 """
 
 from .at import At

@@ -1,4 +1,4 @@
-"""A table in a test: people act by name, and everything on the table can be looked at by name."""
+"""A table in a test: people act by name, and everything on the table can be checked by name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MAIN_QUESTIONS = ("turn", "action")  # what a player is asked when nothing else 
 
 
 class At(Position):
-    """A position set up by hand, with what has happened at it since and what is to be seen at it."""
+    """A position set up by hand, with the events since then and everything there is to see."""
 
     def __init__(self, profile: str, *, seed: int = 1, revision: int | None = None, **given: Any) -> None:
         super().__init__(profile, seed=seed, revision=revision, **given)
@@ -21,7 +21,7 @@ class At(Position):
     # --- acting --------------------------------------------------------------------------------
 
     def does(self, who: str, *answers: str) -> At:
-        """Answer questions by the labels that ``options`` shows."""
+        """Answer questions by the labels that ``options`` returns."""
         for answer in answers:
             self.answer(who, answer)
         return self
@@ -36,13 +36,13 @@ class At(Position):
 
         A keyword is the verb of a question (``destroys``, ``steals``, ``discards``, ``brings``), ``to`` for a player
         or a stable, ``names`` for a colour, ``calls`` for «Унорог!», or the key of a question (``may``, ``either``).
-        Its value is a card (``"narwhal"``, or ``"narwhal@bob"`` where several are), a player, or a word; a list for
-        several answers, in order; a dict for the answers of several players; ``False`` to decline, ``True`` for what
-        needs no card.
+        Its value is a card (``"narwhal"``, or ``"narwhal@bob"`` if there are several), a player, or a word; a list for
+        several answers, in order; a dict for the answers of several players; ``False`` to decline, ``True`` for an
+        answer without a card.
 
-        Others pass in reaction windows.  A card for a stable goes into its player's own unless ``to`` says another.
-        An effect that may be used is used if that leads to something that is meant.  A question that nothing meant
-        answers, or that two meanings answer, is an error, and so is a meaning that came to nothing.
+        Others pass in reaction windows.  A card for a stable goes into its player's own unless ``to`` names another.
+        An optional effect is used if that leads to something that is meant.  A question that no keyword
+        answers, or that two answer differently, is an error, and so is an unused keyword.
         """
         wanted = [one for keyword, value in meant.items() for one in meanings(keyword, value)]
         self.events += Effect(self, who, card, wanted, self.state).play()
@@ -51,11 +51,11 @@ class At(Position):
     # --- what is asked -------------------------------------------------------------------------
 
     def ask(self, who: str) -> str:
-        """The key of the question that ``who`` is asked."""
+        """Return the key of the question that ``who`` is asked."""
         return self.question(who).ask
 
     def why(self, who: str, card: str) -> str:
-        """Why ``who`` cannot play a card of that name: ``key (RULE)``, or ``""`` if it can be played."""
+        """Return why ``who`` cannot play a card of that name: ``key (RULE)``, or ``""`` if it can be played."""
         for one in self.state.cards_in(1 + self.seat(who)):
             if self.state.kind(one) == card:
                 reason = self.state.why(self.seat(who), one)
@@ -63,13 +63,13 @@ class At(Position):
         raise AssertionError(f"{who} does not hold {card!r}, but {self.hand(who)}")
 
     def turn_of(self, who: str) -> None:
-        """Nothing is left open: it is ``who``'s turn."""
+        """Assert that no question is left open and it is ``who``'s turn."""
         open_now = self.asked
         assert list(open_now) == [who], f"open: {open_now or 'nothing'}"
         assert open_now[who] in MAIN_QUESTIONS, f"open: {open_now}"
 
     def won_by(self, who: str | None) -> None:
-        """The game is over and ``who`` has won it (``None``: everyone has lost)."""
+        """Assert that the game is over and ``who`` won it (``None``: everyone lost)."""
         outcome = self.state.outcome()
         assert outcome is not None, f"the game goes on; open: {self.asked}"
         winner = None if outcome.winner == NOBODY else self.players[outcome.winner]
@@ -78,7 +78,7 @@ class At(Position):
     # --- the table -----------------------------------------------------------------------------
 
     def zone(self, name: str, who: str | None = None) -> list[str]:
-        """The cards of a zone by name; a pile from the top."""
+        """Return the cards of a zone by name; a pile from the top."""
         seat = NOBODY if who is None else self.seat(who)
         for zone in range(self.state.zone_count()):
             if self.state.zone_name(zone) == (name, seat):
@@ -93,7 +93,7 @@ class At(Position):
         return self.zone("stable", who)
 
     def unicorns(self, who: str) -> int:
-        """How many unicorns ``who`` has, as they count for the win (R-CARD-09)."""
+        """Return how many unicorns ``who`` has, as counted for the win (R-CARD-09)."""
         counts: list[int] = self.fact("unicorns")
         return counts[self.seat(who)]
 
@@ -118,17 +118,17 @@ class At(Position):
         return self.zone("nursery")
 
     def fact(self, name: str) -> Any:
-        """A fact of the table that everyone sees, as in a view: ``t.fact("colour")``."""
+        """Return a fact of the table that everyone sees, as in a view: ``t.fact("colour")``."""
         view = self.state.view(NOBODY)
         return view[name] if name in view else view["facts"][name]
 
     def sees(self, who: str | None, whose: str) -> list[str]:
-        """What ``who`` (``None``: a spectator) knows of ``whose`` hand; ``?`` for each card not known."""
+        """Return what ``who`` (``None``: a spectator) knows of ``whose`` hand; ``?`` for each unknown card."""
         faces = self.state.faces(NOBODY if who is None else self.seat(who), 1 + self.seat(whose))
         return [*sorted(face["kind"] for face in faces if face), *("?" for face in faces if not face)]
 
     def happened(self, kind: str) -> list[Event]:
-        """The events of a kind since the position was set up."""
+        """Return the events of a kind since the position was set up."""
         return [event for event in self.events if event.kind == kind]
 
     def __repr__(self) -> str:

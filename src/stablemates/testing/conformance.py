@@ -1,7 +1,7 @@
-"""The tests that every game has to pass, run from the installed package: ``conform("mygame")``.
+"""The tests that every game must pass, run from the installed package: ``conform("mygame")``.
 
-Random games are played at every size of table and with random table options.  At many of their questions every
-function of ``CHECKS`` looks at the table.
+Random games are played at every table size and with random table options.  At many of their questions every
+function of ``CHECKS`` checks the table.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from ..games import registry
 from .leaks import asked_seats, events_show_what_was_seen, look_for_leaks, worlds_stay_alike
 
 LONGEST = 50_000  # answers after which a game counts as one that never ends
-KEEN = 6  # of 8 answers: not the least committal option, so that games come to an end
-LOOKS = 12  # positions of a game that are looked at
+KEEN = 6  # of 8 answers avoid the least committal option, so that games end
+LOOKS = 12  # positions checked per game
 LARGEST_NUMBER = 20  # for a table option that takes any number
 
 
@@ -33,7 +33,7 @@ class NotConforming(AssertionError):
 
 
 class Report(NamedTuple):
-    """What was looked at."""
+    """What was checked."""
 
     tables: int  # rulebooks by the number of seats
     games: int
@@ -44,16 +44,16 @@ class Report(NamedTuple):
         return Report(*(one + two for one, two in zip(self, other, strict=True)))
 
 
-def conform(game: str, *, games: int = 6, seed: int = 0, **options: Value) -> Report:
+def conform(game: str, *, games: int = 6, seed: int = 0, seats: int | None = None, **options: Value) -> Report:
     """Play ``games`` games at every table of a game or rulebook; raise ``NotConforming`` if it breaks the contract.
 
-    ``options`` are table options that all these games have.
+    ``seats`` limits it to tables of that size; ``options`` are table options that all these games have.
     """
     report = Report(0, 0, 0, 0)
-    for book, seats in tables(game):
+    for book, size in tables(game) if seats is None else tables_of(game, seats):
         report = report.plus(Report(1, 0, 0, 0))
         for number in range(games):
-            report = report.plus(Run(book, seats, seed + number, options).play())
+            report = report.plus(Run(book, size, seed + number, options).play())
     return report
 
 
@@ -65,8 +65,15 @@ def tables(game: str) -> Iterator[tuple[Profile, int]]:
                 yield book, seats
 
 
+def tables_of(game: str, seats: int) -> Iterator[tuple[Profile, int]]:
+    """Yield the rulebooks with this number of seats; raise `BadSeats` for one that does not allow it."""
+    for book in dict.fromkeys(book for book, _ in tables(game)):
+        book.check_seats(seats)
+        yield book, seats
+
+
 class Run:
-    """One random game, looked at from all sides."""
+    """One random game, checked from all sides."""
 
     def __init__(self, book: Profile, seats: int, seed: int, options: dict[str, Value]) -> None:
         self.book = book
@@ -77,7 +84,7 @@ class Run:
         self.answers: list[tuple[int, int]] = []
 
     def chosen(self, fixed: dict[str, Value]) -> dict[str, Value]:
-        """Return the fixed options, and half of the others at a random value that the table takes."""
+        """Return the fixed options, and half of the others with a random valid value."""
         found = dict(fixed)
         for option in self.book.options:
             if option.name not in fixed and self.rng.below(2):
@@ -114,7 +121,7 @@ class Run:
         return Report(0, 1, len(self.answers), positions)
 
     def looks(self) -> bool:
-        """Return whether to look at this position: at the first ones, then at fewer and fewer."""
+        """Return whether to check this position: the first ones, then fewer and fewer."""
         return len(self.answers) < LOOKS // 2 or self.rng.below(2 + len(self.answers) // LOOKS) == 0
 
     def answer(self, state: Table) -> None:
@@ -154,13 +161,13 @@ def random_value(option: TableOption, rng: Rng) -> Value:
 
 
 def check_cards(s: Table, number: int) -> None:
-    """Every card is in one zone, once."""
+    """Every card is in exactly one zone."""
     s.assert_sound()
     assert sum(len(s.cards_in(zone)) for zone in range(s.zone_count())) == len(s.kinds), "cards are missing"
 
 
 def check_questions(s: Table, number: int) -> None:
-    """Every seat that is asked has options, and no one else is."""
+    """Every seat that is asked has options, and no other seat is asked."""
     questions = s.pending()
     assert [question.seat for question in questions] == asked_seats(s), "pending() and asked() name other seats"
     assert s.outcome() is None, "there is an outcome while somebody is asked"
@@ -210,7 +217,7 @@ def refuses(s: Table, error: type[Exception], seat: int, option: Any) -> bool:
 
 
 def check_copies(s: Table, number: int) -> None:
-    """Saved, cloned or pickled, it is the same game, and continues in the same way."""
+    """A saved, cloned or pickled game is the same game, and continues in the same way."""
     saved = json.loads(json.dumps(s.dump()))
     twins = {
         "a loaded game": stablemates.load(saved),
@@ -231,7 +238,7 @@ def check_copies(s: Table, number: int) -> None:
 
 
 def check_notation(s: Table, number: int) -> None:
-    """The position can be written down in one line and read again."""
+    """The position can be written in one line and read back."""
     line = s.notation()
     assert "\n" not in line, "the notation has more than one line"
     assert stablemates.read(line).notation() == line, "read again, the notation is another"
@@ -257,7 +264,7 @@ def spoil(value: Any) -> None:
 
 
 def check_secrets(s: Table, number: int) -> None:
-    """No one can tell the true game from one in which all that they cannot know is dealt again."""
+    """No one can tell the true game from one in which everything they cannot know is dealt again."""
     seat = number % (s.seats + 1) - 1
     look_for_leaks(s, seat, number)
     worlds_stay_alike(s, seat, number, 3)

@@ -1,4 +1,4 @@
-"""Playing a card by what is meant: which answer a keyword stands for, whatever the order of the questions."""
+"""Play a card by meaning: map keywords to answers, in whatever order the questions come."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 # Keywords that are not the verb of an option -> the verbs of the options they answer.
 ROLES = {"to": ("stable", "player"), "names": ("play", "call")}
-CALLS = "calls"  # the keyword for a call that goes with a card: unless it is meant, no one calls
+CALLS = "calls"  # the keyword for the call with a card; without it, no one calls
 DECLINE = ("no", "pass", "nothing")  # verbs of options that do nothing
 
 
 class Meaning(NamedTuple):
-    """One answer that is meant: by whom (empty: by anyone), to which verb, and what."""
+    """One intended answer: by whom (empty: anyone), to which verb, and what."""
 
     keyword: str
     who: str
@@ -28,7 +28,7 @@ class Meaning(NamedTuple):
 
 
 class Effect:
-    """A card that is being played, and the answers that are meant for what it asks."""
+    """A card that is being played, and the intended answers to its questions."""
 
     def __init__(self, at: At, who: str, card: str, meant: list[Meaning], state: Table) -> None:
         self.at = at
@@ -37,10 +37,10 @@ class Effect:
         self.meant = meant
         self.state = state
         self.reactions = {reaction.ask for reaction in at.game.reactions()}
-        self.events: list[Event] = []  # what it has brought about
+        self.events: list[Event] = []  # its results
 
     def play(self) -> list[Event]:
-        """Play the card, then answer until nothing is asked that has to do with it; return what happened."""
+        """Play the card, then answer until no question concerns it; return what happened."""
         question = self.at.question(self.who)
         plays = [n for n in self.choices(question) if self.is_it(question.options[n])]
         assert plays, f"{self.who} cannot play {self.card!r}; {self.told(question)}"
@@ -55,7 +55,7 @@ class Effect:
         return option.card != NO_CARD and self.state.kind(option.card) == self.card
 
     def choices(self, question: Question) -> list[int]:
-        """The options that come into question: a call only if one is meant."""
+        """Return the candidate options: a call only if one is meant."""
         calls = any(one.keyword == CALLS for one in self.meant)
         return [n for n, one in enumerate(question.options) if one.verb != "call" or calls]
 
@@ -65,19 +65,19 @@ class Effect:
     # --- what is asked -------------------------------------------------------------------------
 
     def next_question(self) -> Question | None:
-        """The next question of the effect; others pass in reaction windows.  ``None`` when it is over."""
+        """Return the next question of the effect; others pass in reaction windows.  ``None`` when it is over."""
         for question in self.state.pending():
             if self.matches(question, self.choices(question)):
                 return question
             if question.ask in self.reactions:
-                # Someone else's answer to the card that is not a pass, such as to a stone, is left to them.
+                # Another player's answer to the card that is not a pass, such as to a stone, is left to them.
                 return question if DECLINE[1] in verbs_of(question) else None
             if question.source != NO_CARD:
                 return question
         return None
 
     def chosen(self, question: Question, among: list[int]) -> int:
-        """The option that is meant: all meanings that apply have to agree on it."""
+        """Return the intended option: all meanings that apply must agree on it."""
         found = self.matches(question, among)
         if found:
             agreed = [n for n in among if all(n in options for _, options in found)]
@@ -93,7 +93,7 @@ class Effect:
         raise AssertionError(f"nothing that is meant answers this; {self.told(question)}")
 
     def matches(self, question: Question, among: list[int]) -> list[tuple[Meaning, list[int]]]:
-        """The meanings that apply to a question, with the options they stand for; of a keyword the first that does."""
+        """Return the meanings that apply to a question, with their options; only the first for each keyword."""
         found: dict[str, tuple[Meaning, list[int]]] = {}
         for meaning in self.meant:
             if meaning.keyword not in found and meaning.who in ("", self.at.players[question.seat]):
@@ -114,7 +114,7 @@ class Effect:
         return meaning.value is True or meaning.value in self.names_of(option)
 
     def names_of(self, option: Option) -> list[str]:
-        """All by which an option may be called."""
+        """Return all names of an option."""
         names = [option.verb, *([option.word] if option.word else [])]
         if option.card != NO_CARD:
             kind = self.state.kind(option.card)
@@ -132,7 +132,7 @@ class Effect:
     # --- what needs no meaning -----------------------------------------------------------------
 
     def passing(self, question: Question) -> int | None:
-        """Others let the card pass; and where there is no choice, no one has to choose."""
+        """Others let the card pass, and a question with one option needs no keyword."""
         if len(question.options) == 1:
             return 0
         if question.ask in self.reactions:
@@ -147,14 +147,14 @@ class Effect:
         return None
 
     def used(self, question: Question) -> int | None:
-        """What may be done is done if it leads to something that is meant."""
+        """Use an optional effect if it leads to something that is meant."""
         for n, option in enumerate(question.options):
             if option.verb == "yes" and self.leads_to_a_meaning(question, n):
                 return n
         return None
 
     def leads_to_a_meaning(self, question: Question, option: int) -> bool:
-        """Return whether the answer brings something about that is meant, or a question that a meaning answers."""
+        """Return whether the answer causes something that is meant, or a question that a meaning answers."""
         ahead = Effect(self.at, self.who, self.card, self.meant[:], self.state.clone())
         ahead.give(question, option)
         while (following := ahead.next_question()) is not None:
@@ -178,7 +178,7 @@ class Effect:
 
 
 def meanings(keyword: str, value: Any, who: str = "") -> list[Meaning]:
-    """A keyword as single answers: a list has several, a dict those of several players."""
+    """Return a keyword as single answers: a list has several, a dict those of several players."""
     if isinstance(value, dict):
         return [one for player, mine in value.items() for one in meanings(keyword, mine, player)]
     if isinstance(value, (list, tuple)):
@@ -187,7 +187,7 @@ def meanings(keyword: str, value: Any, who: str = "") -> list[Meaning]:
 
 
 def verbs_for(keyword: str) -> set[str]:
-    """The verbs of the options that a keyword answers.
+    """Return the verbs of the options that a keyword answers.
 
     >>> sorted(verbs_for("gives")), sorted(verbs_for("to"))
     (['give', 'gives'], ['player', 'stable'])

@@ -1,6 +1,6 @@
 """The test of hidden information (ADR 0003): deal everything hidden from a seat again, and the seat must not notice.
 
-Each function looks for one way in which a game can give a secret away, and raises ``Leak``.
+Each function looks for one way in which a game can leak a secret, and raises ``Leak``.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Leak(AssertionError):
 
 
 def look_for_leaks(s: Table, seat: Seat, k: int) -> None:
-    """All that can be seen at one position, from one seat (``NOBODY``: a spectator)."""
+    """Everything one seat can see at one position (``NOBODY``: a spectator)."""
     views_show_known_faces(s, seat)
     here, other = Seen(s, seat), Seen(other_truth(s, seat, k), seat)
     here.compare(Seen(shuffled(s, seat, k), seat))
@@ -35,13 +35,13 @@ def asked_seats(state: State) -> list[Seat]:
 
 
 def told(events: list[Event], seat: Seat) -> list[Any]:
-    """Return the events as a seat saw them, but for who else did."""
+    """Return the events as a seat saw them, without who else did."""
     seen = [event.as_seen_by(seat) for event in events]
     return [(e.kind, e.seat, e.card, e.whom, e.n, e.word, e.source, e.rule, e.from_zone, e.to_zone) for e in seen]
 
 
 class Seen:
-    """What a seat can see of a table, its own question, and what it can imagine."""
+    """Return what a seat can see of a table, its own question, and what it can imagine."""
 
     def __init__(self, s: Table, seat: Seat) -> None:
         self.s = s
@@ -59,16 +59,16 @@ class Seen:
 
 
 def other_truth(s: Table, seat: Seat, k: int) -> Table:
-    """A world that ``seat`` cannot tell from the true one; what chance will do in it is different too."""
+    """Return a world that ``seat`` cannot tell from the true one, with different randomness to come."""
     other = on_table(s.imagine(seat, k))
     other.rng = fast(k + 1)
     return other
 
 
 def shuffled(s: Table, seat: Seat, k: int) -> Table:
-    """The table with all that ``seat`` does not know shuffled by us: a game's ``imagine`` could spare a secret.
+    """Return the table with everything that ``seat`` does not know shuffled: ``imagine`` itself might leak.
 
-    Only to be looked at, because such a position need not be possible.
+    Only for looking at, because such a position need not be possible.
     """
     other = s.clone()
     other.rng = fast(k)
@@ -113,7 +113,7 @@ def faces_in(view: Any) -> Iterator[dict[str, Any]]:
 def being_asked_tells_nothing(here: Seen, other: Seen) -> None:
     """Who is asked, and what, is a public fact: the same in all worlds that a seat imagines.
 
-    Two imagined worlds are compared, because in the true one someone may have answered already, unseen.
+    Two imagined worlds are compared, because in the true one someone may already have answered, unseen.
     """
     worlds = [
         [(asked.seat, asked.ask, asked.source, asked.rule) for asked in world.pending()]
@@ -123,7 +123,7 @@ def being_asked_tells_nothing(here: Seen, other: Seen) -> None:
 
 
 def answers_are_sealed(here: Seen, k: int) -> None:
-    """While several are asked, no one learns that, or what, one of them has answered."""
+    """While several are asked, no one learns whether or what one of them has answered."""
     s, seat, asked = here.s, here.seat, asked_seats(here.s)
     others = [one for one in asked if one != seat]
     if len(asked) < 2:
@@ -138,9 +138,9 @@ def answers_are_sealed(here: Seen, k: int) -> None:
 
 
 def events_show_what_was_seen(before: Table, after: Table, events: list[Event]) -> None:
-    """The face in an event is one that its reader knew before, or knows now; and the card behind it is public.
+    """The face in an event is one that its viewer knew before, or knows now; and its source is public.
 
-    Only a card that was shown to all and then shuffled away is neither known before nor after.
+    Only a card that was shown to all and then shuffled away is known neither before nor after.
     """
     shuffled = before.rng.dump() != after.rng.dump()
     for event in events:
@@ -160,8 +160,8 @@ def events_show_what_was_seen(before: Table, after: Table, events: list[Event]) 
 def worlds_stay_alike(s: Table, seat: Seat, k: int, answers: int) -> None:
     """Play the same answers in two worlds that ``seat`` cannot tell apart.
 
-    As long as the views are the same, so must be all the rest: what the events tell beyond the view, and what a
-    world remembers of the secrets of its past, would be a leak.
+    As long as the views are the same, so must be everything else: a difference in what the events say beyond the
+    view, or in what a world remembers of its secret past, would be a leak.
     """
     other, rng = other_truth(s, seat, k), fast(k)
     s = s.clone()
@@ -172,7 +172,7 @@ def worlds_stay_alike(s: Table, seat: Seat, k: int, answers: int) -> None:
         chances = [s.rng.dump(), other.rng.dump()]
         events, others = s.answer(*common), other.answer(*common)
         if s.view(seat) != other.view(seat):
-            return  # something has come to light
+            return  # something was revealed
         if told(events, seat) != told(others, seat):
             if chances == [s.rng.dump(), other.rng.dump()]:
                 compare(seat, "the events", shape(s, events, seat), shape(other, others, seat))
@@ -181,7 +181,7 @@ def worlds_stay_alike(s: Table, seat: Seat, k: int, answers: int) -> None:
 
 
 def shape(s: Table, events: list[Event], seat: Seat) -> list[Any]:
-    """What ``seat`` has seen of the events, with a mark for the faces that it knows."""
+    """Return what ``seat`` saw of the events, with a mark for the faces that it knows."""
     return [
         (kind, who, "a face" if card != NO_CARD and s.knows(seat, card) else card, *rest)
         for kind, who, card, *rest in told(events, seat)
@@ -189,7 +189,7 @@ def shape(s: Table, events: list[Event], seat: Seat) -> list[Any]:
 
 
 def common_answer(s: Table, other: Table, rng: Rng) -> tuple[Seat, int] | None:
-    """An answer that is possible in both worlds, rather not the least committal one."""
+    """Return an answer that is possible in both worlds, preferably not the least committal one."""
     there = {asked.seat: asked.options for asked in other.pending()}
     both = [
         (asked.seat, option)

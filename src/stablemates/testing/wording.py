@@ -1,4 +1,4 @@
-"""Whether a game has words for everything it says: games are played, and every message is looked up."""
+"""Check that a game has messages for everything: play games, and look up every message."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def missing_words(game: str, options: dict[str, Value], seed: int = 0) -> list[s
     found: dict[str, None] = {}
     largest = {book.id: (book, seats) for book, seats in tables(game)}
     for book, seats in largest.values():
-        for language in LANGUAGES:  # English stands in for one that is not there at all
+        for language in LANGUAGES:  # English replaces a language that is missing altogether
             speech = Speech(Words(language, book.game, strict=True), book, [f"Player {n}" for n in range(seats)])
             state = stablemates.new(book.id, seats=seats, seed=seed, **options)
             found.update(dict.fromkeys(problems(speech, state, seed)))
@@ -31,7 +31,7 @@ def missing_words(game: str, options: dict[str, Value], seed: int = 0) -> list[s
 
 
 def problems(speech: Speech, state: State, seed: int) -> Iterator[str]:
-    """Play a game at random and yield what could not be said."""
+    """Play a game at random and yield the missing messages."""
     rng = fast(seed)
     for say in (lambda: speech.words.text(key("profile", speech.profile.id)), lambda: told(speech, state)):
         yield from attempt(say)

@@ -1,16 +1,16 @@
-"""All that is said to people, in three languages.
+"""All user-facing text, in three languages.
 
-The engine says keys.  The sentences stand in ``locale/<language>/*.ftl``, which the web page reads too: ``common.ftl``
+The engine emits keys.  The messages are in ``locale/<language>/*.ftl``, which the web page reads too: ``common.ftl``
 for every game, ``<game>.ftl`` or ``<game>-<part>.ftl`` for one, ``pack-<pack>.ftl`` for a pack, ``table.ftl`` and
 ``invitation.ftl`` for tables over the network.  A plug-in game or pack has its own ``locale`` folder next to its
 module.  ``Words`` finds a message, ``speech.Speech`` turns what a table shows into sentences.  A message is named by
-what it is for, in small letters; a ``_`` of a key becomes ``-``:
+what it is for, in lower case; a ``_`` of a key becomes ``-``:
 
 =====================  =========================  ==================================================================
-what the engine says   message                    arguments, and variants as attributes
+what the engine emits  message                    arguments, and variants as attributes
 =====================  =========================  ==================================================================
 question               ``ask-GAME-ASK``           ``$source`` and every fact of the view (``$owed``, ``$colour``);
-                                                  ``.EDITION``: as ``first-ru`` and ``first-uk`` put it (``.first``)
+                                                  ``.EDITION``: as worded in ``first-ru``, ``first-uk`` (``.first``)
 option                 ``verb-GAME-VERB``         ``$card $seat $word``; ``.key``: what to type for it
 word                   ``word-GAME-WORD``         ``.code``: its letter
 event                  ``event-GAME-KIND``        ``$seat $whom $card $source $word $n $rule``, ``$by``: ``by-card``
@@ -21,15 +21,15 @@ event                  ``event-GAME-KIND``        ``$seat $whom $card $source $w
 reason                 ``why-GAME-KEY``           ``$card``, ``$source``, every fact of the view; ``.EDITION``
 outcome                ``outcome-GAME-WHY``       ``$seat $points``; ``.you``, ``.nobody``
 table option           ``option-GAME-NAME``       ``.about``: what it changes, ``.source``: why the default is so
-value of an option     ``value-GAME-VALUE``       a word; without one the value is told as it is
+value of an option     ``value-GAME-VALUE``       a word; without one the value is shown as it is
 fact or zone of a view ``fact-GAME-NAME``         a label; a zone without one is ``zone-NAME``
 rulebook               ``profile-ID``             ``.about``
-game, edition          ``game-ID``,               what a stranger calls them; a rulebook without one is told by its
+game, edition          ``game-ID``,               what newcomers call them; a rulebook without one uses its
                        ``edition-ID``             ``profile-ID``
 link to a table        ``invitation-…``           what messengers show of it: ``$host $game $free``
 rules in short         ``help-GAME``              the first line is the aim
 pack                   ``pack-ID``                ``.about``
-rule                   ``rule-ID``                the rule in a line, as ``rule-U-TURN-02``
+rule                   ``rule-ID``                the rule in a line, e.g. ``rule-U-TURN-02``
 card                   ``card-KIND``              the title; ``.code``: its short name, ``.text``: what it does;
                                                   ``.EDITION-title``, ``.EDITION``: title and text in an edition,
                                                   ``.label``: the title, told apart from equal ones
@@ -40,10 +40,10 @@ choice at a table      ``WHAT-KEY``               ``phrase``, ``reaction``, ``mo
                                                   ``phase-table``; ``.about``: of a mode and a speed
 =====================  =========================  ==================================================================
 
-Kinds of cards and rules have names that are the same in no two games, so their messages need no game.
+Kinds of cards and rules have unique names across games, so their messages need no game.
 
 Grammar cannot go wrong because no word has to agree with a name: sentences are in the present tense, names of cards
-and players stand alone or after a colon in the nominative (in English also with an ``'s``), and numbers choose their
+and players stand alone or after a colon in the nominative (in English also with ``'s``), and numbers choose their
 noun by the plural rules.
 """
 

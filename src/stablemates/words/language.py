@@ -1,4 +1,4 @@
-"""Which language to speak."""
+"""The language to use."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ LANGUAGES = ("en", "ru", "uk")
 
 
 def choose(wanted: str | None, environ: Mapping[str, str]) -> str:
-    """The language asked for, else that of the locale, else English.
+    """Return the requested language, else that of the locale, else English.
 
     >>> choose("uk", {"LANG": "ru_RU.UTF-8"}), choose(None, {"LANG": "ru_RU.UTF-8"}), choose(None, {"LANG": "C"})
     ('uk', 'ru', 'en')
@@ -16,6 +16,6 @@ def choose(wanted: str | None, environ: Mapping[str, str]) -> str:
     'uk'
     """
     names = [wanted, environ.get("LC_ALL"), environ.get("LC_MESSAGES"), environ.get("LANG")]
-    first = next((name for name in names if name), "en")  # the first that is set decides, as for every program
+    first = next((name for name in names if name), "en")  # the first variable that is set decides, as for every program
     language = first.replace("-", "_").replace(".", "_").partition("_")[0].lower()
     return language if language in LANGUAGES else "en"

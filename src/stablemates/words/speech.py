@@ -1,4 +1,4 @@
-"""What a table shows, as sentences for one reader.  It knows no game: all it does is look up messages."""
+"""What a table shows, as sentences for one reader.  It works for any game: it only looks up messages."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ Args = dict[str, str | int]  # of a message
 
 
 class Speech:
-    """The sentences of a table: by which rulebook it plays, who sits where, and who reads."""
+    """The sentences of a table: for its rulebook, its players, and its reader."""
 
     def __init__(self, words: Words, profile: Profile, names: list[str], me: Seat = NOBODY) -> None:
         self.words = words.in_edition(profile.edition)
         self.profile = profile
         self.game = profile.game
-        self.edition = profile.edition  # its own words go before those of the others
+        self.edition = profile.edition  # its own words override those of the others
         self.names = names
         self.me = me
 
@@ -36,19 +36,19 @@ class Speech:
         return self.names[seat] if seat != NOBODY else self.words.text("nobody")
 
     def title(self, card: Card) -> str:
-        """The name of a card as it stands alone."""
+        """Return the name of a card on its own."""
         return self.title_of(card.kind)
 
     def title_of(self, kind: str) -> str:
-        """The title of a kind of card in this edition; with a label, where several share a title."""
+        """Return the title of a kind of card in this edition; with a label, if several share a title."""
         return title_of(self.words, kind, self.edition)
 
     def text_of(self, kind: str) -> str:
-        """What a kind of card does in this edition."""
+        """Return what a kind of card does in this edition."""
         return text_of(self.words, kind, self.edition)
 
     def card(self, card: Card | None) -> str:
-        """The name of a card in a sentence; an unseen or absent one is "a card"."""
+        """Return the name of a card in a sentence; an unseen or missing one is "a card"."""
         if card is None:
             return self.words.text("a-card")
         return self.words.text("quoted-card", title=self.title(card))
@@ -57,11 +57,11 @@ class Speech:
         return self.words.text(key("word", self.game, word)) if word else "none"
 
     def rule(self, rule: str) -> str:
-        """A rule with its number and in a line: what a refusal ends with."""
+        """Return a rule with its number and summary: the end of a refusal."""
         return self.words.text("rule-named", id=rule, rule=self.words.text(key("rule", rule)))
 
     def in_this_edition(self, name: str, args: Args) -> str:
-        """A message as this edition has it."""
+        """Return a message as this edition has it."""
         if self.edition and self.words.has(name, self.edition):
             return self.words.attribute(name, self.edition, **args)
         return self.words.text(name, **args)
@@ -83,7 +83,7 @@ class Speech:
         return self.spoken_to(name, "you", option.seat, args) or self.words.text(name, **args)
 
     def reason(self, reason: Reason, view: View) -> str:
-        """Why a card cannot be played, and by which rule."""
+        """Return why a card cannot be played, and by which rule."""
         args: Args = {**self.facts(view), "card": self.card(reason.card), "source": self.card(reason.source)}
         why = self.in_this_edition(key("why", self.game, reason.why), args)
         return f"{why} {self.rule(reason.rule)}"
@@ -98,11 +98,11 @@ class Speech:
         return self.words.text(name, **args)
 
     def events(self, events: list[Event]) -> list[str]:
-        """What happened at an answer."""
+        """Return what happened after an answer."""
         return [sentence for sentence, _ in self.with_rules(events)]
 
     def with_rules(self, events: list[Event]) -> list[tuple[str, str]]:
-        """What happened, and by which rules: events of one kind by one rule in a row are told together."""
+        """Return what happened, and by which rules; consecutive events of one kind and rule share a sentence."""
         together = groupby(events, key=lambda event: (event.kind, event.rule))
         return [(sentence, rule) for (_, rule), alike in together for sentence in self.tell(list(alike))]
 
@@ -115,7 +115,7 @@ class Speech:
         return [self.tell_run(name, list(run)) for _, run in groupby(alike, key=all_but_card)]
 
     def tell_run(self, name: str, run: list[Event]) -> str:
-        """One sentence for events that differ in their cards alone."""
+        """Return one sentence for events that differ only in their cards."""
         event = run[0]
         args: Args = {
             "seat": self.seat(event.seat),
@@ -141,18 +141,18 @@ class Speech:
         return self.words.text(name, **args)
 
     def spoken_to(self, name: str, attribute: str, seat: Seat, args: Args) -> str:
-        """A message in its form for the one whom it is about, if that is who listens and there is one."""
+        """Return a message in its form for the reader, if it is about them and there is one."""
         theirs = seat == self.me and seat != NOBODY and self.words.has(name, attribute)
         return self.words.attribute(name, attribute, **args) if theirs else ""
 
     def by(self, event: Event) -> str:
-        """The card that made it happen, unless that is the card it happened to."""
+        """Return the card that caused it, unless that is the card it happened to."""
         if event.source in (None, event.card) or not self.words.has("by-card"):
             return ""
         return self.words.text("by-card", source=self.card(event.source))
 
     def facts(self, view: View) -> Args:
-        """The facts of a view as arguments: numbers as they are, seats and words by name."""
+        """Return the facts of a view as arguments: numbers as they are, seats and words by name."""
         found: Args = {"turn": self.seat(view.turn), "winner": self.seat(view.winner), "phase": self.fact(view.phase)}
         for name, value in all_facts(view).items():
             if name in SEAT_FACTS and isinstance(value, int):
@@ -162,7 +162,7 @@ class Speech:
         return found
 
     def fact(self, value: str | int) -> str | int:
-        """A fact in a word, if there is one for it."""
+        """Return a fact in words, if there is a message for it."""
         if not isinstance(value, str):
             return int(value)
         word = key("word", self.game, value)
@@ -170,23 +170,23 @@ class Speech:
 
 
 def all_but_card(event: Event) -> tuple[object, ...]:
-    """What events have in common that one sentence can tell."""
+    """Return what events have in common, so that one sentence can cover them."""
     return event.seat, event.whom, owner(event.from_zone), owner(event.to_zone), event.word, event.card is None
 
 
 def owner(place: Place | None) -> Seat:
-    """Whose zone it is; ``NOBODY`` if the table's, or none."""
+    """Return the owner of a zone; ``NOBODY`` if it is the table's, or there is none."""
     return NOBODY if place is None else place.seat
 
 
 def all_facts(view: View) -> dict[str, object]:
-    """The facts of a view by name, whatever the game."""
+    """Return the facts of a view by name, whatever the game."""
     own = view.stable or view.unorog
     return dict(view.facts) if own is None else asdict(own)
 
 
 def own_numbers(view: View) -> Args:
-    """What the one who is asked has: cards in hand, those over the limit, and a share of each fact per seat."""
+    """Return figures for the player who is asked: cards in hand, those over the limit, and their share of each fact."""
     seat = view.seat if view.seat != NOBODY or not view.asked else view.asked[0]
     shares = {name: value[seat] for name, value in per_seat(view).items()} if seat != NOBODY else {}
     hand = view.zone("hand", seat).count
@@ -194,7 +194,7 @@ def own_numbers(view: View) -> Args:
 
 
 def per_seat(view: View) -> dict[str, list[int]]:
-    """The facts of a view that are a number per seat, such as points."""
+    """Return the facts of a view that are one number per seat, such as points."""
     lists = {name: value for name, value in all_facts(view).items() if isinstance(value, list)}
     return {name: value for name, value in lists.items() if len(value) == view.seats and isinstance(value[0], int)}
 
@@ -208,7 +208,7 @@ def title_of(words: Words, kind: str, edition: str) -> str:
 
 
 def text_of(words: Words, kind: str, edition: str) -> str:
-    """What a kind of card does; nothing, if it is a card and no more."""
+    """Return what a kind of card does; empty if it has no text."""
     name = key("card", kind)
     own = edition if edition and words.has(name, edition) else "text"
     return words.attribute(name, own) if words.has(name, own) else ""

@@ -18,15 +18,15 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
 Argument = str | int | float  # of a message
-STRICT = sys.flags.dev_mode  # whether a missing message is an error, if no one says otherwise
+STRICT = sys.flags.dev_mode  # whether a missing message is an error, by default
 
 
 class MissingWord(Exception):
-    """A message that is not there, or that lacks an argument."""
+    """A message that is missing, or that lacks an argument."""
 
 
 def key(*parts: str) -> str:
-    """The name of a message.
+    """Return the name of a message.
 
     >>> key("card", "red_5"), key("ask", "unorog", "turn")
     ('card-red-5', 'ask-unorog-turn')
@@ -34,7 +34,7 @@ def key(*parts: str) -> str:
     return "-".join(parts).replace("_", "-")
 
 
-EDITION = "edition-"  # what the name of a file starts with that holds the words of one edition
+EDITION = "edition-"  # prefix of the files with the words of one edition
 
 
 def locale_files(lang: str, game: str = "") -> list[Traversable]:
@@ -44,7 +44,7 @@ def locale_files(lang: str, game: str = "") -> list[Traversable]:
 
 
 def edition_files(lang: str, edition: str) -> list[Traversable]:
-    """Return the file with the words of an edition; nothing where it says everything as the others do."""
+    """Return the file with the words of an edition, if it has words of its own."""
     return [file for file in our_files(lang) if file.name == f"{EDITION}{edition}.ftl"]
 
 
@@ -57,7 +57,7 @@ def needed(found: list[Traversable], game: str) -> list[Traversable]:
 
 
 def brought_files(lang: str) -> list[Traversable]:
-    """The Fluent files of the games and packs that others bring; in English where they do not speak the language."""
+    """Return the Fluent files of third-party games and packs; in English if they lack the language."""
     folders = registry.locales()
     spoken = [folder / lang if (folder / lang).is_dir() else folder / "en" for folder in folders]
     return [file for folder in spoken for file in ftl_files(folder)]
@@ -69,13 +69,13 @@ def ftl_files(folder: Traversable) -> list[Traversable]:
 
 
 def belongs(name: str, game: str) -> bool:
-    """Return whether a game needs a file; cards of packs come with every game, they are few."""
+    """Return whether a game needs a file; cards of packs are few, and come with every game."""
     return name in ("common.ftl", "table.ftl", f"{game}.ftl") or name.startswith((f"{game}-", "pack-"))
 
 
 @cache
 def parsed(text: str) -> Resource:
-    """The messages of a file.  Parsing is slow, and a server speaks the same words to many."""
+    """Return the messages of a file.  Parsing is slow, and a server uses the same words for many readers."""
     from fluent.runtime import FluentResource
 
     return FluentResource(text)
@@ -92,11 +92,11 @@ class Words:
     """
 
     def __init__(self, lang: str, game: str = "", *, strict: bool | None = None) -> None:
-        from fluent.runtime import FluentBundle  # slow to import, and not every command speaks
+        from fluent.runtime import FluentBundle  # slow to import, and not every command needs it
 
         self.lang = lang
         self.strict = STRICT if strict is None else strict
-        self.bundle = FluentBundle([lang], use_isolating=False)  # a terminal shows the isolating marks as dirt
+        self.bundle = FluentBundle([lang], use_isolating=False)  # a terminal would show the isolating marks as garbage
         self.overlay: FluentBundle | None = None  # the words of an edition, looked up first
         self.editions: dict[str, Words] = {}
         fallback = [] if self.strict else needed(brought_files("en"), game)  # existing messages are not replaced
@@ -139,11 +139,11 @@ class Words:
         return None
 
     def text(self, key: str, /, **args: Argument) -> str:
-        """A message."""
+        """Return a message."""
         return self.format(key, "", args)
 
     def attribute(self, key: str, name: str, /, **args: Argument) -> str:
-        """A variant of a message, or something that goes with it."""
+        """Return a variant of a message, or something that goes with it."""
         return self.format(key, name, args)
 
     def format(self, key: str, attribute: str, args: Mapping[str, Argument]) -> str:
@@ -162,7 +162,14 @@ class Words:
         return instead
 
 
+def bot_title(words: Words, level: str) -> str:
+    """Return the name of a bot in a lobby; one that our translations do not know is called as it is."""
+    name = level.partition(":")[0]
+    message = key("level", name)
+    return words.text(message) if words.has(message) else name.replace("-", " ").capitalize()
+
+
 def bot_summary(words: Words, name: str) -> str:
-    """Describe how a bot plays; empty for a bot that our translations do not know."""
+    """Describe how a bot plays; empty for a bot that has no message."""
     message = key("bot", name)
     return words.text(message) if words.has(message) else ""

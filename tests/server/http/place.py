@@ -177,9 +177,10 @@ async def joined(place: Place, table: str, token: str, name: str = "", query: st
 
 
 async def play_to_the_end(*players: Player) -> None:
-    """All play until the game is over."""
+    """All play until the game is over; the last of them may yet have to hear that it has begun."""
 
     async def play(player: Player) -> None:
+        await player.wait(lambda snapshot: snapshot["table"]["phase"] != "lobby")
         while player.snapshot["table"]["phase"] == "playing":
             await (player.answer_anything() if player.is_asked else player.hear())
 

@@ -12,6 +12,7 @@ import pytest
 
 from stablemates import fair
 from stablemates.core.kernel import NOBODY
+from stablemates.pictures.sheet import chunks_of, sheet
 from stablemates.protocol.commands import Avatar
 from stablemates.protocol.replays import Portrait
 from stablemates.server.http.limits import Limits
@@ -20,7 +21,6 @@ from stablemates.server.http.moments import painted, told, watched
 from stablemates.server.http.replay import replay
 from stablemates.server.moments.faces import BOT, FACES, face_of, faces_of
 from stablemates.server.moments.picture import HEIGHT, WIDTH
-from stablemates.server.moments.sheet import chunks_of, sheet
 
 from ..test_replay import game
 from .place import joined, open_place, play_to_the_end, run
@@ -96,11 +96,12 @@ def test_a_link_to_a_move_says_what_happened_and_shows_the_position(web: Path, m
         async with open_place(Limits(messages=10_000), web=web) as place:
             host, guest = await place.guest(), await place.guest()
             table = (await place.table(host, speed="quick"))["table"]
-            async with joined(place, table, host) as ann, joined(place, table, guest, "Bob") as bob:
+            async with joined(place, table, host) as ann:
                 await ann.say("sit", name="Ann", avatar="tusk")
-                await ann.wait(lambda snapshot: snapshot["table"]["seats"][1].get("kind") == "person")
-                assert (await ann.say("start"))["type"] == "accepted"
-                await play_to_the_end(ann, bob)
+                async with joined(place, table, guest, "Bob") as bob:
+                    await ann.wait(lambda snapshot: snapshot["table"]["seats"][1].get("name") == "Bob")
+                    assert (await ann.say("start"))["type"] == "accepted"
+                    await play_to_the_end(ann, bob)
             steps = (await place.get(f"/api/tables/{table}/games/1/steps")).json()
             assert {"avatar": "tusk"} in steps["portraits"]
             last = len(steps["steps"]) - 1

@@ -1,4 +1,4 @@
-"""Many people at many tables, over real sockets.  They answer at once, and come back by themselves."""
+"""Many people at many tables, over real sockets.  They answer immediately, and reconnect by themselves."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Witness(RemoteSession):
 
     @property
     def address(self) -> str:
-        self.guest.server = self.rng.choice(self.crowd.servers)
+        self.guest.server = self.crowd.server_for(self.table, self.rng)
         return super().address
 
     @property
@@ -65,7 +65,9 @@ class Witness(RemoteSession):
         return Seen(self.table, self.person, self.snapshot)
 
     async def say(self, command: Callable[..., Said], **fields: object) -> Accepted | Refused:
+        began = time.monotonic()
         answer = await super().say(command, **fields)
+        self.crowd.took.append(time.monotonic() - began)
         assert isinstance(command, type)
         self.write_down(answer, command, fields)
         return answer
@@ -161,6 +163,9 @@ class Party:
             if snapshot.you >= 0 and snapshot.table.seats[snapshot.you].stand_in:
                 answer = await witness.say(Return)
             elif snapshot.question is not None and snapshot.mine is not None and snapshot.mine.answered is None:
+                await asyncio.sleep(witness.rng.uniform(0, 2 * self.crowd.thinking))
+                if witness.snapshot is not snapshot:
+                    continue
                 answer = await witness.say(Answer, option=witness.rng.randrange(len(snapshot.question.options)))
             else:
                 await witness.change()
@@ -183,11 +188,15 @@ class Party:
 class Crowd:
     """As many parties at once as are wanted: where one ends another starts."""
 
-    def __init__(self, servers: list[str], seed: int, *, bots: bool = True, speed: Speed = "quick") -> None:
+    def __init__(
+        self, servers: list[str], seed: int, *, bots: bool = True, speed: Speed = "quick", thinking: float = 0.0
+    ) -> None:
         self.servers = servers
         self.seed = seed
         self.bots = bots
         self.speed: Speed = speed
+        self.thinking = thinking  # seconds before an answer, on average
+        self.took: list[float] = []  # seconds until each command was answered
         self.rng = Random(seed)
         self.ledger = Ledger()
         self.heard = asyncio.Event()  # something was acknowledged
@@ -227,6 +236,10 @@ class Crowd:
 
     async def guest(self, rng: Random) -> Guest:
         return await patiently(lambda: Guest.at(rng.choice(self.servers)))
+
+    def server_for(self, table: str, rng: Random) -> str:
+        """The server that someone at a table connects to: any will do."""
+        return rng.choice(self.servers)
 
     @property
     def people(self) -> list[Witness]:

@@ -1,4 +1,4 @@
-"""Servers in processes of their own, that can be killed and started again."""
+"""Servers in separate processes, which can be killed and restarted."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ class DidNotStart(Exception):
 class Server:
     """``stablemates serve`` on a port of 127.0.0.1, in a process of its own."""
 
-    def __init__(self, folder: Path, *options: str, cradle: Cradle | None = None) -> None:
+    def __init__(self, folder: Path, *options: str, cradle: Cradle | None = None, limited: bool = False) -> None:
         self.folder = folder
         self.port = free_port()
-        self.options = options
+        self.options = options if limited else (*NO_LIMITS, *options)
         self.cradle = cradle
         self.process: subprocess.Popen[bytes] | int | None = None  # of our own, or the number of one in a cradle
 
@@ -54,7 +54,7 @@ class Server:
     @property
     def arguments(self) -> list[str]:
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder)]
-        return ["serve", *where, *NO_LIMITS, *self.options]
+        return ["serve", *where, *self.options]
 
     async def start(self) -> None:
         """Start it, and wait until it listens."""

@@ -1,4 +1,4 @@
-"""The processes in which bots think: they end with their server, and it can do without any one of them."""
+"""The worker processes of bots: they end with their server, and it can do without any one of them."""
 
 from __future__ import annotations
 
@@ -14,15 +14,17 @@ from typing import Any
 import pytest
 
 import stablemates
-from stablemates.server.bot_workers import START, BotWorkers, ThoughtFailed, ThoughtTooLong
+from stablemates.server.bot_workers import BotWorkers
+from stablemates.server.workers import START, TookTooLong, WorkFailed
 
 from .servers import PATIENCE, environment
 
 SERVER = """
 import time
-from stablemates.server.bot_workers import START, Worker
+from stablemates.server.bot_workers import work
+from stablemates.server.workers import START, Worker
 
-worker = Worker()
+worker = Worker(work)
 worker.receive(START)
 print(worker.process.pid, flush=True)
 time.sleep(600)
@@ -75,7 +77,7 @@ def test_a_thought_that_takes_too_long_is_ended_and_another_process_thinks_on() 
             before = await thinkers.think(game, seat, "sensible", 1)
             [first] = thinkers.workers
             thinkers.seconds = 0.1
-            with pytest.raises(ThoughtTooLong):
+            with pytest.raises(TookTooLong):
                 await thinkers.think(game, seat, ENDLESS, 1)
             assert not first.process.is_alive()
             thinkers.seconds = START
@@ -88,7 +90,7 @@ def test_a_bot_that_breaks_down_says_where_and_leaves_its_process_to_others() ->
     async def story() -> None:
         game, seat = asked()
         async with thinking() as thinkers:
-            with pytest.raises(ThoughtFailed, match="UnknownBot"):
+            with pytest.raises(WorkFailed, match="UnknownBot"):
                 await thinkers.think(game, seat, "nobody-of-that-name", 1)
             assert isinstance(await thinkers.think(game, seat, "sensible", 1), int)
 

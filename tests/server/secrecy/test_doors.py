@@ -1,4 +1,4 @@
-"""All ways by which something leaves the server are known, and each has a case (S2)."""
+"""Every way in which something leaves the server is known, and has a case (S2)."""
 
 from __future__ import annotations
 
@@ -43,6 +43,7 @@ ROUTES = {
     "/api/tables/{table:str}/commands": "pairs: Accepted, Refused",
     "/api/tables/{table:str}/games/{number:int}": "test_the_record_of_a_game_is_refused_before_its_end",
     "/api/tables/{table:str}/games/{number:int}/steps": "made from the record: test_replaying.py",
+    "/api/tables/{table:str}/games/{number:int}/report": "made from the record: test_game_reports.py",
     "/api/codes/{code:str}": "nothing: a name for five letters",
     "/api/guest": "nothing of a table",
     "/api/me": "nothing of a table",
@@ -51,11 +52,14 @@ ROUTES = {
     "/api/rulebooks": "nothing of a table",
     "/api/rulebooks/{profile:str}": "nothing of a table",
     "/api/lessons/{name:str}": "nothing of a table",
+    "/api/puzzles/today": "nothing of a table",
+    "/api/puzzles/{id:str}": "nothing of a table",
     "/api/words/{lang:str}": "nothing of a table",
     "/api/bots/{game:str}": "nothing of a table",
+    "/api/referee": "nothing of a table",
     "/healthz": "nothing of a table",
     "/readyz": "nothing of a table",
-    "/metrics": "test_what_is_counted_names_nobody",
+    "/metrics": "test_metrics_name_no_one",
     "/schema/protocol.json": "nothing of a table",
 }
 
@@ -68,7 +72,7 @@ def worlds() -> list[World]:
     return [true_world(moment) for moment in (*quiet, removed)]
 
 
-def test_every_message_that_the_server_says_has_a_case() -> None:
+def test_every_message_of_the_server_has_a_case() -> None:
     assert set(get_args(m.Message)) == set(MESSAGES)
 
 
@@ -149,7 +153,7 @@ def test_the_heart_logs_nothing(caplog: pytest.LogCaptureFixture, capfd: pytest.
     assert capfd.readouterr() == ("", "")
 
 
-def test_what_is_counted_names_nobody(worlds: list[World]) -> None:
+def test_metrics_name_no_one(worlds: list[World]) -> None:
     kinds = {command.__name__.lower() for command in get_args(c.Command)}
     ours = [family for family in REGISTRY.collect() if family.name.startswith("stablemates")]
     labels = {(name, value) for family in ours for sample in family.samples for name, value in sample.labels.items()}

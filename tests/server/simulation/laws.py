@@ -9,11 +9,11 @@ from stablemates.core.kernel import Option
 from stablemates.protocol import commands as c
 from stablemates.table.log import StoredEntry
 from stablemates.table.room import Room
-from stablemates.table.speeds import AWAY_LIMIT, GRID, LEFT_AFTER_BREAK, LEFT_IN_WINDOW, SLOT
+from stablemates.table.speeds import AWAY_LIMIT, GRID, LEFT_AFTER_BREAK, LEFT_IN_WINDOW, LOBBY_LIMIT, SLOT
 from stablemates.table.windows import Window
 
 ON_WHAT_ONE_SEES = (c.Settle, c.Answer, c.Call, c.Hold, c.Skip, c.Pause, c.Undo, c.Consent)
-OF_THE_TABLE = ("resolve", "late", "standin", "resume", "restart", "trouble", "answer", "pause")
+OF_THE_TABLE = ("resolve", "late", "standin", "free", "resume", "restart", "trouble", "answer", "pause")
 LATE_CALL = 800  # milliseconds
 OF_A_NODE = ("create", "here", "gone")  # about a person, without a command
 
@@ -37,7 +37,8 @@ class Was:
         self.bots = [chair.bot for chair in room.seats]
         self.trouble = room.error
         asked = room.game.pending() if room.phase == "playing" else []
-        self.awaited, self.least = (asked[0].seat, asked[0].least) if asked else (-1, 0)
+        self.awaited: int = asked[0].seat if asked else -1
+        self.least = asked[0].least if asked else 0
 
 
 def demand(condition: bool, complaint: str) -> None:
@@ -152,6 +153,14 @@ def a_call(room: Room, entry: StoredEntry) -> None:
     demand(entry.at <= ends or entry.at == room.at, f"it was said at {entry.at}, the moment was over at {ends}")
 
 
+def a_free_seat(room: Room, entry: StoredEntry) -> None:
+    """Strangers have left the lobby for a minute."""
+    demand(room.phase == "lobby" and room.settings.public, "no one waits for these seats")
+    for seat in entry.data["seats"]:
+        away = room.seats[seat].away
+        demand(away is not None and entry.at >= away + LOBBY_LIMIT, f"the player in seat {seat} is not gone for long")
+
+
 def meant(room: Room, answers: list[tuple[int, int]]) -> Option:
     """What the last of these answers was."""
     seat, option = answers[-1]
@@ -159,7 +168,14 @@ def meant(room: Room, answers: list[tuple[int, int]]) -> Option:
     return next(one for one in questions if one.seat == seat).options[option]
 
 
-JUDGES = {"call": a_call, "answer": an_answer, "resolve": a_closing, "late": a_delay, "standin": a_stand_in}
+JUDGES = {
+    "call": a_call,
+    "answer": an_answer,
+    "resolve": a_closing,
+    "late": a_delay,
+    "standin": a_stand_in,
+    "free": a_free_seat,
+}
 
 
 def after(room: Room, entry: StoredEntry, was: Was) -> None:

@@ -1,10 +1,10 @@
-// The board of a game, loaded when it is wanted.
+// The board of a game, loaded on demand.
 import type { Component, Snippet } from "svelte";
 import type { Picking } from "../table/picking.svelte";
 import type { Table } from "../table/table.svelte";
 import type { Layout } from "./layout/types";
 
-/** `tools` are what else can be opened at a table; a replay and a lesson have none. */
+/** `tools` are the other things that can be opened at a table; a replay and a lesson have none. */
 type Board = Component<{ table: Table; picking: Picking; tools?: Snippet<[layout: Layout]> | undefined }>;
 
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {

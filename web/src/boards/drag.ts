@@ -1,5 +1,5 @@
 // Dragging a card from the hand onto the table plays it; where it may go lights up.  A tap and a key do the same: this is
-// for hands that expect it.
+// for people who expect it.
 import { typeOf } from "../cards/catalogue";
 import type { Card } from "../protocol";
 import type { Picking } from "../table/picking.svelte";
@@ -8,29 +8,29 @@ import { pictured } from "./pictured";
 
 export type Dragged = { card: Card; table: Table; picking: Picking };
 
-const STARTS = 12; // pixels after which a press is a drag
-const ABOVE = 24; // pixels above the hand from which a card is let go on the table
+const STARTS = 12; // pixels after which a press becomes a drag
+const ABOVE = 24; // pixels above the hand from which a card is dropped on the table
 
-/** The names of the places where a card may be laid. */
+/** The names of the places where a card may be dropped. */
 export function placesFor({ card, table }: Dragged): string[] {
   const options = table.optionsOf(card.id);
   if (!options.length) return [];
   const named = options.flatMap(([, { seat = -1 }]) => (seat >= 0 ? [seat] : []));
-  const hung = ["upgrade", "downgrade"].includes(typeOf(card.kind)); // for which stable is asked, or said by where it is laid
+  const hung = ["upgrade", "downgrade"].includes(typeOf(card.kind)); // the stable is asked for, or decided by where the card is dropped
   const seats = named.length ? named : hung ? Array.from({ length: table.view?.seats ?? 0 }, (_, seat) => seat) : [];
   return ["stage", ...seats.map((seat) => `seat ${seat}`)];
 }
 
-/** A Svelte action for a card of the hand. */
+/** A Svelte action for a card in hand. */
 export function drag(node: HTMLElement, dragged: Dragged | undefined): { update(next: Dragged | undefined): void; destroy(): void } {
   let now = dragged;
-  let pointer = -1; // that holds the card
+  let pointer = -1; // the element with the card
   let from = [0, 0];
   let cover: HTMLElement | null = null; // a picture of the card that follows the pointer
-  let places: HTMLElement[] = []; // where it may be laid
-  let moved = false; // the click that follows is no tap
+  let places: HTMLElement[] = []; // where it may be dropped
+  let moved = false; // the click that follows is not a tap
 
-  /** Where a card that is let go would lie: on a stable that takes it, else on the table if it is above the hand. */
+  /** Where a dropped card would go: on a stable that accepts it, else on the table if it is above the hand. */
   function under(x: number, y: number): string {
     const hit = places.find((one) => one.dataset["drop"] !== "stage" && inside(one, x, y));
     if (hit) return hit.dataset["drop"]!;
@@ -99,7 +99,7 @@ export function drag(node: HTMLElement, dragged: Dragged | undefined): { update(
     event.stopImmediatePropagation();
   };
 
-  // A quick hand leaves the card before it has moved far, so the whole window is watched.
+  // A quick hand leaves the card before it has moved far, so the whole window is observed.
   const way = Object.entries({ pointermove: move, pointerup: up, pointercancel: end });
   node.addEventListener("pointerdown", down);
   node.addEventListener("click", click, true);

@@ -1,7 +1,7 @@
-// Who sits where as seen from one seat.
+// The seating order from the viewer's seat.
 import type { Table } from "../table/table.svelte";
 
-/** The seat from which the table is seen: mine, or for those who watch the first. */
+/** The seat from which the table is seen: mine, or the first for spectators. */
 export const eye = (table: Table): number => Math.max(0, table.me);
 
 /** The others, in the order of play from there. */

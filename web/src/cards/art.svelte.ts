@@ -1,5 +1,5 @@
-// Pictures by kind.  Each game's are a chunk of their own, fetched when the first of its cards is shown; until then a
-// card stands there with an empty picture, and everything else about it works.
+// Pictures by kind.  Each game's pictures are a separate chunk, loaded when the first of its cards is shown; until then a
+// card has an empty picture, and everything else about it works.
 import { facts } from "./catalogue";
 
 type Stable = typeof import("./art/stable");
@@ -21,10 +21,10 @@ async function fetchArt(game: "stable" | "unorog"): Promise<void> {
   }
 }
 
-/** Have the pictures of a game at hand before its first card is shown. */
+/** Load the pictures of a game before its first card is shown. */
 export const prepare = (game: string): Promise<void> => fetchArt(game === "unorog" ? "unorog" : "stable");
 
-/** The picture of a kind as SVG markup, all of it ours; empty while it is on its way. */
+/** The picture of a kind as SVG markup, all of it ours; empty while it is loading. */
 export function picture(kind: string, type: string): string {
   const { game, face, colour } = facts(kind);
   const wanted = game === "unorog" ? "unorog" : "stable";

@@ -1,5 +1,5 @@
 // What the page knows of a kind of card without asking: its game, its type, and where it belongs.  kinds.json is
-// written by tools/card_kinds.py from the engine; a kind of a pack from elsewhere is not in it.
+// written by tools/card_data.py from the engine; a kind of a third-party pack is not in it.
 import type { Card } from "../protocol";
 import type { Colour } from "./art/shapes";
 import data from "./kinds.json";
@@ -25,20 +25,20 @@ export const kinds = (): string[] => Object.keys(FACTS);
 export const facts = (kind: string): Facts => FACTS[kind] ?? NOTHING;
 export const typeOf = (kind: string): CardType => facts(kind).type;
 
-/** Return whether a card in a stable is a unicorn: what neither helps nor hinders; so is one of a pack from elsewhere. */
+/** Return whether a card in a stable is a unicorn: neither upgrade nor downgrade; this includes cards of third-party packs. */
 export const isUnicorn = (kind: string): boolean => typeOf(kind) !== "upgrade" && typeOf(kind) !== "downgrade";
 
-/** The kinds that are played in a turn, by a printing of the stable game and with packs: those that can be stopped. */
+/** The kinds that are played in a turn, in a printing of the stable game and with packs: those that can be stopped. */
 export const playable = (printing: string, packs: string[]): string[] =>
   kinds().filter((kind) => {
     const { type, printings, pack } = facts(kind);
     return type !== "baby" && type !== "instant" && (pack ? packs.includes(pack) : printings?.includes(printing));
   });
 
-/** What a card counts as where it lies: under Pandamonium a unicorn is a panda. */
+/** What a card counts as in its place: under Pandamonium a unicorn is a panda. */
 export const typeOfCard = ({ kind, marks }: Card): CardType => (marks?.includes("panda") ? "panda" : typeOf(kind));
 
-/** The words that the cards of a game need: `learn(...wordsOf("stable"))`. */
+/** The messages that the cards of a game need: `learn(...wordsOf("stable"))`. */
 export function wordsOf(game: string): string[] {
   if (game === "unorog") return ["cards", "unorog"];
   const packs = Object.values(FACTS).flatMap((one) => (one.pack ? [`pack-${one.pack}`] : []));

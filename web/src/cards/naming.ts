@@ -1,21 +1,21 @@
-// What a card is called, in the words of the page.
+// The names of cards, in the words of the page.
 import { attr, has, key, t } from "../words/words.svelte";
 import { type Colour, mark } from "./art/shapes";
 import type { CardType } from "./catalogue";
 
 export const typeName = (type: CardType): string => t(`type-${type}`);
 
-/** What a screen reader says of a card. */
+/** What a screen reader announces for a card. */
 export const spokenName = (title: string, type: CardType, text: string): string =>
   text ? t("cards-name", { title, type: typeName(type), text }) : t("cards-name-short", { title, type: typeName(type) });
 
-/** The letter of a colour of Unorog; where several can be typed, the first is the reader's own. */
+/** The letter of a colour of Unorog; if several can be typed, the first is the reader's own. */
 export const letterOf = (colour: Colour): string => attr(`word-unorog-${colour}`, "code").split(" ")[0]!;
 
 /** The shape of a colour with its letter. */
 export const colourSign = (colour: Colour): string => mark(colour, letterOf(colour));
 
-/** The sayings that go with a kind, where the words have them: `.ruling`, `.ruling-2` and so on. */
+/** The rulings for a kind, if there are messages: `.ruling`, `.ruling-2` and so on. */
 export function rulings(kind: string): string[] {
   const name = key("card", kind);
   const names = ["ruling", ...Array.from({ length: 8 }, (_, i) => `ruling-${i + 2}`)];

@@ -1,11 +1,11 @@
-// Something above the page that is not the page: it lies in the top layer, closes with Escape or a tap beside it, and
-// gives the focus back.
+// An overlay above the page: it is in the top layer, closes with Escape or a tap outside, and
+// returns the focus.
 export type Overlay = { onclose: () => void; passive: boolean };
 
 /** A Svelte action for an element with popover="manual". */
 export function overlay(node: HTMLElement, given: Overlay): { update(next: Overlay): void; destroy(): void } {
   let now = given;
-  let pressed = false; // something has been pressed since it opened: the end of the press that opened it does not count
+  let pressed = false; // whether something was pressed since it opened: the end of the press that opened it does not count
   const before = document.activeElement;
   node.showPopover?.();
   if (!now.passive) node.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
@@ -17,7 +17,7 @@ export function overlay(node: HTMLElement, given: Overlay): { update(next: Overl
     now.onclose();
   };
   // A tap outside closes it and does nothing else: it must not play a card.
-  // Only what opens another card to be read goes through.
+  // Only a press that opens another card to read passes through.
   const click = (event: MouseEvent): void => {
     const hit = event.target as Element | null;
     if (now.passive || !pressed || !hit || node.contains(hit) || hit.closest("[data-reads]")) return;

@@ -1,7 +1,7 @@
-// Reading a card with a pointer: resting on it with a mouse, or holding a finger on it.  Neither ever picks it.
+// Reading a card with a pointer: resting a mouse on it, or holding a finger on it.  Neither ever picks it.
 export type Reading = {
   read?: (() => void) | undefined; // a long press, the menu key or the right button
-  peek?: ((at: DOMRect | null) => void) | undefined; // a mouse rests on the card, which is there; or it has left
+  peek?: ((at: DOMRect | null) => void) | undefined; // a mouse rests on the card, given with its element; or it has left
 };
 
 const REST = 550; // milliseconds until a resting mouse shows the card
@@ -18,7 +18,7 @@ export function press(node: HTMLElement, reading: Reading): { update(next: Readi
   let timer = 0;
   let frame = 0;
   let peeking = false;
-  let held = false; // a long press has been read: the click that follows is no pick
+  let held = false; // a long press was handled: the click that follows does not pick
   let from = [0, 0];
 
   const still = (): void => {
@@ -49,7 +49,7 @@ export function press(node: HTMLElement, reading: Reading): { update(next: Readi
       held = false;
       if (event.pointerType === "mouse" || !now.read) return;
       from = [event.clientX, event.clientY];
-      // A page that was busy hears late that the finger has gone: before the next frame it does.
+      // A busy page learns late that the finger is gone: by the next frame it has.
       timer = window.setTimeout(() => {
         frame = requestAnimationFrame(() => {
           held = true;

@@ -1,4 +1,4 @@
-// What the reader shows besides what someone has opened: the card on which a mouse rests.
+// The card on which a mouse rests, shown by the reader besides the card that was opened.
 import type { CardType } from "./catalogue";
 
 /** Where cards can be read: a table, or a page that shows cards. */
@@ -24,7 +24,7 @@ export function peek(kind: string, type: CardType, at: DOMRect | null): void {
   else if (rested?.kind === kind) rested = null;
 }
 
-/** A card is about to be opened: a kind alone does not say what it counts as where it lies. */
+/** A card is about to be opened: its kind alone does not say what it counts as in its place. */
 export function touch(kind: string, type: CardType): void {
   last = { kind, type };
 }

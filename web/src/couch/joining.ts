@@ -1,4 +1,4 @@
-// How a phone comes to the table that a big screen shows, and what it keeps of that.
+// How a phone joins the table that a big screen shows, and what it remembers of that.
 import { choices, choose } from "../ui/choices.svelte";
 import { lang } from "../words/words.svelte";
 

@@ -1,11 +1,11 @@
-// The cards on the table that I may choose: on a phone that shows only the hand they are laid beside it.
+// The cards on the table that I may choose: a phone that shows only the hand shows them next to it.
 import type { Card } from "../protocol";
 import type { Table } from "../table/table.svelte";
 import { has, key, t } from "../words/words.svelte";
 
 export type Group = { title: string; cards: Card[] };
 
-/** The cards that can be picked, by where they lie; my hand is not among them. */
+/** The cards that can be picked, by zone, without my hand. */
 export function offered(table: Table): Group[] {
   const { view, me } = table;
   if (!view) return [];
@@ -20,7 +20,7 @@ export function offered(table: Table): Group[] {
 }
 
 function titleOf(table: Table, zone: string, seat: number): string {
-  const word = [key("fact", table.view!.game, zone), key("zone", zone)].find((one) => has(one)); // the game's own, or everyone's
+  const word = [key("fact", table.view!.game, zone), key("zone", zone)].find((one) => has(one)); // the game's own name, or the shared one
   const named = word ? t(word) : zone;
   return seat < 0 ? named : `${table.speech.seat(seat)}: ${named}`;
 }
@@ -30,7 +30,7 @@ const [LEAST, MOST] = [64, 168]; // pixels
 export const GAP = 10;
 export const HEADING = 30;
 
-/** The width at which all cards fit a room, each group in rows of its own; the least if they do not, and are scrolled. */
+/** The width at which all cards fit, each group in its own rows; the minimum if they do not, and are scrolled. */
 export function cardWidth(counts: number[], width: number, height: number): number {
   for (let w = MOST; w > LEAST; w -= 4) {
     const across = Math.max(1, Math.floor((width + GAP) / (w + GAP)));

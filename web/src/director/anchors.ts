@@ -1,5 +1,5 @@
-// Where things are on the page.  Boards say it by attributes, and none of them is needed: without its anchor a beat is
-// shown all the same, only nothing flies.
+// Where things are on the page.  Boards declare it with attributes, and none of them is required: without its anchor a
+// beat is still shown, only nothing flies.
 //   data-card="17"          a card, by its id
 //   data-place="stable:2"   a zone of a player; data-place="playing": a zone of the table
 //   data-seat="2"           a player; stands in for all their zones that have no place of their own
@@ -9,7 +9,7 @@ import type { Place } from "../protocol";
 
 export type Box = { x: number; y: number; w: number; h: number };
 
-const SMALLEST = 4; // pixels: what is smaller is not to be seen
+const SMALLEST = 4; // pixels: anything smaller is not visible
 
 export interface Anchors {
   card(id: number): Box | null;

@@ -10,11 +10,11 @@ export interface Beat {
   id: number;
   name: string;
   kind: Kind;
-  seat: number; // who acts; -1: no one
+  seat: number; // the player who acts; -1: no one
   whoms: number[]; // the other players, each once
-  card: Card | null; // the first that is seen
+  card: Card | null; // the first visible one
   source: Card | null; // the card that causes it
-  n: number; // events that are told by it
+  n: number; // number of events that it shows
   events: Event[];
   under: Played[]; // what is already on the stage, the played card first
   aims: Aims | null;
@@ -25,7 +25,7 @@ export interface Beat {
 
 /** A card on the stage, and who played it. */
 export type Played = { card: Card; seat: number };
-/** What the played card is aimed at: cards, with the players before whom they lie, and players. */
+/** What the played card is aimed at: cards, with their players, and players. */
 export type Aims = { cards: Card[]; owners: number[]; seats: number[] };
 export type Viewer = { game: string; me: number };
 
@@ -121,7 +121,7 @@ function extend(beat: Beat, event: Event, { tidy, aims }: { tidy: boolean; aims:
   if (!tidy && whom >= 0 && !beat.whoms.includes(whom)) beat.whoms.push(whom);
 }
 
-/** How long a beat is at a pace.  A major one is never shown shorter. */
+/** How long a beat is at a pace.  A major one is never shortened. */
 export function lengthOf(beat: Beat, pace: Pace): number {
   const { kind, n } = beat;
   const at = PACES.indexOf(pace);

@@ -1,4 +1,4 @@
-// What a beat says: one short sentence, who did what to whom.  Beats without words of their own speak as the log does.
+// The caption of a beat: one short sentence, who did what to whom.  Beats without their own message use the log's.
 import type { Speech } from "../words/speech";
 import { attr, has, key, t } from "../words/words.svelte";
 import type { Beat } from "./beats";
@@ -18,7 +18,7 @@ export function captionOf(beat: Beat, speech: Speech): string {
   return speech.lines(beat.events)[0]?.text ?? "";
 }
 
-/** The word that is stamped over a beat; nothing where there is none. */
+/** The word that is stamped over a beat, if any. */
 export function stampOf(beat: Beat, speech: Speech): string {
   if (STAMPED.has(beat.name) && beat.card) return speech.title(beat.card.kind).replace(/!?$/, "!");
   const name = key("stamp", speech.game, beat.name);
@@ -27,7 +27,7 @@ export function stampOf(beat: Beat, speech: Speech): string {
 
 function argsOf({ seat, whoms, events, card, kind, source, n, under, aims, name }: Beat, speech: Speech): Record<string, string | number> {
   const [first] = events;
-  // The cards of an aim are its targets: what is told of is the card that aims.
+  // The cards of an aim are its targets: the caption is about the card that aims.
   const cards = kind.scene === "aim" ? [card] : events.filter((one) => one.kind === first!.kind).map((one) => one.card ?? null);
   const on = under.at(-1)?.card ?? null;
   return {
@@ -37,8 +37,9 @@ function argsOf({ seat, whoms, events, card, kind, source, n, under, aims, name 
     home: speech.seat(first!.to_zone?.seat ?? -1),
     zone: first!.to_zone?.zone ?? "",
     card: list(cards.slice(0, MOST).map((one) => speech.card(one))),
+    object: list(cards.slice(0, MOST).map((one) => speech.object(one))),
     source: speech.card(source),
-    on: speech.card(on),
+    on: speech.object(on),
     targets: list([...(aims?.cards ?? []).map((one) => speech.card(one)), ...[...(aims?.seats ?? []), ...(name === "aim-stable" ? whoms : [])].map((one) => speech.seat(one))]),
     aimed: aims?.cards.length ? "cards" : "seats",
     n,

@@ -1,4 +1,4 @@
-// The director of a table: hears what happens, and lets the picture follow, with sounds and buzzes.
+// The director of a table: receives events, and plays the picture, with sounds and vibration.
 import type { Unsent } from "../link/connection.svelte";
 import type { Card, Event, View } from "../protocol";
 import { buzz, play } from "../sounds/sounds";
@@ -33,7 +33,7 @@ export class Director {
     private readonly now = () => performance.now(),
   ) {}
 
-  /** Follow the table from now on; returns how to stop. */
+  /** Follow the table from now on; returns a function that stops it. */
   start(): () => void {
     const unlisten = this.table.listen((events, missed) => this.hear(events, missed));
     const look = (): void => (document.hidden ? this.timeline?.leave(this.now()) : this.timeline?.comeBack(this.now()), this.follow());
@@ -64,7 +64,7 @@ export class Director {
     this.follow();
   }
 
-  /** Let a table know that waits for the picture.  It may have gone on already: then there is nothing to say. */
+  /** Tell a table that waits for the picture.  It may have continued already: then there is nothing to tell. */
   private tell(command: Unsent): void {
     if (this.table.me >= 0 && (this.table.table?.pace ?? "off") !== "off") void this.table.connection.say(command);
   }
@@ -78,7 +78,7 @@ export class Director {
     return this.waiting.flatMap(({ events }) => events.flatMap(({ card, to_zone }) => (card && VEILED.has(to_zone?.zone ?? "") ? [card.id] : [])));
   }
 
-  /** Cards that have left the board, but not yet in the picture: they are still seen where they were. */
+  /** Cards that have left the board, but not yet in the picture: they are still visible in their old places. */
   get ghosts(): { card: Card; box: Box }[] {
     const found = this.waiting.flatMap(({ events }) => events.map((event) => ({ event, box: this.originOf(event) })));
     return found.flatMap(({ event: { card, from_zone }, box }) => (card && box && from_zone?.zone === "stable" ? [{ card, box }] : []));
@@ -106,7 +106,7 @@ export class Director {
     if (missed && !document.hidden) timeline.comeBack(now);
   }
 
-  /** No one wants pictures: the gravest of it is heard. */
+  /** No pictures are wanted: only the most important sounds are played. */
   private pass(timeline: Timeline, beats: Beat[]): void {
     timeline.skip(this.now());
     timeline.pass(beats);

@@ -1,4 +1,4 @@
-// How cards move over the page, as Svelte actions.  They are pictures: what they show is already true.
+// How cards move over the page, as Svelte actions.  They are only pictures: the state has already changed.
 import { type Box, middle } from "./anchors";
 
 const SLOW = 650; // milliseconds: a card that flies for longer would crawl

@@ -1,4 +1,4 @@
-// How fast the picture is played: what was chosen on this device, or what suits the number of players.
+// How fast the picture is played: as chosen on this device, or as suits the number of players.
 import { help } from "../learn/coaching";
 import type { Settings } from "../protocol";
 import type { Table } from "../table/table.svelte";
@@ -10,13 +10,13 @@ export type Pace = (typeof PACES)[number];
 
 export const CROWD = crowd; // players from which on a round takes long at the normal pace
 
-/** What was said at a table last: once is enough. */
+/** The last pace that was sent to a table: once is enough. */
 const said = new WeakMap<Table, string>();
 
 /** The pace that was chosen, or the one that suits a newcomer, or this many players. */
 export const paceFor = (seats: number): Pace => choices.pace || (help() === "full" ? "relaxed" : seats >= CROWD ? "quick" : "normal");
 
-/** The settings of a table that waits for the picture: made on a page, it is looked at on pages. */
+/** The settings of a table that waits for the picture: created on a page, it is watched on pages. */
 export const paced = (settings: Settings): Settings => ({ ...settings, pace: paceFor(settings.seats) });
 
 /** The pace of the picture at a table: the one that the table waits for, if it waits. */
@@ -25,7 +25,7 @@ export const paceAt = (table: Table): Pace => {
   return pace === "off" ? paceFor(settings.seats) : pace;
 };
 
-/** Tell a table at which pace this device shows what happens, if that was chosen; without pictures it need not wait. */
+/** Tell a table at which pace this device shows pictures, if that was chosen; without pictures it need not wait. */
 export function askForPace(table: Table): void {
   const { mine, table: shown } = table;
   if (!mine || !shown) return;

@@ -1,22 +1,22 @@
-// What a beat looks like on this page: which cards are where on the stage, what flies, who is lit up.
+// The look of a beat on this page: which cards are where on the stage, what flies, who is lit up.
 import type { Card, Event } from "../protocol";
 import { type Anchors, type Box, cardIn } from "./anchors";
 import type { Beat } from "./beats";
 
-/** A card on the stage.  `how` it behaves is told by the style sheet. */
+/** A card on the stage.  The style sheet defines `how` it behaves. */
 export type Prop = { card: Card | null; box: Box; how: "read" | "shown" | "under" | "lands" | "falls" | "breaks" | "fades"; from: Box | null };
 /** A card, or a back, on its way; `by` is a halt between the two where it can be recognised. */
 export type Flight = { card: Card | null; from: Box; to: Box; by: Box | null; at: number };
 export type Picture = { props: Prop[]; flights: Flight[]; lines: [from: Box, to: Box][]; acts: Box | null; hits: Box[]; centre: Box; shout: Box | null; stage: Box };
 
 const MOST = 8; // cards that fly in one beat: more would be a flock, not an explanation
-const NEAR = 14; // pixels that are no journey
+const NEAR = 14; // pixels that are too short for a flight
 const FLYING = 64; // pixels, the width of a card in flight
 const HALT = 120; // pixels, the width of a card that is carried
 export const CAPTION = 56; // pixels for the sentence below a card
 const READ = 1.55; // the height of a card with its text, in widths
 
-export type Origins = (event: Event) => Box | null; // where its card was before the board was drawn again
+export type Origins = (event: Event) => Box | null; // where its card was before the board was redrawn
 
 export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins): Picture {
   const centre = centreOf(anchors);

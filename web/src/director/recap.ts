@@ -8,7 +8,7 @@ const GOOD = new Set(["neigh", "play", "play-alicorn", "penalty", "call", "check
 const worth = (beat: Beat): number =>
   beat.heavy ? 4 : GRAND.has(beat.name) ? 3 : GOOD.has(beat.name) ? 2 : beat.kind.weight === "major" ? 1 : 0;
 
-/** The beats that tell most: what hit me, then the grandest, the newest first; in the order in which they happened. */
+/** The most telling beats: what hit me, then the largest, the newest first; returned in order. */
 export function pictures(beats: Beat[], most = MOST): Beat[] {
   const best = beats
     .map((beat, at) => ({ at, worth: worth(beat) }))

@@ -1,13 +1,13 @@
-// Between what happens and what the eye is shown: beats in their order, one at a time.  It has no clock and no page: every
-// call says what time it is, so that a test plays a game in no time.
+// Between what happens and what is shown: beats in order, one at a time.  It has no clock and no page: every
+// call passes the time, so that a test plays a game instantly.
 import { type Beat, lengthOf } from "./beats";
 import figures from "./figures.json";
 import { CROWD, type Pace, PACES } from "./pace";
 import { pictures } from "./recap";
 
-/** How far the picture may be behind, in milliseconds: beats that would start later are told in the recap instead. */
+/** How far the picture may be behind, in milliseconds: beats that would start later go to the recap instead. */
 export const LAG = Object.fromEntries(PACES.map((pace, n) => [pace, figures.limit[n]])) as Record<Pace, number>;
-const RECAP: Record<Pace, number> = { relaxed: 8000, normal: 6000, quick: 4500 }; // what was missed stays so long
+const RECAP: Record<Pace, number> = { relaxed: 8000, normal: 6000, quick: 4500 }; // milliseconds that the missed beats stay
 const BLINK = 200; // milliseconds: a tap within them was meant for the beat before
 const KEPT = 60; // beats for the recap of a round
 const SHARES = [1, 0.5, 0]; // of the length of minor beats, as time gets scarce
@@ -64,7 +64,7 @@ export class Timeline {
     return this.shown !== null || this.queue.length > 0;
   }
 
-  /** A tap: on with it.  Returns the milliseconds that were skipped. */
+  /** A tap: skip ahead.  Returns the milliseconds that were skipped. */
   tap(now: number): number {
     if (!this.shown || now - this.shown.start < BLINK) return 0;
     const rest = this.shown.end - now;
@@ -82,7 +82,7 @@ export class Timeline {
     this.queue = this.queue.filter((beat) => !gone.includes(beat));
   }
 
-  /** Beats that no one wants to see: they are told in the recap alone. */
+  /** Beats that no one wants to see: they only go to the recap. */
   pass(beats: Beat[]): void {
     this.tell(beats.filter(({ kind }) => kind.weight !== "aside"));
   }
@@ -93,7 +93,7 @@ export class Timeline {
     this.clear(now);
   }
 
-  /** A finger that stays: everything stands still. */
+  /** A held finger: everything stands still. */
   hold(now: number): void {
     if (this.shown && !this.paused) this.held = now;
   }
@@ -104,11 +104,11 @@ export class Timeline {
     this.held = -1;
     if (this.shown) this.shown = { ...this.shown, end: this.shown.end + still };
     this.free += still;
-    for (const beat of this.queue) beat.arrived += still; // it is not the picture that is late
+    for (const beat of this.queue) beat.arrived += still; // the picture is not at fault
     this.run(now);
   }
 
-  /** No one looks: nothing is played to an empty room. */
+  /** No one is watching: nothing is played to an empty room. */
   leave(now: number): void {
     if (this.away) return;
     this.run(now);
@@ -117,7 +117,7 @@ export class Timeline {
     this.clear(now);
   }
 
-  /** Someone looks again.  What takes no longer than usual is simply shown, else pictures tell what was missed. */
+  /** Someone is watching again.  Short absences are simply played, otherwise pictures sum up what was missed. */
   comeBack(now: number): void {
     if (!this.away) return;
     this.away = false;
@@ -184,7 +184,7 @@ export class Timeline {
     });
   }
 
-  /** Leave the oldest turn that waits to the recap, but for what hits me; false: there is nothing to leave out. */
+  /** Leave the oldest waiting turn to the recap, except what hits me; false: there is nothing to leave out. */
   private drop(here: Beat[]): boolean {
     const droppable = here.filter((beat) => !isKept(beat));
     const first = droppable[0];

@@ -8,7 +8,7 @@ const FADING: readonly Help[] = ["full", "some"]; // by the games that were play
 
 export const help = (): Help => (choices.coach === "" ? (FADING[choices.finished] ?? "none") : choices.coach === "on" ? "full" : "none");
 
-/** The help at a table.  Among people no one is taught unasked. */
+/** The help at a table.  Among people, no one is taught unasked. */
 export const helpAt = (table: Table): Help => (table.me < 0 || table.botPlays || (!table.solo && choices.coach !== "on") ? "none" : help());
 
 /** Switch the help on or off, until it is switched again. */

@@ -1,4 +1,4 @@
-// The HTTP side of the server: what is done before one sits at a table.
+// The HTTP API: what happens before sitting down at a table.
 import type { Settings } from "../protocol";
 
 export class Problem extends Error {
@@ -43,10 +43,10 @@ export type Listed = { table: string; profile: string; seats: number; free: numb
 
 let shelf: Promise<Rulebook[]> | null = null;
 
-/** All rulebooks that the server has; fetched once. */
+/** All rulebooks of the server; fetched once. */
 export function rulebooks(): Promise<Rulebook[]> {
   shelf ??= call<Rulebook[]>("GET", "/api/rulebooks").catch((error: unknown) => {
-    shelf = null; // the next caller tries again
+    shelf = null; // the next caller retries
     throw error;
   });
   return shelf;

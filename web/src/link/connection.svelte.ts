@@ -1,5 +1,5 @@
-// A connection to a table.  It never needs to be refreshed by hand: it comes back by itself, says what it saw last, and
-// says again what was not answered, with the same id, so that nothing happens twice.
+// A connection to a table.  It never needs a manual refresh: it reconnects by itself, names the last event it saw, and
+// retries commands without a reply, with the same id, so that nothing happens twice.
 import type { Accepted, Command, Event, Message, Refused, Snapshot } from "../protocol";
 import { pauses } from "./pauses";
 
@@ -7,39 +7,41 @@ export type Reply = Accepted | Refused;
 export type Unsent<C = Command> = C extends unknown ? Omit<C, "id" | "on"> : never;
 /** What a table needs from its source: a connection, or a replay. */
 export type Link = Pick<Connection, "snapshot" | "state" | "ended" | "say" | "now" | "leave">;
-/** `complete`: nothing of what happened before is left out; `missed`: it happened while the line was broken. */
+/** `complete`: nothing that happened before is left out; `missed`: it happened while the connection was lost. */
 export type Tell = (events: Event[], complete: boolean, missed: boolean) => void;
 type Waiting = { command: Command; done: (reply: Reply) => void };
 
-const COME_BACK = ["restart", "server-error", "storage", "too-fast", "too-slow"]; // after these the server is there again
-const SAVING_PAUSE = 1_500; // milliseconds before something is said again that may not have been saved
-const SILENCE = 45_000; // after so long without a word the line may be dead, whatever the browser says
-const UNANSWERED = 5_000; // ... and after so long without an answer it is: another line may lead to another server
+const COME_BACK = ["restart", "server-error", "storage", "too-fast", "too-slow"]; // the server will be back after these
+const SAVING_PAUSE = 1_500; // milliseconds before a command is retried that may not have been saved
+const SILENCE = 45_000; // after this long without a message the connection may be dead, whatever the browser says
+const UNANSWERED = 5_000; // ... and after this long without a reply it is: another connection may lead to another server
 
 export class Connection {
   snapshot = $state.raw<Snapshot | null>(null);
   state = $state<"joining" | "joined" | "lost" | "ended">("joining");
-  ended = $state(""); // why the server hung up for good
+  ended = $state(""); // why the server closed the connection for good
   skew = 0; // the server's clock minus ours
 
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private pauses = pauses();
   private timer = 0;
+  private silences = 0; // how often a server said nothing: a balancer that is told leads to another one
+  private opening = 0; // until the server says welcome
   private heard = 0;
   private left = false;
 
   constructor(
     readonly table: string,
     private readonly tell: Tell,
-    private readonly how: { screen?: boolean } = {}, // a shared screen is told what everyone may know
+    private readonly how: { screen?: boolean } = {}, // a shared screen receives what everyone may know
   ) {
     this.connect();
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
-  /** Say something; resolves with the server's answer, however often the line breaks until then. */
+  /** Send a command; resolves with the server's reply, however often the connection breaks until then. */
   say(unsent: Unsent): Promise<Reply> {
     const id = crypto.getRandomValues(new Uint8Array(16)).reduce((hex, byte) => hex + byte.toString(16).padStart(2, "0"), "");
     const command = { ...unsent, id, on: this.snapshot?.state ?? 0 } as Command;
@@ -58,16 +60,19 @@ export class Connection {
   leave(): void {
     this.left = true;
     clearTimeout(this.timer);
+    clearTimeout(this.opening);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close(1000);
   }
 
   private connect(): void {
-    const since = `?since=${this.snapshot?.stream ?? 0}${this.how.screen ? "&screen=1" : ""}`; // from 0 the whole log of the game, as far as it is kept
+    const since = `?since=${this.snapshot?.stream ?? 0}${this.how.screen ? "&screen=1" : ""}${this.silences ? `&again=${this.silences}` : ""}`; // from 0 the whole log of the game, as far as it is kept
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}${since}`);
     this.socket = socket;
+    clearTimeout(this.opening);
+    this.opening = window.setTimeout(() => this.silent(), UNANSWERED);
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(JSON.parse(event.data as string) as Message);
     };
@@ -80,6 +85,7 @@ export class Connection {
     this.heard = Date.now();
     switch (message.type) {
       case "welcome":
+        clearTimeout(this.opening);
         this.state = "joined";
         this.pauses = pauses();
         this.see(message.snapshot);
@@ -105,7 +111,7 @@ export class Connection {
     }
   }
 
-  /** The server could not say whether it was written: say it again, with the same id. */
+  /** The server could not say whether it was written: retry, with the same id. */
   private again(id: string): void {
     const waiting = this.waiting.get(id);
     if (waiting) window.setTimeout(() => this.send(waiting.command), SAVING_PAUSE);
@@ -126,6 +132,7 @@ export class Connection {
   }
 
   private lost(code: number): void {
+    clearTimeout(this.opening);
     if (this.left) return;
     if (this.ended || code === 4404) {
       this.state = "ended";
@@ -136,16 +143,23 @@ export class Connection {
     this.timer = window.setTimeout(() => this.connect(), this.pauses.next().value);
   }
 
-  /** The network is back, or the page is looked at again: reconnect immediately, and do not trust a connection that has been silent for long. */
+  /** The network is back, or the page is visible again: reconnect immediately, and do not trust a connection that has been silent for long. */
   private hurry = (): void => {
     if (document.hidden || this.left || this.state === "ended") return;
     const silent = this.state === "joined" && Date.now() - this.heard > SILENCE;
     if (this.state === "lost" || silent) this.reconnect();
   };
 
-  /** Something was said on a line that seemed whole, and there is no answer. */
+  /** A command was sent on a connection that seemed intact, and there is no reply. */
   private doubt(id: string): void {
-    if (this.waiting.has(id) && this.state === "joined" && !this.left) this.reconnect();
+    if (this.waiting.has(id) && this.state === "joined" && !this.left) this.silent();
+  }
+
+  /** No one answers on this line: another may lead to another server. */
+  private silent(): void {
+    this.silences++;
+    this.state = "lost";
+    this.reconnect();
   }
 
   /** Replace this connection immediately. */

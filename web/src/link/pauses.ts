@@ -1,12 +1,12 @@
-// When a broken connection is opened again: the same moments as in client.py.
-const FIRST_PAUSE = 1_000; // milliseconds within which it is tried first
+// When to reconnect: at the same moments as in client/remote.py.
+const FIRST_PAUSE = 1_000; // milliseconds within which the first attempt is made
 const SPREAD = 5_200; // milliseconds over which clients that lost their connection together reconnect
 
 /**
- * The milliseconds before each try to come back.
+ * The milliseconds before each attempt to reconnect.
  *
- * The first is short: usually only this client lost its connection.  If that fails, or the server has said that it goes,
- * everyone was cut off: then each has a moment of its own in every `SPREAD`, and no moment is everyone's.
+ * The first is short: usually only this client lost its connection.  If that fails, or the server has said that it is
+ * closing, everyone was cut off: then each client has its own moment in every `SPREAD`, and no two the same.
  */
 export function* pauses(): Generator<number, never> {
   yield Math.random() * FIRST_PAUSE;

@@ -1,13 +1,13 @@
-// The rulebooks that the server has, with their words.
+// The rulebooks of the server, with their messages.
 import { type Rulebook, levels, rulebooks } from "../link/api";
 import { choices } from "../ui/choices.svelte";
 import { type Lang, has, key, lang, learn, t } from "../words/words.svelte";
 
 const BY_LANGUAGE: Record<Lang, string> = { uk: "second-uk", ru: "second-ru", en: "second-uk" };
-export const GAMES = ["stable", "unorog"]; // that come with the program: their words are fetched while the server still thinks
+export const GAMES = ["stable", "unorog"]; // that we ship: their messages are loaded while the server is still thinking
 const bots = new Map<string, Promise<string[]>>();
 
-/** All rulebooks, with their words. */
+/** All rulebooks, with their messages. */
 export async function books(): Promise<Rulebook[]> {
   const [found] = await Promise.all([rulebooks(), learn(...GAMES.flatMap((game) => [game, `${game}-terms`]))]);
   const others = found.map((book) => book.game).filter((game) => !GAMES.includes(game));
@@ -20,6 +20,9 @@ const packs = (found: Rulebook[]): string[] => [...new Set(found.flatMap(packsOf
 /** The packs of further cards that a rulebook takes. */
 export const packsOf = (book: Rulebook): string[] =>
   (book.options.find((option) => option.name === "packs")?.values ?? []).map(String).filter(Boolean);
+
+/** What a bot is called; one that the operator brings has no words here. */
+export const levelTitle = (level: string): string => (has(`level-${level}`) ? t(`level-${level}`) : level.charAt(0).toUpperCase() + level.slice(1).replaceAll("-", " "));
 
 /** The levels of a game's bots, from easy to hard. */
 export function levelsOf(game: string): Promise<string[]> {
@@ -45,10 +48,10 @@ export const editionOf = (game: string): string => choices.editions[game] ?? (ga
 export const editionsOf = (found: Rulebook[], game: string): Rulebook[] =>
   found.filter((book) => book.game === game).sort((one, other) => Number(other.language === lang()) - Number(one.language === lang()));
 
-/** What a game is called; one from elsewhere has the title of its rulebook. */
+/** What a game is called; a third-party game has the title of its rulebook. */
 export const gameTitle = (game: string, profile: string): string => (has(`game-${game}`) ? t(`game-${game}`) : has(titleOf(profile)) ? t(titleOf(profile)) : game);
 
-/** What an edition is called, in the words of a stranger. */
+/** What an edition is called, in a newcomer's words. */
 export const editionTitle = (profile: string): string => (has(key("edition", profile)) ? t(key("edition", profile)) : "");
 
 export const titleOf = (profile: string): string => key("profile", profile);

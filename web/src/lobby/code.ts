@@ -1,4 +1,4 @@
-// The five letters that open a table, as people type them.
+// Table codes, as people type them.
 const LOOK_ALIKE: Record<string, string> = { А: "A", В: "B", С: "C", Е: "E", Н: "H", К: "K", М: "M", Р: "P", Т: "T", Х: "X", У: "Y" };
 
 /** The letters of a code: no spaces or dashes, and Latin ones where a Cyrillic keyboard has the same shape. */

@@ -1,11 +1,11 @@
-// Copying and sharing, as far as the browser lets us.
-/** Put a text where it can be pasted; false: it has to be copied by hand. */
+// Copying and sharing, as far as the browser allows.
+/** Copy a text to the clipboard; false: it has to be copied by hand. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyByHand(text); // browsers give the clipboard to secure pages only, and a table at home is not secure
+    return copyByHand(text); // browsers allow the clipboard only on secure pages, and a table at home is not secure
   }
 }
 

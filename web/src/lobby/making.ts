@@ -1,4 +1,4 @@
-// Making a table before one is there: by HTTP, so that the page of the table finds everything done.
+// Creating a table over HTTP before its page opens, so that the page finds everything done.
 import { paced } from "../director/pace";
 import { create, type Made, Problem } from "../link/api";
 import type { Unsent } from "../link/connection.svelte";
@@ -7,7 +7,7 @@ import { choices } from "../ui/choices.svelte";
 import { myAvatar } from "../ui/faces";
 import { myName } from "../ui/names";
 
-/** Say one thing at a table at which the page does not listen yet. */
+/** Send one command to a table that the page is not connected to yet. */
 async function command(table: string, unsent: Unsent, on: number): Promise<Accepted> {
   const id = crypto.getRandomValues(new Uint32Array(4)).reduce((hex, part) => hex + part.toString(16).padStart(8, "0"), "");
   const headers = { "content-type": "application/json" };
@@ -23,14 +23,14 @@ async function command(table: string, unsent: Unsent, on: number): Promise<Accep
   return said;
 }
 
-/** A new table at which I sit, with the name that is kept here or a friendly one. */
+/** A new table with a seat for me, under the stored name or a friendly one. */
 export async function invite(settings: Settings): Promise<Made & { state: number }> {
   const made = await create(paced(settings));
   const { state } = await command(made.table, { type: "sit", name: myName(), ...myAvatar() }, 0);
   return { ...made, state };
 }
 
-/** A new table with bots on all other seats, and the cards are dealt.  No one else knows it yet, so no one comes between. */
+/** A new table with bots in all other seats, already dealt.  No one else knows it yet, so no one can interfere. */
 export async function playAtOnce(settings: Settings): Promise<Made> {
   const made = await invite(settings);
   const { state } = await command(made.table, { type: "addbot", level: choices.level }, made.state);

@@ -1,4 +1,4 @@
-// What a table plays: sets of settings to take at one tap, and how one change leads to another.
+// What a table plays: presets to choose with one tap, and how one change leads to another.
 import type { OptionOf, Rulebook } from "../link/api";
 import type { Settings } from "../protocol";
 import { has, t } from "../words/words.svelte";
@@ -10,7 +10,7 @@ export const PRESETS = ["book", "quick", "party"] as const;
 export type Preset = (typeof PRESETS)[number];
 const QUICK_UNICORNS = 5; // to win, instead of seven or six
 
-/** The settings of a preset; who may come and how many stays as it is. */
+/** The settings of a preset; visibility and number of seats stay. */
 export function preset(name: Preset, book: Rulebook, now: Settings): Settings {
   const speeds = { book: "normal", quick: "quick", party: "relaxed" } as const;
   return { ...now, speed: speeds[name], options: optionsOf(name, book) };
@@ -36,7 +36,7 @@ export function presetOf(book: Rulebook, now: Settings): Preset | "" {
 
 const text = (options: Record<string, Value>): string => JSON.stringify(Object.entries(options).sort());
 
-/** Only the options that this rulebook has, and only where they are not as usual. */
+/** Only the options that this rulebook has, and only those that differ from the default. */
 export function kept(book: Rulebook, options: Record<string, Value>): Record<string, Value> {
   const has = (name: string, value: Value): boolean => {
     const option = book.options.find((one) => one.name === name);
@@ -60,7 +60,7 @@ export const withOption = (book: Rulebook, now: Settings, name: string, value: V
   options: kept(book, { ...now.options, [name]: value }),
 });
 
-/** The settings for another rulebook: the seats fit it, and house rules it does not know are gone. */
+/** The settings for another rulebook: the seats are adjusted, and unknown house rules dropped. */
 export const withBook = (book: Rulebook, now: Settings, seated = 0): Settings => ({
   ...now,
   profile: book.id,

@@ -6,11 +6,11 @@ import { choices } from "../ui/choices.svelte";
 import { editionOf } from "./books.svelte";
 import { invite, playAtOnce } from "./making";
 
-/** How many bots one plays against, as far as the rulebook lets us. */
+/** The number of bots to play against, as far as the rulebook allows. */
 export const rivalsFor = (book?: Rulebook): number =>
   book ? Math.min(Math.max(choices.rivals, book.fewest - 1), book.most - 1) : choices.rivals;
 
-/** The settings of a new table; without its rulebook, which may still be on its way, the number of bots is as chosen. */
+/** The settings of a new table; if its rulebook is still loading, the number of bots is as chosen. */
 export function settingsFor(game: string, book?: Rulebook): Settings {
   const seats = rivalsFor(book) + 1;
   return { profile: book?.id ?? editionOf(game), seats, speed: paceFor(seats) };

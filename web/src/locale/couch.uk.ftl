@@ -2,7 +2,7 @@
 
 couch-step-screen = Цей екран показує стіл.
 couch-step-scan = Кожен сканує код телефоном.
-couch-step-play = Телефон — твоя рука: її не бачить ніхто інший.
+couch-step-play = У телефоні — твоя рука: її більше ніхто не бачить.
 couch-which = У що граємо?
 couch-have-table = Стіл уже є?
 couch-scan = Скануй і сідай

@@ -1,5 +1,6 @@
 ### Картина происходящего: по одной короткой фразе и надписи на каждое событие.
 ### `.you`: это делает читатель.  `.hit`: это делают с ним.
+### `$object`: карта в винительном падеже: «Название» или, если её не видно, «карту».
 
 missed-title = Пока тебя не было
 missed-on = Нажми, чтобы продолжить
@@ -9,26 +10,26 @@ recap-title = Последний круг
 
 beat-stable-turn = Ходит { $seat }
     .you = Твой ход!
-beat-stable-play = { $seat } играет { $card }
-    .you = Ты играешь { $card }
+beat-stable-play = { $seat } играет { $object }
+    .you = Ты играешь { $object }
     .hit = { $aimed ->
-        [cards] { $seat } играет { $card }. Под ударом: { $targets }!
-       *[other] { $seat } играет { $card } против тебя!
+        [cards] { $seat } играет { $object }. Под ударом: { $targets }!
+       *[other] { $seat } играет { $object } против тебя!
     }
 beat-stable-aim = { $seat } выбирает цель для { $card }: { $targets }
     .you = Ты выбираешь цель для { $card }: { $targets }
     .hit = { $aimed ->
-        [cards] { $seat } играет { $card }. Под ударом: { $targets }!
-       *[other] { $seat } играет { $card } против тебя!
+        [cards] { $seat } играет { $object }. Под ударом: { $targets }!
+       *[other] { $seat } играет { $object } против тебя!
     }
 beat-stable-aim-player = { $seat } выбирает цель для { $card }: { $targets }
     .you = Ты выбираешь цель для { $card }: { $targets }
     .hit = { $aimed ->
-        [cards] { $seat } играет { $card }. Под ударом: { $targets }!
-       *[other] { $seat } играет { $card } против тебя!
+        [cards] { $seat } играет { $object }. Под ударом: { $targets }!
+       *[other] { $seat } играет { $object } против тебя!
     }
 beat-stable-aim-stable = { $card } — в стойло игрока { $targets }
-    .hit = { $seat } отправляет { $card } в твоё стойло!
+    .hit = { $seat } отправляет { $object } в твоё стойло!
 beat-stable-neigh = { $seat } останавливает { $on }!
     .you = Ты останавливаешь { $on }!
     .hit = { $seat } останавливает твою карту { $on }!
@@ -39,34 +40,34 @@ beat-stable-stopped = Карта { $card } остановлена
     .hit = Твоя карта { $card } остановлена
 beat-stable-enter = { $card } теперь в стойле игрока { $home }
     .you = { $card } теперь в твоём стойле
-beat-stable-discard = { $seat } сбрасывает { $card }
-    .you = Ты сбрасываешь { $card }
+beat-stable-discard = { $seat } сбрасывает { $object }
+    .you = Ты сбрасываешь { $object }
 beat-stable-bring = { $card } — прямо в стойло: { $home }
-beat-stable-recover = { $seat } берёт { $card } из сброса
-    .you = Ты берёшь { $card } из сброса
-beat-stable-take = { $seat } находит { $card }
-    .you = Ты находишь { $card }
-beat-stable-sacrifice = { $seat } приносит в жертву { $card }
-    .you = Ты приносишь в жертву { $card }
-beat-stable-destroy = { $seat } уничтожает { $card } у игрока { $owner }
-    .you = Ты уничтожаешь { $card } у игрока { $owner }
-    .hit = { $seat } уничтожает у тебя { $card }!
-beat-stable-steal = { $seat } крадёт { $card } у игрока { $owner }
-    .you = Ты крадёшь { $card } у игрока { $owner }
-    .hit = { $seat } крадёт у тебя { $card }!
+beat-stable-recover = { $seat } берёт { $object } из сброса
+    .you = Ты берёшь { $object } из сброса
+beat-stable-take = { $seat } находит { $object }
+    .you = Ты находишь { $object }
+beat-stable-sacrifice = { $seat } приносит в жертву { $object }
+    .you = Ты приносишь в жертву { $object }
+beat-stable-destroy = { $seat } уничтожает { $object } у игрока { $owner }
+    .you = Ты уничтожаешь { $object } у игрока { $owner }
+    .hit = { $seat } уничтожает у тебя { $object }!
+beat-stable-steal = { $seat } крадёт { $object } у игрока { $owner }
+    .you = Ты крадёшь { $object } у игрока { $owner }
+    .hit = { $seat } крадёт у тебя { $object }!
 beat-stable-return = { $zone ->
         [hand] { $card } возвращается на руку: { $home }
         [nursery] { $card } возвращается в ясли
        *[other] { $card } покидает стойло: { $owner }
     }
     .hit = { $zone ->
-        [hand] { $seat } возвращает { $card } тебе на руку!
-        [nursery] { $seat } отправляет { $card } обратно в ясли!
-       *[other] { $seat } выгоняет { $card } из твоего стойла!
+        [hand] { $seat } возвращает { $object } тебе на руку!
+        [nursery] { $seat } отправляет { $object } обратно в ясли!
+       *[other] { $seat } выгоняет { $object } из твоего стойла!
     }
-beat-stable-move = { $seat } переносит { $card }: { $owner } → { $home }
-    .you = Ты переносишь { $card }: { $owner } → { $home }
-    .hit = { $seat } уносит { $card } из твоего стойла!
+beat-stable-move = { $seat } переносит { $object }: { $owner } → { $home }
+    .you = Ты переносишь { $object }: { $owner } → { $home }
+    .hit = { $seat } уносит { $object } из твоего стойла!
 beat-stable-pull = { $seat } берёт карту с руки игрока { $owner }
     .you = Ты берёшь карту с руки игрока { $owner }
     .hit = { $seat } забирает у тебя с руки: { $card }!
@@ -79,12 +80,12 @@ beat-stable-over = Игра окончена!
 
 ## Унорог
 
-beat-unorog-play = { $seat } кладёт { $card }
-    .you = Ты кладёшь { $card }
-beat-unorog-play-relic = { $seat } кладёт { $card }
-    .you = Ты кладёшь { $card }
-beat-unorog-play-alicorn = { $seat } кладёт { $card }
-    .you = Ты кладёшь { $card }
+beat-unorog-play = { $seat } кладёт { $object }
+    .you = Ты кладёшь { $object }
+beat-unorog-play-relic = { $seat } кладёт { $object }
+    .you = Ты кладёшь { $object }
+beat-unorog-play-alicorn = { $seat } кладёт { $object }
+    .you = Ты кладёшь { $object }
 beat-unorog-call = { $seat }: осталась одна карта
     .you = У тебя осталась одна карта
 beat-unorog-penalty = { $n ->

@@ -1,5 +1,6 @@
 ### Картина подій: по одній короткій фразі й напису на кожну подію.
 ### `.you`: це робить читач.  `.hit`: це роблять із ним.
+### `$object`: карта у знахідному відмінку: «Назва» або, якщо її не видно, «карту».
 
 missed-title = Поки тебе не було
 missed-on = Торкнись, щоб продовжити
@@ -9,26 +10,26 @@ recap-title = Останнє коло
 
 beat-stable-turn = Ходить { $seat }
     .you = Твій хід!
-beat-stable-play = { $seat } грає { $card }
-    .you = Ти граєш { $card }
+beat-stable-play = { $seat } грає { $object }
+    .you = Ти граєш { $object }
     .hit = { $aimed ->
-        [cards] { $seat } грає { $card }. Під ударом: { $targets }!
-       *[other] { $seat } грає { $card } проти тебе!
+        [cards] { $seat } грає { $object }. Під ударом: { $targets }!
+       *[other] { $seat } грає { $object } проти тебе!
     }
 beat-stable-aim = { $seat } вибирає ціль для { $card }: { $targets }
     .you = Ти вибираєш ціль для { $card }: { $targets }
     .hit = { $aimed ->
-        [cards] { $seat } грає { $card }. Під ударом: { $targets }!
-       *[other] { $seat } грає { $card } проти тебе!
+        [cards] { $seat } грає { $object }. Під ударом: { $targets }!
+       *[other] { $seat } грає { $object } проти тебе!
     }
 beat-stable-aim-player = { $seat } вибирає ціль для { $card }: { $targets }
     .you = Ти вибираєш ціль для { $card }: { $targets }
     .hit = { $aimed ->
-        [cards] { $seat } грає { $card }. Під ударом: { $targets }!
-       *[other] { $seat } грає { $card } проти тебе!
+        [cards] { $seat } грає { $object }. Під ударом: { $targets }!
+       *[other] { $seat } грає { $object } проти тебе!
     }
 beat-stable-aim-stable = { $card } — у стайню гравця { $targets }
-    .hit = { $seat } відправляє { $card } у твою стайню!
+    .hit = { $seat } відправляє { $object } у твою стайню!
 beat-stable-neigh = { $seat } зупиняє { $on }!
     .you = Ти зупиняєш { $on }!
     .hit = { $seat } зупиняє твою карту { $on }!
@@ -39,34 +40,34 @@ beat-stable-stopped = Карту { $card } зупинено
     .hit = Твою карту { $card } зупинено
 beat-stable-enter = { $card } тепер у стайні гравця { $home }
     .you = { $card } тепер у твоїй стайні
-beat-stable-discard = { $seat } скидає { $card }
-    .you = Ти скидаєш { $card }
+beat-stable-discard = { $seat } скидає { $object }
+    .you = Ти скидаєш { $object }
 beat-stable-bring = { $card } — просто у стайню: { $home }
-beat-stable-recover = { $seat } бере { $card } зі скиду
-    .you = Ти береш { $card } зі скиду
-beat-stable-take = { $seat } знаходить { $card }
-    .you = Ти знаходиш { $card }
-beat-stable-sacrifice = { $seat } жертвує { $card }
-    .you = Ти жертвуєш { $card }
-beat-stable-destroy = { $seat } знищує { $card } у гравця { $owner }
-    .you = Ти знищуєш { $card } у гравця { $owner }
-    .hit = { $seat } знищує в тебе { $card }!
-beat-stable-steal = { $seat } краде { $card } у гравця { $owner }
-    .you = Ти крадеш { $card } у гравця { $owner }
-    .hit = { $seat } краде в тебе { $card }!
+beat-stable-recover = { $seat } бере { $object } зі скиду
+    .you = Ти береш { $object } зі скиду
+beat-stable-take = { $seat } знаходить { $object }
+    .you = Ти знаходиш { $object }
+beat-stable-sacrifice = { $seat } жертвує { $object }
+    .you = Ти жертвуєш { $object }
+beat-stable-destroy = { $seat } знищує { $object } у гравця { $owner }
+    .you = Ти знищуєш { $object } у гравця { $owner }
+    .hit = { $seat } знищує в тебе { $object }!
+beat-stable-steal = { $seat } краде { $object } у гравця { $owner }
+    .you = Ти крадеш { $object } у гравця { $owner }
+    .hit = { $seat } краде в тебе { $object }!
 beat-stable-return = { $zone ->
         [hand] { $card } повертається на руку: { $home }
         [nursery] { $card } повертається до розплідника
        *[other] { $card } покидає стайню: { $owner }
     }
     .hit = { $zone ->
-        [hand] { $seat } повертає { $card } тобі на руку!
-        [nursery] { $seat } відправляє { $card } назад до розплідника!
-       *[other] { $seat } виганяє { $card } з твоєї стайні!
+        [hand] { $seat } повертає { $object } тобі на руку!
+        [nursery] { $seat } відправляє { $object } назад до розплідника!
+       *[other] { $seat } виганяє { $object } з твоєї стайні!
     }
-beat-stable-move = { $seat } переносить { $card }: { $owner } → { $home }
-    .you = Ти переносиш { $card }: { $owner } → { $home }
-    .hit = { $seat } забирає { $card } з твоєї стайні!
+beat-stable-move = { $seat } переносить { $object }: { $owner } → { $home }
+    .you = Ти переносиш { $object }: { $owner } → { $home }
+    .hit = { $seat } забирає { $object } з твоєї стайні!
 beat-stable-pull = { $seat } бере карту з руки гравця { $owner }
     .you = Ти береш карту з руки гравця { $owner }
     .hit = { $seat } забирає в тебе з руки: { $card }!
@@ -79,12 +80,12 @@ beat-stable-over = Гру закінчено!
 
 ## Унорог
 
-beat-unorog-play = { $seat } кладе { $card }
-    .you = Ти кладеш { $card }
-beat-unorog-play-relic = { $seat } кладе { $card }
-    .you = Ти кладеш { $card }
-beat-unorog-play-alicorn = { $seat } кладе { $card }
-    .you = Ти кладеш { $card }
+beat-unorog-play = { $seat } кладе { $object }
+    .you = Ти кладеш { $object }
+beat-unorog-play-relic = { $seat } кладе { $object }
+    .you = Ти кладеш { $object }
+beat-unorog-play-alicorn = { $seat } кладе { $object }
+    .you = Ти кладеш { $object }
 beat-unorog-call = { $seat }: лишилася одна карта
     .you = У тебе лишилася одна карта
 beat-unorog-penalty = { $n ->

@@ -12,29 +12,28 @@ coach-stable-beat-stopped = Остановленная карта не дейс�
 coach-stable-beat-enter = Карта в конюшне. Рожки на табличке показывают, сколько там единорогов.
 coach-stable-beat-destroy = Уничтоженная карта уходит в колоду сброса.
 coach-stable-beat-steal = Украденная карта переходит в другую конюшню и считается уже там.
-coach-unorog-beat-penalty = Это ослабляющую карту: теперь придётся избавиться и от этих карт.
 
 beat-stable-aim-stable = { $card } — в конюшню игрока { $targets }
-    .hit = { $seat } отправляет { $card } в твою конюшню!
+    .hit = { $seat } отправляет { $object } в твою конюшню!
 beat-stable-enter = { $card } теперь в конюшне игрока { $home }
     .you = { $card } теперь в твоей конюшне
 beat-stable-bring = { $card } — прямо в конюшню: { $home }
-beat-stable-recover = { $seat } берёт { $card } из колоды сброса
-    .you = Ты берёшь { $card } из колоды сброса
-beat-stable-sacrifice = { $seat } жертвует { $card }
-    .you = Ты жертвуешь { $card }
+beat-stable-recover = { $seat } берёт { $object } из колоды сброса
+    .you = Ты берёшь { $object } из колоды сброса
+beat-stable-sacrifice = { $seat } жертвует { $object }
+    .you = Ты жертвуешь { $object }
 beat-stable-return = { $zone ->
         [hand] { $card } возвращается на руку: { $home }
         [nursery] { $card } возвращается в питомник
        *[other] { $card } покидает конюшню: { $owner }
     }
     .hit = { $zone ->
-        [hand] { $seat } возвращает { $card } тебе на руку!
-        [nursery] { $seat } отправляет { $card } обратно в питомник!
-       *[other] { $seat } выгоняет { $card } из твоей конюшни!
+        [hand] { $seat } возвращает { $object } тебе на руку!
+        [nursery] { $seat } отправляет { $object } обратно в питомник!
+       *[other] { $seat } выгоняет { $object } из твоей конюшни!
     }
 beat-stable-move =
-    .hit = { $seat } уносит { $card } из твоей конюшни!
+    .hit = { $seat } уносит { $object } из твоей конюшни!
 
 unicorns-short = Единороги
 

@@ -11,31 +11,30 @@ coach-stable-beat-neigh = Така відповідь зупиняє зігра�
 coach-stable-beat-stopped = Зупинена карта не діє і йде у відбій.
 coach-stable-beat-enter = Карта у стійлі. Ріжки на табличці показують, скільки там єдинорогів.
 coach-stable-beat-destroy = Знищена карта йде у відбій.
-coach-stable-beat-steal = Викрадена карта переходить в інше стійло й рахується вже там.
-coach-unorog-beat-penalty = Це карту спаду: тепер доведеться позбутися й цих карт.
+coach-stable-beat-steal = Поцуплена карта переходить в інше стійло й рахується вже там.
 
 beat-stable-aim-stable = { $card } — у стійло гравця { $targets }
-    .hit = { $seat } відправляє { $card } у твоє стійло!
+    .hit = { $seat } відправляє { $object } у твоє стійло!
 beat-stable-enter = { $card } тепер у стійлі гравця { $home }
     .you = { $card } тепер у твоєму стійлі
 beat-stable-bring = { $card } — просто у стійло: { $home }
-beat-stable-recover = { $seat } бере { $card } із відбою
-    .you = Ти береш { $card } із відбою
-beat-stable-steal = { $seat } цупить { $card } у гравця { $owner }
-    .you = Ти цупиш { $card } у гравця { $owner }
-    .hit = { $seat } цупить у тебе { $card }!
+beat-stable-recover = { $seat } бере { $object } з відбою
+    .you = Ти береш { $object } з відбою
+beat-stable-steal = { $seat } цупить { $object } у гравця { $owner }
+    .you = Ти цупиш { $object } у гравця { $owner }
+    .hit = { $seat } цупить у тебе { $object }!
 beat-stable-return = { $zone ->
         [hand] { $card } повертається на руку: { $home }
         [nursery] { $card } повертається до ясел
        *[other] { $card } покидає стійло: { $owner }
     }
     .hit = { $zone ->
-        [hand] { $seat } повертає { $card } тобі на руку!
-        [nursery] { $seat } відправляє { $card } назад до ясел!
-       *[other] { $seat } виганяє { $card } з твого стійла!
+        [hand] { $seat } повертає { $object } тобі на руку!
+        [nursery] { $seat } відправляє { $object } назад до ясел!
+       *[other] { $seat } виганяє { $object } з твого стійла!
     }
 beat-stable-move =
-    .hit = { $seat } забирає { $card } з твого стійла!
+    .hit = { $seat } забирає { $object } з твого стійла!
 
 unicorns-short = Єдинороги
 

@@ -1,11 +1,12 @@
-// A game that is shown, not played at a server: it stands where a connection would, and tells a table the moments of the
-// game.  So the boards draw a replay and a lesson as they draw a game.
+// A game that is shown, not played on a server: it takes the place of a connection, and gives a table the moments of the
+// game.  So the boards draw a replay, a lesson and a puzzle like a game.
 import type { Link, Reply, Tell, Unsent } from "../link/connection.svelte";
 import type { ClockView, Outcome, SeatView, Snapshot, TableView } from "../protocol";
 import { Table } from "../table/table.svelte";
 import type { Frame } from "./steps";
 
-type Setting = { frames: Frame[]; profile: string; seats: SeatView[]; me: number; ended: Outcome | null };
+/** What is shown; a puzzle adds moments as it is answered. */
+export type Setting = { frames: Frame[]; profile: string; seats: SeatView[]; me: number; ended: Outcome | null };
 
 export class Shown implements Link {
   snapshot = $state.raw<Snapshot | null>(null);
@@ -22,15 +23,15 @@ export class Shown implements Link {
       this.tell = tell;
       return this;
     });
-    this.table.begin(); // its words are loaded before it is made
+    this.table.begin(); // its messages are loaded before it is created
     this.tell([], true, false); // nothing was before one came
   }
 
-  /** Show a moment; with `moving`, what has happened is told, and cards fly. */
+  /** Show a moment; with `moving`, the events are shown, and cards fly. */
   show(at: number, moving: boolean): void {
-    const { frames, me: you } = this.setting;
+    const { frames, me: you, ended } = this.setting;
     const { events, view, question, window: open } = frames[at]!;
-    const over = at === frames.length - 1;
+    const over = at === frames.length - 1 && ended !== null;
     const window = open && { ...open, opened: at };
     const [awaited] = view.asked ?? [];
     const clock: ClockView | null = !window && awaited !== undefined && !over ? { seat: awaited, started: at, ends: null } : null;
@@ -47,7 +48,7 @@ export class Shown implements Link {
     return 0;
   }
 
-  /** Answers lead on; nothing else that is said at a table has a meaning here. */
+  /** Answers continue; other commands have no meaning here. */
   async say(command: Unsent): Promise<Reply> {
     if (command.type === "answer") this.answered(command.option);
     return { type: "accepted", id: "", state: this.snapshot?.state ?? 0 };

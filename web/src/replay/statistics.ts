@@ -1,4 +1,4 @@
-// What has happened in a game, in numbers.  Counted from the events alone: luck and skill are left to the reader.
+// What happened in a game, in numbers.  Counted from the events alone: luck and skill are left to the reader.
 import { typeOf } from "../cards/catalogue";
 import type { Frame } from "./steps";
 
@@ -9,7 +9,7 @@ export type Statistics = { seats: Record<Count, number>[]; turns: number; chain:
 const none = (): Record<Count, number> => Object.fromEntries(COUNTS.map((name) => [name, 0])) as Record<Count, number>;
 // Which count an event of its seat is; of a card that is stopped, its player's.
 const OF: Record<string, Count> = { turn: "turns", draw: "drawn", steal: "steals", destroy: "destroyed", sacrifice: "sacrificed", call: "calls", catch: "caught", check: "checks", stopped: "stopped" };
-const DONE = new Set(["R-CARD-05", "R-CARD-07", "R-EFF-08"]); // a card that is done with is not discarded by anyone
+const DONE = new Set(["R-CARD-05", "R-CARD-07", "R-EFF-08"]); // a card that was used up is not discarded by anyone
 
 export function statistics(all: Frame[], seats: number): Statistics {
   const found = Array.from({ length: seats }, none);
@@ -24,7 +24,7 @@ export function statistics(all: Frame[], seats: number): Statistics {
       else if (one.kind === "discard" && seat && !DONE.has(one.rule ?? "")) seat.discarded++;
       else if (OF[one.kind] && seat) seat[OF[one.kind]!]++;
     }
-    // A game that tells of no turns shows whose it is.
+    // If a game emits no turns, the view shows whose turn it is.
     const now = frame.view.turn;
     if (now !== turn && found[now] && !tellsTurns) found[now].turns++;
     turn = now;
@@ -34,5 +34,5 @@ export function statistics(all: Frame[], seats: number): Statistics {
   return { seats: found, turns: found.reduce((sum, seat) => sum + seat.turns, 0), chain, chainAt };
 }
 
-/** The counts that are not nought for everyone. */
+/** The counts that are not zero for everyone. */
 export const told = (numbers: Statistics): Count[] => COUNTS.filter((name) => numbers.seats.some((seat) => seat[name] > 0));

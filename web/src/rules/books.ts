@@ -1,4 +1,4 @@
-// What the server tells of rulebooks: what they can be told apart by, and what lies in their boxes.
+// What the server says about rulebooks: their facts, and the cards in their boxes.
 import { type Rulebook, call } from "../link/api";
 import { books } from "../lobby/books.svelte";
 import { has, key, t } from "../words/words.svelte";

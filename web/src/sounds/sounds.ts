@@ -1,17 +1,17 @@
-// Sounds and buzzes, if they are wanted.  The recipes are loaded with the first sound; nothing else is loaded.
+// Sounds and vibration, if wanted.  The recipes are loaded with the first sound; nothing else is loaded.
 import { choices } from "../ui/choices.svelte";
 import type { Sound } from "./recipes";
 
 const LOUDNESS = { quiet: 0.35, medium: 0.7, loud: 1.2 };
-const APART = 80; // milliseconds between two sounds: more would be a rattle
+const APART = 80; // milliseconds between two sounds: fewer would be a rattle
 
-/** Return whether someone has touched the page: before that browsers let nothing sound or buzz. */
+/** Return whether the page has been touched: before that, browsers allow neither sound nor vibration. */
 const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 
 let context: AudioContext | null = null;
 let last = 0;
 
-/** Play a sound, if sounds are wanted; `n`: how often, where a sound counts. */
+/** Play a sound, if sounds are on; `n`: how often, for sounds that count. */
 export async function play(name: Sound | undefined, n = 0): Promise<void> {
   if (!name || !choices.sound || typeof AudioContext === "undefined" || !touched()) return;
   const now = performance.now();
@@ -23,7 +23,7 @@ export async function play(name: Sound | undefined, n = 0): Promise<void> {
   sound(context, name, LOUDNESS[choices.volume], n);
 }
 
-/** Buzz, if that is wanted and the device can. */
+/** Vibrate, if that is on and the device can. */
 export function buzz(pattern: readonly number[] | undefined): void {
   if (pattern && choices.vibrate && "vibrate" in navigator && touched()) navigator.vibrate([...pattern]);
 }

@@ -1,4 +1,4 @@
-// Arriving at a table: its words are there before anything is told in them.
+// Arriving at a table: its messages are loaded before anything is shown with them.
 import { onDestroy } from "svelte";
 import { editionOf, gameOf, partsOf } from "../words/parts";
 import { learn, useEdition } from "../words/words.svelte";
@@ -6,9 +6,9 @@ import type { Table } from "./table.svelte";
 
 export class Arrival {
   game = $state("");
-  private prepared = $state(""); // the rulebook whose words are there
+  private prepared = $state(""); // the rulebook whose messages are loaded
 
-  /** `more`: parts of the words that a page needs besides those of the game. */
+  /** `more`: other messages that a page needs besides those of the game. */
   constructor(
     private readonly table: Table,
     private readonly more: string[] = [],
@@ -28,7 +28,7 @@ export class Arrival {
     const { table } = this;
     const played = table.view?.game ?? (await gameOf(profile));
     await Promise.all([learn(...partsOf(played, packs), ...this.more), editionOf(profile).then(useEdition)]);
-    if (profile !== table.table?.settings.profile) return; // the host has chosen another rulebook meanwhile
+    if (profile !== table.table?.settings.profile) return; // the host has chosen another rulebook in the meantime
     this.game = played;
     this.prepared = profile;
     table.begin();

@@ -1,9 +1,9 @@
-// What is asked, in whole sentences: who does what to whom with which card, and how it stands.
+// The question in whole sentences: who does what to whom with which card, and the state of the window.
 import type { View } from "../protocol";
 import { t } from "../words/words.svelte";
 import type { Choice, Table } from "./table.svelte";
 
-/** The open window in sentences: the play, its targets, and what happens if no one answers.  In brief only what the table does not show. */
+/** The open window in sentences: the play, its targets, and what happens if no one responds.  In brief, only what the table does not show. */
 export function windowTold(table: Table, brief = false): string[] {
   const { window: open, speech, view } = table;
   if (!open || !view) return [];
@@ -17,7 +17,7 @@ export function windowTold(table: Table, brief = false): string[] {
   return told;
 }
 
-/** What the card on its way is aimed at. */
+/** The targets of the card being played. */
 export function aimed(table: Table, view: View): string {
   const cards = (view.stable?.targets ?? []).map((card) => table.speech.card(card));
   const seats = (view.stable?.target_seats ?? []).map((seat) => table.speech.seat(seat));
@@ -35,7 +35,7 @@ export function asked(table: Table, brief = false): string {
 
 const AIMS = new Set(["steal", "destroy", "return", "move", "give", "player"]);
 
-/** Targets are named when a card is played, whatever its text wants done before (R-EFF-11). */
+/** Targets are named when a card is played, even if its text does something else first (R-EFF-11). */
 function aimsFirst({ question, view, window, table }: Table): boolean {
   const played = view?.stable?.chain?.[0]?.card.id;
   return !window && question?.source?.id === played && played !== undefined && AIMS.has(question!.ask) && table?.settings.options?.["targets"] !== "hidden";
@@ -45,7 +45,7 @@ function extras(table: Table): string[] {
   return [...(aimsFirst(table) ? [t("targets-first")] : []), ...(table.window?.thinking ? [t("somebody-thinks")] : [])];
 }
 
-/** The cards with which I could answer in a window, one of each kind. */
+/** The cards with which I could respond in a window, one of each kind. */
 export function stops(table: Table): Choice[] {
   const seen = new Set<string>();
   return table.cardOptions.filter(([, { card, seat, verb, word }]) => {

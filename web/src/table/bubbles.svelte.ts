@@ -1,4 +1,4 @@
-// What someone has just said, shown at their seat for a moment.
+// What a player just said, shown at their seat for a moment.
 import { SvelteMap } from "svelte/reactivity";
 import type { Emote } from "../pictures/emotes";
 import type { Event } from "../protocol";

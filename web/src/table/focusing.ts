@@ -1,4 +1,4 @@
-// The focus: arrow keys move it along rows and from row to row, and it is not lost when cards move.
+// Keyboard focus: arrow keys move it along rows and from row to row, and it is not lost when cards move.
 import { tick } from "svelte";
 
 export const FACES = "[data-card] button.face";
@@ -20,7 +20,7 @@ export function step(screen: HTMLElement, direction: Direction): boolean {
   return go(nearest(now.getBoundingClientRect(), all.filter((one) => one !== now), direction));
 }
 
-/** Sideways within the row; up and down to the next row, there to what is nearest. */
+/** Sideways within the row; up and down to the nearest thing of the next row. */
 function nearest(from: DOMRect, all: HTMLElement[], direction: Direction): HTMLElement | undefined {
   const [x, y] = middle(from);
   const way = direction === "ArrowLeft" || direction === "ArrowUp" ? -1 : 1;
@@ -48,13 +48,13 @@ function go(one: HTMLElement | undefined): boolean {
   return one !== undefined;
 }
 
-/** To the hand: to its first card that can be played, or else to its first. */
+/** Move to the hand: to its first playable card, or else to its first. */
 export function toHand(screen: HTMLElement): boolean {
   const hand = [...screen.querySelectorAll<HTMLElement>(`.hand ${FACES}`)];
   return go(hand.find((one) => one.closest(".lit")) ?? hand[0]);
 }
 
-/** Watch the focus of a screen: when what had it is gone, it goes to the same card elsewhere, or to the question. */
+/** Watch the focus of a screen: when its element is gone, it moves to the same card elsewhere, or to the question. */
 export class Keeping {
   private card = "";
   private had = false;

@@ -1,4 +1,4 @@
-// The keys of a table.  Letters go by their place on the keyboard, so that they work with Cyrillic letters, too.
+// The keys of a table.  Letters go by their place on the keyboard, so that they also work with Cyrillic layouts.
 import { stops } from "./asking";
 import { step, toHand } from "./focusing";
 import type { Picking } from "./picking.svelte";
@@ -11,10 +11,10 @@ export type Hands = {
   close: () => boolean; // close what is open over the table
 };
 
-const TOLD = 6_000; // milliseconds that an answer to a query stays in sight
+const TOLD = 6_000; // milliseconds that the reply to a query stays visible
 let timer = 0;
 
-/** Show and read aloud what someone wanted to know. */
+/** Show and read aloud the reply to a query. */
 export function tell(table: Table, text: string): void {
   clearTimeout(timer);
   table.told = text;

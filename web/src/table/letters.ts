@@ -1,5 +1,5 @@
-// The letters of unicorns' names in the language of the rulebook: they decide when the deck is empty and all else is
-// equal (R-END-05).  A reader of another language is shown the names that are counted.
+// The letters of unicorns' titles in the language of the rulebook: they decide when the deck is empty and everything else
+// is tied (R-END-05).  Readers of another language are shown the titles that are counted.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { typeOfCard } from "../cards/catalogue";
 import type { Card } from "../protocol";
@@ -10,7 +10,7 @@ const UNICORNS = new Set(["baby", "basic", "magical"]);
 
 export type Spelled = { title: string; letters: number };
 
-/** Letters are letters: no spaces, no marks, nothing in brackets. */
+/** Count letters: no spaces, no punctuation, nothing in brackets. */
 export const lettersIn = (title: string): number => [...title.replace(/\(.*?\)/g, "").matchAll(/\p{L}/gu)].length;
 
 /** The unicorns of a stable, spelled as the rulebook of this edition and language has them. */

@@ -1,4 +1,4 @@
-// What a face shows: what has just happened to someone, else how they are.  Only public facts: no look tells of a hand.
+// The mood of an avatar: what just happened to the player, else their situation.  Only public facts: no face reveals a hand.
 import { SvelteMap } from "svelte/reactivity";
 import type { Mood } from "../pictures/avatars";
 import type { Event, React } from "../protocol";
@@ -42,7 +42,7 @@ export class Moods {
     return this.felt.get(seat)?.mood ?? this.usual(seat);
   }
 
-  /** Something was shown that someone feels. */
+  /** Something was shown that a player reacts to. */
   feel(events: readonly Event[]): void {
     for (const { kind, seat = -1, whom = -1, word } of events) {
       const felt = kind.startsWith("table-") ? SENT[word as React["reaction"]] : FEELINGS[kind];

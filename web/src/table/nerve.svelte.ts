@@ -1,11 +1,11 @@
-// Steady hands: a tap that was meant for the question before does not answer the next one, and with a finger a card
+// Steady hands: a tap that was meant for the previous question does not answer the next one, and on a touch screen a card
 // is spent in a window only by the second tap.
 import type { Picking } from "./picking.svelte";
 import type { Table } from "./table.svelte";
 
 const NARROW = "(pointer: coarse), (max-width: 40rem)";
 
-/** The name of the question that is open.  Its times may move while the picture is skipped or held; it stays the same question. */
+/** The name of the open question.  Its times may change while the picture is skipped or held; it stays the same question. */
 export const nameOf = (table: Table): string =>
   table.question ? `${table.question.ask} ${table.question.source?.id ?? -1} ${table.snapshot?.state ?? ""}` : "";
 

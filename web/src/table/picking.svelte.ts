@@ -1,18 +1,18 @@
-// Touching cards.  The first touch lifts a card, so that it can be read; the second does what can be done with it.
+// Touching cards.  The first touch lifts a card, so that it can be read; the second does what it is for.
 import type { Card, Reason } from "../protocol";
 import { t } from "../words/words.svelte";
 import type { Choice, Table } from "./table.svelte";
 
-const SETTLES = 250; // milliseconds in which a new question takes no answer from a button or a key
+const SETTLES = 250; // milliseconds in which a new question accepts no answer from a button or a key
 
 export class Picking {
   card = $state(-1); // the id of the card that is lifted
-  sheet = $state<Choice[]>([]); // several things can be done with it: which?
+  sheet = $state<Choice[]>([]); // several options: which?
   why = $state(""); // why nothing can be done with it
   call = $state(false); // the next card is played with the call, where one is due
 
   private since = 0;
-  private meant: { card: number; seat: number } | null = null; // the stable on which a card was laid, if that is asked next
+  private meant: { card: number; seat: number } | null = null; // the stable that a card was dropped on, if that is asked next
 
   constructor(private readonly table: Table) {}
 
@@ -55,7 +55,7 @@ export class Picking {
     if (this.lit(card) && this.settled) this.go();
   }
 
-  /** A card was dragged onto the stable for which it is meant. */
+  /** A card was dragged onto the stable it is meant for. */
   playAt(card: Card, seat: number): void {
     const there = this.table.optionsOf(card.id).find(([, option]) => option.seat === seat);
     if (there && this.settled) return this.choose(there[0]);
@@ -68,7 +68,7 @@ export class Picking {
     this.use(this.table.optionsOf(this.card));
   }
 
-  /** Give the answer with this number. */
+  /** Answer with this option. */
   choose(n: number): void {
     void this.table.answer(n);
     this.drop();
@@ -93,7 +93,7 @@ export class Picking {
     this.why = "";
   }
 
-  /** Of the ways to play a card the one with the call or without it, as the player has set it; none if more differs. */
+  /** The option to play a card with or without the call, as the player has set it; none if more differs. */
   single(options: Choice[]): Choice | undefined {
     if (options.length < 2) return options[0];
     const calls = options.filter(([, option]) => option.verb === "call");
@@ -106,7 +106,7 @@ export class Picking {
     else this.sheet = options;
   }
 
-  /** Why nothing can be done with a card of mine: the rule and the card, or what else is going on. */
+  /** Why nothing can be done with my card: the rule and the card, or what else is going on. */
   private explain(card: Card): string {
     const { table } = this;
     const found = this.cannot(card);

@@ -1,4 +1,4 @@
-// A table as this page knows it: the connection, what is seen, what is asked, what has happened.
+// A table as this page knows it: the connection, the view, the question, and what happened.
 // Boards and sheets read it and call `answer`; the view is the truth, events only move things and fill the log.
 import { Connection, type Link, type Reply, type Tell, type Unsent } from "../link/connection.svelte";
 import type { Card, ClockView, Event, Mine, Option, Question, Snapshot, TableView, View, WindowView } from "../protocol";
@@ -13,7 +13,7 @@ import { Tally } from "./tally";
 type Line = Sentence & { id: number; turn: boolean; table: boolean };
 type Listener = (events: Event[], missed: boolean) => void; // missed: while the connection was lost
 
-export type Choice = [number: number, option: Option]; // of the question that is open
+export type Choice = [number: number, option: Option]; // of the open question
 const namesSeat = ([, option]: Choice): boolean => (option.seat ?? -1) >= 0;
 
 /** Return whether two cards are the same but for their number. */
@@ -31,14 +31,14 @@ export class Table {
   busy = $state(false); // an answer is on its way
   behind = $state(false); // the picture is still behind what has happened
   aiming = $state<Emote | null>(null); // an emote that the next tap throws
-  told = $state(""); // what someone wanted to be told: read aloud and shown for a moment
+  told = $state(""); // the reply to a query: read aloud and shown for a moment
   readonly bubbles = new Bubbles();
   readonly moods = new Moods(this);
   readonly tally: Tally;
   private listeners = new Set<Listener>();
-  private arrived = false; // what was before one came has been told
+  private arrived = false; // whether the history before arriving was shown
   private count = 0;
-  private early: Parameters<Tell>[] | null = []; // heard before there were words for it
+  private early: Parameters<Tell>[] | null = []; // received before their messages were loaded
 
   constructor(
     readonly id: string,
@@ -75,11 +75,15 @@ export class Table {
   get isHost(): boolean {
     return this.me >= 0 && this.table?.host === this.me;
   }
+  /** Return whether I may remove people, hand the table over and close it: as the host, or with a vote. */
+  get decides(): boolean {
+    return this.isHost || (this.me >= 0 && this.table?.votes === true);
+  }
   /** Who asks me, the host, for a seat during this game. */
   get requests(): string[] {
     return this.isHost && this.table?.phase === "playing" ? (this.table.queue ?? []) : [];
   }
-  /** Return whether an answer of mine is awaited. */
+  /** Return whether I am being waited for. */
   get asked(): boolean {
     return this.question !== null && !this.botPlays;
   }
@@ -100,7 +104,7 @@ export class Table {
     return (this.table?.seats ?? []).map((seat, n) => (seat.kind === "bot" ? t(`bot-name-${n}`) : seat.name || t("seat", { n: n + 1 })));
   }
 
-  /** The options that play or touch a card, by the card's id: index and option.  A question names one of equal cards in a zone; what it says of that one holds for its twins. */
+  /** The options that play or touch a card, by the card's id: index and option.  A question names one of several equal cards in a zone; its options apply to all of them. */
   optionsOf(card: number): Choice[] {
     const options = this.cardOptions;
     const named = options.filter(([, option]) => option.card?.id === card);
@@ -167,13 +171,13 @@ export class Table {
     this.aiming = null;
   }
 
-  /** Be told what happens: for movements and sounds. */
+  /** Subscribe to events: for movements and sounds. */
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** The words of the game are there: what was heard before is told now. */
+  /** The messages of the game are loaded: events received before are shown now. */
   begin(): void {
     const early = this.early ?? [];
     this.early = null;
@@ -194,7 +198,7 @@ export class Table {
     const known = (one: Event): boolean => one.kind === "table-back" && one.seat === this.me; // that I am here
     for (const one of events.filter((one) => ofTable(one) && !known(one))) this.write({ text: this.tell(one), cards: one.card ? [one.card.kind] : [], seats: [one.seat ?? -1], rule: "", turn: false, table: true });
     for (const line of this.speech.lines(events.filter((one) => !ofTable(one)))) this.write({ ...line, table: false });
-    // What was before one came is told in the log, but is not shown or heard again.
+    // History from before arriving is in the log, but is not shown or heard again.
     if (this.arrived) {
       for (const one of events) this.bubbles.hear(one, this.spoken(one) || (one.text ?? ""));
       this.moods.feel(events.filter(ofTable));

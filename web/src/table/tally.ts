@@ -1,4 +1,4 @@
-// What has happened in a game, in numbers, for its end.  Counted from the events; kept over a reload of the page.
+// What happened in a game, in numbers, for its end.  Counted from the events; kept when the page is reloaded.
 import type { Card, Event } from "../protocol";
 
 export type Count = { game: number; stream: number; whole: boolean; turns: number; played: number[]; drawn: number[]; stopped: number; steals: number; lost: number; caught: number; checks: number; latest: (Card | null)[] };
@@ -14,12 +14,12 @@ export class Tally {
     this.count = this.kept() ?? fresh(0, false);
   }
 
-  /** `stream` says how far it was told: what was counted up to there is not counted again. */
+  /** `stream` is the last event counted: nothing up to there is counted again. */
   hear(events: Event[], complete: boolean, game: number, stream: number): void {
     const begins = events.findIndex((one) => one.kind === "table-dealt");
     if (begins >= 0) this.count = fresh(game, true);
     else if (!complete && this.count.game === game && this.count.stream === stream) return;
-    // Where the beginning is no longer told, some of it may have been counted already: start counting again from there.
+    // If the beginning is missing, some of it may have been counted already: start counting again from there.
     else if (this.count.game !== game || (!complete && events.length)) this.count = fresh(game, false);
     else if (!complete) this.count.whole = false;
     for (const one of events.slice(Math.max(0, begins))) this.add(one);
@@ -45,7 +45,7 @@ export class Tally {
     else if (one.kind === "check") count.checks++;
   }
 
-  /** The last card that came into a stable, or onto the cauldron: with it someone wins. */
+  /** The last card that entered a stable, or the cauldron: the winning card. */
   private noteLatest({ seat = -1, card, to_zone }: Event): void {
     const at = to_zone?.zone === "stable" ? (to_zone.seat ?? -1) : to_zone?.zone === "cauldron" ? seat : -1;
     if (card && at >= 0) (this.count.latest ??= [])[at] = card;

@@ -1,4 +1,4 @@
-// What is to be seen of a player, in words.
+// What everyone can see of a player, in words.
 import type { View } from "../protocol";
 import { t } from "../words/words.svelte";
 import { seriesOf } from "./series";
@@ -8,7 +8,7 @@ import { facesIn, findZone } from "./zones";
 /** The points that win a match of several rounds; 0: there is one round (U-END-02). */
 export const pointsToWin = (view: View): number => Number(view.options?.["goal"] ?? 0);
 
-/** How a player stands in the series; nothing before its first game has ended. */
+/** A player's score in the series; nothing before its first game has ended. */
 export function seriesTold(table: Table, seat: number): string {
   const series = seriesOf(table);
   return series ? t(series.goal ? "series-told-points" : "series-told-wins", { n: series.scores[seat] ?? 0 }) : "";

@@ -1,4 +1,4 @@
-// The time of day as something that changes, only while someone looks at it.
+// The time of day as reactive state, updated only while it is used.
 import { createSubscriber } from "svelte/reactivity";
 
 const EVERY = 200; // milliseconds

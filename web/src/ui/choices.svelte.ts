@@ -1,8 +1,8 @@
-// What someone has chosen on this device.  It stays here.
+// The choices made on this device.  They stay here.
 import type { Sit } from "../protocol";
 
 type Choices = {
-  lang: "" | "en" | "ru" | "uk"; // "": as the browser has it
+  lang: "" | "en" | "ru" | "uk"; // "": as in the browser
   name: string;
   avatar: "" | NonNullable<Sit["avatar"]>; // "": one that goes with the name
   colour: "" | NonNullable<Sit["colour"]>; // behind the avatar; "": its own
@@ -17,7 +17,7 @@ type Choices = {
   patience: 1 | 2 | 10; // how many times longer windows and clocks should be
   profile: string; // the rulebook of the last table; "": the one of the language
   editions: Record<string, string>; // the rulebook of each game that was chosen on the front page
-  pace: "" | "relaxed" | "normal" | "quick"; // "": as it suits the number of players
+  pace: "" | "relaxed" | "normal" | "quick"; // "": as suits the number of players
   finished: number; // games that were played to their end here, as far as newcomers are helped
   coach: "" | "on" | "off"; // help at the table; "": in the first games
   hand: string; // the table that a big screen shows: here there is only the hand
@@ -51,7 +51,7 @@ const USUAL: Choices = {
 };
 
 export const choices: Choices = $state({ ...USUAL, ...kept() });
-if (!["full", "still", "off"].includes(choices.motion)) choices.motion = USUAL.motion; // once there were others
+if (!["full", "still", "off"].includes(choices.motion)) choices.motion = USUAL.motion; // formerly there were others
 
 function kept(): Partial<Choices> {
   try {
@@ -66,9 +66,9 @@ export function choose(change: Partial<Choices>): void {
   try {
     localStorage.setItem(WHERE, JSON.stringify(choices));
   } catch {
-    // A browser that keeps nothing still plays.
+    // A browser without storage still plays.
   }
 }
 
-/** Return whether things move: not for those who do not want it. */
+/** Return whether things move: not if reduced motion is set. */
 export const moves = (): boolean => choices.motion === "full" && !matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,4 +1,4 @@
-// What has been chosen on this device, applied to the page; and what the device says about itself.
+// The choices made on this device, applied to the page; and the capabilities of the device.
 import { LANGUAGES, type Lang, preferred, speak } from "../words/words.svelte";
 import { choices } from "./choices.svelte";
 
@@ -12,7 +12,7 @@ dark.addEventListener("change", () => (device.dark = dark.matches));
 
 const wantedLanguage = (): Lang => (choices.lang && choices.lang in LANGUAGES ? choices.lang : preferred());
 
-/** Return whether the page is dark: by choice, or as the device has it. */
+/** Return whether the page is dark: by choice, or by the device's setting. */
 export const isDark = (): boolean => (choices.theme ? choices.theme === "dark" : device.dark);
 
 /** Colours, text size and movement as chosen. */
@@ -28,11 +28,11 @@ function mark(root: HTMLElement, name: string, value: string): void {
   else delete root.dataset[name];
 }
 
-/** Speak the language that was chosen; if it cannot be loaded, the page keeps the one it has. */
+/** Switch to the chosen language; if it cannot be loaded, the page keeps the current one. */
 export async function speakAsChosen(): Promise<void> {
   try {
     await speak(wantedLanguage());
   } catch {
-    // Without a connection only what was loaded before is there.
+    // Without a connection only what was loaded before is available.
   }
 }

@@ -1,4 +1,4 @@
-// Who has which face: the one they chose, or one that follows from the name.  That is the same on every device and for
+// Avatars: the chosen one, or one that follows from the name.  That is the same on every device and for
 // every game, and no two people at a table share one while there are enough.
 import { FACES, type Portrait } from "../pictures/avatars";
 import type { SeatView, Sit } from "../protocol";
@@ -7,10 +7,10 @@ import { choices } from "./choices.svelte";
 type Face = (typeof FACES)[number];
 type Chosen = Required<Pick<Sit, "avatar" | "colour">>;
 
-/** The face that goes with a name. */
+/** The avatar that goes with a name. */
 export const faceOf = (name: string): Face => FACES[hash(name) % FACES.length]!;
 
-/** The faces of a table, by seat; an empty seat has none. */
+/** The avatars of a table, by seat; an empty seat has none. */
 export function portraitsOf(seats: readonly SeatView[]): (Portrait | null)[] {
   const taken = new Set<Face>(seats.flatMap(({ avatar }) => avatar ?? []));
   return seats.map(({ kind = "empty", name = "", stand_in, avatar, colour = null }) => {
@@ -31,7 +31,7 @@ function freeFace(name: string, taken: Set<Face>): Face {
 /** What was chosen on this device. */
 export const myAvatar = (): Chosen => ({ avatar: choices.avatar || null, colour: choices.colour || null });
 
-/** The face that someone gets who sits down now, on the first seat that is free, as the server seats them. */
+/** The avatar of a player who sits down now, in the first free seat, as the server seats them. */
 export function portraitIfSeated(seats: readonly SeatView[], name: string, chosen: Chosen): Portrait {
   const me: SeatView = { kind: "person", name, ...chosen };
   const free = seats.findIndex(({ kind = "empty" }) => kind === "empty");

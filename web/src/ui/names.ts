@@ -13,7 +13,7 @@ export function someName(taken: string[] = []): string {
   return from[Math.floor(Math.random() * from.length)]!;
 }
 
-/** The name that is kept on this device; a friendly one is kept from the first time it is needed. */
+/** The name stored on this device; a friendly one is stored the first time it is needed. */
 export function myName(): string {
   if (!choices.name) choose({ name: someName() });
   return choices.name;

@@ -1,4 +1,4 @@
-// Lets the page be installed and start without a connection.  Browsers allow this only where no one can listen in.
+// Lets the page be installed and start without a connection.  Browsers allow this only on secure connections.
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !isSecureContext || !("serviceWorker" in navigator)) return;
   addEventListener("load", register);
@@ -7,5 +7,5 @@ export function keepForOffline(): void {
 
 function register(): void {
   removeEventListener("load", register);
-  void navigator.serviceWorker.register("/sw.js").catch(() => undefined); // without it the page works all the same
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined); // the page also works without it
 }

@@ -1,4 +1,4 @@
-// Which page an address shows, and what the page is told.  Every page is a file of its own, loaded when it is wanted.
+// Which page an address shows, and its parameters.  Every page is a separate file, loaded on demand.
 import type { Component } from "svelte";
 import { learn } from "../words/words.svelte";
 
@@ -6,7 +6,7 @@ type Props = Record<string, string>;
 type Load = () => Promise<{ default: Component<Props> }>;
 export type Page = { name: string; props: Props; load: Load };
 
-// Wherever they lie: the table, the lessons and the replay have folders of their own.
+// In any folder: the table, the lessons and the replay have their own.
 const FILES = import.meta.glob<{ default: Component<Props> }>("../*/*Page.svelte");
 const ADDRESSES: [RegExp, string][] = [
   [/^\/$/, "FrontPage"],
@@ -16,12 +16,14 @@ const ADDRESSES: [RegExp, string][] = [
   [/^\/t\/(?<id>[\w-]+)$/, "TablePage"],
   [/^\/tv(?:\/(?<id>[\w-]+))?$/, "CouchPage"],
   [/^\/learn(?:\/(?<lesson>[\w-]+))?$/, "LearnPage"],
+  [/^\/today(?:\/(?<puzzle>[\w-]+))?$/, "TodayPage"],
   [/^\/rules(?:\/(?<profile>[\w-]+))?$/, "RulesPage"],
   [/^\/cards(?:\/(?<kind>[\w-]+))?$/, "CardsPage"],
+  [/^\/referee$/, "RefereePage"],
   [/^\/replay\/(?<table>[\w-]+)\/(?<game>\d+)$/, "ReplayPage"],
 ];
 
-/** The page of an address; of one that leads nowhere, the page that says so. */
+/** The page of an address; for an unknown one, the page that says so. */
 export function pageOf(path: string): Page {
   for (const [address, name] of ADDRESSES) {
     const found = address.exec(path.length > 1 ? path.replace(/\/+$/, "") : path);
@@ -33,7 +35,7 @@ export function pageOf(path: string): Page {
 
 const fileOf = (name: string): Load | undefined => Object.entries(FILES).find(([path]) => path.endsWith(`/${name}.svelte`))?.[1];
 
-/** A page with the words of a table; the front page has none of them, and is there sooner. */
+/** A page with the messages of a table; the front page has none of them, and loads faster. */
 const withWords = (file: Load): Load => async () => (await Promise.all([file(), learn("game")]))[0];
 
 const given = (groups: Record<string, string | undefined>): Props =>

@@ -1,4 +1,4 @@
-// What went wrong, in words.
+// Errors, in words.
 import { Problem } from "../link/api";
 import { has, t } from "../words/words.svelte";
 

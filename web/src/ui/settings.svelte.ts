@@ -1,17 +1,17 @@
-// The settings are one dialog for all pages; at a table they also say how much time someone needs.
+// The settings are one dialog for all pages; at a table they also include extra time.
 import type { Table } from "../table/table.svelte";
 import { choices } from "./choices.svelte";
 
 class Settings {
   open = $state(false);
-  table = $state.raw<Table | null>(null); // the table at which one is
+  table = $state.raw<Table | null>(null); // the current table
 }
 
 export const settings = new Settings();
 
 let shown: Table[] = []; // by how many parts of the page, one after the other
 
-/** Called by whatever shows a table, while it does: the settings then reach it.  Returns how to take leave. */
+/** Called by whatever shows a table, while it does: the settings then apply to it.  Returns a function that ends this. */
 export function atTable(table: Table): () => void {
   shown = [...shown, table];
   settings.table = table;
@@ -23,7 +23,7 @@ export function atTable(table: Table): () => void {
 
 const asked = new WeakMap<Table, number>(); // what a table was last asked for: once is enough
 
-/** Ask the table for as much time as was chosen on this device; at a public table all have the same. */
+/** Ask the table for the extra time chosen on this device; at a public table all have the same. */
 export function askForTime(table: Table): void {
   const mine = table.mine;
   if (!mine || table.table?.settings.public || (mine.patience ?? 1) === choices.patience) return;

@@ -1,7 +1,7 @@
-// Which words a table needs: those of its game, of its cards, and of the packs that are shuffled in.
+// Which messages a table needs: those of its game, of its cards, and of its packs.
 import { bookOf } from "../link/api";
 
-/** The parts that a game and its cards speak; a game or a pack from elsewhere brings its own. */
+/** The parts that a game and its cards need; a third-party game or pack brings its own. */
 export const partsOf = (game: string, packs: unknown): string[] => [
   game,
   "cards",
@@ -12,5 +12,5 @@ export const partsOf = (game: string, packs: unknown): string[] => [
 /** The game that a rulebook belongs to. */
 export const gameOf = async (profile: string): Promise<string> => (await bookOf(profile))?.game ?? profile;
 
-/** The edition whose words a rulebook uses; empty where a game has only one. */
+/** The edition whose words a rulebook uses; empty if a game has only one. */
 export const editionOf = async (profile: string): Promise<string> => (await bookOf(profile))?.edition ?? "";

@@ -1,4 +1,4 @@
-// What an engine says, as sentences for one reader.  It knows no game: all it does is look up messages.
+// What the engine emits, as sentences for one reader.  It works for any game: it only looks up messages.
 import type { Card, Event, Option, Outcome, Question, Reason, View } from "../protocol";
 import { type Args, attr, has, key, t } from "./words.svelte";
 
@@ -7,11 +7,11 @@ const TURN = "── "; // how the messages mark a turn
 export type Sentence = { text: string; cards: string[]; seats: number[]; rule: string };
 type Fact = NonNullable<View["facts"]>[string];
 
-/** The voice of a table: it knows the game, the edition, who sits where and who listens. */
+/** The sentences of a table: for its game, its edition, its players, and its reader. */
 export class Speech {
   constructor(
     readonly game: string,
-    readonly edition: string, // empty where a game has only one
+    readonly edition: string, // empty if a game has only one
     readonly names: string[],
     readonly me: number,
   ) {}
@@ -21,7 +21,7 @@ export class Speech {
     return seat >= 0 ? (this.names[seat] ?? t("seat", { n: seat + 1 })) : t("nobody");
   }
 
-  /** The title of a kind of card in this edition; with a label, where several share a title. */
+  /** The title of a kind of card in this edition; with a label, if several share a title. */
   title(kind: string): string {
     const name = key("card", kind);
     for (const attribute of [`${this.edition}-title`, "label"]) if (has(name, attribute)) return attr(name, attribute);
@@ -35,9 +35,14 @@ export class Speech {
     return has(name, own) ? attr(name, own) : "";
   }
 
-  /** A card in a sentence; an unseen or absent one is "a card". */
+  /** A card in a sentence; an unseen or missing one is "a card". */
   card(card: Pick<Card, "kind"> | null | undefined): string {
     return card ? t("quoted-card", { title: this.title(card.kind) }) : t("a-card");
+  }
+
+  /** A card that something is done to: an unseen one is in the accusative. */
+  object(card: Pick<Card, "kind"> | null | undefined): string {
+    return card ? this.card(card) : attr("a-card", "object");
   }
 
   word(word: string | undefined): string {
@@ -59,7 +64,7 @@ export class Speech {
     return this.spokenTo(name, "you", option.seat, args) || t(name, args);
   }
 
-  /** A rule with its number and in a line; nothing where no rule is named, or one that has no words. */
+  /** A rule with its number and summary; nothing if no rule is named, or it has no message. */
   rule(rule: string): string {
     const name = key("rule", rule);
     return rule && has(name) ? t("rule-named", { id: rule, rule: t(name) }) : "";
@@ -78,7 +83,7 @@ export class Speech {
     return winner === this.me ? attr(name, "you", args) : t(name, args);
   }
 
-  /** What happened in the game: events of one kind by one rule in a row are told together. */
+  /** What happened in the game: consecutive events of one kind and rule share a sentence. */
   events(events: Event[]): Sentence[] {
     const told: Sentence[] = [];
     for (const alike of runs(events, (one) => `${one.kind}/${one.rule}`)) {
@@ -103,7 +108,7 @@ export class Speech {
     });
   }
 
-  /** What is told, with its cards and its players, and the rule by which it happened. */
+  /** A sentence, with its cards and its players, and the rule behind it. */
   private sentence(text: string, events: Event[]): Sentence {
     const cards = [...new Map(events.flatMap(({ card }) => (card ? [[card.id, card.kind] as const] : []))).values()]; // two copies are two cards
     const causes = events.flatMap(({ source }) => (source && !cards.includes(source.kind) && text.includes(this.card(source)) ? [source.kind] : []));
@@ -134,7 +139,7 @@ export class Speech {
     return t(name, args);
   }
 
-  /** A message in its form for the one whom it is about, if that is who listens and there is one. */
+  /** A message in its form for the reader, if it is about them and there is one. */
   private spokenTo(name: string, attribute: string, seat: number | undefined, args: Args): string {
     return seat === this.me && this.me >= 0 && has(name, attribute) ? attr(name, attribute, args) : "";
   }
@@ -144,7 +149,7 @@ export class Speech {
     return t("by-card", { source: this.card(source) });
   }
 
-  /** What a view says in numbers and words, as arguments: defaults that were left out included. */
+  /** The numbers and words of a view as arguments, including defaults that were left out. */
   facts(view: View): Args {
     const { stable, unorog, facts } = view;
     return {
@@ -163,14 +168,14 @@ export class Speech {
     return SEAT_FACTS.has(name) && typeof fact === "number" ? this.seat(fact) : Number(fact);
   }
 
-  /** A word of the game, where there is one; else what it says itself. */
+  /** A word of the game, if there is a message; otherwise the word itself. */
   private named(word: string): string {
     const name = key("word", this.game, word);
     return word && has(name) ? t(name) : word;
   }
 }
 
-/** What the one who is asked has: cards in hand, those over the limit, and a share of each fact per seat. */
+/** Figures for the player who is asked: cards in hand, those over the limit, and their share of each fact. */
 function ownNumbers({ seat: viewer, seats, asked, zones, stable, unorog, facts }: View): Args {
   const seat = viewer < 0 ? (asked?.[0] ?? -1) : viewer;
   const shares = Object.entries(stable ?? unorog ?? facts ?? {}).flatMap(([name, fact]) => {

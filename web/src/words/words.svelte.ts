@@ -35,17 +35,17 @@ export function preferred(wanted: readonly string[] = navigator.languages): Lang
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Speak a language, with the words that every page needs. */
+/** Switch to a language, with the messages that every page needs. */
 export const speak = (wanted: Lang, parts: string[] = []): Promise<void> => inTurn(() => load(wanted, parts));
 
-/** Load more words: those of a game, or of its cards. */
+/** Load more messages: those of a game, or of its cards. */
 export const learn = (...parts: string[]): Promise<void> =>
   inTurn(async () => {
     const missing = parts.filter((part) => !loaded.has(part));
     if (missing.length) await load(spoken, missing);
   });
 
-/** Use the words of an edition; the shared ones where it is empty, or says everything as the others do. */
+/** Use the words of an edition; the shared ones if it has none of its own. */
 export const useEdition = (wanted: string): Promise<void> =>
   inTurn(async () => {
     if (wanted === edition) return;
@@ -59,7 +59,7 @@ async function overlaid(wanted: Lang): Promise<FluentBundle> {
   return fresh;
 }
 
-/** One after the other: two loads at the same time would each lose the other's words. */
+/** One after the other: two simultaneous loads would each lose the other's messages. */
 function inTurn(deed: () => Promise<void>): Promise<void> {
   const done = turn.then(deed);
   turn = done.catch(() => undefined);
@@ -89,7 +89,7 @@ const bundled = (wanted: Lang, part: string): Promise<string[]> =>
 
 const asked = new Map<Lang, Promise<Record<string, string>>>();
 
-/** The words of games and packs that do not come with the program: the server has them. */
+/** The messages of third-party games and packs: the server has them. */
 function brought(wanted: Lang): Promise<Record<string, string>> {
   let answer = asked.get(wanted);
   if (!answer) {

@@ -44,7 +44,7 @@ afterEach(cleanup);
 
 function played(question: Question): { answered: ReturnType<typeof vi.fn> } {
   const seats = ["Ann", "Bob", "Cid"].map((name) => ({ kind: "person" as const, name }));
-  const frame = { events: [], view: VIEW, question, window: null, say: "", accept: [] };
+  const frame = { events: [], view: VIEW, question, window: null, say: "", accept: [], answers: 0 };
   const answered = vi.fn();
   const one = new Shown({ frames: [frame, frame], profile: "guess", seats, me: 0, ended: null }, answered);
   one.show(0, false);

@@ -26,7 +26,7 @@ afterEach(cleanup);
 
 async function shown(game: string, me: number): Promise<void> {
   const seats = ["Ann", "Bob", "Cid", "Dan"].map((name) => ({ kind: "person" as const, name }));
-  const frame = { events: [], view: VIEWS[game]!, question: null, window: null, say: "", accept: [] };
+  const frame = { events: [], view: VIEWS[game]!, question: null, window: null, say: "", accept: [], answers: 0 };
   const one = new Shown({ frames: [frame, frame], profile: game === "stable" ? "second-uk" : game, seats, me, ended: null });
   one.show(0, false);
   const board = (await boardOf(game)).default as Component<{ table: typeof one.table; picking: Picking }>;

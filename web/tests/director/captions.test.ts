@@ -43,6 +43,11 @@ test("what is done to the reader says so", async () => {
   expect(said("stable", [play(ME), play(2, NEIGH)])).toEqual(["You play Narwhal", "Hazel stops your Narwhal!"]);
 });
 
+test.each([["ru", "Comet играет карту"], ["uk", "Comet грає карту"]] as const)("a card that no one sees is the object of its sentence: %s", async (lang, sentence) => {
+  await speak(lang, ["director", "stable", "stable-cards", "stable-terms"]);
+  expect(said("stable", [{ kind: "play", seat: 3, from_zone: { zone: "hand", seat: 3 }, to_zone: { zone: "playing" } }])).toEqual([sentence]);
+});
+
 test("where cards of several players share a beat, nobody is told that another's card is theirs", async () => {
   await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
   const tornado = { id: 5, kind: "glitter_tornado" };

@@ -12,7 +12,7 @@ class Line {
   closed = false;
   onmessage: (event: { data: string }) => void = () => undefined;
   onclose: (event: { code: number }) => void = () => undefined;
-  constructor() {
+  constructor(readonly address: string) {
     Line.all.push(this);
   }
   send(text: string): void {
@@ -127,6 +127,19 @@ test("a line without an answer is given up for another, on which the same is sai
   expect(line()).not.toBe(first);
   line().welcome();
   expect(line().sent.map((one) => one.id)).toEqual([first.sent[0]!.id]);
+});
+
+test("a server that accepts a line and says nothing is left for another, and the balancer is told", () => {
+  here = new Connection("t", () => undefined);
+  const first = line();
+  expect(first.address).not.toContain("again=");
+  vi.advanceTimersByTime(5_001);
+  expect(first.closed).toBe(true);
+  expect(line().address).toContain("again=1");
+  line().welcome();
+  vi.advanceTimersByTime(60_000);
+  expect(Line.all.length).toBe(2);
+  expect(here.state).toBe("joined");
 });
 
 test("what the old line still says is not heard", () => {

@@ -36,7 +36,7 @@ const GAME: Replay = {
   ],
 };
 const seats = [{ kind: "person" as const, name: "Ann" }, { kind: "bot" as const }];
-const all = frames(GAME);
+const all = frames(GAME.steps);
 
 test("a step that leaves its view out has the view of the step before", () => {
   expect(all.map((frame) => frame.view)).toEqual([0, 0, 2, 3, 4].map((n) => GAME.steps[n]!.view));

@@ -1,10 +1,11 @@
-"""Which rules are in force in a stable, and what they protect."""
+"""The rules in force in a stable, and what they protect."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ...core.kernel import EVERYBODY, NO_CARD, Card, Seat
+from ...core.machine import Frame
 from .terms import (
     BEYOND_MAGIC,
     BLIND,
@@ -20,17 +21,19 @@ from .terms import (
 )
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .state import Stable
 
 
 def recount(s: Stable, seat: Seat) -> None:
-    """After a change to one stable."""
+    """Update the auras after a change to one stable."""
     was_open = s.flags[seat] & OPEN_HAND
     cards = s.zones[s.stables + seat]
-    flags = 0
-    granted = 0  # by unicorns, which may be blind
-    total = 0
-    twice = 0
+    flags: i64 = 0
+    granted: i64 = 0  # by unicorns, whose texts may be switched off
+    total: i64 = 0
+    twice: i64 = 0
     plain = s.box.plain
     for card in cards:
         if plain[card]:
@@ -48,18 +51,19 @@ def recount(s: Stable, seat: Seat) -> None:
         flags |= granted
         total += twice
     s.flags[seat] = flags
-    s.anywhere = 0
+    anywhere: i64 = 0
     for other in s.flags:
-        s.anywhere |= other
+        anywhere |= other
+    s.anywhere = anywhere
     s.counts[seat] = 0 if flags & PANDAS else total
     s.unchecked = True
-    if was_open and not flags & OPEN_HAND:  # what everyone has seen they do not forget
+    if was_open and not flags & OPEN_HAND:  # what everyone has seen, they remember
         for card in s.hand(seat):
-            s.known[card] = EVERYBODY
+            s.know(card, EVERYBODY)
 
 
-def granting(s: Stable, seat: Seat, rule: int) -> Card:
-    """The card that puts a rule in force in a stable."""
+def granting(s: Stable, seat: Seat, rule: i64) -> Card:
+    """Return the card that puts a rule in force in a stable."""
     for card in s.stable(seat):
         if s.kind_of[card].grants & rule:
             return card
@@ -80,9 +84,9 @@ def can_fall(s: Stable, card: Card, destroyed: bool, by_magic: bool) -> bool:
 
 
 def mind_the_size(s: Stable) -> None:
-    """A tiny stable that holds too many unicorns loses some before anything else continues."""
+    """Make a tiny stable with too many unicorns sacrifice some before anything else continues."""
     if s.anywhere & TINY:
         for seat in range(s.seats):
             if s.has(seat, TINY) and s.count(seat) > TINY_LIMIT:
                 if not any(f.op is s.rules.built_in.tiny and f.you == seat for f in s.triggers):
-                    s.triggers.insert(0, s.frame(s.rules.built_in.tiny, seat, granting(s, seat, TINY)))
+                    s.triggers.insert(0, Frame(s.rules.built_in.tiny, seat, granting(s, seat, TINY)))

@@ -1,4 +1,4 @@
-"""The cards of a table: what is printed on each, and the facts about them that are asked all the time."""
+"""The cards of a table: what is printed on each, and facts about them that are needed all the time."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from .terms import COUNTS_TWO, DOUBLE_PLAY, NEIGH, ROAMS
 
 
 class Box:
-    """Which card is which.  Nothing ever changes it, so all games of the same kind of table share one.
+    """Which card is which.  It never changes, so all games of the same kind of table share one.
 
-    Equal cards have consecutive numbers: in a hand, which is kept in order, they are neighbours.
+    Equal cards have consecutive numbers, so they are neighbours in a hand, which is sorted.
     """
 
     def __init__(self, kinds: list[Kind]) -> None:
@@ -19,11 +19,12 @@ class Box:
         for kind in kinds:
             names.setdefault(kind.name, len(names))
         self.numbers = [names[kind.name] for kind in kinds]  # card -> number of its kind; equal ones are equal
-        self.alone = bytes([1 if kinds.count(kind) == 1 else 0 for kind in kinds])  # card -> whether none is equal
-        self.types = bytes([kind.types for kind in kinds])  # card -> what it counts as, apart from rules in force
-        self.starts = bytes([0 if kind.starts is None else 1 for kind in kinds])  # card -> whether it starts turns
+        self.alone = bytes([1 if kinds.count(kind) == 1 else 0 for kind in kinds])  # card -> whether it is unique
+        self.types = bytes([kind.types for kind in kinds])  # card -> its types, apart from rules in force
+        self.starts = bytes([0 if kind.starts is None else 1 for kind in kinds])  # card -> acts at the start of turns
         self.plain = bytes([1 if is_plain(kind) else 0 for kind in kinds])  # card -> whether it only counts as one
         self.neighs = bytes([1 if kind.tags & NEIGH else 0 for kind in kinds])  # card -> whether it stops others
+        self.vocabulary = b""  # card -> its kind as learners are told it; made when the first one looks
         self.options = OptionTable([kind.name for kind in kinds])
         self.roamers = [card for card, kind in enumerate(kinds) if kind.self_rules & ROAMS]
         self.doubles = [card for card, kind in enumerate(kinds) if kind.self_rules & DOUBLE_PLAY]

@@ -1,4 +1,4 @@
-"""How the game ends: enough unicorns, or an empty deck (R-END)."""
+"""The end of the game: enough unicorns, or an empty deck (R-END)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from ...core.table import DECK
 from .terms import AFTER_THE_CHAIN, AT_TURN_END, UNICORN
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .state import Stable
 
 
 def check_end(s: Stable) -> None:
-    """Has someone won, or is the deck empty?  Asked whenever an effect is done (R-END-02, R-END-04)."""
+    """End the game if someone has won or the deck is empty.  Called after every effect (R-END-02, R-END-04)."""
     if s.rules.win_at == AFTER_THE_CHAIN and s.triggers:
         return  # R-CHAIN-09
     if s.rules.win_at != AT_TURN_END:
@@ -23,7 +25,7 @@ def check_end(s: Stable) -> None:
     s.unchecked = False
 
 
-def check_unicorns(s: Stable, first: Seat, players: int) -> None:
+def check_unicorns(s: Stable, first: Seat, players: i64) -> None:
     """Return the first of ``count`` players, in turn order, who has enough unicorns."""
     goal = s.rules.goal(s.seats)
     for place in range(first, first + players):
@@ -34,7 +36,7 @@ def check_unicorns(s: Stable, first: Seat, players: int) -> None:
 
 
 def deck_out(s: Stable) -> None:
-    """The deck is empty: most unicorns, then most letters (R-END-04 to R-END-06)."""
+    """End a game whose deck is empty: most unicorns, then most letters (R-END-04 to R-END-06)."""
     best = max(s.count(seat) for seat in range(s.seats))
     rivals = [seat for seat in range(s.seats) if s.count(seat) == best]
     if len(rivals) == 1:
@@ -47,7 +49,7 @@ def deck_out(s: Stable) -> None:
         s.finish(NOBODY, "everybody_loses", "R-END-06")
 
 
-def letters(s: Stable, seat: Seat) -> int:
-    """Letters in the names of a player's unicorns, in the language of the rulebook."""
+def letters(s: Stable, seat: Seat) -> i64:
+    """Return the number of letters in the titles of a player's unicorns, in the language of the rulebook."""
     names = [s.kind(card) for card in s.stable(seat) if s.types(card) & UNICORN]
     return sum(s.rules.letters[name] for name in names)

@@ -1,4 +1,4 @@
-"""The fields of a stable game, each declared once: saving, loading and notation walk this list."""
+"""The fields of a stable game, each declared once: saving, loading and notation iterate over this list."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 
 
 class Stack(Frames):
-    """What is going on.  Notation names the player whose action it is, and frames only in the middle of something."""
+    """The stack.  Notation names the player who chooses an action, and frames only in the middle of an effect."""
 
     word = "turn"
 
     def action(self, seat: int) -> list[Any]:
-        """The stack while ``seat`` chooses an action."""
+        """Return the stack while ``seat`` chooses an action."""
         slots = [NO_CARD, NO_CARD, NO_CARD, NOBODY]
         return [["turn", seat, *slots, ACTION_PHASE, 0, DONE, False], [ACTION, seat, *slots, 0, 0, NOT_DONE, False]]
 
@@ -53,7 +53,7 @@ class Stack(Frames):
 
 
 class Plan(Numbers):
-    """What was chosen in advance: cards, and marked seats and ways."""
+    """What was declared in advance: cards, and marked seats and ways."""
 
     def write(self, names: Names, value: Any) -> str:
         return ",".join(names.text(one) if 0 <= one < len(names.kinds) else f"={one}" for one in value)
@@ -63,7 +63,7 @@ class Plan(Numbers):
 
 
 class Answers(PerSeat):
-    """The answers in an open window, a move + 1 for each seat; 0 for none yet."""
+    """The answers in an open window, a move + 1 for each seat; 0 if it has not answered."""
 
     def write(self, names: Names, value: Any) -> str:
         return ",".join(self.answer(names, one - 1) if one else "-" for one in value)
@@ -81,7 +81,7 @@ class Answers(PerSeat):
 
 
 class Bonds(Field):
-    """What was taken for a while: taker, card, home, borrower (loans.py)."""
+    """Loans: taker, card, home, borrower (loans.py)."""
 
     def copy(self, value: Any) -> Any:
         return [bond[:] for bond in value]

@@ -1,4 +1,4 @@
-"""How the words of the card language are written, each with an example: for those who wrote one otherwise."""
+"""The syntax of the words of the card language, each with an example: for error messages."""
 
 from __future__ import annotations
 

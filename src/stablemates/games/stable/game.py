@@ -1,4 +1,4 @@
-"""The stable game as the registry knows it: how to start, to continue, and to set up a position."""
+"""The stable game as the registry knows it: how to start, resume, and set up a position."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ POLICIES: Final[dict[str, Policy]] = {
 
 
 class Setup:
-    """What all games of the same kind of table share."""
+    """What all games at the same kind of table share."""
 
     def __init__(self, rules: Rules, box: Box) -> None:
         self.rules = rules
@@ -65,7 +65,7 @@ class StableGame(Game):
         self.profiles = [profile(edition, []) for edition in EDITIONS]
 
     def add_pack(self, pack: Pack) -> None:
-        """Make a pack known; the registry does it once, before the first game.  Raises ``BadPack``."""
+        """Register a pack; the registry does so once, before the first game.  Raises ``BadPack``."""
         if self.packs.get(pack.id) is pack:
             return
         check_pack(pack, self.packs, {kind.name for edition in EDITIONS for kind in edition.box})
@@ -83,6 +83,8 @@ class StableGame(Game):
         letters = {name: counts[language] for name, counts in LETTERS.items()}
         for pack in self.chosen_packs(options):
             letters |= {name: counts[language] for name, counts in pack.letters.items()}
+            for kind in pack.cards:  # without translations its name stands in for its title
+                letters.setdefault(kind.name, sum(sign.isalpha() for sign in kind.name))
         rules.letters = letters
         rules.usual = profile.settle({})
         return rules
@@ -91,7 +93,7 @@ class StableGame(Game):
         return [self.packs[name] for name in str(options["packs"]).split(",") if name]
 
     def cards(self, rules: Rules, seats: int) -> list[Kind]:
-        """All cards of a game: the babies first, then the black-backed ones (R-SET-02, R-TWO-01)."""
+        """Return all cards of a game: the babies first, then the black-backed ones (R-SET-02, R-TWO-01)."""
         box = list(rules.box)
         for pack in self.chosen_packs(rules.options):
             box += pack.cards
@@ -102,7 +104,7 @@ class StableGame(Game):
         return kinds
 
     def setup(self, profile: Profile, seats: int, options: Options) -> Setup:
-        """Rules and cards for a table; worked out once, since nothing ever changes them."""
+        """Return rules and cards for a table; computed once, since they never change."""
         key = f"{profile.id} {profile.revision} {seats} {sorted(options.items())}"
         found = self.setups.get(key)
         if found is None:
@@ -112,20 +114,20 @@ class StableGame(Game):
         return found
 
     def blank(self, profile: Profile, seats: int, options: Options, rng: Rng) -> Stable:
-        """A table with all cards in the deck and the babies in the nursery."""
+        """Return a table with all cards in the deck and the babies in the nursery."""
         setup = self.setup(profile, seats, options)
         s = Stable(setup.rules, seats, setup.box, rng)
         babies = len(setup.rules.babies)
         zones: list[list[int]] = [[] for _ in range(s.zone_count())]
         zones[DECK] = list(range(babies, len(s.kinds)))
         zones[s.nursery] = list(range(babies))
+        s.clear()
         s.lay_out(zones)
-        s.answers = [0] * seats
         s.recount()
         return s
 
     def describe(self, profile: str) -> dict[str, Any]:
-        """What a rulebook says and what lies in its box, as keys and values: for screens, and to compare two."""
+        """Return the facts of a rulebook and the cards in its box, as keys and values: for screens and comparisons."""
         edition = self.editions[profile]
         box = list(edition.box)
         types = {kind.name: TYPE_NAMES[kind.types] for kind in edition.babies}
@@ -157,7 +159,7 @@ class StableGame(Game):
         return Prudent(trained, SENSIBLE)
 
     def families(self) -> dict[str, list[str]]:
-        """The editions: their boxes differ in a third of the cards."""
+        """Return the editions: their boxes differ in a third of the cards."""
         found: dict[str, list[str]] = {}
         for book in self.profiles:
             found.setdefault(book.id.partition("-")[0], []).append(book.id)
@@ -184,21 +186,21 @@ class StableGame(Game):
         return s
 
     def give_neighs(self, s: Stable) -> None:
-        """Two players get a Neigh each, openly, before the cards are shuffled (R-TWO-02)."""
+        """Give two players a Neigh each, openly, before the cards are shuffled (R-TWO-02)."""
         for seat in range(s.seats):
             neigh = next(card for card in s.zones[DECK] if s.kind(card) == "neigh")
-            s.known[neigh] = EVERYBODY
+            s.know(neigh, EVERYBODY)
             s.carry(neigh, HAND + seat, "deal", seat, NO_CARD, "R-TWO-02")
 
     def deal_babies(self, s: Stable) -> None:
-        """R-SET-05, at random."""
+        """Assign babies at random (R-SET-05)."""
         s.rng.shuffle(s.zones[s.nursery])
         for seat in range(s.seats):
             s.carry(s.zones[s.nursery][-1], s.stables + seat, "baby", seat, NO_CARD, "R-SET-05")
         s.zones[s.nursery].sort()
 
     def first_seat(self, s: Stable) -> int:
-        """Who starts: by chance, the one with the most colourful baby, or whom the table names (R-SET-07)."""
+        """Return who starts: at random, the player with the most colourful baby, or the table's choice (R-SET-07)."""
         first = s.rules.first
         if first == "random":
             return s.rng.below(s.seats)
@@ -233,11 +235,11 @@ class StableGame(Game):
     def set_up(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
         """Zones by name: ``players`` with ``hand`` and ``stable``; ``deck``, ``discard``, ``nursery`` from the top.
 
-        A pile that is named holds exactly these cards, or ``...`` at its end and then all that are left; a number is
-        that many cards.  What then is nowhere stays in the box: such a position plays, but cannot be saved.  A stable
-        that is not named has a baby in it, a hand or discard pile that is not named is empty.
+        A pile that is named has exactly these cards, or ``...`` at its end and then all remaining ones; a number is
+        that many cards.  Cards that are then nowhere stay in the box: such a position plays, but cannot be saved.  A
+        stable that is not named has a baby in it; a hand or discard pile that is not named is empty.
 
-        Facts: ``turn``; ``phase``: ``beginning``, ``draw``, ``action`` (as if the draw were done) or ``end``;
+        Facts: ``turn``; ``phase``: ``beginning``, ``draw``, ``action`` (after the draw) or ``end``;
         ``plays``, how many cards may be played in this action phase, and ``played``, how many were; ``loans``, rows of
         a unicorn, the seat it goes back to and the card that took it (none: it goes back at the end of the turn).
         """

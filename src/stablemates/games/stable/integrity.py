@@ -1,7 +1,7 @@
-"""What every saved game holds: a save that contradicts the rules is refused by the name of its field.
+"""Integrity of saved games: a save that contradicts the rules is refused with the name of the field.
 
-The checks look at one field after another and take nothing from it for granted, so that each names what is wrong.
-The inside of an effect cannot be checked by looking; there the checksum of the save is the proof.
+The checks take one field after another and assume nothing about it, so that each names what is wrong.
+The middle of an effect cannot be validated by looking at it; there, the checksum of the save is the proof.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ PLAY_STEPS: Final = (ANNOUNCED, AIMING, WINDOW, ANSWERED, APPLIED)
 
 
 def check_integrity(s: Stable) -> None:
-    """Raise ``BadSave`` if no game by these rules can hold this."""
+    """Raise ``BadSave`` if no game by these rules can be in this state."""
     check_zones(s)
     check_known(s)
     check_bonds(s)
@@ -75,7 +75,7 @@ def bad(field: str, why: str) -> BadSave:
 
 
 def check_zones(s: Stable) -> None:
-    """Babies live in stables and in the nursery (R-CARD-02), and only what stays goes into a stable (R-CARD-01)."""
+    """Babies are in stables and in the nursery (R-CARD-02), and only cards that stay are in a stable (R-CARD-01)."""
     for zone in range(s.zone_count()):
         for card in s.zones[zone]:
             types = s.printed[card]
@@ -92,14 +92,14 @@ def check_zones(s: Stable) -> None:
 
 
 def check_known(s: Stable) -> None:
-    """Only hidden cards need to be known: a deck and hands are, all else lies open."""
+    """Only hidden cards, in the deck and in hands, have knowers: all others are open."""
     for card, who in enumerate(s.known):
         if who and s.where[card] > s.seats:
             raise bad("known", f"{s.kind(card)} lies open in the {s.place(s.where[card])}")
 
 
 def check_bonds(s: Stable) -> None:
-    """What was taken for a while is a unicorn in a stable, taken by one player from another."""
+    """A borrowed card is a unicorn in a stable, taken by one player from another."""
     for bond in s.bonds:
         by, unicorn, home, thief = bond
         if not NO_CARD <= by < len(s.kinds) or not 0 <= unicorn < len(s.kinds):
@@ -137,7 +137,7 @@ def check_end(s: Stable) -> None:
 
 
 def check_frames(s: Stable, field: str, frames: list[Frame]) -> None:
-    """Every frame speaks of players and cards of this game."""
+    """Every frame refers to players and cards of this game."""
     for f in frames:
         if not 0 <= f.you < s.seats or not NOBODY <= f.seat < s.seats:
             raise bad(field, f"{f.op.key!r} refers to a player who is not at the table")
@@ -190,7 +190,7 @@ def begins(s: Stable, below: Frame, op: Instruction[Stable]) -> bool:
 
 
 def is_text(s: Stable, f: Frame) -> bool:
-    """Return whether a frame carries out a text of its card; of one that was shuffled away nothing can be said."""
+    """Return whether a frame carries out a text of its card; for a card that was shuffled away, no one can say."""
     if f.me == NO_CARD:
         return "." in f.op.key and not f.op.key.startswith("phase.")
     kind = s.kind_of[f.me]
@@ -198,7 +198,7 @@ def is_text(s: Stable, f: Frame) -> bool:
 
 
 def check_playing(s: Stable) -> None:
-    """A card on its way to the table lies in the middle, and only such a card does (R-TURN-08, R-CARD-07)."""
+    """A card on its way to the table is in the playing zone, and only such cards are (R-TURN-08, R-CARD-07)."""
     plays = [f for f in s.stack if f.op.key == "play"]
     for f in plays:
         if f.pc not in PLAY_STEPS or f.it == NO_CARD:
@@ -224,7 +224,7 @@ def check_declaring(s: Stable) -> None:
 
 def check_answers(s: Stable) -> None:
     """Answers wait only in an open window: a pass, or a Neigh that is held (R-CARD-07)."""
-    top = s.stack[-1]
+    top = s.top
     window = top.n if top.op.key == "play" and top.pc == WINDOW else 0
     for seat, answer in enumerate(s.answers):
         move = answer - 1
@@ -234,7 +234,7 @@ def check_answers(s: Stable) -> None:
 
 
 def check_started(s: Stable) -> None:
-    """Effects of the beginning of a turn come in its first phase (R-TURN-02)."""
+    """Effects at the beginning of a turn come in its first phase (R-TURN-02)."""
     for card in s.started:
         if not 0 <= card < len(s.kinds) or not s.box.starts[card] or s.started.count(card) > 1:
             raise bad("started", f"{card} is not a card with an effect at the beginning of a turn")
@@ -243,7 +243,7 @@ def check_started(s: Stable) -> None:
 
 
 def check_plan(s: Stable) -> None:
-    """What was chosen in advance: cards, players, ways, or nothing (R-EFF-11, R-CHAIN-04)."""
+    """What was declared in advance: cards, players, ways, or nothing (R-EFF-11, R-CHAIN-04)."""
     for entry in s.plan:
         seat = SEAT_MARK <= entry < SEAT_MARK + s.seats
         if not (entry in (END, NOTHING) or 0 <= entry < len(s.kinds) or seat or WAY_MARK <= entry < WAY_MARK + 8):
@@ -251,7 +251,7 @@ def check_plan(s: Stable) -> None:
 
 
 def check_question(s: Stable) -> None:
-    """Someone is asked, and has something to answer."""
+    """Someone is asked, and has a possible answer."""
     try:
         asked = s.asked()
         answered = all(s.moves(seat) for seat in range(s.seats) if asked >> seat & 1)

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from ...core.errors import BadPack
-from ...core.kernel import NO_CARD, Card, Seat
+from ...core.kernel import NO_CARD, Card, Seat, Zone
 from .machine import Op
 from .terms import CARD, ENTER, FALL, LEAVE, PANDAS, PLAY, TURN, UNICORN
 
@@ -16,6 +16,8 @@ except ImportError:
     from ...core.native import mypyc_attr
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .state import Stable
 
 STABLE_ZONE: Final = "stable"
@@ -41,13 +43,13 @@ class Filter:
     def __init__(
         self, types: int, zone: str = STABLE_ZONE, whose: str = "any", other: bool = False, tag: int = 0
     ) -> None:
-        self.types = types
+        self.types: i64 = types
         self.zone = zone
-        self.place = PLACES.index(zone)
-        self.reach = REACHES.index(whose)
-        self.whose = whose  # "any", "yours", "theirs", "foes" (whom destroying reaches), "this" (the card itself)
+        self.place: i64 = PLACES.index(zone)
+        self.reach: i64 = REACHES.index(whose)
+        self.whose = whose  # "any", "yours", "theirs", "foes" (within reach of destroying), "this" (the card itself)
         self.other = other  # any but the card itself
-        self.tag = tag
+        self.tag: i64 = tag
 
     def match(self, s: Stable, you: Seat, me: Card) -> list[Card]:
         found: list[Card] = []
@@ -65,7 +67,7 @@ class Filter:
             self.collect(s, s.nursery if self.place == IN_NURSERY else 0, me, found)
         return found
 
-    def collect(self, s: Stable, zone: int, me: Card, found: list[Card]) -> None:
+    def collect(self, s: Stable, zone: Zone, me: Card, found: list[Card]) -> None:
         if self.types == CARD and not self.tag and not self.other:
             found.extend(s.zones[zone])
             return
@@ -75,13 +77,13 @@ class Filter:
 
     def takes(self, s: Stable, me: Card, card: Card) -> bool:
         """Return whether a card in the right place is one of these."""
-        types = s.types(card) if s.anywhere & PANDAS else s.printed[card]
+        types: i64 = s.types(card) if s.anywhere & PANDAS else s.printed[card]
         if not types & self.types or (self.other and card == me):
             return False
         return not self.tag or s.kind_of[card].tags & self.tag != 0
 
     def is_here(self, s: Stable, you: Seat, me: Card) -> bool:
-        """Whether the card itself lies in your stable still, or will: what has gone to another is not yours to use."""
+        """Return whether the card itself is, or will be, in your stable: cards elsewhere are not yours to use."""
         if me == NO_CARD:
             return False
         return s.where[me] == s.stables + you or (s.declaring and s.where[me] == s.playing)
@@ -95,12 +97,12 @@ class Filter:
 
 
 class Instead:
-    """A text that may take the place of a fall: when a card in ``saves`` would fall, its player may do ``op``."""
+    """A text that may replace a fall: when a card in ``saves`` would fall, its player may do ``op`` instead."""
 
     def __init__(self, saves: Filter, op: Op, sacrifices: bool) -> None:
         self.saves = saves
         self.op = op
-        self.sacrifices = sacrifices  # whether it helps against a sacrifice too
+        self.sacrifices = sacrifices  # whether it also works against a sacrifice
 
 
 class Kind:
@@ -117,29 +119,29 @@ class Kind:
         colours: int = 0,
     ) -> None:
         self.name = name
-        self.types = types
-        self.tags = tags
+        self.types: i64 = types
+        self.tags: i64 = tags
         if not isinstance(copies, int):
             raise BadPack(f"card {name!r}: copies={copies!r}: expected an integer")
         self.copies = copies  # in a box or a pack
-        self.two_players = two_players  # whether it stays in the box of two players (R-TWO-01)
-        self.colours = colours  # that a baby wears, no two alike: the most colourful starts (R-SET-07)
+        self.two_players = two_players  # whether it stays in the box with two players (R-TWO-01)
+        self.colours = colours  # of a baby, all different: the most colourful starts (R-SET-07)
         self.on: dict[str, Op] = {}  # moment -> what happens
         self.instead: Instead | None = None
-        self.grants = 0  # rules in force for the stable in which it lies
-        self.self_rules = 0  # rules about the card itself
+        self.grants: i64 = 0  # rules in force for the stable it is in
+        self.self_rules: i64 = 0  # rules about the card itself
         for text in texts:
             if not isinstance(text, Text):
                 raise BadPack(
                     f"card {name!r}: {type(text).__name__} happens when? Say OnEnter(…), OnTurn(…), OnPlay(…)"
                 )
             text.write(self)
-        self.plays: Op | None = self.on.get(PLAY)  # the same by name, for the machine
+        self.plays: Op | None = self.on.get(PLAY)  # the same as attributes, for the machine
         self.enters: Op | None = self.on.get(ENTER)
         self.leaves: Op | None = self.on.get(LEAVE)
         self.falls: Op | None = self.on.get(FALL)
         self.starts: Op | None = self.on.get(TURN)
-        self.aimed = self.enters is not None and self.enters.names_others()  # on arrival, at others (R-EFF-11)
+        self.aimed = self.enters is not None and self.enters.names_others()  # on entry, at others (R-EFF-11)
         self.unicorn = types & UNICORN != 0
 
 

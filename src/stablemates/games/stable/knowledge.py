@@ -1,46 +1,48 @@
-"""What people know of hidden cards when one of them moves: how many of equal cards, not which."""
+"""What players still know of hidden cards when one of them moves: how many of equal cards, not which."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.kernel import EVERYBODY, Card, Seat
+from ...core.kernel import EVERYBODY, Card, Seat, Zone
 from ...core.table import DECK, HAND
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .state import Stable
 
 
-def forget_which(s: Stable, card: Card, hand: int) -> None:
-    """A card has left a hand openly: who knew of an equal one there knows of one less.
+def forget_which(s: Stable, card: Card, hand: Zone) -> None:
+    """A card has left a hand openly: those who knew of an equal one there know of one fewer.
 
-    What people know of equal cards is how many there are, not which.
+    Of equal cards, people know how many there are, not which.
     """
     mistaken = ~s.known[card]
-    s.known[card] = 0
+    s.know(card, 0)
     if s.box.alone[card]:
         return
     number = s.kinds[card]
     for other in s.zones[hand]:
         knew = s.known[other]
         if knew and s.kinds[other] == number:
-            s.known[other] = knew & ~mistaken
+            s.know(other, knew & ~mistaken)
             mistaken &= ~knew
 
 
-def forget_hand(s: Stable, whose: Seat, but: int) -> None:
-    """A card goes out of a hand unseen: who did not see which is sure of none of its cards any more."""
+def forget_hand(s: Stable, whose: Seat, but: i64) -> None:
+    """A card leaves a hand unseen: those who did not see which are no longer sure of any card in it."""
     for card in s.hand(whose):
-        s.known[card] &= but
+        s.know(card, s.known[card] & but)
 
 
 def is_public(s: Stable, card: Card) -> bool:
-    """Return whether everyone, spectators too, knows where a card is."""
+    """Return whether everyone, including spectators, knows where a card is."""
     return s.seen_in(card, s.where[card]) == EVERYBODY
 
 
 def like(s: Stable, card: Card) -> Card:
-    """An equal card in the same zone: that which most people know, else chance decides.
+    """Return an equal card in the same zone: the one that most people know, or a random one.
 
     So the number of a card that is shown tells no one where the equal ones are.
     """
@@ -52,13 +54,13 @@ def like(s: Stable, card: Card) -> Card:
     if len(equal) == 1:
         return card
     if zone != DECK:
-        most = max(s.known[one].bit_count() for one in equal)
-        equal = [one for one in equal if s.known[one].bit_count() == most]
+        most = max(int(s.known[one]).bit_count() for one in equal)
+        equal = [one for one in equal if int(s.known[one]).bit_count() == most]
     return equal[s.rng.below(len(equal))] if len(equal) > 1 else equal[0]
 
 
-def witnesses(s: Stable, card: Card, old: int, zone: int) -> int:
-    """Who sees which card moves.  Out of a hand into another or into the deck only those whose hands they are."""
+def witnesses(s: Stable, card: Card, old: Zone, zone: Zone) -> i64:
+    """Return who sees which card moves.  From a hand to another or to the deck, only the owners of those hands."""
     if HAND <= old <= s.seats and zone <= s.seats and not s.open_hand(old - HAND):
         return 1 << (old - HAND) | (1 << (zone - HAND) if zone >= HAND else 0)
     return s.seen_in(card, zone)

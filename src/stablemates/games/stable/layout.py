@@ -1,4 +1,4 @@
-"""A position that is set up by hand, by the names of the cards."""
+"""Positions that are set up by the names of the cards."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .terms import BABY
 FIELDS: Final = ["deck", "discard", "nursery", "turn", "phase", "plays", "played", "loans"]
 PHASES: Final = ["beginning", "draw", "action", "end"]
 ACTION: Final = 2
-REST: Final = "..."  # at the end of a pile: and then all cards that are left over
+REST: Final = "..."  # at the end of a pile: all remaining cards follow
 
 
 def set_up(blank: Stable, profile: Profile, layout: dict[str, Any]) -> Stable:
-    """Set up a position on a table on which nothing was dealt yet: see ``StableGame.set_up``."""
+    """Set up a position on a table before the deal: see ``StableGame.set_up``."""
     check_names(profile, layout, FIELDS, ["hand", "stable"])
     s = put_away(blank, place_cards(blank, layout))
     try:
@@ -40,17 +40,17 @@ def set_up(blank: Stable, profile: Profile, layout: dict[str, Any]) -> Stable:
 
 
 def place_cards(s: Stable, layout: dict[str, Any]) -> list[list[int]]:
-    """The zones of a position; cards that are in none of them are not in the game."""
+    """Return the zones of a position; cards that are in none of them are not in the game."""
     s.rng.shuffle(s.zones[DECK])
     pool = [*s.zones[DECK], *s.zones[s.nursery]]
     zones: list[list[int]] = [[] for _ in range(s.zone_count())]
     players: list[dict[str, Any]] = layout["players"]
     for seat, player in enumerate(players):
-        zones[HAND + seat] = [find(s, pool, name) for name in player.get("hand", [])]
-        zones[s.stables + seat] = [find(s, pool, name) for name in player.get("stable", [])]
-    zones[s.discard] = [find(s, pool, name) for name in layout.get("discard", [])][::-1]
-    deck = named(s, pool, layout.get("deck"))
-    nursery = named(s, pool, layout.get("nursery"))
+        zones[HAND + seat] = [find(s, pool, name, "hand") for name in player.get("hand", [])]
+        zones[s.stables + seat] = [find(s, pool, name, "stable") for name in player.get("stable", [])]
+    zones[s.discard] = [find(s, pool, name, "discard") for name in layout.get("discard", [])][::-1]
+    deck = named(s, pool, layout, "deck")
+    nursery = named(s, pool, layout, "nursery")
     for seat, player in enumerate(players):
         if "stable" not in player:
             zones[s.stables + seat] = take(s, pool, 1, True)
@@ -59,13 +59,14 @@ def place_cards(s: Stable, layout: dict[str, Any]) -> list[list[int]]:
     return zones
 
 
-def named(s: Stable, pool: list[int], given: Any) -> list[int]:
-    """The cards of a pile that are named, from the bottom."""
-    return [find(s, pool, name) for name in given if name != REST][::-1] if isinstance(given, list) else []
+def named(s: Stable, pool: list[int], layout: dict[str, Any], field: str) -> list[int]:
+    """Return the named cards of a pile, from the bottom."""
+    given = layout.get(field)
+    return [find(s, pool, name, field) for name in given if name != REST][::-1] if isinstance(given, list) else []
 
 
 def pile(s: Stable, pool: list[int], given: Any, top: list[int], babies: bool) -> list[int]:
-    """A pile of exactly the cards named, or of a number of cards; all that are left unless it is named."""
+    """Return a pile of exactly the named cards, or of a number of cards; all remaining ones if it is not named."""
     if given is None or (isinstance(given, list) and given[-1:] == [REST]):
         rest = take(s, pool, len(pool), babies)
         return (sorted(rest) if babies else rest) + top
@@ -90,24 +91,26 @@ def is_baby(s: Stable, card: int) -> bool:
     return s.printed[card] == BABY
 
 
-def find(s: Stable, pool: list[int], name: str) -> int:
+def find(s: Stable, pool: list[int], name: str, field: str) -> int:
     """Take a card of a kind out of the pool."""
     for card in pool:
         if s.kind(card) == name:
             pool.remove(card)
             return card
-    known = any(kind.name == name for kind in s.kind_of)
-    raise UnknownCard(f"no {name!r} is left" if known else f"{s.profile} for {s.seats} has no card {name!r}")
+    if any(kind.name == name for kind in s.kind_of):
+        raise UnknownCard(f"field {field!r}: no {name!r} is left in the box (R-SET-02)")
+    rule = "R-TWO-01" if s.seats == 2 and any(kind.name == name for kind in s.rules.box) else "R-SET-02"
+    raise UnknownCard(f"field {field!r}: {s.profile} for {s.seats} has no card {name!r} ({rule})")
 
 
 def put_away(s: Stable, zones: list[list[int]]) -> Stable:
-    """A table with these zones.  Cards that are in none of them stay in the box: they are not in this game."""
+    """Return a table with these zones.  Cards that are in none of them stay in the box: they are not in this game."""
     used = sorted(card for zone in zones for card in zone)
     if len(used) < len(s.kinds):
         number = {card: i for i, card in enumerate(used)}
         zones = [[number[card] for card in zone] for zone in zones]
         s = Stable(s.rules, s.seats, Box([s.kind_of[card] for card in used]), s.rng)
-        s.answers = [0] * s.seats
+        s.clear()
     s.lay_out(zones)
     s.recount()
     return s
@@ -117,7 +120,7 @@ def put_away(s: Stable, zones: list[list[int]]) -> Stable:
 
 
 def begin(s: Stable, layout: dict[str, Any]) -> None:
-    """Start the turn in the phase that was named, with its loans and plays."""
+    """Start the turn in the given phase, with its loans and plays."""
     phase = layout.get("phase", "action")
     if phase not in PHASES:
         raise BadNotation(f"field 'phase': {phase!r} is not one of {', '.join(PHASES)} (R-TURN-01)")
@@ -138,7 +141,7 @@ def begin(s: Stable, layout: dict[str, Any]) -> None:
 
 
 def loan(s: Stable, row: Any) -> list[int]:
-    """``(unicorn, seat it goes back to)``, and the card that took it unless it goes back at the end of the turn."""
+    """Return ``(unicorn, seat it goes back to)``, and the card that took it unless it is due at the end of the turn."""
     if not isinstance(row, (list, tuple)) or len(row) not in (2, 3) or not isinstance(row[1], int):
         raise BadNotation(f"field 'loans': {row!r} is not a unicorn, a player, and perhaps the card that took it")
     unicorn = next((card for seat in range(s.seats) for card in s.stable(seat) if s.kind(card) == row[0]), NO_CARD)

@@ -1,6 +1,6 @@
-"""What was taken only for a while, and how it goes home (rulings 8.3, 8.4).
+"""Unicorns that were borrowed, and how they go home (rulings 8.3, 8.4).
 
-A bond is kept for it: the card that took it, the unicorn, the seat it goes back to, the seat that took it.
+A bond records the card that took it, the unicorn, the seat it goes back to, and the seat that took it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def give_back(s: Stable, taker: Card) -> None:
-    """Return what ``taker`` took; ``NO_CARD``: what was taken until the end of the turn."""
+    """Return what ``taker`` took; ``NO_CARD`` stands for what was taken until the end of the turn."""
     if not s.bonds:
         return
     due = [bond for bond in s.bonds if (until_end(s, bond[0]) if taker == NO_CARD else bond[0] == taker)]
@@ -28,7 +28,7 @@ def give_back(s: Stable, taker: Card) -> None:
 
 
 def later_loans(s: Stable, due: list[list[int]]) -> list[list[int]]:
-    """Return the loans of what was itself borrowed by the one it was taken from: they end with the first loan."""
+    """Return the loans of what was itself borrowed from a borrower: they end with the first loan."""
     found: list[list[int]] = []
     lent: list[Card] = []
     for bond in s.bonds:
@@ -40,22 +40,22 @@ def later_loans(s: Stable, due: list[list[int]]) -> list[list[int]]:
 
 
 def until_end(s: Stable, taker: Card) -> bool:
-    """Return whether what a card took goes back at the end of the turn, and not when the card leaves."""
+    """Return whether what a card took goes back at the end of the turn, not when the card leaves."""
     return taker == NO_CARD or s.kind_of[taker].leaves is None
 
 
 def keep(s: Stable, taker: Card) -> None:
-    """A card leaves while its text does not work: what it took stays for good."""
+    """Cancel the loans of a card that leaves while its text is switched off: what it took stays for good."""
     s.bonds = [bond for bond in s.bonds if bond[0] != taker or until_end(s, taker)]
 
 
 def write_off(s: Stable, unicorn: Card) -> None:
-    """A unicorn has left the stables: if it ever comes back, it is owed to no one."""
+    """Cancel the loans of a unicorn that left the stables: if it ever returns, it is owed to no one."""
     s.bonds = [bond for bond in s.bonds if bond[1] != unicorn]
 
 
 def forget_takers(s: Stable) -> None:
-    """The deck is shuffled, and no bond may speak of a card in it any more."""
+    """Drop bonds that refer to a card in the deck, which is about to be shuffled."""
     for bond in s.bonds:
         taker = bond[0]
         if taker != NO_CARD and s.where[taker] == DECK:

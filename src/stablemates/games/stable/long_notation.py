@@ -2,7 +2,7 @@
 
     second-ru 2 ZONES FACTS
 
-ZONES lists every zone by kind of card, slashes between; FACTS is a table in JSON, in which a card is ``zone.place``.
+ZONES lists every zone by kind of card, separated by slashes; FACTS is a JSON object, in which a card is ``zone.place``.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def read_long(game: StableGame, line: str) -> Stable:
 
 
 def number_cards(s: Stable, text: str) -> list[list[int]]:
-    """Cards for names: of equal ones the lowest number first."""
+    """Return cards for names: of equal ones, the lowest number first."""
     zones = text.split("/")
     if len(zones) != s.zone_count():
         raise BadNotation(f"zones: {len(zones)} instead of {s.zone_count()}")
@@ -75,7 +75,7 @@ def number_cards(s: Stable, text: str) -> list[list[int]]:
 
 
 def unfold(s: Stable, zones: list[list[int]], facts: dict[str, Any], options: dict[str, Any]) -> dict[str, Any]:
-    """The facts as a dump has them: places turned into cards again."""
+    """Return the facts as a dump has them, with places turned back into cards."""
 
     def card(ref: Any) -> int:
         if isinstance(ref, str):

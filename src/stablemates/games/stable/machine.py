@@ -1,4 +1,4 @@
-"""The ops of the stable game: what the effect machine of ``core`` runs here, and what a card's text has besides."""
+"""The ops of the stable game: what the effect machine of ``core`` runs here, and what texts of cards add to it."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ except ImportError:
     from ...core.native import mypyc_attr
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .state import Stable
 
 
@@ -22,38 +24,38 @@ if TYPE_CHECKING:
 class Op(Instruction["Stable"]):
     """One instruction of a card's text."""
 
-    verb: int = 0  # the verb of its answers; set when the op is named
+    verb: i64 = 0  # the verb of its answers; set when the op is named
     in_plan: bool = False  # whether its choice is declared with the whole text (R-EFF-11); set when the op is named
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         f.it = card_of(move)
         f.pc += 1
 
     def possible(self, s: Stable, you: Seat, me: Card) -> bool:
-        """Return whether it could do anything now; looks only at what ``you`` knows."""
+        """Return whether it could do anything now, judging only by what ``you`` knows."""
         return True
 
     def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
-        """Return whether it could, as far as everyone can see: who is asked must not tell what is held."""
+        """Return whether it could, as far as everyone can see: being asked must not reveal a hand."""
         return self.possible(s, you, me)
 
     def lack(self, s: Stable, you: Seat, me: Card) -> str:
-        """Return what it lacks when it finds nothing to do, as a key of the log."""
+        """Return what it lacks when it finds nothing to do, as a key for the log."""
         return "nothing-to-do"
 
     def brings(self, s: Stable, you: Seat, me: Card) -> bool:
-        """Return whether it finds a card to bring into a stable, if that is what it does."""
+        """Return whether it finds a card to bring into a stable, if it is meant to."""
         return True
 
     def parts(self) -> list[Op]:
         return []
 
     def describe(self) -> Effect:
-        """What it does, as a player thinks of it: bots read this, and so understand ops of packs."""
+        """Describe what it does in a player's terms: bots read this, and so understand ops of packs."""
         return NO_EFFECT
 
     def names_others(self) -> bool:
-        """Return whether it lets one choose another player, or a card that may be another's, in advance (R-EFF-11)."""
+        """Return whether it lets you choose another player, or a card that may be another's, in advance (R-EFF-11)."""
         return self.aims and any(part.names_others() for part in self.parts())
 
 

@@ -1,4 +1,4 @@
-"""Every op has a key, by which a saved game calls it: ``glitter_bomb.turn.0``."""
+"""Every op has a key, by which saved games refer to it: ``glitter_bomb.turn.0``."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OPS: dict[str, Op] = {}  # every op by its key
 
 
 def name(key: str, op: Op, planned: bool = False) -> None:
-    """Name an op and all ops inside it.  What can be declared in advance is so only under ops that can, too."""
+    """Name an op and all ops inside it.  An op can be declared in advance only if the ops around it can, too."""
     op.key = key
     op.verb = VERB.get(op.asks, 0)
     op.in_plan = planned and op.aims
@@ -43,7 +43,7 @@ def name_kind(prefix: str, kind: Kind) -> None:
 
 
 def name_all() -> None:
-    """Name what is in the box; packs name their cards when they are added."""
+    """Name the cards in the box; packs name their own when they are added."""
     for key, op in BUILT_IN.items():
         name(key, op)
     for i, op in enumerate(TURN):

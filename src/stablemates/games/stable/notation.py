@@ -2,7 +2,7 @@
 
     second-ru 2 hand0=neigh,back_kick stable0=baby_unicorn_red stable1=baby_narwhal,americorn turn=1
 
-``turn`` is the player who chooses an action; in the middle of an effect it is the stack of what is going on.
+``turn`` is the player who chooses an action; in the middle of an effect it is the stack.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from .kind import Kind
 
 
 class Pack:
-    """Cards to shuffle in.  How many there are of each stands on the card: ``Kind(…, copies=2)``."""
+    """Cards to shuffle in.  The number of each is given with the card: ``Kind(…, copies=2)``."""
 
     def __init__(self, id: str, cards: list[Kind]) -> None:
         for card in cards:

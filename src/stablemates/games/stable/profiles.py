@@ -64,7 +64,7 @@ EDITIONS: Final[list[Edition]] = [SECOND_RU, SECOND_UK, FIRST_UK, FIRST_RU]
 
 
 class PackOption(TableOption):
-    """Which packs are shuffled in: their names with commas between."""
+    """The packs to shuffle in: their names, separated by commas."""
 
     def __init__(self, known: list[str]) -> None:
         super().__init__("packs", "", "R-SET-03", ["", *known], "R-SET-03")
@@ -83,7 +83,7 @@ class PackOption(TableOption):
 
 
 def profile(edition: Edition, packs: list[str]) -> Profile:
-    """The rulebook as the registry knows it, with the options of its disputed points."""
+    """Return the rulebook for the registry, with the options of its disputed points."""
     both: list[Value] = [False, True]
     beginners: list[Value] = [*(["colourful"] if edition.colourful_begins else []), "random"]
     beginners += [str(seat) for seat in range(MOST)]

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 def why(s: Stable, seat: Seat, card: Card) -> Reason | None:
-    """What stands against playing a card of ``seat``'s hand now; ``None`` if nothing does."""
+    """Return what prevents playing a card in ``seat``'s hand now; ``None`` if nothing does."""
     s.check_seat(seat)
     s.check_card(card)
     if seat == NOBODY or card not in s.hand(seat):
         return Reason("not-in-hand", "R-EFF-01")
     if s.why_over:
         return Reason("over", "R-END-01")
-    top = s.stack[-1]
+    top = s.top
     if s.waiting and top.op.ask(top) == "neigh":
         return why_not_answer(s, seat, card)
     if not s.asked() >> seat & 1:
@@ -34,8 +34,8 @@ def why(s: Stable, seat: Seat, card: Card) -> Reason | None:
 
 
 def why_not_answer(s: Stable, seat: Seat, card: Card) -> Reason | None:
-    """In the window on a played card only a Neigh can be played, by those who are not barred from it."""
-    played = s.stack[-1]
+    """In the reaction window of a card only a Neigh can be played, by those who may."""
+    played = s.top
     if not s.kind_of[card].tags & NEIGH:
         return Reason("only-a-neigh", "R-CARD-07", played.it)
     if seat == played.you:

@@ -1,11 +1,16 @@
-"""A rule edition is data: numbers, policies, a box of printings, the phases of a turn.  No code asks which it is."""
+"""An edition is data: numbers, policies, a box of printings, the phases of a turn.  No code asks which one it is."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from ...core.game import Options
 from .kind import Kind
 from .machine import Op
 from .terms import AT_ONCE
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class BuiltIn:
@@ -18,9 +23,9 @@ class BuiltIn:
 
 
 class Edition:
-    """What a rulebook says, before a table has chosen its options.
+    """A rulebook before a table has chosen its options.
 
-    A field is declared here and nowhere else: `but` and `Rules` take over all of them.
+    Each field is declared here and nowhere else: `but` and `Rules` copy all of them.
     """
 
     def __init__(self, id: str, built_in: BuiltIn, **fields: object) -> None:
@@ -36,20 +41,20 @@ class Edition:
         self.colourful_begins = False  # R-SET-07
         self.any_stable = False  # R-CARD-04: unicorns go into any stable
         self.destroy_own = False  # R-WORD-04: destroying reaches your own stable
-        self.declares = 0  # R-EFF-11: cards of which types name their targets when they are played
-        self.win_at = AT_ONCE  # R-END-02
+        self.declares: i64 = 0  # R-EFF-11: cards of which types name their targets when they are played
+        self.win_at: i64 = AT_ONCE  # R-END-02
         self.links = False  # R-CHAIN: all targets of a link are chosen before it is resolved
-        self.flight_replaces = False  # a flyer's return takes the place of its fall (ruling 2.5)
+        self.flight_replaces = False  # a flyer's return replaces its fall (ruling 2.5)
         self.needs_object = False  # R-EFF-09: a card that demands the impossible cannot be played
 
-        # What was once read wrongly (ADR 0014): the defaults are revision 1, the first that was released.
+        # Corrections of misread rules (ADR 0014): the defaults are revision 1, the first release.
         self.acts_in_order = False  # R-CHAIN-07: mandatory effects of a link choose first, but do not act first
-        self.full_log = False  # targets that are declared, and effects that find nothing to do, are in the log
-        self.loans_follow = False  # R-EFF-03: a lent unicorn goes home from a third stable too
-        self.price_needs_target = False  # R-CHAIN-06: nothing is paid for bringing nothing
-        self.spares_questions = False  # R-EFF-08: no one is asked if all can see that there is one answer
+        self.full_log = False  # declared targets, and effects that find nothing to do, are in the log
+        self.loans_follow = False  # R-EFF-03: a borrowed unicorn also goes home from a third stable
+        self.price_needs_target = False  # R-CHAIN-06: no price is paid to bring nothing
+        self.spares_questions = False  # R-EFF-08: no one is asked if everyone can see that there is only one answer
         self.triggers_in_order = False  # R-CHAIN-08: effects that do not wait act in the order they were triggered
-        self.win_before_return = False  # R-END-02: unicorns are counted before lent ones go back
+        self.win_before_return = False  # R-END-02: unicorns are counted before borrowed ones go back
         self.revisions: list[dict[str, object]] = [{}]  # the fields that each revision changes, revision 1 first
 
         for name, value in fields.items():
@@ -64,7 +69,7 @@ class Edition:
 
 
 class Rules(Edition):
-    """An edition as a table plays it, by one of its revisions."""
+    """An edition as a table plays it, in one of its revisions."""
 
     def __init__(self, edition: Edition, revision: int, options: Options) -> None:
         super().__init__(edition.id, edition.built_in, **{**edition.fields, **edition.revisions[revision - 1]})
@@ -78,11 +83,11 @@ class Rules(Edition):
         self.luck_needs_three = options["luck_needs_three"] is True
         self.triggers_wait = options.get("triggers_wait", True) is True  # a chain has no choice: R-CHAIN-01
         self.blind_pandas = options["blind_pandas"] is True
-        self.win_number = int(options["unicorns_to_win"])
+        self.win_number: i64 = int(options["unicorns_to_win"])
         self.first = str(options["first"])
-        self.usual: Options = {}  # the options of a table that chose none
+        self.usual: Options = {}  # the options of a table that changed none
         self.letters: dict[str, int] = {}  # name of a unicorn -> letters in the rulebook's language (R-END-05)
 
-    def goal(self, seats: int) -> int:
-        """Unicorns that win (R-END-01)."""
+    def goal(self, seats: i64) -> i64:
+        """Return the number of unicorns needed to win (R-END-01)."""
         return self.win_number or (7 if seats <= 5 else 6)

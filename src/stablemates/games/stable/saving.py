@@ -11,7 +11,7 @@ from ...core.fields import field
 
 
 def sealed(data: dict[str, Any]) -> dict[str, Any]:
-    """A saved game with its checksum."""
+    """Return a saved game with its checksum."""
     return data | {"check": checksum(data)}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Reason, Seat
+from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Reason, Seat, Zone
 from ...core.machine import Frame, Instruction, Machine
 from ...core.notation import write
 from ...core.rng import Rng
@@ -20,6 +20,7 @@ from .loans import keep, write_off
 from .reasons import why
 from .rules import Rules
 from .saving import sealed
+from .targets import asides, why_not
 from .terms import (
     BABY,
     BASIC,
@@ -45,6 +46,14 @@ if TYPE_CHECKING:
 
 
 class Stable(Machine):
+    # What lies on the table and what is known of it: ``clear`` makes it, a copy brings its own.
+    zones: list[list[Card]]
+    where: list[Zone]  # card -> zone
+    known: list[i64]  # card -> who knows it although its zone does not show it; ``know`` writes it
+    flags: list[i64]  # seat -> the rules in force in its stable
+    counts: list[i64]  # seat -> its unicorns, as they count for the win (R-CARD-09)
+    answers: list[i64]  # seat -> its answer in an open window: 0 none yet, else a move + 1; secret
+
     def __init__(self, rules: Rules, seats: int, box: Box, rng: Rng) -> None:
         super().__init__(seats, box.numbers, rng)
         self.rules = rules
@@ -57,26 +66,30 @@ class Stable(Machine):
         self.box = box
         self.kind_of: list[Kind] = box.kinds  # card -> what is printed on it
         self.printed: bytes = box.types  # card -> its types as printed
-        self.zones: list[list[Card]] = []
-        self.where: list[int] = []  # card -> zone
-        self.known: list[int] = []  # card -> who knows it although its zone does not show it
-        self.flags: list[int] = []  # seat -> the rules in force in its stable
-        self.anywhere = 0  # all of these together
-        self.counts: list[int] = []  # seat -> its unicorns, as they count for the win (R-CARD-09)
+        self.shares_known = False  # whether a copy has the same list ``known``
+        self.anywhere: i64 = 0  # the rules in force in any stable
         self.unchecked = True  # whether something has changed since it was last asked who has won
         self.link: list[Frame] = []  # the effects of the link of a chain that is being resolved
         self.plan: list[int] = []  # what was chosen in advance (R-EFF-11, R-CHAIN-04)
-        self.plan_of = NO_CARD  # for which card
-        self.answers: list[int] = []  # seat -> its answer in an open window: 0 none yet, else a move + 1; secret
+        self.plan_of: Card = NO_CARD  # for which card
         self.started: list[Card] = []  # cards whose effects of the beginning of this turn are still to come
-        self.plays = 1  # how many cards may be played in this action phase
+        self.plays: i64 = 1  # how many cards may be played in this action phase
         self.ending = False  # whether the turn skips to its end
-        self.extra = 0  # further turns for the same player
+        self.extra: i64 = 0  # further turns for the same player
         self.bonds: list[list[int]] = []  # what was taken for a while: lending.py
-        self.discard = HAND + seats
-        self.nursery = self.discard + 1
-        self.playing = self.discard + 2
-        self.stables = self.discard + 3
+        self.discard: Zone = HAND + seats
+        self.nursery: Zone = self.discard + 1
+        self.playing: Zone = self.discard + 2
+        self.stables: Zone = self.discard + 3
+
+    def clear(self) -> None:
+        """Take everything off the table."""
+        self.zones = [[] for _ in range(self.zone_count())]
+        self.where = [0] * len(self.kinds)
+        self.known = [0] * len(self.kinds)
+        self.flags = [0] * self.seats
+        self.counts = [0] * self.seats
+        self.answers = [0] * self.seats
 
     # --- the machine -----------------------------------------------------------------------
 
@@ -100,7 +113,7 @@ class Stable(Machine):
             self.forget_plan()
 
     def turn(self) -> Seat:
-        return self.stack[0].you
+        return self.frames[0].you
 
     def plan_next(self, me: Card) -> int | None:
         """What was chosen in advance for the next choice of ``me``; ``None`` if nothing was."""
@@ -120,6 +133,12 @@ class Stable(Machine):
     def why(self, seat: Seat, card: Card) -> Reason | None:
         return why(self, seat, card)
 
+    def why_not(self, seat: Seat, card: Card) -> Reason | None:
+        return why_not(self, seat, card)
+
+    def asides(self, events: list[Event]) -> list[tuple[Card, Reason]]:
+        return asides(self, events)
+
     # --- what lies where ---------------------------------------------------------------------
 
     def hand(self, seat: Seat) -> list[Card]:
@@ -130,14 +149,15 @@ class Stable(Machine):
 
     def keeper(self, card: Card) -> Seat:
         """In whose stable a card lies; ``NOBODY`` if in none."""
-        return max(self.where[card] - self.stables, NOBODY)
+        zone = self.where[card]
+        return zone - self.stables if zone >= self.stables else NOBODY
 
-    def has(self, seat: Seat, rule: int) -> bool:
+    def has(self, seat: Seat, rule: i64) -> bool:
         return self.flags[seat] & rule != 0
 
-    def types(self, card: Card) -> int:
+    def types(self, card: Card) -> i64:
         """What a card counts as: a unicorn under Pandamonium is a panda (R-END-03)."""
-        types = self.printed[card]
+        types: i64 = self.printed[card]
         if self.anywhere & PANDAS and types & UNICORN:
             zone = self.where[card]
             if zone >= self.stables and self.flags[zone - self.stables] & PANDAS:
@@ -158,19 +178,19 @@ class Stable(Machine):
             return True
         return not self.is_blind(zone - self.stables, BLIND | DAZZLED)
 
-    def is_blind(self, seat: Seat, rule: int) -> bool:
+    def is_blind(self, seat: Seat, rule: i64) -> bool:
         flags = self.flags[seat]
         return flags & rule != 0 and (self.rules.blind_pandas or not flags & PANDAS)
 
-    def itself(self, card: Card, rule: int) -> bool:
+    def itself(self, card: Card, rule: i64) -> bool:
         """Return whether a rule about the card itself is in force."""
         return self.kind_of[card].self_rules & rule != 0 and self.text_works(card)
 
-    def count(self, seat: Seat) -> int:
+    def count(self, seat: Seat) -> i64:
         """Unicorns in a stable, as they count for the win (R-CARD-09)."""
         return self.counts[seat]
 
-    def hand_limit(self, seat: Seat) -> int:
+    def hand_limit(self, seat: Seat) -> i64:
         return HAND_LIMIT + (3 if self.has(seat, ROOMY) else 0)
 
     def may_enter(self, card: Card, seat: Seat) -> bool:
@@ -186,7 +206,7 @@ class Stable(Machine):
 
     # --- moving cards ----------------------------------------------------------------------------
 
-    def carry(self, card: Card, zone: int, why: str, you: Seat, me: Card, rule: str) -> None:
+    def carry(self, card: Card, zone: Zone, why: str, you: Seat, me: Card, rule: str) -> None:
         """Move a card to the end of a zone, and let it be known.  Every change of zone goes through here."""
         old = self.where[card]
         cards = self.zones[old]
@@ -197,7 +217,7 @@ class Stable(Machine):
         self.put(card, zone)
         if old > self.seats:
             if zone <= self.seats:
-                self.known[card] = EVERYBODY  # it lay open: everyone knows where it goes
+                self.know(card, EVERYBODY)  # it lay open: everyone knows where it goes
         elif zone > self.seats:
             forget_which(self, card, old)
         if old == DECK:
@@ -214,11 +234,11 @@ class Stable(Machine):
     def like(self, card: Card) -> Card:
         return like(self, card)
 
-    def put(self, card: Card, zone: int) -> None:
+    def put(self, card: Card, zone: Zone) -> None:
         """Lay a card on top of a zone; a hand is kept in order, since how it is held is no one's business."""
         cards = self.zones[zone]
         self.where[card] = zone
-        place = len(cards)
+        place: i64 = len(cards)
         if HAND <= zone <= self.seats:
             while place > 0 and cards[place - 1] > card:
                 place -= 1
@@ -243,7 +263,7 @@ class Stable(Machine):
         self.mind_the_size()
         return True
 
-    def leave(self, card: Card, zone: int, why: str, you: Seat, me: Card, rule: str, fell: bool) -> None:
+    def leave(self, card: Card, zone: Zone, why: str, you: Seat, me: Card, rule: str, fell: bool) -> None:
         """Take a card out of a stable; a baby goes nowhere but to the nursery (R-CARD-02)."""
         seat = self.keeper(card)
         works = self.triggers_work(card)
@@ -267,21 +287,18 @@ class Stable(Machine):
     def trigger(self, text: Instruction[Any] | None, card: Card, you: Seat, works: bool) -> None:
         """Let a text wait for its moment, if there is one and it works."""
         if text is not None and works:
-            self.triggers.append(self.frame(text, you, card))
+            self.triggers.append(Frame(text, you, card))
 
     def catch_on_wire(self, card: Card, seat: Seat) -> None:
         """Barbed wire: a unicorn that enters or leaves costs its player a card."""
         if self.flags[seat] & WIRED and self.printed[card] & UNICORN:
-            self.triggers.append(self.frame(self.rules.built_in.wire, seat, granting(self, seat, WIRED)))
+            self.triggers.append(Frame(self.rules.built_in.wire, seat, granting(self, seat, WIRED)))
 
     def mind_the_size(self) -> None:
         mind_the_size(self)
 
     def recount(self) -> None:
         """Which rules are in force where, and how many unicorns there are."""
-        if len(self.flags) != self.seats:
-            self.flags = [0] * self.seats
-            self.counts = [0] * self.seats
         for seat in range(self.seats):
             self.recount_one(seat)
 
@@ -293,7 +310,7 @@ class Stable(Machine):
         """Return whether a card in a stable can be sacrificed or destroyed at all (ruling 4.9)."""
         return can_fall(self, card, destroyed, by_magic)
 
-    def draw(self, seat: Seat, n: int, me: Card, rule: str) -> int:
+    def draw(self, seat: Seat, n: i64, me: Card, rule: str) -> i64:
         """Draw up to ``n`` cards; return how many were drawn."""
         for i in range(n):
             if not self.zones[DECK]:
@@ -316,37 +333,34 @@ class Stable(Machine):
         self.check_card(card)
         return self.kind_of[card].name
 
-    def zone_count(self) -> int:
+    def zone_count(self) -> i64:
         return self.stables + self.seats
 
-    def zone_name(self, zone: int) -> tuple[str, Seat]:
+    def zone_name(self, zone: Zone) -> tuple[str, Seat]:
         return self.place(zone), self.owner(zone)
 
-    def place(self, zone: int) -> str:
+    def place(self, zone: Zone) -> str:
         if zone <= self.seats:
             return "hand" if zone >= HAND else "deck"
         if zone >= self.stables:
             return "stable"
         return "discard" if zone == self.discard else "nursery" if zone == self.nursery else "playing"
 
-    def owner(self, zone: int) -> Seat:
+    def owner(self, zone: Zone) -> Seat:
         if HAND <= zone <= self.seats:
             return zone - HAND
-        return max(zone - self.stables, NOBODY)
+        return zone - self.stables if zone >= self.stables else NOBODY
 
-    def cards_in(self, zone: int) -> list[Card]:
+    def cards_in(self, zone: Zone) -> list[Card]:
         return self.zones[zone][:]
 
-    def zone_of(self, card: Card) -> int:
+    def zone_of(self, card: Card) -> Zone:
         return self.where[card]
 
     def lay_out(self, zones: list[list[Card]]) -> None:
         self.zones = [zone[:] for zone in zones]
         for seat in range(self.seats):
             self.zones[HAND + seat].sort()
-        self.where = [0] * len(self.kinds)
-        if not self.known:
-            self.known = [0] * len(self.kinds)
         for zone in range(len(zones)):
             for card in zones[zone]:
                 self.where[card] = zone
@@ -354,11 +368,23 @@ class Stable(Machine):
     def open_hand(self, seat: Seat) -> bool:
         return self.has(seat, OPEN_HAND)
 
-    def knowers(self, card: Card) -> int:
+    def knowers(self, card: Card) -> i64:
         return self.known[card]
+
+    def know(self, card: Card, who: i64) -> None:
+        """Note who knows a card although its zone does not show it.
+
+        Copies share the list until one of them has something to note: most never do.
+        """
+        if self.known[card] != who:
+            if self.shares_known:
+                self.known = self.known[:]
+                self.shares_known = False
+            self.known[card] = who
 
     def set_knowers(self, known: dict[Card, int]) -> None:
         self.known = [0] * len(self.kinds)
+        self.shares_known = False
         for card, who in known.items():
             self.known[card] = who
 
@@ -376,18 +402,21 @@ class Stable(Machine):
     def fields(self) -> list[Field]:
         return FIELDS
 
-    def home(self, card: Card) -> int:
+    def home(self, card: Card) -> Zone:
         return self.nursery if self.printed[card] & BABY else DECK
 
     def blank(self) -> Stable:
-        return Stable(self.rules, self.seats, self.box, self.rng.clone())
+        other = Stable(self.rules, self.seats, self.box, self.rng.clone())
+        other.clear()
+        return other
 
     def clone(self) -> Stable:
-        other = self.blank()
+        other = Stable(self.rules, self.seats, self.box, self.rng.clone())
         other.quiet = self.quiet
         other.zones = [zone[:] for zone in self.zones]
         other.where = self.where[:]
-        other.known = self.known[:]
+        other.known = self.known
+        self.shares_known = other.shares_known = True
         other.flags = self.flags[:]
         other.counts = self.counts[:]
         other.anywhere = self.anywhere

@@ -1,7 +1,7 @@
 """The stable game as numbers.
 
-Cards are told apart by kind alone.  An action says what is done, to which kind of card, and in whose stable; what it
-does not say is which of two equal cards, and never a place in a list.
+Cards are identified by kind alone.  An action names what is done, to which kind of card, and in whose stable; it
+never says which of two equal cards, and never an index in a list.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ASKS: Final = [
     "action", "baby", "beginning", "bring", "destroy", "discard", "either", "gift", "give", "instead", "keep", "look",
     "may", "move", "neigh", "player", "pull", "recover", "return", "sacrifice", "search", "stable", "steal", "top",
 ]  # fmt: skip
-ASK_NUMBER: Final = {ask: number for number, ask in enumerate(ASKS)}  # what a pack asks besides comes after these
+ASK_NUMBER: Final = {ask: number for number, ask in enumerate(ASKS)}  # questions that packs add come after these
 PHASES: Final = ["setup", "beginning", "draw", "action", "end"]
 RULES_IN_FORCE: Final = [
     "pandas", "blind", "dazzled", "no_neighs", "unstoppable", "guarded", "open_hand", "no_upgrades", "wired", "tiny",
@@ -39,50 +39,48 @@ TYPES: Final = ["none", "baby", "basic", "magical", "upgrade", "downgrade", "mag
 AT_PLACES: Final = len(VERBS)
 AT_CARDS: Final = AT_PLACES + PLACES
 
-NOT_THERE: Final = 255  # a kind that never lies in a stable
+NOT_THERE: Final = 255  # a kind that is never in a stable
 
 
 def fields(stays: int, black: int) -> list[Field]:
-    """Everything a seat sees, given the number of kinds in a stable (babies count as one) and in a hand."""
+    """Return everything a seat sees, given the number of kinds in a stable (babies count as one) and in a hand."""
     each = "of each kind"
     every = PLACES
     return [
         Field(
             "stables", PLACES * stays, 13, "cards in the stable of each place, of each kind; babies are one kind", every
         ),
-        Field(
-            "hands", PLACES * black, 14, "cards in the hand of each place that I know, of each kind; of mine all", every
-        ),
+        Field("hands", PLACES * black, 14, "known cards in the hand of each place, of each kind; all of mine", every),
         Field("held", PLACES, 127, "cards in the hand of each place", every),
-        Field("unicorns", PLACES, 127, "unicorns of each place, as they count for the win", every),
+        Field("unicorns", PLACES, 127, "unicorns of each place, as counted for the win", every),
         Field("missing", PLACES, 127, "unicorns that each place still needs to win", every),
         Field(
             "force",
             PLACES * len(RULES_IN_FORCE),
             1,
-            "rules in force in each stable: " + ", ".join(RULES_IN_FORCE),
+            "auras in each stable: " + ", ".join(RULES_IN_FORCE),
             every,
         ),
         Field("discard", black, 14, f"cards in the discard pile, {each}"),
-        Field("deck_known", black, 14, f"cards of the deck that I know, {each}"),
+        Field("deck_known", black, 14, f"known cards in the deck, {each}"),
         Field("deck_top", black, 1, "the top card of the deck, if I know it"),
         Field("deck", 1, 127, "cards in the deck"),
         Field("nursery", 1, 13, "babies in the nursery"),
-        Field("seats", PLACES - 1, 1, "how many sit at the table, from 2 on"),
+        Field("seats", PLACES - 1, 1, "number of players, from 2 on"),
         Field("turn", PLACES, 1, "the place whose turn it is", every),
-        Field("phase", len(PHASES), 1, "of the turn: " + ", ".join(PHASES)),
+        Field("phase", len(PHASES), 1, "phase of the turn: " + ", ".join(PHASES)),
         Field("plays", 1, 2, "cards that may be played in this action phase"),
         Field("extra", 1, 14, "further turns for the same player"),
         Field("question", len(ASKS) + 1, 1, "what is asked: " + ", ".join(ASKS) + ", anything else"),
         Field("source", 1 + black, 1, "the card that asks; babies are the first kind"),
         Field("chosen", 1 + black, 1, "a card chosen before, in the same sentence"),
         Field("chosen_place", PLACES, 1, "a place chosen before, in the same sentence", every),
-        Field("played", 1 + black, 1, "the card on which Neighs are played"),
-        Field("chain", 1, 16, "how many cards that makes"),
-        Field("stops", 1, 1, "whether the last of them stops the first, as things stand"),
+        Field("played", 1 + black, 1, "the card that Neighs are played against"),
+        Field("chain", 1, 16, "length of that chain of cards"),
+        Field("stops", 1, 1, "whether the chain as it is stops the first card"),
         Field("player", PLACES, 1, "the place that played the last of them", every),
-        Field("goes_to", PLACES, 1, "the place in whose stable the first of them goes", every),
-        Field("answers", PLACES, 1, "places that may answer the last of them", every),
+        Field("goes_to", PLACES, 1, "the place whose stable the first of them goes to", every),
+        Field("answers", PLACES, 1, "places that may respond to the last of them", every),
         Field("targets", 1 + black, 13, f"cards chosen in advance, {each}"),
         Field("targets_at", PLACES, 13, "cards chosen in advance, in each stable", every),
         Field("target_places", PLACES, 2, "places chosen in advance", every),
@@ -92,7 +90,7 @@ def fields(stays: int, black: int) -> list[Field]:
 def option_fields(kinds: int) -> list[Field]:
     return [
         Field("verb", 1, len(VERBS) - 1, "what is done: " + ", ".join(VERBS)),
-        Field("kind", 1, kinds, "to a card of which kind, from 1; 0: to none"),
+        Field("kind", 1, kinds, "the kind of card it is done to, from 1; 0: none"),
         Field("zone", 1, len(ZONES) - 1, "where that card is: " + ", ".join(ZONES)),
         Field("keeper", 1, PLACES, "in whose hand or stable: the place, from 1; 0: no one's"),
         Field("type", 1, len(TYPES) - 1, "what it counts as: " + ", ".join(TYPES)),
@@ -101,7 +99,7 @@ def option_fields(kinds: int) -> list[Field]:
 
 
 class StableTensor(Tensor):
-    """The stable game in numbers: the same ones for all rulebooks and packs, made of one vocabulary."""
+    """The stable game in numbers, the same for all rulebooks and packs: they share one vocabulary."""
 
     def __init__(self) -> None:
         self.names: list[str] = VOCABULARY
@@ -115,48 +113,49 @@ class StableTensor(Tensor):
             at += 0 if name in FLEETING else 1
         self.stays = bytes(stays)
         self.stay_count: i64 = at
-        self.boxes: list[Box] = []  # those met so far
-        self.kind_tables: dict[int, bytes] = {}  # id of a box -> card -> kind
         super().__init__(
             fields(at, len(stays) - BABIES), AT_CARDS + len(stays) * (1 + PLACES), option_fields(len(stays))
         )
+        self.nothing = bytearray(self.width)  # what a row is wiped with; a bytearray takes bytes only by way of another
 
     def kinds_of(self, box: Box) -> bytes:
-        """Card -> kind.  Boxes have other numbers for the same cards, those of two players too (R-TWO-01)."""
-        table = self.kind_tables.get(id(box))
-        if table is None:
-            table = bytes([number_of(kind.name, kind.types) for kind in box.kinds])
-            self.boxes.append(box)  # it stays, and its id with it
-            self.kind_tables[id(box)] = table
-        return table
+        """Return card -> kind.  Boxes number the same cards differently, and so do those of two players (R-TWO-01)."""
+        if not box.vocabulary:
+            box.vocabulary = bytes([number_of(kind.name, kind.types) for kind in box.kinds])
+        return box.vocabulary
 
     # --- what a seat sees ----------------------------------------------------------------------
 
     def look(self, state: State, seat: i64) -> bytes:
-        assert isinstance(state, Stable)
         row = bytearray(self.width)
-        kinds = self.kinds_of(state.box)
-        at = self.add_places(state, seat, kinds, row)
-        at = self.add_piles(state, seat, kinds, row, at)
-        at = self.add_turn(state, seat, row, at)
-        at = self.add_question(state, seat, kinds, row, at)
-        at = self.add_chain(state, seat, kinds, row, at)
-        self.add_plan(state, seat, kinds, row, at)
+        self.look_into(state, seat, row, 0)
         return bytes(row)
 
-    def add_places(self, s: Stable, seat: i64, kinds: bytes, row: bytearray) -> i64:
-        """Stables and hands, in the order of the seats from the one who looks."""
+    def look_into(self, state: State, seat: i64, rows: bytearray, at: i64) -> None:
+        assert isinstance(state, Stable)
+        rows[at : at + self.width] = self.nothing
+        kinds = self.kinds_of(state.box)
+        at_hands: i64 = at + PLACES * self.stay_count
+        at = self.add_places(state, seat, kinds, rows, at)
+        at = self.add_piles(state, seat, kinds, rows, at, at_hands)
+        at = self.add_turn(state, seat, rows, at)
+        at = self.add_question(state, seat, kinds, rows, at)
+        at = self.add_chain(state, seat, kinds, rows, at)
+        self.add_plan(state, seat, kinds, rows, at)
+
+    def add_places(self, s: Stable, seat: i64, kinds: bytes, row: bytearray, at: i64) -> i64:
+        """Add stables and hands, in the order of the seats from the viewer on."""
         seats: i64 = s.seats
         stays = self.stays
         black = self.black
-        at_hands: i64 = PLACES * self.stay_count
+        at_hands: i64 = at + PLACES * self.stay_count
         at_held: i64 = at_hands + PLACES * black
         at_force: i64 = at_held + 3 * PLACES
         goal: i64 = s.rules.goal(s.seats)
         place: i64 = 0
         while place < seats:
             other: i64 = (seat + place) % seats
-            base: i64 = place * self.stay_count
+            base: i64 = at + place * self.stay_count
             for card in s.zones[s.stables + other]:
                 i: i64 = base + stays[kinds[card]]
                 row[i] = row[i] + 1
@@ -179,8 +178,8 @@ class StableTensor(Tensor):
             place += 1
         return at_force + PLACES * len(RULES_IN_FORCE)
 
-    def add_piles(self, s: Stable, seat: i64, kinds: bytes, row: bytearray, at: i64) -> i64:
-        """The discard pile, and what of the deck and of others' hands I happen to know."""
+    def add_piles(self, s: Stable, seat: i64, kinds: bytes, row: bytearray, at: i64, at_hands: i64) -> i64:
+        """Add the discard pile, and the known cards of the deck and of other hands."""
         black = self.black
         babies = self.babies
         for card in s.zones[s.discard]:
@@ -188,9 +187,10 @@ class StableTensor(Tensor):
             row[i] = row[i] + 1
         at += black
         deck = s.zones[DECK]
-        for card in range(len(s.known)):
-            who = s.known[card]
-            if who and (who >> seat) & 1:
+        card = -1
+        for who in s.known:
+            card += 1
+            if (who >> seat) & 1:
                 zone: i64 = s.where[card]
                 if zone == DECK:
                     i = at + kinds[card] - babies
@@ -199,7 +199,7 @@ class StableTensor(Tensor):
                         row[i + black] = 1
                 elif zone <= s.seats and zone != HAND + seat and not s.flags[zone - HAND] & OPEN_HAND:
                     place = self.ahead(s, seat, zone - HAND)
-                    i = PLACES * self.stay_count + place * black + kinds[card] - babies
+                    i = at_hands + place * black + kinds[card] - babies
                     row[i] = row[i] + 1
         at += 2 * black
         row[at] = len(deck)
@@ -211,7 +211,7 @@ class StableTensor(Tensor):
         at += PLACES - 1
         row[at + self.ahead(s, seat, s.turn())] = 1
         at += PLACES
-        phase: i64 = max(s.stack[0].pc, 1)
+        phase: i64 = max(s.frames[0].pc, 1)
         for frame in s.stack:
             if frame.op.asks == "baby":
                 phase = 0
@@ -223,7 +223,7 @@ class StableTensor(Tensor):
 
     def add_question(self, s: Stable, seat: i64, kinds: bytes, row: bytearray, at: i64) -> i64:
         if s.waiting and not s.why_over:
-            top = s.stack[-1]
+            top = s.top
             row[at + ASK_NUMBER.get(top.op.ask(top), len(ASKS))] = 1
             source = top.op.source(top)
             if source != NO_CARD:
@@ -235,7 +235,7 @@ class StableTensor(Tensor):
         return at + len(ASKS) + 3 + 2 * self.black + PLACES
 
     def add_chain(self, s: Stable, seat: i64, kinds: bytes, row: bytearray, at: i64) -> i64:
-        """A card that is being played, and the Neighs on it (R-CARD-07)."""
+        """Return a card that is being played, and the Neighs played against it (R-CARD-07)."""
         first: Frame | None = None
         last: Frame | None = None
         chain: i64 = 0
@@ -255,7 +255,7 @@ class StableTensor(Tensor):
             if last.op is PLAY_CARD and last.pc == WINDOW:
                 other: i64 = 0
                 while other < s.seats:
-                    if (last.n >> other) & 1:  # every seat that was asked, answered or not
+                    if (last.n >> other) & 1:  # every seat that was asked, whether it has answered or not
                         row[at + 3 + self.black + 2 * PLACES + self.ahead(s, seat, other)] = 1
                     other += 1
         return at + 3 + self.black + 3 * PLACES
@@ -276,7 +276,7 @@ class StableTensor(Tensor):
                 row[i] = row[i] + 1
 
     def face(self, kinds: bytes, card: i64) -> i64:
-        """A kind where the babies are one: 0, then the black-backed ones."""
+        """Return a kind with the babies counted as one: 0, then the black-backed ones."""
         kind: i64 = kinds[card]
         return 0 if kind < self.babies else kind - self.babies + 1
 
@@ -306,7 +306,7 @@ class StableTensor(Tensor):
         return b"".join([self.features(state, seat, move) for move in state.moves(seat)])
 
     def features(self, s: Stable, seat: i64, move: i64) -> bytes:
-        """One option, as ``option_fields`` says."""
+        """Return one option, encoded by ``option_fields``."""
         card = card_of(move)
         chosen = seat_of(move)
         place = self.ahead(s, seat, chosen) + 1 if chosen >= 0 else 0
@@ -316,11 +316,11 @@ class StableTensor(Tensor):
         owner = zone - HAND if HAND <= zone <= s.seats else s.keeper(card)
         keeper = self.ahead(s, seat, owner) + 1 if owner >= 0 else 0
         kind = self.kinds_of(s.box)[card] + 1
-        counts_as = s.types(card).bit_length()  # types are bits, in the order of TYPES
+        counts_as = int(s.types(card)).bit_length()  # types are bits, in the order of TYPES
         return bytes((verb_of(move), kind, self.zone_number(s, zone), keeper, counts_as, place))
 
     def zone_number(self, s: Stable, zone: int) -> int:
-        """Where in ``ZONES`` a zone is."""
+        """Return the index of a zone in ``ZONES``."""
         if zone >= s.stables:
             return 6
         if zone > s.seats:

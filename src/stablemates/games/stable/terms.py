@@ -1,8 +1,11 @@
-"""The small numbers of the stable game, by name."""
+"""The constants of the stable game."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Types of cards are bits, so that a question about a card is one AND (R-CARD-01).
 BABY: Final = 1
@@ -21,43 +24,43 @@ TYPE_NAMES: Final = {
     DOWNGRADE: "downgrade", MAGIC: "magic", INSTANT: "instant",
 }  # fmt: skip
 
-# Tags: what a card's name or family is, as data and not as a search in a translated name.
+# Tags: a card's family, as data and not as a search in a translated name.
 NARWHAL: Final = 1
 NEIGH: Final = 2
 
-# Rules that a card switches on for the stable in which it lies (R-EFF-13).
+# Rules that a card switches on for the stable it is in (R-EFF-13).
 PANDAS: Final = 1  # its unicorns are pandas
 BLIND: Final = 2  # no text on its unicorns works
 DAZZLED: Final = 4  # no triggered text on its unicorns works (first edition)
 NO_NEIGHS: Final = 8  # its player cannot play Neigh cards
-UNSTOPPABLE: Final = 16  # what its player plays cannot be stopped
+UNSTOPPABLE: Final = 16  # cards its player plays cannot be stopped
 GUARDED: Final = 32  # its unicorns cannot be destroyed
 OPEN_HAND: Final = 64  # its player's hand is open
 NO_UPGRADES: Final = 128  # its player cannot play upgrades
 WIRED: Final = 256  # a unicorn that enters or leaves costs a card
-TINY: Final = 512  # more than five unicorns are too many
+TINY: Final = 512  # at most five unicorns
 ONLY_BASICS_HERE: Final = 1024  # no basic unicorn enters another stable
 ROOMY: Final = 2048  # its player's hand limit is three higher
 
-# Rules about the card itself, while it lies in a stable.
+# Rules about the card itself, while it is in a stable.
 COUNTS_TWO: Final = 1
-SAFE_FROM_MAGIC: Final = 2  # no magic card destroys it
-BEYOND_MAGIC: Final = 4  # no magic card touches it at all (R-EFF-14)
+SAFE_FROM_MAGIC: Final = 2  # magic cards cannot destroy it
+BEYOND_MAGIC: Final = 4  # magic cards cannot touch it at all (R-EFF-14)
 UNBREAKABLE: Final = 8  # it can be neither sacrificed nor destroyed
-FLIES: Final = 16  # sacrificed or destroyed it goes to the hand
-NEEDS_A_BASIC: Final = 32  # only goes into a stable with a basic unicorn
+FLIES: Final = 16  # goes to the hand when sacrificed or destroyed
+NEEDS_A_BASIC: Final = 32  # enters only a stable with a basic unicorn
 ROAMS: Final = 64  # moves to the stable of the player whose turn starts
 DOUBLE_PLAY: Final = 128  # two plays in the action phase of a turn that started with it
 SUPER: Final = 256  # cannot be stopped
 
-# What can set a text off.
+# What can set off a text.
 ENTER: Final = "enter"  # it enters a stable
 FALL: Final = "fall"  # it was sacrificed or destroyed
 LEAVE: Final = "leave"  # it left a stable in any way
 TURN: Final = "turn"  # a turn starts with it in the stable
 PLAY: Final = "play"  # a magic card is played
 
-# When enough unicorns win (R-END-02).
+# When reaching the number of unicorns wins (R-END-02).
 AT_ONCE: Final = 0
 AT_TURN_END: Final = 1
 AFTER_THE_CHAIN: Final = 2
@@ -72,18 +75,18 @@ END: Final = -9
 SEAT_MARK: Final = 1000  # added to a seat
 WAY_MARK: Final = 2000  # added to yes, no, or the number of a way
 
-# What an effect can lack that finds nothing to do (R-EFF-08): the words of its event.
+# What an effect that finds nothing to do can lack (R-EFF-08): the words of its event.
 LACKS: Final = [
     "nothing-to-do", "nothing-to-sacrifice", "nothing-to-destroy", "nothing-to-steal", "nothing-to-return",
     "nothing-to-bring", "nothing-to-move", "nothing-to-give", "nothing-to-discard", "nothing-to-take",
     "too-few-to-discard", "nobody-to-choose", "no-unicorn", "no-magic", "no-neigh", "no-card", "no-baby", "target-gone",
 ]  # fmt: skip
 
-# A move is one number: a verb, a card and a seat, each in a field as wide as this.  Saved windows hold moves.
+# A move is one integer: a verb, a card and a seat, each in a field of this width.  Saved windows contain moves.
 VERB_FIELD: Final = 64
 CARD_FIELD: Final = 512
 SEAT_AT: Final = VERB_FIELD * CARD_FIELD
-MOST_CARDS: Final = CARD_FIELD - 1  # in a game with all its packs; one number says that there is no card
+MOST_CARDS: Final = CARD_FIELD - 1  # in a game with all its packs; one number means no card
 
 # Verbs of options.
 VERBS: Final = [
@@ -103,18 +106,18 @@ FOR_STABLE: Final = 16
 USES: Final = 19
 
 
-def move_of(verb: int, card: int = -1, seat: int = -1) -> int:
-    """Pack an option into a number."""
+def move_of(verb: i64, card: i64 = -1, seat: i64 = -1) -> i64:
+    """Pack an option into an integer."""
     return verb + VERB_FIELD * (card + 1) + SEAT_AT * (seat + 1)
 
 
-def card_of(move: int) -> int:
+def card_of(move: i64) -> i64:
     return move // VERB_FIELD % CARD_FIELD - 1
 
 
-def seat_of(move: int) -> int:
+def seat_of(move: i64) -> i64:
     return move // SEAT_AT - 1
 
 
-def verb_of(move: int) -> int:
+def verb_of(move: i64) -> i64:
     return move % VERB_FIELD

@@ -1,4 +1,4 @@
-"""Effects that were set off and wait for their turn on the stack."""
+"""Effects that were set off and wait to go on the stack."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 
 def begin_triggers(s: Stable) -> None:
-    """Start what waits: one effect, in a chain all that wait together as one link (R-CHAIN-03).
+    """Start waiting effects: one of them, or in a chain all that wait together as one link (R-CHAIN-03).
 
-    Where nothing waits for the end of a card, all of them go on the stack: the first on top, so that what it sets off
-    itself comes before the others.
+    If triggers do not wait for the end of a card, all of them go on the stack: the first on top, so that what it sets
+    off comes before the others.
     """
     if s.rules.links and s.triggers[0].op is not s.rules.built_in.tiny:
         s.call(s.rules.built_in.link, s.turn(), NO_CARD)
@@ -28,7 +28,7 @@ def begin_triggers(s: Stable) -> None:
 
 def begin(s: Stable, trigger: Frame) -> None:
     trigger.aside = True
-    s.stack.append(trigger)
+    s.push(trigger)
 
 
 def waiting(s: Stable) -> list[Frame]:

@@ -1,4 +1,4 @@
-"""Validation of a pack: mistakes that the machine would only meet in the middle of a game."""
+"""Validation of packs: mistakes that would otherwise surface in the middle of a game."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.errors import BadPack
 from .kind import DECK_ZONE, DISCARD_ZONE, HAND_ZONE, IN_STABLE, NURSERY_ZONE, STABLE_ZONE, Filter, Kind
+from .loops import endless_text
 from .machine import Op
 from .ops.cards import Bring, Destroy, Give, Move, Recover, Return, Sacrifice, SacrificeAll, Shrink, Steal
 from .ops.choose import ChooseCard
@@ -17,7 +18,7 @@ from .terms import BABY, CARD, INSTANT, MAGIC, NEIGH, STAYS, SUPER, TYPE_NAMES, 
 
 
 class Aim:
-    """What verbs act on: cards in these zones, of these players, and the words that say so."""
+    """What verbs act on: cards in these zones, of these players, and the words for it."""
 
     def __init__(self, verbs: tuple[type, ...], zones: list[str], whose: list[str], words: str) -> None:
         self.verbs = verbs
@@ -36,12 +37,12 @@ AIMS: Final[list[Aim]] = [
     Aim((Recover,), [DISCARD_ZONE], [], "in_discard(…)"),
     Aim((Bring,), [HAND_ZONE, DISCARD_ZONE, NURSERY_ZONE], [], "in_hand(…), in_discard(…) or in_nursery()"),
 ]
-OF_A_PLAYER: Final = (ThatPlayer, FromAHand, ExchangeHands, Shrink)  # they speak of a player who was chosen
+OF_A_PLAYER: Final = (ThatPlayer, FromAHand, ExchangeHands, Shrink)  # they refer to a player who was chosen
 
 
 def check_pack(pack: Pack, packs: dict[str, Pack], boxed: set[str]) -> None:
     """Raise ``BadPack``, with the name of the card, unless the pack can be played."""
-    if not is_name(pack.id.replace("-", "_")):  # it is a word on the command line, and a part of a file's name
+    if not is_name(pack.id.replace("-", "_")):  # it is a word on the command line, and part of a file name
         raise BadPack(f"pack {pack.id!r}: a name may contain lower-case letters, digits, underscores and hyphens")
     if pack.id in packs:
         raise BadPack(f"pack {pack.id!r}: a pack of that name already exists")
@@ -65,11 +66,11 @@ def mistake_in(kind: Kind) -> str:
         return "its type must be one of BASIC, MAGICAL, UPGRADE, DOWNGRADE, MAGIC, INSTANT"
     if kind.copies < 1:
         return f"copies={kind.copies}: a pack needs at least one copy of each card"
-    return mistake_of_type(kind) or mistake_in_ops(kind)
+    return mistake_of_type(kind) or mistake_in_ops(kind) or endless_text(kind)
 
 
 def mistake_of_type(kind: Kind) -> str:
-    """Return whether its texts can ever come to anything on a card of its type (R-CARD-05, R-CARD-07)."""
+    """Return whether its texts can ever take effect on a card of its type (R-CARD-05, R-CARD-07)."""
     if (kind.plays is None) == (kind.types == MAGIC):
         return "a magic card needs OnPlay(…), and no other card may have it"
     stays = len(kind.on) > (kind.plays is not None) or kind.grants or kind.instead or kind.self_rules & ~SUPER
@@ -111,5 +112,5 @@ def mistake_in_op(op: Op, player: bool) -> str:
         if mistake := mistake_in_op(part, player if isinstance(op, (And, May)) else isinstance(op, ForPlayer)):
             return mistake
         if isinstance(part, ChooseCard) and part.what.place == IN_STABLE:
-            player = True  # the one in whose stable it was
+            player = True  # the one whose stable it was in
     return ""

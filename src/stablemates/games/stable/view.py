@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 def standing(s: Stable) -> dict[str, Any]:
-    """Whose turn it is, how far it is, and who is asked what by which card."""
-    top = s.stack[-1]
+    """Return whose turn it is, its phase, and who is asked what by which card."""
+    top = s.top
     return {
         "turn": s.turn(),
         "phase": phase_name(s),
@@ -46,9 +46,9 @@ def phase_name(s: Stable) -> str:
 
 
 def asked_in_public(s: Stable) -> list[Seat]:
-    """The seats that are asked, as everyone sees it: which of them have answered shows nowhere."""
+    """Return the seats that are asked, as everyone sees it: it never shows which of them have answered."""
     if not s.waiting or s.why_over:
         return []
-    top = s.stack[-1]
+    top = s.top
     asked = top.n if top.op.ask(top) == "neigh" else top.op.asked(s, top)
     return [seat for seat in range(s.seats) if asked >> seat & 1]

@@ -1,6 +1,6 @@
-"""The kinds of cards of all rulebooks and packs, each with a number that it keeps: what rows and actions are made of.
+"""The kinds of cards of all rulebooks and packs, each with a permanent number: the basis of rows and actions.
 
-New kinds are added at the end and none is ever taken out or moved.  A card of a pack that is not listed is seen as an
+New kinds are added at the end, and none is ever removed or moved.  A card of a pack that is not listed is seen as an
 unknown card of its type.
 """
 
@@ -34,7 +34,7 @@ VOCABULARY: Final[list[str]] = [
 ]  # fmt: skip
 NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(VOCABULARY)}
 
-# Kinds that lie in no stable: magic cards and instants.
+# Kinds that are never in a stable: magic cards and instants.
 FLEETING: Final[list[str]] = [
     "unknown_magic", "unknown_instant", "unicorn_poison", "change_of_luck", "glitter_tornado", "unicorn_swap",
     "re_target", "unfair_bargain", "two_for_one", "mystical_vortex", "good_deal", "shake_up", "reset_button", "neigh",
@@ -54,7 +54,7 @@ UNKNOWN: Final[dict[int, int]] = {
 
 
 def number_of(name: str, types: int) -> int:
-    """The number of a kind.
+    """Return the number of a kind.
 
     >>> number_of("neigh", INSTANT) == NUMBER["neigh"], VOCABULARY[number_of("of_a_pack_of_mine", UPGRADE)]
     (True, 'unknown_upgrade')

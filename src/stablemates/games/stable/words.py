@@ -14,7 +14,7 @@ except ImportError:
 
 
 def a(types: int) -> Filter:
-    """One that can be destroyed: of another player, or of any player where the rulebook says so (R-WORD-04)."""
+    """A card that can be destroyed: another player's, or anyone's if the rulebook says so (R-WORD-04)."""
     return Filter(types, whose="foes")
 
 
@@ -31,7 +31,7 @@ def your_other(types: int) -> Filter:
 
 
 def their(types: int) -> Filter:
-    """Of another player (R-WORD-07)."""
+    """A card of another player (R-WORD-07)."""
     return Filter(types, whose="theirs")
 
 
@@ -61,7 +61,7 @@ def in_nursery() -> Filter:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class On(Text):
-    """A triggered text: several ops are one after another, each by "and"."""
+    """A triggered text: several ops run one after another, joined by "and"."""
 
     moment: str = ""
 
@@ -73,7 +73,7 @@ class On(Text):
 
 
 class OnPlay(On):
-    """What a magic card does."""
+    """The effect of a magic card."""
 
     moment = PLAY
 
@@ -103,7 +103,7 @@ class OnTurn(On):
 
 
 class WhileHere(Text):
-    """As long as this card lies in a stable, a rule is in force there (R-EFF-13)."""
+    """A rule that is in force in a stable while this card is there (R-EFF-13)."""
 
     def __init__(self, *rules: int) -> None:
         self.rules = list(rules)
@@ -124,7 +124,7 @@ class Itself(Text):
 
 
 class InsteadOfFalling(Text):
-    """When a card in ``saves`` would be destroyed (or sacrificed too), you may do ``op`` instead."""
+    """When a card in ``saves`` would be destroyed (or also sacrificed), you may do ``op`` instead."""
 
     def __init__(self, saves: Filter, op: Op, sacrifices: bool = False) -> None:
         self.text = Instead(saves, op, sacrifices)
@@ -134,5 +134,5 @@ class InsteadOfFalling(Text):
 
 
 def then(*ops: Op) -> Op:
-    """The second only if the first was really done (R-EFF-05)."""
+    """The second only if the first was actually done (R-EFF-05)."""
     return Then(*ops)

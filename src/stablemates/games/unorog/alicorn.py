@@ -1,4 +1,4 @@
-"""Is the player of an alicorn honest?  The check of U-ALI-04."""
+"""The challenge of an alicorn (U-ALI-04)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def check(s: Unorog, seat: i64) -> None:
-    """The player of the alicorn shows the hand to the one who asks (U-ALI-04)."""
+    """Show the hand of the alicorn's player to the challenger (U-ALI-04)."""
     bluffer = s.last
     alicorn = s.top()
     s.tell("check", seat, whom=bluffer, source=alicorn, rule="U-ALI-04")
@@ -44,7 +44,7 @@ def check(s: Unorog, seat: i64) -> None:
 def was_dishonest(s: Unorog) -> bool:
     """Return whether the alicorn's player held the colour that was up when it was played.
 
-    Derived from the hand, never stored: an imagined hand has an imagined truth.
+    Derived from the hand, never stored: an imagined hand has its own truth.
     """
     hand = s.hands[s.last]
     if s.late is not None:

@@ -1,8 +1,8 @@
 """The 108 cards (U-DECK-01).
 
-A kind is a number: colour * 13 + face for the 52 coloured ones, then the hoof and the alicorn.  Card
+A kind is an integer: colour * 13 + face for the 52 coloured ones, then the hoof and the alicorn.  Card
 number *k* below 54 is the first card of kind *k*, card 54 + *k* the second.  There is only one lock 0
-of each colour; in place of the second ones stand the third and fourth hoof and alicorn.
+of each colour; the third and fourth hoof and alicorn take the places of the second ones.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SPARE_ALICORNS: Final = [80, 93]  # ... and the second red and yellow 0
 
 
 def name_of(kind: int) -> str:
-    """The key of a kind.
+    """Return the key of a kind.
 
     >>> name_of(0), name_of(36), name_of(HOOF_KIND)
     ('blue_0', 'red_stone', 'hoof')
@@ -60,15 +60,15 @@ def colour_of(kind: int) -> int:
 
 
 def value_of(face: int) -> int:
-    """Locks are worth their number, action relics 20, elder relics 50."""
+    """Return the value: locks are worth their number, action relics 20, elder relics 50."""
     if face < STONE:
         return face
     return 20 if face < HOOF else 50
 
 
-# Tables by card.  They are bytes, not lists, because compiled code reads a byte without making an object.
+# Tables by card.  They are bytes, not lists, because compiled code reads a byte without creating an object.
 KINDS: Final = bytes(kind_of(card) for card in range(108))
-CARD_KINDS: Final = list(KINDS)  # the same as a table of any game keeps them
+CARD_KINDS: Final = list(KINDS)  # the same, in the form that every table has
 FACE: Final = bytes(face_of(kind) for kind in KINDS)
 COLOUR: Final = bytes(colour_of(kind) for kind in KINDS)
 VALUE: Final = bytes(value_of(face) for face in FACE)  # points

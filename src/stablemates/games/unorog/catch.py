@@ -1,4 +1,4 @@
-"""The question of the catch: who was caught with one card and no call draws two (U-CALL-02)."""
+"""The catch question: a player caught with one card and no call draws two (U-CALL-02)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def answer_catch(s: Unorog, seat: i64, catches: bool) -> None:
-    """Note one seat's answer; no one sees it before all have answered."""
+    """Store one seat's answer; no one sees it before all have answered."""
     s.heard |= bit(seat)
     if catches:
         s.caught |= bit(seat)
@@ -23,7 +23,7 @@ def answer_catch(s: Unorog, seat: i64, catches: bool) -> None:
 
 
 def resolve(s: Unorog) -> None:
-    """All have answered."""
+    """Resolve the catch after all have answered."""
     last = s.last
     s.phase = s.then
     if not s.quiet:

@@ -1,4 +1,4 @@
-"""Beginning a round (U-SET-01 to U-SET-04)."""
+"""Starting a round (U-SET-01 to U-SET-04)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FIRST_HAND: Final = 7  # U-SET-02
 
 
 def deal(s: Unorog) -> None:
-    """Start a round: who deals, seven cards each, and a lock to open the cauldron."""
+    """Start a round: choose the dealer, deal seven cards each, and open the cauldron with a lock."""
     s.round += 1
     s.direction = 1
     s.owed = 0
@@ -40,12 +40,12 @@ def deal(s: Unorog) -> None:
 
 
 def draw_for_dealer(s: Unorog) -> None:
-    """Everyone draws a card, the highest deals, equal ones draw again, the cards go back (U-SET-01)."""
+    """Everyone draws a card, the highest deals, tied players draw again, the cards go back (U-SET-01)."""
     well = s.well
     rivals = list(range(s.seats))
     place = len(well)
     while len(rivals) > 1:
-        if place < len(rivals):  # the cards have gone round without a decision
+        if place < len(rivals):  # all cards were drawn without a decision
             s.rng.shuffle(well)
             place = len(well)
         best: list[Seat] = []
@@ -66,7 +66,7 @@ def draw_for_dealer(s: Unorog) -> None:
 
 
 def open_cauldron(s: Unorog) -> None:
-    """Turn up the top of the well; what is no lock is shuffled back (U-SET-03)."""
+    """Turn up the top of the well; anything but a lock is shuffled back (U-SET-03)."""
     while FACE[s.well[-1]] >= STONE:
         s.tell("not-a-lock", card=s.well[-1], rule="U-SET-03")
         s.rng.shuffle(s.well)

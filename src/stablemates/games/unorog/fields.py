@@ -1,4 +1,4 @@
-"""The fields of a game of Unorog, each declared once: saving and loading walk this list."""
+"""The fields of a game of Unorog, each declared once: saving and loading iterate over this list."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Late(Field):
-    """The cards that an alicorn's player has drawn since: one or two, or ``None``."""
+    """The cards that an alicorn's player has drawn since then: one or two, or ``None``."""
 
     def dump(self, value: Any) -> Any:
         return list(value or [])

@@ -1,4 +1,4 @@
-"""Unorog as the registry knows it: its rulebook, how to start, to continue, and to set up a position."""
+"""Unorog as the registry knows it: its rulebook, how to start, resume, and set up a position."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .rules import Rules
 from .state import Unorog
 from .tensor import TENSOR
 
-NAMED: Final = ["well", "cauldron", "turn", "direction", "colour", "points", "dealer"]  # of a position laid by hand
+NAMED: Final = ["well", "cauldron", "turn", "direction", "colour", "points", "dealer"]  # of a position set up by hand
 BOOK: Final = "the rulebook of Unorog"
 
 PROFILE: Final = Profile(
@@ -55,7 +55,7 @@ NO_OPTIONS: Final = Rules(PROFILE.id, PROFILE.settle({}))
 
 
 def blank(rules: Rules, seats: int, rng: Rng) -> Unorog:
-    """A table on which no card lies yet."""
+    """Return a table before any card is dealt."""
     return Unorog(rules, rng, [], [], [], [0] * seats)
 
 
@@ -70,7 +70,7 @@ class UnorogGame(Game):
         return s
 
     def reactions(self) -> list[Reaction]:
-        """The catch stays open for a while whether or not the call was made: the pause is no hint."""
+        """The catch stays open for a while whether or not the call was made, so that the pause is not a hint."""
         return [
             Reaction("catch", floor=2.5, seconds=2.5, missable=True, late_call=0.8),
             Reaction("stone", seconds=6),
@@ -110,10 +110,10 @@ class UnorogGame(Game):
             raise BadNotation(str(error)) from None
 
     def set_up(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
-        """Zones by name: ``players`` with a ``hand`` each, ``well`` and ``cauldron`` from the top.
+        """Set up zones by name: ``players`` with a ``hand`` each, ``well`` and ``cauldron`` from the top.
 
         Facts: ``turn``, ``direction`` (1 or -1), ``colour`` (a word), ``points``, ``dealer``.  A well that is
-        named is the whole well: what is left over lies at the bottom of the cauldron.
+        named is the whole well: the remaining cards are at the bottom of the cauldron.
         """
         check_names(profile, layout, NAMED, ["hand"])
         s = blank(Rules(profile.id, options), seats, seeded(seed))
@@ -144,7 +144,7 @@ class UnorogGame(Game):
         s.direction = integer_field(layout, "direction", 1, -1, 1)
         s.dealer = integer_field(layout, "dealer", (s.turn - 1) % seats, 0, seats - 1)
         s.points = list(layout.get("points") or [0] * seats)
-        s.round = 2 if s.rules.goal and any(s.points) else 1  # in the first round no one has any
+        s.round = 2 if s.rules.goal and any(s.points) else 1  # no one has any in the first round
         try:
             check_integrity(s, {})
         except BadSave as error:

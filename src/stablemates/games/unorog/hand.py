@@ -1,6 +1,6 @@
-"""A hand as a set of bits, and the rules of playing as masks of kinds.
+"""A hand as a bit set, and the rules of playing as masks of kinds.
 
-Bits, because listing the cards that may be played is what a game of Unorog spends its time on.
+Bits, because a game of Unorog spends its time listing the cards that may be played.
 
 >>> STONE_BITS == ONE_FACE << 10 and DUST_BITS == ONE_FACE << 12 and YELLOW_BITS == 0x1FFF << 39
 True
@@ -28,7 +28,7 @@ HOOF_BIT: Final[i64] = 0x10000000000000
 ALICORN_BIT: Final[i64] = 0x20000000000000
 ELDER_BITS: Final[i64] = 0x30000000000000
 COLOURED_BITS: Final[i64] = 0xFFFFFFFFFFFFF
-TOP_BIT: Final[i64] = 0x2000000000000000  # the highest that mypyc keeps as a machine word
+TOP_BIT: Final[i64] = 0x2000000000000000  # the highest bit that mypyc keeps in a machine word
 YELLOW_BITS: Final[i64] = 0xFFF8000000000  # the 13 kinds of the last colour
 ONE_FACE: Final[i64] = 0x8004002001  # the kinds 0, 13, 26 and 39: one face in all colours
 STONE_BITS: Final[i64] = 0x2001000800400  # ONE_FACE << 10
@@ -39,21 +39,21 @@ SPARE_ALICORN_BITS: Final[i64] = 0x8004000000
 
 
 def bit(place: i64) -> i64:
-    """The mask with one bit, for places 0 to 61.
+    """Return the mask with one bit, for places 0 to 61.
 
-    The other way round than one would write it: mypyc makes C of a small constant, which shifts as 32 bits.
+    It shifts to the right because mypyc compiles a small constant to C that shifts as 32 bits.
     """
     return TOP_BIT >> (61 - place)
 
 
-# Powers of two have different remainders by 59, so the lowest bit of a mask names its place.
+# Powers of two have different remainders modulo 59, so the lowest bit of a mask determines its place.
 LOWEST: Final = bytes(
     next((place for place in range(58) if (1 << place) % 59 == remainder), 0) for remainder in range(59)
 )
 
 
 def lowest(mask: i64) -> i64:
-    """The place of the lowest bit.
+    """Return the place of the lowest bit.
 
     >>> lowest(0b101000), lowest(1 << 53)
     (3, 53)
@@ -62,7 +62,7 @@ def lowest(mask: i64) -> i64:
 
 
 def count_bits(mask: i64) -> i64:
-    """How many bits are set; there are never many.
+    """Return how many bits are set; there are never many.
 
     >>> count_bits(0b101101)
     4
@@ -75,7 +75,7 @@ def count_bits(mask: i64) -> i64:
 
 
 def nth_bit(mask: i64, n: i64) -> i64:
-    """The place of the bit that has ``n`` set bits below it.
+    """Return the place of the bit that has ``n`` set bits below it.
 
     >>> nth_bit(0b101100, 1)
     3
@@ -90,8 +90,8 @@ def in_turn(colour: i64, face: i64, dust_by_value: bool) -> i64:
     """Return the kinds that may be played on a colour and a face.
 
     The same colour or the same number (U-TURN-02) or relic (U-TURN-03); a hoof on anything (U-HOOF-01),
-    an alicorn too, for it may be played dishonestly (U-ALI-01).  A hoof and an alicorn have no face to match.
-    Dust by its value continues every action relic, for all of them are worth 20.
+    an alicorn too, since it may be played dishonestly (U-ALI-01).  A hoof and an alicorn have no face to match.
+    Dust by value goes on every action relic, since all of them are worth 20.
     """
     same_colour: i64 = YELLOW_BITS >> (13 * (3 - colour))
     if face >= HOOF:
@@ -103,12 +103,12 @@ def in_turn(colour: i64, face: i64, dust_by_value: bool) -> i64:
 
 
 def of_colour(colour: i64) -> i64:
-    """The kinds of a colour."""
+    """Return the kinds of a colour."""
     return YELLOW_BITS >> (13 * (3 - colour))
 
 
 def kinds_in(first: i64, rest: i64) -> i64:
-    """A bit for each kind among the cards of two masks."""
+    """Return a bit for each kind among the cards of two masks."""
     if not rest & SPARE_BITS:
         return first | rest
     kinds: i64 = first | (rest & ~SPARE_BITS)
@@ -120,7 +120,7 @@ def kinds_in(first: i64, rest: i64) -> i64:
 
 
 def card_in(first: i64, rest: i64, kind: i64) -> i64:
-    """A card of a kind that is in one of two masks; of equal ones the lowest."""
+    """Return a card of a kind that is in one of two masks; of equal ones, the lowest."""
     if first & bit(kind):
         return kind
     if kind == HOOF_KIND and rest & SPARE_HOOF_BITS:
@@ -132,7 +132,7 @@ def card_in(first: i64, rest: i64, kind: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class Hand:
-    """A set of cards: what a player holds, or knows.
+    """A set of cards that a player holds, or knows.
 
     >>> hand = Hand()
     >>> for card in (5, 59, 54):
@@ -145,10 +145,10 @@ class Hand:
         self.first: i64 = 0  # cards 0 to 53
         self.rest: i64 = 0  # cards 54 to 107
         self.kinds: i64 = 0  # a bit for each kind among them
-        self.count: i64 = 0  # of the cards held; of those known no one asks
+        self.count: i64 = 0  # of the cards held; unused for known cards
 
     def add(self, card: i64) -> None:
-        # The mask of one bit is written out, here and below: interpreted, a call costs more than the work.
+        # The mask of one bit is inlined, here and below: interpreted, a call costs more than the work.
         self.count += 1
         self.kinds |= TOP_BIT >> (61 - KINDS[card])
         if card < KIND_COUNT:
@@ -176,11 +176,11 @@ class Hand:
         return self.rest & (TOP_BIT >> (115 - card)) != 0
 
     def card_of(self, kind: i64) -> i64:
-        """A card of a kind that is there."""
+        """Return a card of a kind that is there."""
         return card_in(self.first, self.rest, kind)
 
     def copies(self, kind: i64) -> i64:
-        """How many cards of a kind there are."""
+        """Return how many cards of a kind there are."""
         count: i64 = ((self.first >> kind) & 1) + ((self.rest >> kind) & 1)
         if kind == HOOF_KIND:
             count += count_bits(self.rest & SPARE_HOOF_BITS)
@@ -191,7 +191,7 @@ class Hand:
         return count
 
     def cards(self) -> list[int]:
-        """The cards by number."""
+        """Return the cards by number."""
         found: list[int] = []
         bits = self.first
         while bits:

@@ -1,4 +1,4 @@
-"""What every saved game holds: a save that contradicts the rules is refused by the name of its field."""
+"""Integrity of saved games: a save that contradicts the rules is refused with the name of the field."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def check_integrity(s: Unorog, known: dict[Card, int]) -> None:
-    """Raise ``BadSave`` if no game by these rules can hold this; ``known`` is who knows which card, as it was saved."""
+    """Raise ``BadSave`` if no game by these rules can be in this state; ``known`` is who knows which card, as saved."""
     check_known(s, known)
     check_points(s)
     if s.direction == 0:
@@ -41,7 +41,7 @@ def bad(field: str, why: str) -> BadSave:
 
 
 def check_known(s: Unorog, known: dict[Card, int]) -> None:
-    """What players know beyond their own cards are cards of hands that they were shown (U-ALI-04)."""
+    """Players know cards beyond their own only from hands that they were shown (U-ALI-04)."""
     for card, who in known.items():
         if s.knowers(card) != who:
             raise bad("known", f"card {card} is known to a player who is not at the table")
@@ -50,7 +50,7 @@ def check_known(s: Unorog, known: dict[Card, int]) -> None:
 
 
 def check_points(s: Unorog) -> None:
-    """A round is the first and scores nothing before its end; a match ends as soon as a player has the points."""
+    """A first round scores nothing before its end; a match ends as soon as a player has the points."""
     goal = s.rules.goal
     if s.round < 1 or (not goal and s.round > 1):
         raise bad("round", f"{s.round}, but this is {'a match' if goal else 'a single round'} (U-END-02)")
@@ -83,7 +83,7 @@ def check_colour(s: Unorog) -> None:
 
 
 def check_catch(s: Unorog) -> None:
-    """The question of the catch is about the one who is down to a card, and goes to all others (U-CALL-02)."""
+    """The catch question is about the player who is down to one card, and goes to all others (U-CALL-02)."""
     if s.phase == CATCHING:
         if s.last == NOBODY or s.hands[s.last].count != 1:
             raise bad("last", "the question of the catch is about a player with a single card (U-CALL-02)")
@@ -96,7 +96,7 @@ def check_catch(s: Unorog) -> None:
 
 
 def check_aim(s: Unorog, waits_for: int) -> None:
-    """What is aimed at the one whose move it is, and by whom."""
+    """What is aimed at the player whose move it is, and by whom."""
     if waits_for == STONED:
         most = 16 if s.rules.stones_add_up else 2
         if s.owed not in range(2, most + 1, 2):
@@ -121,6 +121,6 @@ def check_aim(s: Unorog, waits_for: int) -> None:
 
 
 def check_late(s: Unorog, late: list[Card]) -> None:
-    """Cards that the alicorn's player has drawn for a forgotten call, before the check (U-ALI-04, U-CALL-02)."""
+    """Cards that the alicorn's player has drawn for a forgotten call, before a challenge (U-ALI-04, U-CALL-02)."""
     if s.phase != ACCUSED or s.said or s.last == NOBODY or not all(s.hands[s.last].has(card) for card in late):
         raise bad("late", "these cards were not drawn by the alicorn's player since it was laid (U-CALL-02)")

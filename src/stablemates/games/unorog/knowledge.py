@@ -1,4 +1,4 @@
-"""Who has seen which cards of others' hands: for each seat, and for the spectators, a set of cards."""
+"""Who has seen which cards of other hands: a set of cards for each seat, and one for the spectators."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
     from .state import Unorog
 
-NOTHING: Final = Hand()  # seen by no one; never added to
-NO_EYES: Final[list[Hand]] = []  # no one has seen anything; never added to
+NOTHING: Final = Hand()  # seen by no one; never modified
+NO_EYES: Final[list[Hand]] = []  # no one has seen anything; never modified
 
 
 def look(s: Unorog, eye: i64, hand: Hand) -> None:
-    """A seat, or the spectators if ``eye`` is the number of seats, see a hand."""
+    """Record that a seat, or the spectators if ``eye`` is the number of seats, see a hand."""
     if not s.eyes:
         s.eyes = [Hand() for _ in range(s.seats + 1)]
         s.spied = Hand()
@@ -27,9 +27,9 @@ def look(s: Unorog, eye: i64, hand: Hand) -> None:
 
 
 def forget_which(s: Unorog, card: i64, hand: Hand) -> None:
-    """A card has left a hand openly: who knew of an equal one there knows of one less.
+    """A card has left a hand openly: those who knew of an equal one there know of one fewer.
 
-    What people know of equal cards is how many there are, not which.
+    Of equal cards, people know how many there are, not which.
     """
     kind: i64 = KINDS[card]
     another = hand.kinds >> kind & 1 == 1

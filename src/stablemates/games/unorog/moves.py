@@ -1,4 +1,4 @@
-"""Options as small numbers, and the options they stand for.
+"""Options as small integers, and the options they represent.
 
 A move that plays a card names its kind, not the card: equal cards are one choice.
 """
@@ -14,19 +14,19 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 DRAW: Final = 0  # take a card from the well instead of playing
-TAKE: Final = 1  # bow to a doubling stone or an alicorn
-SLEEP: Final = 2  # bow to the sleep dust
-CHECK: Final = 3  # have the player of the alicorn show the hand
+TAKE: Final = 1  # accept a doubling stone or an alicorn
+SLEEP: Final = 2  # accept the sleep dust
+CHECK: Final = 3  # challenge the player of the alicorn
 PASS: Final = 4
-CATCH: Final = 5  # «Унорог!» to one who forgot it
+CATCH: Final = 5  # «Унорог!» to a player who forgot it
 PLAIN: Final = [Option(verb) for verb in ("draw", "take", "sleep", "check", "pass", "catch")]
 
-# By what the table waits for: the moves that lay no card, and the options they stand for.
+# By what the table waits for: the moves that play no card, and the options they represent.
 BOWS: Final = [bytes(moves) for moves in ([DRAW], [], [TAKE], [SLEEP], [TAKE, CHECK], [PASS, CATCH], [])]
 BOW_OPTIONS: Final = [[PLAIN[move] for move in moves] for moves in BOWS]
 
-# From here on a move plays a card: two moves a coloured kind (with the call or without it), then ten an
-# elder relic (the colour named with it, or none).
+# From here on a move plays a card: two moves per coloured kind (with and without the call), then ten per
+# elder relic (with the colour named, or none).
 COLOURED: Final = 6
 ELDER: Final = COLOURED + 2 * HOOF_KIND
 
@@ -38,7 +38,7 @@ def play(kind: i64, colour: i64, call: i64) -> i64:
     return ELDER + 10 * (kind - HOOF_KIND) + 2 * colour + call
 
 
-# What a move lays, by move.  A call has an odd number: both groups start at an even one.
+# What a move plays, by move.  A call has an odd number: both groups start at an even one.
 KIND_LAID: Final = bytes(
     0 if move < COLOURED else (move - COLOURED) // 2 if move < ELDER else HOOF_KIND + (move - ELDER) // 10
     for move in range(ELDER + 20)
@@ -55,7 +55,7 @@ def option_to_play(card: int, colour: int, call: int) -> Option:
     return Option("call" if call else "play", card, word=word, kind=NAMES[KINDS[card]])
 
 
-# All plays there are, made once: card * 10 + colour * 2 + call.
+# All possible plays, created once: card * 10 + colour * 2 + call.
 PLAYS: Final = [
     option_to_play(card, colour, call) for card in range(len(KINDS)) for colour in range(5) for call in range(2)
 ]
@@ -65,7 +65,7 @@ def plays_of(card: int, held: int) -> list[Option]:
     """Return the options that play a card from a hand of ``held`` cards."""
     names = KINDS[card] >= HOOF_KIND and held > 1  # the last card wins immediately, so no colour is named
     colours = range(4) if names else [NO_COLOUR]
-    calls = range(2 if held == 2 else 1)  # U-CALL-01: with the call and without it
+    calls = range(2 if held == 2 else 1)  # U-CALL-01: with and without the call
     return [PLAYS[10 * card + 2 * colour + call] for colour in colours for call in calls]
 
 

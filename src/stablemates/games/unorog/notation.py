@@ -2,9 +2,9 @@
 
     unorog R5H/BSA/- G7Y1Y2 R3 r>0 t1
 
-The parts, apart by spaces: ``unorog``; the hands by seat, a slash between, ``-`` for an empty one; the
+The parts, separated by spaces: ``unorog``; the hands by seat, separated by slashes, ``-`` for an empty one; the
 well from the top; the cauldron from the top; the colour that is up (``b g r y``), the direction
-(``>`` or ``<``) and whose turn it is; then, each only when it is not as usual, a letter and a value:
+(``>`` or ``<``) and whose turn it is; then, each only if it is not the default, a letter and a value:
 
 ======  =====================================================================================
 ``p``   the phase, if not ``turn``
@@ -61,7 +61,7 @@ def spell(cards: list[int]) -> str:
 
 
 def kinds(text: str, part: str) -> list[int]:
-    """The kinds that a run of codes names.
+    """Return the kinds that a sequence of codes names.
 
     >>> kinds("R5HA", "hand")
     [31, 52, 53]
@@ -78,7 +78,7 @@ def kinds(text: str, part: str) -> list[int]:
 
 
 def in_order(s: Unorog, seat: int) -> list[int]:
-    """A hand by kinds; equal cards by who knows them, because their numbers are not written."""
+    """Return a hand by kinds; equal cards by who knows them, because their numbers are not written."""
     return sorted(s.cards_in(HAND + seat), key=lambda card: (KINDS[card], s.knowers(card)))
 
 
@@ -120,7 +120,7 @@ def write(s: Unorog) -> str:
 
 
 def layout(line: str) -> dict[str, Any]:
-    """The position that a line names, as the fields of a dump, cards by kind and zones from the bottom."""
+    """Return the position of a line, as the fields of a dump, with cards by kind and zones from the bottom."""
     parts = line.split()
     if len(parts) < 5 or parts[0] != "unorog":
         raise BadNotation("a position starts with: unorog HANDS WELL CAULDRON UP")
@@ -194,7 +194,7 @@ def number(text: str, part: str) -> int:
 
 
 def extra(text: str) -> tuple[int, int, int]:
-    """``seat.place:set``: who has seen a card of a hand."""
+    """Parse ``seat.place:set``: who has seen a card in a hand."""
     place, _, seen = text.partition(":")
     seat, _, i = place.partition(".")
     negative = seen.startswith("-")
@@ -202,7 +202,7 @@ def extra(text: str) -> tuple[int, int, int]:
 
 
 def number_cards(zones: list[list[int]]) -> list[list[int]]:
-    """Cards for kinds: of equal cards the lowest number first, in the order of the zones."""
+    """Return cards for kinds: of equal cards the lowest number first, in the order of the zones."""
     free: dict[int, list[int]] = {}
     for card, kind in enumerate(KINDS):
         free.setdefault(kind, []).append(card)
@@ -221,7 +221,7 @@ def number_cards(zones: list[list[int]]) -> list[list[int]]:
 
 
 def number_known(zones: list[list[int]], seats: int, extras: list[tuple[int, int, int]]) -> list[list[int]]:
-    """The cards of hands that others know, as a dump has them."""
+    """Return the cards in hands that others know, as a dump has them."""
     for seat, i, _ in extras:
         if seat >= seats or i >= len(zones[HAND + seat]):
             raise BadNotation(f"e: there is no card {seat}.{i}")
@@ -229,7 +229,7 @@ def number_known(zones: list[list[int]], seats: int, extras: list[tuple[int, int
 
 
 def number_late(zones: list[list[int]], found: dict[str, Any]) -> list[int]:
-    """The cards that the alicorn's player has drawn since: the highest of their kinds in that hand."""
+    """Return the cards that the alicorn's player has drawn since: the highest of their kinds in that hand."""
     hand = sorted(zones[HAND + found["last"]], reverse=True) if 0 <= found.get("last", -1) < found["seats"] else []
     late: list[int] = []
     for kind in found.get("late", []):

@@ -1,4 +1,4 @@
-"""The options of a question: counted and found by number without listing them, and listed."""
+"""The options of a question: counted and indexed without listing them, and listed."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 def ways(phase: i64, kinds: i64, held: i64) -> i64:
     """Return the number of options of a hand of ``held`` cards that may play these ``kinds``."""
     if phase == SECOND and not kinds:
-        return 1  # not in a real game; but a hand may be imagined so
+        return 1  # not in a real game, but an imagined hand may be like this
     bows: i64 = len(BOWS[phase])
     if held == 1:
         return bows + count_bits(kinds)
     plays = count_bits(kinds & COLOURED_BITS) + 4 * count_bits(kinds & ELDER_BITS)  # four colours to name
-    return bows + (2 * plays if held == 2 else plays)  # U-CALL-01: with the call and without it
+    return bows + (2 * plays if held == 2 else plays)  # U-CALL-01: with and without the call
 
 
 def way_to(phase: i64, n: i64, kinds: i64, held: i64) -> i64:
-    """Option *n*: first what is no play, then the coloured kinds, then hoof and alicorn by the colour named."""
+    """Return option *n*: first those that play nothing, then coloured kinds, then hoof and alicorn by colour named."""
     if phase == SECOND and not kinds:
         return PASS if n == 0 else NO_MOVE
     bows = BOWS[phase]
@@ -51,7 +51,7 @@ def way_to(phase: i64, n: i64, kinds: i64, held: i64) -> i64:
 
 
 def all_ways(phase: i64, kinds: i64, hand: Hand) -> list[Option]:
-    """All options, in that order."""
+    """Return all options, in that order."""
     if phase == SECOND and not kinds:
         return [PLAIN[PASS]]
     found = BOW_OPTIONS[phase][:]

@@ -1,4 +1,4 @@
-"""Why a card cannot be played now: which rule is against it."""
+"""Why a card cannot be played now, and by which rule."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def why(s: Unorog, seat: Seat, card: Card) -> Reason | None:
-    """Why a card of ``seat``'s hand cannot be played now; ``None`` if it can."""
+    """Return why a card in ``seat``'s hand cannot be played now; ``None`` if it can."""
     s.check_seat(seat)
     s.check_card(card)
     if seat == NOBODY or not s.hands[seat].has(card):

@@ -15,6 +15,7 @@ from ...core.kernel import (
     Question,
     Reason,
     Seat,
+    Zone,
 )
 from ...core.rng import Rng
 from ...core.saving import Field
@@ -383,15 +384,15 @@ class Unorog(Table):
         """Return whether ``seat`` holds a card of the colour that is up."""
         return self.hands[seat].kinds & of_colour(self.colour) != 0
 
-    def zone_count(self) -> int:
+    def zone_count(self) -> i64:
         return 2 + self.seats
 
-    def zone_name(self, zone: int) -> tuple[str, Seat]:
+    def zone_name(self, zone: Zone) -> tuple[str, Seat]:
         if zone == DECK:
             return "well", NOBODY
         return ("hand", zone - HAND) if zone <= self.seats else ("cauldron", NOBODY)
 
-    def cards_in(self, zone: int) -> list[Card]:
+    def cards_in(self, zone: Zone) -> list[Card]:
         if zone == DECK:
             return self.well[:]
         return self.hands[zone - HAND].cards() if zone <= self.seats else self.cauldron[:]
@@ -404,7 +405,7 @@ class Unorog(Table):
             for card in zones[HAND + seat]:
                 self.hands[seat].add(card)
 
-    def knowers(self, card: Card) -> int:
+    def knowers(self, card: Card) -> i64:
         return knowers(self, card)
 
     def set_knowers(self, known: dict[Card, int]) -> None:

@@ -1,6 +1,6 @@
-"""Unorog as numbers.  An action is a move: the numbers of ``moves.py`` say the same thing at every question.
+"""Unorog as numbers.  An action is a move: the integers of ``moves.py`` mean the same thing at every question.
 
-A row is joined from pieces that were made once, since compiled code joins bytes faster than it sets them.
+A row is joined from precomputed pieces, since compiled code joins bytes faster than it sets them.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ MOST_SEATS: Final = 10
 ACTIONS: Final = ELDER + 20
 PLAIN_NAMES: Final = ["draw", "take", "sleep", "check", "pass", "catch"]
 
-# What is known of a hand, kind by kind of usefulness: its colours, then what is aimed at others, then hoof and alicorn.
+# What is known of a hand, by usefulness: its colours, then what is aimed at others, then hoof and alicorn.
 KNOWN: Final = [*COLOURS, "stone", "dust", "hoof", "alicorn"]
 
 FIELDS: Final = [
@@ -49,31 +49,31 @@ FIELDS: Final = [
     Field("cauldron", KIND_COUNT, 4, "cards in the cauldron, of each kind"),
     Field("face", NO_FACE + 1, 1, "the face on top of the cauldron: 0 to 9, stone, mirror, dust, hoof, alicorn, none"),
     Field("colour", 4, 1, "the colour that is up"),
-    Field("was", 4, 1, "the colour that was up before the alicorn that is aimed"),
-    Field("late", 1, 2, "cards that the alicorn's player has drawn since"),
+    Field("was", 4, 1, "the colour that was up before the alicorn"),
+    Field("late", 1, 2, "cards that the alicorn's player has drawn since then"),
     Field("question", 6, 1, "what I am asked: " + ", ".join(PHASES[:OVER])),
-    Field("then", 5, 1, "what comes after the question of the catch: " + ", ".join(PHASES[:CATCHING])),
+    Field("then", 5, 1, "what follows the catch question: " + ", ".join(PHASES[:CATCHING])),
     Field("turn", MOST_SEATS, 1, "the place whose move it is, or at which the last card is aimed"),
-    Field("last", MOST_SEATS, 1, "the place that laid the last card"),
+    Field("last", MOST_SEATS, 1, "the place that played the last card"),
     Field("said", 1, 1, "whether «Унорог!» was called with it"),
-    Field("owed", 1, 16, "cards that the doubling stones come to"),
-    Field("seats", 9, 1, "how many sit at the table, from 2 on"),
+    Field("owed", 1, 16, "cards to draw for doubling stones"),
+    Field("seats", 9, 1, "number of players, from 2 on"),
     Field("well", 1, 108, "cards in the well"),
-    Field("agreed", 3, 1, "table options: stone_skips, stones_add_up, whether it is a match"),
+    Field("agreed", 3, 1, "table options: stone_skips, stones_add_up, is it a match"),
     Field("held", MOST_SEATS, 108, "cards in the hand of each place"),
     Field("few", 3 * MOST_SEATS, 1, "for each place: does it hold one card, two, three"),
-    Field("known", 8 * MOST_SEATS, 25, "of each other hand, cards that I have seen: " + ", ".join(KNOWN)),
+    Field("known", 8 * MOST_SEATS, 25, "cards I have seen in each other hand: " + ", ".join(KNOWN)),
     Field("points", MOST_SEATS, 255, "points of each place in a match; 255 is the goal"),
 ]
 OPTION_FIELDS: Final = [
     Field("verb", 1, 6, "draw, take, sleep, check, pass, catch, play"),
-    Field("kind", 1, KIND_COUNT, "the kind of card laid, from 1; 0: none"),
+    Field("kind", 1, KIND_COUNT, "the kind of card played, from 1; 0: none"),
     Field("colour", 1, NO_COLOUR, "the colour named: blue, green, red, yellow, none"),
     Field("call", 1, 1, "whether «Унорог!» is called with it"),
 ]
 
 BYTE: Final = [bytes((n,)) for n in range(256)]
-# SIX[a << 6 | b]: how many of six kinds there are; the bits of a say which are there, those of b which once more.
+# SIX[a << 6 | b]: how many of six kinds there are; the bits of a say which are there, those of b which twice.
 # FOUR[a << 4 | b]: the same for four kinds.
 FOUR: Final = [bytes([(a >> k & 1) + (b >> k & 1) for k in range(4)]) for a in range(16) for b in range(16)]
 SIX: Final = [bytes([(a >> k & 1) + (b >> k & 1) for k in range(6)]) for a in range(64) for b in range(64)]
@@ -95,7 +95,7 @@ THEN_HOT: Final = hot(CATCHING)
 PLACE_HOT: Final = hot(MOST_SEATS)
 SEATS_HOT: Final = hot(9)
 
-# The mask, piece by piece.  Of four kinds the bits say which may be played: without the call, or either way.
+# The mask, piece by piece.  For four kinds, the bits say which may be played: without the call, or either way.
 LAY_FOUR: Final = [b"".join(b"\1\0" if a >> k & 1 else b"\0\0" for k in range(4)) for a in range(16)]
 CALL_FOUR: Final = [b"".join(b"\1\1" if a >> k & 1 else b"\0\0" for k in range(4)) for a in range(16)]
 LAY_ELDER: Final = b"\1\0" * 4 + b"\0\0"
@@ -108,7 +108,7 @@ CATCH_MASK: Final = PLAIN_MASK[CATCHING] + bytes(ACTIONS - COLOURED)
 
 
 def add_counts(first: i64, rest: i64, pieces: list[bytes]) -> None:
-    """How many cards of each kind there are in two masks."""
+    """Return how many cards of each kind there are in two masks."""
     six = SIX
     spare: i64 = rest & SPARE_BITS
     second: i64 = rest & ~SPARE_BITS
@@ -128,7 +128,7 @@ def add_counts(first: i64, rest: i64, pieces: list[bytes]) -> None:
 
 
 def add_known(first: i64, rest: i64, pieces: list[bytes]) -> None:
-    """What ``KNOWN`` lists, of the cards in two masks."""
+    """Return the counts of ``KNOWN`` for the cards in two masks."""
     second: i64 = rest & ~SPARE_BITS
     byte = BYTE
     colour: i64 = 0
@@ -145,10 +145,11 @@ def add_known(first: i64, rest: i64, pieces: list[bytes]) -> None:
 
 
 class UnorogTensor(Tensor):
-    """Places are counted in the direction of play, which therefore is no field: the next to move is place 1."""
+    """Places are counted in the direction of play, so that is not a field: the next to move is place 1."""
 
     def __init__(self) -> None:
         super().__init__(FIELDS, ACTIONS, OPTION_FIELDS)
+        self.in_place = False  # rows are made of ready pieces, and an action is a move
 
     def ahead(self, state: State, seat: i64, other: i64) -> i64:
         assert isinstance(state, Unorog)
@@ -186,7 +187,7 @@ class UnorogTensor(Tensor):
         return b"".join(pieces)
 
     def add_cauldron(self, s: Unorog, pieces: list[bytes]) -> None:
-        """What lies in the cauldron, and the face on top of it."""
+        """Return the cards in the cauldron, and the face on top of it."""
         first: i64 = 0
         rest: i64 = 0
         card: i64 = 0
@@ -199,7 +200,7 @@ class UnorogTensor(Tensor):
         pieces.append(FACE_HOT[FACE[card] if s.cauldron else NO_FACE])
 
     def add_places(self, s: Unorog, seat: i64, pieces: list[bytes]) -> None:
-        """All that is known of each hand, in the order of play from the one who looks."""
+        """Return all that is known of each hand, in the order of play from the viewer on."""
         seats: i64 = s.seats
         empty: i64 = MOST_SEATS - seats
         byte = BYTE
@@ -226,13 +227,13 @@ class UnorogTensor(Tensor):
             pieces.append(ZEROS[MOST_SEATS])
 
     def after(self, s: Unorog, seat: i64) -> i64:
-        """The next seat in the direction of play."""
+        """Return the next seat in the direction of play."""
         seats: i64 = s.seats
         seat += s.direction
         return seat + seats if seat < 0 else seat - seats if seat >= seats else seat
 
     def add_seen(self, s: Unorog, seat: i64, pieces: list[bytes]) -> None:
-        """Cards in others' hands that I have seen there (U-ALI-04)."""
+        """Return the cards in other hands that I have seen there (U-ALI-04)."""
         eye = s.eyes[seat]
         pieces.append(ZEROS[8])
         other = self.after(s, seat)
@@ -243,7 +244,7 @@ class UnorogTensor(Tensor):
         pieces.append(ZEROS[8 * (MOST_SEATS - s.seats)])
 
     def add_points(self, s: Unorog, seat: i64, pieces: list[bytes]) -> None:
-        """The score of a match, the goal being 255."""
+        """Return the score of a match, with the goal as 255."""
         goal = s.rules.goal
         other = seat
         for _ in range(s.seats):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def standing(s: Unorog) -> dict[str, Any]:
-    """Whose turn it is, how far it is, and who is asked what by which card."""
+    """Return whose turn it is, its phase, and who is asked what by which card."""
     return {
         "turn": s.turn,
         "phase": PHASES[s.phase],
@@ -24,7 +24,7 @@ def standing(s: Unorog) -> dict[str, Any]:
 
 
 def facts(s: Unorog) -> dict[str, Any]:
-    """What everyone sees besides the zones."""
+    """Return what everyone sees besides the zones."""
     return {
         "direction": s.direction,
         "colour": "" if s.colour == NO_COLOUR else COLOURS[s.colour],
@@ -38,6 +38,6 @@ def facts(s: Unorog) -> dict[str, Any]:
 
 
 def asked_in_public(s: Unorog) -> list[Seat]:
-    """The seats that are asked, as everyone sees it: which of them have answered shows nowhere."""
+    """Return the seats that are asked, as everyone sees it: it never shows which of them have answered."""
     asked = s.may_catch() if s.phase == CATCHING else s.asked()
     return [seat for seat in range(s.seats) if asked >> seat & 1]

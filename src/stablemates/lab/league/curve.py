@@ -1,4 +1,4 @@
-"""The curve of a training: how often it wins in each exam, minute by minute.
+"""The learning curve: the win rate in each exam, minute by minute.
 
 >>> log = [{"minutes": float(n), "exams": {"2:sensible": [0.1 * n, 0.03]}} for n in range(1, 5)]
 >>> draw(log).count("<circle"), "2:sensible" in draw(log)
@@ -16,7 +16,7 @@ TONES = ["#7c4dba", "#e0912f", "#2e9c74", "#d0486b", "#3b7fc4", "#8a7a2f"]
 
 
 def draw(log: list[dict[str, Any]]) -> str:
-    """A picture of what a log tells."""
+    """Draw the learning curve of a log."""
     last = max([line["minutes"] for line in log] or [1.0])
     parts = [f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fffdfb"/>']
     for share in range(0, 101, 20):
@@ -42,7 +42,7 @@ def draw(log: list[dict[str, Any]]) -> str:
 
 
 def names(log: list[dict[str, Any]]) -> list[str]:
-    """The exams of a log, in the order in which they were first taken."""
+    """Return the exams of a log, in the order in which they were first taken."""
     return list(dict.fromkeys(name for line in log for name in line["exams"]))
 
 

@@ -1,7 +1,7 @@
-"""The player that a training leaves: arrays that ``bots/weights.py`` reads without any library.
+"""Export a trained player: arrays that ``bots/weights.py`` reads without any library.
 
-Layers into which all numbers go are bytes, each row in a unit of its own, so that reading them takes no time; those
-into which few numbers go, or of which few are asked, are in half precision.
+Layers with many inputs are bytes, each row with its own unit, so that they load quickly; layers
+with few inputs, or of which few outputs are needed, are in half precision.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ...core.tensor import Tensor
 from ..rl.net import scale_of
 from .nets import Shape, shape_of, weights_of
 
-MIDDLE = 128  # a byte of a weight stands for so much less
+MIDDLE = 128  # the scale of a weight's byte
 Array = Any
 
 
@@ -37,7 +37,7 @@ def half(array: Array) -> Array:
 
 
 def plain(weights: dict[str, Array]) -> dict[str, Array]:
-    """Layers one after another, as ``lab/rl/net.py`` has them."""
+    """Return layers one after another, as ``lab/rl/net.py`` describes them."""
     found: dict[str, Array] = {}
     for number, name in enumerate(("first", "second", "third")):
         found[f"w{number}"], found[f"b{number}"] = half(weights[f"{name}.weight"].T), half(weights[f"{name}.bias"])
@@ -47,7 +47,7 @@ def plain(weights: dict[str, Array]) -> dict[str, Array]:
 
 
 def placed(weights: dict[str, Array], shape: Shape) -> dict[str, Array]:
-    """The arrays of ``bots/place_net.py``."""
+    """Return the arrays of ``bots/place_net.py``."""
     found: dict[str, Array] = {
         "columns": numpy.array(shape.columns, numpy.uint16),
         "rest": numpy.array(shape.rest, numpy.uint16),
@@ -68,7 +68,7 @@ def placed(weights: dict[str, Array], shape: Shape) -> dict[str, Array]:
 
 
 def in_bytes(name: str, matrix: Array, added: Array) -> dict[str, Array]:
-    """A layer whose weights are bytes.
+    """Return a layer whose weights are bytes.
 
     >>> layer = in_bytes("it", numpy.array([[0.5, -1.0], [0.0, 0.0]]), numpy.zeros(2))
     >>> layer["it_q"].tolist(), round(float(layer["it_u"][0]), 4)

@@ -1,4 +1,4 @@
-"""What learns: a plain perceptron, or one whose places share their weights, as the tensor of a game allows."""
+"""The nets that learn: a plain perceptron, or one whose places share their weights, if the game's tensor allows it."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from ..rl.net import scale_of
 Torch = Any  # the module, or a tensor of it; the package is checked without PyTorch
 
 ENCODED = 128  # numbers in the first layer of a place
-PLACE = 64  # ... and what comes out of it
+PLACE = 64  # ... and its outputs
 
 
 class Shape(NamedTuple):
-    """Where in rows and actions the places are."""
+    """The positions of places in rows and actions."""
 
-    columns: list[list[int]]  # place -> the numbers of a row that tell of it
-    rest: list[int]  # the numbers that tell of no place
+    columns: list[list[int]]  # place -> the inputs that describe it
+    rest: list[int]  # the inputs that describe no place
     actions: list[list[int]]  # place -> the actions that are about it
-    flat: list[int]  # the actions about none
-    seats: list[int]  # the numbers that say how many sit there, from two on
+    flat: list[int]  # the actions about no place
+    seats: list[int]  # the inputs for the number of players, from two on
 
 
 def shape_of(tensor: Tensor) -> Shape | None:
-    """The places of a tensor; ``None`` if it tells of none."""
+    """Return the places of a tensor; ``None`` if it has none."""
     places = max(field.places for field in tensor.fields)
     if places == 1:
         return None
@@ -50,12 +50,12 @@ def shape_of(tensor: Tensor) -> Shape | None:
 
 
 def new_net(torch: Torch, tensor: Tensor, wide: int) -> Torch:
-    """A net for a tensor, which knows nothing yet: rows in, likings of all actions and a worth out."""
+    """Return an untrained net for a tensor: rows in, scores of all actions and a value out."""
     shape = shape_of(tensor)
     net = plain_net(torch, tensor, wide) if shape is None else place_net(torch, tensor, shape, wide)
     for name, weights in net.named_parameters():
         if name in ("flat.weight", "act.weight"):
-            torch.nn.init.orthogonal_(weights, 0.01)  # to start with, no action is liked more than another
+            torch.nn.init.orthogonal_(weights, 0.01)  # at first, all actions have the same score
         elif name == "value.weight":
             torch.nn.init.orthogonal_(weights, 0.1)
         elif name in ("flat.bias", "act.bias", "value.bias"):
@@ -89,9 +89,9 @@ def place_net(torch: Torch, tensor: Tensor, shape: Shape, wide: int) -> Torch:
     places = len(shape.columns)
 
     class Places(nn.Module):  # type: ignore[misc, name-defined]
-        """Each place through the same two layers, then all places and the rest through a trunk with one residual block.
+        """Each place goes through the same two layers, then all of it through a trunk with one residual block.
 
-        The heads: actions about no place from the trunk, those about a place from the trunk and that place.
+        The heads: actions about no place use the trunk, those about a place use the trunk and that place.
         """
 
         def __init__(self) -> None:
@@ -133,7 +133,7 @@ def place_net(torch: Torch, tensor: Tensor, shape: Shape, wide: int) -> Torch:
 
 
 def weights_of(net: Torch) -> dict[str, Any]:
-    """The weights of a net as arrays of numpy, by name."""
+    """Return the weights of a net as numpy arrays, by name."""
     return {name: weights.detach().cpu().numpy().astype(numpy.float32) for name, weights in net.named_parameters()}
 
 

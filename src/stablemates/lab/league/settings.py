@@ -12,12 +12,12 @@ from ..rl.worker_pool import Part
 
 
 class Family(NamedTuple):
-    """Rulebooks that share a net, and whom it meets."""
+    """Rulebooks that share a net, and its opponents."""
 
     profiles: tuple[str, ...]
-    seats: tuple[int, ...]  # tables of each size, those named twice twice as often
-    rivals: Mapping[str, int]  # the pool of rule bots, and how often each is met
-    adviser: str  # whom the net imitates before it learns
+    seats: tuple[int, ...]  # tables of each size; a size listed twice is twice as frequent
+    rivals: Mapping[str, int]  # the pool of rule bots, with their weights
+    adviser: str  # the bot that the net imitates first
     exams: tuple[str, ...]  # SEATS:BOT, one learner among such bots
 
 
@@ -38,7 +38,7 @@ FAMILIES = {
 
 
 class BadTraining(Refused):
-    """A training that cannot start; the message says why."""
+    """Training that cannot start; the message says why."""
 
 
 def family_of(name: str) -> Family:
@@ -59,14 +59,14 @@ def shares_of(text: str) -> dict[str, int]:
 
 
 def sizes_for(profile: str, args: argparse.Namespace, family: Family) -> list[int]:
-    """The sizes of tables that a rulebook allows, of those that are asked for."""
+    """Return the requested table sizes that a rulebook allows."""
     book = table_of(profile, {})[1]
     wanted = [int(size) for size in args.seats.split(",")] if args.seats else family.seats
     return [size for size in wanted if book.fewest <= size <= book.most]
 
 
 def parts_of(args: argparse.Namespace, workers: int) -> list[list[Part]]:
-    """Two halves of the tables, which take turns, and a group for each exam."""
+    """Return two halves of the tables, which take turns, and a group for each exam."""
     family = family_of(args.league)
     each = max(1, args.tables // 2 // workers // len(family.profiles))
     shares = ALONE if args.exploit else shares_of(args.shares)

@@ -1,6 +1,6 @@
-"""What happened at all tables since the last lesson, on the learner's device: a slot for each decision.
+"""What happened at all tables since the last lesson, on the learner's device: one slot per decision.
 
-There is a slot more than decisions: the questions that are open when the lesson starts.
+There is one slot more than decisions, for the questions that are open when the lesson starts.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ class Story:
         self.advice = self.zeros("int64", steps + 1, n)
         self.worth = self.zeros("float32", steps + 1, n)
         self.actions = self.zeros("int64", steps, n)
-        self.chances = self.zeros("float32", steps, n)  # logarithms of how likely the actions were
+        self.chances = self.zeros("float32", steps, n)  # log-probabilities of the actions
         self.over = self.zeros("uint8", steps, n)
         self.winner = self.zeros("int64", steps, n)
-        self.company = self.zeros("uint8", steps, n)  # of the game that was decided
+        self.company = self.zeros("uint8", steps, n)  # of the game that ended
         self.won = self.zeros("float32", steps, n)  # whether a learner won it
         self.sizes = self.zeros("float32", n)
 
@@ -37,7 +37,7 @@ class Story:
         return self.torch.zeros(shape, dtype=getattr(self.torch, kind), device=self.on)
 
     def take(self, group: Group, slot: int, at: slice, advised: bool) -> None:
-        """Questions into a slot, and how games ended into the one before."""
+        """Store questions in a slot, and the results of games in the one before."""
         self.put(self.rows[slot, at], group.rows)
         self.put(self.masks[slot, at], group.masks)
         self.put(self.seats[slot, at], group.seats)
@@ -57,15 +57,15 @@ class Story:
         where.copy_(self.torch.from_numpy(array).to(self.on, non_blocking=True))
 
     def turn_over(self) -> None:
-        """The open questions are the first of the next story."""
+        """Make the open questions the first of the next story."""
         for array in (self.rows, self.masks, self.seats, self.roles, self.advice):
             array[0] = array[self.steps]
 
     def advantages(self, trace: float) -> tuple[Torch, Torch]:
-        """How much better each decision turned out than thought, and which of them have turned out at all.
+        """Return how much better each decision turned out than expected, and which of them have an outcome at all.
 
-        Backwards in time, with a memory for each seat of each table: what its next decision was worth, by how much
-        that was an error, and what it was paid.
+        Goes backwards in time, with a memory for each seat of each table: the value of its next decision, the
+        error of that value, and its reward.
         """
         torch, n = self.torch, self.n
         table = torch.arange(n, device=self.on)
@@ -81,7 +81,7 @@ class Story:
         for step in reversed(range(self.steps)):
             over = (self.over[step] > 0)[:, None]
             share = torch.where(self.winner[step][:, None] == places, 1.0, lost)
-            share = torch.where((self.over[step] == 2)[:, None], 0.0, share)  # cut off: no one knows
+            share = torch.where((self.over[step] == 2)[:, None], 0.0, share)  # cut off: the result is unknown
             paid = torch.where(over, share, paid)
             worth = torch.where(over, 0.0, worth)
             error = torch.where(over, 0.0, error)
@@ -97,7 +97,7 @@ class Story:
         return better, counts & (self.roles[: self.steps] == 0)
 
     def rates(self, company: int) -> dict[int, tuple[float, int]]:
-        """How often learners have won in a company, and in how many games, by the number of seats."""
+        """Return how often learners won in a company, and in how many games, by the number of seats."""
         found = {}
         games = (self.over == 1) & (self.company == company)
         for seats in sorted({int(size) for size in self.sizes.unique()}):

@@ -1,4 +1,4 @@
-"""The training: clone a rule bot, then PPO in a league; examined, written down and kept so that it can be resumed."""
+"""The training: clone a rule bot, then PPO in a league, with exams, a log, and checkpoints to resume from."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from .nets import count_of, new_net
 from .settings import BadTraining, exams_of, family_of, parts_of
 from .story import Story
 
-NEVER = -1e9  # the liking of an action that is forbidden
-STRAY = 0.05  # how often a cloning net goes its own way, so that it learns to come back
-OWN_PAGES = 1 << 22  # bytes: a larger array shares no page of memory with another, and pages can be pinned only once
+NEVER = -1e9  # the score of an illegal action
+STRAY = 0.05  # how often a cloning net acts by itself, so that it learns to recover
+OWN_PAGES = 1 << 22  # bytes: a larger array shares no memory page with another, and a page can be pinned only once
 PAST = 8  # older selves that are kept
 Torch = Any
 
@@ -64,7 +64,7 @@ def train(args: argparse.Namespace) -> int:
         )
         try:
             training.run()
-        except KeyboardInterrupt:  # the same command continues from here
+        except KeyboardInterrupt:  # the same command resumes from here
             training.keep()
             raise
     finally:
@@ -73,7 +73,7 @@ def train(args: argparse.Namespace) -> int:
 
 
 def seed_of(args: argparse.Namespace) -> int:
-    """A seed for the deals of this run: a run that continues does not play the same games again."""
+    """Return a seed for the deals of this run: a resumed run does not play the same games again."""
     log: Path = args.out / "log.jsonl"
     lines = len(log.read_text(encoding="utf-8").splitlines()) if log.exists() else 0
     return int(args.seed + 1000 * lines)
@@ -91,7 +91,7 @@ class Training:
         self.adam = torch.optim.Adam(self.net.parameters(), lr=args.rate, eps=1e-5)
         self.past: list[dict[str, Torch]] = []
         self.decisions = 0
-        self.before = 0.0  # minutes of earlier runs
+        self.before = 0.0  # minutes in earlier runs
         self.log: list[dict[str, Any]] = []
         self.resume()
         n = crew.groups[0].n
@@ -106,7 +106,7 @@ class Training:
         self.begin = time.perf_counter()
 
     def pin(self) -> None:
-        """Let the GPU read the memory that the processes share without a copy in between."""
+        """Let the GPU read the shared memory of the processes without an extra copy."""
         runtime = self.torch.cuda.cudart()
         for group in self.crew.groups[:2]:
             for array in (group.rows, group.masks):
@@ -116,14 +116,14 @@ class Training:
     # --- time ------------------------------------------------------------------------------------------
 
     def elapsed(self) -> float:
-        """Minutes of training, those of earlier runs too."""
+        """Return the minutes of training, including earlier runs."""
         return self.before + (time.perf_counter() - self.begin) / 60
 
     def cloning(self) -> bool:
         return bool(self.elapsed() < self.args.clone and not self.args.exploit)
 
     def done(self) -> float:
-        """How much of the time for learning is over, 0 to 1."""
+        """Return the share of the learning time that is over, 0 to 1."""
         before = 0.0 if self.args.exploit else self.args.clone
         return float(min(1.0, max(0.0, self.elapsed() - before) / max(1e-9, self.args.minutes - before)))
 
@@ -166,7 +166,7 @@ class Training:
         return likes.masked_fill(masks == 0, NEVER), worth
 
     def sample(self, likes: Torch) -> Torch:
-        """An action for each row, as often as the likings say."""
+        """Draw an action for each row, by the scores."""
         chance = self.torch.rand_like(likes).clamp_(1e-10, 1 - 1e-7)
         return (likes - self.torch.log(-self.torch.log(chance))).argmax(1)
 
@@ -177,7 +177,7 @@ class Training:
         self.story.take(group, slot, self.halves[half], advised)
 
     def play(self, cloning: bool) -> None:
-        """Some decisions at every table."""
+        """Make some decisions at every table."""
         steps, story = self.args.steps, self.story
         adviser = self.family.adviser if cloning else ""
         for step in range(steps):
@@ -195,7 +195,7 @@ class Training:
         self.decisions += steps * story.n
 
     def decide(self, step: int, at: slice, cloning: bool) -> None:
-        """Fill in the actions of a slot: those of learners, of guests, or while cloning of the adviser."""
+        """Fill in the actions of a slot: those of learners, of guests, or of the adviser while cloning."""
         torch, story = self.torch, self.story
         rows, masks = story.rows[step, at], story.masks[step, at]
         likes, worth = self.think(self.net, rows, masks)
@@ -208,20 +208,20 @@ class Training:
             guests = story.roles[step, at].nonzero()[:, 0]
             if len(guests):
                 liked = self.think(self.older, rows[guests], masks[guests])[0]
-                # A frozen player plays as at a table: what it likes best.
+                # A frozen player plays as at a table: always its favourite action.
                 actions[guests] = liked.argmax(1) if self.args.exploit else self.sample(liked)
         story.actions[step, at] = actions
         story.worth[step, at] = worth
         story.chances[step, at] = torch.log_softmax(likes, 1).gather(1, actions[:, None])[:, 0]
 
     def rates(self) -> dict[str, Any]:
-        """How often the learner wins among guests and rivals, by the size of the table, and in how many games."""
+        """Return how often the learner wins among guests and rivals, by table size, and in how many games."""
         return {"v_guests": self.story.rates(GUESTS), "v_rivals": self.story.rates(RIVALS)}
 
     # --- learning --------------------------------------------------------------------------------------
 
     def learn(self, cloning: bool) -> dict[str, Any]:
-        """A lesson from the story: what turned out better than thought becomes more likely, but not by much."""
+        """Learn from the story: make what turned out better than expected more likely, but not by much."""
         torch, story, args = self.torch, self.story, self.args
         done = self.done()
         rate = 1e-3 if cloning else args.rate + (args.rate_end - args.rate) * done
@@ -272,7 +272,7 @@ class Training:
     # --- older selves --------------------------------------------------------------------------------------
 
     def remember(self) -> None:
-        """Keep the net as it is now among the older selves, and let another of them play."""
+        """Keep a copy of the current net among the older selves, and let another of them play."""
         if self.args.exploit:
             return
         self.past.append({name: weights.detach().clone() for name, weights in self.net.state_dict().items()})
@@ -280,7 +280,7 @@ class Training:
         self.draw_older()
 
     def draw_older(self) -> None:
-        """One of the older selves, the younger the likelier; without any, the net as it is; or whom to exploit."""
+        """Return an older self, preferring younger ones; without any, the current net; or the exploited one."""
         if self.args.exploit:
             self.older.load_state_dict(self.read(self.args.exploit)["net"])
             return
@@ -293,7 +293,7 @@ class Training:
     # --- examining and keeping -----------------------------------------------------------------------------
 
     def exam(self, number: int) -> tuple[float, float]:
-        """How often it wins, choosing what it likes best, and half the width of the 95 % interval of that."""
+        """Return how often it wins with its favourite actions, and the half-width of the 95 % interval."""
         torch, crew, group = self.torch, self.crew, self.crew.groups[number]
         crew.deal(number, 1_000_000 + number)
         crew.wait(number)
@@ -305,14 +305,14 @@ class Training:
                 group.actions[:] = self.think(self.net, rows, masks)[0].argmax(1).cpu().numpy()
             crew.go(number)
             crew.wait(number)
-            first = (group.over > 0) & ~over  # one game a table: short games must not count more
+            first = (group.over > 0) & ~over  # one game per table: short games must not count more
             won[first] = group.won[first]
             over |= first
         mean = float(won.mean())
         return mean, 1.96 * math.sqrt(mean * (1 - mean) / group.n)
 
     def report(self, facts: dict[str, Any]) -> None:
-        """Examine, write down, keep."""
+        """Take the exams, log and save."""
         minutes = self.elapsed()
         self.keep()  # before the exams, so that running out of time loses nothing
         exams = {f"{seats}:{rival}": self.exam(2 + i) for i, (seats, rival) in enumerate(exams_of(self.family))}
@@ -348,7 +348,7 @@ class Training:
         (out / "checkpoint.pt.part").replace(out / "checkpoint.pt")
 
     def read(self, file: Path) -> dict[str, Any]:
-        """A checkpoint, if it is of such a net as this."""
+        """Return a checkpoint, if it fits this net."""
         if not file.exists():
             raise BadTraining(f"there is no checkpoint {file}")
         saved: dict[str, Any] = self.torch.load(file, map_location=self.on, weights_only=True)
@@ -357,7 +357,7 @@ class Training:
         return saved
 
     def resume(self) -> None:
-        """Continue where the checkpoint in the folder is, if there is one."""
+        """Resume from the checkpoint in the folder, if there is one."""
         self.begin = time.perf_counter()
         file: Path = self.args.out / "checkpoint.pt"
         if not file.exists():
@@ -377,5 +377,5 @@ class Training:
 
 
 def to_half(weights: Torch) -> Torch:
-    """Half precision for what is only played against."""
+    """Use half precision for nets that are only played against."""
     return weights.half() if weights.is_floating_point() else weights

@@ -34,7 +34,7 @@ class Rate(NamedTuple):
 
 
 class Mean(NamedTuple):
-    """Of a number a game."""
+    """The mean of a number per game."""
 
     value: float
     half: float  # of the interval
@@ -62,13 +62,13 @@ class CardFigures:
     """One kind of card."""
 
     kind: str
-    drawn: float  # copies a game
+    drawn: float  # copies per game
     played: float
-    stopped: Rate  # of those that were played
-    dealt_won: Rate  # of the seats that had one in their first hand, those that won
+    stopped: Rate  # of those played
+    dealt_won: Rate  # win rate of the seats that had one in their first hand
     drawn_won: Rate
     played_won: Rate
-    kept: float  # seats a game that have one at the end
+    kept: float  # seats per game that have one at the end
     kept_won: Rate
 
 
@@ -100,7 +100,7 @@ class Figures:
 
     @property
     def has_stables(self) -> bool:
-        """Return whether what a seat has at the end lies before it; else it is what is left in its hand."""
+        """Return whether the cards counted at the end are those in front of a seat, not those left in its hand."""
         return any(one.kept_won.hits for one in self.cards)
 
     @property
@@ -108,9 +108,9 @@ class Figures:
         return any(one.stopped.hits for one in self.cards)
 
     def any_card(self, column: str) -> float:
-        """The win rate of those of whom a column speaks, for any card: what a kind has to be compared with.
+        """Return the win rate of a column for any card: the baseline for each kind.
 
-        It is not the average: who draws much has played long, and who has many cards in the stable has mostly won.
+        It is not the average: players who draw a lot have played long, and those with many cards have usually won.
         """
         rates: list[Rate] = [getattr(one, column) for one in self.cards]
         return sum(rate.hits for rate in rates) / max(1, sum(rate.n for rate in rates))

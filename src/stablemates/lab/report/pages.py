@@ -187,7 +187,7 @@ def measure_table(pairs: Totals, names: tuple[str, str], voice: Voice) -> str:
     for name in sorted(found, key=lambda name: -found[name].weight):
         one = found[name]
         if not one.error and not one.mean:
-            continue  # so it is in every game: the deal, the end
+            continue  # it is the same in every game: the deal, the end
         is_rate = name == "first wins" or name.startswith("end ")
         written = voice.percent if is_rate else lambda value: voice.number(value, 2)
         scale, tone = 100 if is_rate else 1, "good" if one.mean > one.half else "bad" if one.mean < -one.half else ""

@@ -1,4 +1,4 @@
-"""Pictures as SVG, drawn by hand: a line of whiskers, a histogram, bars.  Light or dark as the reader's page is."""
+"""SVG charts drawn by hand: whiskers, a histogram, bars.  They follow the light or dark theme of the page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 from ..statistics import quantile
 
 WIDTH = 720
-RIGHT = 92  # room for what is written behind a row
+RIGHT = 92  # room for the text after a row
 ROW = 26
 LETTER = 7.8  # about the width of a letter
 
@@ -31,7 +31,7 @@ STYLE = """
 
 
 class Whisker(NamedTuple):
-    """A row: what it is, a value and its interval, and how that is written."""
+    """A row: its label, a value with its interval, and its text."""
 
     label: str
     value: float
@@ -57,7 +57,7 @@ class Series(NamedTuple):
 def whiskers(
     rows: Sequence[Whisker], base: float, tick: Callable[[float], str], base_label: str = "", title: str = ""
 ) -> str:
-    """Values with their intervals, one below the other; ``base`` is a dashed line to compare them with."""
+    """Draw values with their intervals, one below the other; ``base`` is a dashed line to compare them with."""
     left = gutter([row.label for row in rows])
     low = min([base, *(row.low for row in rows)])
     high = max([base, *(row.high for row in rows)])
@@ -82,7 +82,7 @@ def whiskers(
 
 
 def bars(rows: Sequence[Bar]) -> str:
-    """Shares of a whole, the largest the longest."""
+    """Draw shares of a whole as bars, longest for the largest."""
     left = gutter([row.label for row in rows])
     most = max(row.value for row in rows) or 1.0
     scale = Scale(0.0, most, left, WIDTH - 150)
@@ -97,7 +97,7 @@ def bars(rows: Sequence[Bar]) -> str:
 
 
 def histogram(series: Sequence[Series], axis_label: str, tick: Callable[[float], str], height: int = 240) -> str:
-    """One histogram, or two over each other with a word for each; the longest half per cent is left out."""
+    """Draw one histogram, or two over each other with a label for each; the longest half per cent is left out."""
     first = min(min(one.counts) for one in series)
     last = max(quantile(one.counts, 0.995) for one in series)
     bins = Bins(first, last)
@@ -139,7 +139,7 @@ class Scale:
         return self.left + (value - self.low) / (self.high - self.low) * (self.right - self.left)
 
     def ticks(self, most: int = 8, whole: bool = False) -> list[float]:
-        """Round numbers.
+        """Return round numbers for an axis.
 
         >>> Scale(0.12, 0.47, 0, 1).ticks()
         [0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45]
@@ -154,7 +154,7 @@ class Scale:
 
 
 class Bins:
-    """Equal steps of integers, about forty of them at most."""
+    """Return equal steps of integers, at most about forty."""
 
     def __init__(self, first: int, last: int, most: int = 40) -> None:
         self.width = max(1, ceil((last - first + 1) / most))
@@ -185,7 +185,7 @@ def axis(scale: Scale, top: float, bottom: float, tick: Callable[[float], str], 
 
 
 def tone(low: float, high: float, base: float) -> str:
-    """The class of what is surely more than ``base``, surely less, or neither."""
+    """Return the class for values clearly above ``base``, clearly below, or neither."""
     return "good" if low > base else "bad" if high < base else "a"
 
 

@@ -20,7 +20,7 @@ Tables = dict[str, list[Row]]
 
 
 def tables(figures: Figures, voice: Voice) -> Tables:
-    """All tables of an experiment by name; columns have the same names in every language."""
+    """Return all tables of an experiment by name; columns have the same names in every language."""
     experiment = figures.experiment
     bots = experiment.bots * experiment.players if len(experiment.bots) == 1 else experiment.bots
     found: Tables = {
@@ -65,7 +65,7 @@ def rate(name: str, of: Rate) -> Row:
 
 
 class CardDifference(NamedTuple):
-    """What the win rate of those who drew a card has become; the two sides are taken as independent."""
+    """Return the change in the win rate of players who drew a card; the two sides are treated as independent."""
 
     kind: str
     a: Rate
@@ -86,14 +86,14 @@ class CardDifference(NamedTuple):
 
 
 def card_differences(a: Figures, b: Figures) -> list[CardDifference]:
-    """Cards that both sides play with, those that have gained most first."""
+    """Return cards that both sides play with, those that gained most first."""
     theirs = {one.kind: one.drawn_won for one in b.cards}
     both = [CardDifference(one.kind, one.drawn_won, theirs[one.kind]) for one in a.cards if one.kind in theirs]
     return sorted((one for one in both if one.a.n and one.b.n), key=lambda one: -one.mean)
 
 
 def comparison_tables(a: Figures, b: Figures, pairs: Totals, voice: Voice) -> Tables:
-    """The tables of both sides, and those of their differences."""
+    """Return the tables of both sides, and those of their differences."""
     found: Tables = {"measures": []}
     for name in pairs["measures"]:
         one = Difference.of(pairs, name)
@@ -120,7 +120,7 @@ def comparison_tables(a: Figures, b: Figures, pairs: Totals, voice: Voice) -> Ta
 
 
 def write_tables(folder: Path, found: Tables) -> None:
-    """Write each table as CSV, and as Parquet if that can be had."""
+    """Write each table as CSV, and as Parquet if pyarrow is installed."""
     for name, rows in found.items():
         if rows:
             write_csv(folder / f"{name}.csv", rows)

@@ -19,7 +19,7 @@ class Messages(Protocol):
 
 
 class Voice:
-    """The words of a report: messages, titles of cards, and numbers as people of a language write them."""
+    """The words of a report: messages, titles of cards, and numbers in the format of the language."""
 
     def __init__(self, messages: Messages, title: Callable[[str], str]) -> None:
         self.messages = messages
@@ -35,7 +35,7 @@ class Voice:
         return self.messages.attribute(key, "about") if self.messages.has(key, "about") else ""
 
     def label(self, group: str, name: str) -> str:
-        """The word for a key of the engine; the key itself, where a game brings one that the report does not know."""
+        """Return the word for a key of the engine; the key itself if the report does not know it."""
         key = f"lab-{group}-{name}".replace("_", "-")
         return self.messages.text(key) if self.messages.has(key) else name.replace("_", " ")
 
@@ -62,5 +62,5 @@ class Voice:
         >>> [Voice(SimpleNamespace(lang="en"), str).signed(value) for value in (0.126, -0.001)]
         ['+0.13', '0.00']
         """
-        value = round(value, digits) or 0.0  # and no minus before it
+        value = round(value, digits) or 0.0  # without a minus sign before zero
         return f"+{self.number(value, digits)}" if value > 0 else self.number(value, digits)

@@ -1,4 +1,4 @@
-"""Reinforcement learning: thousands of tables, and the environments that the usual libraries expect.
+"""Reinforcement learning: thousands of tables, and the environments that common libraries expect.
 
 ``Batch`` and ``WorkerPool`` need numpy, ``single_env`` gymnasium, ``aec_env`` pettingzoo; the extra ``rl`` installs
 them all.  Nothing is imported before it is used.

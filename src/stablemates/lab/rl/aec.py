@@ -1,4 +1,4 @@
-"""A table of several learners, as PettingZoo knows it: one agent after another.
+"""A PettingZoo environment for several learners at a table: one agent after another.
 
 >>> env = aec_env("unorog", seats=3)
 >>> env.reset(seed=7)
@@ -37,8 +37,8 @@ def aec_env(profile: str, *, seats: int, limit: int = LIMIT, render_mode: str | 
 class TableEnv(AECEnv):  # type: ignore[type-arg,misc,unused-ignore]
     """The agents ``seat_0``, ``seat_1`` … in the order in which they are asked.
 
-    If several seats are asked, the lowest answers first, and no observation shows an answer before all are
-    given.  What can be answered in one way only is answered without asking.  Games of more than ``limit`` answers are
+    If several seats are asked, the lowest answers first, and no observation shows an answer before all have
+    answered.  Questions with one option are answered without asking.  Games of more than ``limit`` answers are
     truncated.
     """
 
@@ -134,11 +134,11 @@ class TableEnv(AECEnv):  # type: ignore[type-arg,misc,unused-ignore]
         return seen(self.tensor, state, seat, asked=agent == self.agent_selection and not self.terminations.get(agent))
 
     def question(self) -> Question:
-        """The question that the selected agent is asked, with its options."""
+        """Return the question of the selected agent, with its options."""
         return self.table().question(self.seat_of[self.agent_selection])
 
     def render(self) -> str | None:
-        """Return the table as the agent sees it that is asked, never a card that is hidden from it."""
+        """Return the table as the asked agent sees it, without cards that are hidden from it."""
         if self.render_mode != "ansi":
             return None
         return self.table().show(self.possible_agents.index(self.agent_selection))
@@ -157,7 +157,7 @@ def seen_space(tensor: Any) -> Any:
 
 
 def seen(tensor: Any, state: State, seat: int, asked: bool) -> dict[str, Any]:
-    """A row and a mask, as arrays of their own."""
+    """Return a row and a mask as separate arrays."""
     mask = mask_of(tensor, state, seat) if asked else bytes(tensor.actions)
     return {
         "observation": numpy.frombuffer(bytearray(tensor.look(state, seat)), numpy.uint8),
@@ -166,5 +166,5 @@ def seen(tensor: Any, state: State, seat: int, asked: bool) -> dict[str, Any]:
 
 
 def mask_of(tensor: Any, state: State, seat: int) -> bytes:
-    """What a seat may choose; it is nothing for one that is asked nothing."""
+    """Return the legal actions of a seat; none if it is not asked."""
     return bytes(tensor.mask(state, seat) if state.asked() >> seat & 1 else tensor.actions)

@@ -1,8 +1,8 @@
-"""A trained player as plain arrays: a file of weights, and the few products that make a choice of them.
+"""A trained player as plain arrays: a file of weights, and the few products that turn them into a choice.
 
-A layer is a matrix and a vector: ``w0 b0``, ``w1 b1`` …, each but the last followed by "nothing below 0"; then
-``policy_w policy_b`` gives a number for each action, ``value_w value_b`` what the game is worth, from -1 to 1.
-Before all that, numbers are divided by ``scale``.  ``fingerprint`` says what rows and actions it was trained on.
+A layer is a matrix and a vector: ``w0 b0``, ``w1 b1`` …, each but the last followed by ReLU; then
+``policy_w policy_b`` gives a score for each action, ``value_w value_b`` the value of the game, from -1 to 1.
+First, inputs are divided by ``scale``.  ``fingerprint`` identifies the rows and actions it was trained on.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numpy
 from ...core.tensor import Tensor
 from .batch import Array
 
-NEVER = -1e9  # for an action that the mask forbids
+NEVER = -1e9  # for an illegal action
 
 
 class Net:
@@ -34,11 +34,11 @@ class Net:
             return cls({name: found[name] for name in found.files})
 
     def fits(self, tensor: Tensor) -> bool:
-        """Return whether it was trained on such rows and actions."""
+        """Return whether it was trained on these rows and actions."""
         return self.fingerprint == tensor.fingerprint()
 
     def think(self, rows: Array, masks: Array) -> tuple[Array, Array]:
-        """For each row: how much it likes each action (``NEVER``: forbidden), and what the game is worth to it."""
+        """Return, for each row, the score of each action (``NEVER``: illegal), and the value of the game."""
         known = self.weights
         x = numpy.asarray(rows, numpy.float32) / known["scale"]
         for layer in range(self.depth):
@@ -52,7 +52,7 @@ class Net:
 
 
 def scale_of(tensor: Tensor) -> Array:
-    """What a learner divides rows by: so that usual numbers, not the greatest ones, are about 1."""
+    """Return the divisors for rows, chosen so that typical numbers, not the largest ones, are about 1."""
     return numpy.concatenate(
         [numpy.full(field.size, max(1.0, field.most / 4), numpy.float32) for field in tensor.fields]
     )

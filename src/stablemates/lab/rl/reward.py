@@ -6,7 +6,7 @@ from ...core.kernel import NOBODY, Seat
 
 
 def rewards(winner: Seat, seats: int) -> list[float]:
-    """1 for the winner, and the others share the loss; if everyone loses, all lose as much as a loser does.
+    """Return 1 for the winner, while the others share the loss; if everyone loses, everyone gets a loser's reward.
 
     >>> rewards(1, 3), rewards(NOBODY, 2)
     ([-0.5, 1.0, -0.5], [-1.0, -1.0])

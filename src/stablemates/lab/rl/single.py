@@ -1,4 +1,4 @@
-"""One learner at a table of bots, as Gymnasium knows it.
+"""A Gymnasium environment with one learner at a table of bots.
 
 >>> env = single_env("unorog", seats=3, rivals=["keen"])
 >>> seen, info = env.reset(seed=7)
@@ -38,7 +38,7 @@ def single_env(
     render_mode: str | None = None,
     **options: Value,
 ) -> SeatEnv:
-    """A seat at a table of bots, named by spec; they take the other seats one after another, in turn if they are fewer.
+    """A seat at a table of bots, named by spec; they take the other seats in order, repeating if there are too few.
 
     Without a ``seat``, the learner gets a random seat in every game.
     """
@@ -109,7 +109,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
         return self.see(), 0.0, False, self.answers >= self.limit, {}
 
     def go_on(self) -> None:
-        """Let the others play, and answer what can be answered in one way only."""
+        """Let the others play, and answer questions with one option."""
         state = self.table()
         while (asked := int(state.asked())) and self.answers < self.limit:
             seat = first_of(asked)
@@ -129,11 +129,11 @@ class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
         return seen(self.tensor, self.table(), self.seat, asked=True)
 
     def action_masks(self) -> Any:
-        """The mask alone, where MaskablePPO looks for it."""
+        """Return the mask alone, where MaskablePPO looks for it."""
         return numpy.asarray(self.see()["action_mask"], bool)
 
     def question(self) -> Question:
-        """The learner's question, with its options."""
+        """Return the learner's question, with its options."""
         return self.table().question(self.seat)
 
     def render(self) -> str | None:

@@ -1,4 +1,4 @@
-"""A rulebook's tensor by the rulebook's name."""
+"""Look up a rulebook's tensor by name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class NoTensor(Refused):
 
 
 def table_of(profile: str, options: dict[str, Value]) -> tuple[Game, Profile, Options, Tensor]:
-    """All that a table needs to be dealt and to be looked at.
+    """Return everything needed to deal and encode a table.
 
     >>> game, book, options, tensor = table_of("unorog", {})
     >>> game.id, book.id, tensor.actions

@@ -1,4 +1,4 @@
-"""Batches in several processes, with their numbers in memory that all share: what feeds a learner on many cores."""
+"""Batches in several processes, with their arrays in shared memory: to feed a learner on many cores."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .tensors import table_of
 
 
 class Part(NamedTuple):
-    """A batch of which every process has one."""
+    """A batch that every process has."""
 
     profile: str
     sizes: list[int]
@@ -28,7 +28,7 @@ class Part(NamedTuple):
 
 
 class Group:
-    """Batches that are stepped together, and their numbers: of all processes, one after another."""
+    """Batches that are stepped together, and their arrays: those of all processes, one after another."""
 
     def __init__(self, context: Any, parts: list[Part], workers: int) -> None:
         *_, tensor = table_of(parts[0].profile, {})
@@ -38,14 +38,14 @@ class Group:
         self.rows = self.shared(context, c_uint8, tensor.width)
         self.masks = self.shared(context, c_uint8, tensor.actions)
         self.seats = self.shared(context, c_uint8)  # who is asked
-        self.sizes = self.shared(context, c_uint8)  # how many sit there
+        self.sizes = self.shared(context, c_uint8)  # number of players
         self.actions = self.shared(context, c_int16)  # what the learner answers
-        self.over = self.shared(context, c_uint8)  # whether a game was decided (1) or cut off (2) by the last step
-        self.winner = self.shared(context, c_int8)  # ... and who won it
-        self.won = self.shared(context, c_float)  # ... and whether that was a learner, 1 or 0
-        self.company = self.shared(context, c_uint8)  # ... and who sat there with it
+        self.over = self.shared(context, c_uint8)  # whether the last step finished (1) or cut off (2) a game
+        self.winner = self.shared(context, c_int8)  # ... its winner
+        self.won = self.shared(context, c_float)  # ... whether that was a learner, 1 or 0
+        self.company = self.shared(context, c_uint8)  # ... and who else played
         self.roles = self.shared(context, c_uint8)  # whether a learner (0) or a guest (1) is asked
-        self.advice = self.shared(context, c_int16)  # what the adviser would do, where it is asked
+        self.advice = self.shared(context, c_int16)  # what the adviser would do, if asked
         self.ready = context.Semaphore(0)
 
     def shared(self, context: Any, of: Any, width: int = 0) -> Array:
@@ -56,8 +56,8 @@ class Group:
 class WorkerPool:
     """``workers`` processes, each with a batch for every part of every group.
 
-    ``wait(g)`` until the questions of a group are there, write ``actions``, ``go(g)``.  While one group is being
-    thought about the processes play on in another.  Start it before anything that forks badly, such as a GPU library.
+    ``wait(g)`` for the questions of a group, write ``actions``, then ``go(g)``.  While the learner works on one group,
+    the processes play on in another.  Start it before anything that forks badly, such as a GPU library.
     """
 
     def __init__(self, groups: list[list[Part]], workers: int, seed: int) -> None:
@@ -74,7 +74,7 @@ class WorkerPool:
             self.processes.append(process)
 
     def wait(self, group: int) -> Group:
-        """The group, as soon as every process has written its questions."""
+        """Return the group as soon as every process has written its questions."""
         found = self.groups[group]
         for _ in range(self.workers):
             while not found.ready.acquire(timeout=5):
@@ -83,7 +83,7 @@ class WorkerPool:
         return found
 
     def go(self, group: int, adviser: str = "") -> None:
-        """Carry out the actions of a group; an adviser says what it would do at the next questions."""
+        """Carry out the actions of a group; an adviser adds what it would do at the next questions."""
         for pipe in self.pipes:
             pipe.send((group, -1, adviser))
 
@@ -100,8 +100,8 @@ class WorkerPool:
 
 
 def serve(pipe: Any, groups: list[Group], worker: int, seed: int) -> None:
-    """What a process does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the learner decides when it is over
+    """Run a worker process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the learner decides when to stop
     batches: list[list[tuple[Batch, slice]]] = []
     for group in groups:
         at = worker * group.each
@@ -124,7 +124,7 @@ def serve(pipe: Any, groups: list[Group], worker: int, seed: int) -> None:
         for batch, where in batches[-1]:
             write(group, batch, where)
         group.ready.release()
-    gc.freeze()  # thousands of tables stay; to look through them again and again for garbage takes a tenth of the time
+    gc.freeze()  # thousands of tables stay; scanning them for garbage over and over takes a tenth of the time
     gc.set_threshold(100_000)
     while (order := pipe.recv()) is not None:
         number, deal, adviser = order
@@ -141,16 +141,16 @@ def serve(pipe: Any, groups: list[Group], worker: int, seed: int) -> None:
 
 
 def far_apart(seed: int, worker: int) -> int:
-    """Seeds of which no two processes come near each other: a game takes one, and the next game the next."""
+    """Return seeds far enough apart for each process: each game takes the next seed."""
     return (seed * 4096 + worker) << 40
 
 
 def write(group: Group, batch: Batch, where: slice) -> None:
-    """A batch's questions, and which of its games are over."""
-    group.seats[where], group.rows[where], group.masks[where] = batch.observe()
+    """Write a batch's questions, and which of its games are over."""
+    group.seats[where], group.rows[where], group.masks[where] = batch.tables.seat, batch.rows, batch.masks
     group.roles[where] = batch.roles()
     group.over[where] = 0
-    for ended in reversed(batch.ended):  # should two have ended at a table, the first is the one that was played
+    for ended in reversed(batch.ended):  # if two have ended at a table, the first is the one that was played
         table = where.start + ended.table
         group.over[table] = 2 if ended.cut else 1
         group.winner[table] = ended.winner

@@ -23,9 +23,12 @@ from .identity import TICKET_TIME, cookie, new_ticket, ticket_hash
 from .library import READING
 from .match_files import NotOver
 from .packing import answer_packed, packed_json
+from .puzzles import PUZZLES
+from .referee import referee
+from .reports import REPORTS
 
 SHOWN_TABLES = 100
-CLOCK_OFF = 2.0  # seconds between the clock of the machine and that of the server, of which an operator is told
+CLOCK_OFF = 2.0  # seconds of difference between the machine's clock and the server's that are reported to the operator
 PROMETHEUS = "text/plain; version=0.0.4"  # to which the charset is added
 
 
@@ -295,6 +298,9 @@ ROUTES = [
     rulebooks,
     bots_for,
     *READING,
+    *PUZZLES,
+    referee,
+    *REPORTS,
     healthz,
     readyz,
     metrics,

@@ -35,12 +35,17 @@ PROBLEMS = {
     405: Problem("bad-method", "this address is asked with another method"),
     413: Problem("too-large", f"a body has {LARGEST_BODY} bytes at most"),
 }
-STATUSES = {"removed": 403, "full": 403, "quarantined": 503}  # of refusals that are no error of the caller
+STATUSES = {
+    "removed": 403,
+    "no-spectators": 403,
+    "full": 403,
+    "quarantined": 503,
+}  # of refusals that are no error of the caller
 Asked = Request[Any, Any, Any]
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """A body is read as a message of a socket is: what is not of the right type is an error, and not made to fit."""
+    """Validate bodies as strictly as WebSocket messages: a value of the wrong type is an error, never converted."""
 
     async def json(self) -> Any:
         expected: Any = self.route_handler

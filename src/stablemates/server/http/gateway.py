@@ -15,6 +15,7 @@ from msgspec import Struct
 from ... import __version__
 from ...protocol.messages import Snapshot
 from ...table.log import StorageFailed
+from ..game_reports import GameReports
 from ..logs import log, masked, where
 from ..metrics import ERRORS, LIMITED
 from ..node import POLL_EVERY, Node
@@ -27,7 +28,7 @@ from .proxies import Network, Peer, host_name, values
 if TYPE_CHECKING:
     from ..websocket.connection import Connection
 
-CLOCKS_DIFFER = 60_000  # milliseconds, at most, between two servers
+CLOCKS_DIFFER = 60_000  # maximum difference in milliseconds between two servers
 READY_FOR = 2.0  # seconds for which a readiness check is cached
 
 
@@ -86,6 +87,7 @@ class Gateway:
         metrics_open: bool = False,
         clock: SteadyClock | None = None,
         name: str = "",
+        reports: GameReports | None = None,
     ) -> None:
         self.node = node
         self.people = people
@@ -98,10 +100,11 @@ class Gateway:
         self.metrics_open = metrics_open
         self.clock = clock or SteadyClock()
         self.finished = Finished(node.store)
+        self.reports = reports or GameReports()
         self.connections: dict[Connection, None] = {}  # the oldest first
         self.closing = False
         self.ready_until = 0.0
-        self.learned = 0  # when it was last asked who is no one any more
+        self.learned = 0  # when revoked guests were last loaded
 
     # --- who asks ---------------------------------------------------------------------------------------
 
@@ -118,7 +121,7 @@ class Gateway:
     def person(self, scope: Any, peer: Peer) -> str | None:
         """Return the guest with a valid signature.  A forged cookie is ignored; a forged token is an error."""
         shown = [value.partition(" ") for value in values(scope["headers"], b"authorization")]
-        # What is not a bearer's, as a password for the web server in front, is not for us.
+        # Other schemes, such as a password for a web server in front, are not for us.
         tokens = [token.strip() for kind, _, token in shown if kind.lower() == "bearer"]
         if tokens:
             person = self.people.read(tokens[0]) if len(tokens) == 1 else None
@@ -184,7 +187,7 @@ class Gateway:
         return await (await self.node.room(table)).view(person)
 
     async def is_ready(self) -> bool:
-        """Return whether tables can be written and read: by doing so, though not for everyone who asks."""
+        """Return whether tables can be written and read: by doing so, but not on every request."""
         if self.closing or self.node.healing:
             return False
         if time.monotonic() < self.ready_until:
@@ -200,7 +203,7 @@ class Gateway:
         return True
 
     def report(self, error: BaseException) -> str:
-        """Keep what went wrong for those who run the server; the number is all that others are told."""
+        """Store an error report for the operators; others are only told its number."""
         ERRORS.inc()
         id = secrets.token_hex(6)
         log().error("server-error", report=id, error=where(error))
@@ -234,7 +237,7 @@ class Gateway:
         return True
 
     def dismiss(self, connection: Connection) -> None:
-        """Stop counting a connection that has ended or is about to."""
+        """Stop counting a connection that has ended or is ending."""
         if connection in self.connections:
             del self.connections[connection]
             self.allowances.exit(connection.person, connection.address)
@@ -244,6 +247,7 @@ class Gateway:
         self.closing = True
         for connection in list(self.connections):
             connection.part()
+        await self.reports.close()
         end = asyncio.get_running_loop().time() + seconds
         while self.connections and asyncio.get_running_loop().time() < end:
             await asyncio.sleep(0.02)

@@ -24,14 +24,14 @@ POLICY = "; ".join(
 )
 ALWAYS = {
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",  # the name of a table is in its address, and opens it
+    "referrer-policy": "no-referrer",  # the name of a table is in its address, and gives access to it
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "x-frame-options": "DENY",
-    "cache-control": "no-store",  # unless an answer says otherwise
+    "cache-control": "no-store",  # unless a response says otherwise
 }
-UNREAD = ALWAYS | {  # of an answer to what was not even read as a request
+UNREAD = ALWAYS | {  # for responses to what could not even be parsed as a request
     "content-type": "application/json",
     "content-security-policy": POLICY.format(sockets=""),
 }
@@ -44,7 +44,7 @@ def encoded(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
 
 def headers_for(peer: Peer) -> dict[str, str]:
     """Return the headers of a response."""
-    # Older browsers do not take 'self' to mean the sockets of the same host, too.
+    # In older browsers 'self' does not include WebSockets of the same host.
     plain = peer.host.replace(":", "").replace(".", "").replace("-", "").replace("[", "").replace("]", "")
     sockets = f" {'wss' if peer.secure else 'ws'}://{peer.host}" if plain.isascii() and plain.isalnum() else ""
     found = {"content-security-policy": POLICY.format(sockets=sockets), **ALWAYS}
@@ -58,7 +58,7 @@ def with_headers(app: ASGIApp, proxies: list[Network]) -> ASGIApp:
         added = encoded(headers_for(Peer(scope, proxies)))
 
         async def send_more(message: Message) -> None:
-            # The second is of a handshake that is refused.
+            # The second is a refused handshake.
             if message["type"] == "http.response.start" or message["type"] == "websocket.http.response.start":
                 given = list(message.get("headers", []))
                 there = {name.lower() for name, _ in given}

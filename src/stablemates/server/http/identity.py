@@ -1,7 +1,7 @@
 """Guest identity: a random number with the server's signature.
 
-A browser keeps it in a cookie, a program sends it as a bearer token.  There is no list of people, only of those who do
-want to be signed out: anyone else with a valid signature is who the token says.
+A browser keeps it in a cookie, a program sends it as a bearer token.  There is no list of guests, only of revoked
+ones: anyone else with a valid signature is who the token says.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def cookie_name(secure: bool) -> str:
 def cookie(token: str, secure: bool) -> str:
     """Return the header that sets the session cookie: no script can read it, no other site can send it.
 
-    Without a token it lets the browser forget the one it has.
+    Without a token, it makes the browser forget the one it has.
     """
     flags = "Path=/; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
     return f"{cookie_name(secure)}={token}; Max-Age={YEAR if token else 0}; {flags}"

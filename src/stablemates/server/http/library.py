@@ -31,7 +31,7 @@ A_DAY = {"cache-control": "private, max-age=86400"}
 
 
 class Contents(Struct):
-    """What a rulebook says in a few words, and what lies in its box: keys of the words that go with them."""
+    """The facts of a rulebook, and the cards in its box: keys of the messages for them."""
 
     id: str
     game: str
@@ -41,7 +41,7 @@ class Contents(Struct):
 
 @get("/api/rulebooks/{profile:str}")
 async def contents(profile: FromPath[str]) -> Contents:
-    """What distinguishes a rulebook from the others of its game, and how many of each card are in its box."""
+    """Return the facts of a rulebook, and the number of each card in its box."""
     try:
         game, book = registry.find(profile)
     except Refused as refusal:
@@ -53,7 +53,7 @@ async def contents(profile: FromPath[str]) -> Contents:
 
 @get("/api/words/{lang:str}")
 async def words(lang: FromPath[str]) -> dict[str, str]:
-    """The words of games and packs that do not come with the program: Fluent files by name.  The page has the rest."""
+    """Return the messages of third-party games and packs: Fluent files by name.  The page has the rest."""
     found = brought_files(lang) if lang in LANGUAGES else []
     return {file.name.removesuffix(".ftl"): file.read_text("utf-8") for file in found}
 
@@ -63,7 +63,7 @@ async def words(lang: FromPath[str]) -> dict[str, str]:
 
 @get("/api/lessons/{name:str}")
 async def lesson(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    """A guided game, played by the engine: what the pupil sees at each step, and which answers continue."""
+    """Return a guided game, played by the engine: what the pupil sees at each step, and which answers continue."""
     if name not in LESSONS:
         raise Denied(404, "no-such-lesson", f"available: {', '.join(LESSONS)}")
     return answer_packed(request, await asyncio.to_thread(packed_lesson, name))

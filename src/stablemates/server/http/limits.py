@@ -15,9 +15,9 @@ from ...core.names import unknown
 
 Clock = Callable[[], float]
 MINUTE, HOUR = 60.0, 3600.0
-MANY = 10_000  # buckets that are kept at most
-FEW = 16  # buckets that are looked through for one more
-NEIGHBOURS = 16  # times as much as one household may ask for, for all in an IPv6 network of 48 bits
+MANY = 10_000  # maximum number of buckets
+FEW = 16  # buckets that are checked for expiry per new one
+NEIGHBOURS = 16  # times the limit of one household, for a whole IPv6 network of 48 bits
 
 
 class BadLimit(Refused):
@@ -28,22 +28,24 @@ class BadLimit(Refused):
 class Limits:
     """The rate limits, set with ``--limit NAME=N``."""
 
-    messages: int = 60  # of one connection, in ten seconds; over HTTP of one person
+    messages: int = 60  # per connection, in ten seconds; over HTTP, per person
     sockets_per_person: int = 5
     sockets_per_address: int = 30
-    requests_per_minute: int = 1200  # of one address, as all that follow
+    requests_per_minute: int = 1200  # per address, like all that follow
     guests_per_minute: int = 20
     codes_per_minute: int = 10
     tickets_per_minute: int = 10
     records_per_minute: int = 30
+    rulings_per_minute: int = 120  # of the referee
     tables_per_hour: int = 30  # a household starts over now and then
-    queue_messages: int = 64  # that wait for a slow reader
+    reports_per_hour: int = 30  # each takes some seconds of a core
+    queue_messages: int = 64  # queued for a slow reader
     queue_bytes: int = 256 * 1024
-    patience: int = 10  # seconds without any progress before a slow reader is cut
+    patience: int = 10  # seconds without any progress before a slow reader is disconnected
 
     @classmethod
     def of(cls, settings: list[str]) -> Limits:
-        """From what stands on a command line.
+        """Return limits from the command line.
 
         >>> Limits.of(["messages=5"]).messages
         5
@@ -96,13 +98,13 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each who asks, and a larger one for all neighbours in the same IPv6 network."""
+    """A token bucket for each caller, and a larger one for all neighbours in the same IPv6 network."""
 
     def __init__(self, most: int, seconds: float, clock: Clock = time.monotonic) -> None:
         self.most = most
         self.seconds = seconds
         self.clock = clock
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()  # those who asked last are at the end
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()  # the most recent callers are at the end
 
     def take(self, who: str) -> float:
         """Take a token for a caller; return 0, or the seconds until a retry."""
@@ -120,7 +122,7 @@ class Buckets:
         return 0.0 if bucket.take() else bucket.wait
 
     def make_room(self) -> None:
-        """Forget those who have asked for nothing lately, a few at a time; and where there is no room, the longest."""
+        """Forget idle callers, a few at a time; and if there is no room, the one idle for longest."""
         for who in list(islice(self.buckets, FEW)):
             bucket = self.buckets[who]
             bucket.fill()
@@ -141,7 +143,9 @@ class Allowances:
         self.codes = Buckets(limits.codes_per_minute, MINUTE, clock)
         self.tickets = Buckets(limits.tickets_per_minute, MINUTE, clock)
         self.records = Buckets(limits.records_per_minute, MINUTE, clock)
+        self.rulings = Buckets(limits.rulings_per_minute, MINUTE, clock)
         self.tables = Buckets(limits.tables_per_hour, HOUR, clock)
+        self.reports = Buckets(limits.reports_per_hour, HOUR, clock)
         self.messages = Buckets(limits.messages, 10.0, clock)
         self.sockets_of_people: Counter[str] = Counter()
         self.sockets_of_addresses: Counter[str] = Counter()
@@ -170,14 +174,14 @@ class Allowances:
                 del counter[who]
 
     def counted(self, person: str, address: str) -> list[tuple[Counter[str], str]]:
-        """Where a connection counts."""
+        """Return the buckets in which a connection counts."""
         wide = neighbourhood(address)
         places = [(self.sockets_of_people, person), (self.sockets_of_addresses, address)]
         return [*places, (self.sockets_of_addresses, wide)] if wide else places
 
 
 def household(address: str) -> str:
-    """What is counted as one: an IPv4 address, or the 64 bits of IPv6 that one household has to itself.
+    """Return what counts as one caller: an IPv4 address, or the 64 bits of IPv6 that a household has.
 
     >>> household("203.0.113.9"), household("2001:db8:1:2:3::4")
     ('203.0.113.9', '2001:db8:1:2::')
@@ -194,7 +198,7 @@ def household(address: str) -> str:
 
 
 def neighbourhood(household: str) -> str:
-    """The network that a household of IPv6 belongs to, since its owner can have thousands of addresses; else nothing.
+    """Return the network of an IPv6 household, since its owner can have thousands of addresses; otherwise nothing.
 
     >>> neighbourhood("2001:db8:1:2::"), neighbourhood("203.0.113.9"), neighbourhood("somebody")
     ('2001:db8:1::/48', '', '')

@@ -12,7 +12,7 @@ from ...table.errors import NoSuchTable
 from ..loading import rooms
 from ..store.store import ALL, Store
 
-KEPT = 64  # records that are at hand; all others are made again from the log
+KEPT = 64  # match files that are cached; all others are made again from the log
 
 
 class FinishedGame(NamedTuple):
@@ -30,10 +30,10 @@ class Finished:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.kept: OrderedDict[tuple[str, int], FinishedGame] = OrderedDict()
-        self.one = asyncio.Lock()  # playing a log again is work: one at a time
+        self.one = asyncio.Lock()  # replaying a log is work: one at a time
 
     async def game(self, table: str, game: int) -> FinishedGame:
-        """A table's game; raises ``NoSuchTable`` or ``NotOver``."""
+        """Return a table's game; raises ``NoSuchTable`` or ``NotOver``."""
         found = self.kept.pop((table, game), None)
         if found is None:
             async with self.one:
@@ -46,7 +46,7 @@ class Finished:
     async def play_again(self, table: str, game: int) -> FinishedGame:
         """Replay a table's log up to the end of a game, and return its match file."""
         known = False
-        async for room, _ in rooms(self.store, table, game=min(max(game, 0), ALL)):  # anybody may ask for any number
+        async for room, _ in rooms(self.store, table, game=min(max(game, 0), ALL)):  # anyone may ask for any number
             known = True
             if room.phase == "over" and room.games == game:
                 record = await asyncio.to_thread(fair.record, room.playing, room.deal_secret(game), room.words)

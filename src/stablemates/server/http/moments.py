@@ -1,6 +1,6 @@
-"""A moment of a game that is over, as a link to it shows it: a sentence, and a picture of the position.
+"""A moment of a finished game, for link previews: a sentence, and a picture of the position.
 
-Both are what spectators saw.  Of a game that is still played there are none: a position would tell what is hidden.
+Both are what spectators saw.  A game in progress has none: a position would reveal what is hidden.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .match_files import FinishedGame, NotOver
 from .replay import TooLong, replay
 
 SUFFIX: Final = ".png"
-FOR_A_WEEK: Final = {"cache-control": "public, max-age=604800, immutable"}  # a game that is over does not change
+FOR_A_WEEK: Final = {"cache-control": "public, max-age=604800, immutable"}  # a finished game does not change
 
 
 class Moment(NamedTuple):
@@ -63,12 +63,12 @@ def words_in(lang: str) -> Words:
 
 
 def names_in(shown: Replay, words: Words) -> list[str]:
-    """Return the players' names; bots are called in the language of the reader."""
+    """Return the players' names; bots have names in the language of the reader."""
     return [words.text(f"bot-name-{n}") if one.startswith("bot:") else one for n, one in enumerate(shown.players)]
 
 
 def within(shown: Replay, step: int) -> int:
-    """Return the step, or the last one for a link that leads too far."""
+    """Return the step, or the last one if the link goes too far."""
     return min(step, len(shown.steps) - 1)
 
 
@@ -99,7 +99,7 @@ async def picture(
     number: FromPath[int],
     name: FromPath[str],
 ) -> Response[bytes]:
-    """The picture of a moment of a game that is over."""
+    """Return the picture of a moment of a finished game."""
     step = name.removesuffix(SUFFIX)
     lang = request.query_params.get("lang", "")
     if not name.endswith(SUFFIX) or not (step.isascii() and step.isdigit() and len(step) < 6):

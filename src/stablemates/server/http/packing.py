@@ -1,4 +1,4 @@
-"""JSON that is sent packed with gzip: only what is public and holds nothing that others choose."""
+"""JSON compressed with gzip: only for public data that no one else can influence."""
 
 from __future__ import annotations
 
@@ -8,17 +8,21 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 
-QUICK = 6  # how hard gzip tries where it packs for every answer
+QUICK = 6  # compression level for responses that are compressed every time
 
 
 def packed_json(content: Any) -> bytes:
-    return gzip.compress(msgspec.json.encode(content), QUICK, mtime=0)
+    return packed(msgspec.json.encode(content))
+
+
+def packed(content: bytes) -> bytes:
+    return gzip.compress(content, QUICK, mtime=0)
 
 
 def answer_packed(
     request: Request[Any, Any, Any], packed: bytes, headers: dict[str, str] | None = None
 ) -> Response[bytes]:
-    """The packed JSON, unpacked for those who cannot do it themselves."""
+    """Return compressed JSON, decompressed for clients that cannot do it themselves."""
     told = {**(headers or {}), "vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(gzip.decompress(packed), media_type="application/json", headers=told)

@@ -35,12 +35,12 @@ class Preview(NamedTuple):
 
     title: str
     about: str
-    picture: str = f"{PICTURES[0]}.png"  # in web/public/previews, or put together
+    picture: str = f"{PICTURES[0]}.png"  # in web/public/previews, or composed
     is_secret: bool = False  # search engines should not list it: anyone with the address may join
 
 
 async def preview(request: Request[Any, Any, Any], gateway: Gateway, path: str) -> Preview:
-    """Return the preview of an address.  A table that cannot be shown has the one of the site."""
+    """Return the preview of an address.  A table that cannot be shown has that of the site."""
     words = words_in(language(request))
     site = Preview("Stablemates", words.text("invitation-site"), is_secret=path.startswith(SECRET))
     replayed = REPLAYS.fullmatch(path)
@@ -64,7 +64,7 @@ async def moment(gateway: Gateway, address: str, replayed: re.Match[str], at: st
 
 
 def language(request: Request[Any, Any, Any]) -> str:
-    """The language of the host, which is in the link; else that of the reader.  Most messengers name none."""
+    """Return the language of the host, which is in the link; else that of the reader.  Most messengers send none."""
     for wanted in (request.query_params.get("lang", ""), request.headers.get("accept-language", "")):
         if wanted[:2].lower() in LANGUAGES:
             return wanted[:2].lower()
@@ -73,7 +73,7 @@ def language(request: Request[Any, Any, Any]) -> str:
 
 def invitation(words: Words, snapshot: Snapshot) -> Preview:
     """Return what a link to a table says: public facts only."""
-    # A snapshot holds the table as it is sent: it is written once for all who look.
+    # A snapshot has the table in encoded form: it is encoded once for all viewers.
     table = msgspec.json.decode(msgspec.json.encode(snapshot.table), type=TableView)
     game, profile = registry.find(table.settings.profile)
     title = key("game", game.id)
@@ -98,7 +98,7 @@ def invitation(words: Words, snapshot: Snapshot) -> Preview:
 
 def tags(shown: Preview, peer: Peer, lang: str) -> str:
     """Return the tags of a preview for the head of the page."""
-    picture = f"{peer.base}/previews/{shown.picture}"  # messengers want the whole address
+    picture = f"{peer.base}/previews/{shown.picture}"  # messengers need an absolute address
     named = {
         "og:type": "website",
         "og:site_name": "Stablemates",

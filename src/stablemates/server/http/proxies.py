@@ -47,7 +47,7 @@ class Peer:
         forwarded = values(headers, b"x-forwarded-for")
         self.address = nearest
         self.scheme = SOCKET_SCHEMES.get(scheme, scheme)
-        self.direct = not forwarded and not values(headers, b"forwarded")  # no one says to speak for someone else
+        self.direct = not forwarded and not values(headers, b"forwarded")  # no proxy is involved
         self.proxied = within(nearest, proxies)
         if self.proxied:
             self.address = farthest_known(",".join(forwarded), nearest, proxies)
@@ -68,28 +68,28 @@ class Peer:
 
     @property
     def is_program(self) -> bool:
-        """Return whether it is no browser: those name the page that they ask for."""
+        """Return whether it is not a browser: browsers send the page that makes the request."""
         return not self.origins
 
     @property
     def is_local(self) -> bool:
-        """Return whether it is on this very machine, and speaks for itself."""
+        """Return whether it is on this very machine, without a proxy."""
         try:
             return self.direct and ip_address(self.address).is_loopback
         except ValueError:
             return False
 
     def calls_us(self, names: frozenset[str]) -> bool:
-        """Return whether the host that is asked for can only be this server.
+        """Return whether the requested host can only be this server.
 
-        A page elsewhere can make its own name lead here, and would then be of the same origin as we are (DNS
+        A page elsewhere can make its own name resolve to us, and would then have our origin (DNS
         rebinding).  It cannot do so with an address, with a name that no one can register, or through our own proxy.
         """
         name = host_name(self.host)
         return self.proxied or not name or is_address(name) or name in names or is_nobodys(name)
 
     def is_welcome(self, allowed: list[str]) -> bool:
-        """Return whether the page that asks is our own, or one that the operator allows."""
+        """Return whether the requesting page is our own, or one that the operator allows."""
         if len(self.origins) != 1:
             return False
         origin = plain_origin(self.origins[0])
@@ -98,7 +98,7 @@ class Peer:
 
 
 def host_name(host: str) -> str:
-    """A host without its port.
+    """Return a host without its port.
 
     >>> host_name("table.example:8000"), host_name("[::1]:8000"), host_name("127.0.0.1")
     ('table.example', '::1', '127.0.0.1')
@@ -117,7 +117,7 @@ def is_address(name: str) -> bool:
 
 
 def is_nobodys(name: str) -> bool:
-    """Return whether a name belongs to the local network, so that no one elsewhere can have it.
+    """Return whether a name belongs to the local network, so that no one else can have it.
 
     >>> is_nobodys("localhost"), is_nobodys("den.local"), is_nobodys("table.example")
     (True, True, False)
@@ -130,7 +130,7 @@ def values(headers: list[tuple[bytes, bytes]], name: bytes) -> list[str]:
 
 
 def plain_origin(origin: str) -> str:
-    """An origin without the port that goes without saying.
+    """Return an origin without the default port.
 
     >>> plain_origin("HTTPS://Table.example:443")
     'https://table.example'
@@ -149,7 +149,7 @@ def within(address: str, networks: list[Network]) -> bool:
 
 
 def farthest_known(forwarded: str, nearest: str, proxies: list[Network]) -> str:
-    """The last address that one of our proxies has seen; what stands before it anyone may have written.
+    """Return the last address that one of our proxies has seen; anyone can have written those before it.
 
     >>> farthest_known("6.6.6.6, 203.0.113.9", "10.0.0.1", [network("10.0.0.0/8")])
     '203.0.113.9'

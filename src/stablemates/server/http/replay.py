@@ -18,9 +18,9 @@ from ...table.room import Room, SeatRecord
 from ...table.snapshots import question_view, seen_by, window_view
 from .packing import packed_json
 
-EVERYBODY: Seat = -2  # a viewer who sees every hand: only for games that are over
+EVERYBODY: Seat = -2  # a viewer who sees every hand: only for finished games
 Portraits = tuple[Portrait, ...]
-MOST_STEPS = 5_000  # a game of bots may go on for long; a page does not
+MOST_STEPS = 5_000  # a game of bots may take long; a page does not
 
 
 class TooLong(Exception):
@@ -61,7 +61,7 @@ class Replayer:
 
 
 def replay(record: str, viewer: Seat, portraits: Portraits = ()) -> Replay:
-    """Return a match file as steps.  An answer that changes nothing to see, such as a pass, is not a step."""
+    """Return a match file as steps.  An answer that shows no change, such as a pass, is not a step."""
     match = read_match(record, registry.find)
     answers = match.answers.copy()
     if len(answers) > MOST_STEPS:
@@ -69,9 +69,10 @@ def replay(record: str, viewer: Seat, portraits: Portraits = ()) -> Replay:
     match.undo(len(answers))
     replayer = Replayer(match, viewer)
     steps = [replayer.step(match.state.events)]
-    for seat, option in answers:
+    for number, (seat, option) in enumerate(answers, 1):
         step = replayer.step(match.answer(seat, option))
         if step.events or step.view is not None:
+            step.answers = number
             steps.append(step)
     return Replay(
         match.profile.id,
@@ -86,5 +87,5 @@ def replay(record: str, viewer: Seat, portraits: Portraits = ()) -> Replay:
 
 @lru_cache(maxsize=16)
 def packed_replay(record: str, viewer: Seat, portraits: Portraits = ()) -> bytes:
-    """Return the replay of a match file as JSON, packed with gzip: a game's views are much alike."""
+    """Return the replay of a match file as gzipped JSON: the views of a game are much alike."""
     return packed_json(replay(record, viewer, portraits))

@@ -10,8 +10,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from .gateway import Problem
 from .headers import UNREAD
 
-FIRST_REQUEST = 10.0  # seconds in which a connection must say what it wants
-NEXT_ANSWER = 120.0  # seconds in which one more answer must have been taken, or the connection is ended
+FIRST_REQUEST = 10.0  # seconds in which a connection must send a request
+NEXT_ANSWER = 120.0  # seconds in which another response must have been read, or the connection is closed
 
 
 class RequestProtocol(H11Protocol):
@@ -19,13 +19,13 @@ class RequestProtocol(H11Protocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.answered = True  # whether anything was since the last look; at the first nothing is owed yet
+        self.answered = True  # whether there was a response since the last check; nothing is owed at first
         self.silence = self.loop.call_later(FIRST_REQUEST, self.look)
 
     def look(self) -> None:
         """Close the connection if it has made no progress."""
         if self.transport.get_protocol() is not self:
-            return  # it has become a socket
+            return  # it has become a WebSocket
         request: Any = self.cycle
         if request is None or not self.answered:
             self.transport.abort()
@@ -40,7 +40,7 @@ class RequestProtocol(H11Protocol):
     def handle_websocket_upgrade(self, event: Any) -> None:
         super().handle_websocket_upgrade(event)
         wire: Any = self.transport.get_protocol()
-        if not wire.handshake_initiated:  # it was none, as one that announces a body
+        if not wire.handshake_initiated:  # it was not one, e.g. it announced a body
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -48,7 +48,7 @@ class RequestProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:
-        """Answer what is no request in the form of all other errors; the program that serves us would send a line."""
+        """Answer an invalid request in the form of all other errors, instead of uvicorn's plain line."""
         request: Any = self.cycle
         if request is None or not request.response_started:
             body = json.encode(Problem("bad-request", "this is not HTTP as it should be"))

@@ -21,7 +21,7 @@ from .previews import with_preview
 
 PAGES = Path(str(files("stablemates.server") / "pages"))
 WEB = Path(str(files("stablemates.server") / "web"))
-FOR_EVER = "public, max-age=31536000, immutable"  # for files that have a hash of their content in their name
+FOR_EVER = "public, max-age=31536000, immutable"  # for files with a hash of their content in the name
 PLAIN_PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Stablemates</title>
@@ -31,7 +31,7 @@ PLAIN_PAGE = """<!doctype html>
 describe.</p>
 <p><a href="/verify">Check that a game was dealt fairly</a></p>
 """
-PACKED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")  # pictures are packed already
+PACKED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")  # pictures are already compressed
 TYPES = {
     ".html": "text/html",
     ".js": "text/javascript",
@@ -49,7 +49,7 @@ def inside(folder: Path, name: str) -> Path | None:
     try:
         found = (root / name.lstrip("/")).resolve()
         return found if found.is_relative_to(root) and found.is_file() else None
-    except OSError:  # no file can be called that: it is too long, say
+    except OSError:  # not a valid file name, e.g. too long
         return None
 
 
@@ -57,7 +57,7 @@ class Kept(NamedTuple):
     """A file in memory, plain and gzipped."""
 
     content: bytes
-    packed: bytes  # with gzip; nothing where that would not make it smaller
+    packed: bytes  # with gzip; empty if that would not make it smaller
     etag: str
 
 
@@ -112,7 +112,7 @@ async def verify_file(request: Request[Any, Any, Any], name: FromPath[str]) -> R
 async def web(
     request: Request[Any, Any, Any], gateway: NamedDependency[Gateway], name: FromPath[str] = ""
 ) -> Response[bytes]:
-    """The program for browsers.  Addresses that it understands itself, as ``/t/...``, all are its first page."""
+    """The page.  All addresses that it handles itself, such as ``/t/...``, return its index."""
     if gateway.web is None:
         if name.strip("/"):
             raise Denied(404, "not-found", "page not found")

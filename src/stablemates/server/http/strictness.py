@@ -1,4 +1,4 @@
-"""Requests that are refused before anyone looks at what they ask for."""
+"""Requests that are refused before their content is looked at."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FOR_ALL: Final = ("/healthz", "/readyz")  # health checks may use any host name
 
 
 def fault(scope: Any, peer: Peer, names: frozenset[str]) -> Denied | None:
-    """What is wrong with a request, whatever it asks for."""
+    """Return what is wrong with a request, whatever it asks for."""
     headers: list[tuple[bytes, bytes]] = scope["headers"]
     there = {name for name, _ in headers}
     if b"content-length" in there and b"transfer-encoding" in there:
@@ -30,7 +30,7 @@ def fault(scope: Any, peer: Peer, names: frozenset[str]) -> Denied | None:
 
 
 async def refuse(denied: Denied, send: Send) -> None:
-    """Answer a request that is not let in, and end its connection."""
+    """Answer a refused request, and close its connection."""
     body = json.encode(denied.problem)
     headers = {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
     start: Any = {"type": "http.response.start", "status": denied.status, "headers": encoded(headers)}

@@ -1,5 +1,4 @@
-"""Pictures of a position, as messengers show them below a link: put together from a sheet of small ones.
+"""Pictures of a position for link previews: composed from a sheet of sprites.
 
-``tools/moments.py`` draws the sheet: all cards, faces and letters, in one palette.  So a server needs no browser and no
-library for pictures: it copies rows of bytes.
+The sheet is in ``stablemates.pictures``: all cards, avatars and letters, in one palette.
 """

@@ -1,4 +1,4 @@
-"""Who has which face where no one chose one: as the page derives it from names (``web/src/ui/faces.ts``)."""
+"""Default avatars: derived from names as on the page (``web/src/ui/faces.ts``)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BOT = "bot"
 
 
 def face_of(name: str) -> int:
-    """Return the number of the face that goes with a name (FNV-1a).
+    """Return the number of the avatar that goes with a name (FNV-1a).
 
     >>> FACES[face_of("Maple")] == FACES[face_of("maple")]
     True
@@ -25,7 +25,7 @@ def face_of(name: str) -> int:
 
 
 def faces_of(players: list[str], portraits: list[Portrait]) -> list[str]:
-    """Return the faces of a table: chosen ones, then free ones while there are enough."""
+    """Return the avatars of a table: chosen ones, then free ones while there are enough."""
     portraits = portraits or [Portrait()] * len(players)
     taken = {one.avatar for one in portraits if one.avatar is not None}
     found: list[str] = []

@@ -1,14 +1,14 @@
-"""A position as spectators saw it: everyone with their face and what lies before them, and the card it is about."""
+"""A position as spectators saw it: everyone with their avatar and cards, and the card it is about."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ...pictures.sheet import PLATE, Canvas, Sheet, sheet
 from ...protocol.replays import Replay
 from ...protocol.values import Card
 from ...protocol.views import View
 from .faces import faces_of
-from .sheet import PLATE, Canvas, Sheet, sheet
 
 WIDTH: Final = 1200
 HEIGHT: Final = 630
@@ -18,10 +18,10 @@ LAMP: Final = (0xFF, 0xD4, 0x79)
 EDGE: Final = 20  # of the picture
 GAP: Final = 12  # between plates
 FOOT: Final = 52  # the line with our name
-ASIDE: Final = 148  # the column of what is being played
-FRAME: Final = 5  # of gold, round the cards that it is about
+ASIDE: Final = 148  # the column of the card being played
+FRAME: Final = 5  # in gold, around the cards it is about
 INSET: Final = 12  # inside a plate
-HEAD: Final = 96  # the face and the name, above the cards
+HEAD: Final = 96  # the avatar and the name, above the cards
 MOST_BACKS: Final = 14
 
 
@@ -56,7 +56,7 @@ class Painter:
         return self.canvas.png()
 
     def played(self) -> list[Card]:
-        """Return the cards in the middle of the table; else those it is about that lie nowhere in sight."""
+        """Return the cards in the middle of the table; otherwise those it is about that are nowhere in sight."""
         if self.view.stable is not None:
             chain = [link.card for link in self.view.stable.chain]
             return chain or [card for card in self.cards if not self.lies_before_somebody(card)][-2:]
@@ -86,7 +86,7 @@ class Painter:
         self.paint_row(lying, x + INSET, y + HEAD + (height - HEAD - CARD[1]) // 2, width - 2 * INSET)
 
     def paint_row(self, cards: list[Card | None], x: int, y: int, width: int) -> None:
-        """Lay cards side by side, or over each other where there is no room."""
+        """Draw cards side by side, or overlapping if there is no room."""
         step = CARD[0] + 8 if len(cards) < 2 else min(CARD[0] + 8, (width - CARD[0]) // (len(cards) - 1))
         for n, card in enumerate(cards):
             self.paint_card(card, x + n * step, y)
@@ -107,13 +107,13 @@ class Painter:
         self.canvas.paste(tile, x, y)
 
     def frame(self, x: int, y: int, width: int, height: int) -> None:
-        """Whose turn it is."""
+        """Return whose turn it is."""
         self.canvas.fill(x, y, width, height, self.lamp, 18)
         self.canvas.fill(x + 4, y + 4, width - 8, height - 8, self.plate, 15)
 
 
 def view_at(replay: Replay, step: int) -> View:
-    """Return the position after a step: a step that changes nothing to see leaves it out."""
+    """Return the position after a step: a step without a visible change leaves it out."""
     found = next(one.view for one in reversed(replay.steps[: step + 1]) if one.view is not None)
     assert found is not None
     return found

@@ -14,7 +14,7 @@ Callback: TypeAlias = Callable[[str], None]  # called with the name of the table
 
 
 class Notifier(ABC):
-    """Publishes notices to all subscribers, the publisher's own included."""
+    """Publishes notices to all subscribers, including the publisher."""
 
     def __init__(self) -> None:
         self.subscribers: list[Callback] = []
@@ -29,10 +29,10 @@ class Notifier(ABC):
 
     @abstractmethod
     async def publish(self, table: str) -> None:
-        """Tell that a table has a new entry.  Never raises and never waits for subscribers."""
+        """Publish that a table has a new entry.  Never raises and never waits for subscribers."""
 
     def subscribe(self, callback: Callback) -> Callable[[], None]:
-        """Call back at each notice; return a function that ends it."""
+        """Call back on each notice; return a function that unsubscribes."""
         self.subscribers.append(callback)
 
         def stop() -> None:
@@ -42,7 +42,7 @@ class Notifier(ABC):
         return stop
 
     def deliver(self, table: str) -> None:
-        """Call every subscriber, each by itself: the error of one does not keep a notice from another."""
+        """Call every subscriber separately: an error in one does not affect the others."""
         loop = asyncio.get_running_loop()
         for callback in list(self.subscribers):
             loop.call_soon(callback, table)

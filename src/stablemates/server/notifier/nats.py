@@ -1,4 +1,4 @@
-"""Notices between several servers, through NATS: a subject for each table, and empty messages."""
+"""Notices between several servers, through NATS: one subject per table, and empty messages."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ log = logging.getLogger(__name__)
 
 
 class NatsNotifier(Notifier):
-    """Connects and reconnects by itself.
+    """Connects and reconnects automatically.
 
-    While NATS is away servers learn of each other's entries later, and nothing else happens: notices are buffered as
+    While NATS is away, servers learn of each other's entries later, and that is all: notices are buffered as
     far as there is room and lost beyond that.
     """
 
@@ -55,7 +55,7 @@ class NatsNotifier(Notifier):
             error_cb=self.report,
         )
         await self.client.subscribe(SUBJECT + "*", cb=self.receive)
-        for _ in range(2):  # the first may overtake the subscription; when the second is answered NATS has it
+        for _ in range(2):  # the first may overtake the subscription; once the second is answered, NATS has it
             await self.client.flush()
 
     async def report(self, error: Exception) -> None:

@@ -1,1 +1,1 @@
-"""Where the logs of tables are kept: ``store`` says what is promised; memory, SQLite and PostgreSQL keep it."""
+"""Where the logs of tables are stored: ``store`` is the interface; memory, SQLite and PostgreSQL implement it."""

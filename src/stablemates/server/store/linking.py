@@ -1,6 +1,6 @@
-"""The step from databases whose entries had no hash: every log becomes a chain, as it stands.
+"""The migration of databases whose entries had no hash: every log becomes a chain, as it is.
 
-A log that cannot be read to its end is linked as far as it can; the rest is found broken when the table is opened.
+A log that cannot be read to its end is linked as far as possible; the rest is found broken when the table is opened.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Link = tuple[str, str, int]  # hash, table, seq
 
 
 def links(table: str, found: Iterable[tuple[Any, ...]]) -> Iterator[Link]:
-    """The hashes of a table's entries, as far as they can be read."""
+    """Return the hashes of a table's entries, as far as they can be read."""
     previous = first_link(table)
     try:
         for columns in found:

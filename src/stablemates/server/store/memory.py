@@ -1,4 +1,4 @@
-"""A store that lasts as long as the process: for tests and for simulated servers."""
+"""A store in memory: for tests and simulated servers."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from .store import ALL, KeptCheckpoint, Store
 
 
 class MemoryStore(Store):
-    """Everything in dictionaries, and nothing left to chance: no thread, no clock, no disk.
+    """Everything in dictionaries, and fully deterministic: no thread, no clock, no disk.
 
-    It outlives being closed, as a disk would: a server that starts again with it finds its tables.  Every call lets
+    It survives being closed, as a disk would: a server that starts again with it finds its tables.  Every call lets
     the others continue once, an append before it writes and again before it returns, so that races can happen here too.
     """
 
@@ -22,7 +22,7 @@ class MemoryStore(Store):
         self.is_open = False
         self.logs: dict[str, list[bytes]] = {}
         self.commands: dict[str, set[str]] = {}  # the ids in each log
-        self.rows: dict[str, bytes] = {}  # encoded, like the entries: what a caller changes later is not kept here
+        self.rows: dict[str, bytes] = {}  # encoded, like the entries: later changes by a caller do not affect it
         self.codes: dict[str, str] = {}
         self.checkpoints: dict[str, dict[int, KeptCheckpoint]] = {}
         self.kept_reports: dict[str, dict[str, Any]] = {}
@@ -42,7 +42,7 @@ class MemoryStore(Store):
         await self.turn()
 
     async def turn(self) -> None:
-        """Let the others continue, then see whether the store is still there."""
+        """Let the others continue, then check that the store is still there."""
         await asyncio.sleep(0)
         if not self.is_open:
             raise StorageFailed("the store is not open")
@@ -99,7 +99,7 @@ class MemoryStore(Store):
         return [msgspec.json.decode(kept, type=Row) for kept in self.rows.values()]
 
     def leave_code(self, table: str) -> None:
-        """Its code is free for others."""
+        """Make the code available again."""
         if table in self.rows:
             self.codes.pop(msgspec.json.decode(self.rows[table], type=Row).code, None)
 

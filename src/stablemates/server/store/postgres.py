@@ -1,4 +1,4 @@
-"""Tables in PostgreSQL: for several servers on the same tables."""
+"""Tables in PostgreSQL: for several servers with the same tables."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from .store import ALL, KeptCheckpoint, Store, UnsafeStorage
 T = TypeVar("T")
 PATIENCE: Final = 10.0  # seconds for a connection, and again for an answer
 ANSWER: Final = 2.5  # seconds before a request times out
-MIGRATING: Final = 7318349394477056  # the advisory lock of those who change the schema
-# Someone else was first, and nothing was written; the last two come from stricter settings of the database only.
+MIGRATING: Final = 7318349394477056  # the advisory lock for schema changes
+# Another writer was first, and nothing was written; the last two only occur with stricter settings of the database.
 LOST: Final = (
     psycopg.errors.UniqueViolation,
     psycopg.errors.SerializationFailure,
@@ -47,19 +47,19 @@ MOVE_TABLE_ON: Final = f"""
 
 
 class PostgresStore(Store):
-    """An append is one statement, so one transaction and one way to the database and back.
+    """An append is one statement, so one transaction and one round trip to the database.
 
     ``StorageFailed`` from an append means that the outcome is unknown: the connection may have broken after the
     commit.  Read the log again: the entry was written if, and only if, its command's id is there.
 
-    ``trust_settings`` leaves out the look at the server's settings, for tests that need no disk.
+    ``trust_settings`` skips the check of the server's settings, for tests that need no disk.
     """
 
     def __init__(self, url: str, *, connections: int = 10, trust_settings: bool = False) -> None:
         self.url = url
         self.connections = connections
         self.trust_settings = trust_settings
-        self.given_up: set[asyncio.Future[Any]] = set()  # questions for whose answer no one waits
+        self.given_up: set[asyncio.Future[Any]] = set()  # queries whose result no one waits for
         self.pool: AsyncConnectionPool[psycopg.AsyncConnection[tuple[Any, ...]]] | None = None
 
     async def open(self) -> None:
@@ -87,7 +87,7 @@ class PostgresStore(Store):
             raise
 
     async def last_error(self) -> str:
-        """What the database says to one who asks alone; a pool only knows that no one came."""
+        """Return the error of a single connection attempt; a pool only knows that none succeeded."""
         try:
             async with await psycopg.AsyncConnection.connect(self.url, connect_timeout=int(PATIENCE)):
                 return ""
@@ -100,7 +100,7 @@ class PostgresStore(Store):
             await pool.close()
 
     async def reopen(self) -> None:
-        """Put broken connections aside, and see whether the database answers and is still safe."""
+        """Discard broken connections, and check that the database answers and is still safe."""
         if self.pool is None:
             raise StorageFailed("the store is not open")
         await self.pool.check()
@@ -113,7 +113,7 @@ class PostgresStore(Store):
 
     @contextlib.asynccontextmanager
     async def connection(self) -> AsyncIterator[psycopg.AsyncConnection[tuple[Any, ...]]]:
-        """A connection for one piece of work; trouble with it is ``StorageFailed``."""
+        """Return a connection for one piece of work; problems with it raise ``StorageFailed``."""
         if self.pool is None:
             raise StorageFailed("the store is not open")
         try:
@@ -123,14 +123,14 @@ class PostgresStore(Store):
             raise Conflict(error.diag.message_primary or "another writer was first") from error
         except (psycopg.Error, PoolClosed, PoolTimeout, TimeoutError) as error:
             if isinstance(error, psycopg.OperationalError) and self.pool is not None:
-                # Others have likely lost their connection too: find out now, not one failure after the other.
+                # Others have probably lost their connection too: find out now, not one failure after another.
                 with contextlib.suppress(psycopg.Error, PoolClosed, PoolTimeout):
                     await self.pool.check()
             raise StorageFailed(f"the database failed: {error}") from error
 
     async def ask(self, question: LiteralString, values: Values) -> list[tuple[Any, ...]]:
         if any(isinstance(value, str) and "\0" in value for value in values.values()):
-            return []  # PostgreSQL has no text with a zero in it, and takes none in a question either
+            return []  # PostgreSQL accepts no text with a zero byte, not even in a query
         return await self.in_time(self.fetch(question, values))
 
     async def fetch(self, question: LiteralString, values: Values) -> list[tuple[Any, ...]]:
@@ -139,7 +139,7 @@ class PostgresStore(Store):
             return await answer.fetchall()
 
     async def write(self, statement: LiteralString, values: Values) -> int:
-        """How many rows were written."""
+        """Return the number of rows written."""
         return await self.in_time(self.execute(statement, values))
 
     async def execute(self, statement: LiteralString, values: Values) -> int:
@@ -147,10 +147,10 @@ class PostgresStore(Store):
             return (await connection.execute(statement, values)).rowcount
 
     async def in_time(self, work: Coroutine[Any, Any, T]) -> T:
-        """Wait for an answer, but not for long.
+        """Wait for a result, but not for long.
 
-        A database that is stopped and not dead keeps its connections: to give up on a question may take as long as to
-        wait for its answer.  It continues in the background, and the caller gets an error.
+        A database that is stopped but not dead keeps its connections: cancelling a query may take as long as
+        waiting for its result.  It continues in the background, and the caller gets an error.
         """
         task = asyncio.ensure_future(work)
         try:
@@ -278,7 +278,7 @@ class PostgresStore(Store):
 
 
 async def check_settings(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None:
-    """Refuse a database that acknowledges before the disk does."""
+    """Refuse a database that acknowledges writes before the disk does."""
     wanted = {"fsync": ("on",), "full_page_writes": ("on",), "synchronous_commit": ("on", "remote_apply")}
     for setting, safe in wanted.items():
         answer = await connection.execute("SELECT current_setting(%s)", [setting])
@@ -288,9 +288,9 @@ async def check_settings(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -
 
 
 async def migrate(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None:
-    """Bring the database to the newest schema, one server at a time, wholly or not at all."""
+    """Migrate the database to the newest schema, one server at a time, completely or not at all."""
     async with connection.transaction():
-        # After waiting for the lock, read what was done meanwhile.
+        # After waiting for the lock, read what was done in the meantime.
         await connection.execute("SET TRANSACTION ISOLATION LEVEL READ COMMITTED")
         await connection.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATING])
         await connection.execute("CREATE TABLE IF NOT EXISTS migrations (version integer PRIMARY KEY)")

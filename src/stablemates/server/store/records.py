@@ -1,6 +1,6 @@
-"""Entries and rows as what a database keeps: numbers and text.
+"""Entries and rows as a database stores them: numbers and text.
 
-``data`` and ``summary`` are kept as JSON text, not as a database's own kind of JSON: what is read is, to the letter,
+``data`` and ``summary`` are stored as JSON text, not as a database's own JSON type: what is read is exactly
 what was written.
 """
 
@@ -22,7 +22,7 @@ def json_text(data: dict[str, Any]) -> str:
 
 
 def append_values(entry: StoredEntry, row: Row) -> Values:
-    """All that an append writes, by name; ``last`` is the number that the log must have come to before it."""
+    """Return everything that an append writes, by name; ``last`` is the number that the log must have reached."""
     return {
         "table": row.table,
         "last": entry.seq - 1,

@@ -1,7 +1,7 @@
-"""What the databases look like, as numbered steps.  A step that was released is never changed: add another one.
+"""The schemas of the databases, as numbered migrations.  A released migration never changes: add another one.
 
-``tables.last`` is the number of a table's last entry.  An append moves it on by one or does not happen, so that a log
-has no gaps, also when a table is deleted at that moment.
+``tables.last`` is the number of a table's last entry.  An append increments it or does not happen, so that a log
+has no gaps, even if a table is deleted at that moment.
 """
 
 from __future__ import annotations
@@ -79,8 +79,8 @@ SQLITE: Final = [
     ],
 ]
 
-# Not in the file, but made for each connection that writes: so an append is one statement, which SQLite does wholly or
-# not at all, however many others stand in the same transaction.
+# Not in the file, but created for each connection that writes: so an append is one statement, which SQLite executes
+# completely or not at all, however many others are in the same transaction.
 SQLITE_APPENDS: Final = [
     """CREATE TEMP VIEW appends AS
         SELECT entries."table", seq, entries.id, at, "by", kind, data, hash,

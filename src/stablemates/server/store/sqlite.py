@@ -25,8 +25,8 @@ APPEND = """
 class SqliteStore(SqliteReader, Store):
     """One thread writes, another reads, and the event loop waits for neither.
 
-    ``trust_settings`` leaves out the look at the file system, for tests whose folder may be in memory; ``connection``
-    is the kind of connection that writes, for tests whose disk fails.
+    ``trust_settings`` skips the check of the file system, for tests whose folder may be in memory; ``connection``
+    is the class of connection that writes, for tests whose disk fails.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class SqliteStore(SqliteReader, Store):
 
     async def open(self) -> None:
         check_name(self.path)
-        self.path = self.path.resolve()  # one file has one lock, by whichever name it is opened
+        self.path = self.path.resolve()  # one file has one lock, whatever name it is opened by
         try:
             await asyncio.to_thread(self.prepare)
             self.writer = SqliteWriter(self.path, self.connection)
@@ -73,16 +73,16 @@ class SqliteStore(SqliteReader, Store):
             held.close()
 
     async def reopen(self) -> None:
-        """After ``StorageFailed``: settle what was committed, open and check again; raises it where that fails too.
+        """After ``StorageFailed``: settle what was committed, reopen and check; raises it again if that fails too.
 
-        Where the disk is well again and this still fails, the server must be started again.
+        If this still fails although the disk works again, the server must be restarted.
         """
         if self.writer is None:
             raise StorageFailed("the store is not open")
         await self.writer.reopen()
 
     async def watch(self) -> None:
-        await self.write(lambda connection: None)  # each transaction checks whose file it is
+        await self.write(lambda connection: None)  # each transaction checks the claim to the file
 
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self.writer is None:
@@ -112,7 +112,7 @@ class SqliteStore(SqliteReader, Store):
         return await self.write(work)
 
     async def newest(self) -> int:
-        newest = "SELECT max(changed) AS changed FROM tables WHERE keep ="  # by its index, and not by reading all
+        newest = "SELECT max(changed) AS changed FROM tables WHERE keep ="  # by its index
         [(found,)] = await self.ask(f"SELECT max(changed) FROM ({newest} 0 UNION ALL {newest} 1)", {})
         return found or 0
 

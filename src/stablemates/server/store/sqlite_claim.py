@@ -7,11 +7,11 @@ import secrets
 import sqlite3
 from pathlib import Path
 
-File = tuple[int, int] | None  # device and number of a file; none: there is no such file
+File = tuple[int, int] | None  # device and inode of a file; none: there is no such file
 
 
 class Claim:
-    """Checked with each transaction, in the thread that writes.  What is not ours is never acknowledged."""
+    """Checked with each transaction, in the thread that writes.  Nothing is acknowledged without it."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -32,7 +32,7 @@ class Claim:
             raise sqlite3.OperationalError("another server has taken this database over")
 
     def check_file(self) -> None:
-        """Notice that someone has deleted, moved or replaced the file: what is written to it would not be found."""
+        """Notice that the file was deleted, moved or replaced: writes to it would not be found."""
         if identity(self.path) != self.file:
             raise sqlite3.OperationalError(f"{self.path} is no longer the file that was opened")
         log = identity(self.path.with_name(self.path.name + "-wal"))
@@ -41,7 +41,7 @@ class Claim:
         self.log = log
 
     def open_again(self) -> None:
-        """Before the file is opened again: it must be the same, but it may have another write-ahead log."""
+        """Before reopening: it must be the same file, but it may have another write-ahead log."""
         self.log = None
         self.check_file()
 

@@ -1,4 +1,4 @@
-"""A SQLite file that is fit to keep what was acknowledged: opened, checked, locked."""
+"""A SQLite file that is safe for acknowledged data: opened, checked, locked."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-BUSY: Final = 5.0  # seconds to wait while someone else, say a backup, holds the file
+BUSY: Final = 5.0  # seconds to wait while someone else, e.g. a backup, holds the file
 FULL: Final = 2  # PRAGMA synchronous, as it is read back
 
 IN_MEMORY: Final = {"tmpfs", "ramfs"}
@@ -44,9 +44,9 @@ NETWORK: Final = {
 
 
 def connect(path: Path, kind: type[sqlite3.Connection] = sqlite3.Connection) -> sqlite3.Connection:
-    """A connection that starts and ends its transactions by our words only.
+    """Return a connection with explicit transactions only.
 
-    A text with a corrupt byte is read all the same: its table validates it.
+    A text with a corrupt byte is still read: its table validates it.
     """
     connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None, check_same_thread=False, factory=kind)
     connection.text_factory = lambda raw: raw.decode("utf-8", "surrogateescape")
@@ -54,7 +54,7 @@ def connect(path: Path, kind: type[sqlite3.Connection] = sqlite3.Connection) -> 
 
 
 def connect_to_write(path: Path, kind: type[sqlite3.Connection]) -> sqlite3.Connection:
-    """The connection that writes: safe settings, read back, and the newest schema."""
+    """Return the connection that writes: safe settings, read back, and the newest schema."""
     connection = connect(path, kind)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
@@ -79,7 +79,7 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
 
 
 def check_settings(connection: sqlite3.Connection) -> None:
-    """Ask SQLite what it will do, whatever it was told."""
+    """Check the effective settings of SQLite, whatever it was told."""
     [journal] = connection.execute("PRAGMA journal_mode").fetchone()
     [synchronous] = connection.execute("PRAGMA synchronous").fetchone()
     [foreign_keys] = connection.execute("PRAGMA foreign_keys").fetchone()
@@ -92,7 +92,7 @@ def check_settings(connection: sqlite3.Connection) -> None:
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the file to the newest schema, wholly or not at all."""
+    """Migrate the file to the newest schema, completely or not at all."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         [version] = connection.execute("PRAGMA user_version").fetchone()
@@ -119,9 +119,9 @@ def migrate(connection: sqlite3.Connection) -> None:
 def settle_log(connection: sqlite3.Connection) -> None:
     """After a failed write: move what was committed from the write-ahead log to the file, and empty the log.
 
-    A sync that failed may have left lines at the end of the log that can be read and are not on the disk; a later sync
-    would not report them.  Nothing may ever be written behind such lines.  This connection knows where the
-    part starts that was never committed, a new one would take it for committed.
+    A failed sync may have left frames at the end of the log that can be read but are not on the disk; a later sync
+    would not report them.  Nothing may ever be written after such frames.  This connection knows where the
+    uncommitted part starts; a new one would take it for committed.
     """
     if connection.in_transaction:
         connection.execute("ROLLBACK")
@@ -131,7 +131,7 @@ def settle_log(connection: sqlite3.Connection) -> None:
 
 
 def check_place(path: Path) -> None:
-    """Refuse a file system that does not keep what is written, where it can be told."""
+    """Refuse a file system that does not persist data, as far as that can be detected."""
     kind = file_system(path)
     if kind in IN_MEMORY:
         raise UnsafeStorage(f"{path} is in memory ({kind}): choose a folder on a disk")
@@ -147,7 +147,7 @@ def check_name(path: Path) -> None:
 
 
 def file_system(path: Path, mounts: Path = Path("/proc/self/mountinfo")) -> str:
-    """The kind of file system a file is on; empty where the machine does not say."""
+    """Return the type of file system a file is on; empty if the machine does not say."""
     try:
         lines = mounts.read_text("utf-8", "surrogateescape").splitlines()
     except OSError:
@@ -156,14 +156,14 @@ def file_system(path: Path, mounts: Path = Path("/proc/self/mountinfo")) -> str:
     for line in lines:
         mount, _, about = line.partition(" - ")
         folder = Path(mount.split()[4].replace("\\040", " "))
-        # The deepest folder, and the last of those that were mounted one over the other.
+        # The deepest folder, and the last of those that were mounted over each other.
         if where.is_relative_to(folder) and len(folder.parts) >= found:
             found, kind = len(folder.parts), about.split()[0]
     return kind
 
 
 def lock(path: Path) -> IO[str]:
-    """Hold the file alone among servers; the lock ends with the process, however it ends."""
+    """Lock the file against other servers; the lock ends with the process, however it ends."""
     file = path.with_name(path.name + ".lock").open("w", encoding="utf-8")
     try:
         if sys.platform == "win32":
@@ -179,7 +179,7 @@ def lock(path: Path) -> IO[str]:
 
 
 def make_file(path: Path) -> None:
-    """An empty file, if there is none, that no one else may read: logs hold the secrets of games that continue."""
+    """Create an empty file, if there is none, that no one else may read: logs have secrets of running games."""
     missing = [folder for folder in path.parents if not folder.exists()]
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch(mode=0o600)  # the files that SQLite creates next to it inherit the mode
@@ -190,7 +190,7 @@ def make_file(path: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """A new file is safe when its name is on the disk too."""
+    """Sync the folder: a new file is safe only when its name is on the disk too."""
     if sys.platform == "win32":
         return
     number = os.open(folder, os.O_RDONLY)

@@ -1,4 +1,4 @@
-"""The half of a SQLite store that reads: of a server, or of someone who looks at the file of another."""
+"""The reading half of a SQLite store: of a server, or of a tool that inspects another server's file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .store import ALL, KeptCheckpoint
 
 
 class SqliteReader:
-    """A thread that reads, for which the event loop does not wait."""
+    """A thread that reads, so that the event loop does not block."""
 
     def __init__(self, path: Path | str) -> None:
         self.path = Path(path)

@@ -15,13 +15,13 @@ from .sqlite_claim import Claim
 from .sqlite_file import connect_to_write, settle_log
 
 T = TypeVar("T")
-BEAT = 0.008  # seconds from one sync of the disk to the next: on a beat that nobody's writing moves (ADR 0012)
+BEAT = 0.008  # seconds between syncs of the disk: on a fixed beat that no one's writes can shift (ADR 0012)
 Work: TypeAlias = Callable[[sqlite3.Connection], Any]
 Batch: TypeAlias = list[tuple[Work, asyncio.Future[Any]]]
 
 
 class Failed:
-    """What came of a piece of work that did not succeed."""
+    """The error of a piece of work that failed."""
 
     def __init__(self, error: Exception) -> None:
         self.error = error
@@ -31,10 +31,10 @@ class SqliteWriter:
     """Write in a separate thread, on a beat; writes between two beats, or during a sync, are batched.
 
     If a single write went to disk immediately, a constant writer could measure the delay of others: a
-    pass by hand, which is written, could be told from one by the machine, which is not.
+    pass by hand, which is written, could be told from an automatic one, which is not.
 
-    After a write or a sync that failed no one knows what the disk holds, so nothing more is written until ``reopen``
-    has gone through.
+    After a failed write or sync, no one knows what is on the disk, so nothing more is written until ``reopen``
+    succeeds.
     """
 
     def __init__(self, path: Path, kind: type[sqlite3.Connection]) -> None:
@@ -55,7 +55,7 @@ class SqliteWriter:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.reconnect)
 
     async def close(self) -> None:
-        """Write what waits, then close."""
+        """Write what is queued, then close."""
         while self.writing is not None:
             await self.writing
         await asyncio.get_running_loop().run_in_executor(self.thread, self.disconnect)
@@ -64,8 +64,8 @@ class SqliteWriter:
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Have a piece of work done and synced.
 
-        What can be refused is one statement: SQLite does that wholly or not at all, and the others in the transaction
-        are not touched by it.
+        What can be refused is one statement: SQLite executes it completely or not at all, without affecting the others
+        in the transaction.
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
@@ -76,12 +76,12 @@ class SqliteWriter:
         return await done
 
     def write_next(self) -> None:
-        """Give the thread all that waits by now, or say that nothing does."""
+        """Hand everything queued so far to the thread, or report that there is nothing."""
         batch = [(work, done) for work, done in self.waiting if not done.done()]
         self.waiting = []
         if batch:
             loop = asyncio.get_running_loop()
-            # Not through a task and a future of the executor: this is done for every action of every game.
+            # Not through a task and a future of the executor: this runs for every action of every game.
             self.thread.submit(self.commit_and_tell, batch, loop)
         elif self.writing is not None:
             self.writing.set_result(None)
@@ -89,7 +89,7 @@ class SqliteWriter:
 
     def written(self, batch: Batch, outcomes: list[Any]) -> None:
         for (_, done), outcome in zip(batch, outcomes):
-            if done.done():  # the caller has gone
+            if done.done():  # the caller is gone
                 continue
             if isinstance(outcome, Failed):
                 done.set_exception(outcome.error)
@@ -122,7 +122,7 @@ class SqliteWriter:
 
     def reconnect(self) -> None:
         if self.failure is None and self.connection is not None:
-            return  # of several who asked for it, another was first
+            return  # of several callers who wanted it, another was first
         try:
             if self.connection is not None:
                 self.claim.open_again()
@@ -137,7 +137,7 @@ class SqliteWriter:
         self.failure = None
 
     def commit(self, batch: list[Work]) -> list[Any]:
-        """What came of each, after one transaction with all of them is on the disk."""
+        """Return the results, after one transaction with all of them is on the disk."""
         if self.failure is None:
             try:
                 return self.transaction(batch)
@@ -157,12 +157,12 @@ class SqliteWriter:
         self.claim.check_owner(connection)
         outcomes = [attempt(connection, work) for work in batch]
         connection.execute("COMMIT")
-        self.claim.check_file()  # it may have gone meanwhile
+        self.claim.check_file()  # it may have disappeared in the meantime
         return outcomes
 
 
 def next_beat(now: float) -> float:
-    """When the next transaction may begin, whatever was written before.
+    """Return when the next transaction may begin, whatever was written before.
 
     >>> [round(next_beat(now), 3) for now in (1.001, 1.007, 1.009)]
     [1.008, 1.008, 1.016]
@@ -171,7 +171,7 @@ def next_beat(now: float) -> float:
 
 
 def attempt(connection: sqlite3.Connection, work: Work) -> Any:
-    """Do one piece of work; trouble with the disk is for the whole transaction."""
+    """Do one piece of work; disk errors concern the whole transaction."""
     try:
         return work(connection)
     except sqlite3.IntegrityError as error:

@@ -1,4 +1,4 @@
-"""What an operator does with a store besides serving from it: look whether it is sound, copy it, forget a table."""
+"""Maintenance of a store by an operator: verify it, copy it, delete a table."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ class Broken(Struct):
 
 
 class Verdict(Struct):
-    """What a look at all logs has found."""
+    """The result of verifying all logs."""
 
     tables: int = 0
     entries: int = 0
-    checkpoints: int = 0  # that would be used: of each table the last
+    checkpoints: int = 0  # the last of each table, which would be used
     broken: list[Broken] = []
 
     @property
@@ -47,7 +47,7 @@ class Verdict(Struct):
 
 
 async def verify(store: Store | SqliteReader) -> Verdict:
-    """Check the chain of every log."""
+    """Verify the chain of every log."""
     verdict, name = Verdict(), ""
     while found := await store.tables(name, PAGE):
         for name, last in found:
@@ -61,7 +61,7 @@ async def verify(store: Store | SqliteReader) -> Verdict:
 
 
 async def verify_table(store: Store | SqliteReader, table: str, last: int) -> int:
-    """Check one log; return how many entries it has.  Raises ``BrokenLog``."""
+    """Verify one log; return its number of entries.  Raises ``BrokenLog``."""
     seq, previous = 0, first_link(table)
     while entries := await store.read(table, seq, PAGE):
         previous = check_chain(seq, previous, entries)
@@ -85,7 +85,7 @@ async def has_checkpoint(store: Store | SqliteReader, table: str) -> bool:
 
 
 def check_file(path: Path) -> None:
-    """Require that there is a database of this version."""
+    """Require a database of this version."""
     if not path.is_file():
         raise BadStore(f"{path}: there is no such database; name the folder of the server with --data")
     with closing(connect_to_read(path)) as connection:
@@ -105,7 +105,7 @@ def back_up(path: Path, key: Path, target: Path) -> None:
         copy.touch(mode=0o600)
         with closing(connect_to_read(path)) as source, closing(sqlite3.connect(copy)) as sink:
             source.backup(sink)
-            sink.execute("PRAGMA journal_mode = DELETE")  # a whole file, which needs none beside it
+            sink.execute("PRAGMA journal_mode = DELETE")  # a single file, without others next to it
         with open(packed, "xb", opener=private) as file:
             with tarfile.open(fileobj=file, mode="w:gz") as archive:
                 archive.add(copy, "tables.db", filter=anonymous)
@@ -130,7 +130,7 @@ def anonymous(file: tarfile.TarInfo) -> tarfile.TarInfo:
 
 
 def forget_table(path: Path, table: str) -> bool:
-    """Delete a table with all that belongs to it; return whether there was one.  A server may be running."""
+    """Delete a table with everything that belongs to it; return whether there was one.  A server may be running."""
     check_file(path)
     with closing(connect(path)) as connection:
         connection.execute("PRAGMA foreign_keys = ON")

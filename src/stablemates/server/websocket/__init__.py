@@ -1,1 +1,1 @@
-"""A table over a WebSocket: the connection, and the frames it travels in."""
+"""A table over a WebSocket: the connection, and its frames."""

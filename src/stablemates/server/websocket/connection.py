@@ -1,4 +1,4 @@
-"""A table through a WebSocket: commands in, updates out, and a slow reader makes no one else wait."""
+"""A table over a WebSocket: commands in, updates out.  A slow reader makes no one else wait."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ NO_SUCH_TABLE, FORBIDDEN, TRY_LATER = 4404, 4403, 1013
 SERVER_ERROR, RESTART = 1011, 1012
 WHY_CUT = {
     "removed": (AGAINST_THE_RULES, "the host has removed you from this table"),
+    "no-spectators": (FORBIDDEN, "no one watches this game: come back when it is over"),
     "quarantined": (FORBIDDEN, "this table is damaged and was put aside; the operator has a report"),
     "no-such-table": (NO_SUCH_TABLE, "this table is no longer there"),
 }
@@ -35,7 +36,7 @@ Event = Any  # of ASGI
 
 
 class Named(msgspec.Struct):
-    """What can be read of an invalid message."""
+    """The readable part of an invalid message."""
 
     id: str = ""
 
@@ -55,15 +56,15 @@ class Connection:
         self.outbox = Outbox(limits.queue_messages, limits.queue_bytes, self.welcome)
         self.bucket = gateway.allowances.bucket()
         self.viewer = Viewer(person, self.show, self.cut, is_screen)
-        self.received: list[str | None] = []  # messages, from the one being carried out on
+        self.received: list[str | None] = []  # messages, starting with the one being carried out
         self.running = False
         self.listening: asyncio.Task[None] | None = None  # while there is something to carry out
         self.sending: asyncio.Task[None] | None = None  # running while something could not be sent immediately
-        self.code = 1000  # with which it ends
+        self.code = 1000  # the close code
         self.reason = ""
 
     def welcome(self) -> bytes:
-        """Return a fresh start for a client that has not kept up."""
+        """Return a fresh welcome for a client that has not kept up."""
         node = self.gateway.node
         return node.rooms[self.table].welcome(self.viewer.eyes, None, node.now())
 
@@ -72,7 +73,7 @@ class Connection:
         self.end(code, reason, text)
 
     def end(self, code: int, reason: str, text: str) -> None:
-        """Send what waits and the reason, and close."""
+        """Send what is queued and the reason, and close."""
         if not self.outbox.ended:
             self.code, self.reason = code, reason
             self.outbox.end(write(Bye(reason, text)))
@@ -85,7 +86,7 @@ class Connection:
         self.end(RESTART, "restart", "the server is restarting: reconnect in a moment, nothing is lost")
 
     def fail(self, error: Exception) -> None:
-        """Close because of an error here; the client is only sent the number of its report."""
+        """Close because of an error here; the client only gets the number of the error report."""
         report = self.gateway.report(error)
         self.end(SERVER_ERROR, "server-error", f"something went wrong here (report {report})")
 
@@ -112,7 +113,7 @@ class Connection:
             if not self.outbox.ended:
                 self.code, self.reason = event.get("code") or 1005, "left"
                 self.outbox.ended = True
-            # A command that is being carried out is not broken off when its sender goes.
+            # A running command is not aborted when its sender disconnects.
             self.outbox.room.set()
             if self.listening is not None:
                 await asyncio.wait({self.listening}, timeout=self.gateway.limits.patience)
@@ -138,7 +139,7 @@ class Connection:
             self.send_the_rest()
 
     def sent_now(self, message: bytes) -> bool:
-        """Send a message unless others wait or the client reads slowly; return whether it was sent."""
+        """Send a message unless others are queued or the client reads slowly; return whether it was sent."""
         if not self.running or not self.outbox.is_idle or not self.wire.is_free:
             return False
         self.wire.write(message)
@@ -149,7 +150,7 @@ class Connection:
             self.sending = asyncio.create_task(self.send())
 
     async def send(self) -> None:
-        """Send what waits as fast as the other side reads, and close at the end."""
+        """Send what is queued as fast as the client reads, and close at the end."""
         try:
             while (message := await self.outbox.next()) is not None:
                 await self.within_patience({"type": "websocket.send", "text": message.decode(), "bytes": None})
@@ -159,7 +160,7 @@ class Connection:
             self.outbox.ended = True
             self.wire.hang_up(self.code, self.reason)
         except (OSError, RuntimeError):
-            self.outbox.ended = True  # the other side has gone
+            self.outbox.ended = True  # the client is gone
 
     async def within_patience(self, event: Event) -> None:
         async with asyncio.timeout(self.gateway.limits.patience):
@@ -181,7 +182,7 @@ class Connection:
     async def listen(self) -> None:
         """Carry out all received commands, one after the other."""
         try:
-            for text in self.received:  # which may grow meanwhile
+            for text in self.received:  # which may grow in the meantime
                 await self.outbox.room.wait()  # a client that does not read is not served either
                 if self.outbox.ended:
                     break
@@ -206,7 +207,7 @@ class Connection:
             REFUSED.labels("bad-message").inc()
             self.answer(write(Refused(id_of(text), "bad-message", str(error)[:400])))
             return
-        if self.viewer.is_screen:  # the reply could hold what only the person may see
+        if self.viewer.is_screen:  # the reply could contain what only the person may see
             self.answer(write(Refused(command.id, "shared-screen", "a shared screen only shows the table")))
             return
         try:
@@ -223,7 +224,7 @@ class Connection:
 
 
 def id_of(text: str) -> str:
-    """Return the id of a message that could not be read otherwise, so that its sender knows which one is meant.
+    """Return the id of an unreadable message, so that its sender knows which one is meant.
 
     >>> id_of('{"type": "dance", "id": "abcdefgh"}'), id_of("{")
     ('abcdefgh', '')
@@ -265,7 +266,7 @@ async def at_table(gateway: Gateway, scope: Any, receive: Receive, send: Send) -
 
 
 async def deny(denied: Denied, send: Send) -> None:
-    """Refuse a handshake like any other request: no page gets as far as a socket, and a program sees why."""
+    """Refuse a handshake like any other request: no page gets as far as a WebSocket, and a program sees why."""
     headers = encoded({"content-type": "application/json", **denied.headers})
     await send({"type": "websocket.http.response.start", "status": denied.status, "headers": headers})
     body = write(denied.problem)

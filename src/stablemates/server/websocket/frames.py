@@ -1,7 +1,7 @@
-"""A WebSocket as the server's protocol has it: what a line says goes straight out, and what is said to it straight in.
+"""WebSocket frames without detours: messages go directly from a connection to the network, and back.
 
-Through ASGI every message would pass a queue, a task that is woken for it, and a timer; and there are four updates for
-each answer.  ASGI stays for the beginning and the end of a connection.
+Through ASGI every message would pass through a queue, a task that is woken for it, and a timer; and there are four
+updates for each answer.  ASGI is still used for the start and the end of a connection.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from ..http.gateway import Problem
 from ..http.headers import UNREAD
 from ..http.limits import Bucket
 
-WIRE = "stablemates.wire"  # under which extension of the scope an application finds it
-LINGER = 1.0  # seconds for one who was hung up on to notice
+WIRE = "stablemates.wire"  # the extension of the ASGI scope that contains it
+LINGER = 1.0  # seconds for a client to notice the close
 BINARY, NOT_UTF8, AGAINST_THE_RULES = 1003, 1007, 1008
-SILENT_FRAMES = 60  # pings, pongs and parts of messages that one may send in ten seconds
-TEXT = 0x81  # the first byte of a frame that is a whole message
-SHORT, MIDDLE, LONG = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")  # heads of frames
+SILENT_FRAMES = 60  # pings, pongs and message fragments that are allowed in ten seconds
+TEXT = 0x81  # the first byte of a frame that is a complete message
+SHORT, MIDDLE, LONG = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")  # frame headers
 
 
 def frame(message: bytes) -> bytes:
-    """A message as it is sent by a server.
+    """Return a message as a server sends it.
 
     >>> frame(b"{}"), frame(b"x" * 300)[:4], frame(b"x" * 70_000)[:10]
     (b'\\x81\\x02{}', b'\\x81~\\x01,', b'\\x81\\x7f\\x00\\x00\\x00\\x00\\x00\\x01\\x11p')
@@ -41,14 +41,14 @@ def frame(message: bytes) -> bytes:
 
 class Listener(Protocol):
     def heard(self, text: str | None) -> None:
-        """A message has come; ``None``: it was not text."""
+        """Receive a message; ``None`` if it was not text."""
 
     def flooded(self) -> None:
-        """Too many frames have come that are no message."""
+        """Receive too many frames that are not messages."""
 
 
 class Handshake(ServerProtocol):
-    """Refuses what is no handshake in the form of all other errors."""
+    """Refuses an invalid handshake in the form of all other errors."""
 
     def reject(self, status: StatusLike, text: str) -> Response:
         response = super().reject(status, json.encode(Problem("bad-request", text.strip())).decode())
@@ -58,11 +58,11 @@ class Handshake(ServerProtocol):
 
 
 class Wire(WebSocketsSansIOProtocol):
-    listener: Listener | None = None  # where messages go; before it is there they wait for ASGI
+    listener: Listener | None = None  # where messages go; before it is set they wait for ASGI
     unsent = b""
-    deaf = False  # whether the other side has broken the rules, and is not listened to any more
+    deaf = False  # whether the client has violated the protocol, and is ignored
     silent_frames: Bucket
-    heard_at = 0.0  # when anything came last, by the loop's clock
+    heard_at = 0.0  # when anything was last received, by the loop's clock
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -77,11 +77,11 @@ class Wire(WebSocketsSansIOProtocol):
 
     @property
     def is_free(self) -> bool:
-        """Return whether a message can be written now: the connection is open, and the other side reads."""
+        """Return whether a message can be written now: the connection is open, and the client reads."""
         return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
 
     def write(self, message: bytes) -> None:
-        """Send a message; what is written at the same moment, such as an update and an answer, leaves together."""
+        """Send a message; messages written at the same moment, such as an update and a reply, leave together."""
         if not self.unsent:
             self.loop.call_soon(self.flush)
         self.unsent += frame(message)
@@ -92,7 +92,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.unsent = b""
 
     async def send(self, message: Any) -> None:
-        self.flush()  # what goes through ASGI overtakes nothing
+        self.flush()  # nothing sent through ASGI may overtake it
         await super().send(message)
         if message["type"] == "websocket.close" and message["code"] in (BINARY, AGAINST_THE_RULES):
             self.turn_away()
@@ -101,7 +101,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.handshake_complete = self.close_sent = True
 
     def send_receive_event_to_app(self) -> None:
-        """A message is complete."""
+        """Handle a complete message."""
         if self.listener is None:
             super().send_receive_event_to_app()
             return
@@ -117,7 +117,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.listener.heard(text)
 
     def pause(self) -> None:
-        """Let the other side wait with what it has to say."""
+        """Make the client wait before it sends more."""
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
@@ -132,14 +132,14 @@ class Wire(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def send_keepalive_ping(self) -> None:
-        """Ask whether someone is still there; who has just spoken need not be asked."""
+        """Send a heartbeat (a ping) if nothing was received lately."""
         left = self.heard_at + (self.ping_interval or 0.0) - self.loop.time()
         if left > 0:
             self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
         else:
             super().send_keepalive_ping()
 
-    # --- frames that say nothing ---------------------------------------------------------------------------
+    # --- control frames -----------------------------------------------------------------------------------
 
     def handle_ping(self) -> None:
         if self.bears_one_more():
@@ -154,7 +154,7 @@ class Wire(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def bears_one_more(self) -> bool:
-        """Return whether one more frame is looked at: they cost time, and their answers memory if no one reads them."""
+        """Return whether to process one more frame: frames cost time, and unread replies to them cost memory."""
         if self.close_sent or self.deaf:
             return False
         if self.silent_frames.take():
@@ -179,7 +179,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.let_go()
 
     def hang_up(self, code: int, reason: str) -> None:
-        """Close without waiting for one who does not read, as a polite close would."""
+        """Close without waiting for a client that does not read, as a normal close would."""
         self.flush()
         if not self.transport.is_closing() and not self.close_sent:
             self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
@@ -196,5 +196,5 @@ class Wire(WebSocketsSansIOProtocol):
         self.let_go()
 
     def let_go(self) -> None:
-        """No one keeps a connection that is closed by not reading what was said last."""
+        """Do not let a client keep a closed connection by not reading the last message."""
         self.loop.call_later(LINGER, self.transport.abort)

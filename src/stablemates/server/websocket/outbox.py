@@ -1,4 +1,4 @@
-"""What waits to be sent to a client that reads slowly."""
+"""Messages queued for a client that reads slowly."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Callable
 
 
 class Outbox:
-    """What is still to be sent to one connection.
+    """The queue of one connection.
 
-    An update has everything there is to see, so updates are dropped where too many wait: a fresh welcome follows when
-    the rest is sent.  A reply to a command is never dropped.
+    An update has everything there is to see, so updates are dropped if too many are queued: a fresh welcome follows
+    when the rest is sent.  A reply to a command is never dropped.
     """
 
     def __init__(self, messages: int, bytes_: int, welcome: Callable[[], bytes]) -> None:
@@ -59,7 +59,7 @@ class Outbox:
 
     @property
     def is_idle(self) -> bool:
-        """True if everything was sent, so that a message sent past this overtakes nothing."""
+        """True if everything was sent, so that a message sent directly overtakes nothing."""
         return not self.something.is_set()
 
     async def next(self) -> bytes | None:

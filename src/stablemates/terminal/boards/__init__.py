@@ -1,4 +1,4 @@
-"""What a game lays on the table: a board for each game that has one, and a plain one for all others."""
+"""The boards: one for each game that has its own, and a plain one for all others."""
 
 from ..view_model import ViewModel
 from .board import Board as Board

@@ -12,21 +12,22 @@ from ...core.kernel import NOBODY, Seat
 from ...protocol.values import Card
 from ...protocol.views import View, Zone
 from ...words.words import key
+from ..drawn_cards import Face, hand_of
 from ..layout import Columns, Flow, Paragraph, Row, Spot, blank, cropped, lay, words
 from ..view_model import Choice, ViewModel
 
-TITLES = (60, 20, 14, 9, 0)  # cells of a title, from room enough to none: then the signs alone are shown
+TITLES = (60, 20, 14, 9, 0)  # cells of a title, from enough room to none: then only the glyphs are shown
 MOST_OF_A_PILE = 5
 MARK = 4  # cells of a card's mark and number
 INDENT = 7  # cells before the title of a card in a list
-ROOM_TO_SPARE = 9  # lines that are left over where a hand is told card by card
+ROOM_TO_SPARE = 9  # lines that must be left over to show a hand card by card
 HAND_TALL = 3  # lines of the hand before it gets a second column
 
 
 class Board:
-    """One snapshot, laid out.  A game may have a nicer one; none needs it."""
+    """One snapshot, laid out.  A game may have its own board, but needs none."""
 
-    TELLS_HANDS = True  # whether the hand is told card by card where there is room
+    TELLS_HANDS = True  # whether the hand is shown card by card if there is room
 
     def __init__(self, seen: ViewModel) -> None:
         self.seen = seen
@@ -41,11 +42,13 @@ class Board:
     # --- the table -----------------------------------------------------------------------------------
 
     def title(self) -> list[str]:
-        """What is played, and how far it is: for the head of the screen."""
+        """Return the rulebook and the turn: for the header of the screen."""
         return [self.words.text(key("profile", self.seen.profile))]
 
-    def rows(self, width: int, height: int, *, airy: bool = False) -> list[Row]:
-        """The table, as generously as there is room for it; no title is cut where that makes no room."""
+    def rows(self, width: int, height: int, *, airy: bool = False, drawn: bool = False) -> list[Row]:
+        """Return the table, as generously as there is room for it; no title is cut if that makes no room."""
+        if drawn and len(lay(flat(parts := self.drawn_parts()), width)) <= height:
+            return flat(parts)
         tries = [self.parts(most) for most in TITLES]
         shortest = [min(part, key=lambda rows: len(lay(rows, width))) for part in zip(*tries, strict=True)]
         fits = (parts for parts in tries if len(lay(flat(parts), width)) <= height)
@@ -57,59 +60,70 @@ class Board:
         """Return the piles on the table, with ``cells`` cells for each card title."""
         return [[self.line(one, most) for one in shown(self.view, self.speech) if not self.is_held(one)]]
 
+    def drawn_parts(self) -> list[list[Row]]:
+        """The same with drawn cards, where a game has them."""
+        return self.parts(TITLES[0])
+
     def line(self, one: Shown, most: int) -> Row:
         if one.zone is None:
             return Paragraph(words(f"{one.label}: {one.fact}"))
         return Flow([words(f"{one.label}:", "dim"), *self.pile(one.zone, most)])
 
     def is_held(self, one: Shown) -> bool:
-        """Return whether these are the reader's cards, which stand below."""
+        """Return whether these are the reader's cards, which are shown below."""
         return one.zone is not None and (one.zone.name, one.zone.seat) == ("hand", self.seen.me)
 
     def pile(self, zone: Zone, most: int) -> list[Spot]:
-        """The top of a pile or a hand; of what is not seen, how much there is."""
+        """Return the top of a pile or a hand; of hidden cards, their number."""
         known = [card for card in zone.cards if card] or [one.card for one in reversed(zone.known)]
         shown = [self.card(card, most) for card in known[: -MOST_OF_A_PILE - 1 : -1]]
         rest = zone.count - len(shown)
         return [*shown, words(f"+ {rest}" if shown else str(rest), "dim")] if rest or not shown else shown
 
     def pile_spot(self, pile: str, text: Text) -> Spot:
-        """A pile that one may look through."""
+        """Return a pile that the reader may look through."""
         return Spot(text, f"pile {pile}", about=self.words.text("tui-look-through"))
 
     def middle(self) -> list[Row]:
-        """What is going on right now: it stands next to the question."""
+        """Return what is going on right now, shown next to the question."""
         return []
 
+    def asked_about(self) -> Card | None:
+        """Return the card that is being played or that asks, otherwise the first card that can be played."""
+        window, question = self.seen.snapshot.window, self.seen.question
+        playable = [choice.card for choice in self.seen.choices if choice.options]
+        cards = [window.source if window else None, question.source if question else None, *playable, *self.seen.hand]
+        return next((card for card in cards if card is not None), None)
+
     def effect(self) -> str:
-        """What the card does that asks."""
+        """Return what the card that asks does."""
         asking = None if self.seen.question is None else self.seen.question.source
         return "" if asking is None else self.speech.text_of(asking.kind)
 
     def warning(self) -> str:
-        """What only the reader is told before they answer."""
+        """Return what only the reader is told before they answer."""
         return ""
 
     def call_key(self) -> list[str]:
-        """What is typed to say something with a card, where a game has that."""
+        """Return what is typed to say something with a card, if a game has that."""
         return []
 
     def call_letters(self) -> list[str]:
-        """The same, while it can be said with the next card."""
+        """Return the same, while it can be said with the next card."""
         return []
 
     def legend(self) -> list[Row]:
-        """What the signs mean."""
+        """Return what the glyphs mean."""
         return []
 
     def reference(self) -> list[str]:
-        """The rules in short, where no message has them."""
+        """Return the rules in short, if no message has them."""
         return []
 
     # --- cards -----------------------------------------------------------------------------------------
 
     def card(self, card: Card, most: int, choice: Choice | None = None) -> Spot:
-        """A card that lies open, with its number if it can be chosen."""
+        """Return a face-up card, with its number if it can be chosen."""
         choice = choice or self.seen.choice_of(card)
         text = Text()
         if choice is not None:
@@ -119,26 +133,29 @@ class Board:
         return Spot(text, f"card {card.id}", card, card.kind, options=options)
 
     def named(self, card: Card, most: int, *, bright: bool = False, style: str = "default") -> Text:
-        """The glyphs of a card, and as much of its title as there is room for."""
+        """Return the glyphs of a card, and as much of its title as there is room for."""
         text = Text().append_text(self.glyphs.chip(card, bright=bright))
         most = most or (0 if text else TITLES[-2])  # without glyphs a card needs letters
         title = cropped(self.speech.title_of(card.kind), most) if most else ""
         return text.append(f" {title}" if text and title else title, style=style)
 
     def cell(self, card: Card, choice: Choice | None, most: int, *, listed: bool = True) -> Spot:
-        """A card of the hand: marked if it can be played, with a number if one is asked for a card."""
+        """Return a card in hand: marked if it can be played, with a number if the question is about cards."""
         options = choice.options if choice else ()
         mark = f"{'▸' if options else ' '}{choice.number:>2} " if choice else " " * MARK if listed else ""
         style = "bold" if options else "dim" if choice else "default"
         text = Text().append(mark, style=style).append_text(self.named(card, most, bright=bool(options), style=style))
         return Spot(text, f"hand {card.id}", card, card.kind, options=options)
 
-    def hand(self, width: int, height: int) -> list[Row]:
-        """The reader's cards in columns, which stay where they are whatever is asked, or in a row after the targets.
+    def hand(self, width: int, height: int, drawn: int) -> list[Row]:
+        """Return the reader's cards, drawn if ``drawn`` lines are enough for that.
 
-        With short titles, or with none, where there is no room.
+        Otherwise in columns, which stay in place whatever is asked, or in a row after the targets; with short
+        titles, or with none, if there is no room.
         """
         numbers = {one.card.id: one for one in self.seen.choices if one.card is not None and one.seat == NOBODY}
+        if cards := self.drawn_hand(numbers, width, drawn):
+            return [cards]
         label = words(self.hand_label(), "dim")
         told: list[Row] = [self.in_full(card, numbers.get(card.id)) for card in self.seen.hand]
         if self.TELLS_HANDS and len(lay(told, width)) <= height - ROOM_TO_SPARE:
@@ -151,8 +168,30 @@ class Board:
                 break
         return [row] if cells else []
 
+    def drawn_hand(self, numbers: dict[int, Choice], width: int, height: int) -> Row | None:
+        """Return the hand as drawn cards, with their texts if there is room for them."""
+        for told in (True, False) if self.TELLS_HANDS else (False,):
+            faces = [self.face(card, numbers.get(card.id), told=told) for card in self.seen.hand]
+            if cards := hand_of(faces, width, height):
+                return cards
+        return None
+
+    def face(self, card: Card, choice: Choice | None, *, told: bool) -> Face:
+        """Return a drawn card in hand: with a colourful frame and a mark if it can be played."""
+        options = choice.options if choice else ()
+        mark = f"{'▸' if options else ' '}{choice.number} " if choice else ""
+        style = self.glyphs.ink(card) if options or choice is None else "dim"
+        return Face(
+            Spot(Text(), f"hand {card.id}", card, card.kind, options=options),
+            mark,
+            self.glyphs.chip(card, bright=bool(options)),
+            self.speech.title_of(card.kind),
+            style=style,
+            text=self.speech.text_of(card.kind) if told else "",
+        )
+
     def in_full(self, card: Card, choice: Choice | None) -> Row:
-        """A card of the hand with what it does, where there is so much room."""
+        """Return a card in hand with what it does, if there is that much room."""
         spot = self.cell(card, choice, TITLES[0])
         text = spot.text.copy().append(f"  {self.speech.text_of(card.kind)}", style="dim")
         return Paragraph(replace(spot, text=text), most=2, hang=INDENT)
@@ -161,7 +200,7 @@ class Board:
         return self.words.text("tui-hand")
 
     def target(self, choice: Choice) -> Text:
-        """What can be chosen from a list, in words."""
+        """Return what can be chosen from a list, in words."""
         option = self.seen.options[choice.options[0]]
         text = Text().append(f"▸{choice.number:>2} ", style="bold")
         if option.seat != NOBODY or option.card is None:
@@ -170,17 +209,17 @@ class Board:
         return text.append(self.whereabouts(option.card), style="dim")
 
     def whereabouts(self, card: Card) -> str:
-        """In brackets: where a card lies that can be chosen."""
+        """Return, in brackets, where a card that can be chosen is."""
         return ""
 
     def seat_note(self, seat: Seat) -> str:
-        """In brackets: how a player stands."""
+        """Return, in brackets, how a player is doing."""
         return ""
 
     # --- players -----------------------------------------------------------------------------------------
 
     def seat_spot(self, seat: Seat, text: Text) -> Spot:
-        """A player; can be chosen where a question is about players."""
+        """Return a player, who can be chosen if the question is about players."""
         choice = self.seen.choice_of_seat(seat)
         if choice is not None:
             text = Text().append(f"▸{choice.number}", style="bold").append_text(text)
@@ -201,7 +240,7 @@ class Board:
         return min(most, max(Text(self.speech.seat(seat)).cell_len for seat in range(len(self.seen.names))))
 
     def seat_told(self, seat: Seat) -> str:
-        """A player in a sentence."""
+        """Return a player in a sentence."""
         return " · ".join(one for one in (self.seen.names[seat], self.seen.presence(seat)) if one)
 
 

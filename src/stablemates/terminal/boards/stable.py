@@ -10,11 +10,13 @@ from ...core.kernel import NOBODY, Seat
 from ...protocol.values import Card
 from ...protocol.views import StableFacts
 from ...words.words import key
-from ..layout import Flow, Paragraph, Row, Spot, words
+from ..drawn_cards import boxed
+from ..layout import Drawings, Flow, Paragraph, Row, Spot, words
 from .board import Board
 
 LONGEST_NAME = 12  # cells
 SHORT = 9  # cells of a title that is cut anyway
+DRAWN_TITLE = 32  # cells of a title in a frame
 
 
 class StableBoard(Board):
@@ -31,24 +33,38 @@ class StableBoard(Board):
         wide = self.longest_name(LONGEST_NAME)
         return [*(self.stable(seat, wide, most) for seat in self.seen.around()), [self.piles()]]
 
-    def stable(self, seat: Seat, wide: int, most: int) -> list[Row]:
-        """A player: how many unicorns of how many, how many cards in hand, and what stands in the stable."""
+    def drawn_parts(self) -> list[list[Row]]:
+        wide = self.longest_name(LONGEST_NAME)
+        return [*(self.drawn_stable(seat, wide) for seat in self.seen.around()), [self.piles()]]
+
+    def drawn_stable(self, seat: Seat, wide: int) -> list[Row]:
+        """Return a player, and the cards in the stable, each in a frame."""
+        cards = [boxed(self.card(card, DRAWN_TITLE)) for card in self.in_stable(seat)]
+        first = Flow([self.seat_spot(seat, self.standing(seat, wide)), *self.known(seat, SHORT)])
+        return [first, Drawings(cards, indent=1)] if cards else [first]
+
+    def standing(self, seat: Seat, wide: int) -> Text:
+        """Return a player: the unicorns out of the goal, and the cards in hand."""
         count, goal = self.facts.unicorns[seat], self.facts.goal
         text = self.name(seat, wide)
         text.append(f" {'▰' * min(count, goal)}{'▱' * (goal - count)} {count}/{goal}")
         text.append(f" {self.words.text('board-stable-hand', n=self.view.zone('hand', seat).count)}", style="dim")
         if presence := self.seen.presence(seat):
             text.append(f" {presence}", style="dim italic")
+        return text
+
+    def stable(self, seat: Seat, wide: int, most: int) -> list[Row]:
+        """Return a player, and the cards in the stable."""
         cards = [self.card(card, most) for card in self.in_stable(seat)]
-        stable, hand = [self.seat_spot(seat, text), *cards], self.known(seat, most)
+        stable, hand = [self.seat_spot(seat, self.standing(seat, wide)), *cards], self.known(seat, most)
         gap = 2 if most else 1
-        if hand and most <= SHORT:  # where there is little room, in the same line
+        if hand and most <= SHORT:  # on the same line, if there is little room
             return [Flow([*stable, *hand], gap=gap, hang=4)]
         rows: list[Row] = [Flow(stable, gap=gap, hang=4)]
         return [*rows, Flow([words("   "), *hand], gap=1, hang=6)] if hand else rows
 
     def known(self, seat: Seat, most: int) -> list[Spot]:
-        """What one knows of another's hand."""
+        """Return what is known of another player's hand."""
         cards = [self.card(card, most) for card in self.view.zone("hand", seat).cards if card and seat != self.seen.me]
         return [words(f"{self.words.text('zone-hand')}:", "dim"), *cards] if cards else []
 
@@ -57,7 +73,7 @@ class StableBoard(Board):
         return Flow([words("≡", "dim"), *(self.pile_spot(name, Text(text)) for name, text in piles.items())], gap=2)
 
     def middle(self) -> list[Row]:
-        """The card being played, what it is aimed at, and the answers above it."""
+        """Return the card being played, its targets, and the responses above it."""
         rows: list[Row] = []
         aims = stables.aims(self.speech, self.view)
         for height, link in enumerate(self.facts.chain):

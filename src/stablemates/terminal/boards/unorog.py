@@ -1,4 +1,4 @@
-"""The table of Unorog: who sits where and which way it goes, the cauldron and the colour that is up, the well."""
+"""The table of Unorog: the seats and the direction of play, the cauldron and the colour that is up, the well."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .board import Board
 LONGEST_NAME = 14  # cells
 BACKS = 12  # cards of a hand that are drawn one by one
 MIDDLE = 40  # cells of the middle of the table
-FACE = 9  # cells of the card that lies on top
+FACE = 9  # cells of the top card
 
 
 class UnorogBoard(Board):
@@ -29,7 +29,7 @@ class UnorogBoard(Board):
 
     @property
     def top(self) -> Card | None:
-        """The card on top of the cauldron."""
+        """Return the top card of the cauldron."""
         cauldron = self.view.zone("cauldron").cards
         return cauldron[-1] if cauldron else None
 
@@ -42,7 +42,7 @@ class UnorogBoard(Board):
         ]
         return [*super().title(), turn, *(match if goal else [])]
 
-    def rows(self, width: int, height: int, *, airy: bool = False) -> list[Row]:
+    def rows(self, width: int, height: int, *, airy: bool = False, drawn: bool = False) -> list[Row]:
         wide = min(MIDDLE, width // 2)
         seats = [self.place(seat) for seat in range(self.view.seats)]
         beside: list[Row] = [SideBySide([Columns(seats, tall=max(height, 1))], self.middle_of_the_table(), wide)]
@@ -52,7 +52,7 @@ class UnorogBoard(Board):
         return [Columns(seats, tall=max(1, height - len(short.lines(width)))), short]
 
     def place(self, seat: Seat) -> Spot:
-        """A player, and the cards in their hand."""
+        """Return a player, and the cards in their hand."""
         cards = self.view.zone("hand", seat).count
         text = self.name(seat, self.longest_name(LONGEST_NAME))
         text.append(f" {'▮' * min(cards, BACKS)}{'…' if cards > BACKS else ''}", style="magenta")
@@ -80,7 +80,7 @@ class UnorogBoard(Board):
         return [Spot(Text(line, style=f"bold {ink}"), f"card {top.id}", top, top.kind) for line in faces]
 
     def how_it_stands(self) -> list[Spot]:
-        """The cauldron, which everyone may look through, the colour, the well, who is next, and what is owed."""
+        """Return the cauldron, which everyone may look through, the colour, the well, who is next, and what is owed."""
         turn, top, facts = self.view.turn, self.top, self.facts
         title = "—" if top is None else self.speech.title(top)
         cauldron = Text(f"{self.words.text('board-unorog-cauldron')}: ").append(title, style="bold")
@@ -95,21 +95,21 @@ class UnorogBoard(Board):
         return [self.pile_spot("cauldron", cauldron), *(words(line) for line in lines)]
 
     def short_middle(self) -> Row:
-        """The same in a line or two, where there is little room."""
+        """Return the same in a line or two, if there is little room."""
         spots, top = self.how_it_stands(), self.top
         if top is not None:
             spots.insert(0, Spot(self.glyphs.chip(top, bright=True), f"card {top.id}", top, top.kind))
         return Flow(spots, gap=2)
 
     def following(self, seat: Seat) -> Seat:
-        """Who is next after someone, as the direction stands."""
+        """Return who is next after someone, in the current direction."""
         return (seat + self.facts.direction) % self.view.seats
 
     def effect(self) -> str:
         return ""  # the question says it
 
     def warning(self) -> str:
-        """Tells in private that an alicorn would be a bluff (U-ALI-01); nothing is forbidden."""
+        """Return a private hint that an alicorn would be a bluff (U-ALI-01); nothing is forbidden."""
         kinds = [card.kind for card in self.seen.hand]
         mine = self.seen.question is not None and self.seen.question.ask == "turn"
         if not mine or "alicorn" not in kinds or all(colour_of(kind) != self.facts.colour for kind in kinds):
@@ -120,7 +120,7 @@ class UnorogBoard(Board):
         return self.words.attribute("board-unorog-call", "key").split()
 
     def call_letters(self) -> list[str]:
-        """The call is offered with every card, so that its being there reminds no one (U-CALL-01)."""
+        """Offer the call with every card, so that the offer reminds no one (U-CALL-01)."""
         asked = self.seen.question is not None and self.seen.question.ask != "catch"
         return self.call_key() if asked else []
 

@@ -16,12 +16,12 @@ from ..layout import Columns, Flow, Row, Spot, words
 from .dialog import Dialog
 from .lists import ListDialog
 
-NEVER = ("baby", "instant", "panda")  # what is not played into a window: it is no card of a hand, or an answer itself
+NEVER = ("baby", "instant", "panda")  # what is never played into a window: not a card in hand, or a response itself
 TITLE = 32  # cells
 
 
 class KindDialog(Dialog[str | None]):
-    """Gives the kind that is chosen of all that can be stopped."""
+    """A dialog that returns one kind of all that can be stopped."""
 
     def heading(self) -> str:
         return self.house.words.text("tui-armed-which")
@@ -43,13 +43,13 @@ class KindDialog(Dialog[str | None]):
 
 
 def stoppable(glyphs: Glyphs, *, packs: bool) -> list[str]:
-    """The kinds that someone can play from a hand; where there are packs, those of all packs."""
+    """Return the kinds that can be played from a hand; with packs, those of all packs."""
     box, types = glyphs.book.cards, glyphs.book.types
     return [kind for kind, of_type in types.items() if of_type not in NEVER and (packs or kind in box)]
 
 
 def armed(menu: ListDialog) -> list[Row]:
-    """The rows of the menu that say against what one is ready."""
+    """Return the rows of the menu that say what is stopped automatically."""
     seen, mine = menu.seen, menu.seen.snapshot.mine
     assert mine is not None
     label, text = menu.label, seen.words.text
@@ -74,7 +74,7 @@ def armed(menu: ListDialog) -> list[Row]:
 
 
 def aim(menu: ListDialog, mine: Mine, **change: int | str | None) -> Callable[[], None]:
-    """Be ready as before, but for what changes."""
+    """Change one part of the order, and keep the rest."""
     now = {
         "seat": None if mine.armed_seat == NOBODY else mine.armed_seat,
         "kind": mine.armed_kind or None,

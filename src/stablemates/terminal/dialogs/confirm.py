@@ -1,4 +1,4 @@
-"""Short questions over the table: whether to leave, whether someone may take an answer back, and bad news."""
+"""Short questions over the table: whether to leave, whether someone may undo, and bad news."""
 
 from __future__ import annotations
 
@@ -61,14 +61,14 @@ class LeaveDialog(YesOrNo):
         return self.house.words.text("tui-stay")
 
     def command(self, name: str) -> bool:
-        if name in CLOSES[1:] or by_place(name) in CLOSES[1:]:  # the key that asks to leave, once more
+        if name in CLOSES[1:] or by_place(name) in CLOSES[1:]:  # the key that asks to leave, again
             self.decide(True)
             return True
         return super().command(name)
 
 
 class UndoDialog(YesOrNo):
-    """Someone wants to take an answer back."""
+    """Someone asks to undo an answer."""
 
     UNASKED = True
 
@@ -94,7 +94,7 @@ class UndoDialog(YesOrNo):
 
 
 class NoticeDialog(Dialog[None]):
-    """Why one cannot stay."""
+    """Why the player cannot stay."""
 
     WIDE = 60
 

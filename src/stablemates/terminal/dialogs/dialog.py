@@ -1,4 +1,4 @@
-"""What opens over the table: a box with a title that Escape closes."""
+"""Dialogs over the table: a box with a title that Escape closes."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ from textual.widget import Widget
 
 from ..cursor import Pointing, Result
 from ..keys import by_place
-from ..layout import Row, Spot
+from ..layout import Paragraph, Row, Spot, words
 from ..surface import Surface
 
 CLOSES = ("escape", "q")
 
 
 class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
-    """Rows in a box.  A dialog is short-lived: it is made again whenever it is opened."""
+    """Rows in a box.  A dialog is short-lived: it is created whenever it is opened."""
 
     ARROWS_IN = ("dialog",)
     WIDE = 76  # cells at most
+    NOTE = 0  # lines for a note about the selection; a longer note gets more of them
     UNASKED = False  # whether it opens by itself: then the first keys were meant for what was there before
 
     def __init__(self) -> None:
@@ -35,15 +36,17 @@ class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
         with Vertical(id="box"):
             yield from self.above()
             yield Surface(id="dialog")
+            if self.NOTE:
+                yield Surface(id="note")
             yield from self.below()
 
     @property
     def stale(self) -> bool:
-        """Return whether there is no reason any more to have it open."""
+        """Return whether there is no longer a reason to have it open."""
         return False
 
     def on_screen_resume(self) -> None:
-        if self.stale:  # it was covered when the reason went
+        if self.stale:  # it was covered when the reason disappeared
             self.dismiss()
 
     def on_key(self, event: events.Key) -> None:
@@ -66,7 +69,7 @@ class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
         return []
 
     def closing(self) -> str:
-        """What the edge of the box says about keys."""
+        """Return what the edge of the box says about keys."""
         return self.house.words.text("tui-closes")
 
     def renew(self) -> None:
@@ -78,11 +81,32 @@ class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
         rows = self.rows(wide - 4)
         surface = self.surface("dialog")
         tall = sum(len(row.lines(wide - 4)) for row in rows)
-        surface.display_rows(rows, max(1, min(tall, self.size.height - 2 - self.taken())))
+        most = self.size.height - 2 - self.taken()
+        surface.display_rows(rows, max(1, min(tall, most - self.NOTE)))
+        note = self.renew_note(wide - 4)  # about one of these rows
+        if note > self.NOTE:
+            surface.display_rows(rows, max(1, min(tall, most - note)))
         surface.point(self.cursor)
 
+    def renew_note(self, width: int) -> int:
+        """Show the note whole, in at least its usual number of lines; return how many lines it takes."""
+        if not self.NOTE:
+            return 0
+        row = Paragraph(self.note())
+        tall = max(self.NOTE, len(row.lines(width)))
+        self.surface("note").display_rows([row], tall)
+        return tall
+
+    def note(self) -> Spot:
+        """Return what there is to know about the selection."""
+        return words("")
+
+    def pointed(self, spot: Spot | None) -> None:
+        if self.NOTE:
+            self.renew()
+
     def taken(self) -> int:
-        """Lines of the box that are not rows."""
+        """Return the lines of the box that are not rows."""
         return 0
 
     def command(self, name: str) -> bool:
@@ -99,7 +123,7 @@ class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
         return True
 
     def leaf(self, name: str) -> None:
-        """Turn the pages of what is too long."""
+        """Scroll by pages if it is too long."""
         surface = self.surface("dialog")
         ways = {
             "pageup": surface.scroll_page_up,
@@ -113,7 +137,7 @@ class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
     def step(self, right: int, down: int) -> None:
         if any(True for _ in self.places()):
             super().step(right, down)
-        else:  # nothing to point at: the arrows scroll
+        else:  # nothing to select: the arrows scroll
             self.surface("dialog").scroll_relative(y=down, animate=False)
 
     def picked(self, spot: Spot) -> None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from rich.text import Text
 
 from ... import bots
+from ...words.words import bot_summary, bot_title
 from ..layout import Paragraph, Row, Spot
 from .dialog import Dialog
 
 
 class LevelDialog(Dialog[str | None]):
-    """Gives the level that is chosen, by its number or with the cursor."""
+    """A dialog that returns a level, by its number or with the cursor."""
 
     def levels(self) -> list[str]:
-        """Those that tables offer, from easy to hard."""
+        """Return the levels that tables offer, from easy to hard."""
         return bots.offered(self.seen.game)
 
     def heading(self) -> str:
@@ -23,8 +24,9 @@ class LevelDialog(Dialog[str | None]):
         return [Paragraph(self.level(number, name)) for number, name in enumerate(self.levels(), 1)]
 
     def level(self, number: int, name: str) -> Spot:
-        text = Text().append(f"▸{number} {self.house.words.text(f'level-{name}')}", style="bold")
-        return Spot(text.append(f"  {self.house.words.text(f'bot-{name}')}", style="dim"), f"level {name}", button=True)
+        words = self.house.words
+        text = Text().append(f"▸{number} {bot_title(words, name)}", style="bold")
+        return Spot(text.append(f"  {bot_summary(words, name)}", style="dim"), f"level {name}", button=True)
 
     def picked(self, spot: Spot) -> None:
         self.dismiss(spot.at.removeprefix("level "))

@@ -1,4 +1,4 @@
-"""A box full of things to pick: each is a line or a part of one, and some can be on or off."""
+"""A list of things to pick: each is a line or a part of one, and some can be switched on or off."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .dialog import Dialog
 
 
 class ListDialog(Dialog[None]):
-    """``rows`` lays them out each time, and every item carries its action."""
+    """``rows`` lays them out each time, and every item has its action."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -21,13 +21,13 @@ class ListDialog(Dialog[None]):
         return words(self.house.words.text(message), "bold")
 
     def item(self, at: str, text: str, act: Callable[[], None], chosen: bool | None = None, about: str = "") -> Spot:
-        """Something to pick; what can be on or off shows which it is."""
+        """Something to pick; a switch shows its state."""
         mark = "" if chosen is None else "(•) " if chosen else "( ) "
         self.acts[at] = act
         return Spot(Text().append(f"{mark}{text}", style="bold" if chosen else ""), at, button=True, about=about)
 
     def box(self, at: str, text: str, act: Callable[[], None], *, on: bool, about: str = "") -> Spot:
-        """Something that is so or not, whatever else is chosen."""
+        """A switch that does not depend on other choices."""
         return self.item(at, f"[{'x' if on else ' '}] {text}", act, about=about)
 
     def once(self, at: str, text: str, act: Callable[[], None]) -> Row:

@@ -1,4 +1,4 @@
-"""Several things can be done with a card: which?"""
+"""Choose between several options for one card."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from .dialog import Dialog
 
 
 class OptionDialog(Dialog[int | None]):
-    """Gives the option that is chosen, by its number, by the letter of its colour, or with the cursor."""
+    """A dialog that returns an option, by its number, by the letter of its colour, or with the cursor."""
 
     WIDE = 50
 
     def __init__(self, options: list[int], question: str) -> None:
         super().__init__()
         self.options = options
-        self.question = question  # to which these are answers
+        self.question = question  # that these answer
         self.cursor = f"which {options[0]}"
 
     @property

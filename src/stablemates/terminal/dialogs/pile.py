@@ -1,4 +1,4 @@
-"""A pile to look through: the cards of it that one may see."""
+"""A pile to look through: the cards in it that the player may see."""
 
 from __future__ import annotations
 

@@ -1,29 +1,33 @@
-"""The host changes what is played: the rulebook, the seats, the speed, who may come, and the table's own rules."""
+"""The host's settings: the rulebook, the seats, the speed, who may join, and house rules."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import get_args
 
 from msgspec.structs import replace
-from textual.widget import Widget
 
+from ...client.choices import first_choice, name_of, other_rulebooks, small_print
 from ...client.settings import SEAT, value_told, with_book, with_option
-from ...core.game import TableOption
+from ...core.game import Profile, TableOption
 from ...games import registry
-from ...protocol.commands import Settings, Settle, Speed, Value
+from ...protocol.commands import Settings, Settle, Spectators, Speed, Value
 from ...words.words import key
 from ..layout import Flow, Paragraph, Row, Spot, blank, words
-from ..surface import Surface
 from .lists import ListDialog
 from .text import TextDialog
 
-ABOUT = 4  # lines that tell what is pointed at
 LARGEST = 4  # digits of a number
 
 
 class SettingsDialog(ListDialog):
+    NOTE = 4
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.all_books = False  # whether the rulebooks behind one more step are shown
+
     def on_mount(self) -> None:
         self.point(f"book {self.now.profile}")
 
@@ -34,12 +38,6 @@ class SettingsDialog(ListDialog):
     @property
     def stale(self) -> bool:
         return not self.seen.is_host or self.seen.table.phase != "lobby"
-
-    def below(self) -> Sequence[Widget]:
-        return [Surface(id="about")]
-
-    def taken(self) -> int:
-        return ABOUT
 
     def heading(self) -> str:
         return self.house.words.text("tui-settings")
@@ -52,6 +50,7 @@ class SettingsDialog(ListDialog):
             Flow([self.label("tui-seats"), *self.seats(book.fewest, book.most)]),
             Flow([self.label("tui-speed"), *(self.speed(speed) for speed in get_args(Speed))]),
             Flow([self.label("tui-who"), *(self.who(public) for public in (False, True))]),
+            Flow([self.label("tui-spectators"), *(self.spectators(who) for who in get_args(Spectators))]),
             *blank(),
             *(self.option(option) for option in book.options),
         ]
@@ -59,27 +58,31 @@ class SettingsDialog(ListDialog):
     def change(self, settings: Settings) -> Callable[[], None]:
         return partial(self.house.say, Settle, settings=settings)
 
-    def renew(self) -> None:
-        super().renew()
-        self.pointed(self.spot)
-
-    def pointed(self, spot: Spot | None) -> None:
-        told = self.house.refusal or (spot.about if spot is not None else "")
-        self.surface("about").display_rows(
-            [Paragraph(words(told, "bold" if self.house.refusal else "dim"), most=ABOUT)], ABOUT
-        )
+    def note(self) -> Spot:
+        told = self.house.refusal or (self.spot.about if self.spot is not None else "")
+        return words(told, "bold" if self.house.refusal else "dim")
 
     # --- what every table has --------------------------------------------------------------------------------
 
     def books(self) -> Iterator[Row]:
-        table = self.house.words
-        items = []
-        for book in registry.profiles():
-            act = self.change(with_book(self.now, book.id, self.seated))
-            name = key("profile", book.id)
-            about = table.attribute(name, "about")
-            items.append(self.item(f"book {book.id}", table.text(name), act, book.id == self.now.profile, about))
+        """One rulebook of each game and the one that is played; the others are one more step away."""
+        words_of = self.house.words
+        others = other_rulebooks(words_of.lang)
+        shown = others if self.all_books else [book for book in others if book.id == self.now.profile]
+        items = [self.book(book) for book in [*first_choice(words_of.lang), *shown]]
+        if len(shown) < len(others):
+            items.append(self.item("books", words_of.text("menu-others"), self.show_all_books))
         yield Flow([self.label("tui-rulebook"), *items])
+
+    def book(self, book: Profile) -> Spot:
+        words_of = self.house.words
+        act = self.change(with_book(self.now, book.id, self.seated))
+        about = f"{words_of.attribute(key('profile', book.id), 'about')} ({small_print(words_of, book)})"
+        return self.item(f"book {book.id}", name_of(words_of, book), act, book.id == self.now.profile, about)
+
+    def show_all_books(self) -> None:
+        self.all_books = True
+        self.renew()
 
     @property
     def seated(self) -> int:
@@ -100,10 +103,15 @@ class SettingsDialog(ListDialog):
         about = self.house.words.attribute(name, "about")
         return self.item(name, self.house.words.text(name), act, public == self.now.public, about)
 
-    # --- the table's own rules -------------------------------------------------------------------------------
+    def spectators(self, who: Spectators) -> Spot:
+        name, act = f"tui-spectators-{who}", self.change(replace(self.now, spectators=who))
+        about = self.house.words.attribute(name, "about")
+        return self.item(name, self.house.words.text(name), act, who == self.now.spectators, about)
+
+    # --- house rules -----------------------------------------------------------------------------------------
 
     def option(self, option: TableOption) -> Row:
-        """A rule that this table may set otherwise; its item tells what it does, and where the usual comes from."""
+        """Return a house rule; its item says what it does, and where the default comes from."""
         table, name = self.house.words, key("option", self.seen.game, option.name)
         value = self.now.options.get(option.name, option.default)
         source = table.text("profiles-source", rule=option.rule, source=table.attribute(name, "source"))
@@ -122,7 +130,7 @@ class SettingsDialog(ListDialog):
         return Flow([words(f"{title}:", "bold"), *self.values(option, value, about)])
 
     def values(self, option: TableOption, value: Value, about: str) -> Iterator[Spot]:
-        """The values of an option; packs can be had together, and of seats there are as many as there are."""
+        """Return the values of an option; packs can be combined, and seats are those of the table."""
         chosen = [pack for pack in str(value).split(",") if pack]
         for one in option.values:
             at = f"option {option.name} {one}"

@@ -1,4 +1,4 @@
-"""A line to write: a word, a number."""
+"""A line of text: a word, a number."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .dialog import Dialog
 
 
 class TextDialog(Dialog[str | None]):
-    """Gives what was written, or nothing where someone thinks better of it."""
+    """A dialog that returns what was typed, or nothing if the player cancels."""
 
     def __init__(
         self, title: str, about: Sequence[str], written: str = "", *, longest: int, digits: bool = False

@@ -1,4 +1,4 @@
-"""The table on the screen, for any game: its zones, the question, and all options by number."""
+"""The table as lines, for any game: its zones, the question, and all options by number."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ TOP_OF_A_PILE = 5
 
 
 class Leave(Exception):
-    """The player gets up from the table."""
+    """The player leaves the table."""
 
 
 class Board:
-    """Shows a game to one seat and understands its answers.  A game may have a nicer one; none needs it."""
+    """Show a game to one seat and parse its answers.  A game may have its own board, but needs none."""
 
     def __init__(self, screen: Screen, speech: Speech) -> None:
         self.screen = screen
@@ -41,7 +41,7 @@ class Board:
     def glyphs(self) -> Glyphs:
         return glyphs_for(self.speech)
 
-    # --- telling -------------------------------------------------------------------------------
+    # --- printing ------------------------------------------------------------------------------
 
     def tell(self, lines: list[Line]) -> None:
         self.log += lines
@@ -49,19 +49,19 @@ class Board:
             self.screen.say(line.text)
 
     def tell_again(self) -> None:
-        """What happened so far, each line with the number of its rule; ``?`` and the number says it."""
+        """Print what happened so far, each line with the number of its rule; ``?`` and the number explains it."""
         self.screen.heading(self.words.text("command-log"))
         for line in self.log[-LOG_LINES:]:
             self.screen.say(Text.assemble(line.text, (f"  {line.rule}", "dim")))
 
     def show(self, view: View) -> None:
-        """The position, as far as ``view`` shows it."""
+        """Print the position, as far as ``view`` shows it."""
         self.screen.heading(self.words.text(key("profile", view.profile)))
         for one in shown(view, self.speech):
             self.screen.say(f"{one.label}: {one.fact if one.zone is None else self.zone(one.zone)}")
 
     def show_all(self, view: View, asked: dict[Seat, Question]) -> None:
-        """The position with everyone's cards, and what everyone can do."""
+        """Print the position with everyone's cards, and everyone's options."""
         self.show(view)
         self.show_hands(view)
         for seat, question in asked.items():
@@ -70,7 +70,7 @@ class Board:
                 self.screen.say(self.speech.option(option), indent=2)
 
     def zone(self, zone: Zone) -> str:
-        """The cards of a hand, the top of a pile, or how many cards are face down."""
+        """Return the cards of a hand, the top of a pile, or the number of face-down cards."""
         if zone.seat != NOBODY or not zone.cards:
             return self.listed(zone.cards, zone.count)
         top = zone.cards[: -TOP_OF_A_PILE - 1 : -1]
@@ -100,16 +100,16 @@ class Board:
         self.show(view)
 
     def show_hands(self, view: View) -> None:
-        """The cards in hands, for a board that does not show them with the rest."""
+        """Print the cards in hands, for a board that does not show them with the rest."""
 
     # --- the hand ------------------------------------------------------------------------------
 
     def hand_of(self, view: View) -> list[Card]:
-        """The reader's cards, in the order in which they are held."""
+        """Return the reader's cards, in hand order."""
         return sorted((card for card in view.zone("hand", view.seat).cards if card), key=self.glyphs.order)
 
     def cell(self, number: int, card: Card, legal: bool) -> Text:
-        """A card of the hand, marked if it can be chosen; its number, unless it has none now (0)."""
+        """Return a card in hand, marked if it can be chosen; with its number, unless it has none now (0)."""
         mark = f"{'▸' if legal else ' '}{number:>2} " if number else "    "
         line = Text(mark, style="bold" if legal else "")
         return line.append_text(self.glyphs.named(card, bright=legal, style="bold" if legal else "dim"))
@@ -143,7 +143,7 @@ class Board:
             self.screen.say(f"{number:>3}  {self.speech.option(question.options[i])}")
 
     def understand(self, line: str, snapshot: Snapshot) -> int | list[int] | str:
-        """The option that a line means, or those among which it does not decide, or why it means none."""
+        """Return the option that a line means, or the candidates if it is ambiguous, or why it means none."""
         question = question_in(snapshot)
         found = self.chosen(line, question, range(len(question.options)))
         return self.words.text("not-understood", line=line) if found is None else found
@@ -162,7 +162,7 @@ class Board:
         return self.speech.reason(reason, view_in(snapshot))
 
     def obey(self, line: str, snapshot: Snapshot) -> bool:
-        """Carry out a command that is no answer; whether it was one."""
+        """Carry out a command that is not an answer; return whether it was one."""
         word = line.lower()
         if word in self.keys("command-quit"):
             raise Leave
@@ -179,7 +179,7 @@ class Board:
         return True
 
     def explain(self, about: str, snapshot: Snapshot) -> None:
-        """What a card does, by its number; else the rules in short, and what can be typed."""
+        """Print what a card does, by its number; otherwise the rules in short, and what can be typed."""
         card = self.card_named(about, snapshot)
         if card is not None:
             self.tell_kind(card.kind)
@@ -206,9 +206,9 @@ class Board:
         self.screen.say(self.speech.text_of(kind))
 
     def offer(self, option: Option) -> str:
-        """What is typed for an option without a card, and what it does."""
+        """Return what is typed for an option without a card, and what it does."""
         return f"{self.keys(key('verb', self.speech.game, option.verb))[0]} — {self.speech.option(option)}"
 
     def keys(self, message: str) -> list[str]:
-        """What can be typed for something; the first is the one that is shown."""
+        """Return what can be typed for something; the first is the one that is shown."""
         return self.words.attribute(message, "key").lower().split()

@@ -8,7 +8,7 @@ import sys
 
 
 class Keyboard:
-    """Waits for a line while other things continue.  Who stops waiting loses nothing of what was typed."""
+    """Wait for a line while other things continue.  Cancelling loses nothing of what was typed."""
 
     def __init__(self) -> None:
         self.typed = b""

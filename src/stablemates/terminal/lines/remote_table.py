@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...bots import USUAL
 from ...client import Session
+from ...client.guests import other_name
 from ...client.remote import TurnedAway
 from ...core.kernel import NOBODY
 from ...protocol.commands import AddBot, Consent, Rematch, Return, Said, Sit, Start
@@ -12,15 +13,16 @@ from .board import Leave
 from .screen import Screen
 from .table import TerminalTable
 
-NAMES = 16  # tries at a name that someone has already
+NAMES = 16  # attempts at a name that is already taken
 
 
 class GuestTable(TerminalTable):
     """A seat at a remote table."""
 
-    def __init__(self, session: Session, screen: Screen, name: str, link: str) -> None:
+    def __init__(self, session: Session, screen: Screen, name: str, link: str, *, wanted: bool = False) -> None:
         super().__init__(session, screen)
         self.name = name
+        self.wanted = wanted  # whether the person chose that name
         self.link = link
         self.queued = False  # whether we wait for a seat
         self.shown = ("", 0)  # the phase that was shown last, and of which game
@@ -28,6 +30,8 @@ class GuestTable(TerminalTable):
     async def stay(self) -> None:
         """Stay until the player leaves (``Leave``, ``EOFError``) or the table closes."""
         self.tell()
+        if self.wanted and (seated := other_name(self.seen, self.name)):
+            self.screen.say(self.words.text("join-name-ignored", name=self.name, seated=seated))
         while self.seen.table.phase != "closed":
             await self.go_on()
 
@@ -91,7 +95,7 @@ class GuestTable(TerminalTable):
         raise TurnedAway("name-taken", f"another player at this table is called {self.name}")
 
     async def gather(self) -> None:
-        """Wait for the game; the host lets it start."""
+        """Wait for the game; the host starts it."""
         if self.seen.table.host != self.seen.you:
             await self.offer({})
         elif any(one.kind == "empty" for one in self.seen.table.seats):
@@ -119,7 +123,7 @@ class GuestTable(TerminalTable):
         await self.offer({"join-agree": (Consent, {"yes": True}), "join-refuse": (Consent, {"yes": False})})
 
     async def offer(self, commands: dict[str, tuple[type[Said], dict[str, object]]]) -> None:
-        """Let one say something, or wait until something happens.  A script is asked only where there is a choice."""
+        """Let the player type, or wait until something happens.  A script is asked only if there is a choice."""
         if not commands and not self.screen.alive:
             await self.change()
             self.tell()

@@ -16,18 +16,18 @@ from .keyboard import Keyboard
 
 
 def has_whole_screen(plain: bool) -> bool:
-    """Return whether a table can fill the screen: there must be one, and no one who wants it ``plain``."""
+    """Return whether a table can fill the screen: there is a terminal, and ``plain`` is not set."""
     dumb = os.environ.get("TERM", "dumb") == "dumb"
     return not plain and not dumb and sys.stdin.isatty() and sys.stdout.isatty()
 
 
 class Output(Console):
     def on_broken_pipe(self) -> None:
-        raise BrokenPipeError  # main knows what to do; rich would end the program by itself
+        raise BrokenPipeError  # main handles it; rich would exit the program by itself
 
 
 class Screen:
-    """Says and hears lines.  In a pipe there are no escape codes, and what was heard is shown, as a terminal would."""
+    """Print and read lines.  In a pipe there are no escape codes, and input is echoed, as a terminal would."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -50,11 +50,11 @@ class Screen:
             self.console.print(Text(" " * indent) + line)
 
     def say_unbroken(self, text: str, *, style: str = "") -> None:
-        """Say lines that are copied from the screen, commands and links: they are never broken by us."""
+        """Print lines that people copy, such as commands and links: they are never wrapped."""
         self.console.print(Text(harmless(text), style=style), soft_wrap=True)
 
     def say_row(self, parts: list[Text], between: str) -> None:
-        """Parts in a row; a line is broken between two of them, if it must be."""
+        """Print parts in a row; lines are broken between them, if necessary."""
         line = Text()
         for i, part in enumerate(parts):
             following = part + Text(between) if i + 1 < len(parts) else part
@@ -69,7 +69,7 @@ class Screen:
         self.console.rule(harmless(text), align="left", style="dim")
 
     def hear(self) -> str:
-        """A line that was typed; ``EOFError`` when there will be no more."""
+        """Return a line that was typed; ``EOFError`` when there are no more."""
         return input("> ").strip() if self.alive else self.heard(sys.stdin.readline())
 
     async def listen(self) -> str:
@@ -81,7 +81,7 @@ class Screen:
             line = await self.keyboard.line()
         except asyncio.CancelledError:
             if self.alive:
-                self.console.print()  # what is said next does not stand behind the prompt
+                self.console.print()  # what is printed next does not follow the prompt
             raise
         return self.heard(line)
 

@@ -32,7 +32,7 @@ class StableBoard(Board):
         self.show_chain(view)
 
     def show_stable(self, view: View, seat: Seat) -> None:
-        """A player: how many unicorns of how many, how many cards in hand, and what stands in the stable."""
+        """Return a player: the unicorns out of the goal, the cards in hand, and the cards in the stable."""
         glyphs = self.glyphs
         held = view.zone("hand", seat)
         hand = self.words.text("board-stable-hand", n=held.count)
@@ -41,7 +41,7 @@ class StableBoard(Board):
         stable = (card for card in view.zone("stable", seat).cards if card)
         parts += [glyphs.named(card) for card in sorted(stable, key=glyphs.order)]
         self.screen.say_row(parts, "  ")
-        if seat != view.seat and any(held.cards):  # what one knows of another's hand
+        if seat != view.seat and any(held.cards):  # what is known of another player's hand
             known = [glyphs.named(card) for card in held.cards if card]
             self.screen.say_row([Text(f"    {self.words.text('zone-hand')}:", style="dim"), *known], "  ")
 
@@ -50,7 +50,7 @@ class StableBoard(Board):
         return f"{mark}{self.speech.seat(seat)} {facts.unicorns[seat]}/{facts.goal}"
 
     def show_chain(self, view: View) -> None:
-        """The card being played, what it is aimed at, and the answers above it."""
+        """Return the card being played, its targets, and the responses above it."""
         aims, chain = stables.aims(self.speech, view), stables.facts_of(view).chain
         for height, link in enumerate(chain):
             message = "board-stable-answer" if height else "board-stable-playing"
@@ -82,7 +82,7 @@ class StableBoard(Board):
     def pose(self, snapshot: Snapshot) -> None:
         view, question = view_in(snapshot), question_in(snapshot)
         targets = self.targets(view, question)
-        if question.ask == "neigh":  # what happened just now is what matters, so it stays next to the question
+        if question.ask == "neigh":  # what just happened matters most, so it stays next to the question
             self.screen.say()
             self.screen.say(" · ".join(self.score(view, seat).strip() for seat in range(view.seats)))
             self.show_chain(view)
@@ -110,7 +110,7 @@ class StableBoard(Board):
         ]
 
     def has_letter(self, option: Option) -> bool:
-        """Whether an option is chosen by a letter: it has neither card nor seat, and there is a letter for it."""
+        """Return whether an option is chosen by a letter: it has neither card nor seat, and a letter is defined."""
         verb = key("verb", "stable", option.verb)
         return option.card is None and option.seat == NOBODY and self.words.has(verb, "key")
 
@@ -137,7 +137,7 @@ class StableBoard(Board):
         return [*parts, self.words.text("board-stable-read"), self.words.text("board-help")]
 
     def understand(self, line: str, snapshot: Snapshot) -> int | list[int] | str:
-        """A number, a letter that stands for an option without a card, or a title."""
+        """Match a number, a letter for an option without a card, or a title."""
         view, question = view_in(snapshot), question_in(snapshot)
         typed = line.lower()
         for i, option in enumerate(question.options):
@@ -170,7 +170,7 @@ class StableBoard(Board):
     # --- reading -------------------------------------------------------------------------------
 
     def explain(self, about: str, snapshot: Snapshot) -> None:
-        """The reference card, or what one card does: one by its number, or any by a part of its title."""
+        """Print the reference card, or what a card does: one by its number, or any by a part of its title."""
         if not about:
             self.reference(view_in(snapshot))
             return
@@ -182,14 +182,14 @@ class StableBoard(Board):
         self.tell_kind(kind)
 
     def numbered(self, snapshot: Snapshot) -> Sequence[Card | None]:
-        """The cards that have a number now: what can be chosen, or else the hand."""
+        """Return the cards that have a number now: what can be chosen, or else the hand."""
         view, question = view_in(snapshot), snapshot.question
         if question is not None and (targets := self.targets(view, question)):
             return [question.options[i].card for i in targets]
         return self.hand_of(view)
 
     def kind_meant(self, typed: str) -> str:
-        """The kind of card with that title, or whose title starts with that, or has it in it."""
+        """Return the kind of card whose title is, starts with or contains a text."""
         kinds = [kind for kind in self.glyphs.book.types if self.words.has(key("card", kind))]
         titles = {kind: self.speech.title_of(kind).lower() for kind in kinds}
         for fits in (str.__eq__, str.startswith, str.__contains__):
@@ -199,7 +199,7 @@ class StableBoard(Board):
         return ""
 
     def reference(self, view: View) -> None:
-        """The reference card of the edition, the glyphs of the types, and what can be typed."""
+        """Print the reference card of the edition, the glyphs of the types, and what can be typed."""
         glyphs = self.glyphs
         self.screen.heading(self.words.text("ref-title"))
         for part in stables.reference(self.speech, glyphs.book, stables.facts_of(view).goal):

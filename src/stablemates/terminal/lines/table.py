@@ -25,7 +25,7 @@ from .screen import Screen
 from .stable_board import StableBoard
 from .unorog_board import UnorogBoard
 
-BOARDS: dict[str, type[Board]] = {"unorog": UnorogBoard, "stable": StableBoard}  # the rest is shown by the plain one
+BOARDS: dict[str, type[Board]] = {"unorog": UnorogBoard, "stable": StableBoard}  # all others use the plain one
 RECAP = 6  # sentences of the past that a resumed game starts with
 
 
@@ -35,15 +35,15 @@ def speech_of(words: Words, match: stablemates.Match, me: Seat) -> Speech:
 
 
 def names(words: Words, players: list[str]) -> list[str]:
-    """The names at a table; bots are called in the language of the reader."""
+    """Return the names at a table; bots have names in the language of the reader."""
     return [words.text(f"bot-name-{seat}") if is_bot(name) else name for seat, name in enumerate(players)]
 
 
 class TerminalTable:
     """A player at a local or remote table.  The caller enters the session."""
 
-    seen: Snapshot  # how things stood when they were last told
-    at: float  # when that was, for the time that is left
+    seen: Snapshot  # the last snapshot that was printed
+    at: float  # when that was, for the time left
 
     def __init__(self, session: Session, screen: Screen) -> None:
         self.session = session
@@ -55,7 +55,7 @@ class TerminalTable:
 
     @property
     def board(self) -> Board:
-        """The board of the game that is played, which speaks as the table stands."""
+        """Return the board of the current game, with the current players and rulebook."""
         speech = self.narration.speech
         if speech.game not in self.boards:
             self.boards[speech.game] = BOARDS.get(speech.game, Board)(self.screen, speech)
@@ -64,7 +64,7 @@ class TerminalTable:
         board.speech = speech
         return board
 
-    # --- telling ---------------------------------------------------------------------------------
+    # --- printing --------------------------------------------------------------------------------
 
     def open(self) -> None:
         """Print the players and the options."""
@@ -74,7 +74,7 @@ class TerminalTable:
         for seat, one in enumerate(table.seats):
             if one.kind == "bot":
                 bot = bots.name_of(one.level)
-                kind = bot_summary(self.words, bot) or bot  # one of your own has no words
+                kind = bot_summary(self.words, bot) or bot  # your own has no message
                 self.screen.say(self.words.text("table-bot", name=board.speech.seat(seat), kind=kind))
         for told in options_told(self.words, table.settings):
             self.screen.say(told)
@@ -102,7 +102,7 @@ class TerminalTable:
     # --- asking ----------------------------------------------------------------------------------
 
     async def go_on(self) -> None:
-        """Answer what is asked, or wait until something happens; and tell what came of it."""
+        """Answer the question, or wait until something happens; and print what happened."""
         if open_question(self.seen) is not None:
             await self.answer()
         else:
@@ -143,7 +143,7 @@ class TerminalTable:
             self.screen.say(self.words.text(f"refused-{reply.reason}"))
 
     async def choose(self, among: list[int], snapshot: Snapshot) -> int | str | None:
-        """One of several options; an empty line takes back what was typed before.  None: the table has moved on."""
+        """Return one of several options; an empty line cancels what was typed before.  None: the table has moved on."""
         question, board = question_in(snapshot), self.board
         board.show_choices(question, among)
         while True:
@@ -162,7 +162,7 @@ class TerminalTable:
             self.screen.say(self.words.text("not-understood", line=line))
 
     def pose(self, snapshot: Snapshot) -> None:
-        """Ask, and say what else can be done, and how much time there is."""
+        """Print the question, what else can be done, and how much time there is."""
         self.board.pose(snapshot)
         if snapshot.mine is not None and snapshot.mine.undo:
             self.screen.say(self.words.text("board-undo", key=self.board.keys("command-undo")[0]), style="dim")
@@ -178,12 +178,12 @@ class TerminalTable:
             self.screen.say(self.words.text("board-time", n=max(round(left), 0)), style="dim")
 
     def moved_on(self, snapshot: Snapshot) -> bool:
-        """Return whether what was asked is asked no longer."""
+        """Return whether the question is no longer open."""
         now = self.session.snapshot
         return now.state != snapshot.state or open_question(now) is None
 
     async def line(self) -> str | None:
-        """A line that is typed; none where something happens first, which is told."""
+        """Return a typed line; none if something happens first, which is printed."""
         listening = asyncio.create_task(self.screen.listen())
         changing = asyncio.create_task(self.change())
         try:
@@ -199,6 +199,6 @@ class TerminalTable:
         return None
 
     async def change(self) -> None:
-        """Wait until things are no longer as they were told."""
+        """Wait until something has changed since it was last printed."""
         if self.session.snapshot is self.seen:
             await self.session.change()

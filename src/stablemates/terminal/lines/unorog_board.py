@@ -26,7 +26,7 @@ class UnorogBoard(Board):
 
     def pose(self, snapshot: Snapshot) -> None:
         view, question = view_in(snapshot), question_in(snapshot)
-        if question.ask == "catch":  # what happened just now is what matters, so it stays next to the question
+        if question.ask == "catch":  # what just happened matters most, so it stays next to the question
             self.show_seats(view)
         else:
             self.show(view)
@@ -47,7 +47,7 @@ class UnorogBoard(Board):
         self.screen.say(self.cauldron_line(view))
 
     def show_seats(self, view: View) -> None:
-        """Who sits where, who is asked, which way play goes, and how many cards everyone holds."""
+        """Print the seats, who is asked, the direction of play, and everyone's number of cards."""
         parts, facts = list[Text](), facts_of(view)
         for seat in range(view.seats):
             asked = seat in view.asked
@@ -95,14 +95,14 @@ class UnorogBoard(Board):
     # --- what can be typed -----------------------------------------------------------------------
 
     def offers(self, question: Question) -> list[str]:
-        """What can be typed now.  The call is offered with every card, so that its being there reminds no one."""
+        """Return what can be typed now.  The call is offered with every card, so that the offer reminds no one."""
         parts = [self.offer(option) for option in question.options if option.card is None]
         if question.ask != "catch":
             parts = [self.words.text("board-card"), *parts, self.words.text("board-unorog-call")]
         return [*parts, self.words.text("board-help")]
 
     def understand(self, line: str, snapshot: Snapshot) -> int | list[int] | str:
-        """``3``, ``К5``, ``у 3``, ``3у``, ``КО к`` or a letter that stands for an option without a card."""
+        """Match ``3``, ``К5``, ``у 3``, ``3у``, ``КО к`` or a letter for an option without a card."""
         view, question = view_in(snapshot), question_in(snapshot)
         puzzled = self.words.text("not-understood", line=line)
         words = line.lower().split()
@@ -127,7 +127,7 @@ class UnorogBoard(Board):
         return found[0] if len(found) == 1 else found
 
     def show_choices(self, question: Question, among: Sequence[int]) -> None:
-        """Options that differ by the colour that is named."""
+        """Return options that differ in the colour that is named."""
         self.screen.say(self.words.text("choose-unorog-word"), style="bold")
         named = [question.options[i].word for i in among]
         colours = [self.glyphs.paint(word).append(f" {self.speech.word(word)}") for word in named]
@@ -137,7 +137,7 @@ class UnorogBoard(Board):
         return next((i for i in among if line.lower() in self.glyphs.letters(question.options[i].word)), None)
 
     def plays(self, question: Question, card: Card) -> list[int]:
-        """The options that play a card like this one."""
+        """Return the options that play a card like this one."""
         options = enumerate(question.options)
         return [i for i, option in options if option.card is not None and option.card.kind == card.kind]
 
@@ -150,7 +150,7 @@ class UnorogBoard(Board):
         return rest != words, rest
 
     def card_meant(self, typed: str, hand: list[Card]) -> Card | None:
-        """The card of a number or a code; Latin codes, those of the notation, are understood in every language."""
+        """Return the card of a number or a code; Latin codes, as in notation, are understood in every language."""
         for number, card in enumerate(hand, 1):
             latin = "".join(part[0] for part in card.kind.split("_"))
             if typed in (str(number), self.glyphs.code(card.kind).lower(), latin):

@@ -1,11 +1,11 @@
-// The played card with its answers, and the lines that say who plays it at whom.
+// The played card with its responses, and the lines that show who plays it against whom.
 import { RATIO } from "./measures";
 import type { Box, Layout, Slot } from "./types";
 
-const SHOWS = 0.62; // the part of a card that shows under an answer, where there is room
+const SHOWS = 0.62; // the part of a card that shows under a response, if there is room
 type Point = { x: number; y: number };
 
-/** The links of a chain in their places: as near to the middle of its player and its target as there is room. */
+/** The links of a chain in their places: as near to the middle between its player and its target as there is room. */
 export function links({ chain }: Pick<Layout, "chain">, count: number, between: Box[] = []): Slot[] {
   const { card: w, x, y, w: room } = chain;
   const step = count < 2 ? 0 : Math.min(w * SHOWS, (room - w) / (count - 1));

@@ -1,10 +1,10 @@
-// Choosing: what an arrangement of cards is worth, and which arrangements together fit a height.
+// Choosing: the value of an arrangement of cards, and which arrangements together fit a height.
 import { RATIO } from "./measures";
 import type { Way } from "./spread";
 
-/** An arrangement of a zone: how high it is, and how good. */
+/** An arrangement of a zone: its height and its value. */
 export type Offer = { h: number; q: number };
-/** What must be: a missed demand costs more than any beauty can earn. */
+/** Requirements: missing one costs more than any beauty can earn. */
 export type Need = { w?: number; seen?: number; tall?: number; part?: number };
 
 const missed = (has: number, wanted: number | undefined): number => (!wanted || has + 0.01 >= wanted ? 0 : 1.5 + 9 * (1 - has / wanted));

@@ -1,4 +1,4 @@
-// Three ways in which the zones share a screen: one below the other, with the middle at the side, or around the middle.
+// Three ways to share a screen between the zones: stacked, with the middle at the side, or around the middle.
 import { type Need, packing } from "./choose";
 import { holdings, placeHand } from "./holding";
 import { clamp, FINGER, LEAST, type Measures, TAP } from "./measures";
@@ -13,11 +13,11 @@ type Frames = { m: Measures; table: Table; plan: Plan | null; twoTaps: boolean }
 
 const ANSWERS = 2; // buttons for which a ribbon has room
 const WIDEST = 860; // pixels of a ribbon
-const STRIP = 196; // ... and of the log where it shows what happened lately
-const ROOMY = 700; // pixels of height with which the middle need not stand aside
+const STRIP = 196; // ... and of the log if it shows recent events
+const ROOMY = 700; // pixels of height from which the middle need not be at the side
 const PARTS: Record<Frame, number[]> = { column: [0], rail: [0.2, 0.25, 0.3], around: [0.18, 0.22, 0.26] };
 
-/** What each zone must show so that fingers reach it. */
+/** What each zone must show for fingers to reach it. */
 function needs({ m, table, twoTaps }: Frames): { rivals: Need; mine: Need } {
   const touched: Need = { w: TAP, seen: FINGER, tall: FINGER };
   const all = (m.focus === "stables" || m.wide) && !twoTaps;
@@ -40,7 +40,7 @@ function panelHeight(m: Measures, width: number): number {
   return (abreast ? 1 : ANSWERS) * (TAP + m.gap) + Math.ceil(3.9 * m.em) + 14;
 }
 
-/** On a phone only the log and the menu: the rest is in that. */
+/** On a phone only the log and the menu: the rest is in the menu. */
 const toolsOn = (m: Measures, { tools }: Table): number => (!tools ? 0 : m.phone ? 2 : 4);
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, n) => from + n);
 
@@ -148,7 +148,7 @@ function railed(frames: Frames, part: number, whole: boolean, above: boolean): F
   return found;
 }
 
-/** Rivals at the left, opposite and at the right, the stage in the midst: a desk. */
+/** Rivals at the left, opposite and at the right, with the stage in the middle: a desk. */
 function around(frames: Frames): Found[] {
   const { m, table, plan } = frames;
   const n = table.seats - 1;
@@ -221,7 +221,7 @@ function toolsAtRibbon(m: Measures, { x, y, w, h }: Box, whole: boolean): Box[] 
 
 const FRAMES: Record<Frame, (frames: Frames) => Found[]> = { column, rail, around };
 
-/** The worthiest arrangement, of all frames or of the one that is kept. */
+/** The most valuable arrangement, of all frames or of the one that is kept. */
 export function bestFrame(frames: Frames): Found | null {
   const names = frames.plan ? [frames.plan.frame] : (Object.keys(FRAMES) as Frame[]);
   let best: Found | null = null;

@@ -6,15 +6,15 @@ import type { Box, Plan, Slot } from "./types";
 
 export type Holding = Offer & { way: Way | null };
 
-const IN_ROW = { usual: 5, bare: 3 }; // cards up to which one row is enough; where no stables need the room, few cards are larger
-const TOLD = 136; // pixels of a card that carries what it does
+const IN_ROW = { usual: 5, bare: 3 }; // cards up to which one row is enough; without stables, few cards are larger
+const TOLD = 136; // pixels of a card that shows its text
 
 function need(m: Measures): Need {
   if (m.focus === "stables" && !m.wide) return { w: 48, seen: TAP, tall: 34 };
   return { w: 56, seen: TAP, tall: TAP, part: m.height < 480 ? 0 : 0.5 };
 }
 
-/** Which parts of the cards may be cut off by the edge of the screen: only where every pixel counts. */
+/** Which parts of the cards may be cut off by the edge of the screen: only if every pixel counts. */
 function peeks(m: Measures): number[] {
   if (m.scarce < 0.3) return [1];
   if (m.focus === "stables") return [1, 0.75, 0.6, 0.5];

@@ -1,10 +1,10 @@
-// Sizes and distances that follow from the screen alone.
+// Sizes and distances that depend on the screen alone.
 import type { Focus, Setting } from "./types";
 
 export const RATIO = 1.4; // a card is 5 by 7
-export const TAP = 44; // pixels of what a finger has to hit
+export const TAP = 44; // pixels of a target for fingers
 export const WIDE = 1280; // pixels from which nothing moves when only the question changes
-export const FINGER = TAP - 0.5; // with which one still hits it
+export const FINGER = TAP - 0.5; // the minimum that can still be hit
 export const LEAST = 40; // pixels of a card in a stable at a table of four
 
 type Weights = { rivals: number; stage: number; mine: number; hand: number };
@@ -18,7 +18,7 @@ export type Measures = {
   width: number;
   height: number;
   text: number; // the size of letters, as far as there is room
-  large: boolean; // someone wants large letters
+  large: boolean; // large letters are wanted
   phone: boolean;
   tiny: boolean;
   bare: boolean; // a game without stables

@@ -64,7 +64,7 @@ const beds = (m: Measures, cards: number, room: number, most: number, rows: numb
   spreads(cards, room, { least: 22, tallest, most, rows, gap: m.gap, floor: 15, laps: m.wide ? [1] : [1, LAP], peeks: m.tiny && m.large ? [1, LAP] : [1] }).map((way) => ({ way, fan: 0 }));
 const fans = (m: Measures, mine: boolean): Bed[] => (mine ? [0] : m.phone ? FANS.phone : FANS.desk).map((fan) => ({ way: null, fan }));
 
-/** The best bed for players at the sides, who have so much height each. */
+/** The best arrangement for players at the sides, with this much height each. */
 export function bedAside(m: Measures, counts: number[] | null, seats: number[], weight: number, need: Need, width: number, height: number): { bed: Bed; q: number } | null {
   let best: { bed: Bed; q: number } | null = null;
   const cards = counts ? Math.max(...seats.map((seat) => counts[seat]!)) : 0;
@@ -77,7 +77,7 @@ export function bedAside(m: Measures, counts: number[] | null, seats: number[], 
   return best;
 }
 
-/** A plate in its place, with what lies on it. */
+/** A plate in its place, with its cards. */
 export function plateAt(m: Measures, { way, fan }: Bed, cards: number, { beside, slim }: { beside: boolean; slim: boolean }, { x, y, w, h }: Box): Plate {
   const badge: Box = { x: x + m.inset, y: y + m.inset, w: beside ? badgeBeside(m, w, slim) : w - 2 * m.inset, h: beside ? h - 2 * m.inset : m.badge };
   const left = beside ? badge.x + badge.w + m.gap : x + m.inset;

@@ -1,6 +1,6 @@
-// Where everything lies: a pure function from the screen and the counts of cards to rectangles.
+// Where everything goes: a pure function from the screen and the counts of cards to rectangles.
 //
-// Every zone offers its arrangements with their height and worth; three frames say how zones share the screen; the best
+// Every zone offers its arrangements with their height and value; three frames say how zones share the screen; the best
 // that fits is taken.  The frame, its columns and its rows are chosen once for a table and kept whatever is asked.
 import { bestFrame } from "./frames";
 import { FINGER, measure, type Measures, WIDE } from "./measures";
@@ -21,19 +21,19 @@ function solved(setting: Setting): Layout {
   const plan = planOf(setting);
   const touched = setting.focus === "stables" || m.wide;
   const found = attempt(m, setting, plan, false);
-  const fine = smallest(found) < FINGER; // too fine for fingers
+  const fine = smallest(found) < FINGER; // too small for fingers
   const laid = fine && touched ? attempt(m, setting, plan, true) : found;
   return { ...laid, twoTaps: fine && (touched || setting.seats > 4), tray: trayOf(m, laid) };
 }
 
-/** The least that shows of any card in a stable. */
+/** The minimum that shows of any card in a stable. */
 const smallest = ({ plates }: Pick<Layout, "plates">): number => Math.min(Infinity, ...plates.flatMap(({ cards }) => cards.map(({ seen }) => Math.min(seen.w, seen.h))));
 
 function attempt(m: Measures, setting: Setting, plan: Plan | null, twoTaps: boolean): Omit<Layout, "twoTaps" | "tray"> {
   const frames = { m, table: setting, plan, twoTaps };
   const found = bestFrame(frames) ?? bestFrame({ ...frames, plan: null });
   if (found) return found.build();
-  // A window that is too small for any table shows one that is too large for it: it can be scrolled.
+  // A window that is too small for any table shows a larger one: it can be scrolled.
   const larger = { ...setting, width: Math.max(setting.width, 360), height: setting.height + 80 };
   return attempt(measure(larger), larger, null, twoTaps);
 }
@@ -46,7 +46,7 @@ function planOf(setting: Setting): Plan | null {
   return remembered(plans, nameOf(usual), () => bestPlan(usual));
 }
 
-/** Of the plans that are best for one question the one that is best for all: else seats would change places between them. */
+/** Of the plans that are best for one question, the one that is best for all: otherwise seats would move between them. */
 function bestPlan(table: Setting): Plan | null {
   const asked: Focus[] = table.stables && table.width < WIDE ? ["hand", "stables"] : ["hand"];
   const all = asked.map((focus) => measure({ ...table, focus }));
@@ -56,7 +56,7 @@ function bestPlan(table: Setting): Plan | null {
   return plans.map((plan) => ({ plan, q: worth(plan) })).sort((one, other) => other.q - one.q)[0]?.plan ?? null;
 }
 
-/** What a tray may cover: the table above the question or, where that stands at the side, all beside it. */
+/** What a tray may cover: the table above the question or, if that is at the side, everything next to it. */
 function trayOf(m: Measures, { frame, ribbon, width, height }: Omit<Layout, "twoTaps" | "tray">): Layout["tray"] {
   const aside = frame === "rail" && ribbon.x > width / 2;
   if (aside) return { x: m.pad, y: m.pad, w: ribbon.x - m.zone - m.pad, h: height - 2 * m.pad };

@@ -2,7 +2,7 @@
 import { RATIO } from "./measures";
 import type { Box, Slot } from "./types";
 
-/** A way to lay cards out. */
+/** A way to arrange cards. */
 export type Way = {
   per: number; // cards in a row
   rows: number;
@@ -18,12 +18,12 @@ export type Way = {
 };
 type Limits = { tallest: number;  least: number; most: number; rows: number; gap: number; floor: number; laps?: number[]; peeks?: number[] };
 
-/** Sizes change only when a row grows past one of these: a table that is resized at every card is no table. */
+/** Sizes change only when a row grows past one of these: a table must not be resized at every card. */
 const STEPS = [3, 5, 7, 9, 12, 15];
 export const reserved = (n: number): number => STEPS.find((step) => n <= step) ?? n;
 
 const WIDTHS = [22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 49, 52, 56, 60, 64, 69, 74, 80, 86, 92, 98, 105, 112, 120, 128, 136, 145, 155, 165, 176, 188, 200, 214];
-const HIDDEN = 0.36; // a card of which less shows is not seen
+const HIDDEN = 0.36; // a card of which less shows is not visible
 
 export function spreads(count: number, room: number, { least, most, tallest, rows: mostRows, gap, floor, laps = [1], peeks = [1] }: Limits): Way[] {
   const ways: Way[] = [];

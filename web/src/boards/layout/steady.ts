@@ -1,5 +1,5 @@
-// A hand grows and shrinks by a card or two at every turn.  It has room for one more than it holds, and gives that up only
-// when it has become much smaller: so nothing on the table changes its size at every turn.
+// A hand grows and shrinks by a card or two every turn.  It has room for one more than it holds, and gives that up only
+// when it has become much smaller, so that nothing on the table changes its size every turn.
 const SLACK = 2; // cards that may be missing
 
 export class Steady {
@@ -7,7 +7,7 @@ export class Steady {
 
   /** The number of cards that a hand of this size has room for. */
   roomFor(count: number): number {
-    if (count < 0) return count; // of those who only watch
+    if (count < 0) return count; // of spectators
     if (count > this.room || count < this.room - SLACK) this.room = count + 1;
     return this.room;
   }

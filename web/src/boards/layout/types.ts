@@ -1,4 +1,4 @@
-// What the layout of a table is made from, and what it is: rectangles in pixels of the board.
+// The inputs of a table's layout, and the result: rectangles in pixels of the board.
 export type Box = { x: number; y: number; w: number; h: number };
 /** A card in its place; `seen` is the part that no other card covers, which is what a finger can hit. */
 export type Slot = Box & { seen: Box; cut?: boolean }; // cut: there is no room for its foot
@@ -11,10 +11,10 @@ export type Setting = {
   height: number;
   text: number; // the size of letters: 1 is what browsers have, 1.5 half as large again
   seats: number;
-  stables: number[] | null; // the cards before each player, mine first; null in a game where nothing lies there
-  hand: number; // my cards; -1 for those who only watch
-  room: number; // ... and for how many there has to be room
-  piles: number; // beside the card that is being played
+  stables: number[] | null; // the cards in front of each player, mine first; null in a game without stables
+  hand: number; // my cards; -1 for spectators
+  room: number; // ... and the number that there must be room for
+  piles: number; // next to the card being played
   tools: boolean; // there are a log and a menu to open
   focus: Focus;
 };
@@ -22,7 +22,7 @@ export type Setting = {
 /** A player: the plate, the badge on it, and the cards that lie there. */
 export type Plate = Box & {
   badge: Box;
-  beside: boolean; // the badge stands beside the cards, else above them
+  beside: boolean; // the badge is next to the cards, else above them
   cards: Slot[];
   room: Box; // where cards lie, or would lie
   fan: Box | null; // for the backs of a hand

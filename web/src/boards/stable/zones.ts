@@ -1,4 +1,4 @@
-// The cards of the stable game that can be picked but are not in sight, to be shown in a tray.
+// The cards of the stable game that can be picked but are not visible, to be shown in a tray.
 import { typeOf } from "../../cards/catalogue";
 import type { Card } from "../../protocol";
 import type { Table } from "../../table/table.svelte";

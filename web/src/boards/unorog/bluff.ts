@@ -1,10 +1,10 @@
-// Bluffing: an alicorn may be played by someone who has the colour, and may be challenged (U-ALI-04).
+// Bluffing: a player who has the colour may still play an alicorn, and may be challenged (U-ALI-04).
 import { facts } from "../../cards/catalogue";
 import type { Table } from "../../table/table.svelte";
 import { facesIn } from "../../table/zones";
 import { t } from "../../words/words.svelte";
 
-/** A warning for the one who would bluff with the card that is lifted, and for no one else. */
+/** A warning for the player who would bluff with the lifted card, and for no one else. */
 export function bluffTold(table: Table, lifted: number): string {
   const { view } = table;
   if (!view?.unorog || !table.asked || view.phase !== "turn") return "";

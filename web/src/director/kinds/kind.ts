@@ -35,14 +35,14 @@ interface Figures {
   ms: Lengths;
   /** My own: I know what I did. */
   own?: Lengths;
-  /** Whom it hits: who acts, who is named, or whose card it is played on.  If that is the viewer, the beat is heavier. */
+  /** Whom it hits: the player who acts, who is named, or whose card it is played on.  If that is the viewer, the beat is heavier. */
   hits?: "seat" | "whom" | "card";
   hit?: Lengths;
   /** Shown as part of the beat of this kind, if that comes right before it. */
   joins?: string;
   /** Neighbours that are one beat: all of this kind, or those of one player, or of one player by one card. */
   merge?: "all" | "seat" | "source";
-  /** By these rules it is only tidying up and not worth a beat. */
+  /** With these rules it is only tidying up and not worth a beat. */
   tidies?: readonly string[];
 }
 
@@ -69,5 +69,5 @@ function kindOf({ hit, ...rest }: Figures, look: Look): Kind {
 
 export const aside = (more: Partial<Kind> = {}): Kind => ({ weight: "aside", scene: "seat", ms: NONE, ...more });
 
-/** A kind that no one has described: a game or a pack from elsewhere. */
+/** A kind without an entry: of a third-party game or pack. */
 export const UNKNOWN = kindOf(FIGURES["other"]!["unknown"]!, { scene: "fly", sound: "flip" });

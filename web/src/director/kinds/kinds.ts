@@ -10,7 +10,7 @@ const GAMES: Record<string, Record<string, Kind>> = { stable: STABLE, unorog: UN
 const UNKNOWN_ASIDE = aside();
 const NEIGHS: Record<string, string> = { neigh: "neigh", super_neigh: "super-neigh" };
 
-/** The kind of beat by its name; a kind that no one has described gets a plain beat. */
+/** The kind of beat by its name; a kind without an entry gets a plain beat. */
 export const kindNamed = (game: string, name: string): Kind =>
   name.startsWith("table-") ? (TABLE[name] ?? UNKNOWN_ASIDE) : (GAMES[game]?.[name] ?? UNKNOWN);
 

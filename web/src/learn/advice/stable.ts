@@ -1,4 +1,4 @@
-// The stable game: fill your stable, keep your Neighs for what hurts, and take from the one who leads.
+// The stable game: fill your stable, keep your Neighs for what hurts, and take from the leader.
 import { isUnicorn, typeOf } from "../../cards/catalogue";
 import type { Card } from "../../protocol";
 import type { Choice, Table } from "../../table/table.svelte";
@@ -49,7 +49,7 @@ function respond(table: Table): Advice {
   return told(table, pass, "pass", { source: table.speech.card(open!.source) });
 }
 
-/** The rival who leads loses it, or gets what hurts. */
+/** The leading rival loses it, or gets what hurts. */
 function aim(table: Table): Advice {
   const { view, me, question } = table;
   const { unicorns } = view!.stable!;
@@ -72,7 +72,7 @@ function gain(table: Table): Advice {
   return found ? told(table, found, "gain") : use(table);
 }
 
-/** What may be done is mostly worth doing. */
+/** An optional effect is usually worth using. */
 function use(table: Table): Advice {
   const found = table.options.find(([, { verb }]) => verb === "yes") ?? table.options.find(([n]) => n !== table.passing) ?? table.options[0]!;
   return told(table, found, table.question!.ask === "baby" ? "baby" : "use");

@@ -28,7 +28,7 @@ function act(table: Table): Advice {
   return told(table, play, play[1].verb === "call" ? "call" : type === "elder" ? "alicorn" : same ? "colour" : "number");
 }
 
-/** Someone has one card left: whether it was called is plain to all (U-CALL-02). */
+/** Someone has one card left: everyone knows whether it was called (U-CALL-02). */
 function watch(table: Table): Advice {
   const grab = table.options.find(([, { verb }]) => verb === "catch");
   const whom = { whom: table.speech.seat(table.view!.unorog!.last ?? -1) };

@@ -1,1 +1,1 @@
-"""Ways to play the stable game, from friendly to strong, and the baselines to compare them with."""
+"""Policies for the stable game, from friendly to strong, and baselines to compare them with."""

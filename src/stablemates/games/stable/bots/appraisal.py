@@ -1,7 +1,7 @@
-"""The table as it matters for one decision: who stands how well, and what a card or a text would change.
+"""Appraise the table for one decision: how well each seat is doing, and what a card or a text would change.
 
-Everything is measured in what it changes for each seat.  How much a change for someone else is worth to me follows
-from how likely that seat wins: to hurt the leader of four helps me more than to hurt the last.
+Everything is measured by what it changes for each seat.  How much a change for another seat matters to me depends
+on how likely that seat is to win: hurting the leader of four helps me more than hurting the last.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ class Mind:
         self.faces = faces  # card -> its face
         self.me = me
         self.goal: i64 = s.rules.goal(s.seats)
-        self.change: list[float] = [0.0] * s.seats  # seat -> what the text that is being weighed changes for it
-        self.aims: list[int] = []  # what was chosen in advance and is known to all (R-EFF-11)
-        self.whom: i64 = NOBODY  # the player whom the sentence is about
-        self.chances: list[float] = []  # seat -> how likely it wins, worked out when someone asks
+        self.change: list[float] = [0.0] * s.seats  # seat -> what the text under evaluation changes for it
+        self.aims: list[int] = []  # targets declared in advance and known to all (R-EFF-11)
+        self.whom: i64 = NOBODY  # the player the sentence is about
+        self.chances: list[float] = []  # seat -> its win odds, computed on demand
 
     def reckon(self) -> None:
-        """How likely each seat wins."""
+        """Return how likely each seat is to win."""
         chances: list[float] = []
         total = 0.0
         for seat in range(self.s.seats):
@@ -67,7 +67,7 @@ class Mind:
         return steps[missing if missing > 0 else 0]
 
     def standing(self, seat: i64) -> float:
-        """How well a seat stands, as far as everyone can see."""
+        """Return how well a seat is doing, as far as everyone can see."""
         s = self.s
         worth = self.progress(self.goal - s.counts[seat]) + self.values.card * len(s.zones[HAND + seat])
         for card in s.zones[s.stables + seat]:
@@ -79,7 +79,7 @@ class Mind:
         return worth
 
     def stake(self, you: i64, seat: i64) -> float:
-        """What a change for a seat means to ``you``."""
+        """Return what a change for a seat means to ``you``."""
         if seat == you:
             return 1.0
         if not self.chances:
@@ -88,7 +88,7 @@ class Mind:
         return -self.chances[seat] / rest if rest > 0.001 else -1.0
 
     def verdict(self, you: i64) -> float:
-        """What all that was weighed means to a player."""
+        """Return what the evaluated changes mean to a player."""
         total = 0.0
         for seat in range(self.s.seats):
             if self.change[seat] != 0.0:
@@ -98,7 +98,7 @@ class Mind:
     # --- cards in stables -------------------------------------------------------------------------
 
     def unicorns(self, seat: i64) -> i64:
-        """Unicorns of a stable, pandas too."""
+        """Return the number of unicorns in a stable, including pandas."""
         s = self.s
         if not s.flags[seat] & PANDAS:
             return s.counts[seat]
@@ -109,20 +109,20 @@ class Mind:
         return n
 
     def grade(self, face: Face, seat: i64) -> float:
-        """An upgrade or a downgrade that lies in a stable, or would."""
+        """Return the value of an upgrade or a downgrade in a stable, now or in the future."""
         worth = face.text
         grants = face.grants
         if grants:
             if grants & PANDAS:
                 worth -= self.values.panda * (self.progress(self.goal - self.unicorns(seat)) - self.progress(self.goal))
             elif grants & GUARDED:
-                worth += self.values.guard * self.s.counts[seat]
+                worth += self.values.guard * int(self.s.counts[seat])
             elif grants & TINY and self.s.counts[seat] > 3:
-                worth -= self.values.tiny * (self.s.counts[seat] - 3)
+                worth -= self.values.tiny * int(self.s.counts[seat] - 3)
         return worth
 
     def loss(self, card: i64, seat: i64) -> float:
-        """What a seat loses when a card leaves its stable; less than nothing if it is glad."""
+        """Return what a seat loses when a card leaves its stable; negative if that helps it."""
         face = self.faces[card]
         if not face.unicorn:
             return self.grade(face, seat)
@@ -134,7 +134,7 @@ class Mind:
         return worth if flags & BLIND else worth + face.text
 
     def gain(self, card: i64, seat: i64) -> float:
-        """What a seat gains when a card comes into its stable, without what its text sets off."""
+        """Return what a seat gains when a card enters its stable, without what its text sets off."""
         face = self.faces[card]
         flags = self.s.flags[seat]
         if not face.unicorn:
@@ -150,14 +150,14 @@ class Mind:
         return worth - self.values.cheap if flags & WIRED and self.s.zones[HAND + seat] else worth
 
     def fall(self, card: i64, seat: i64) -> float:
-        """What a seat loses when a card of its stable is sacrificed or destroyed."""
+        """Return what a seat loses when a card in its stable is sacrificed or destroyed."""
         if self.values.careful and self.faces[card].comes_back and self.s.zones[HAND + seat]:
             if not self.s.is_blind(seat, BLIND | DAZZLED):
                 return self.values.cheap
         return self.end(card, seat)
 
     def end(self, card: i64, seat: i64) -> float:
-        """The same when nothing steps in."""
+        """Return the same, if nothing replaces the fall."""
         face = self.faces[card]
         worth = self.loss(card, seat)
         if face.flies:
@@ -167,7 +167,7 @@ class Mind:
         return worth
 
     def back(self, card: i64, seat: i64) -> float:
-        """What a seat loses when a card of its stable goes back to its hand."""
+        """Return what a seat loses when a card in its stable goes back to its hand."""
         return self.loss(card, seat) - (0.0 if self.faces[card].types & BABY else self.values.card)
 
     # --- choosing as a player would ---------------------------------------------------------------------
@@ -180,11 +180,11 @@ class Mind:
         return (seat == you) == (what.reach == YOURS)
 
     def planned(self) -> int:
-        """What was declared for the next choice; ``NO_CARD`` if nothing was."""
+        """Return what was declared for the next choice; ``NO_CARD`` if nothing was."""
         return self.aims.pop(0) if self.aims else NO_CARD
 
     def target(self, effect: Effect, you: i64, me: i64, but: i64) -> int:
-        """The card that ``you`` would destroy, steal or return."""
+        """Return the card that ``you`` would destroy, steal or return."""
         what = effect.what
         if what is None:
             return NO_CARD
@@ -228,7 +228,7 @@ class Mind:
         return found
 
     def hand_worth(self, seat: i64, me: i64) -> float:
-        """A whole hand but for the card that is played; of others one knows how many cards they hold."""
+        """Return the value of a hand without the card being played; of other hands, only the size is known."""
         if seat != self.me:
             return self.values.card * len(self.s.zones[HAND + seat])
         worth = 0.0

@@ -1,4 +1,4 @@
-"""A player that scores its moves and takes the best one; chance decides between equals."""
+"""A policy that scores its moves and takes the best one, breaking ties at random."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class BestMove(Policy):
     @abstractmethod
     def stops(self, s: Stable, moves: list[int], rng: Rng) -> i64:
-        """What it answers to a card that is played: the first move lets it pass, the others stop it."""
+        """Return the response to a card being played: the first move lets it pass, the others stop it."""
 
     @abstractmethod
     def scores(self, s: Stable, seat: i64, moves: list[int], rng: Rng) -> list[int]:
@@ -28,7 +28,7 @@ class BestMove(Policy):
         moves = state.moves(seat)
         if len(moves) == 1:
             return moves[0]
-        if state.stack[-1].op.ask(state.stack[-1]) == "neigh":
+        if state.top.op.ask(state.top) == "neigh":
             return self.stops(state, moves, rng)
         scores = self.scores(state, seat, moves, rng)
         most = max(scores)

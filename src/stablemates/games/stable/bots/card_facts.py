@@ -1,4 +1,4 @@
-"""The cards of a box as a player knows them: read once, looked at for every decision."""
+"""The cards of a box as a player knows them: read once, used for every decision."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .win_shares import IN_HAND
 
 
 class Face:
-    """A kind of card: what it is worth and what it does."""
+    """A kind of card: its value and its effect."""
 
     def __init__(self, kind: Kind, values: Values) -> None:
         self.name = kind.name
@@ -24,21 +24,21 @@ class Face:
         self.flies = kind.self_rules & FLIES != 0
         self.text = values.texts.get(kind.name, values.text.get(kind.types, 0.0))
         self.held = values.holds.get(kind.name, values.held.get(kind.types, 0.0))
-        self.share = values.shares.get(kind.name, 0.0)  # what it tells in a stable
-        self.hope = IN_HAND.get(kind.types, 0.0)  # and in a hand
+        self.share = values.shares.get(kind.name, 0.0)  # its weight in a stable for the win odds
+        self.hope = IN_HAND.get(kind.types, 0.0)  # ... and in a hand
         self.enters: Effect = effect_of(kind.on.get(ENTER))
         self.plays: Effect = effect_of(kind.on.get(PLAY))
         self.turns: Effect = effect_of(kind.on.get(TURN))
         self.falls: Effect = effect_of(kind.on.get(FALL))
-        self.bites = FALL in kind.on  # its fall is not the end of it
-        self.comes_back = comes_back(kind)  # for a card of the hand
+        self.bites = FALL in kind.on  # its fall sets something off
+        self.comes_back = comes_back(kind)  # at the price of a card in hand
 
 
 class Faces:
     """All cards of a table, and the texts on them."""
 
     def __init__(self, box: Box, values: Values) -> None:
-        self.box = box  # kept, so that its id stays its own
+        self.box = box  # kept, so that its id stays unique
         known: dict[str, Face] = {}
         self.of: list[Face] = []  # card -> its face
         for kind in box.kinds:
@@ -48,7 +48,7 @@ class Faces:
         self.effects: dict[Op, Effect] = {}
 
     def effect(self, op: Op) -> Effect:
-        """What an op does, read once."""
+        """Return what an op does, read once."""
         found = self.effects.get(op)
         if found is None:
             found = op.describe()
@@ -57,11 +57,11 @@ class Faces:
 
 
 def comes_back(kind: Kind) -> bool:
-    """Return whether a card costs its player a card of the hand, and no more, when it is sacrificed or destroyed."""
+    """Return whether a card costs its player only a card in hand when it is sacrificed or destroyed."""
     saved = kind.instead is not None and kind.instead.sacrifices and kind.instead.saves.reach == THIS
     return saved or isinstance(kind.falls, ComeBack)
 
 
 def effect_of(op: Op | None) -> Effect:
-    """What a text does, if there is one."""
+    """Return what a text does, if there is one."""
     return NO_EFFECT if op is None else op.describe()

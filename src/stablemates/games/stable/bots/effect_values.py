@@ -57,10 +57,10 @@ SHAKEN: Final = 5  # cards in the hand after a shake-up
 
 
 class Effects(Mind):
-    """A mind that reads texts."""
+    """An appraisal that reads texts."""
 
     def weigh(self, effect: Effect, you: i64, me: i64) -> None:
-        """Add to ``change`` what a text of the card ``me`` does when ``you`` uses it as well as one can."""
+        """Add to ``change`` what a text of the card ``me`` does when ``you`` uses it in the best way."""
         does = effect.does
         if does == ALL:
             for part in effect.parts:
@@ -98,7 +98,7 @@ class Effects(Mind):
             self.weigh_cards(effect, you, me)
 
     def either(self, effect: Effect, you: i64, me: i64, least: float) -> None:
-        """The best of several ways, if it is better than ``least``."""
+        """Return the best of several ways, if it is better than ``least``."""
         before = self.change[:]
         best = before
         for part in effect.parts:
@@ -135,7 +135,7 @@ class Effects(Mind):
         self.whom = whom
 
     def weigh_hands(self, effect: Effect, you: i64, me: i64) -> None:
-        """What is done to hands and turns."""
+        """Evaluate what is done to hands and turns."""
         does = effect.does
         if does == EXTRA_TURN:
             self.change[you] += self.values.turn
@@ -158,7 +158,7 @@ class Effects(Mind):
             self.change[self.whom] -= taken
 
     def weigh_cards(self, effect: Effect, you: i64, me: i64) -> None:
-        """What is done to cards in stables."""
+        """Evaluate what is done to cards in stables."""
         does = effect.does
         s = self.s
         if does == DESTROY_N:
@@ -200,7 +200,7 @@ class Effects(Mind):
     def sacrifice(self, effect: Effect, you: i64, me: i64) -> None:
         what = effect.what
         if what is not None and what.reach == THIS:
-            self.planned()  # it stands there, too, though there was no choice
+            self.planned()  # it is in the plan even though there was no choice
             self.change[you] -= self.fall(me, you)
             return
         card = self.planned() if self.aims else self.least(what, you)
@@ -235,7 +235,7 @@ class Effects(Mind):
             self.change[self.whom] -= self.back(card, self.whom)
 
     def to_return(self, you: i64, seat: i64) -> int:
-        """The card of a stable that ``you`` would send back to its player's hand."""
+        """Return the card in a stable that ``you`` would return to its player's hand."""
         found = NO_CARD
         best = -1000.0
         for card in self.s.zones[self.s.stables + seat]:
@@ -275,7 +275,7 @@ class Effects(Mind):
         self.change[you] += best
 
     def move(self, effect: Effect, you: i64) -> None:
-        """An upgrade to oneself, a downgrade to someone else."""
+        """Evaluate moving an upgrade to yourself, or a downgrade to someone else."""
         what = effect.what
         if what is None:
             return
@@ -328,7 +328,7 @@ class Effects(Mind):
             card = self.planned() if self.aims else self.best_of(self.whom, you)
             if card >= 0 and s.keeper(card) == self.whom:
                 self.carry_over(card, you)
-            elif card >= 0:  # the very card that was given
+            elif card >= 0:  # the same card that was given
                 self.carry_over_back(card, you, self.whom)
 
     def carry_over_back(self, card: i64, you: i64, seat: i64) -> None:
@@ -336,7 +336,7 @@ class Effects(Mind):
         self.change[seat] -= self.gain(card, seat)
 
     def best_of(self, seat: i64, you: i64) -> int:
-        """The unicorn of a stable that is best to have."""
+        """Return the most valuable unicorn of a stable."""
         found = NO_CARD
         best = -1000.0
         for card in self.s.zones[self.s.stables + seat]:
@@ -348,7 +348,7 @@ class Effects(Mind):
         return found
 
     def leader(self, you: i64) -> i64:
-        """Whom it helps ``you`` most to hurt."""
+        """Return the player whom it helps ``you`` most to hurt."""
         if not self.chances:
             self.reckon()
         found: i64 = NOBODY
@@ -360,7 +360,7 @@ class Effects(Mind):
         return found
 
     def shrink(self, seat: i64) -> None:
-        """All unicorns become babies, as far as there are babies."""
+        """Evaluate turning all unicorns into babies, as far as there are babies."""
         s = self.s
         babies: i64 = len(s.zones[s.nursery])
         stay: i64 = 0

@@ -1,4 +1,4 @@
-"""What a person would frown at in the games of a bot: gifts to opponents, harm to itself, wins that it lets pass."""
+"""Moves of a bot that people would frown at: gifts to opponents, harm to itself, missed chances to stop a win."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ..terms import COUNTS_TWO, DOWNGRADE, PANDAS, UNICORN, UPGRADE
 
 
 class Frown(NamedTuple):
-    """Something that makes people laugh at a bot, and how often it may happen."""
+    """A kind of silly move, and how often it may happen."""
 
     what: str
     of: str  # what it is a share of
-    most: float  # the greatest share of that; more fails
+    most: float  # the maximum share; more fails
 
 
 FROWNS = {
@@ -28,20 +28,20 @@ FROWNS = {
 
 
 class Watch:
-    """Looks at the games of one bot."""
+    """Watches the games of one bot."""
 
     def __init__(self) -> None:
         counted = [*FROWNS, *(frown.of for frown in FROWNS.values())]
-        self.seen = dict.fromkeys(counted, 0)  # kind of frown, or what it is a share of -> how often
+        self.seen = dict.fromkeys(counted, 0)  # kind of frown, or what it is a share of -> its count
         self.lines: dict[str, str] = {}  # kind of frown -> the first position
-        self.passed = ""  # the position in which someone with a Neigh let a winning card pass
+        self.passed = ""  # the position in which a player with a Neigh let a winning card pass
 
     def note(self, frown: str, state: Stable) -> None:
         self.seen[frown] += 1
         self.lines.setdefault(frown, state.notation())
 
     def look(self, state: Stable, question: Question, chosen: Option) -> None:
-        """A choice that is about to be made."""
+        """Inspect a choice that is about to be made."""
         if question.ask == "stable":
             self.placed(state, question, chosen)
         elif question.ask == "neigh":
@@ -70,7 +70,7 @@ class Watch:
         first = chain[0]
         if not state.kind_of[first.it].unicorn or first.seat in (question.seat, NOBODY):
             return
-        stands = len(chain) % 2 == 1  # as things are, the first card goes through
+        stands = len(chain) % 2 == 1  # as it is now, the first card resolves
         short = missing(state, first.seat)
         if chosen.verb == "play":
             self.seen["Neighs"] += 1
@@ -108,10 +108,10 @@ class Watch:
 
 
 def missing(state: Stable, seat: int) -> int:
-    """Unicorns that a seat still needs."""
+    """Return the number of unicorns a seat still needs."""
     return state.rules.goal(state.seats) - state.counts[seat]
 
 
 def counts(state: Stable, card: int) -> int:
-    """As how many unicorns a card counts."""
+    """Return how many unicorns a card counts as."""
     return 2 if state.kind_of[card].self_rules & COUNTS_TWO else 1

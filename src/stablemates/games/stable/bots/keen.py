@@ -1,4 +1,4 @@
-"""Chance that plays whenever it can."""
+"""Random play that acts whenever it can."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class KeenHand(Policy):
-    """Any move that does something, all equally likely: it never passes, says no, or draws instead of playing."""
+    """Play any move that does something, all equally likely: never pass, say no, or draw instead of playing."""
 
     def __init__(self) -> None:
         self.idle = [PASS, NO, DRAW, VERB["nothing"]]

@@ -1,4 +1,4 @@
-"""A friendly player who has learnt the game this evening."""
+"""A friendly player who learned the game this evening."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .best_move import BestMove
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# How much a novice values cards: as plays, in a stable, in the hand.
+# How a novice values cards: as plays, in a stable, in the hand.
 PLAY: Final = {BASIC: 6, MAGICAL: 6, BABY: 6, UPGRADE: 4, MAGIC: 3, DOWNGRADE: 3}
 STANDS: Final = {BABY: 2, BASIC: 3, MAGICAL: 4, UPGRADE: 3, DOWNGRADE: -3}
 HELD: Final = {BASIC: 5, MAGICAL: 6, UPGRADE: 3, MAGIC: 3, DOWNGRADE: 2, INSTANT: 3}
@@ -44,19 +44,19 @@ WINS: Final = 10 * CHANCE
 
 
 class Novice(BestMove):
-    """Plays unicorns, hurts the leader now and then, seldom thinks of its Neighs, and does not hurt itself."""
+    """Play unicorns, hurt the leader now and then, seldom think of Neighs, and never hurt itself."""
 
     def __init__(self) -> None:
         self.idle = [PASS, NO, VERB["nothing"]]
 
     def stops(self, s: Stable, moves: list[int], rng: Rng) -> i64:
         """Stop a winning unicorn most of the time, anything else at random."""
-        played = s.stack[-1]
+        played = s.top
         near = s.rules.goal(s.seats) - s.counts[played.you] <= 1
         return moves[-1] if rng.below(CHANCE) < (70 if near and s.kind_of[played.it].unicorn else 8) else moves[0]
 
     def scores(self, s: Stable, seat: i64, moves: list[int], rng: Rng) -> list[int]:
-        revenge = rng.below(2) == 0  # this time it minds who leads
+        revenge = rng.below(2) == 0  # this time it considers who leads
         return [self.score(s, seat, move, revenge) for move in moves]
 
     def score(self, s: Stable, seat: i64, move: i64, revenge: bool) -> i64:
@@ -88,14 +88,14 @@ class Novice(BestMove):
         return stands + (self.pick_on(s, seat, keeper, revenge) if types & UNICORN else 0)
 
     def wins(self, s: Stable, seat: i64, card: i64) -> bool:
-        """Return whether a card is the last unicorn that is missing: no one overlooks that (R-END-01)."""
+        """Return whether a card is the last unicorn needed: no one overlooks that (R-END-01)."""
         kind = s.kind_of[card]
         if not kind.unicorn or s.flags[seat] & (PANDAS | TINY) or not s.may_enter(card, seat):
             return False
         return s.counts[seat] + (2 if kind.self_rules & COUNTS_TWO else 1) >= s.rules.goal(s.seats)
 
     def pick_on(self, s: Stable, seat: i64, whom: i64, revenge: bool) -> i64:
-        """Whom it is done to: anyone else, or the leader."""
+        """Return the target: anyone else, or the leader."""
         if whom == seat:
             return -CHANCE + 1
         return s.counts[whom] if revenge else 1

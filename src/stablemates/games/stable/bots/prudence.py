@@ -1,4 +1,4 @@
-"""What a careful player sees without weighing anything: who is about to win, and what is plainly a gift."""
+"""What a careful player sees without evaluating anything: who is about to win, and what is plainly a gift."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def about_to_win(mind: Mind, f: Frame) -> int:
-    """The seat that wins if the card that is being played goes through; ``NOBODY`` if none can (R-END-01)."""
+    """Return the seat that wins if the card being played resolves; ``NOBODY`` if none can (R-END-01)."""
     s = mind.s
     face = mind.faces[f.it]
     magic = face.types & MAGIC != 0
@@ -47,7 +47,7 @@ def about_to_win(mind: Mind, f: Frame) -> int:
 def brought(mind: Mind, effect: Effect, you: i64, me: i64, more: bool = True) -> int:
     """Return how many unicorns a text can bring into its user's stable.
 
-    With ``more``, what a unicorn that comes brings in its turn is counted too: Dark Angel calls Necromancer.
+    With ``more``, include what a unicorn that enters brings in turn: Dark Angel calls Necromancer.
     """
     does = effect.does
     if does == ALL:
@@ -81,7 +81,7 @@ def brought(mind: Mind, effect: Effect, you: i64, me: i64, more: bool = True) ->
 
 
 def most_counted(mind: Mind, cards: list[int], types: int, you: i64, me: i64, more: bool) -> int:
-    """As how many unicorns the best of some cards would count in a stable, of those that may enter it."""
+    """Return how many unicorns the best of some cards would count as, of those that may enter a stable."""
     s = mind.s
     texts = more and not s.is_blind(you, BLIND | DAZZLED)
     most = 0
@@ -94,11 +94,11 @@ def most_counted(mind: Mind, cards: list[int], types: int, you: i64, me: i64, mo
 
 
 def is_relieved(mind: Mind, f: Frame) -> bool:
-    """Return whether someone who sits farther from the player of a card than I do is known to hold a Neigh.
+    """Return whether someone farther from the player of a card than I am is known to hold a Neigh.
 
-    Of several Neighs the nearest one is spent and the others stay in their hands (R-CARD-07): to count on someone
-    nearer saves nothing, to count on someone farther saves a Neigh.  The last of those who are known to hold one
-    knows of no one farther, so that no two players wait for each other.
+    Of several Neighs the nearest one is spent and the others stay in hand (R-CARD-07).  So counting on someone nearer
+    saves nothing, but counting on someone farther saves a Neigh.  The last player known to hold one
+    knows of no one farther, so no two players wait for each other.
     """
     s = mind.s
     seat: i64 = (mind.me + 1) % s.seats
@@ -112,9 +112,9 @@ def is_relieved(mind: Mind, f: Frame) -> bool:
 
 
 def is_gift(changes: list[float], usual: list[float], me: i64) -> bool:
-    """Whether a choice harms oneself or helps an opponent where the usual one does neither.
+    """Return whether a choice harms the player or helps an opponent where the usual one does neither.
 
-    Which of two cards of an opponent is destroyed is no such question: both hurt.
+    Which of an opponent's two cards is destroyed does not count: both hurt.
     """
     if not changes or not usual:
         return False

@@ -1,4 +1,4 @@
-"""A player that is kept from what people frown at: it plays as another does, but gives nothing away."""
+"""A policy that plays like another one but avoids what people frown at: it gives nothing away."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Prudent(Policy):
-    """Plays as ``player`` does, but where that is plainly foolish as ``judge`` would."""
+    """Play as ``player`` does, but as ``judge`` would where that is plainly foolish."""
 
     def __init__(self, player: Policy, judge: Sensible) -> None:
         self.player = player

@@ -1,4 +1,4 @@
-"""The strong policy: weigh what every option changes for everyone, and take the best."""
+"""The strong policy: evaluate what every option changes for everyone, and take the best."""
 
 from __future__ import annotations
 
@@ -61,14 +61,14 @@ SAVES: Final[int] = VERB["save"]
 ON_TOP: Final[int] = VERB["top"]
 STEALS: Final[int] = VERB["steal"]
 
-DECIDES: Final = 100.0  # what it is worth to stop a card that wins: more than anything else can be
+DECIDES: Final = 100.0  # the value of stopping a card that wins: higher than anything else
 
 
 class Sensible(Policy):
-    """Plays what helps it most.
+    """Play what helps it most.
 
-    What an option is worth is what it changes: for oneself fully, for the others the more the likelier they win.  A
-    Neigh is spent when more is at stake than it is worth.
+    An option is worth what it changes: fully for the player, and for others in proportion to how likely they are to
+    win.  A Neigh is spent when more is at stake than its own value.
     """
 
     def __init__(self, values: Values) -> None:
@@ -76,7 +76,7 @@ class Sensible(Policy):
         self.faces: dict[int, Faces] = {}  # id of a box -> its cards as a player knows them
 
     def read(self, s: Stable) -> Faces:
-        """The cards of this table as a player knows them: a box is read once."""
+        """Return the cards of this table as a player knows them: a box is read once."""
         faces = self.faces.get(id(s.box))
         if faces is None:
             faces = Faces(s.box, self.values)
@@ -88,7 +88,7 @@ class Sensible(Policy):
         moves = state.moves(seat)
         if len(moves) == 1:
             return moves[0]
-        if state.stack[-1].op is BABIES:
+        if state.top.op is BABIES:
             return moves[rng.below(len(moves))]
         if state.declaring:
             state = arrived(state)
@@ -104,14 +104,14 @@ class Sensible(Policy):
         return best
 
     def instead_of(self, state: Stable, seat: i64, move: i64, rng: Rng) -> i64:
-        """The move itself, or its own where that one is a gift or lets someone win whom it could stop."""
+        """Return the move, or this policy's own if that one is a gift or lets someone win who can be stopped."""
         own = self.choose(state, seat, rng)
         if own == move or move in self.worth_trying(state, seat, [own, move], own):
             return move
         return own
 
     def worth_trying(self, state: State, seat: i64, moves: list[int], first: i64) -> list[int]:
-        """All but the first thought, gifts to opponents, and letting someone win whom it could stop."""
+        """Return all moves but the first thought, gifts to opponents, and letting someone win who can be stopped."""
         assert isinstance(state, Stable)
         if not self.values.careful:
             return [move for move in moves if move != first]
@@ -132,7 +132,7 @@ class Sensible(Policy):
 
 
 def arrived(s: Stable) -> Stable:
-    """The table on which a declared text will work: a unicorn lies in its stable by then (R-EFF-11)."""
+    """Return the table on which a declared text will take effect: by then a unicorn is in its stable (R-EFF-11)."""
     for frame in s.stack:
         if frame.op is PLAY_CARD and s.printed[frame.it] & UNICORN:
             s = s.clone()
@@ -143,7 +143,7 @@ def arrived(s: Stable) -> Stable:
 
 
 class Weighing:
-    """One question, and what each of its options is worth to the one who is asked."""
+    """One question, and what each of its options is worth to the seat that is asked."""
 
     def __init__(self, s: Stable, faces: Faces, mind: Effects) -> None:
         self.s = s
@@ -152,7 +152,7 @@ class Weighing:
         self.mind = mind
         self.values = mind.values
         self.me = mind.me
-        self.top: Frame = s.stack[-1]
+        self.top: Frame = s.top
         op = self.top.op
         self.at = OTHERWISE
         if op is PLAY_CARD:
@@ -163,7 +163,7 @@ class Weighing:
             self.at = BEGINNING
 
     def worth(self, move: i64) -> float:
-        """What a move is worth; to do nothing is worth nothing."""
+        """Return the value of a move; doing nothing is worth nothing."""
         verb = verb_of(move)
         card = card_of(move)
         seat = seat_of(move)
@@ -188,11 +188,11 @@ class Weighing:
         return mind
 
     def playing(self, card: i64) -> float:
-        """A card of my hand as my action (R-TURN-08)."""
+        """Evaluate a card in my hand as my action (R-TURN-08)."""
         return self.effect(card) - self.faces[card].held
 
     def effect(self, card: i64) -> float:
-        """What it would be worth if I had played a card."""
+        """Return what it would be worth to have played a card."""
         face = self.faces[card]
         if face.types & INSTANT:
             return 0.0
@@ -202,7 +202,7 @@ class Weighing:
         return self.entering(card, seat) if seat != NOBODY else 0.0
 
     def home(self, card: i64) -> i64:
-        """Into whose stable I would play a card: mine may be closed to it, and another open (R-CARD-04, R-EFF-13)."""
+        """Return whose stable I would play a card into: mine may be closed to it (R-CARD-04, R-EFF-13)."""
         if self.s.may_enter(card, self.me) and self.mind.gain(card, self.me) > 0:
             return self.me  # the common case
         found: i64 = NOBODY
@@ -215,13 +215,13 @@ class Weighing:
         return found
 
     def working(self, card: i64, you: i64) -> float:
-        """What it means to me that someone's magic card does what it says."""
+        """Return what the effect of someone's magic card means to me."""
         mind = self.fresh()
         mind.weigh(self.faces[card].plays, you, card)
         return mind.verdict(self.me)
 
     def entering(self, card: i64, seat: i64) -> float:
-        """What it means to me that a card comes into a stable, and what that sets off there."""
+        """Return what it means to me that a card enters a stable, and what that sets off there."""
         face = self.faces[card]
         mind = self.fresh()
         mind.change[seat] += mind.gain(card, seat)
@@ -230,7 +230,7 @@ class Weighing:
         return mind.verdict(self.me)
 
     def wanted(self, card: i64) -> float:
-        """How dear a card is to me in my hand."""
+        """Return the value of a card in my hand to me."""
         face = self.faces[card]
         if face.types & INSTANT:
             return face.held
@@ -239,10 +239,10 @@ class Weighing:
     # --- the window ------------------------------------------------------------------------------------
 
     def stopping(self, neigh: i64) -> float:
-        """A Neigh on the card on top (R-CARD-07): what is at stake, less what the Neigh is worth."""
+        """Evaluate a Neigh on the top card (R-CARD-07): what is at stake, less the value of the Neigh."""
         stack = self.s.stack
         i = len(stack) - 1
-        through = -1.0  # whether my Neigh stops the card that all this is about, or lets it through
+        through = -1.0  # whether my Neigh stops the card at the bottom, or lets it through
         while self.faces[stack[i].it].types & INSTANT and stack[i - 1].op is PLAY_CARD:
             i -= 1
             through = -through
@@ -255,11 +255,11 @@ class Weighing:
                 return DECIDES + 1.0 - dearer
         if through < 0 and face.unicorn and face.enters.does == NONE:
             if self.mind.gain(f.it, f.seat) < self.values.neigh:
-                return -1.0  # it can cost me no more than it brings
+                return -1.0  # it cannot cost me more than it gains
         return through * self.outcome(f) - self.values.neigh - dearer
 
     def cheapest_neigh(self) -> float:
-        """A plain Neigh before one that cannot be stopped."""
+        """Prefer a plain Neigh to one that cannot be stopped."""
         least = 1000.0
         for card in self.s.zones[HAND + self.me]:
             if self.faces[card].types & INSTANT:
@@ -267,7 +267,7 @@ class Weighing:
         return least
 
     def outcome(self, f: Frame) -> float:
-        """What it means to me if the card that is being played goes through."""
+        """Return what it means to me if the card being played resolves."""
         self.mind.aims = [aim for aim in self.s.plan if aim != END]
         if self.faces[f.it].types & MAGIC:
             worth = self.working(f.it, f.you)
@@ -279,14 +279,14 @@ class Weighing:
     # --- effects -----------------------------------------------------------------------------------------
 
     def using(self, card: i64) -> float:
-        """What the beginning of my turn offers (R-TURN-02)."""
+        """Evaluate what the beginning of my turn offers (R-TURN-02)."""
         effect = self.faces[card].turns
         mind = self.fresh()
         mind.weigh(effect.parts[0] if effect.does == MAY else effect, self.me, card)
         return mind.verdict(self.me)
 
     def way(self, verb: i64) -> float:
-        """Yes or no, or one of several ways."""
+        """Evaluate yes or no, or one of several ways."""
         op = self.top.op
         mind = self.fresh()
         if isinstance(op, May):
@@ -304,7 +304,7 @@ class Weighing:
         return mind.verdict(self.me)
 
     def against(self, seat: i64) -> float:
-        """A player to whom something is done."""
+        """Evaluate a player to whom something is done."""
         op = self.top.op
         if not isinstance(op, ForPlayer):
             return 0.0
@@ -314,7 +314,7 @@ class Weighing:
         return mind.verdict(self.me) - (1.0 if seat == self.me else 0.0)
 
     def into(self, card: i64, seat: i64) -> float:
-        """A card into a stable."""
+        """Evaluate a card that goes into a stable."""
         mind = self.mind
         worth = mind.stake(self.me, seat) * mind.gain(card, seat)
         if isinstance(self.top.op, Give) and self.faces[card].unicorn:  # and something comes back from there
@@ -324,7 +324,7 @@ class Weighing:
         return worth
 
     def card(self, verb: i64, card: i64) -> float:
-        """A card to which something is done."""
+        """Evaluate a card to which something is done."""
         mind = self.mind
         me = self.me
         zone = self.s.where[card]
@@ -342,7 +342,7 @@ class Weighing:
             if verb == GIVES:
                 return -mind.loss(card, me)
             if card == self.top.me:
-                return -1000.0  # it is away already, and would steal itself back for ever
+                return -1000.0  # it has already left, and would steal itself back for ever
             return stake * mind.loss(card, keeper) + mind.gain(card, me)
         if verb == BRINGS:
             worth = mind.gain(card, me)
@@ -354,7 +354,7 @@ class Weighing:
         return self.wanted(card)
 
     def changes(self, move: i64) -> list[float]:
-        """What a move changes for each seat, if it puts a card into a stable or does something to one there."""
+        """Return what a move changes for each seat, if it puts a card into a stable or acts on one there."""
         verb = verb_of(move)
         card = card_of(move)
         seat = seat_of(move)
@@ -387,7 +387,7 @@ class Weighing:
         return best - mind.stake(self.me, home) * mind.loss(card, home)
 
     def saving(self, card: i64) -> float:
-        """What it costs that a card steps in for one of mine that would fall."""
+        """Return the cost when another card is given up to save one of mine."""
         text = self.s.kind_of[card].instead
         if text is None:
             return -1000.0

@@ -1,9 +1,9 @@
-"""The published rule agent's idea, as a baseline: a list of card tiers, and nothing else to think about.
+"""The idea of the published rule agent, as a baseline: a list of card tiers, and nothing else.
 
 The agent (a thesis on this game, for six players of the first edition) ranks all cards in tiers.  It plays the card
-of its *worst* tier first, so that Neighs are spent on it; it stops what is in the upper tiers; it destroys, steals and
-takes the best it can reach, gives up the worst it has, and lays downgrades into the *smallest* stable.  It looks
-neither at who leads nor at the goal.  The tiers here are our own.
+of its *worst* tier first, so that Neighs are spent on it.  It stops cards of the upper tiers; destroys, steals and
+takes the best card it can reach, gives up its worst, and plays downgrades into the *smallest* stable.  It considers
+neither who leads nor the goal.  The tiers here are our own.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from .best_move import BestMove
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# From 0, the worst, to 5; by type where a card is not named.
+# From 0, the worst, to 5; by type if a card is not named.
 TIER: Final = {BABY: 0, BASIC: 1, MAGICAL: 3, UPGRADE: 2, DOWNGRADE: 2, MAGIC: 2, INSTANT: 5}
 TIERS: Final = {
     "unicorn_poison": 4, "two_for_one": 4, "kiss_of_life": 4, "blatant_thievery": 4, "back_kick": 3, "good_deal": 3,
@@ -67,7 +67,7 @@ class Tiers(BestMove):
         return found
 
     def stops(self, s: Stable, moves: list[int], rng: Rng) -> i64:
-        return moves[1] if self.tier(s, s.stack[-1].it) >= WORTH_A_NEIGH else moves[0]
+        return moves[1] if self.tier(s, s.top.it) >= WORTH_A_NEIGH else moves[0]
 
     def scores(self, s: Stable, seat: i64, moves: list[int], rng: Rng) -> list[int]:
         return [self.score(s, seat, move) for move in moves]
@@ -89,8 +89,8 @@ class Tiers(BestMove):
             if verb == PLAYS and not bad and not s.may_enter(card, seat):
                 return -200  # R-EFF-13: only another stable is open to it
             return -tier if verb in self.gives_up else tier
-        if card == s.stack[-1].me and VERBS[verb] == "steal":
-            return -100  # a card that is away already and would steal itself back for ever
+        if card == s.top.me and VERBS[verb] == "steal":
+            return -100  # a card that has already left and would steal itself back for ever
         if keeper == seat:
             return 1 if VERBS[verb] in ("use", "save") else tier if bad else -tier - 10
         return -tier - 10 if bad else tier

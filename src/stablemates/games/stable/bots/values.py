@@ -1,8 +1,8 @@
-"""What cards are worth, as data.  The unit is about the logarithm of the odds to win: one more unicorn is some 0.5.
+"""The values of cards, as data.  The unit is roughly the logarithm of the odds: one more unicorn is about 0.5.
 
-The first guesses were made by hand.  Then 3,700 small duels, in which all values together were shifted a little this
-way or that way, moved them towards what wins (simultaneous perturbation): 58.4 +- 2.1 % against the guesses.  Half of
-the step that 2,200 further duels proposed was taken; the whole step did less well, on other deals.
+The first guesses were made by hand.  Then 3,700 small duels, in which all values together were shifted slightly
+up or down, moved them towards what wins (simultaneous perturbation): 58.4 +- 2.1 % against the guesses.  Half of
+the step that 2,200 further duels proposed was taken; the full step did less well on other deals.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import Final
 from ..terms import BABY, BASIC, DOWNGRADE, INSTANT, MAGIC, MAGICAL, UPGRADE
 from .win_shares import FITTED, SHARES
 
-# How far a stable has come, by how many unicorns are missing: none, one, two ...
+# The progress of a stable, by the number of unicorns missing: none, one, two ...
 PROGRESS: Final[list[float]] = [7.69, 3.69, 2.5, 1.92, 1.32, 0.96, 0.44, 0.17, 0.0]
 
-# What a card's text is worth to its stable, not counting the unicorn that it may be.
+# The value of a card's text to its stable, not counting the unicorn itself.
 TEXT: Final[dict[int, float]] = {BABY: 0.0, BASIC: 0.08, MAGICAL: 0.15, UPGRADE: 0.26, DOWNGRADE: -0.18}
 TEXTS: Final[dict[str, float]] = {
     "rhinocorn": 0.1, "black_knight_unicorn": 0.3, "queen_bee_unicorn": 0.72, "stabby_the_unicorn": 0.36,
@@ -28,7 +28,7 @@ TEXTS: Final[dict[str, float]] = {
     "blinding_light": -0.04,
 }  # fmt: skip
 
-# What a card is worth in the hand.
+# The value of a card in hand.
 HELD: Final[dict[int, float]] = {
     BABY: 0.0, BASIC: 0.17, MAGICAL: 0.39, UPGRADE: 0.03, DOWNGRADE: 0.22, MAGIC: 0.12, INSTANT: 1.24,
 }  # fmt: skip
@@ -36,7 +36,7 @@ HOLDS: Final[dict[str, float]] = {"super_neigh": 1.34}
 
 
 class Values:
-    """What else there is to weigh.  An object, so that two players at a table may weigh differently."""
+    """Other weights.  An object, so that two players at a table may have different ones."""
 
     def __init__(self) -> None:
         self.progress: list[float] = PROGRESS
@@ -45,24 +45,24 @@ class Values:
         self.held: dict[int, float] = HELD  # by type
         self.holds: dict[str, float] = HOLDS
         self.card = 0.28  # any card in a hand
-        self.cheap = 0.08  # the card that one discards
-        self.found = 0.53  # the card that one picks from several
+        self.cheap = 0.08  # the card you would discard
+        self.found = 0.53  # the best of several cards
         self.turn = 2.07  # a whole turn
-        self.panda = 0.26  # how much of its progress a stable loses to Pandamonium, which may go again
+        self.panda = 0.26  # the share of its progress a stable loses to Pandamonium, which may leave again
         self.panda_loss = 0.27  # a unicorn that does not count now
         self.guard = 0.017  # what Rainbow Aura saves for each unicorn
-        self.tiny = 0.21  # how a tiny stable pinches, for each unicorn above three
-        self.bite = 0.62  # what it costs to destroy a card whose fall is not the end of it
+        self.tiny = 0.21  # the cost of a tiny stable, for each unicorn above three
+        self.bite = 0.62  # the cost of destroying a card whose fall sets something off
         self.neigh = 0.72  # what must be at stake before a Neigh is spent
-        self.wanted = 0.65  # how much of what a card would do now counts for keeping it
+        self.wanted = 0.65  # how much of what a card would do now counts towards keeping it
         self.draw = 0.06  # drawing instead of playing
         self.lean = 0.66  # how sharply the leader stands out
-        self.shares: dict[str, float] = SHARES  # what cards in stables tell about who will win
-        self.careful = True  # whether it minds who else can stop a winner, and which cards come back when they fall
+        self.shares: dict[str, float] = SHARES  # what cards in stables say about who will win
+        self.careful = True  # whether it considers who else can stop a winner, and which cards return when they fall
 
 
 class FirstValues(Values):
-    """The values of version 0.1.0, kept to compare with: ``sensible-1``, and ``searcher-1`` built on it."""
+    """The values of version 0.1.0, kept for comparison: ``sensible-1``, and ``searcher-1`` built on it."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,8 +1,8 @@
-"""How likely each seat wins, from all the cards of a world: what a search asks that stops before the end.
+"""Win odds of each seat, from all the cards of a world: for a search that stops before the end.
 
-A logistic model: every seat has a score, a sum of the weights below, and the chances go as the powers of e.  The
+A logistic model: every seat has a score, the sum of the weights below, and the odds are its exponential.  The
 weights were fitted to 48,000 positions of 20,000 games of ``sensible`` (two thirds before its values were tuned) and,
-in a fifth of the games, weaker players, in all four rulebooks, at 2 to 8 seats.  Of positions held back (not whole
+in a fifth of the games, weaker players, in all four rulebooks, at 2 to 8 seats.  On held-out positions (not whole
 games) at four seats, what it calls 16 % wins 16 %, 41 % wins 40 %.  The last entry of ``MISSING`` and the sharpness of
 seven seats are guesses: there were no such positions.
 """
@@ -32,11 +32,11 @@ E: Final = 2.718281828459045
 MISSING: Final = [2.45, 1.18, 0.54, -0.03, -0.52, -0.85, -1.14, -1.63, -1.9]  # unicorns to go
 TO_PLAY: Final = -0.04  # it is this seat's turn, and its action is still to come
 PLAYED: Final = -0.08  # its action is over
-WAITING: Final = -0.52  # a whole round until it is its turn; part of a round, part of this
+WAITING: Final = -0.52  # a full round until its turn; part of a round counts as part of this
 READY: Final = 0.05  # one unicorn is missing, and there is one in the hand
 READY_NOW: Final = 0.44
 READY_NEXT: Final = 0.31
-A_PANDA: Final = 0.51  # each unicorn under Pandamonium, which may go again
+A_PANDA: Final = 0.51  # each unicorn under Pandamonium, which may leave again
 PINCHED: Final = -0.13  # a tiny stable, for each unicorn nearer than four
 BARRED: Final = -0.11  # a Neigh that cannot be played
 SHARPNESS: Final = [1.0, 1.0, 1.2, 0.85, 0.85, 0.95, 1.05, 1.15, 1.25]  # by seats: how much a lead means
@@ -44,7 +44,7 @@ LATE: Final = 4
 
 
 class Odds:
-    """The chances at one table."""
+    """The win odds at one table."""
 
     def __init__(self, s: Stable, faces: list[Face]) -> None:
         self.s = s
@@ -94,7 +94,7 @@ class Odds:
         return score + self.tempo(seat, able and missing <= 1)
 
     def tempo(self, seat: i64, ready: bool) -> float:
-        """How soon it is a seat's turn, and whether it can win by it."""
+        """Return how soon it is a seat's turn, and whether it can win with it."""
         ahead = (seat - self.turn + self.s.seats) % self.s.seats
         worth = READY if ready else 0.0
         if ahead == 0:
@@ -103,14 +103,15 @@ class Odds:
             return worth + TO_PLAY + (READY_NOW if ready else 0.0)
         if ahead == 1 and ready:
             worth += READY_NEXT
-        return worth + WAITING * float(ahead) / self.s.seats
+        return worth + WAITING * float(ahead) / int(self.s.seats)
 
 
 def played(s: Stable) -> bool:
     """Return whether the action of this turn is over, or under way."""
-    if s.stack[0].pc != ACTION_PHASE:
-        return s.stack[0].pc > ACTION_PHASE
-    if len(s.stack) == 1:
+    stack = s.stack
+    if stack[0].pc != ACTION_PHASE:
+        return stack[0].pc > ACTION_PHASE
+    if len(stack) == 1:
         return True
-    action = s.stack[1]
+    action = stack[1]
     return not isinstance(action.op, Action) or action.n > 0 or action.pc > 0

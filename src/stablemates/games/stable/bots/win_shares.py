@@ -1,9 +1,9 @@
-"""What a card in a stable tells about who will win, beside the unicorn that it may be; see ``win_odds.py``.
+"""What a card in a stable says about who will win, besides the unicorn itself; see ``win_odds.py``.
 
 ``FITTED`` is a correlation, and a search takes it for a cause: a player of Claw Machine had nothing better to play, so
-the fit finds that it loses, and a search that believes it gives the card away.  Hence no upgrade may count below 0 and
-no downgrade above.  Where the fit says otherwise, ``SHARES`` has what the duels behind ``values.py`` found, in the same
-unit: the worth of the text, times how sharply the leader stands out.
+the fit finds that the card loses, and a search that believes it gives the card away.  So no upgrade may count below 0
+and no downgrade above.  Where the fit says otherwise, ``SHARES`` has what the duels behind ``values.py`` found, in the
+same unit: the value of the text, times how sharply the leader stands out.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SHARES: Final[dict[str, float]] = FITTED | {
     "unicorn_lasso": 0.04, "stable_artillery": 0.03, "broken_stable": -0.05, "nanny_cam": -0.06,
 }  # fmt: skip
 
-# The same of a card in a hand, by type.
+# The same for a card in hand, by type.
 IN_HAND: Final[dict[int, float]] = {
     BABY: 0.0, BASIC: 0.1, MAGICAL: 0.14, UPGRADE: -0.03, DOWNGRADE: -0.03, MAGIC: -0.02, INSTANT: 0.22,
 }  # fmt: skip

@@ -1,1 +1,1 @@
-"""The cards.  Each reads like its text, which stands above it in our own words."""
+"""The cards.  Each reads like its text, which is written above it in our own words."""

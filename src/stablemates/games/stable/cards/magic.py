@@ -85,7 +85,7 @@ FIRST: Final[list[Kind]] = [
     # Look at any player's hand and take a card.
     Kind("blatant_thievery", MAGIC, OnPlay(ForPlayer(LookAndTake(), you_too=True, with_cards=True))),
 
-    # Choose any player: all unicorns there go to the discard pile without any effect, and as many babies come.
+    # Choose any player: all unicorns there go to the discard pile without effect, and the same number of babies enter.
     Kind("unicorn_shrinkray", MAGIC, OnPlay(ForPlayer(Shrink(), you_too=True))),
 ]  # fmt: skip
 

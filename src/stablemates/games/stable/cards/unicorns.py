@@ -1,4 +1,4 @@
-"""Unicorns of both editions: babies, basic ones, and the magical ones that are printed alike."""
+"""Unicorns of both editions: babies, basic ones, and the magical ones with the same text in both."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from ..words import (
     your_other,
 )
 
-# A baby never lies anywhere but in a stable or in the nursery (R-CARD-02): the machine sees to it.
+# A baby is only ever in a stable or in the nursery (R-CARD-02): the machine enforces it.
 BABIES: Final[list[Kind]] = [
     Kind("baby_unicorn_red", BABY, colours=8),
     Kind("baby_unicorn_pink", BABY, colours=12),
@@ -78,7 +78,7 @@ BOTH: Final[list[Kind]] = [
     # At the start of your turn you may destroy a unicorn; if you do, your turn goes straight to its end.
     Kind("rhinocorn", MAGICAL, OnTurn(May(IfYouDo(Destroy(a(UNICORN)), EndTurn())))),
 
-    # Sacrificed or destroyed, it lets you destroy a unicorn.
+    # When it is sacrificed or destroyed, you may destroy a unicorn.
     Kind("stabby_the_unicorn", MAGICAL, OnFall(May(Destroy(a(UNICORN))))),
 
     # On arrival you may bring a basic unicorn from your hand into your stable.
@@ -123,12 +123,12 @@ BOTH: Final[list[Kind]] = [
     # On arrival you may search the deck for a narwhal.
     Kind("the_great_narwhal", MAGICAL, OnEnter(May(Search(in_deck(CARD, NARWHAL)))), tags=NARWHAL),
 
-    # It counts as two unicorns; you can play no Neigh.
+    # It counts as two unicorns; you cannot play Neighs.
     Kind("ginormous_unicorn", MAGICAL, Itself(COUNTS_TWO), WhileHere(NO_NEIGHS)),
 ]  # fmt: skip
 
 SECOND: Final[list[Kind]] = [
-    # No magic card destroys it.
+    # Magic cards cannot destroy it.
     Kind("magical_kittencorn", MAGICAL, Itself(SAFE_FROM_MAGIC)),
 
     # On arrival you may destroy an upgrade or sacrifice a downgrade.
@@ -173,7 +173,7 @@ SECOND: Final[list[Kind]] = [
 ]  # fmt: skip
 
 FIRST: Final[list[Kind]] = [
-    # No magic card touches it.
+    # Magic cards cannot touch it.
     Kind("magical_kittencorn", MAGICAL, Itself(BEYOND_MAGIC)),
 
     # On arrival you may sacrifice or destroy an upgrade or a downgrade.

@@ -49,13 +49,13 @@ BOTH: Final[list[Kind]] = [
     # At the start of your turn sacrifice a unicorn; then draw a card.
     Kind("sadistic_ritual", DOWNGRADE, OnTurn(Then(Sacrifice(your(UNICORN)), Draw(1))), two_players=False),
 
-    # You can play no Neigh.
+    # You cannot play Neighs.
     Kind("slowdown", DOWNGRADE, WhileHere(NO_NEIGHS), two_players=False),
 
     # You play with an open hand.
     Kind("nanny_cam", DOWNGRADE, WhileHere(OPEN_HAND), two_players=False),
 
-    # You can play no upgrades.
+    # You cannot play upgrades.
     Kind("broken_stable", DOWNGRADE, WhileHere(NO_UPGRADES)),
 
     # When you have more than five unicorns, sacrifice one.

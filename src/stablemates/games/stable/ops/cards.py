@@ -33,6 +33,8 @@ from .flow import remember
 from .removal import FALL_DESTROYED, FALL_SACRIFICED
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ..state import Stable
 
 # Steps.  The numbers are in saved games; the first of each op is CHOOSING.
@@ -45,7 +47,7 @@ RETURNING: Final = 2
 
 
 class Sacrifice(OnOneCard):
-    """A card of your own stable to the discard pile (R-WORD-03)."""
+    """A card from your own stable to the discard pile (R-WORD-03)."""
 
     asks = "sacrifice"
     rule = "R-WORD-03"
@@ -53,7 +55,7 @@ class Sacrifice(OnOneCard):
     def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
         return s.can_fall(card, False, False)
 
-    def act(self, s: Stable, f: Frame) -> int:
+    def act(self, s: Stable, f: Frame) -> i64:
         fall = s.call(FALL_SACRIFICED, f.you, f.me)
         fall.it = f.it
         return -1
@@ -63,7 +65,7 @@ class Sacrifice(OnOneCard):
 
 
 class Destroy(OnOneCard):
-    """A card of another player's stable to the discard pile (R-WORD-04)."""
+    """A card from another player's stable to the discard pile (R-WORD-04)."""
 
     asks = "destroy"
     rule = "R-WORD-04"
@@ -71,7 +73,7 @@ class Destroy(OnOneCard):
     def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
         return s.can_fall(card, True, me != NO_CARD and s.printed[me] & MAGIC != 0)
 
-    def act(self, s: Stable, f: Frame) -> int:
+    def act(self, s: Stable, f: Frame) -> i64:
         fall = s.call(FALL_DESTROYED, f.you, f.me)
         fall.it = f.it
         return -1
@@ -109,7 +111,7 @@ class DestroyTwo(Destroy):
             if victim != NO_CARD:
                 fall = s.call(FALL_DESTROYED, f.you, f.me)
                 fall.it = victim
-                fall.also = other  # one who falls too cannot step in for the other (ruling 4.3)
+                fall.also = other  # a card that falls as well cannot save the other (ruling 4.3)
         else:
             s.done(max(f.did, f.n))
 
@@ -131,7 +133,7 @@ class DestroyTwo(Destroy):
     def free(self, s: Stable, f: Frame) -> list[Card]:
         return [card for card in ChooseCard.free(self, s, f) if card != f.it]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.choose(s, f, card_of(move))
 
     def describe(self) -> Effect:
@@ -139,7 +141,7 @@ class DestroyTwo(Destroy):
 
 
 class Steal(OnOneCard):
-    """A card of another player's stable to your own (R-WORD-05)."""
+    """A card from another player's stable to your own (R-WORD-05)."""
 
     asks = "steal"
     rule = "R-WORD-05"
@@ -147,7 +149,7 @@ class Steal(OnOneCard):
     def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
         return s.may_enter(card, you)
 
-    def act(self, s: Stable, f: Frame) -> int:
+    def act(self, s: Stable, f: Frame) -> i64:
         return DONE if s.enter(f.it, f.you, "steal", f.you, f.me, self.rule) else NOT_DONE
 
     def describe(self) -> Effect:
@@ -158,10 +160,10 @@ class StealFor(Steal):
     """Steal, and remember where it goes back to (rulings 8.3, 8.4)."""
 
     def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
-        # What was stolen itself before its text came about would take itself, go home and take itself for ever.
+        # A card that was itself stolen before its text resolved would take itself, go home and take itself for ever.
         return card != me and Steal.fits(self, s, you, me, card)
 
-    def act(self, s: Stable, f: Frame) -> int:
+    def act(self, s: Stable, f: Frame) -> i64:
         home = s.keeper(f.it)
         if not s.enter(f.it, f.you, "steal", f.you, f.me, self.rule):
             return NOT_DONE
@@ -173,14 +175,14 @@ class StealFor(Steal):
 
 
 class Return(OnOneCard):
-    """A card of a stable to the hand of the player whose stable it is."""
+    """A card from a stable to the hand of its player."""
 
     asks = "return"
     rule = "R-EFF-03"
 
-    def act(self, s: Stable, f: Frame) -> int:
+    def act(self, s: Stable, f: Frame) -> i64:
         f.seat = s.keeper(f.it)
-        remember(s, f.seat, f.it)  # for what that player has to do then
+        remember(s, f.seat, f.it)  # for what that player has to do next
         s.leave(f.it, HAND + f.seat, "return", f.you, f.me, self.rule, False)
         return DONE
 
@@ -189,7 +191,7 @@ class Return(OnOneCard):
 
 
 class Bring(OnOneCard):
-    """A card from the hand, the discard pile or the nursery straight into your stable (R-WORD-06)."""
+    """A card from the hand, the discard pile or the nursery directly into your stable (R-WORD-06)."""
 
     asks = "bring"
     rule = "R-WORD-06"
@@ -200,7 +202,7 @@ class Bring(OnOneCard):
     def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
         return s.may_enter(card, you)
 
-    def act(self, s: Stable, f: Frame) -> int:
+    def act(self, s: Stable, f: Frame) -> i64:
         return DONE if s.enter(f.it, f.you, "bring", f.you, f.me, self.rule) else NOT_DONE
 
     def describe(self) -> Effect:
@@ -208,12 +210,12 @@ class Bring(OnOneCard):
 
 
 class Recover(OnOneCard):
-    """A card of the discard pile to your hand; all see which (R-EFF-10)."""
+    """A card from the discard pile to your hand; all see which (R-EFF-10)."""
 
     asks = "recover"
     rule = "R-EFF-10"
 
-    def act(self, s: Stable, f: Frame) -> int:
+    def act(self, s: Stable, f: Frame) -> i64:
         s.carry(f.it, HAND + f.you, "recover", f.you, f.me, self.rule)
         return DONE
 
@@ -224,7 +226,7 @@ class Recover(OnOneCard):
 class ToAStable(ChooseCard):
     """Choose a card, then another stable to put it into."""
 
-    to_theirs = False  # whether it goes to another player than you
+    to_theirs = False  # whether it goes to a player other than you
 
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == PLACING:
@@ -290,10 +292,10 @@ class ToAStable(ChooseCard):
     def choices(self, s: Stable, f: Frame, seat: Seat) -> list[Option]:
         return Op.choices(self, s, f, seat)
 
-    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> int:
+    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> i64:
         return Op.pick(self, s, f, seat, rng)
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         if f.pc == PLACING:
             self.put(s, f, seat_of(move))
         else:
@@ -311,7 +313,7 @@ class Move(ToAStable):
 
 
 class Give(ToAStable):
-    """A card of yours into another player's stable."""
+    """One of your cards into another player's stable."""
 
     asks = "give"
     rule = "R-EFF-03"
@@ -322,17 +324,17 @@ class Give(ToAStable):
 
 
 class StealFromThere(Steal):
-    """Steal from the player to whom something was just given; that may be the same card (ruling 7.7)."""
+    """Steal from the player who was just given something; it may be the same card (ruling 7.7)."""
 
-    def candidates(self, s: Stable, you: Seat, me: Card, most: int = MANY) -> list[Card]:
-        below = s.stack[-2] if s.stack[-1].op is self else s.stack[-1]
+    def candidates(self, s: Stable, you: Seat, me: Card, most: i64 = MANY) -> list[Card]:
+        below = s.stack[-2] if s.top.op is self else s.top
         cards = [card for card in Steal.candidates(self, s, you, me) if s.keeper(card) == below.seat]
         if s.declaring and below.it != NO_CARD and s.may_enter(below.it, you):
             cards.append(below.it)  # it is not there yet, but it will be
         return cards
 
     def free(self, s: Stable, f: Frame) -> list[Card]:
-        return self.candidates(s, f.you, f.me)  # the card given may be chosen a second time
+        return self.candidates(s, f.you, f.me)  # the given card may be chosen again
 
     def describe(self) -> Effect:
         return Effect(SWAP_BACK, 1, self.what)
@@ -414,7 +416,7 @@ class ReturnOneFromEach(Op):
                 idle(s, self, f.you, f.me, "nothing-to-return")
             s.done(did)
 
-    def choose(self, s: Stable, f: Frame, card: int) -> None:
+    def choose(self, s: Stable, f: Frame, card: Card) -> None:
         s.plan.append(card)
         f.n += 1
 
@@ -422,7 +424,7 @@ class ReturnOneFromEach(Op):
         cards = self.touchable(s, f.me, (f.you + f.n) % s.seats)
         return [move_of(VERB["return"], card) for card in cards]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.choose(s, f, card_of(move))
 
     def describe(self) -> Effect:
@@ -430,7 +432,7 @@ class ReturnOneFromEach(Op):
 
 
 class Shrink(Op):
-    """All unicorns of a stable to the discard pile without their texts; as many babies come (ruling 8.2)."""
+    """All unicorns of a stable to the discard pile without their texts, replaced by babies (ruling 8.2)."""
 
     rule = "R-WORD-06"
 

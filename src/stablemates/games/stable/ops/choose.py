@@ -1,4 +1,4 @@
-"""Choosing a card: the part that all verbs share which act on one."""
+"""Choosing a card: the part shared by all verbs that act on one."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ TOP_BIT: Final[i64] = 0x2000000000000000
 
 # Steps.  The numbers are in saved games.
 CHOOSING: Final = 0
-ACTING: Final = 1  # the card is chosen, and what that calls runs
+ACTING: Final = 1  # the card is chosen, and the op it calls is running
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,7 +67,7 @@ class ChooseCard(Op):
     def go(self, s: Stable, f: Frame, card: Card) -> None:
         """Continue with the chosen card; ``NO_CARD`` if there is none."""
 
-    def candidates(self, s: Stable, you: Seat, me: Card, most: int = MANY) -> list[Card]:
+    def candidates(self, s: Stable, you: Seat, me: Card, most: i64 = MANY) -> list[Card]:
         """Return the legal targets, at most ``most`` of them."""
         what = self.what
         if what.place != IN_STABLE:
@@ -87,7 +87,7 @@ class ChooseCard(Op):
         return found
 
     def reaches(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
-        """Return whether nothing keeps this verb, used by ``me``, from a card in a stable."""
+        """Return whether nothing prevents this verb, used by ``me``, from touching a card in a stable."""
         if s.anywhere & PANDAS and not s.rules.pandas_are_hit and s.types(card) & PANDA:
             return False  # the strict reading of Pandamonium (ruling 5.4)
         if me != NO_CARD and s.printed[me] & MAGIC and s.itself(card, BEYOND_MAGIC):
@@ -95,7 +95,7 @@ class ChooseCard(Op):
         return self.fits(s, you, me, card)
 
     def free(self, s: Stable, f: Frame) -> list[Card]:
-        """The choices: what was not chosen yet in the same link (R-CHAIN-05), and of equal cards in a pile one."""
+        """Return the choices: cards not yet chosen in the same link (R-CHAIN-05), and one of equal cards in a pile."""
         cards = self.candidates(s, f.you, f.me)
         if s.declaring and s.plan:
             cards = [card for card in cards if card not in s.plan]
@@ -106,7 +106,7 @@ class ChooseCard(Op):
             return "no-baby"
         if self.what.place != IN_DISCARD:
             lack = f"nothing-to-{self.asks}"
-            return lack if lack in LACKS else Op.lack(self, s, you, me)  # a pack may have verbs of its own
+            return lack if lack in LACKS else Op.lack(self, s, you, me)  # a pack may have its own verbs
         if self.what.tag:
             return "no-neigh" if self.what.tag == NEIGH else "no-card"
         return "no-unicorn" if self.what.types == UNICORN else "no-magic" if self.what.types == MAGIC else "no-card"
@@ -119,24 +119,29 @@ class ChooseCard(Op):
     def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
         return self.seems_held(s, you, me) > 0 if self.what.zone == HAND_ZONE else self.possible(s, you, me)
 
-    def seems_held(self, s: Stable, you: Seat, me: Card) -> int:
-        """Return how many cards of a hand it could act on, as far as everyone can see."""
+    def seems_held(self, s: Stable, you: Seat, me: Card) -> i64:
+        """Return how many cards in a hand it could act on, as far as everyone can see."""
         hand = s.hand(you)
         if not s.rules.spares_questions:
             return len(hand)
-        hidden = [card for card in hand if not is_public(s, card)]
-        fitting = [card for card in hand if card not in hidden and self.could_take(s, you, me, card)]
-        return len(fitting) + (len(hidden) if hidden and self.could_be_hidden(s, you, me) else 0)
+        hidden: i64 = 0
+        fitting: i64 = 0
+        for card in hand:
+            if not is_public(s, card):
+                hidden += 1
+            elif self.could_take(s, you, me, card):
+                fitting += 1
+        return fitting + hidden if hidden and self.could_be_hidden(s, you, me) else fitting
 
     def could_be_hidden(self, s: Stable, you: Seat, me: Card) -> bool:
-        """Return whether a card that it could act on is anywhere out of sight."""
+        """Return whether a card that it could act on may be out of sight."""
         for card in range(len(s.kinds)):
             if s.where[card] <= s.seats and self.could_take(s, you, me, card) and not is_public(s, card):
                 return True
         return False
 
     def could_take(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
-        """Return whether it could act on a card if that were in the hand."""
+        """Return whether it could act on a card if the card were in the hand."""
         return self.what.takes(s, me, card) and self.fits(s, you, me, card)
 
     def step(self, s: Stable, f: Frame) -> None:
@@ -159,7 +164,7 @@ class ChooseCard(Op):
             s.done(f.did)
 
     def is_secret(self, s: Stable, f: Frame) -> bool:
-        """Return whether not asking, because only one kind of card will do, would give away what is held."""
+        """Return whether not asking, because only one kind of card fits, would give away the hand."""
         hand = s.hand(f.you)
         if not s.rules.spares_questions or len(hand) == 1:
             return len(hand) > 1
@@ -167,7 +172,7 @@ class ChooseCard(Op):
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         found = [move_of(self.verb, card) for card in s.offer or self.free(s, f)]
-        return found or [move_of(VERB["nothing"])]  # no one is asked in vain, but a hand may be imagined so
+        return found or [move_of(VERB["nothing"])]  # not in a real game, but an imagined hand may be like this
 
     def choices(self, s: Stable, f: Frame, seat: Seat) -> list[Option]:
         options = s.box.options
@@ -175,13 +180,13 @@ class ChooseCard(Op):
         found = [row[card + 1] for card in s.offer or self.free(s, f)]
         return found or [options.options_with(VERB["nothing"])[0]]
 
-    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> int:
+    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> i64:
         cards = s.offer or self.free(s, f)
         if len(cards) > 1:
             return move_of(self.verb, cards[rng.below(len(cards))])
         return ChooseCard.moves(self, s, f, seat)[0]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.go(s, f, card_of(move))
 
 
@@ -190,8 +195,8 @@ class OnOneCard(ChooseCard):
     """Choose one of the matching cards and act on it."""
 
     @abstractmethod
-    def act(self, s: Stable, f: Frame) -> int:
-        """Do it to ``f.it``; what came of it, or -1 if an op was called that will tell."""
+    def act(self, s: Stable, f: Frame) -> i64:
+        """Act on ``f.it``; return the result, or -1 if a called op will report it."""
 
     def go(self, s: Stable, f: Frame, card: Card) -> None:
         if s.declaring:
@@ -208,9 +213,9 @@ class OnOneCard(ChooseCard):
 
 
 def one_of_each(s: Stable, cards: list[Card]) -> list[Card]:
-    """Of equal cards the first: outside a stable they are one choice."""
+    """Return the first of equal cards: outside a stable they are one choice."""
     found: list[Card] = []
-    low: i64 = 0  # a bit for each kind met, in two words
+    low: i64 = 0  # a bit for each kind seen, in two words
     high: i64 = 0
     for card in cards:
         number: i64 = s.kinds[card]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....core.kernel import EVERYBODY, NO_CARD, Card, Seat
+from ....core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Seat
 from ....core.machine import DONE, NOT_DONE, Frame
 from ....core.table import DECK, HAND
 from ..effects import DRAW_N, GET_ONE, SHAKE, Effect
@@ -16,6 +16,8 @@ from ..triggers import waiting
 from .choose import one_of_each
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ..state import Stable
 
 # Steps.  The numbers are in saved games.
@@ -40,7 +42,7 @@ class Draw(Op):
 
 
 class Search(Op):
-    """Look through the deck for a card, show it, take it, shuffle (R-EFF-10); one may find nothing (ruling 7.21)."""
+    """Look through the deck for a card, show it, take it, shuffle (R-EFF-10); you may find nothing (ruling 7.21)."""
 
     asks = "search"
     rule = "R-EFF-10"
@@ -51,12 +53,12 @@ class Search(Op):
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == LOOKING:
             for card in s.zones[DECK]:
-                s.known[card] = s.known[card] | 1 << f.you
+                s.know(card, s.known[card] | 1 << f.you)
             s.wait()
         else:
             if f.it >= 0:
                 card = s.like(f.it)
-                s.known[card] = EVERYBODY  # shown to all
+                s.know(card, EVERYBODY)  # shown to all
                 s.carry(card, HAND + f.you, "take", f.you, f.me, self.rule)
             shuffle_deck(s, f.me)
             s.done(DONE if f.it >= 0 else NOT_DONE)
@@ -70,7 +72,7 @@ class Search(Op):
 
 
 class TakeOneOfTop(Op):
-    """Look at the top cards of the deck, take one, and put the others back in the order you like (ruling 7.20)."""
+    """Look at the top cards of the deck, take one, and put the others back in any order (ruling 7.20)."""
 
     asks = "top"
     rule = "R-WORD-09"
@@ -81,8 +83,8 @@ class TakeOneOfTop(Op):
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == LOOKING:
             f.n = min(self.n, len(s.zones[DECK]))
-            for card in self.looked_at(s, f):  # in which order they come back no one else will know
-                s.known[card] = 1 << f.you
+            for card in self.looked_at(s, f):  # no one else will know the order in which they go back
+                s.know(card, 1 << f.you)
             f.pc = TAKING
             if f.n == 0:
                 s.done(NOT_DONE)
@@ -96,7 +98,7 @@ class TakeOneOfTop(Op):
             s.done(DONE)
 
     def take(self, s: Stable, f: Frame, card: Card) -> None:
-        s.known[card] = 0
+        s.know(card, 0)
         s.carry(card, HAND + f.you, "take-secretly", f.you, f.me, self.rule)
         f.n -= 1
         f.pc = PUTTING_BACK
@@ -111,7 +113,7 @@ class TakeOneOfTop(Op):
         verb = VERB["take"] if f.pc == TAKING else VERB["top"]
         return [move_of(verb, card) for card in sorted(self.looked_at(s, f))]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         card = card_of(move)
         if f.pc == TAKING:
             self.take(s, f, card)
@@ -127,7 +129,7 @@ class TakeOneOfTop(Op):
 
 
 class ShuffleDiscardIn(Op):
-    """The discard pile is shuffled into the deck."""
+    """Shuffle the discard pile into the deck."""
 
     rule = "R-EFF-10"
 
@@ -141,13 +143,17 @@ class ShuffleDiscardIn(Op):
 
 
 class ShuffleAllIn(Op):
-    """Your hand, this card and the discard pile are shuffled into the deck (ruling 7.10)."""
+    """Shuffle your hand, this card and the discard pile into the deck (ruling 7.10)."""
 
     rule = "R-EFF-10"
 
     def step(self, s: Stable, f: Frame) -> None:
-        for card in [*s.hand(f.you), *s.zones[s.discard], f.me]:
+        for card in [*s.hand(f.you), *s.zones[s.discard]]:
             s.carry(card, DECK, "shuffle-in", f.you, f.me, self.rule)
+        if f.me in s.zones[s.playing]:
+            s.carry(f.me, DECK, "shuffle-in", f.you, f.me, self.rule)
+        elif f.me != NO_CARD and s.keeper(f.me) != NOBODY:
+            s.leave(f.me, DECK, "shuffle-in", f.you, f.me, self.rule, False)
         shuffle_deck(s, f.me)
         s.done(DONE)
 
@@ -156,14 +162,14 @@ class ShuffleAllIn(Op):
 
 
 def shuffle_deck(s: Stable, me: Card) -> None:
-    """Shuffle the deck; no one knows any card of it any more, so nothing may speak of one."""
+    """Shuffle the deck; no one knows any card in it any more, so nothing may refer to one."""
     deck = s.zones[DECK]
     forget_takers(s)
     for frame in waiting(s):
         if frame.me != NO_CARD and s.where[frame.me] == DECK:
             frame.me = NO_CARD
     for card in deck:
-        s.known[card] = 0
+        s.know(card, 0)
     s.rng.shuffle(deck)
     if not s.quiet:
         s.tell("shuffle", n=len(deck), source=me, rule="R-EFF-10")

@@ -12,6 +12,8 @@ from ..machine import Op, idle
 from ..terms import NO, NOTHING, SEAT_MARK, VERB, WAY_MARK, YES, move_of, seat_of, verb_of
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ..state import Stable
 
 # Steps.  The numbers are in saved games.  Ops that take their parts in order count them in ``pc``.
@@ -35,7 +37,7 @@ class Several(Op):
 
 
 class And(Several):
-    """Each op in order, as much of it as is possible (R-EFF-06)."""
+    """Each op in order, as much of it as possible (R-EFF-06)."""
 
     def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
         return any(op.seems_possible(s, you, me) for op in self.ops)
@@ -50,7 +52,7 @@ class And(Several):
         return Op.lack(self, s, you, me)
 
     def goes_on(self, s: Stable, f: Frame) -> bool:
-        """Return whether the next op is carried out after what came of the last."""
+        """Return whether the next op runs after the result of the last."""
         return True
 
     def step(self, s: Stable, f: Frame) -> None:
@@ -68,7 +70,7 @@ class And(Several):
 
 
 def remember(s: Stable, seat: Seat, card: Card) -> None:
-    """Leave a note for the next op of the same sentence: whom and what the op on top has acted upon."""
+    """Leave a note for the next op of the same sentence: the player and the card that the top op acted on."""
     below = s.stack[-2]
     if isinstance(below.op, And):
         below.seat = seat
@@ -76,7 +78,7 @@ def remember(s: Stable, seat: Seat, card: Card) -> None:
 
 
 class Then(And):
-    """The next op only if the one before was really done, or something was done in its place (R-EFF-05)."""
+    """The next op only if the one before was actually done, or something was done in its place (R-EFF-05)."""
 
     def goes_on(self, s: Stable, f: Frame) -> bool:
         return f.did != NOT_DONE
@@ -101,7 +103,7 @@ class IfYouDo(Then):
         return Then.seems_possible(self, s, you, me) and self.pays(s, you, me)
 
     def pays(self, s: Stable, you: Seat, me: Card) -> bool:
-        """Return whether the price brings something: without a target an effect is not set off (R-CHAIN-06)."""
+        """Return whether paying the price gains anything: an effect without a target is not set off (R-CHAIN-06)."""
         if not s.declaring or not s.rules.price_needs_target:
             return True
         return all(op.brings(s, you, me) for op in self.ops[1:])
@@ -140,7 +142,7 @@ class May(Op):
             elif not self.seems_possible(s, f.you, f.me):
                 idle(s, self, f.you, f.me)
                 self.go(s, f, False)
-            elif f.n == YES:  # chosen already, at the beginning of the turn
+            elif f.n == YES:  # already chosen, at the beginning of the turn
                 self.go(s, f, True)
             else:
                 s.wait()
@@ -161,7 +163,7 @@ class May(Op):
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         return [move_of(NO), move_of(YES)] if self.possible(s, f.you, f.me) else [move_of(NO)]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.go(s, f, verb_of(move) == YES)
 
     def describe(self) -> Effect:
@@ -169,16 +171,16 @@ class May(Op):
 
 
 class OneWay(Several):
-    """One of several ways to continue: the only one, the one in the plan (R-EFF-11), or the one that is chosen."""
+    """One of several ways to continue: the only one, the one in the plan (R-EFF-11), or the chosen one."""
 
-    mark: int = 0  # how far the ways are moved up in a plan, to be told from cards
+    mark: int = 0  # the offset of ways in a plan, to tell them from cards
 
     @abstractmethod
     def ways(self, s: Stable, f: Frame) -> list[int]:
-        """Those that are possible, as numbers."""
+        """Return the possible ways, as integers."""
 
     @abstractmethod
-    def go(self, s: Stable, f: Frame, way: int) -> None:
+    def go(self, s: Stable, f: Frame, way: i64) -> None:
         """Continue in that way."""
 
     def step(self, s: Stable, f: Frame) -> None:
@@ -195,7 +197,7 @@ class OneWay(Several):
         else:
             self.choose(s, f, ways[0] if ways else NOTHING)
 
-    def choose(self, s: Stable, f: Frame, way: int) -> None:
+    def choose(self, s: Stable, f: Frame, way: i64) -> None:
         if s.declaring:
             s.plan.append(self.mark + way if way != NOTHING else NOTHING)
         if way == NOTHING:
@@ -208,7 +210,7 @@ class OneWay(Several):
 
 
 class Either(OneWay):
-    """One of several things, of those that are possible."""
+    """One of several possible ops."""
 
     asks = "either"
     rule = "R-EFF-04"
@@ -217,14 +219,14 @@ class Either(OneWay):
     def ways(self, s: Stable, f: Frame) -> list[int]:
         return [i for i in range(len(self.ops)) if self.ops[i].possible(s, f.you, f.me)]
 
-    def go(self, s: Stable, f: Frame, way: int) -> None:
+    def go(self, s: Stable, f: Frame, way: i64) -> None:
         s.call(self.ops[way], f.you, f.me)
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
-        """The ways by their first verbs, which differ."""
+        """Return the ways by their first verbs, which differ."""
         return [move_of(VERB[self.ops[i].asks], NO_CARD) for i in self.ways(s, f)]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.choose(s, f, next(i for i in range(len(self.ops)) if VERB[self.ops[i].asks] == verb_of(move)))
 
     def describe(self) -> Effect:
@@ -265,12 +267,12 @@ class ForPlayer(OneWay):
         super().__init__(op)
         self.op = op
         self.you_too = you_too  # "any player" instead of "another player"
-        self.with_cards = with_cards  # only one who holds a card
+        self.with_cards = with_cards  # only a player who holds a card
 
     def players(self, s: Stable, you: Seat, me: Card) -> list[Seat]:
         found: list[Seat] = []
         for seat in range(s.seats):
-            held = len(s.hand(seat)) - (1 if me in s.hand(seat) else 0)  # the card that asks may still be held
+            held = len(s.hand(seat)) - (1 if me in s.hand(seat) else 0)  # the card that asks may still be in hand
             if (seat != you or self.you_too) and (held > 0 or not self.with_cards):
                 found.append(seat)
         return found
@@ -287,7 +289,7 @@ class ForPlayer(OneWay):
     def ways(self, s: Stable, f: Frame) -> list[int]:
         return self.players(s, f.you, f.me)
 
-    def go(self, s: Stable, f: Frame, way: int) -> None:
+    def go(self, s: Stable, f: Frame, way: i64) -> None:
         if s.declaring:
             s.done(DONE)
             return
@@ -297,7 +299,7 @@ class ForPlayer(OneWay):
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         return [move_of(VERB["player"], NO_CARD, other) for other in self.ways(s, f)]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.choose(s, f, seat_of(move))
 
     def describe(self) -> Effect:

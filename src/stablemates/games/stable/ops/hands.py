@@ -21,19 +21,21 @@ except ImportError:
     from ....core.native import mypyc_attr
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ..state import Stable
 
 
 class Discard(OnOneCard):
-    """A card of your hand to the discard pile; you choose which (R-WORD-02)."""
+    """A card from your hand to the discard pile; you choose which (R-WORD-02)."""
 
     asks = "discard"
     rule = "R-WORD-02"
 
-    def candidates(self, s: Stable, you: Seat, me: Card, most: int = MANY) -> list[Card]:
+    def candidates(self, s: Stable, you: Seat, me: Card, most: i64 = MANY) -> list[Card]:
         return self.what.match(s, you, me)
 
-    def act(self, s: Stable, f: Frame) -> int:
+    def act(self, s: Stable, f: Frame) -> i64:
         s.carry(s.like(f.it), s.discard, "discard", f.you, f.me, self.rule)
         return DONE
 
@@ -77,7 +79,7 @@ class DiscardSeveral(Op):
 
 
 class DiscardForLuck(DiscardSeveral):
-    """As above, but a table may agree that fewer are enough when there are no more."""
+    """The same, but a table may agree that fewer are enough when there are no more."""
 
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc > 0 and f.did == NOT_DONE:
@@ -107,7 +109,7 @@ class DiscardDown(Op):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FromAHand(Op):
-    """A card of the chosen player's hand into yours."""
+    """A card from the chosen player's hand into yours."""
 
     def step(self, s: Stable, f: Frame) -> None:
         hand = s.hand(f.seat)
@@ -119,28 +121,28 @@ class FromAHand(Op):
 
     @abstractmethod
     def reach(self, s: Stable, f: Frame, hand: list[Card]) -> None:
-        """Take a card of this hand, or let it be chosen."""
+        """Take a card from this hand, or let it be chosen."""
 
     def is_plain(self, s: Stable, hand: list[Card]) -> bool:
-        """Return whether everyone can see which card it will be: an open hand of equal ones."""
+        """Return whether everyone can see which card it will be: an open hand of equal cards."""
         if not s.rules.spares_questions or not all(is_public(s, card) for card in hand):
             return False
         return len(one_of_each(s, hand)) == 1
 
     def take(self, s: Stable, f: Frame, card: Card) -> None:
-        """Only the two of you know which it was."""
+        """Only the two players know which card it was."""
         if s.has(f.seat, OPEN_HAND):
-            s.known[card] = EVERYBODY
+            s.know(card, EVERYBODY)
         else:
             forget_hand(s, f.seat, 1 << f.you | 1 << f.seat)
-            s.known[card] = s.known[card] | 1 << f.seat
+            s.know(card, s.known[card] | 1 << f.seat)
         s.carry(card, HAND + f.you, "pull", f.you, f.me, self.rule)
         s.done(DONE)
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         return [move_of(VERB["take"], card) for card in one_of_each(s, sorted(s.hand(f.seat)))]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.take(s, f, s.like(card_of(move)))
 
     def describe(self) -> Effect:
@@ -148,7 +150,7 @@ class FromAHand(Op):
 
 
 class Pull(FromAHand):
-    """At random (R-WORD-09); from an open hand one chooses (ruling 7.3)."""
+    """At random (R-WORD-09); from an open hand you choose (ruling 7.3)."""
 
     asks = "pull"
     rule = "R-WORD-09"
@@ -170,8 +172,8 @@ class LookAndTake(FromAHand):
     rule = "R-WORD-09"
 
     def reach(self, s: Stable, f: Frame, hand: list[Card]) -> None:
-        for card in sorted(hand):  # how it is held stays its player's secret
-            s.known[card] = s.known[card] | 1 << f.you
+        for card in sorted(hand):  # the order of the hand stays its player's secret
+            s.know(card, s.known[card] | 1 << f.you)
             s.tell("show", f.seat, card, 1 << f.you | 1 << f.seat, f.you, source=f.me, rule=self.rule)
         if self.is_plain(s, hand):
             self.take(s, f, s.like(hand[0]))
@@ -183,7 +185,7 @@ class LookAndTake(FromAHand):
 
 
 class ExchangeHands(Op):
-    """Your whole hand for the chosen player's (ruling 7.11); each still knows what the other has got."""
+    """Your whole hand for the chosen player's (ruling 7.11); each still knows what the other now has."""
 
     rule = "R-WORD-07"
 
@@ -197,7 +199,7 @@ class ExchangeHands(Op):
         s.done(DONE)
 
     def hand_over(self, s: Stable, f: Frame, card: Card, giver: Seat, taker: Seat) -> None:
-        s.known[card] = s.known[card] | 1 << giver
+        s.know(card, s.known[card] | 1 << giver)
         s.carry(card, HAND + taker, "swap", giver, f.me, self.rule)
 
     def describe(self) -> Effect:

@@ -1,6 +1,6 @@
-"""A card on its way from a hand to the table, and the window in which the others may stop it (R-CARD-07).
+"""A card on its way from a hand to the table, and the reaction window in which others may stop it (R-CARD-07).
 
-A Neigh played to stop it is itself played by this op, one frame higher, and so can be stopped in its turn.
+A Neigh that stops it is itself played by this op, one frame higher, and so can be stopped in turn.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from ....core.table import HAND
 from ..auras import granting
 from ..machine import Op
 from ..terms import (
-    BASIC,
     BLIND,
     DAZZLED,
     END,
@@ -39,9 +38,11 @@ from ..terms import (
 )
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ..state import Stable
 
-# How far a card has come.  The numbers stand in saved games.
+# Stages of playing a card.  The numbers are in saved games.
 ANNOUNCED: Final = 0  # for whose stable?
 AIMING: Final = 2  # at what?
 WINDOW: Final = 3  # does anyone stop it?
@@ -64,7 +65,7 @@ class Play(Op):
         elif f.pc == WINDOW:
             self.close_window(s, f)
         elif f.pc == ANSWERED:
-            if f.did == NOT_DONE:  # the Neigh was stopped: everyone may answer the card again
+            if f.did == NOT_DONE:  # the Neigh was stopped: everyone may respond to the card again
                 self.open_window(s, f)
             else:
                 self.stopped(s, f)
@@ -98,7 +99,7 @@ class Play(Op):
         self.aim(s, f)
 
     def aim(self, s: Stable, f: Frame) -> None:
-        """Where targets are declared, they are said before anyone may stop the card (R-EFF-11)."""
+        """Declare targets before anyone may stop the card, if targets are declared (R-EFF-11)."""
         if s.printed[f.it] & s.rules.declares and self.has_targets(s, f):
             f.pc = AIMING
             s.declaring = True
@@ -107,7 +108,7 @@ class Play(Op):
             self.open_window(s, f)
 
     def announce_targets(self, s: Stable, f: Frame) -> None:
-        """Let it be known what the card is aimed at: an event for each card and each player."""
+        """Report what the card is aimed at: an event for each card and each player."""
         if s.quiet:
             return
         if not s.rules.full_log:
@@ -121,7 +122,7 @@ class Play(Op):
                 s.tell("aim-player", f.you, whom=entry - SEAT_MARK, n=n, source=f.it, rule="R-EFF-11")
 
     def has_targets(self, s: Stable, f: Frame) -> bool:
-        """Whatever magic does, it is declared; a unicorn only if it aims at others, and if its text will work."""
+        """Magic always declares; a unicorn only if it aims at others, and if its text will take effect."""
         kind = s.kind_of[f.it]
         return kind.plays is not None or (kind.aimed and not s.is_blind(f.seat, BLIND | DAZZLED))
 
@@ -139,17 +140,17 @@ class Play(Op):
     def by_rule(self, f: Frame) -> str:
         return "R-CARD-06" if f.pc == ANNOUNCED else self.rule
 
-    def may_answer(self, s: Stable, f: Frame) -> int:
-        """Everyone else who holds a card and is not barred: being asked says nothing about a hand."""
+    def may_answer(self, s: Stable, f: Frame) -> i64:
+        """Return everyone else who holds a card and may respond: being asked reveals nothing about a hand."""
         if s.flags[f.you] & UNSTOPPABLE or s.kind_of[f.it].self_rules & SUPER:
             return 0
-        asked = 0
+        asked: i64 = 0
         for seat in range(s.seats):
             if seat != f.you and s.zones[HAND + seat] and not s.flags[seat] & NO_NEIGHS:
                 asked |= 1 << seat
         return asked
 
-    def asked(self, s: Stable, f: Frame) -> int:
+    def asked(self, s: Stable, f: Frame) -> i64:
         if f.pc != WINDOW:
             return 1 << f.you
         asked = f.n
@@ -175,7 +176,7 @@ class Play(Op):
             found.append(options.options_with(PLAYS)[card + 1])
         return found
 
-    def nth(self, s: Stable, f: Frame, seat: Seat, n: int) -> int:
+    def nth(self, s: Stable, f: Frame, seat: Seat, n: i64) -> i64:
         if f.pc == ANNOUNCED:
             return Op.nth(self, s, f, seat, n)
         if n == 0:
@@ -183,7 +184,7 @@ class Play(Op):
         cards = self.neighs(s, seat)
         return move_of(PLAYS, cards[n - 1]) if n <= len(cards) else NO_MOVE
 
-    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> int:
+    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> i64:
         if f.pc == ANNOUNCED:
             return Op.pick(self, s, f, seat, rng)
         for card in s.zones[HAND + seat]:
@@ -194,7 +195,7 @@ class Play(Op):
         return self.nth(s, f, seat, rng.below(len(self.neighs(s, seat)) + 1))
 
     def neighs(self, s: Stable, seat: Seat) -> list[Card]:
-        """One of each kind of Neigh in a hand, where equal cards are neighbours."""
+        """Return one of each kind of Neigh in a hand, where equal cards are neighbours."""
         stops = s.box.neighs
         found: list[Card] = []
         for card in s.zones[HAND + seat]:
@@ -202,7 +203,7 @@ class Play(Op):
                 found.append(card)
         return found
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         if f.pc == ANNOUNCED:
             self.for_stable(s, f, seat_of(move))
             return
@@ -211,8 +212,8 @@ class Play(Op):
             s.wait()
 
     def close_window(self, s: Stable, f: Frame) -> None:
-        """All have answered: of several Neighs the seat nearest after the player's counts, the others keep theirs."""
-        chosen = PASS
+        """Resolve the window: of several Neighs the nearest seat after the player's counts, the others keep theirs."""
+        chosen: i64 = PASS
         by = f.you
         for i in range(1, s.seats):
             seat = (f.you + i) % s.seats
@@ -230,7 +231,7 @@ class Play(Op):
         s.call(self, by, card).it = card
 
     def stopped(self, s: Stable, f: Frame) -> None:
-        if not s.printed[f.it] & INSTANT:  # the plan is not a Neigh's but that of the card it was to stop
+        if not s.printed[f.it] & INSTANT:  # the plan belongs to the card that the Neigh was to stop
             s.forget_plan()
         s.carry(f.it, s.discard, "stopped", f.you, f.also, self.rule)
         s.done(NOT_DONE)
@@ -250,10 +251,10 @@ class Play(Op):
         if not s.enter(f.it, f.seat, "enter", f.you, f.it, "R-EFF-03"):
             s.carry(f.it, s.discard, "discard", f.you, f.it, "R-EFF-08")
         if s.plan and not any(waiting.me == f.it for waiting in s.triggers):
-            s.forget_plan()  # it did not come, or its text is silent
+            s.forget_plan()  # it did not enter, or its text is switched off
 
     def carry_out(self, s: Stable, f: Frame) -> None:
-        """Start what a magic card says, or declare what a unicorn will do."""
+        """Start the text of a magic card, or declare what a unicorn will do."""
         kind = s.kind_of[f.it]
         text = kind.enters if kind.plays is None else kind.plays
         assert text is not None
@@ -264,14 +265,14 @@ class Play(Op):
 
 
 def stables_for(s: Stable, card: Card, you: Seat) -> list[Seat]:
-    """Into whose stables a card may be played (R-CARD-04, R-CARD-06)."""
+    """Return whose stables a card may be played into (R-CARD-04, R-CARD-06)."""
     if s.printed[card] & UNICORN and not s.rules.any_stable:
         return [you] if s.may_enter(card, you) else []
     return [seat for seat in range(s.seats) if s.may_enter(card, seat)]
 
 
 def is_playable(s: Stable, seat: Seat, card: Card) -> bool:
-    """Whether a card of the hand may be played as an action; looks closely only where something could forbid it."""
+    """Return whether a card in hand may be played as an action; looks closely only if something could forbid it."""
     types = s.printed[card]
     if types & INSTANT:
         return False
@@ -282,7 +283,7 @@ def is_playable(s: Stable, seat: Seat, card: Card) -> bool:
 
 
 def forbidden(s: Stable, seat: Seat, card: Card) -> Reason | None:
-    """What forbids a card of the hand to be played as an action; ``None`` if nothing does."""
+    """Return what forbids playing a card in hand as an action; ``None`` if nothing does."""
     kind = s.kind_of[card]
     if kind.types & INSTANT:
         return Reason("only-in-answer", "R-TURN-09")
@@ -292,7 +293,7 @@ def forbidden(s: Stable, seat: Seat, card: Card) -> Reason | None:
         if s.rules.needs_object and kind.plays is not None and not kind.plays.possible(s, seat, card):
             return Reason("impossible", "R-EFF-09")
         return None
-    if kind.types & (BASIC | UPGRADE) and not stables_for(s, card, seat):
+    if not stables_for(s, card, seat):
         if kind.self_rules & NEEDS_A_BASIC:
             return Reason("needs-a-basic", "R-EFF-13")
         for other in range(s.seats):

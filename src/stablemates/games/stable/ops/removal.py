@@ -1,6 +1,6 @@
-"""A card is about to be sacrificed or destroyed: the one place where that is decided (ruling 4.1).
+"""Sacrificing and destroying a card: the one place where that is decided (ruling 4.1).
 
-Immunity was looked at when the card was chosen.  Here come the texts that may take the place of the fall, then where
+Immunity was checked when the card was chosen.  Here come the texts that may replace the fall, then where
 the card goes, then what that sets off.
 """
 
@@ -15,16 +15,18 @@ from ..machine import Op
 from ..terms import FLIES, NO, VERB, card_of, move_of
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ..state import Stable
 
 # Steps.  The numbers are in saved games.
-THREATENED: Final = 0  # does a text take the place of the fall?
+THREATENED: Final = 0  # does a text replace the fall?
 FALLING: Final = 1
 REPLACING: Final = 2  # something else is done instead
 
 
 class Fall(Op):
-    """``it`` would fall; ``also`` falls with it, if it is a card."""
+    """``it`` would fall; ``also``, if it is a card, falls with it."""
 
     asks = "instead"
 
@@ -34,7 +36,7 @@ class Fall(Op):
         self.rule = "R-WORD-04" if destroyed else "R-WORD-03"
 
     def saviours(self, s: Stable, f: Frame) -> list[Card]:
-        """Cards of the same player whose text may take the place of this fall."""
+        """Return cards of the same player whose text may replace this fall."""
         owner = s.keeper(f.it)
         found: list[Card] = []
         for card in s.stable(owner):
@@ -49,7 +51,7 @@ class Fall(Op):
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == THREATENED:
             if s.keeper(f.it) == NOBODY:
-                s.done(NOT_DONE)  # it went before its turn came
+                s.done(NOT_DONE)  # it left before its turn came
             elif self.saviours(s, f):
                 s.wait()
             else:
@@ -59,7 +61,7 @@ class Fall(Op):
         else:
             s.done(REPLACED if f.did != NOT_DONE else self.fell(s, f))
 
-    def fell(self, s: Stable, f: Frame) -> int:
+    def fell(self, s: Stable, f: Frame) -> i64:
         owner = s.keeper(f.it)
         why = "destroy" if self.destroyed else "sacrifice"
         flies = s.kind_of[f.it].self_rules & FLIES != 0 and s.triggers_work(f.it)
@@ -67,13 +69,13 @@ class Fall(Op):
         s.leave(f.it, zone, why, f.you, f.me, self.rule, True)
         return REPLACED if flies and s.rules.flight_replaces else DONE
 
-    def asked(self, s: Stable, f: Frame) -> int:
+    def asked(self, s: Stable, f: Frame) -> i64:
         return 1 << s.keeper(f.it)
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         return [move_of(NO), *(move_of(VERB["save"], card) for card in self.saviours(s, f))]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         card = card_of(move)
         if card < 0:
             f.pc = FALLING

@@ -20,6 +20,8 @@ from .hands import DiscardDown
 from .play import PLAY_CARD, is_playable
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ..state import Stable
 
 # Steps.  The numbers are in saved games.  A turn counts its phases in ``pc``, a link its effects.
@@ -69,13 +71,13 @@ class ChooseBabies(Op):
         else:
             s.wait()
 
-    def asked(self, s: Stable, f: Frame) -> int:
+    def asked(self, s: Stable, f: Frame) -> i64:
         return 1 << f.pc
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         return [move_of(VERB["baby"], card) for card in sorted(s.zones[s.nursery])]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         s.carry(card_of(move), s.stables + seat, "baby", seat, NO_CARD, self.rule)
         s.recount()
         f.pc += 1
@@ -107,7 +109,7 @@ class Beginning(Op):
             self.offer(s, f)
 
     def roam(self, s: Stable, f: Frame) -> bool:
-        """Who roams comes to the one whose turn starts, before everything else (ruling 8.1); whether anyone did."""
+        """Move roaming cards to the player whose turn starts, first of all (ruling 8.1); return whether any moved."""
         roamed = False
         for card in s.box.roamers:
             home = s.keeper(card)
@@ -121,12 +123,12 @@ class Beginning(Op):
         for card in s.stable(f.you):
             if starts[card] and s.triggers_work(card):
                 if s.rules.links:
-                    s.triggers.append(s.frame(start_of(s, card), f.you, card))
+                    s.triggers.append(Frame(start_of(s, card), f.you, card))
                 else:
                     s.started.append(card)
 
     def offer(self, s: Stable, f: Frame) -> None:
-        """They count as simultaneous, and the player chooses the order."""
+        """Such effects are simultaneous, and the player chooses the order."""
         ready = self.ready(s, f)
         if not ready:
             self.pass_over(s, f)
@@ -136,7 +138,7 @@ class Beginning(Op):
             s.wait()
 
     def ready(self, s: Stable, f: Frame) -> list[Card]:
-        """Those that seem possible to everyone: being asked must not tell what is held."""
+        """Return the effects that seem possible to everyone: being asked must not reveal a hand."""
         return [card for card in s.started if start_of(s, card).seems_possible(s, f.you, card)]
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
@@ -151,7 +153,7 @@ class Beginning(Op):
             found.insert(0, PASS)
         return found
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         card = card_of(move)
         if card == NO_CARD:
             self.pass_over(s, f)
@@ -159,7 +161,7 @@ class Beginning(Op):
             self.use(s, f, card)
 
     def pass_over(self, s: Stable, f: Frame) -> None:
-        """Continue without the effects that are left: what is not wanted, and what cannot be done (R-EFF-08)."""
+        """Continue without the remaining effects: unwanted ones, and impossible ones (R-EFF-08)."""
         for card in s.started:
             op = start_of(s, card)
             if not op.seems_possible(s, f.you, card):
@@ -175,7 +177,7 @@ class Beginning(Op):
 
 
 def start_of(s: Stable, card: Card) -> Op:
-    """What a card does at the beginning of a turn."""
+    """Return what a card does at the beginning of a turn."""
     text = s.kind_of[card].starts
     assert text is not None
     return text
@@ -197,14 +199,14 @@ class Action(Op):
     settles = True
 
     def step(self, s: Stable, f: Frame) -> None:
-        # A second play is asked for whatever is held: silence would tell that it is Neighs.
+        # A second play is asked for whatever is held: silence would reveal a hand of Neighs.
         if f.n < s.plays and f.pc == PLAYING and (f.n == 0 or s.hand(f.you)):
             s.wait()
         else:
             s.done(DONE)
 
     def playable(self, s: Stable, seat: Seat) -> list[Card]:
-        """One of each kind in the hand, where equal cards are neighbours."""
+        """Return one of each kind in the hand, where equal cards are neighbours."""
         found: list[Card] = []
         last = -1
         for card in s.zones[HAND + seat]:
@@ -229,22 +231,22 @@ class Action(Op):
             found.append(plays[card + 1])
         return found
 
-    def nth(self, s: Stable, f: Frame, seat: Seat, n: int) -> int:
+    def nth(self, s: Stable, f: Frame, seat: Seat, n: i64) -> i64:
         if n == 0:
             return self.nothing(f)
         cards = self.playable(s, seat)
         return move_of(PLAYS, cards[n - 1]) if n <= len(cards) else NO_MOVE
 
-    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> int:
+    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> i64:
         cards = self.playable(s, seat)
         n = rng.below(len(cards) + 1) if cards else 0
         return move_of(PLAYS, cards[n - 1]) if n else self.nothing(f)
 
-    def nothing(self, f: Frame) -> int:
-        """What one does who plays no card: draw, or with a second play nothing."""
+    def nothing(self, f: Frame) -> i64:
+        """Return the move that plays no card: draw, or nothing with a second play."""
         return DRAW if f.n == 0 else PASS
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: int) -> None:
+    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         card = card_of(move)
         if card != NO_CARD:
             f.n += 1
@@ -257,7 +259,7 @@ class Action(Op):
 
 
 class EndPhase(Op):
-    """Discard down to the limit, count the unicorns where that is done now, and give back what was only lent."""
+    """Discard down to the limit, count the unicorns if that is done now, and give back what was borrowed."""
 
     settles = True
 
@@ -283,13 +285,13 @@ class EndPhase(Op):
             s.done(DONE)
 
     def count(self, s: Stable, f: Frame) -> None:
-        """Where unicorns count at the end of a turn, this is the moment (R-END-02)."""
+        """Look for a winner, if unicorns count at the end of a turn (R-END-02)."""
         if s.rules.win_at == AT_TURN_END:
             check_unicorns(s, f.you, 1)
 
 
 class EndTurn(Op):
-    """The turn continues with its end as soon as the other effects of its beginning are applied (R-TURN-06)."""
+    """Skip to the end of the turn as soon as the other effects of its beginning are applied (R-TURN-06)."""
 
     rule = "R-TURN-06"
 
@@ -316,7 +318,7 @@ class ExtraTurn(Op):
 
 
 class GiveBack(Op):
-    """What this card took goes home."""
+    """Return what this card took."""
 
     rule = "R-EFF-03"
 
@@ -327,7 +329,7 @@ class GiveBack(Op):
 
 
 class ComeBack(Op):
-    """This card comes out of the discard pile into your stable again, if you hold a card."""
+    """Bring this card from the discard pile back into your stable, if you hold a card."""
 
     rule = "R-WORD-06"
 
@@ -339,7 +341,7 @@ class ComeBack(Op):
 
 
 class TinySacrifice(Op):
-    """More than five unicorns are too many here: sacrifice until it is five (ruling 7.2)."""
+    """Sacrifice down to five unicorns (ruling 7.2)."""
 
     rule = "R-WORD-03"
 
@@ -393,14 +395,14 @@ class Link(Op):
 
 
 def mandatory_first(link: list[Frame]) -> list[Frame]:
-    """The effects of a link in the order in which they choose their targets (R-CHAIN-07)."""
+    """Return the effects of a link in the order in which they choose their targets (R-CHAIN-07)."""
     if len(link) == 1:
         return link
     return [one for one in link if not one.op.optional()] + [one for one in link if one.op.optional()]
 
 
 def in_order_of_acting(plan: list[int], link: list[Frame]) -> list[int]:
-    """Sort what the effects of a link chose, each to its ``END``, into the order in which they act."""
+    """Sort the choices of a link's effects, each up to its ``END``, into the order in which they act."""
     chosen: list[list[int]] = [[]]
     for entry in plan:
         chosen[-1].append(entry)

@@ -1,1 +1,1 @@
-"""Expansions (R-SET-03).  The registry finds every module here, or of an entry point, that has a ``PACK``."""
+"""Expansions (R-SET-03).  The registry finds every module here, or in an entry point, that has a ``PACK``."""

@@ -1,6 +1,6 @@
-"""The night market of the fireflies: a small pack of our own, and the worked example of "Add a card".
+"""The fireflies' night market: a small pack of our own, and the worked example of "Add a card".
 
-Everything the pack needs stands in this file and in ``words/locale/*/pack-fireflies.ftl``; the registry finds it here.
+Everything the pack needs is in this file and in ``words/locale/*/pack-fireflies.ftl``; the registry finds it here.
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ from ..words import (
 )
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ..state import Stable
 
 
@@ -58,10 +60,10 @@ class Gift(FromAHand):
     def reach(self, s: Stable, f: Frame, hand: list[Card]) -> None:
         if len(hand) == 1 or self.is_plain(s, hand):
             self.take(s, f, hand[0])
-        else:  # how many cards of a hidden hand are equal is no one's business
+        else:  # how many cards of a hidden hand are equal is secret
             s.wait()
 
-    def asked(self, s: Stable, f: Frame) -> int:
+    def asked(self, s: Stable, f: Frame) -> i64:
         return 1 << f.seat
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:

@@ -1,4 +1,4 @@
-"""Is the alicorn that is aimed at me honest?  What speaks for a check (U-ALI-04)."""
+"""Is the alicorn that is aimed at me honest?  Reasons to challenge it (U-ALI-04)."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ if TYPE_CHECKING:
 
     from ..state import Unorog
 
-BLUFFERS: Final = 0.2  # how much rarer one who holds the colour lays an alicorn than one who does not
+BLUFFERS: Final = 0.2  # how much less often players who hold the colour play an alicorn
 WORTH_A_CHECK: Final = 0.36  # honest: six cards instead of four; dishonest: none, four for the other, and my turn
 A_COLOUR: Final = 25  # cards in the deck
 
 
 def worth_a_check(s: Unorog, seat: i64) -> bool:
-    """Between two players always: to have seen the only other hand is worth the two cards, by measured play."""
+    """Decide whether to challenge: always with two players, where seeing the only other hand is worth two cards."""
     return s.seats == 2 or chance_of_a_bluff(s, seat) > WORTH_A_CHECK
 
 
 def chance_of_a_bluff(s: Unorog, seat: i64) -> float:
-    """How likely the player of the alicorn held the colour, by what I see and by who would dare."""
+    """Return how likely the player of the alicorn held the colour, by what I see and by who would dare."""
     other = s.hands[s.last]
     held = other.count
     if s.late is not None:
-        held -= len(s.late)  # drawn since: shown, but they do not count
+        held -= len(s.late)  # drawn since then: shown, but they do not count
     if s.eyes:
         eye = s.eyes[seat]
         known = kinds_in(eye.first & other.first, eye.rest & other.rest)

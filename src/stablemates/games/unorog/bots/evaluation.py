@@ -17,20 +17,20 @@ if TYPE_CHECKING:
     from ..state import Unorog
 
 # The more players there are, the more a lead of a few cards decides: these two grow with the logarithm of their number.
-MORE_CARDS: Final = -0.17  # for each time that the hand is e times as large
+MORE_CARDS: Final = -0.17  # for each factor of e in the size of the hand
 MORE_CARDS_IN_A_CROWD: Final = -0.96
 A_HOOF: Final = 0.29
 A_HOOF_IN_A_CROWD: Final = 0.55
 AN_ALICORN: Final = 0.73
-FITTING: Final = 0.5  # to hold a card that fits on what is up
+FITTING: Final = 0.5  # for holding a card that fits
 MY_TURN: Final = -0.15
 MY_TURN_AND_FITTING: Final = 0.26
 ABOUT_TO_WIN: Final = 12.0  # ... with the last card
-LEAD: Final = 3.2  # in a match, for all the points that it takes
+LEAD: Final = 3.2  # in a match, for all the points needed
 
 
 def chance_to_win(s: Unorog, seat: i64) -> float:
-    """The chance of ``seat`` to win the round; in a match, to win that."""
+    """Return the odds of ``seat`` to win the round, or in a match to win that."""
     if s.phase == OVER:
         return 1.0 if s.winner == seat else 0.0
     mine = 0.0
@@ -48,7 +48,7 @@ def chance_to_win(s: Unorog, seat: i64) -> float:
 
 
 def strength_of(s: Unorog, seat: i64) -> float:
-    """What a hand is good for."""
+    """Return the strength of a hand."""
     hand = s.hands[seat]
     crowd = log(float(s.seats))
     strength = (MORE_CARDS + MORE_CARDS_IN_A_CROWD * crowd) * log(float(hand.count))
@@ -67,7 +67,7 @@ def strength_of(s: Unorog, seat: i64) -> float:
 
 
 def share_after(s: Unorog, winner: i64, seat: i64) -> float:
-    """The chance of ``seat`` to win the match if ``winner`` wins this round with the hands as they are (U-END-02)."""
+    """Return the odds of ``seat`` to win the match if ``winner`` wins this round with these hands (U-END-02)."""
     pot = 0
     for hand in s.hands:
         for card in hand.cards():

@@ -1,4 +1,4 @@
-"""The strong way to play Unorog by rules alone: weigh what every card that fits does for me and to the others.
+"""The strong rule bot for Unorog: weigh what every card that fits does for me and to the others.
 
 Rule numbers are those of docs/rules/unorog.md.
 """
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 WIN: Final = 1000.0
 NEVER: Final = -1000.0
 OF_A_COLOUR: Final = 25.0  # cards in the deck
-A_POINT: Final = 0.01  # of equal plays the one that leaves fewer points to others
+A_POINT: Final = 0.01  # of equal plays, prefer the one that leaves fewer points to others
 A_POINT_IN_A_MATCH: Final = 0.05
 
 
 class Sensible(Policy):
-    """Calls always, catches always, doubts with reason, answers what is aimed at it, lays the card that weighs most."""
+    """Always call and catch, challenge with reason, respond to what is aimed at it, play the card with most weight."""
 
     def __init__(self, duel: Weights = DUEL, crowd: Weights = CROWD) -> None:
         self.duel = duel
@@ -47,8 +47,8 @@ class Sensible(Policy):
                 return CHECK if worth_a_check(state, seat) else TAKE
             return bow(state)
         if state.hands[seat].count == 1:
-            return play(lowest(kinds), NO_COLOUR, 0)  # U-END-01: nothing is left to name
-        if kinds & (kinds - 1) == 0 and kinds & COLOURED_BITS:  # a single one
+            return play(lowest(kinds), NO_COLOUR, 0)  # U-END-01: no colour to name
+        if kinds & (kinds - 1) == 0 and kinds & COLOURED_BITS:  # exactly one
             return play(lowest(kinds), NO_COLOUR, 1 if state.hands[seat].count == 2 else 0)
         return Look(state, seat, self.duel if state.seats == 2 else self.crowd).best(kinds)
 
@@ -58,7 +58,7 @@ class Sensible(Policy):
 
 
 class Guarded(Policy):
-    """Another policy, except that a call that was made is not caught, although that would cost nothing (U-CALL-02)."""
+    """Another policy, except that it does not catch a call that was made, although that would be free (U-CALL-02)."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
@@ -74,7 +74,7 @@ class Guarded(Policy):
 
 
 class Look:
-    """The table as it matters to one player at one moment."""
+    """The table as one player sees it at one moment."""
 
     def __init__(self, s: Unorog, seat: i64, weights: Weights) -> None:
         self.s = s
@@ -91,7 +91,7 @@ class Look:
         mine = s.last == seat and s.phase == TURN
         # All others have drawn since I played the top card, unless it took the only other player's turn.
         self.stuck = mine and (seats > 2 or (top != DUST and top != ALICORN))
-        self.known: i64 = 0  # kinds that I know the next player to hold
+        self.known: i64 = 0  # kinds that I know the next player holds
         self.all_known = False
         if s.eyes:
             eye = s.eyes[seat]
@@ -101,8 +101,8 @@ class Look:
             self.known = kinds_in(first, rest)
             self.all_known = count_bits(first) + count_bits(rest) == other.count
         self.point: float = A_POINT_IN_A_MATCH if s.rules.goal else A_POINT
-        self.held: i64 = 0  # how many cards of each colour I hold, eight bits a colour
-        self.seen: i64 = 0  # ... and how many lie in the cauldron
+        self.held: i64 = 0  # how many cards of each colour I hold, eight bits per colour
+        self.seen: i64 = 0  # ... and how many are in the cauldron
         for colour in range(4):
             self.held |= held_of(self.hand, colour) << 8 * colour
         for card in s.cauldron:
@@ -142,7 +142,7 @@ class Look:
         return w.draw + w.draw_end * self.end
 
     def laying(self, kind: i64) -> float:
-        """A card with a colour."""
+        """Weigh a card with a colour."""
         w = self.weights
         face: i64 = FACE[kind]
         colour: i64 = COLOUR[kind]
@@ -165,7 +165,7 @@ class Look:
         return weight + self.again(rest, colour, face) if self.s.seats == 2 else weight
 
     def hoof(self, colour: i64) -> float:
-        """A hoof and the colour named with it; a card of that colour goes along (U-HOOF-01)."""
+        """Weigh a hoof and the colour named with it; a card of that colour goes along (U-HOOF-01)."""
         w = self.weights
         weight = w.hoof + w.hoof_end * self.end + w.hoof_low * self.low + self.point * float(VALUE[HOOF_KIND])
         if not self.held >> 8 * colour & 255:
@@ -176,7 +176,7 @@ class Look:
         return weight + self.up_next(colour, self.held - bit(8 * colour), self.left - 1, NO_FACE)
 
     def alicorn(self, colour: i64) -> float:
-        """An alicorn and the colour named with it."""
+        """Weigh an alicorn and the colour named with it."""
         w = self.weights
         rest: i64 = self.kinds
         if self.hand.copies(ALICORN_KIND) == 1:
@@ -189,7 +189,7 @@ class Look:
         return weight + self.again(rest, colour, ALICORN) if self.s.seats == 2 else weight
 
     def up_next(self, colour: i64, held: i64, left: i64, face: i64) -> float:
-        """A colour and a face are up, and I have ``left`` cards, of each colour as many as ``held`` says."""
+        """Weigh the position after a play: the colour and face that are up, and my ``left`` cards, by colour."""
         w = self.weights
         same: i64 = held >> 8 * colour & 255
         seen = float(same + (self.seen >> 8 * colour & 255)) / OF_A_COLOUR
@@ -210,7 +210,7 @@ class Look:
         return weight
 
     def again(self, rest: i64, colour: i64, face: i64) -> float:
-        """That the next turn is mine, too: with two players it is after dust and alicorn."""
+        """Weigh having the next turn as well: with two players, after dust and alicorn."""
         if not rest & in_turn(colour, face, self.s.rules.dust_by_value):
             return 0.0
         return self.weights.again + self.weights.again_end * self.end

@@ -1,4 +1,4 @@
-"""Simple ways to play Unorog: two baselines and a friendly beginner.  The strong one is in ``rule_bot.py``."""
+"""Simple policies for Unorog: two baselines and a friendly beginner.  The strong one is in ``rule_bot.py``."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 PERCENT: Final = 100
-LOW: Final = 2  # so few cards are a threat
+LOW: Final = 2  # a hand this small is a threat
 MANY_CARDS: Final = 5  # a hand this large rarely lacks a colour
 
 
 def held_of(hand: Hand, colour: i64) -> i64:
-    """How many cards of a colour a hand has."""
+    """Return how many cards of a colour a hand has."""
     those: i64 = of_colour(colour)
     return count_bits(hand.first & those) + count_bits(hand.rest & those & ~SPARE_BITS)
 
 
 def most_held(hand: Hand) -> i64:
-    """The colour of which a hand has most cards; of equal ones the first."""
+    """Return the colour a hand has most of; of equal ones, the first."""
     best: i64 = 0
     most: i64 = -1
     for colour in range(4):
@@ -52,24 +52,24 @@ def most_held(hand: Hand) -> i64:
 
 
 def kinds_to_lay(s: Unorog, seat: i64) -> i64:
-    """The kinds that the one who is asked may lay; none while it is asked about a catch."""
+    """Return the kinds that the asked seat may play; none while it is asked about a catch."""
     return s.hands[seat].kinds & s.allowed()
 
 
 def bow(s: Unorog) -> i64:
-    """The move of one who lays nothing, calls no one out and asks for no check."""
+    """Return the move that plays nothing, catches no one and does not challenge."""
     return PASS if s.phase == SECOND else BOWS[s.phase][0]
 
 
 def lay(hand: Hand, kind: i64, call: bool) -> i64:
-    """Play a card; with an elder relic name the colour of which one holds most."""
+    """Play a card; with an elder relic, name the colour held most."""
     last = hand.count == 1  # it wins, and nothing is named (U-END-01)
     colour: i64 = NO_COLOUR if last or kind < HOOF_KIND else most_held(hand)
     return play(kind, colour, 1 if call and hand.count == 2 else 0)
 
 
 class Keen(Policy):
-    """Any move that plays a card, all equally likely; any move at all where no card can be played."""
+    """Play any move that plays a card, all equally likely; any move at all if no card can be played."""
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, Unorog)
@@ -83,11 +83,11 @@ class Keen(Policy):
 
 
 class Greedy(Policy):
-    """The usual yardstick for programs that play games of this family.
+    """The usual baseline for programs that play games of this family.
 
-    It lays an alicorn as soon as that is honest, else any card with a colour, chosen blindly, and a hoof when nothing
-    else fits; it names the colour of which it holds most.  It answers stone and dust in kind and never asks for a
-    check.  That it always calls and catches is our addition, so that it measures the play of the cards alone.
+    It plays an alicorn as soon as that is honest, else any coloured card at random, and a hoof when nothing
+    else fits; it names the colour it holds most of.  It responds to stone and dust in kind and never challenges.
+    That it always calls and catches is our addition, so that it measures card play alone.
     """
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
@@ -107,12 +107,12 @@ class Greedy(Policy):
 class Novice(Policy):
     """Plain sense, and good company: it forgets a call now and then, seldom notices those of others, never bluffs.
 
-    It plays a card with a colour if one fits, a stone or dust when the next player is about to finish, and keeps hoof
-    and alicorn for the time when nothing else fits.  Of those with many cards in hand it asks a check sometimes.
+    It plays a coloured card if one fits, a stone or dust when the next player is about to finish, and keeps hoof
+    and alicorn until nothing else fits.  It sometimes challenges players with many cards.
     """
 
     def __init__(self, calls: int = 70, catches: int = 25, checks: int = 30) -> None:
-        self.calls: i64 = calls  # how often in a hundred
+        self.calls: i64 = calls  # times in a hundred
         self.catches: i64 = catches
         self.checks: i64 = checks
 
@@ -140,5 +140,5 @@ class Novice(Policy):
 
 
 def next_held(s: Unorog, seat: i64) -> i64:
-    """How many cards the next player holds."""
+    """Return how many cards the next player holds."""
     return s.hands[(seat + s.direction + s.seats) % s.seats].count

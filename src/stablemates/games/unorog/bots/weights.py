@@ -1,7 +1,7 @@
 """How much each trait of a move counts for the sensible player: one set for two players, one for more.
 
-The unit is the chance to win, in percent.  The numbers were found by play: from positions of many games every move
-was played on to the end, and the weights are those that explain best which of the moves won.
+The unit is the win probability, in percentage points.  The weights were fitted: from positions of many games every
+move was played to the end, and they are those that best explain which moves won.
 """
 
 from __future__ import annotations
@@ -44,10 +44,10 @@ class Weights:
         rare_low: float,
     ) -> None:
         self.draw = draw
-        self.draw_end = draw_end  # in addition, as far as my own hand is at its end; so for the others
+        self.draw_end = draw_end  # in addition, the nearer my own hand is to its end; likewise below
         self.hoof = hoof
         self.hoof_end = hoof_end
-        self.hoof_low = hoof_low  # in addition, as far as the next player is about to finish; so for the others
+        self.hoof_low = hoof_low  # in addition, the nearer the next player is to finishing; likewise below
         self.pair = pair  # that a second card goes with the hoof
         self.pair_end = pair_end
         self.alicorn = alicorn
@@ -60,11 +60,11 @@ class Weights:
         self.stone_low = stone_low
         self.mirror_low = mirror_low  # as far as the player before me, who is then the next, is about to finish
         self.dust = dust
-        self.again = again  # to have the next turn, too, and a card for it
+        self.again = again  # having the next turn as well, and a card for it
         self.again_end = again_end
         self.last_same = last_same  # that the one card left is of the colour that is then up
         self.both_same = both_same  # that both cards left are of that colour
-        self.suit = suit  # that all cards left are of one colour, whichever
+        self.suit = suit  # that all cards left are of one colour
         self.twin = twin  # to hold the same number or relic in another colour
         self.stuck = stuck  # not to change the colour when no one could lay anything on my last card
         self.feeds = feeds  # that the next player is known to hold a card that fits

@@ -9,6 +9,7 @@ no = no
 seat = Seat { $n }
 player-name = Player
 a-card = a card
+    .object = a card
 # How a card's title stands in a sentence.
 quoted-card = { $title }
 rule-named = (Rule { $id }: { $rule }.)

@@ -242,6 +242,31 @@ why-stable-impossible = { $card } would have no effect.
 why-stable-needs-a-basic = { $card } can only enter a stable that has a basic unicorn.
 why-stable-basics-kept-out = { $source } keeps basic unicorns out of this stable.
 
+## Why a card cannot be chosen, and why something does not happen
+
+why-stable-not-in-a-stable = { $card } is not in a stable.
+why-stable-not-in-discard = { $card } is not in the discard pile.
+why-stable-not-in-nursery = { $card } is not in the Nursery.
+why-stable-not-yours = { $card } is in another player’s stable. { $source } only reaches your own.
+why-stable-your-own = { $card } is in your own stable. { $source } only reaches other players’ stables.
+why-stable-not-this-stable = { $card } is not in the stable { $source } is about now.
+why-stable-not-itself = { $source } cannot choose itself.
+why-stable-wrong-type = { $card } is not the type of card { $source } is about.
+why-stable-panda = { $card } is a panda because of { $source }, not a unicorn.
+why-stable-beyond-magic = { $card } cannot be affected by magic cards.
+why-stable-safe-from-magic = { $card } cannot be destroyed by magic cards.
+why-stable-unbreakable = { $card } can be neither sacrificed nor destroyed.
+why-stable-guarded = { $source } protects { $card }: unicorns in that stable cannot be destroyed.
+why-stable-chosen-already = { $card } has already been chosen.
+why-stable-no-rescue = { $card } cannot take the place of { $source }.
+why-stable-falls-too = { $card } goes together with { $source }, so it cannot save it.
+why-stable-cannot-rescue = { $card } cannot do now what would save { $source }.
+why-stable-no-start = { $card } does nothing at the start of this turn.
+why-stable-used-or-idle = { $card } was used this turn or has nothing to do.
+why-stable-silenced = { $card } has no effect: { $source } is in that stable.
+why-stable-unstoppable = { $card } cannot be stopped because of { $source }.
+why-stable-not-a-choice = { $card } is not a choice here.
+
 ## Outcomes
 
 outcome-stable-unicorns = { $points ->
@@ -350,8 +375,13 @@ help-stable-typed =
 ## Choosing a rulebook
 
 menu-title = What would you like to play?
-menu-choice = { $n } — { $title } ({ $id })
-menu-ask = Number of a rulebook (Enter: 1, q: quit)
+menu-choice = { $n } — { $title }
+menu-edition = { $game }, { $edition }
+menu-recommended = { $title } — recommended
+menu-others = Other rulebooks…
+menu-saved = Saved games…
+menu-none-saved = No unfinished game is saved.
+menu-ask = Type a number (Enter: 1, q: quit)
 
 ## How two rulebooks differ
 

@@ -9,6 +9,7 @@ no = нет
 seat = Место { $n }
 player-name = Игрок
 a-card = карта
+    .object = карту
 # How a card's title stands in a sentence.
 quoted-card = «{ $title }»
 rule-named = (Правило { $id }: { $rule }.)

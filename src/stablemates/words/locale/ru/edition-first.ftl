@@ -70,6 +70,16 @@ why-stable-no-neighs = { $card }: играть нельзя, в твоей ко�
 why-stable-no-upgrades = В твоей конюшне { $source }: играть усиливающие карты нельзя.
 why-stable-needs-a-basic = { $card } входит только в конюшню с обычным единорогом.
 why-stable-basics-kept-out = { $source } не пускает обычных единорогов в эту конюшню.
+why-stable-not-in-a-stable = { $card }: этой карты нет ни в одной конюшне.
+why-stable-not-in-nursery = { $card }: этой карты нет в питомнике.
+why-stable-not-yours = { $card } в чужой конюшне. { $source } действует только на твою.
+why-stable-your-own = { $card } в твоей конюшне. { $source } действует только на чужие.
+why-stable-not-this-stable = { $card } не в той конюшне, о которой сейчас говорит { $source }.
+why-stable-panda = { $card } сейчас панда, а не единорог: так действует { $source }.
+why-stable-beyond-magic = { $card }: магические карты на эту карту не действуют.
+why-stable-safe-from-magic = { $card }: магической картой эту карту не уничтожить.
+why-stable-guarded = { $source } защищает карту { $card }: единорогов в той конюшне уничтожить нельзя.
+why-stable-silenced = { $card } не действует: в той конюшне { $source }.
 
 outcome-stable-unicorns = { $points ->
         [one] { $seat } побеждает: { $points } единорог.

@@ -254,6 +254,31 @@ why-stable-impossible = { $card }: подействовать не на что.
 why-stable-needs-a-basic = { $card } входит только в стойло с обычным единорожком.
 why-stable-basics-kept-out = { $source } не пускает обычных единорожков в это стойло.
 
+## Why a card cannot be chosen, and why something does not happen
+
+why-stable-not-in-a-stable = { $card }: этой карты нет ни в одном стойле.
+why-stable-not-in-discard = { $card }: этой карты нет в сбросе.
+why-stable-not-in-nursery = { $card }: этой карты нет в яслях.
+why-stable-not-yours = { $card } в чужом стойле. { $source } действует только на твоё.
+why-stable-your-own = { $card } в твоём стойле. { $source } действует только на чужие.
+why-stable-not-this-stable = { $card } не в том стойле, о котором сейчас говорит { $source }.
+why-stable-not-itself = { $source } не может выбрать саму себя.
+why-stable-wrong-type = { $card } — не тот тип карты, о котором говорит { $source }.
+why-stable-panda = { $card } сейчас панда, а не единорожек: так действует { $source }.
+why-stable-beyond-magic = { $card }: заклинания на эту карту не действуют.
+why-stable-safe-from-magic = { $card }: заклинанием эту карту не уничтожить.
+why-stable-unbreakable = { $card }: эту карту нельзя ни принести в жертву, ни уничтожить.
+why-stable-guarded = { $source } защищает карту { $card }: единорожков в том стойле уничтожить нельзя.
+why-stable-chosen-already = { $card }: эта карта уже выбрана.
+why-stable-no-rescue = { $card } не может заменить карту { $source }.
+why-stable-falls-too = { $card } уходит вместе с картой { $source } и спасти её не может.
+why-stable-cannot-rescue = { $card } сейчас не может спасти карту { $source }.
+why-stable-no-start = { $card } ничего не делает в начале этого хода.
+why-stable-used-or-idle = { $card }: в этом ходу уже использована или подействовать не на что.
+why-stable-silenced = { $card } не действует: в том стойле { $source }.
+why-stable-unstoppable = { $card }: остановить нельзя, действует { $source }.
+why-stable-not-a-choice = { $card }: здесь эту карту не выбирают.
+
 ## Outcomes
 
 outcome-stable-unicorns = { $points ->
@@ -368,8 +393,13 @@ help-stable-typed =
 ## Choosing a rulebook
 
 menu-title = Во что играем?
-menu-choice = { $n } — { $title } ({ $id })
-menu-ask = Номер правил (Enter — 1, q — выйти)
+menu-choice = { $n } — { $title }
+menu-edition = { $game }, { $edition }
+menu-recommended = { $title } — рекомендуем
+menu-others = Другие правила…
+menu-saved = Сохранённые игры…
+menu-none-saved = Незаконченных игр нет.
+menu-ask = Набери номер (Enter — 1, q — выйти)
 
 ## How two rulebooks differ
 

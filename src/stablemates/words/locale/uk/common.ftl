@@ -9,6 +9,7 @@ no = ні
 seat = Місце { $n }
 player-name = Гравець
 a-card = карта
+    .object = карту
 # How a card's title stands in a sentence.
 quoted-card = «{ $title }»
 rule-named = (Правило { $id }: { $rule }.)

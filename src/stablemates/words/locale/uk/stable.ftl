@@ -254,6 +254,31 @@ why-stable-impossible = { $card }: нема на що подіяти.
 why-stable-needs-a-basic = { $card } потрапляє тільки у стайню зі звичайним однорогом.
 why-stable-basics-kept-out = { $source } не пускає звичайних однорогів у цю стайню.
 
+## Why a card cannot be chosen, and why something does not happen
+
+why-stable-not-in-a-stable = { $card }: цієї карти немає в жодній стайні.
+why-stable-not-in-discard = { $card }: цієї карти немає у скиді.
+why-stable-not-in-nursery = { $card }: цієї карти немає в розпліднику.
+why-stable-not-yours = { $card } у чужій стайні. { $source } діє лише на твою.
+why-stable-your-own = { $card } у твоїй стайні. { $source } діє лише на чужі.
+why-stable-not-this-stable = { $card } не в тій стайні, про яку зараз говорить { $source }.
+why-stable-not-itself = { $source } не може вибрати саму себе.
+why-stable-wrong-type = { $card } — не той тип карти, про який говорить { $source }.
+why-stable-panda = { $card } зараз панда, а не одноріг: так діє { $source }.
+why-stable-beyond-magic = { $card }: заклинання на цю карту не діють.
+why-stable-safe-from-magic = { $card }: заклинанням цю карту не знищити.
+why-stable-unbreakable = { $card }: цю карту не можна ані пожертвувати, ані знищити.
+why-stable-guarded = { $source } захищає карту { $card }: однорогів у тій стайні знищити не можна.
+why-stable-chosen-already = { $card }: цю карту вже вибрано.
+why-stable-no-rescue = { $card } не може замінити карту { $source }.
+why-stable-falls-too = { $card } іде разом із картою { $source } і врятувати її не може.
+why-stable-cannot-rescue = { $card } зараз не може врятувати карту { $source }.
+why-stable-no-start = { $card } нічого не робить на початку цього ходу.
+why-stable-used-or-idle = { $card }: цього ходу вже використано або нема на що подіяти.
+why-stable-silenced = { $card } не діє: у тій стайні { $source }.
+why-stable-unstoppable = { $card }: зупинити не можна, діє { $source }.
+why-stable-not-a-choice = { $card }: тут цю карту не вибирають.
+
 ## Outcomes
 
 outcome-stable-unicorns = { $points ->
@@ -368,8 +393,13 @@ help-stable-typed =
 ## Choosing a rulebook
 
 menu-title = У що граємо?
-menu-choice = { $n } — { $title } ({ $id })
-menu-ask = Номер правил (Enter — 1, q — вийти)
+menu-choice = { $n } — { $title }
+menu-edition = { $game }, { $edition }
+menu-recommended = { $title } — радимо
+menu-others = Інші правила…
+menu-saved = Збережені ігри…
+menu-none-saved = Незакінчених ігор немає.
+menu-ask = Набери номер (Enter — 1, q — вийти)
 
 ## How two rulebooks differ
 

@@ -1,4 +1,4 @@
-"""The sheet of small pictures, and a canvas on which they are put together."""
+"""The sprite sheet, and a canvas to compose sprites on."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
-PLATE: Final = (0x2B, 0x20, 0x50)  # the ground on which everything on the sheet is drawn
+PLATE: Final = (0x2B, 0x20, 0x50)  # the background of everything on the sheet
 
 
 class Tile(NamedTuple):
-    """A small picture: its rows, one byte for each dot."""
+    """A sprite: its rows, one byte per pixel."""
 
     width: int
     rows: list[bytes]
@@ -26,7 +26,7 @@ class Sheet(NamedTuple):
     tiles: dict[str, Tile]
 
     def nearest(self, red: int, green: int, blue: int) -> int:
-        """Return the colour of the palette that is most like another one."""
+        """Return the colour of the palette that is nearest to another one."""
         colours = [self.palette[at : at + 3] for at in range(0, len(self.palette), 3)]
         return min(
             range(len(colours)),
@@ -36,8 +36,8 @@ class Sheet(NamedTuple):
 
 @cache
 def sheet() -> Sheet:
-    """Return the sheet.  Our own tool has written it: a palette, 8 bits, no filters."""
-    folder = files("stablemates.server.moments")
+    """Return the sheet.  Our own tool writes it: a palette, 8 bits, no filters."""
+    folder = files("stablemates.pictures")
     chunks = dict(chunks_of((folder / "sheet.png").read_bytes()))
     width, height = struct.unpack(">II", chunks[b"IHDR"][:8])
     dots = zlib.decompress(chunks[b"IDAT"])
@@ -63,7 +63,7 @@ class Canvas:
         self.rows = [bytearray([colour]) * width for _ in range(height)]
 
     def fill(self, x: int, y: int, width: int, height: int, colour: int, radius: int = 0) -> None:
-        """Fill a box, with round corners if wanted."""
+        """Fill a box, optionally with round corners."""
         for down in range(height):
             edge = radius - 0.5 - min(down, height - 1 - down)
             inset = 0 if edge <= 0 else round(radius - (radius**2 - edge**2) ** 0.5)
@@ -74,7 +74,7 @@ class Canvas:
             row[x : x + tile.width] = dots
 
     def write(self, text: str, x: int, y: int, width: int) -> int:
-        """Write a text, as far as there is room; return where it ends.  Letters that no one has drawn are left out."""
+        """Write a text, as far as there is room; return where it ends.  Missing letters are left out."""
         tiles = sheet().tiles
         for sign in text:
             tile = tiles.get(f"letter {sign}")

@@ -1,0 +1,89 @@
+"""``stablemates ask``: what happens if …?  The referee answers, with the rules and the cards that decide."""
+
+from __future__ import annotations
+
+import argparse
+import os
+
+import msgspec
+
+from ..core.errors import BadNotation
+from ..games import registry
+from ..protocol.rulings import Inquiry, Ruling
+from ..referee import rule
+from ..words import Words, choose
+from ..words.speech import Speech
+from .json_fields import print_json
+from .options import table_options
+
+
+def run(args: argparse.Namespace) -> int:
+    inquiry = question(args)
+    ruling = rule(inquiry)
+    if args.json:
+        print_json({name: msgspec.to_builtins(getattr(ruling, name)) for name in ruling.__struct_fields__})
+    else:
+        show(ruling, choose(args.lang, os.environ))
+    return 0
+
+
+def question(args: argparse.Namespace) -> Inquiry:
+    """The position and the answers of a command line."""
+    data = {
+        "profile": args.profile,
+        "players": [player(text) for text in args.players],
+        "turn": args.turn or "",
+        "phase": args.phase,
+        "discard": names(args.discard or ""),
+        "options": table_options(args.option, registry.find(args.profile)[1]),
+        "path": args.do,
+        "ways": args.ways,
+    }
+    try:
+        return msgspec.convert(data, Inquiry)
+    except msgspec.ValidationError as error:
+        raise BadNotation(str(error)) from None
+
+
+def player(text: str) -> dict[str, object]:
+    """A player of a position.
+
+    >>> player("bob stable=yay,narwhal hand=neigh")
+    {'name': 'bob', 'stable': ['yay', 'narwhal'], 'hand': ['neigh']}
+    """
+    name, *rest = text.split() or [""]
+    found: dict[str, object] = {"name": name}
+    for word in rest:
+        zone, equals, cards = word.partition("=")
+        if zone not in ("hand", "stable") or not equals:
+            raise BadNotation(f"player {name!r}: {word!r} is neither stable=CARDS nor hand=CARDS")
+        found[zone] = names(cards)
+    return found
+
+
+def names(cards: str) -> list[str]:
+    return [card for card in cards.split(",") if card]
+
+
+def show(ruling: Ruling, lang: str) -> None:
+    view = ruling.view
+    words = Words(lang, view.game)
+    speech = Speech(words, registry.find(view.profile)[1], ruling.players)
+    for one in ruling.news:
+        for sentence, told_rule in speech.with_rules(one.news):
+            print(f"{sentence} {speech.rule(told_rule) if told_rule else ''}".rstrip())
+        for reason in one.asides:
+            print(f"  {speech.reason(reason, view)}")
+    for asked in ruling.ask:
+        speaker = Speech(words, registry.find(view.profile)[1], ruling.players, asked.seat)
+        print(f"\n{asked.who}: {speaker.question(asked.question, view)}")
+        for label, option in zip(asked.labels, asked.question.options, strict=True):
+            print(f"  {asked.who} {label}: {speaker.option(option)}")
+    for reason in ruling.cannot:
+        print(f"  ✗ {speech.reason(reason, view)}")
+    if ruling.ways:
+        print()
+        for number, way in enumerate(ruling.ways, 1):
+            print(f"{number}. {'; '.join(way.path)}")
+    if ruling.ended is not None:
+        print(speech.outcome(ruling.ended))

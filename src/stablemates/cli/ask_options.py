@@ -1,0 +1,21 @@
+"""Options of ``stablemates ask``."""
+
+from __future__ import annotations
+
+import argparse
+
+
+def add_ask(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("profile", metavar="RULEBOOK", help="rulebook to ask; `stablemates profiles` lists them")
+    about = "a player and their cards, quoted: 'bob stable=yay,narwhal hand=neigh'; unknown hands are filled in"
+    add("players", nargs="+", metavar="PLAYER", help=about)
+    add("--do", action="append", default=[], metavar="ANSWER", help="an answer, e.g. 'bob pass' (repeatable)")
+    add("--turn", metavar="NAME", help="whose turn it is (default: the first player's)")
+    phases = ("beginning", "draw", "action", "end")
+    add("--phase", choices=phases, default="action", help="phase of the turn (default: action)")
+    add("--discard", metavar="CARDS", help="the discard pile from the top, with commas")
+    add("--option", action="append", default=[], metavar="NAME=VALUE", help="set a table option")
+    add("--ways", action="store_true", help="list all ways it can go, if there are few")
+    add("--lang", choices=("en", "ru", "uk"), help="language (default: that of the terminal)")
+    add("--json", action="store_true", help="print JSON")

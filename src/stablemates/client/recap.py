@@ -1,0 +1,55 @@
+"""What happened since a player's last turn, and what of it touched them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..core.kernel import Seat
+from ..protocol.values import Event, Place
+from .narration import Heard
+
+TURN = "turn"
+ACTS = ("play", "draw")  # what begins a turn in a game that has no event for it
+OWN = (TURN, *ACTS, "call", "check", "catch", "enter", "aim", "show")  # what a player does is no news to them
+DEAL = ("deal", "baby", "first", "open", "not-a-lock")  # before the first turn
+
+
+class Recap(NamedTuple):
+    touched: list[Heard]  # what happened to the reader
+    rest: list[Heard]
+
+
+def recap(heard: Sequence[Heard], me: Seat) -> Recap:
+    """Divide what the others did since the reader's last turn."""
+    news = [one for one in since_last_turn(heard, me) if not one[1].kind.startswith(("table-", *DEAL))]
+    own_turn = next((n for n, (_, event) in enumerate(news) if event.kind == TURN and event.seat == me), len(news))
+    news = news[:own_turn]
+    return Recap([one for one in news if touches(one[1], me)], [one for one in news if not touches(one[1], me)])
+
+
+def since_last_turn(heard: Sequence[Heard], me: Seat) -> Sequence[Heard]:
+    """Return the events from the first turn of another player after the reader's last one."""
+    has_turns = any(event.kind == TURN for _, event in heard)
+    turns = [
+        (n, event.seat)
+        for n, (_, event) in enumerate(heard)
+        if (event.kind == TURN if has_turns else event.kind in ACTS)
+    ]
+    while has_turns and turns and turns[-1][1] == me:  # the turn that has just begun
+        turns.pop()
+    first = len(heard)
+    while turns and turns[-1][1] != me:
+        first = turns.pop()[0]
+    return heard[first if turns else 0 :]  # it is the reader's first turn: from the beginning
+
+
+def touches(event: Event, me: Seat) -> bool:
+    """Return whether something happened to a player, rather than by them."""
+    if event.seat == me:
+        return not event.kind.startswith(OWN)
+    return me in (event.whom, owner(event.from_zone), owner(event.to_zone))
+
+
+def owner(place: Place | None) -> Seat | None:
+    return None if place is None else place.seat

@@ -1,0 +1,49 @@
+"""The report of a finished game, as a page shows it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .values import Event, Question
+
+
+class Point(Struct):
+    """Everyone's chances to win at one moment of a game."""
+
+    answer: int  # how many answers had been given
+    chances: list[float]  # one number per seat, 0 to 1
+
+
+class Choice(Struct):
+    """An answer to which there was a better one: surely, as far as chance can be measured."""
+
+    answer: int  # how many answers had been given before
+    seat: int
+    question: Question
+    taken: int  # the option that was taken
+    better: int
+    chance_taken: float  # to win after it, 0 to 1
+    chance_better: float
+    margin: float  # the 95% margin of the difference between them
+
+
+class Luck(Struct):
+    """A draw, a shuffle or another piece of chance that turned a game."""
+
+    answer: int  # how many answers had been given before
+    seat: int  # whose chances it changed most
+    events: list[Event]  # what chance brought, with all cards open
+    chance_before: float  # to win, before it was known what chance would bring
+    chance_after: float
+    margin: float  # the 95% margin of the difference between them
+
+
+class Report(Struct, omit_defaults=True):
+    """What decided a finished game."""
+
+    engine: str  # the version that wrote it
+    players: list[str]  # `bot:LEVEL` is a bot
+    band: list[Point]
+    choices: list[Choice] = []
+    luck: list[Luck] = []
+    only_band: bool = False  # whether the engine is not compiled, and too slow to look for moments

@@ -1,0 +1,73 @@
+"""A question to the referee, and the ruling on it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from .commands import Value
+from .values import Event, Outcome, Question, Reason
+from .views import View
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Kind = Annotated[str, Meta(max_length=40)]
+Label = Annotated[str, Meta(max_length=120)]
+MOST_ANSWERS = 40  # of a path
+
+
+class Seated(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A player of the position.  A hand that is left out is unknown and gets cards that stop nothing."""
+
+    name: Name
+    stable: Annotated[list[Kind], Meta(max_length=30)] = []
+    hand: Annotated[list[Kind], Meta(max_length=20)] | None = None
+
+
+class Inquiry(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What happens if, in this position, these answers are given?"""
+
+    profile: Annotated[str, Meta(max_length=40)]  # the rulebook
+    players: Annotated[list[Seated], Meta(min_length=2, max_length=8)]
+    turn: Annotated[str, Meta(max_length=24)] = ""  # by default the first player's
+    phase: Annotated[str, Meta(max_length=20)] = "action"
+    discard: Annotated[list[Kind], Meta(max_length=40)] = []  # from the top
+    options: dict[Annotated[str, Meta(max_length=40)], Value] = {}
+    path: Annotated[list[Label], Meta(max_length=MOST_ANSWERS)] = []  # `bob pass`: a player, and a label of `Asked`
+    ways: bool = False  # whether to list all ways it can go from here, if there are few
+
+
+class Asked(Struct, omit_defaults=True):
+    """A question that is open now, and the label of each of its options."""
+
+    who: str
+    seat: int
+    question: Question
+    labels: list[str]
+
+
+class Consequence(Struct, omit_defaults=True):
+    """An answer and what came of it; ``said`` is empty for what the position itself sets off."""
+
+    said: str
+    news: list[Event]
+    asides: list[Reason] = []  # what did not happen, and why
+
+
+class Way(Struct):
+    """One way it can go: the answers, and what they bring about."""
+
+    path: list[str]
+    news: list[Event]
+
+
+class Ruling(Struct, omit_defaults=True):
+    """How things stand after the last answer, and all that led there."""
+
+    view: View
+    players: list[str]
+    news: list[Consequence]
+    ask: list[Asked] = []
+    cannot: list[Reason] = []  # cards that are not a legal answer to an open question, and why
+    ways: list[Way] | None = None  # left out if there are too many
+    ended: Outcome | None = None

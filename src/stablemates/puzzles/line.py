@@ -1,0 +1,79 @@
+"""The main line of a puzzle: your right answers, and opponents who resist as well as their cards allow."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from ..core.kernel import NO_CARD, NOBODY, Seat
+from ..core.table import Table
+from .prover import BUDGET, Goal, Move, Prover, Verdict, distinct_moves, judge
+
+MOST_QUESTIONS: Final = 8
+
+
+class Choice(NamedTuple):
+    """A question of the main line at which there is a choice."""
+
+    state: Table
+    verdict: Verdict
+
+    @property
+    def is_open(self) -> bool:
+        """Whether more than one answer is right, so that it does not matter which is given."""
+        return len(self.verdict.right) > 1
+
+    @property
+    def odds(self) -> int:
+        """Return one divided by the chance that a blind answer is the right one."""
+        return 1 if self.is_open else len(self.verdict.right) + len(self.verdict.wrong)
+
+
+class NotOneAnswer(Exception):
+    """No answer reaches the goal, or more than one, or it needs a guess."""
+
+
+def main_line(state: Table, me: Seat, goal: Goal, deals: int, budget: int = BUDGET) -> list[Choice]:
+    """Return the choices of the main line.  Raises ``NotOneAnswer`` unless the first has exactly one right answer."""
+    found: list[Choice] = []
+    prover = Prover(state, me, goal)
+    state = state.clone()
+    while prover.reached(state) is None:
+        choice = Choice(state.clone(), judge(state, me, goal, deals, budget))
+        right, _, unsure = choice.verdict
+        if unsure or not right or (choice.is_open and not found) or len(found) == MOST_QUESTIONS:
+            raise NotOneAnswer
+        found.append(choice)
+        state.make(me, right[0])
+        resist(prover, state)
+    return found
+
+
+def resist(prover: Prover, state: Table) -> list[Move]:
+    """Answer for the opponents until ``me`` has a choice or the turn is decided; return all that was answered.
+
+    The first option of a question is the least committal one; the last plays a card, a Neigh if there is one.
+    """
+    done: list[Move] = []
+    while prover.reached(state) is None:
+        seat = prover.next_asked(state)
+        moves = distinct_moves(state, seat)
+        if seat == prover.me and len(moves) > 1:
+            break
+        done.append((seat, moves[-1]))
+        state.make(seat, moves[-1])
+    return done
+
+
+def aims_at_others(choice: Choice, me: Seat) -> bool:
+    """Return whether it is decided here whom to hit: other players or their cards are chosen, and not all are right."""
+    state, verdict = choice
+    aimed = [move for move in (*verdict.right, *verdict.wrong) if whose(state, me, move) not in (me, NOBODY)]
+    return len(aimed) > 1 and not choice.is_open and verdict.right[0] in aimed
+
+
+def whose(state: Table, me: Seat, move: int) -> Seat:
+    """Return the player whom an option names, or whose card."""
+    option = state.option(me, move)
+    if option.card == NO_CARD:
+        return option.seat
+    return state.zone_name(state.zone_of(option.card))[1]

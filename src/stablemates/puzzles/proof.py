@@ -1,0 +1,25 @@
+"""Whether a puzzle is one: proved again from nothing but its position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .line import NotOneAnswer, main_line
+from .mining import numbers
+from .prover import TooDeep
+from .puzzle import Puzzle
+
+DEALS: Final = 100
+BUDGET: Final = 1_000_000
+
+
+def problem_of(puzzle: Puzzle, deals: int = DEALS) -> str:
+    """Return what is wrong with a puzzle; nothing if exactly its answers reach the goal in all deals."""
+    try:
+        line = main_line(puzzle.state(), puzzle.me, puzzle.goal, deals, BUDGET)
+    except NotOneAnswer:
+        return "not exactly one answer is right"
+    except TooDeep:
+        return "there are too many ways to go"
+    right = [numbers(one.state, puzzle.me, one.verdict.right) for one in line]
+    return "" if right == puzzle.right else f"the right answers are {right}, not {puzzle.right}"

@@ -1,0 +1,107 @@
+"""The ruling on a question: the position is set up, the answers are given, and everything is explained."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..core.errors import Refused
+from ..core.kernel import NO_CARD, Question
+from ..core.names import unknown
+from ..core.table import HAND, Table
+from ..games import registry
+from ..positions import Position
+from ..protocol import seen
+from ..protocol.rulings import Asked, Inquiry, Ruling, Seated
+from ..protocol.values import Reason
+from .answers import BadQuestion, consequence, give, settle
+from .filling import fill_in
+from .ways import all_ways
+
+# Words of a position, which no player can be called.
+WORDS = (
+    "self",
+    "profile",
+    "seed",
+    "revision",
+    "deck",
+    "discard",
+    "nursery",
+    "turn",
+    "phase",
+    "plays",
+    "played",
+    "loans",
+)
+
+
+def rule(inquiry: Inquiry) -> Ruling:
+    """Answer a question.  Raises ``BadQuestion``."""
+    position = set_up(inquiry)
+    news = [consequence(position.state, "", position.state.events)]
+    news += settle(position)
+    for number, said in enumerate(inquiry.path):
+        news += give(position, number, said)
+    state = position.state
+    return Ruling(
+        seen.open_view(state),
+        position.players,
+        [one for one in news if one.said or one.news or one.asides],
+        [asked(position, question) for question in state.pending()],
+        cannot(state),
+        all_ways(position) if inquiry.ways else None,
+        seen.outcome(state),
+    )
+
+
+def set_up(inquiry: Inquiry) -> Position:
+    """The position, with what is unknown filled in."""
+    names = [player.name for player in inquiry.players]
+    facts: dict[str, Any] = {"turn": inquiry.turn or names[0], "phase": inquiry.phase, "discard": inquiry.discard}
+    try:
+        check_names(inquiry, names)
+        given = {player.name: zones(player) for player in inquiry.players}
+        return fill_in(inquiry.profile, given, {**facts, **inquiry.options})
+    except Refused as refusal:
+        raise BadQuestion(str(refusal)) from None
+
+
+def check_names(inquiry: Inquiry, names: list[str]) -> None:
+    """Players and table options are named so that no word of a position is taken for one of them."""
+    known = [option.name for option in registry.find(inquiry.profile)[1].options]
+    for name in names:
+        if names.count(name) > 1 or name in known or name in WORDS or not name.isidentifier():
+            raise BadQuestion(
+                f"field 'players': {name!r} is not a name here: use different words of letters and digits"
+            )
+    for name in inquiry.options:
+        if name not in known:
+            raise BadQuestion(unknown("field 'options': no table option", name, known, f"{inquiry.profile} has"))
+
+
+def zones(player: Seated) -> dict[str, list[str]]:
+    return {"stable": player.stable} | ({} if player.hand is None else {"hand": player.hand})
+
+
+# --- what is open ----------------------------------------------------------------------------
+
+
+def asked(position: Position, question: Question) -> Asked:
+    who = position.players[question.seat]
+    return Asked(who, question.seat, seen.question(position.state, question), position.options(who))
+
+
+def cannot(state: Table) -> list[Reason]:
+    """Why the other cards in the places that the open questions are about are not an answer."""
+    found: dict[int, Reason] = {}
+    for question in state.pending():
+        places = {state.zone_of(one.card) for one in question.options if one.card != NO_CARD}
+        names = {state.zone_name(zone)[0] for zone in places} or {"hand"}
+        for zone in range(state.zone_count()):
+            name = state.zone_name(zone)[0]
+            if name not in names or name == "deck" or (zone == HAND + question.seat) != (name == "hand"):
+                continue
+            for card in state.cards_in(zone):
+                why = state.why_not(question.seat, card)
+                if why is not None:
+                    found.setdefault(card, seen.reason(state, card, why))
+    return list(found.values())

@@ -1,0 +1,64 @@
+"""All ways that effects can go, when there are few."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..core.kernel import NO_CARD, Question
+from ..core.table import Table
+from ..positions import Position
+from ..protocol.rulings import Consequence, Way
+from .answers import consequence, settle
+
+MOST_WAYS = 24
+MOST_TRIED = 120  # answers that are tried to find them
+
+
+class Branch(NamedTuple):
+    """A way that is not at its end yet."""
+
+    state: Table
+    path: list[str]
+    news: list[Consequence]
+
+
+def all_ways(position: Position) -> list[Way] | None:
+    """List the ways the effects under way can go; ``None`` if there are too many, or nothing is under way."""
+    start = position.state
+    if open_question(start) is None:
+        return None
+    found: list[Way] = []
+    left, tried = [Branch(start, [], [])], 0
+    while left:
+        branch = left.pop()
+        question = open_question(branch.state)
+        if question is None:
+            found.append(Way(branch.path, [event for one in branch.news for event in one.news]))
+            continue
+        tried += len(question.options)
+        if len(found) + len(left) > MOST_WAYS or tried > MOST_TRIED:
+            found = []
+            break
+        left += reversed(branches(position, branch, question))
+    position.state = start
+    return found or None
+
+
+def open_question(state: Table) -> Question | None:
+    """The first question that a card asks: an effect is under way."""
+    return next((one for one in state.pending() if one.source != NO_CARD), None)
+
+
+def branches(position: Position, branch: Branch, question: Question) -> list[Branch]:
+    """A branch for each answer to a question."""
+    who = position.players[question.seat]
+    position.state = branch.state
+    labels = position.options(who)
+    found: list[Branch] = []
+    for number, label in enumerate(labels):
+        position.state = branch.state.clone()
+        said = f"{who} {label}"
+        events = position.state.answer(question.seat, number)
+        news = [consequence(position.state, said, events), *settle(position)]
+        found.append(Branch(position.state, [*branch.path, said], [*branch.news, *news]))
+    return found

@@ -1,0 +1,54 @@
+"""Everyone's chances over the turns of a game."""
+
+from __future__ import annotations
+
+from ..core.kernel import NOBODY
+from ..core.match import Match
+from ..protocol.reports import Point
+from .judge import Judge
+from .positions import Position, turns
+
+MOST_POINTS = 100  # of a very long game, only every few turns are looked at
+WORLDS = 48  # for each point ...
+MORE = 72  # ... and as many more where the chances jump
+JUMP = 0.1
+
+
+def band(match: Match, found: list[Position], judge: Judge, worlds: int = WORLDS, more: int = MORE) -> list[Point]:
+    """Return the chances at the beginning of each turn, and the outcome."""
+    starts = thinned(turns(found), MOST_POINTS)
+    wins = [judge.chances(found[number].state, worlds) for number in starts]
+    tried = [worlds] * len(starts)
+    for at in jumps(wins, worlds):
+        again = judge.chances(found[starts[at]].state, more)
+        wins[at] = [one + other for one, other in zip(wins[at], again)]
+        tried[at] += more
+    points = [
+        Point(number, [round(judge.chance(count / worlds), 3) for count in won])
+        for number, won, worlds in zip(starts, wins, tried)
+    ]
+    return [*points, Point(len(found), outcome(match))]
+
+
+def thinned(numbers: list[int], most: int) -> list[int]:
+    """The first of some numbers and then every few, so that not too many are left.
+
+    >>> thinned([0, 3, 5, 8, 9], 3)
+    [0, 5, 9]
+    """
+    return numbers[:: -(-len(numbers) // most)]
+
+
+def jumps(wins: list[list[int]], worlds: int) -> list[int]:
+    """The places between which, or after which, someone's chances change much."""
+    found: set[int] = set()
+    for at in range(1, len(wins)):
+        if max(abs(now - before) for now, before in zip(wins[at], wins[at - 1])) >= JUMP * worlds:
+            found |= {at - 1, at}
+    return sorted(found)
+
+
+def outcome(match: Match) -> list[float]:
+    ended = match.state.outcome()
+    winner = NOBODY if ended is None else ended.winner
+    return [float(seat == winner) for seat in range(len(match.players))]

@@ -1,0 +1,136 @@
+"""The judge: it plays a position on to its end many times and counts who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+
+from ..bots.ladder import policy
+from ..bots.playout import play_on
+from ..bots.roster import TRAINED, names
+from ..core.kernel import NOBODY, Seat, State
+from ..core.rng import fast
+from ..core.table import DECK, Table
+
+JUDGE = "sensible"  # who plays on: docs/report.md tells how it compares with the others
+EXPERT = TRAINED  # who answers first where it counts: as strong as there is, and 250 times slower
+# How much of a lead over an equal share is kept, by game: the judge overlooks responses, so its leaders win too often.
+KEPT = {"stable": 0.75}
+LONGEST = 5_000  # answers after which a playout counts for no one
+DOUBT = 0.5  # as if half a world had gone the other way: a few equal results prove nothing
+MARGIN = 1.96  # standard errors: 95%
+
+Deal = Callable[[int], Table]  # a world for a seed
+
+
+class Sample:
+    """Numbers, one for each world: their mean, and how sure it is."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.sum = 0.0
+        self.squares = 0.0
+
+    def note(self, number: float) -> None:
+        self.count += 1
+        self.sum += number
+        self.squares += number * number
+
+    @property
+    def mean(self) -> float:
+        return self.sum / self.count if self.count else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean.
+
+        >>> sample = Sample()
+        >>> for number in (1, 0, 1, 1):
+        ...     sample.note(number)
+        >>> sample.mean, round(sample.error, 2)
+        (0.75, 0.28)
+        """
+        if not self.count:
+            return 1.0
+        spread = self.squares + DOUBT - self.sum * self.mean
+        return sqrt(spread) / self.count
+
+
+class Judge:
+    """Plays positions on.  The same seed gives the same worlds, and so the same numbers."""
+
+    def __init__(self, game: str, seats: int, seed: int) -> None:
+        self.players = [policy(JUDGE, game)] * seats
+        self.experts = [policy(EXPERT if EXPERT in names(game) else JUDGE, game)] * seats
+        self.seats = seats
+        self.kept = KEPT.get(game, 1.0)
+        self.rng = fast(seed)
+        self.answers = 0  # that were given in all playouts: what a report costs
+
+    def seed(self) -> int:
+        return int(self.rng.next32())
+
+    def winner(self, world: State, seed: int, expert: int = 0) -> Seat:
+        """Play a world to its end, the first answers by an expert; who wins it."""
+        rng = fast(seed)
+        if expert:
+            play_on(world, self.experts, rng, expert)
+        self.answers += play_on(world, self.players, rng, LONGEST)
+        outcome = world.outcome()
+        return NOBODY if outcome is None else outcome.winner
+
+    def chance(self, share: float) -> float:
+        """How likely it is to win a position of which a share of the playouts was won.
+
+        >>> judge = Judge("stable", 4, 1)
+        >>> [round(judge.chance(share), 2) for share in (0.0, 0.25, 0.5, 1.0)]
+        [0.06, 0.25, 0.44, 0.81]
+        """
+        return 1.0 / self.seats + self.kept * (share - 1.0 / self.seats)
+
+    def chances(self, state: Table, worlds: int) -> list[int]:
+        """How many of some worlds each seat wins, all hands as they are."""
+        deal = as_it_was(state)
+        wins = [0] * self.seats
+        for _ in range(worlds):
+            seed = self.seed()
+            winner = self.winner(deal(seed), seed)
+            if winner != NOBODY:
+                wins[winner] += 1
+        return wins
+
+
+def as_it_was(state: Table) -> Deal:
+    """A maker of worlds in which all hands are as they were, and only what was still to come is left to chance.
+
+    Cards of the deck that someone knows stay where they are.
+    """
+    zones = [state.cards_in(zone) for zone in range(state.zone_count())]
+    deck = zones[DECK]
+    unknown = [place for place, card in enumerate(deck) if not state.knowers(card)]
+
+    def deal(seed: int) -> Table:
+        rng = fast(seed)
+        cards = [deck[place] for place in unknown]
+        rng.shuffle(cards)
+        mixed = deck[:]
+        for place, card in zip(unknown, cards):
+            mixed[place] = card
+        world = state.clone()
+        world.quiet = True
+        world.lay_out([mixed, *zones[1:]])
+        world.rng = rng
+        return world
+
+    return deal
+
+
+def as_known_to(state: Table, seat: Seat) -> Deal:
+    """A maker of worlds in which everything that the seat could not know is dealt again."""
+
+    def deal(seed: int) -> Table:
+        world = state.imagine(seat, seed)
+        world.quiet = True
+        return world
+
+    return deal

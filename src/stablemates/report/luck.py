@@ -1,0 +1,77 @@
+"""Draws and shuffles that turned a game: the chances before it was known what they would bring, and after."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..core.kernel import NOBODY, Event, Seat
+from ..core.table import DECK, HAND
+from ..protocol import seen
+from ..protocol.reports import Luck
+from .judge import MARGIN, Judge, as_it_was
+from .positions import Position
+
+FIRST_LOOK = 12  # worlds for each side
+MEASURED = 6
+WORLDS = 150
+SURE = 0.08  # the change that is shown is at least this, as far as chance can be measured
+
+
+class Turn(NamedTuple):
+    """How a piece of chance changed the chances of the seat that it changed most."""
+
+    position: Position
+    seat: Seat
+    before: float
+    after: float
+    margin: float
+
+    @property
+    def sure(self) -> float:
+        return abs(self.after - self.before) - self.margin
+
+
+def luck(found: list[Position], judge: Judge) -> list[Luck]:
+    """Return the pieces of chance that turned the game, the greatest first."""
+    chance = [position for position in found if position.has_chance and position.after.asked()]
+    first = [turn_at(position, judge, FIRST_LOOK) for position in chance]
+    first.sort(key=lambda turn: -abs(turn.after - turn.before))
+    second = [turn_at(turn.position, judge, WORLDS, turn.seat) for turn in first[:MEASURED]]
+    sure = sorted((turn for turn in second if turn.sure >= SURE), key=lambda turn: -turn.sure)
+    return [told(turn, judge) for turn in sure]
+
+
+def turn_at(position: Position, judge: Judge, worlds: int, seat: Seat = NOBODY) -> Turn:
+    """Measure both sides, for a seat or for the one whose chances change most."""
+    before = [wins / worlds for wins in wins_before(position, judge, worlds)]
+    after = [wins / worlds for wins in judge.chances(position.after, worlds)]
+    if seat == NOBODY:
+        seat = max(range(judge.seats), key=lambda one: abs(after[one] - before[one]))
+    spread = sum(chance * (1.0 - chance) + 0.5 / worlds for chance in (before[seat], after[seat]))
+    return Turn(position, seat, before[seat], after[seat], MARGIN * (spread / worlds) ** 0.5)
+
+
+def wins_before(position: Position, judge: Judge, worlds: int) -> list[int]:
+    """How many worlds each seat wins after the same answer, where chance may bring something else."""
+    deal = as_it_was(position.state)
+    wins = [0] * judge.seats
+    for _ in range(worlds):
+        seed = judge.seed()
+        world = deal(seed)
+        world.make(position.seat, world.nth(position.seat, position.taken))
+        winner = judge.winner(world, seed)
+        if winner != NOBODY:
+            wins[winner] += 1
+    return wins
+
+
+def told(turn: Turn, judge: Judge) -> Luck:
+    position = turn.position
+    events = [seen.event(position.after, event) for event in position.events if is_chance(event)]
+    shown = (judge.chance(turn.before), judge.chance(turn.after), judge.kept * turn.margin)
+    return Luck(position.number, turn.seat, events, *(round(number, 3) for number in shown))
+
+
+def is_chance(event: Event) -> bool:
+    """Return whether an event shows what chance brought: a card out of the deck."""
+    return event.from_zone == DECK and event.to_zone >= HAND

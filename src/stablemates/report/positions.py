@@ -1,0 +1,75 @@
+"""The positions of a finished game, each with the answer that was given there."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..core.errors import Refused
+from ..core.kernel import NO_CARD, Event, Option, Seat
+from ..core.match import Match
+from ..core.table import DECK, Table
+
+
+class NoReport(Refused):
+    """There can be no report of this game; the message says why."""
+
+
+class Position(NamedTuple):
+    """A moment of a game: before an answer."""
+
+    number: int  # of answers that had been given
+    state: Table
+    seat: Seat  # who answers
+    taken: int  # the option that is taken
+    after: Table
+    events: list[Event]  # what the answer brings about
+
+    def rivals(self) -> list[int]:
+        """The options that differ from the one taken, and from each other, by more than the copy of a card."""
+        options = self.state.question(self.seat).options
+        found = {self.meaning(options[self.taken]): self.taken}
+        for number, option in enumerate(options):
+            found.setdefault(self.meaning(option), number)
+        return [number for number in found.values() if number != self.taken]
+
+    def meaning(self, option: Option) -> tuple[str, str, int, Seat, str]:
+        """What options have in common that come to the same: equal cards in the same place among them."""
+        if option.card == NO_CARD:
+            return option.verb, "", NO_CARD, option.seat, option.word
+        kind, zone = self.state.kind(option.card), self.state.zone_of(option.card)
+        return option.verb, kind, zone, option.seat, option.word
+
+    @property
+    def has_chance(self) -> bool:
+        """Return whether chance decided what the answer brought: cards were drawn, or something was shuffled."""
+        drawn = len(self.after.cards_in(DECK)) < len(self.state.cards_in(DECK))
+        return drawn or self.state.rng.dump() != self.after.rng.dump()
+
+
+def positions(match: Match) -> list[Position]:
+    """Play a finished match again, and keep every position."""
+    if match.state.outcome() is None:
+        raise NoReport("this game is not over: a report is for finished games")
+    state = match.opening()
+    if not isinstance(state, Table):
+        raise NoReport(f"{match.game.id} is not played with cards on a table: it has no report")
+    found: list[Position] = []
+    before = state.clone()
+    for number, (seat, taken) in enumerate(match.answers):
+        events = state.answer(seat, taken)
+        after = state.clone()
+        found.append(Position(number, before, seat, taken, after, events))
+        before = after
+    return found
+
+
+def turns(found: list[Position]) -> list[int]:
+    """The numbers of the positions at which a turn begins; the deal counts as one."""
+    starts = [0]
+    turn = found[0].state.standing()["turn"]
+    for position in found[1:]:
+        now = position.state.standing()["turn"]
+        if now != turn or any(event.kind == "turn" for event in found[position.number - 1].events):
+            starts.append(position.number)
+        turn = now
+    return starts

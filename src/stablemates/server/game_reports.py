@@ -1,0 +1,112 @@
+"""Reports of finished games: one at a time, in a process that gives way to everything else, and kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import os
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from multiprocessing.connection import Connection
+
+import msgspec
+
+from ..core.errors import Refused
+from ..report import REPORTED, build
+from .logs import log
+from .workers import TookTooLong, Workers, WorkFailed, serve
+
+LONGEST = 300.0  # seconds that a report may take: on a busy machine it waits for everything else
+QUEUE = 16  # reports that wait, at most
+KEPT = 64  # reports that are at hand; all others are made again
+NICEST = 19  # live tables and their bots go first
+
+Make = Callable[[str], Awaitable[bytes]]  # a record -> its report as JSON; nothing if there can be none
+
+
+class QueueFull(Exception):
+    """Too many reports are waiting."""
+
+
+def made(record: str) -> bytes:
+    """Return the report of a record as JSON; nothing if there can be none."""
+    try:
+        return msgspec.json.encode(build(record))
+    except Refused:
+        return b""
+
+
+async def make_here(record: str) -> bytes:
+    """Make a report in this process: for tests."""
+    return await asyncio.to_thread(made, record)
+
+
+class ReportWorkers(Workers):
+    """The worker process for reports."""
+
+    def __init__(self) -> None:
+        super().__init__(work, 1, LONGEST)
+
+    async def make(self, record: str) -> bytes:
+        found: bytes = await self.do(record)
+        return found
+
+
+def work(line: Connection) -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICEST)
+    serve(line, made)
+
+
+class GameReports:
+    """The reports that are ready, and those that were asked for."""
+
+    def __init__(self, make: Make = make_here) -> None:
+        self.make = make
+        self.ready: OrderedDict[str, bytes] = OrderedDict()  # by what they are reports of
+        self.asked: dict[str, asyncio.Task[None]] = {}
+        self.one = asyncio.Lock()
+
+    def find(self, record: str) -> bytes | None:
+        """Return the report of a record, if it is ready; empty if there can be none."""
+        name = name_of(record)
+        if name in self.ready:
+            self.ready.move_to_end(name)
+        return self.ready.get(name)
+
+    def is_coming(self, record: str) -> bool:
+        return name_of(record) in self.asked
+
+    def ask(self, record: str) -> None:
+        """Have a report made, unless it is ready or on its way.  Raises ``QueueFull``."""
+        name = name_of(record)
+        if name in self.ready or name in self.asked:
+            return
+        if len(self.asked) >= QUEUE:
+            raise QueueFull
+        task = self.asked[name] = asyncio.ensure_future(self.work(name, record))
+        task.add_done_callback(lambda _: self.asked.pop(name))
+
+    async def work(self, name: str, record: str) -> None:
+        try:
+            async with self.one:
+                self.ready[name] = await self.make(record)
+        except (TookTooLong, WorkFailed) as problem:
+            log().error("report-failed", error=str(problem) or "took too long")
+            self.ready[name] = b""
+        except EOFError:
+            return  # the server is closing
+        while len(self.ready) > KEPT:
+            self.ready.popitem(last=False)
+
+    async def close(self) -> None:
+        """Forget what was asked for."""
+        asked = list(self.asked.values())
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+
+
+def name_of(record: str) -> str:
+    """Under which name a report is kept: by its record, and by the version that makes it."""
+    return hashlib.sha256(f"{REPORTED}\n{record}".encode()).hexdigest()

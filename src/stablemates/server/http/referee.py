@@ -1,0 +1,25 @@
+"""The referee over HTTP: stateless, priced, and bounded by the sizes of its fields."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from ...protocol.rulings import Inquiry, Ruling
+from ...referee import BadQuestion, rule
+from .gateway import Caller, Denied, Gateway
+
+
+@post("/api/referee", status_code=200)
+async def referee(
+    gateway: NamedDependency[Gateway], caller: NamedDependency[Caller], data: JSONBody[Inquiry]
+) -> Ruling:
+    """Return what happens if, in a position, some answers are given, with the reasons; nothing is kept."""
+    gateway.limit(gateway.allowances.rulings, caller.address, "rulings")
+    try:
+        return await asyncio.to_thread(rule, data)
+    except BadQuestion as refusal:
+        raise Denied(400, "bad-position", str(refusal)[:400]) from None

@@ -1,0 +1,23 @@
+### The report of a finished game.
+
+report-title = Разбор партии
+report-band = Шансы на победу
+report-about = Шансы каждого на победу, ход за ходом. Каждую позицию доиграли много раз; карты на руках были те же.
+report-only-band = Движок на этом сервере не скомпилирован, и поиск решающих моментов занял бы слишком много времени. Показаны только шансы, и то приблизительно.
+report-moments = Что решило партию
+report-none = Ни один ответ и ни одна карта не решили эту партию.
+report-choice = { $seat }: { $taken } ({ $chance }). Лучше: { $better } ({ $other }, ± { $margin })
+report-luck = Случай. { $seat }: шансы меняются с { $before } на { $after } (± { $margin })
+report-turn = Ход { $n }
+report-turns = ходы
+report-chances = { $seat }: { $chance }
+report-written = Разбор записан: { $file }
+
+## On the page
+
+report-make = Кто когда побеждал?
+report-make-about = Сервер много раз доиграет партию с каждого хода. Это займёт несколько секунд.
+report-coming = Разбор готовится…
+report-busy = Ждёт много разборов. Попробуй через минуту.
+report-again = Попробовать ещё раз
+report-show = Показать этот момент

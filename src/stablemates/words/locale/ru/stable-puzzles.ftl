@@ -1,0 +1,14 @@
+### Задачи: и в терминале, и на странице.
+
+puzzle-number = Задача { $n }
+puzzle-goal-win = Выиграй в этот ход.
+puzzle-goal-hold = Не дай игроку { $who } выиграть в этот ход.
+puzzle-sure = Решение должно сработать, какие бы карты ни были у других.
+puzzle-theme-win = Победа в один ход
+puzzle-theme-neigh = Вовремя остановить
+puzzle-theme-whom = Кого выбрать
+puzzle-right = Верно! А теперь?
+puzzle-wrong = Так не получится:
+puzzle-solved = Решено!
+puzzle-quit = Введи номер ответа или q, чтобы сдаться.
+puzzle-again = Так не получится. Попробуй ещё раз.

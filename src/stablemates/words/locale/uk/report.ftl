@@ -1,0 +1,23 @@
+### The report of a finished game.
+
+report-title = Розбір партії
+report-band = Шанси на перемогу
+report-about = Шанси кожного на перемогу, хід за ходом. Кожну позицію догравали багато разів; карти на руках були ті самі.
+report-only-band = Рушій на цьому сервері не скомпільовано, і пошук вирішальних моментів тривав би надто довго. Показано лише шанси, і то приблизно.
+report-moments = Що вирішило партію
+report-none = Жодна відповідь і жодна карта не вирішили цю партію.
+report-choice = { $seat }: { $taken } ({ $chance }). Краще: { $better } ({ $other }, ± { $margin })
+report-luck = Випадок. { $seat }: шанси змінюються з { $before } на { $after } (± { $margin })
+report-turn = Хід { $n }
+report-turns = ходи
+report-chances = { $seat }: { $chance }
+report-written = Розбір записано: { $file }
+
+## On the page
+
+report-make = Хто коли перемагав?
+report-make-about = Сервер багато разів дограє партію з кожного ходу. Це триватиме кілька секунд.
+report-coming = Розбір готується…
+report-busy = Чекає багато розборів. Спробуй за хвилину.
+report-again = Спробувати ще раз
+report-show = Показати цей момент

@@ -1,0 +1,57 @@
+"""The recap: what the others did since a player's last turn, and what of it touched that player."""
+
+from __future__ import annotations
+
+from stablemates.client.narration import Heard
+from stablemates.client.recap import recap
+from stablemates.protocol.values import Event, Place
+
+ME, BOB, CID = 0, 1, 2
+
+
+def heard(*events: Event) -> list[Heard]:
+    return list(enumerate(events))
+
+
+def kinds(events: list[Heard]) -> list[str]:
+    return [event.kind for _, event in events]
+
+
+def test_the_turns_of_the_others_are_told_and_what_touched_you_first() -> None:
+    hand, stable = Place("hand", ME), Place("stable", ME)
+    told = recap(
+        heard(
+            Event("turn", BOB),
+            Event("destroy", BOB, whom=ME),  # the round before
+            Event("turn", ME),
+            Event("play", ME),
+            Event("turn", BOB),
+            Event("play", BOB),
+            Event("return", BOB, whom=CID, from_zone=stable, to_zone=hand),
+            Event("turn", CID),
+            Event("steal", CID, whom=ME),
+            Event("table-chat", CID, text="sorry"),
+            Event("destroy", CID, whom=BOB),
+            Event("discard", ME),  # a card of theirs demands it
+            Event("play", ME),  # in response
+            Event("turn", ME),
+            Event("draw", ME),
+        ),
+        ME,
+    )
+    assert kinds(told.touched) == ["return", "steal", "discard"]
+    assert kinds(told.rest) == ["turn", "play", "turn", "destroy", "play"]
+
+
+def test_a_game_without_turn_events_is_divided_by_what_players_do() -> None:
+    told = recap(
+        heard(Event("play", BOB), Event("play", ME), Event("play", BOB), Event("sleep", ME), Event("draw", CID)), ME
+    )
+    assert kinds(told.touched) == ["sleep"]
+    assert kinds(told.rest) == ["play", "draw"]
+    assert recap(heard(Event("play", BOB), Event("play", ME)), ME) == ([], [])
+
+
+def test_before_your_first_turn_it_starts_with_the_first_turn_of_the_game() -> None:
+    told = recap(heard(Event("deal", ME), Event("first", BOB), Event("turn", BOB), Event("turn", ME)), ME)
+    assert (kinds(told.touched), kinds(told.rest)) == ([], ["turn"])

@@ -1,0 +1,124 @@
+"""Whatever ``check_pack`` accepts can be played: no crash, no answer that never ends, no game without an end."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from stablemates.core.errors import BadPack, Endless
+from stablemates.games.stable.game import StableGame
+from stablemates.games.stable.kind import Kind
+from stablemates.games.stable.naming import name_kind
+from stablemates.games.stable.ops.cards import Bring, Give, Sacrifice, Steal
+from stablemates.games.stable.ops.deck import ShuffleAllIn
+from stablemates.games.stable.ops.flow import And, EachPlayer, May, Then
+from stablemates.games.stable.ops.turn import ComeBack, EndTurn
+from stablemates.games.stable.pack import Pack
+from stablemates.games.stable.profiles import EDITIONS, profile
+from stablemates.games.stable.state import Stable
+from stablemates.games.stable.terms import BASIC, CARD, MAGICAL, NEEDS_A_BASIC, UNICORN, UPGRADE
+from stablemates.games.stable.validation import check_pack
+from stablemates.games.stable.words import Itself, OnEnter, OnFall, OnLeave, OnTurn, in_discard, their, your
+
+from .random_cards import accepted_cards, play_with, random_card
+
+CARDS = 30  # tools/card_soak.py plays with any number of them
+GAMES = 3  # with each
+
+
+def test_random_cards_do_not_break_a_table() -> None:
+    for number, kind in islice(accepted_cards(0), CARDS):
+        try:
+            play_with(kind, GAMES)
+        except Exception as error:
+            pytest.fail(f"card {number} {random_card(number)}: {error!r}")
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        Kind("comet", UPGRADE, OnLeave(ShuffleAllIn()), copies=8),
+        Kind("comet", UPGRADE, OnFall(ShuffleAllIn()), copies=8),
+        Kind("comet", UPGRADE, OnTurn(ShuffleAllIn()), copies=8),
+        Kind("comet", MAGICAL, OnLeave(EachPlayer(ShuffleAllIn())), copies=8),
+        Kind("comet", MAGICAL, Itself(NEEDS_A_BASIC), copies=8),  # no stable may have a basic unicorn
+        Kind("comet", BASIC, copies=8),  # without a title, its name counts when letters decide (R-END-05)
+    ],
+)
+def test_cards_that_broke_a_table(kind: Kind) -> None:
+    play_with(kind, 12)
+
+
+def test_a_card_that_shuffles_itself_in_leaves_the_stable() -> None:
+    """R-EFF-10: it is in the deck, and no longer counts."""
+    state = position(Kind("comet", UPGRADE, OnTurn(ShuffleAllIn())), phase="beginning")
+    assert state.stable(0) == []
+    assert len(state.hand(0)) == 1  # the draw of the turn, after the hand was shuffled in
+    state.assert_sound()
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"),
+    [
+        (Kind("comet", UPGRADE, OnTurn(EndTurn())), "EndTurn needs May"),
+        (Kind("comet", MAGICAL, OnEnter(Then(Sacrifice(your(UNICORN)), EndTurn()))), "EndTurn needs May"),
+        (Kind("comet", MAGICAL, OnEnter(Give(your(CARD)))), "Give needs May"),
+        (Kind("comet", MAGICAL, OnEnter(EachPlayer(May(Give(your(UNICORN)))))), "Give of other players could go on"),
+        (Kind("comet", MAGICAL, OnLeave(Steal(their(UNICORN)))), "Steal needs May"),
+        (Kind("comet", MAGICAL, OnEnter(And(Sacrifice(your(CARD)), Bring(in_discard(UNICORN))))), "Bring needs May"),
+        (Kind("comet", MAGICAL, OnEnter(Sacrifice(your(UNICORN))), OnFall(ComeBack())), "Sacrifice on entry needs May"),
+        (Kind("comet", MAGICAL, OnEnter(ComeBack())), "ComeBack belongs in OnFall"),
+    ],
+)
+def test_what_would_never_end_is_refused(kind: Kind, told: str) -> None:
+    with pytest.raises(BadPack, match=f"card 'comet': {told}"):
+        check_pack(Pack("comets", [kind]), {}, set())
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        Kind("comet", UPGRADE, OnTurn(May(EndTurn()))),
+        Kind("comet", MAGICAL, OnEnter(Give(your(UPGRADE)))),
+        Kind("comet", MAGICAL, OnEnter(May(Give(your(UNICORN))))),
+        Kind("comet", MAGICAL, OnEnter(Steal(their(UNICORN)))),
+        Kind("comet", MAGICAL, OnFall(ComeBack())),
+    ],
+)
+def test_what_someone_can_stop_is_accepted(kind: Kind) -> None:
+    check_pack(Pack("comets", [kind]), {}, set())
+
+
+def test_an_answer_that_never_ends_is_refused_with_its_card() -> None:
+    """What no check has seen, two cards for instance, is met by the limit of steps."""
+    with pytest.raises(Endless, match="the effects of comet never end: no one is asked in 10,000 steps"):
+        position(Kind("comet", UPGRADE, OnTurn(EndTurn()), copies=2), phase="beginning", both=True)
+
+
+def test_effects_that_multiply_are_refused_with_their_card() -> None:
+    kind = Kind("comet", MAGICAL, OnEnter(EachPlayer(Give(your(CARD)))), copies=8)
+    state = position(kind, phase="action", hand=True, both=True)
+    with pytest.raises(Endless, match="the effects of comet never end: more than 150 of them wait"):
+        answer_on(state, 5000)
+
+
+def answer_on(state: Stable, answers: int) -> None:
+    for _ in range(answers):
+        question = state.pending()[0]
+        state.answer(question.seat, len(question.options) - 1)
+
+
+def position(kind: Kind, phase: str, hand: bool = False, both: bool = False) -> Stable:
+    """Two players, the card in the first stable, in ``both``, or in the first hand too."""
+    game = StableGame()
+    game.packs["comets"] = Pack("comets", [kind])  # without the check
+    name_kind("comets:", kind)
+    game.profiles = [profile(edition, ["comets"]) for edition in EDITIONS]
+    book = game.profiles[0]
+    players: list[dict[str, list[str]]] = [{"hand": [], "stable": ["comet"]}, {"hand": [], "stable": ["comet"] * both}]
+    if hand:
+        players = [{"hand": ["comet"], "stable": ["comet"] * 3}, {"hand": [], "stable": ["comet"] * 3}]
+    state = game.set_up(book, 2, 1, book.settle({"packs": "comets"}), {"players": players, "phase": phase})
+    assert isinstance(state, Stable)
+    return state

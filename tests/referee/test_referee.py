@@ -1,0 +1,123 @@
+"""The referee: positions that are filled in or refused, answers that are explained, and all ways a thing can go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from stablemates.protocol.rulings import Inquiry, Ruling
+from stablemates.referee import BadQuestion, rule
+from stablemates.server.http.limits import Limits
+from stablemates.testing import At
+
+from ..server.http.place import open_place, run
+from .explained import look_at_game
+
+ANN = {"name": "ann", "hand": ["unicorn_poison"], "stable": []}
+BOB = {"name": "bob", "stable": ["narwhal", "black_knight_unicorn"]}
+CAT = {"name": "cat", "stable": []}
+
+
+def ask(profile: str = "second-ru", players: list[dict[str, Any]] | None = None, **given: Any) -> Ruling:
+    return rule(msgspec.convert({"profile": profile, "players": players or [ANN, BOB, CAT], **given}, Inquiry))
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_every_target_is_offered_or_explained(number: int) -> None:
+    """tools/referee.py looks at any number of positions."""
+    assert look_at_game(number, 40) > 20
+
+
+def test_unknown_hands_hold_nothing_that_stops_a_card() -> None:
+    ruling = ask(path=["ann unicorn_poison"])
+    assert [asked.who for asked in ruling.ask] == ["ann"]  # to choose a unicorn: no one was asked for a Neigh
+    hands = [zone for zone in ruling.view.zones if zone.name == "hand" and zone.seat > 0]
+    assert [zone.count for zone in hands] == [3, 3]
+    assert not any(card and "neigh" in card.kind for zone in hands for card in zone.cards)
+
+
+def test_all_ways_are_listed_when_they_are_few() -> None:
+    """Unicorn Poison on Bob, who has a Black Knight."""
+    ways = ask(path=["ann unicorn_poison"], ways=True).ways
+    assert ways is not None
+    assert [way.path for way in ways] == [
+        ["ann narwhal", "bob no"],
+        ["ann narwhal", "bob save black_knight_unicorn"],
+        ["ann black_knight_unicorn"],
+    ]
+    fallen = [
+        [event.card.kind for event in way.news if event.kind in ("destroy", "sacrifice") and event.card] for way in ways
+    ]
+    assert fallen == [["narwhal"], ["black_knight_unicorn"], ["black_knight_unicorn"]]
+
+
+def test_every_way_is_a_path() -> None:
+    for way in ask(path=["ann unicorn_poison"], ways=True).ways or []:
+        ruling = ask(path=["ann unicorn_poison", *way.path])
+        assert [asked.question.ask for asked in ruling.ask] == ["action"]
+
+
+def test_without_an_effect_under_way_no_ways_are_listed() -> None:
+    assert ask(ways=True).ways is None
+
+
+def test_the_same_position_as_a_test_sets_up() -> None:
+    """What ``At`` sets up can be put to the referee, and goes the same way."""
+    t = At(
+        "second-ru",
+        ann={"hand": "unicorn_poison", "stable": ""},
+        bob={"stable": "narwhal americorn"},
+        cat={"stable": ""},
+    )
+    t.does("ann", "unicorn_poison", "narwhal")
+    players = [{**ANN}, {"name": "bob", "hand": [], "stable": ["narwhal", "americorn"]}, {**CAT, "hand": []}]
+    ruling = ask(players=players, path=["ann unicorn_poison", "ann narwhal"])
+    [stable] = [zone for zone in ruling.view.zones if zone.name == "stable" and zone.seat == 1]
+    assert [card.kind for card in stable.cards if card] == t.stable("bob") == ["americorn"]
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (
+            {"players": [ANN, {**BOB, "stable": ["neigh"]}]},
+            r"field 'zones': neigh, instant, cannot be in the stable \(R-CARD-01\)",
+        ),
+        (
+            {"players": [ANN, {**BOB, "stable": ["narwhal"]}]},
+            r"field 'stable': second-ru for 2 has no card 'narwhal' \(R-TWO-01\)",
+        ),
+        ({"discard": ["americorn"] * 2}, r"field 'discard': no 'americorn' is left in the box \(R-SET-02\)"),
+        ({"discard": ["dragon"]}, r"field 'discard': second-ru for 3 has no card 'dragon' \(R-SET-02\)"),
+        ({"phase": "lunch"}, r"field 'phase': 'lunch' is not one of beginning, draw, action, end \(R-TURN-01\)"),
+        ({"turn": "dan"}, "no player is called 'dan'"),
+        ({"profile": "third-ru"}, "third-ru"),
+        ({"options": {"seed": 3}}, "field 'options': no table option 'seed'"),
+        ({"players": [ANN, ANN]}, "field 'players': 'ann' is not a name here"),
+        ({"players": [ANN, {**BOB, "name": "deck"}]}, "field 'players': 'deck' is not a name here"),
+        ({"players": [ANN, {**BOB, "name": "packs"}]}, "field 'players': 'packs' is not a name here"),
+        ({"path": ["ann narwhal"]}, r"field 'path', answer 1: ann cannot 'narwhal'"),
+        ({"path": ["ann unicorn_poison", "dan pass"]}, r"field 'path', answer 2: no player is called 'dan'"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_field_and_rule(change: dict[str, Any], told: str) -> None:
+    with pytest.raises(BadQuestion, match=told):
+        ask(**change)
+
+
+def test_over_http_a_bad_position_is_named_and_asking_has_a_price() -> None:
+    async def work() -> None:
+        async with open_place(Limits(rulings_per_minute=3)) as place:
+            body = {"profile": "second-ru", "players": [ANN, BOB, CAT]}
+            assert (await place.post("/api/referee", body)).status_code == 200
+            bad = await place.post("/api/referee", {**body, "phase": "lunch"})
+            assert (bad.status_code, bad.json()["reason"]) == (400, "bad-position")
+            long = await place.post("/api/referee", {**body, "path": ["ann draw"] * 41})
+            assert (long.status_code, long.json()["reason"]) == (400, "bad-message")
+            while (answer := await place.post("/api/referee", body)).status_code == 200:
+                pass
+            assert (answer.status_code, answer.json()["reason"]) == (429, "too-many")
+
+    run(work)

@@ -1,0 +1,123 @@
+"""Reports of games: what they measure, and that the same game gives the same report."""
+
+from __future__ import annotations
+
+import pytest
+
+import stablemates
+from stablemates.bots.ladder import policy
+from stablemates.core.kernel import NOBODY, first_of
+from stablemates.core.match import Match
+from stablemates.core.rng import fast
+from stablemates.core.table import DECK, HAND, Table
+from stablemates.protocol.reports import Choice, Luck
+from stablemates.protocol.values import Question
+from stablemates.report import build
+from stablemates.report.build import moments
+from stablemates.report.choices import first_look, is_confirmed, measured
+from stablemates.report.judge import Judge, as_it_was, as_known_to
+from stablemates.report.luck import turn_at
+from stablemates.report.positions import NoReport, Position, positions, turns
+
+
+def played(profile: str, seats: int = 2, seed: int = 3, limit: int = 100_000) -> Match:
+    """A game of sensible players."""
+    match = stablemates.match(profile, [f"p{seat}" for seat in range(seats)], seed=seed)
+    sensible, rng = policy("sensible", match.game.id), fast(seed)
+    while match.state.asked() and len(match.answers) < limit:
+        seat = int(first_of(match.state.asked()))
+        match.answer(seat, match.state.moves(seat).index(sensible.choose(match.state, seat, rng)))
+    return match
+
+
+@pytest.fixture(scope="module")
+def unorog() -> Match:
+    return played("unorog")
+
+
+def test_the_same_record_gives_the_same_report(unorog: Match) -> None:
+    first, second = (build(unorog.text(), only_band=True) for _ in range(2))
+    assert first == second
+    assert first.only_band
+
+
+def test_the_band_starts_open_and_ends_with_the_winner(unorog: Match) -> None:
+    band = build(unorog.text(), only_band=True).band
+    assert [point.answer for point in band] == [*turns(positions(unorog)), len(unorog.answers)]
+    assert all(len(point.chances) == 2 and round(sum(point.chances), 2) <= 1.0 for point in band)
+    outcome = unorog.state.outcome()
+    assert outcome is not None
+    assert band[-1].chances[outcome.winner] == 1.0
+
+
+def test_an_unfinished_game_has_no_report() -> None:
+    with pytest.raises(NoReport, match="not over"):
+        build(played("unorog", limit=5).text())
+
+
+def test_a_missed_win_is_found_and_confirmed(unorog: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The winner plays the last card; to draw instead is what a report must notice."""
+    turns = [one for one in positions(unorog) if one.state.question(one.seat).ask == "turn"]
+    last = turns[-1]
+    verbs = [option.verb for option in last.state.question(last.seat).options]
+    draw = verbs.index("draw")
+    assert last.taken != draw
+    monkeypatch.setattr("stablemates.report.choices.WORLDS", 40)  # the interpreter is slow
+    monkeypatch.setattr("stablemates.report.choices.EXPERT_WORLDS", 4)
+    judge = Judge("unorog", 2, 1)
+    [lead] = first_look(last._replace(taken=draw), [last.taken], judge, 6)
+    found = measured(lead, judge)
+    assert found.rival == last.taken
+    assert found.better.mean > 0.9
+    assert found.sure_gain > 0.05
+    assert is_confirmed(found, judge)
+    assert first_look(last, [draw], judge, 6) == []  # to win was no mistake
+
+
+def test_worlds_keep_what_is_known() -> None:
+    state = stablemates.new("second-ru", seats=3, seed=1)
+    assert isinstance(state, Table)
+    known = state.cards_in(DECK)[-1]
+    state.set_knowers({known: 1})
+    worlds = [as_it_was(state)(seed) for seed in range(4)]
+    for world in worlds:
+        assert [sorted(world.cards_in(zone)) for zone in range(world.zone_count())] == [
+            sorted(state.cards_in(zone)) for zone in range(state.zone_count())
+        ]
+        assert world.cards_in(DECK)[-1] == known
+    assert len({tuple(world.cards_in(DECK)) for world in worlds}) == 4
+    imagined = [as_known_to(state, 0)(seed) for seed in range(4)]
+    assert all(world.cards_in(HAND) == state.cards_in(HAND) for world in imagined)
+    assert len({tuple(sorted(world.cards_in(HAND + 1))) for world in imagined}) > 1
+
+
+def test_equal_cards_are_one_option() -> None:
+    for position in positions(played("second-ru", seed=2)):
+        options = position.state.question(position.seat).options
+        meant = [position.meaning(options[number]) for number in [position.taken, *position.rivals()]]
+        assert len(meant) == len(set(meant))
+        assert set(meant) == {position.meaning(option) for option in options}
+
+
+def test_chance_is_what_the_deck_decides(unorog: Match) -> None:
+    for position in positions(unorog):
+        drew = any(event.kind == "draw" for event in position.events)
+        assert position.has_chance or not drew
+    lucky = next(position for position in positions(unorog) if position.has_chance)
+    turn = turn_at(lucky, Judge("unorog", 2, 1), 8)
+    assert turn.seat != NOBODY
+    assert 0.0 <= turn.before <= 1.0
+    assert turn.margin > 0.0
+
+
+def test_a_report_is_no_longer_than_six_moments() -> None:
+    choices = [Choice(9 - n, 0, Question("turn", []), 0, 1, 0.2, 0.5, 0.1) for n in range(7)]
+    lucky = [Luck(n, 0, [], 0.2, 0.6, 0.1) for n in range(3)]
+    chosen, luck = moments(choices, lucky)
+    assert [one.answer for one in chosen] == [6, 7, 8, 9]
+    assert len(luck) == 2
+
+
+def test_a_position_knows_its_answer(unorog: Match) -> None:
+    found: list[Position] = positions(unorog)
+    assert [(one.seat, one.taken) for one in found] == unorog.answers

@@ -1,0 +1,7 @@
+"""The tools are imported as they import each other."""
+
+import sys
+
+from tests.server.kill.servers import ROOT
+
+sys.path.append(str(ROOT / "tools"))

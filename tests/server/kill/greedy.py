@@ -1,0 +1,188 @@
+"""The most expensive client that the rules allow: all that one address may have, and all of it used.
+
+    python -m tests.server.kill.greedy http://127.0.0.1:8000
+
+Thirty tables full of the strongest bots, answers that are taken back again and again, chat, settings, and everything
+that can be read over HTTP, as often as the limits of a server allow.  It says "working" when all its tables play, goes
+on until its input ends, and then says in JSON what it did.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections import Counter
+from contextlib import suppress
+from http.client import HTTPConnection, HTTPException
+from itertools import count, cycle
+from random import Random
+from typing import Any
+from urllib.parse import urlsplit
+
+from stablemates import bots
+from stablemates.client.remote import Guest, RemoteSession, TurnedAway
+from stablemates.protocol.commands import (
+    AddBot,
+    Answer,
+    Chat,
+    Hold,
+    Mode,
+    Nudge,
+    React,
+    Rematch,
+    Return,
+    Said,
+    Settings,
+    Sit,
+    Stand,
+    Start,
+    Undo,
+)
+from stablemates.protocol.messages import Refused
+from stablemates.server.http.limits import Limits
+
+GUESTS = 6
+GAMES = ("second-ru", "unorog", "first-uk")
+SEATS = 6
+TEXT = "x" * 280
+STANDS = 0.02  # how often a bot is to take over
+READ = 18.0  # requests to the API in a second: the limit is 20, and connections count
+PAGES = 30.0  # pages in a second: the documented web server lets 50 pass
+
+
+class Neighbour(Guest):
+    """A guest with an address of its own, as a web server in front names it."""
+
+    def __init__(self, server: str, token: str, address: str) -> None:
+        super().__init__(server, token)
+        self.home = address
+
+    @classmethod
+    async def from_address(cls, server: str, address: str) -> Neighbour:
+        guest = cls(server, "", address)
+        guest.token = (await guest.greet()).token
+        return guest
+
+    @property
+    def papers(self) -> dict[str, str]:
+        return {**super().papers, "X-Forwarded-For": self.home}
+
+
+class Greedy:
+    def __init__(self, server: str, tables: int, address: str = "192.0.2.66") -> None:
+        self.server = server
+        self.tables = tables
+        self.address = address
+        self.limits = Limits()
+        self.rng = Random(66)
+        self.guests: list[Neighbour] = []
+        self.names: list[str] = []
+        self.over: list[str] = []  # tables at which a game has ended
+        self.done: Counter[str] = Counter()
+
+    async def run(self) -> None:
+        """Work until this is cancelled."""
+        self.guests = [await Neighbour.from_address(self.server, self.address) for _ in range(GUESTS)]
+        sessions = [await self.open(number) for number in range(self.tables)]
+        print("working", flush=True)
+        work = [self.play(session) for session in sessions]
+        await asyncio.gather(*work, self.read(READ, self.paths()), self.read(PAGES, self.pages()))
+
+    async def open(self, number: int) -> RemoteSession:
+        """Open a table of one person and the strongest bots."""
+        guest, profile = self.guests[number % GUESTS], GAMES[number % len(GAMES)]
+        table, _ = await guest.create(Settings(profile=profile, seats=SEATS, speed="quick", public=number % 2 == 0))
+        session = guest.visit(table)
+        await session.__aenter__()
+        await session.say(Sit, name=f"Greedy {number}")
+        game = profile if profile == "unorog" else "stable"
+        await session.say(AddBot, level=bots.offered(game)[-1])
+        await session.say(Start)
+        self.names.append(table)
+        return session
+
+    async def play(self, session: RemoteSession) -> None:
+        """Say as much as a connection may, most of it about the game."""
+        pause = 10.0 / self.limits.messages * 1.05
+        for number in count():
+            command, fields = self.next_said(session, number)
+            try:
+                answer = await session.say(command, **fields)
+            except TurnedAway as error:
+                self.done[f"turned away: {error.reason}"] += 1
+                return
+            refused = isinstance(answer, Refused)
+            self.done[f"{command.__name__.lower()}{' refused' * refused}"] += 1
+            if session.snapshot.table.phase == "over" and session.table not in self.over:
+                self.over.append(session.table)
+            await asyncio.sleep(pause)
+
+    def next_said(self, session: RemoteSession, number: int) -> tuple[type[Said], dict[str, Any]]:
+        seen, mine = session.snapshot, session.snapshot.mine
+        if seen.table.phase == "over":
+            return Rematch, {}
+        if mine is not None and mine.undo and number % 2:
+            return Undo, {}
+        if seen.you >= 0 and seen.table.seats[seen.you].stand_in:
+            return Return, {}
+        if seen.question is not None:
+            return Answer, {"option": self.rng.randrange(len(seen.question.options))}
+        others: list[tuple[type[Said], dict[str, Any]]] = [
+            (Chat, {"text": TEXT}),
+            (Hold, {}),
+            (Nudge, {}),
+            (Mode, {"mode": self.rng.choice(["smart", "always", "sleep"])}),
+            (React, {"reaction": "clap", "seat": 0}),
+        ]
+        return (Stand, {}) if self.rng.random() < STANDS else self.rng.choice(others)
+
+    def paths(self) -> Any:
+        """What the API gives, the costly ones most often."""
+        for number in count():
+            table = self.names[number % len(self.names)]
+            yield from (f"/api/tables/{table}", "/api/tables", "/api/rulebooks/second-ru", "/api/words/uk")
+            if self.over:
+                ended = self.rng.choice(self.over)
+                yield from (f"/api/tables/{ended}/games/1", f"/api/tables/{ended}/games/1/steps?hands=open")
+
+    def pages(self) -> Any:
+        for table in cycle(self.names):
+            yield f"/t/{table}"
+            if self.over:
+                ended = self.rng.choice(self.over)
+                yield from (f"/t/{ended}/games/1", f"/previews/{ended}/1/{self.rng.randrange(40)}.png")
+
+    async def read(self, rate: float, paths: Any) -> None:
+        connection = HTTPConnection(urlsplit(self.server).netloc, timeout=60)
+        for path in paths:
+            status = await asyncio.to_thread(self.fetch, connection, path)
+            self.done[f"read {status}"] += 1
+            await asyncio.sleep(1 / rate)
+
+    def fetch(self, connection: HTTPConnection, path: str) -> int:
+        try:
+            connection.request("GET", path, headers=self.guests[0].papers)
+            response = connection.getresponse()
+            response.read()
+            return response.status
+        except (OSError, HTTPException):
+            connection.close()
+            return 0
+
+
+async def work(server: str, tables: int) -> None:
+    greedy = Greedy(server, tables)
+    working = asyncio.create_task(greedy.run())
+    told = asyncio.create_task(asyncio.to_thread(sys.stdin.read))
+    await asyncio.wait([working, told], return_when=asyncio.FIRST_COMPLETED)
+    if working.done():
+        working.result()
+    working.cancel()
+    with suppress(asyncio.CancelledError):
+        await working
+    print(json.dumps(greedy.done), flush=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(work(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else Limits().tables_per_hour))

@@ -1,0 +1,26 @@
+"""A real server whose disk is full, whose file is gone or whose process is frozen keeps what it has acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from .servers import Cradle
+from .troubles import Trouble, endure, frozen, full_disk, missing_file
+
+GAMES = 2
+
+
+@pytest.mark.parametrize(
+    ("trouble", "told"), [(full_disk, True), (missing_file, True), (frozen, False)], ids=["full", "missing", "frozen"]
+)
+def test_everyone_plays_on_after_it(tmp_path: Path, trouble: Trouble, told: bool) -> None:
+    cradle = Cradle()
+    try:
+        result = asyncio.run(endure(tmp_path, trouble, GAMES, told=told, cradle=cradle))
+    finally:
+        cradle.close()
+    assert result.findings == []
+    assert result.acknowledged > GAMES

@@ -1,0 +1,104 @@
+"""Troubles of a running server, made from outside: a full disk, a file that is gone, a process that is frozen.
+
+While it lasts many play.  No one gets an acknowledgement that is not kept, people are told, and all play on afterwards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from .crowd import Crowd
+from .ledger import Audit
+from .proof import come_to_rest
+from .servers import Cradle, Server, SqliteLog
+
+A_PAGE = 4096  # bytes: longer than any file of the server may become when its disk is full
+FROZEN = 1.0  # seconds
+PATIENCE = 120.0  # seconds
+
+Trouble = Callable[[Server], AbstractContextManager[None]]
+
+
+def pid_of(server: Server) -> int:
+    assert server.process is not None
+    return server.process if isinstance(server.process, int) else server.process.pid
+
+
+@contextmanager
+def full_disk(server: Server) -> Iterator[None]:
+    """No file may grow: every write fails as on a full disk."""
+    before = resource.prlimit(pid_of(server), resource.RLIMIT_FSIZE, (A_PAGE, resource.RLIM_INFINITY))
+    try:
+        yield
+    finally:
+        resource.prlimit(pid_of(server), resource.RLIMIT_FSIZE, before)
+
+
+@contextmanager
+def missing_file(server: Server) -> Iterator[None]:
+    """Someone has moved the database away."""
+    path, aside = server.folder / "tables.db", server.folder / "aside.db"
+    path.rename(aside)
+    try:
+        yield
+    finally:
+        aside.rename(path)
+
+
+@contextmanager
+def frozen(server: Server) -> Iterator[None]:
+    os.kill(pid_of(server), signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(pid_of(server), signal.SIGCONT)
+
+
+@dataclass
+class Endured:
+    """What came of it."""
+
+    games: int
+    acknowledged: int = 0
+    told_after: float = 0.0  # seconds until the first player was told that saving is paused
+    playing_after: float = 0.0  # seconds from the end of the trouble until every table has moved on
+    findings: list[str] = field(default_factory=list)
+
+
+async def endure(folder: Path, trouble: Trouble, games: int, *, told: bool, cradle: Cradle | None = None) -> Endured:
+    """Play, make trouble until someone is told or for a moment, end it, and compare the log with what was said."""
+    server = Server(folder, cradle=cradle)
+    server.log.write_bytes(b"\n" * 2 * A_PAGE)  # it lies on the same disk
+    await server.start()
+    crowd = Crowd([server.url], seed=11, bots=False)
+    audit, result = Audit(crowd.ledger), Endured(games)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            crowd.begin(games)
+            await crowd.playing(games)
+            began = time.monotonic()
+            with trouble(server):
+                if told:
+                    while not crowd.ledger.refused["storage"]:
+                        await asyncio.sleep(0.02)
+                    result.told_after = time.monotonic() - began
+                else:
+                    await asyncio.sleep(FROZEN)
+            ended = time.monotonic()
+            await crowd.everywhere()
+            result.playing_after = time.monotonic() - ended
+            differing = await come_to_rest(crowd, audit, SqliteLog(folder).read)
+    finally:
+        await crowd.go_home()
+        await server.end()
+    result.acknowledged = len(crowd.ledger)
+    result.findings = [*audit.findings, *differing, *crowd.ledger.changed_mind]
+    return result

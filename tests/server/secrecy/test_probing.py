@@ -1,0 +1,24 @@
+"""Someone who writes all the time does not hear when others write: neither a pass by hand nor a pass by the machine.
+
+The figures of docs/reliability.md are of 50,000 trials (tools/secrecy.py --probes 50000).
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from stablemates.server.store import sqlite_writer
+
+from .probing import listen, most_bits
+
+TRIALS = 600
+ALLOWED = 0.01  # bits
+
+
+def test_an_onlooker_who_writes_all_the_time_learns_almost_nothing() -> None:
+    assert most_bits(listen(TRIALS, seed=1)) <= ALLOWED
+
+
+def test_an_onlooker_hears_a_server_that_writes_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_writer, "next_beat", lambda now: now)
+    assert most_bits(listen(TRIALS, seed=1)) > ALLOWED

@@ -1,0 +1,80 @@
+"""Who may watch: everyone, friends with the link, or no one."""
+
+from __future__ import annotations
+
+import pytest
+
+from stablemates.protocol import messages as m
+from stablemates.table.errors import Refusal
+
+from ..server.table import Lay, ServerTable, person
+
+
+def listed(t: ServerTable) -> list[str]:
+    """The phases of the tables that strangers are shown."""
+    return [row.phase for row in t.run(t.store.public_rows(10))]
+
+
+@pytest.mark.parametrize(
+    ("spectators", "in_the_lobby", "in_the_game"),
+    [("everybody", ["lobby"], ["playing"]), ("friends", ["lobby"], []), ("nobody", ["lobby"], [])],
+)
+def test_strangers_find_a_game_that_everyone_may_watch(
+    at: Lay, spectators: str, in_the_lobby: list[str], in_the_game: list[str]
+) -> None:
+    t = at("unorog", people="ann bob", public=True, spectators=spectators)
+    assert listed(t) == in_the_lobby
+    t.says("ann", "start")
+    assert listed(t) == in_the_game
+
+
+@pytest.mark.parametrize("spectators", ["everybody", "friends"])
+def test_friends_with_the_link_watch_a_game_that_is_not_listed(at: Lay, spectators: str) -> None:
+    t = at("unorog", people="ann bob", public=True, spectators=spectators)
+    t.says("ann", "start")
+    assert t.joins("eve").snapshot.view is not None
+
+
+def test_a_game_without_spectators_sends_everyone_away_who_has_no_seat(at: Lay) -> None:
+    t = at("unorog", people="ann bob", spectators="nobody")
+    t.joins("eve")
+    t.says("ann", "start")
+    assert t.cut == ["eve"]
+    dealt = [one for _, one in t.heard["eve"] if isinstance(one, m.Update) and one.snapshot.view is not None]
+    assert dealt == []  # not even the deal
+    with pytest.raises(Refusal, match="no one watches"):
+        t.joins("eve")
+    with pytest.raises(Refusal, match="no one watches"):
+        t.run(t.live.view(person("a stranger")))
+    t.refused("no-spectators", "eve", "sit", name="Eve")
+    t.refused("no-spectators", "eve", "react", reaction="clap")
+
+
+def test_players_of_a_game_without_spectators_leave_and_come_back(at: Lay) -> None:
+    t = at("unorog", people="ann bob", spectators="nobody")
+    t.says("ann", "start")
+    t.drops("bob")
+    t.waits(4.0)
+    assert t.joins("bob").snapshot.you == 1
+    t.says("bob", "stand")
+    assert t.snapshot("bob").table.spectators == 0
+    t.says("bob", "return")
+    assert t.cut == []
+
+
+def test_after_a_game_without_spectators_others_may_come_to_play(at: Lay) -> None:
+    t = at("unorog", cauldron="red_3", ann={"hand": "red_1"}, x={"hand": "red_5"}, bots="x", spectators="nobody")
+    t.does("ann", "red_1")
+    assert t.room.phase == "over"
+    t.joins("eve")
+    t.says("eve", "sit", name="Eve")
+    assert t.snapshot("eve").you == 1
+
+
+def test_the_host_of_a_game_without_spectators_sees_it_without_a_seat(at: Lay) -> None:
+    t = at("unorog", people="ann bob cid", spectators="nobody")
+    t.says("ann", "stand")
+    t.says("ann", "addbot", level="novice", seat=0)
+    t.says("ann", "start")
+    assert t.cut == []
+    assert t.snapshot("ann").view is not None

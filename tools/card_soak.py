@@ -1,0 +1,71 @@
+"""Plays games with random cards that ``check_pack`` accepts: none may break a table.
+
+    .venv/bin/python tools/card_soak.py --cards 10000 --games 20
+
+A card is made from its number alone; a failure says how to play with that one again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import islice
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.packs.random_cards import accepted, accepted_cards, play_with, random_card
+
+from stablemates.lab.engine_mode import engine
+from stablemates.lab.progress import progress
+
+SHARE = 50  # cards per task
+APART = 1_000_000  # numbers between two tasks: no card is met twice
+
+
+def play_share(first: int, cards: int, games: int) -> tuple[int, int, list[str]]:
+    """Play with some cards; how many cards, how many answers, and what broke."""
+    answers, failures = 0, []
+    for number, kind in islice(accepted_cards(first), cards):
+        try:
+            answers += play_with(kind, games)
+        except Exception as error:
+            again = f"tools/card_soak.py --only {number} --games {games}"
+            failures.append(f"card {number}: {error!r}; {json.dumps(random_card(number))}; again: {again}")
+    return cards, answers, failures
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--cards", type=int, default=1000, help="how many, of those that are accepted")
+    parser.add_argument("--games", type=int, default=20, help="with each card")
+    parser.add_argument("--only", type=int, help="play with the card of this number, and let its error be seen")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    given = parser.parse_args()
+    if given.only is not None:
+        kind = accepted(random_card(given.only))
+        assert kind is not None, f"check_pack refuses card {given.only}"
+        print(f"{play_with(kind, given.games):,} answers")
+        return 0
+    began, cards, answers, failures = time.monotonic(), 0, 0, 0
+    with progress("card soak", given.cards, logged=True) as tick, ProcessPoolExecutor(given.processes) as pool:
+        shares = [min(SHARE, given.cards - done) for done in range(0, given.cards, SHARE)]
+        tasks = [pool.submit(play_share, n * APART, share, given.games) for n, share in enumerate(shares)]
+        for task in as_completed(tasks):
+            more, given_answers, broken = task.result()
+            cards, answers, failures = cards + more, answers + given_answers, failures + len(broken)
+            for line in broken:
+                print(f"FAILED {line}", flush=True)
+            tick(cards)
+    seconds = time.monotonic() - began
+    print(f"{cards:,} cards, {cards * given.games:,} games, {answers:,} answers in {seconds:.0f} s, {engine()} engine")
+    print(f"{failures} failures")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,216 @@
+"""Examine a server from outside, by all the ways in which it could break its promises, and write one page of figures.
+
+    .venv/bin/python tools/examine.py --size modest --out examination
+    .venv/bin/python tools/examine.py --size full --out examination    # over several sittings: it continues
+
+Every part starts servers of its own on this machine and ends them again: kills with a ledger of acknowledgements, a
+full disk, a missing file, a frozen process, simulated worlds, malformed messages, pairs of worlds that no one may tell
+apart, a probing onlooker and a greedy client.  What a part came to is a file in the folder of ``--out``; a part that is
+there is not run again.  ``index.html`` and ``figures.json`` have all of them, with everything that failed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # what is put together here is among the tests
+
+from tests.server.fuzz.campaign import fuzz
+from tests.server.fuzz.visits import Visits
+from tests.server.kill.neighbours import compare
+from tests.server.kill.proof import Proof
+from tests.server.kill.troubles import Trouble, endure, frozen, full_disk, missing_file
+from tests.server.secrecy.probing import listen, most_bits
+from tests.server.secrecy.sessions import look_at, session
+
+from examination_page import written
+from greedy import findings as greedy_findings
+from secrecy import MOMENTS
+from stablemates import __version__
+from stablemates.server.store.sqlite import SqliteStore
+from stablemates.testing.leaks import Leak
+from storm import live_through
+
+ALLOWED_BITS = 0.01
+VIEWERS = 6  # about as many look at each moment of a game
+
+
+@dataclass(frozen=True)
+class Size:
+    kills: int
+    games: int  # during kills and troubles
+    moves: int
+    worlds: int
+    messages: int
+    pairs: int
+    trials: int
+    neighbours: int  # ordinary games beside a greedy client
+    answers: int
+
+
+SIZES = {
+    "small": Size(kills=1, games=2, moves=10, worlds=2, messages=300, pairs=1, trials=200, neighbours=2, answers=20),
+    "modest": Size(
+        kills=10, games=20, moves=1000, worlds=100, messages=20_000, pairs=300, trials=5000, neighbours=20, answers=400
+    ),
+    "full": Size(
+        kills=1000,
+        games=200,
+        moves=500_000,
+        worlds=2000,
+        messages=20_000_000,
+        pairs=1_000_000,
+        trials=50_000,
+        neighbours=50,
+        answers=20_000,
+    ),
+}
+
+
+@dataclass
+class Part:
+    """What one part of the examination came to."""
+
+    name: str
+    about: str
+    figures: dict[str, Any] = field(default_factory=dict)
+    findings: list[str] = field(default_factory=list)
+    seconds: float = 0.0
+
+
+def kills(size: Size) -> tuple[dict[str, Any], list[str]]:
+    """kill -9 at random moments, with a ledger of everything that was acknowledged"""
+    with tempfile.TemporaryDirectory() as folder:
+        found = asyncio.run(Proof(Path(folder), 1).run(size.kills, size.games, size.moves))
+    figures = {
+        name: getattr(found, name) for name in ("kills", "games", "acknowledged", "lost", "twice", "not_loading")
+    }
+    back = {"back_p50_seconds": round(found.back_within(0.5), 2), "back_p95_seconds": round(found.back_within(0.95), 2)}
+    return figures | back, found.findings
+
+
+def troubled(trouble: Trouble, told: bool) -> Callable[[Size], tuple[dict[str, Any], list[str]]]:
+    def run(size: Size) -> tuple[dict[str, Any], list[str]]:
+        with tempfile.TemporaryDirectory() as folder:
+            found = asyncio.run(endure(Path(folder), trouble, size.games, told=told))
+        figures = {name: value for name, value in asdict(found).items() if name != "findings"}
+        return {name: round(value, 2) for name, value in figures.items()}, found.findings
+
+    return run
+
+
+def worlds(size: Size) -> tuple[dict[str, Any], list[str]]:
+    """simulated servers whose clocks, disks and connections fail, on virtual time"""
+    found = live_through(range(1, size.worlds + 1))
+    figures = {"worlds": found.worlds, "commands": found.commands, "hours_of_play": round(found.virtual / 3600, 1)}
+    return figures, [f"world {seed}: {why}" for seed, why in found.failures.items()]
+
+
+def malformed(size: Size) -> tuple[dict[str, Any], list[str]]:
+    """structured and raw garbage, to tables and over HTTP and WebSockets"""
+    found = fuzz(1, size.messages)
+    with tempfile.TemporaryDirectory() as folder:
+        statuses = asyncio.run(Visits(1, SqliteStore(Path(folder) / "tables.db")).run(size.messages // 5))
+    figures = {
+        "messages": found.messages,
+        "accepted": found.accepted.total(),
+        "refused": found.refused.total(),
+        "requests": statuses.total(),
+        "server_errors": sum(times for status, times in statuses.items() if status >= 500),
+    }
+    return figures, []  # a broken promise raises
+
+
+def pairs(size: Size) -> tuple[dict[str, Any], list[str]]:
+    """pairs of games that differ only in what a viewer may not know: all bytes sent are compared"""
+    compared, messages = 0, 0
+    for seed in count(1):
+        try:
+            more, sent = look_at(seed, min(MOMENTS, size.pairs // VIEWERS + 1))
+        except Leak as leak:
+            return {"pairs": compared, "messages": messages}, [f"seed {seed}: {leak}"]
+        finally:
+            session.cache_clear()
+        compared, messages = compared + more, messages + sent
+        if compared >= size.pairs:
+            break
+    return {"pairs": compared, "messages": messages}, []
+
+
+def probing(size: Size) -> tuple[dict[str, Any], list[str]]:
+    """someone who writes all the time, and listens for the writes of others"""
+    bits = round(most_bits(listen(size.trials, 1)), 4)
+    noise = 3 / size.trials  # what few trials show where there is nothing
+    found = [] if bits <= ALLOWED_BITS + noise else [f"{bits} bit, {ALLOWED_BITS} are allowed"]
+    return {"trials": size.trials, "bits": bits}, found
+
+
+def neighbours(size: Size) -> tuple[dict[str, Any], list[str]]:
+    """ordinary games beside a client that uses all that the limits allow"""
+    with tempfile.TemporaryDirectory() as folder:
+        found = asyncio.run(compare(Path(folder), games=size.neighbours, answers=size.answers, tables=30))
+    return found.figures(), greedy_findings(found)
+
+
+PARTS: dict[str, tuple[str, Callable[[Size], tuple[dict[str, Any], list[str]]]]] = {
+    "kills": (kills.__doc__ or "", kills),
+    "full-disk": ("no file may grow while many play", troubled(full_disk, told=True)),
+    "missing-file": ("the database is moved away while many play", troubled(missing_file, told=True)),
+    "frozen": ("the process is stopped for a moment while many play", troubled(frozen, told=False)),
+    "worlds": (worlds.__doc__ or "", worlds),
+    "malformed": (malformed.__doc__ or "", malformed),
+    "pairs": (pairs.__doc__ or "", pairs),
+    "probing": (probing.__doc__ or "", probing),
+    "neighbours": (neighbours.__doc__ or "", neighbours),
+}
+
+
+def examine(name: str, size: Size) -> Part:
+    """Run one part; one that breaks off is a finding."""
+    about, run = PARTS[name]
+    part, began = Part(name, about), time.monotonic()
+    try:
+        part.figures, part.findings = run(size)
+    except Exception as error:
+        part.findings = [f"broke off: {type(error).__name__}: {error}"]
+    part.seconds = round(time.monotonic() - began, 1)
+    return part
+
+
+def main(arguments: list[str] | None = None) -> int:
+    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    words.add_argument("--size", choices=sorted(SIZES), default="modest")
+    words.add_argument("--only", nargs="+", choices=sorted(PARTS), help="these parts (all)")
+    words.add_argument("--out", type=Path, default=Path("examination"), help="a folder (examination)")
+    asked = words.parse_args(arguments)
+    asked.out.mkdir(parents=True, exist_ok=True)
+    for name in asked.only or PARTS:
+        file = asked.out / f"{name}-{asked.size}.json"
+        if not file.exists():
+            print(f"{name} ...", flush=True)
+            part = examine(name, SIZES[asked.size])
+            file.write_text(json.dumps(asdict(part), indent=2) + "\n", "utf-8")
+            print(f"  {part.seconds} s, {len(part.findings)} findings", flush=True)
+    files = [asked.out / f"{name}-{asked.size}.json" for name in PARTS]
+    parts = [Part(**json.loads(file.read_text("utf-8"))) for file in files if file.exists()]
+    whole = {"version": __version__, "size": asked.size, "parts": [asdict(part) for part in parts]}
+    (asked.out / "figures.json").write_text(json.dumps(whole, indent=2) + "\n", "utf-8")
+    (asked.out / "index.html").write_text(written(whole), "utf-8")
+    for part in parts:
+        for finding in part.findings:
+            print(f"{part.name}: {finding}")
+    return 1 if any(part.findings for part in parts) else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

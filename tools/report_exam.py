@@ -1,0 +1,191 @@
+"""Examine game reports on fresh games of bots:  .venv/bin/python tools/report_exam.py calibration|blunders|mistakes
+
+``calibration`` compares the chances of the band with who won.  ``blunders`` plants bad answers and looks for them in
+the report.  ``mistakes`` counts what a report finds in games of the strongest players, and how long it takes.
+docs/report.md has the figures.  A game depends on its number alone, so ``--first`` continues an exam.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Iterator
+from statistics import mean
+
+import stablemates
+from stablemates import bots
+from stablemates.bots.ladder import policy
+from stablemates.core.kernel import first_of
+from stablemates.core.match import Match
+from stablemates.core.rng import fast
+from stablemates.report import build
+from stablemates.report.choices import EXPERT_ANSWERS, compare
+from stablemates.report.judge import Judge, as_it_was, as_known_to
+from stablemates.report.positions import Position, positions, turns
+
+POINTS = 4  # moments of a game whose chances are compared with its outcome
+WORLDS = 48  # as for a point of the band
+BINS = 10
+BLUNDER = 0.30
+LOST = (0.05, 0.95)  # chances between which a game is still open
+TRIES = 40  # answers that are looked at for a place to plant a blunder
+SURVEYED = 40  # worlds in which all options of such a place are compared
+PROOF = 200  # worlds in which it is proved that a planted answer is a blunder: open ...
+EXPERT_PROOF = 80  # ... and by what the player could know, with an expert
+SHOWN = 0.15  # the gain from which a mistake counts
+CONFIRMING = 60  # worlds that the strongest players play on
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("exam", choices=EXAMS)
+    parser.add_argument("--game", default="second-ru")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--bot", default="trained")
+    args = parser.parse_args(arguments)
+    EXAMS[args.exam](args)
+    return 0
+
+
+def say(line: str) -> None:
+    print(line, flush=True)
+
+
+# --- games ------------------------------------------------------------------------------------------
+
+
+def played(args: argparse.Namespace, number: int, planted: tuple[int, int] | None = None) -> Match:
+    """A whole game of bots; ``planted`` is the number of an answer, and what is answered there instead."""
+    match = stablemates.match(args.game, [f"bot:{args.bot}"] * args.seats, seed=number)
+    players = [bots.make(args.bot, seed=number * args.seats + seat) for seat in range(args.seats)]
+    while match.state.asked():
+        seat = int(first_of(match.state.asked()))
+        if planted is not None and planted[0] == len(match.answers):
+            match.answer(seat, planted[1])
+        else:
+            match.answer(seat, players[seat].answer(bots.World(match.state, seat)))
+    return match
+
+
+def numbers(args: argparse.Namespace) -> Iterator[int]:
+    return iter(range(args.first, args.first + args.games))
+
+
+# --- calibration --------------------------------------------------------------------------------------
+
+
+def calibration(args: argparse.Namespace) -> None:
+    """How far the chances of the band are from what happened, in ten bins."""
+    bins: dict[int, list[tuple[float, bool]]] = defaultdict(list)
+    for count, number in enumerate(numbers(args), 1):
+        match = played(args, number)
+        outcome = match.state.outcome()
+        assert outcome is not None
+        found, rng = positions(match), fast(number)
+        judge = Judge(match.game.id, args.seats, number)
+        starts = turns(found)
+        for _ in range(POINTS):
+            start = starts[rng.below(len(starts))]
+            for seat, wins in enumerate(judge.chances(found[start].state, WORLDS)):
+                chance = judge.chance(wins / WORLDS)
+                bins[min(BINS - 1, int(BINS * chance))].append((chance, outcome.winner == seat))
+        if count % 100 == 0 or count == args.games:
+            say(f"{args.game}, {args.seats} seats, {count} games of {args.bot}: off by {100 * off_by(bins):.2f} points")
+            for one in sorted(bins):
+                told, won = zip(*bins[one])
+                say(f"  said {100 * mean(told):5.1f}%  happened {100 * mean(won):5.1f}%  ({len(told):,})")
+
+
+def off_by(bins: dict[int, list[tuple[float, bool]]]) -> float:
+    """The distance between what was said and what happened, each bin by its size."""
+    total = sum(map(len, bins.values()))
+    return sum(abs(sum(told - won for told, won in one)) for one in bins.values()) / total
+
+
+# --- blunders -------------------------------------------------------------------------------------------
+
+
+def blunders(args: argparse.Namespace) -> None:
+    """How many planted answers that cost 30 points are among the moments of the report."""
+    planted = hit = 0
+    for number in numbers(args):
+        place = place_for(args, number)
+        if place is None:
+            continue
+        report = build(played(args, number, place).text())
+        planted += 1
+        hit += any(choice.answer == place[0] for choice in report.choices)
+        say(f"{args.game}, {args.seats} seats: {hit} of {planted} planted blunders found (game {number})")
+
+
+def place_for(args: argparse.Namespace, number: int) -> tuple[int, int] | None:
+    """Where a blunder can be planted, and what it is: proved in many worlds, open and by what the player knew."""
+    found, rng = positions(played(args, number)), fast(number)
+    judge = Judge(found[0].state.game, args.seats, number)
+    for _ in range(TRIES):
+        position = found[rng.below(len(found))]
+        blunder = worst(position, judge) if position.rivals() else None
+        if blunder is not None and is_blunder(position, blunder, judge):
+            return position.number, blunder
+    return None
+
+
+def worst(position: Position, judge: Judge) -> int | None:
+    """The option that costs most, if it may cost 30 points."""
+    deal = as_it_was(position.state)
+    losses = {rival: -compare(position, rival, deal, judge, SURVEYED).gain.mean for rival in position.rivals()}
+    rival = max(losses, key=lambda one: losses[one])
+    return rival if losses[rival] >= BLUNDER else None
+
+
+def is_blunder(position: Position, blunder: int, judge: Judge) -> bool:
+    """Return whether an option costs 30 points, with all hands open and by what the player could know."""
+    known = as_known_to(position.state, position.seat)
+    losses = (
+        -compare(position, blunder, as_it_was(position.state), judge, PROOF).gain.mean,
+        -compare(position, blunder, known, judge, EXPERT_PROOF, EXPERT_ANSWERS).gain.mean,
+    )
+    return min(losses) >= BLUNDER
+
+
+# --- mistakes of the strongest ----------------------------------------------------------------------------
+
+
+def mistakes(args: argparse.Namespace) -> None:
+    """How many mistakes of 15 points a report shows per seat, and how many the strongest players do not confirm."""
+    seats = shown = false = 0
+    most, seconds = 0, []
+    for number in numbers(args):
+        match = played(args, number)
+        began = time.process_time()
+        report = build(match.text())
+        seconds.append(time.process_time() - began)
+        found = positions(match)
+        large = [one for one in report.choices if one.chance_better - one.chance_taken >= SHOWN]
+        wrong = [one for one in large if not is_confirmed(found[one.answer], one.better, number)]
+        seats += args.seats
+        shown += len(large)
+        false += len(wrong)
+        most = max([most, *(sum(one.seat == seat for one in wrong) for seat in range(args.seats))])
+        say(
+            f"{args.game}, {args.seats} seats, {seats // args.seats} games of {args.bot}: mistakes of 15 points per"
+            f" seat {shown / seats:.2f}, false {false / seats:.2f}, at most {most} false;"
+            f" {mean(seconds):.1f} s a game, at most {max(seconds):.1f} s"
+        )
+
+
+def is_confirmed(position: Position, better: int, number: int) -> bool:
+    """Return whether the better option is better when the strongest players play on."""
+    judge = Judge(position.state.game, position.state.seats, number)
+    judge.players = [policy("trained", position.state.game)] * position.state.seats
+    return compare(position, better, as_it_was(position.state), judge, CONFIRMING).gain.mean > 0.0
+
+
+EXAMS = {"calibration": calibration, "blunders": blunders, "mistakes": mistakes}
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

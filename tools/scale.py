@@ -1,0 +1,204 @@
+"""Measure what docs/scaling.md calculates with.
+
+    .venv/bin/python tools/scale.py rest --tables 1000 10000 100000
+    .venv/bin/python tools/scale.py nodes --nodes 1 2 3
+    .venv/bin/python tools/scale.py services
+
+``rest``: what starting, sweeping, listing and acting cost beside a number of tables at rest in a SQLite file; it fails
+if something has become more than 1.3 times as slow, and by more than a millisecond.  ``nodes``: CPU time per
+acknowledged action with a number of servers on one PostgreSQL and one NATS, with all players of a table on one server,
+and anywhere.  ``services``: appends per second of that PostgreSQL, and notices per second of that NATS.  The last two
+need ``requirements-check.lock``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import secrets
+import sys
+import tempfile
+import time
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the crowd and the services are among the tests
+
+from tests.cluster.services import Nats, own_postgres
+from tests.server.kill.crowd import Crowd
+from tests.server.kill.servers import Server
+from tests.server.stores import resting
+from tests.server.stores.contract import entry, row
+
+from load_client import cpu_seconds
+from stablemates.lab.progress import progress
+from stablemates.server.notifier.nats import NatsNotifier
+from stablemates.server.store.postgres import PostgresStore
+
+FLAT = 1.3  # times as slow at most ...
+NOTHING = 1.0  # ... unless it is less than this many milliseconds
+PATIENCE = 300.0  # seconds
+SETTLING, IDLE = 2.0, 5.0  # seconds
+
+
+def rest(counts: list[int]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for tables in counts:
+        with tempfile.TemporaryDirectory() as folder, progress(f"{tables} tables at rest"):
+            found[str(tables)] = resting.run(Path(folder), tables)
+    least, most = found[str(min(counts))], found[str(max(counts))]
+    findings = [
+        f"{name} takes {most[name]} ms beside {max(counts)} tables, and {least[name]} ms beside {min(counts)}"
+        for name in least
+        if most[name] > FLAT * least[name] and most[name] > least[name] + NOTHING
+    ]
+    return {"milliseconds": found, "findings": findings}
+
+
+class Balanced(Crowd):
+    """People whom a balancer leads to one server for each table."""
+
+    def server_for(self, table: str, rng: Random) -> str:
+        return self.servers[int(table, 16) % len(self.servers)]
+
+
+async def play(servers: list[Server], crowd_of: type[Crowd], games: int, actions: int) -> dict[str, float]:
+    """Play on these servers; CPU milliseconds of all of them for each acknowledged command."""
+    await asyncio.gather(*(server.start() for server in servers))
+    pids = [server.process.pid for server in servers if not isinstance(server.process, int | None)]
+    await asyncio.sleep(SETTLING)  # a start leaves something to be done
+    before, began = sum(map(cpu_seconds, pids)), time.monotonic()
+    await asyncio.sleep(IDLE)
+    idle = (sum(map(cpu_seconds, pids)) - before) / (time.monotonic() - began)
+    crowd = crowd_of([server.url for server in servers], seed=1, bots=False, thinking=0.3)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            crowd.begin(games)
+            await crowd.playing(games)
+            before, began = sum(map(cpu_seconds, pids)), time.monotonic()
+            crowd.took.clear()
+            await crowd.acknowledged(actions)
+            cpu, seconds = sum(map(cpu_seconds, pids)) - before, time.monotonic() - began
+            done = len(crowd.took)
+    finally:
+        await crowd.go_home()
+        await asyncio.gather(*(server.end() for server in servers))
+    took = sorted(crowd.took)
+    return {
+        "actions": done,
+        "actions_per_second": round(done / seconds, 1),
+        "idle_cpu_ms_per_second": round(1000 * idle, 1),  # of all servers, whatever is played
+        "cpu_ms_per_action": round(1000 * (cpu - idle * seconds) / done, 2),  # besides
+        "ack_p50_ms": round(1000 * took[len(took) // 2], 1),
+    }
+
+
+def nodes(counts: list[int], games: int, actions: int) -> dict[str, Any]:
+    os.environ["STABLEMATES_KEY"] = secrets.token_hex(32)
+    found: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place)
+        for part in ("postgres", "nats"):
+            (folder / part).mkdir()
+        database, bus = own_postgres(folder / "postgres", fsync=True), Nats(folder / "nats")
+        bus.start()
+        try:
+            options = ["--database", database.url(), "--bus", bus.url]
+            for count, (name, crowd_of) in product(counts, (("balanced", Balanced), ("anywhere", Crowd))):
+                servers = [Server(folder, *options) for _ in range(count)]
+                with progress(f"{count} servers, {name}"):
+                    found[f"{count} {name}"] = asyncio.run(play(servers, crowd_of, games, actions))
+        finally:
+            bus.stop()
+            database.stop()
+    return {"nodes": found}
+
+
+async def appends(url: str, count: int, at_once: int) -> float:
+    """Appends per second, by tables that write at the same time."""
+    store = PostgresStore(url)
+    await store.open()
+
+    async def fill(table: str) -> None:
+        for seq in range(1, count // at_once + 1):
+            await store.append(entry(seq), row(table))
+
+    began = time.monotonic()
+    await asyncio.gather(*(fill(f"{at_once} {number}") for number in range(at_once)))
+    seconds = time.monotonic() - began
+    await store.close()
+    return round(count / seconds, 1)
+
+
+async def notices(url: str, count: int) -> float:
+    """Notices per second from one server to another."""
+    sender, receiver = NatsNotifier(url), NatsNotifier(url)
+    await sender.open()
+    await receiver.open()
+    heard, all_heard = 0, asyncio.Event()
+
+    def hear(table: str) -> None:
+        nonlocal heard
+        heard += 1
+        if heard == count:
+            all_heard.set()
+
+    receiver.subscribe(hear)
+    began = time.monotonic()
+    for number in range(count):
+        await sender.publish(f"{number:032x}")
+    await sender.client.flush()
+    async with asyncio.timeout(PATIENCE):
+        await all_heard.wait()
+    seconds = time.monotonic() - began
+    await sender.close()
+    await receiver.close()
+    return round(count / seconds, 1)
+
+
+def services(count: int) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for part in ("postgres", "nats"):
+            (folder / part).mkdir()
+        database, bus = own_postgres(folder / "postgres", fsync=True), Nats(folder / "nats")
+        bus.start()
+        try:
+            written = {str(n): asyncio.run(appends(database.url(), count, n)) for n in (1, 10)}
+            return {
+                "postgres_appends_per_second": written,
+                "nats_notices_per_second": asyncio.run(notices(bus.url, 10 * count)),
+            }
+        finally:
+            bus.stop()
+            database.stop()
+
+
+def main() -> int:
+    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    words.add_argument("what", choices=["rest", "nodes", "services"])
+    words.add_argument("--tables", type=int, nargs="+", default=[1000, 10_000, 100_000])
+    words.add_argument("--nodes", type=int, nargs="+", default=[1, 2, 3])
+    words.add_argument("--games", type=int, default=20)
+    words.add_argument("--actions", type=int, default=600, help="acknowledged, or appended (600)")
+    words.add_argument("--out", type=Path, help="write the figures here too, as JSON")
+    asked = words.parse_args()
+    if asked.what == "rest":
+        found = rest(asked.tables)
+    elif asked.what == "nodes":
+        found = nodes(asked.nodes, asked.games, asked.actions)
+    else:
+        found = services(asked.actions)
+    text = json.dumps(found, indent=2)
+    print(text)
+    if asked.out is not None:
+        asked.out.write_text(text + "\n", "utf-8")
+    return 1 if found.get("findings") else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,19 @@
+### The puzzle of the day.
+
+today-title = Puzzle of the day
+today-task = The puzzle
+today-you = You
+today-watch = Let’s see…
+today-again = Try again
+today-share = Share
+today-copied = Copied. It gives nothing away.
+today-next = Next puzzle
+today-all = All puzzles
+today-todays = Today’s puzzle
+today-book = Rulebook
+today-about = In each of these positions exactly one way to play reaches the goal, no matter which cards the others hold. What you solve is kept on this device.
+today-solved-of = Solved: { $n } of { $of }
+today-streak = { $n ->
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+}

@@ -1,0 +1,43 @@
+// What was solved on this device, and on how many days in a row.  It stays here.
+type Progress = {
+  solved: Record<string, number>; // by puzzle: the number of wrong answers before
+  days: string[]; // on which the puzzle of the day was solved, the latest last
+};
+
+const WHERE = "stablemates-today";
+const KEPT_DAYS = 400;
+const DAY = 86_400_000; // milliseconds
+
+export const progress: Progress = $state({ solved: {}, days: [], ...kept() });
+
+function kept(): Partial<Progress> {
+  try {
+    return JSON.parse(localStorage.getItem(WHERE) ?? "{}") as Partial<Progress>;
+  } catch {
+    return {};
+  }
+}
+
+/** Note that a puzzle was solved, and if it is the one of a day, the day.  The first time counts. */
+export function solve(id: string, wrong: number, day: string): void {
+  progress.solved[id] ??= wrong;
+  if (day && !progress.days.includes(day)) progress.days = [...progress.days, day].sort().slice(-KEPT_DAYS);
+  try {
+    localStorage.setItem(WHERE, JSON.stringify(progress));
+  } catch {
+    // A browser that keeps nothing.
+  }
+}
+
+/** The days in a row up to today; a day that is not over yet breaks nothing. */
+export function streak(today: string, days: string[] = progress.days): number {
+  const solved = new Set(days);
+  const before = (day: string, n: number): string => new Date(Date.parse(day) - n * DAY).toISOString().slice(0, 10);
+  const start = solved.has(today) ? 0 : 1;
+  let length = 0;
+  while (solved.has(before(today, start + length))) length++;
+  return length;
+}
+
+/** How it went, without giving anything away: a square for each wrong answer, and one for the right way. */
+export const squares = (wrong: number): string => "🟥".repeat(Math.min(wrong, 9)) + "🟩";
