@@ -32,9 +32,10 @@ def restore(code: Path, sources: Path, files: list[str]) -> int:
                 doc = docs.get(name, "")
                 found += bool(doc)
                 signature = text[1].removesuffix(SIGNATURE_END) + SIGNATURE_END if text[1] else ""
-                line = f'{line[: text.start()]}PyDoc_STR("{signature}{quoted(doc)}"){line[text.end() :]}'
+                out.write(f'{line[: text.start()]}PyDoc_STR("{signature}{quoted(doc)}"){line[text.end() :]}')
                 name = ""
-            out.write(line)
+            else:
+                out.write(line)
     draft.replace(code)
     return found
 

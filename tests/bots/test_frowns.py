@@ -63,7 +63,7 @@ def test_r_card_06_an_upgrade_goes_home(name: str, seat: int, home: str) -> None
 
 
 @pytest.mark.parametrize(("name", "seat", "harm"), [("P17", 1, "pandamonium"), ("P22", 1, "nanny_cam")])
-def test_r_card_06_a_downgrade_goes_to_somebody_else(name: str, seat: int, harm: str) -> None:
+def test_r_card_06_a_downgrade_goes_to_another_player(name: str, seat: int, harm: str) -> None:
     for spec in ("searcher", "sensible", "novice"):
         assert f"stable {harm} {seat}" not in choices(name, spec, seat)
 
@@ -78,7 +78,7 @@ def test_r_card_07_the_last_who_is_known_to_hold_a_neigh_stops_it_and_the_one_be
     state = position("P23")
     neigh = next(card for card in range(len(state.kinds)) if state.kind(card) == "neigh" and state.where[card] == 0)
     state.carry(neigh, 1 + 3, "take", 3, -1, "R-CARD-07")
-    state.known[neigh] = (1 << 4) - 1
+    state.know(neigh, (1 << 4) - 1)
     seats = {question.seat for question in state.pending()}
     assert seats == {1, 2, 3}
     sensible = make("sensible", 1)

@@ -1,4 +1,4 @@
-"""A bot knows its view, its question and what it imagines: hidden cards dealt anew change no choice."""
+"""A bot knows its view, its question and what it imagines: dealing hidden cards again changes no choice."""
 
 from __future__ import annotations
 

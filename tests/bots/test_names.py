@@ -19,13 +19,13 @@ def test_every_game_has_the_ladder_and_its_own_baselines() -> None:
 
 
 @pytest.mark.parametrize("spec", ["clever", "sensible:hard", "Sensible", ""])
-def test_what_means_nothing_is_refused(spec: str) -> None:
+def test_an_invalid_spec_is_refused(spec: str) -> None:
     with pytest.raises(UnknownBot, match="there are: random, keen, novice, sensible, searcher"):
         make(spec, 1)
 
 
 @pytest.mark.parametrize("budget", ["", "0", "fast", "-3", "0ms", "30 ms", "1000000"])
-def test_a_budget_that_makes_no_sense_is_told_what_would(budget: str) -> None:
+def test_an_invalid_budget_is_refused_with_the_valid_forms(budget: str) -> None:
     with pytest.raises(UnknownBot, match=r"searcher:TIMEms \(searcher:30ms\), from 1 to 999999"):
         make(f"searcher:{budget}", 1)
     with pytest.raises(UnknownBot, match="invalid search budget: -1 worlds"):

@@ -18,7 +18,8 @@ from stablemates.bots.roster import BROUGHT
 from stablemates.lab.arena import Arena, duel
 from stablemates.lab.simulate import Experiment
 from stablemates.protocol.commands import AddBot, Command
-from stablemates.server.bot_workers import START, BotWorkers
+from stablemates.server.bot_workers import BotWorkers
+from stablemates.server.workers import START
 
 BOTS = """
 from stablemates.bots import Bot
@@ -82,7 +83,7 @@ def test_it_may_return_the_option_itself() -> None:
 
 
 @pytest.mark.parametrize(("bot", "answer"), [("Wild", "99"), ("Mute", "None")])
-def test_an_answer_that_is_no_option_ends_the_contest(bot: str, answer: str) -> None:
+def test_an_answer_that_is_not_an_option_ends_the_contest(bot: str, answer: str) -> None:
     """It used to be taken for another move, and the bot for one that loses every game."""
     complaint = rf"bot <{bot}> answered {answer}, which is not an option; seat \d is asked: turn\n  0 draw\n"
     with pytest.raises(IllegalAnswer, match=complaint):
@@ -101,12 +102,12 @@ def test_an_answer_that_is_no_option_ends_the_contest(bot: str, answer: str) -> 
         ("bots_of_mine", "no bot 'bots_of_mine'"),
     ],
 )
-def test_what_is_no_bot_is_refused(spec: str, complaint: str) -> None:
+def test_a_class_that_is_not_a_bot_is_refused(spec: str, complaint: str) -> None:
     with pytest.raises(UnknownBot, match=complaint):
         check(spec, "unorog")
 
 
-def test_nobody_can_name_one_to_a_server() -> None:
+def test_no_client_can_name_one_to_a_server() -> None:
     """What is named there would run there."""
     said = '{"type":"addbot","id":"12345678","on":0,"level":"%s"}'
     decode(said % "novice", type=Command)

@@ -1,4 +1,4 @@
-"""What looking into imagined worlds is good for, and what keeps it from seeing ghosts."""
+"""What searching imagined worlds is good for, and what keeps it from mistaking noise for insight."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_it_ends_when_time_is_up_and_needs_none_without_a_choice() -> None:
     assert (look("green_3"), len(worlds)) == (0, 2)
 
 
-def test_the_race_drops_who_is_hopeless_and_lets_nobody_win_by_luck() -> None:
+def test_the_race_drops_hopeless_options_and_no_option_wins_by_luck() -> None:
     race = Race(options=4, first=0, rivals=[1, 2, 3])
     for world in range(16):
         race.note(1, -1.0)  # always worse

@@ -146,7 +146,7 @@ def test_r_card_06_a_downgrade_goes_to_the_leader() -> None:
     t.does("ann", "pandamonium cat").turn_of("bob")
 
 
-def test_r_card_04_a_unicorn_goes_into_the_own_stable() -> None:
+def test_r_card_04_a_unicorn_goes_into_its_own_stable() -> None:
     t = At("first-ru", ann={"hand": "narwhal"}, bob={}, cat={}).does("ann", "narwhal")
     assert choice(t, "ann") == "narwhal ann"
     t.does("ann", "narwhal ann").turn_of("bob")

@@ -43,7 +43,7 @@ def test_u_hoof_01_it_sees_that_a_hoof_and_the_card_with_it_win() -> None:
     t.does("ann", "call hoof green", "green_2").won_by("ann")
 
 
-def test_u_end_01_it_lays_its_last_card() -> None:
+def test_u_end_01_it_plays_its_last_card() -> None:
     t = At("unorog", ann={"hand": "alicorn"}, bob={}, cauldron="red_3")
     assert choice(t, "ann") == "alicorn"
     t.does("ann", "alicorn").won_by("ann")

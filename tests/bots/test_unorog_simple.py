@@ -24,7 +24,7 @@ def choices(t: At, who: str, bot: str, tries: int = 200) -> dict[str, float]:
     return {option: count / tries for option, count in found.items()}
 
 
-def test_keen_lays_any_card_that_fits() -> None:
+def test_keen_plays_any_card_that_fits() -> None:
     t = At("unorog", ann={"hand": "red_5 blue_3 hoof green_9"}, bob={}, cauldron="red_3")
     found = choices(t, "ann", "keen")
     assert set(found) == {"red_5", "blue_3", "hoof blue", "hoof green", "hoof red", "hoof yellow"}
@@ -32,7 +32,7 @@ def test_keen_lays_any_card_that_fits() -> None:
     t.turn_of("ann")
 
 
-def test_u_ali_01_greedy_lays_an_alicorn_as_soon_as_that_is_honest() -> None:
+def test_u_ali_01_greedy_plays_an_alicorn_as_soon_as_that_is_honest() -> None:
     t = At("unorog", ann={"hand": "alicorn hoof blue_3 green_1 green_2"}, bob={}, cauldron="red_3")
     assert choices(t, "ann", "greedy") == {"alicorn green": 1.0}
     t = At("unorog", ann={"hand": "alicorn hoof red_5 blue_3 green_1"}, bob={}, cauldron="red_3")

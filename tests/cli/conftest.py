@@ -1,4 +1,4 @@
-"""The program in a home of its own."""
+"""The program with its own home folder."""
 
 from __future__ import annotations
 

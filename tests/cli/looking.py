@@ -1,4 +1,4 @@
-"""What someone sees of a position that was set up by hand."""
+"""What a player sees of a position that was set up by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The help: every example in it runs, and it comes at once."""
+"""The help: every example in it runs, and it is instant."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def _nothing_that_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
         print(args.league)
         return 0
 
-    result = {"engine": "", "version": "", "python": "", "rates": {}, "checks": [], "bytes_per_state": {}}
+    result = {"engine": "", "version": "", "python": "", "rates": {}, "checks": [], "goals": [], "bytes_per_state": {}}
     monkeypatch.setattr("stablemates.cli.serve.run_server", serve)
     monkeypatch.setattr("stablemates.server.logs.set_up", lambda: None)
     monkeypatch.setattr("webbrowser.open", lambda address: True)

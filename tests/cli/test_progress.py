@@ -1,4 +1,4 @@
-"""Bars for whoever watches: on a terminal, on the error stream, after a while, and nowhere else."""
+"""Progress bars: on a terminal, on stderr, after a while, and nowhere else."""
 
 from __future__ import annotations
 

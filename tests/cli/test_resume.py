@@ -1,4 +1,4 @@
-"""Leaving the table and coming back: nothing is lost, and the game continues as it would have gone."""
+"""Leaving a game and resuming it: nothing is lost, and it continues as it would have without a break."""
 
 from __future__ import annotations
 

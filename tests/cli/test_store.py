@@ -1,4 +1,4 @@
-"""What an operator does with the tables of a server: copy them, check them, forget one."""
+"""What an operator does with the tables of a server: back them up, verify them, delete one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One person at a table of their own, for tests."""
+"""One person at a local table, for tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table of one's own and a table on a server show the same shape of things, and refuse alike."""
+"""A local table and a table on a server have the same snapshots and the same refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table of one's own: what is seen and heard there, how time goes, and that nothing is lost."""
+"""A local table: its snapshots and events, its time, and that nothing is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told at a table: events in sentences."""
+"""Events at a table, in sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of a game that has no board of its own: what of its view is shown, and in which order cards are held."""
+"""The table of a game without its own board: what of its view is shown, and the order of a hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept on disk: games, and who one is at which server."""
+"""Files on disk: saved games, and guest tokens by server."""
 
 from __future__ import annotations
 

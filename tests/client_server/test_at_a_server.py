@@ -1,4 +1,4 @@
-"""The client library at a real server: doors that stay shut, and a game over connections that break."""
+"""The client library at a real server: refusals, and a game over connections that break."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(address: str) -> None
     assert turned_away(ask()) == "bad-settings"
 
 
-def test_who_is_removed_is_told_and_stays_away(address: str) -> None:
+def test_a_removed_player_is_told_and_stays_away(address: str) -> None:
     async def play() -> None:
         host, guest = await Guest.at(address), await Guest.at(address)
         table, code = await host.create(UNOROG)
@@ -82,7 +82,7 @@ def test_who_is_removed_is_told_and_stays_away(address: str) -> None:
     asyncio.run(asyncio.wait_for(play(), LONGEST))
 
 
-def test_who_gives_up_who_they_are_is_shown_out_and_not_let_in_again(address: str) -> None:
+def test_a_revoked_guest_is_disconnected_and_not_let_in_again(address: str) -> None:
     async def play() -> None:
         guest = await Guest.at(address)
         table, _ = await guest.create(UNOROG)

@@ -1,4 +1,4 @@
-"""The client library says everything until it is heard, comes back by itself, and knows when it is not wanted."""
+"""The client library retries commands, reconnects by itself, and stops when it is turned away."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -39,7 +39,7 @@ def visited(script: Script, do: Callable[[RemoteSession], Awaitable[None]]) -> t
     return asyncio.run(play()), told
 
 
-def test_a_command_that_nobody_answers_is_said_again_with_the_same_id() -> None:
+def test_a_command_without_a_reply_is_retried_with_the_same_id() -> None:
     said: list[dict[str, Any]] = []
 
     async def deaf_twice(socket: ServerConnection, _: int) -> None:
@@ -59,7 +59,7 @@ def test_a_command_that_nobody_answers_is_said_again_with_the_same_id() -> None:
     assert said[0]["type"] == "start"
 
 
-def test_a_connection_on_which_nobody_answers_is_given_up_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_connection_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first server is frozen: it takes everything in and says nothing, not even good-bye."""
     monkeypatch.setattr(stablemates.client.remote, "SILENT", 0.1)
     said: list[dict[str, Any]] = []
@@ -80,7 +80,7 @@ def test_a_connection_on_which_nobody_answers_is_given_up_for_another(monkeypatc
     assert len(doors) == 2
 
 
-def test_what_was_not_answered_is_said_again_after_a_break() -> None:
+def test_commands_without_a_reply_are_retried_after_a_reconnect() -> None:
     said: list[dict[str, Any]] = []
 
     async def break_once(socket: ServerConnection, earlier: int) -> None:
@@ -100,7 +100,7 @@ def test_what_was_not_answered_is_said_again_after_a_break() -> None:
     assert said[0] == said[-1]
 
 
-def test_after_a_break_the_client_names_the_last_news_and_hears_what_it_has_missed() -> None:
+def test_a_client_reconnects_from_its_last_event_and_gets_what_it_missed() -> None:
     async def go_on_elsewhere(socket: ServerConnection, earlier: int) -> None:
         if earlier:
             await socket.send(welcome(9, "table-back"))
@@ -162,7 +162,7 @@ def test_a_refusal_brings_the_look_along() -> None:
     visited(refuse, start)
 
 
-def test_who_is_removed_does_not_come_back() -> None:
+def test_a_removed_player_does_not_reconnect() -> None:
     async def remove(socket: ServerConnection, _: int) -> None:
         await socket.send(welcome(1))
         await heard(socket)
@@ -179,7 +179,7 @@ def test_who_is_removed_does_not_come_back() -> None:
     assert len(doors) == 1
 
 
-def test_who_is_told_that_the_server_starts_anew_comes_back() -> None:
+def test_a_client_reconnects_after_a_restart_of_the_server() -> None:
     async def restart(socket: ServerConnection, earlier: int) -> None:
         await socket.send(welcome(earlier))
         if earlier:
@@ -228,8 +228,8 @@ def gives_up(script: Script | None, do: Callable[[RemoteSession], Awaitable[None
 
     async def play() -> None:
         async with server(script or silent) as (address, _):
-            address = address if script is not None else "http://127.0.0.1:9"  # no one listens there
-            async with Guest(address, "secret").visit("oak", give_up=most) as visit:
+            place = address if script is not None else "http://127.0.0.1:9"  # no one listens there
+            async with Guest(place, "secret").visit("oak", give_up=most) as visit:
                 await do(visit)
 
     with pytest.raises(TurnedAway) as ended:
@@ -250,7 +250,7 @@ def test_a_client_gives_up_on_a_server_that_is_not_there() -> None:
     assert gives_up(None, waits) == "http://127.0.0.1:9 cannot be reached for 0.3 seconds"
 
 
-def test_a_client_gives_up_on_a_server_that_opens_the_door_and_says_nothing() -> None:
+def test_a_client_gives_up_on_a_silent_server() -> None:
     assert "cannot be reached" in gives_up(silent, waits)
 
 

@@ -32,7 +32,7 @@ PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 @pytest.mark.parametrize(
     "name", ["docs/protocol.schema.json", "web/src/protocol.ts", "docs/protocol.md", "web/src/director/figures.json"]
 )
-def test_what_is_made_from_the_messages_is_current(name: str) -> None:
+def test_generated_files_are_current(name: str) -> None:
     assert (ROOT / name).read_text("utf-8") == protocol.written()[name], f"{name} is not: run tools/protocol.py"
 
 
@@ -74,7 +74,7 @@ def test_every_field_that_may_be_left_out_has_its_default_in_the_schema() -> Non
 
 def test_every_route_is_in_the_table() -> None:
     names = {"{table:str}": "TABLE", "{code:str}": "ABCDE", "{number:int}": "N", "{game:str}": "GAME"}
-    names |= {"{profile:str}": "PROFILE", "{name:str}": "NAME", "{lang:str}": "LANG"}
+    names |= {"{profile:str}": "PROFILE", "{name:str}": "NAME", "{lang:str}": "LANG", "{id:str}": "ID"}
     found = 0
     for route in ROUTES:
         for path in route.paths:
@@ -92,22 +92,22 @@ def test_the_limits_are_those_of_the_server() -> None:
     for said in (
         f"| {runner.LARGEST_MESSAGE} bytes |",
         f"| {limits.messages} in 10 s |",
-        f"| {limits.sockets_per_person} of one person, {limits.sockets_per_address} of one address |",
-        f"| {limits.requests_per_minute} a minute; {limits.guests_per_minute} for guests, "
+        f"| {limits.sockets_per_person} per person, {limits.sockets_per_address} per address |",
+        f"| {limits.requests_per_minute} a minute; of these {limits.guests_per_minute} for guests, "
         f"{limits.codes_per_minute} for codes, {limits.tickets_per_minute} for tickets, "
-        f"{limits.records_per_minute} for records |",
-        f"| its pings, pongs and parts of messages | {frames.SILENT_FRAMES} in 10 s",
+        f"{limits.records_per_minute} for match files, {limits.rulings_per_minute} for the referee |",
+        f"| its pings, pongs and message fragments | also {frames.SILENT_FRAMES} in 10 s",
         f"| {limits.tables_per_hour} an hour |",
         f"| new game reports per address | {limits.reports_per_hour} an hour |",
         f"| {talk.MESSAGES} in {talk.MESSAGES_TIME // 1000} s |",
-        f"| {limits.queue_messages} messages or {limits.queue_bytes // 1024} KiB wait",
+        f"| {limits.queue_messages} messages or {limits.queue_bytes // 1024} KiB are queued",
         f"after {limits.patience} s without progress",
         f"(a ping) after {runner.PING:.0f} s of silence",
-        f"{checks.SPECTATORS} people are watching",
+        f"there are {checks.SPECTATORS} spectators",
         f"the last {room.KEPT_BATCHES}\nbatches",
-        f"a number, now {commands.PROTOCOL}.",
+        f"the protocol version, now {commands.PROTOCOL}.",
         f"within {speeds.SLOT / 1000} s of each other",
-        f"open {speeds.HOLD // 1000} s longer, at most once in a window and {speeds.HOLD_BANK // 1000} s in a game",
+        f"open {speeds.HOLD // 1000} s longer, at most once per window and {speeds.HOLD_BANK // 1000} s per game",
     ):
         assert said in PAGE, said
     assert app.LARGEST_BODY == runner.LARGEST_MESSAGE
@@ -127,7 +127,7 @@ def test_how_types_are_spelled_in_typescript() -> None:
     assert spelled({"type": "object"}) == "Record<string, unknown>"
 
 
-def test_a_type_has_a_mark_for_what_may_be_left_out() -> None:
+def test_optional_fields_are_marked_in_a_type() -> None:
     types = (ROOT / "web" / "src" / "protocol.ts").read_text("utf-8")
     assert f"export const PROTOCOL = {commands.PROTOCOL};" in types
     sit = types[types.index("export interface Sit ") :].partition("}")[0]

@@ -1,4 +1,4 @@
-"""The logs of tables as they stand in PostgreSQL, for those who check them."""
+"""The logs of tables in PostgreSQL, for checks."""
 
 from __future__ import annotations
 

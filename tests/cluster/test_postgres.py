@@ -1,4 +1,4 @@
-"""The store in PostgreSQL keeps the promises of every store, for several servers at once."""
+"""The store in PostgreSQL keeps the guarantees of every store, for several servers at the same time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gives the commands of a page to the program, in a folder of their own and with fewer games."""
+"""Run the commands of a page, in their own folder and with fewer games."""
 
 from __future__ import annotations
 

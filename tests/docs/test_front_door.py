@@ -1,4 +1,4 @@
-"""What someone meets who opens the library for the first time, and how it takes mistakes."""
+"""First contact with the library, and how it handles mistakes."""
 
 from __future__ import annotations
 

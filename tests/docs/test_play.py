@@ -1,4 +1,4 @@
-"""What docs/play.md tells players of windows is so."""
+"""What docs/play.md says about reaction windows is true."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fast lane finds the tests that concern a change."""
+"""The quick mode of ./check finds the tests that concern a change."""
 
 from __future__ import annotations
 

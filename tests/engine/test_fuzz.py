@@ -1,4 +1,4 @@
-"""Whatever is read, it is refused by its name or can be played to the end."""
+"""Any input is either refused with its name or can be played to the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A save that no game can hold is refused by its field; whatever else was changed in it plays to its end."""
+"""An impossible save is refused with its field; any other changed save plays to its end."""
 
 from __future__ import annotations
 

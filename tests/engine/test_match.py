@@ -221,7 +221,7 @@ def test_a_wrong_line_is_refused_by_its_number(profile: str, line: str, complain
 
 
 @every_profile
-def test_an_answer_that_is_no_option_is_refused_by_its_line(profile: str) -> None:
+def test_an_invalid_answer_is_refused_with_its_line(profile: str) -> None:
     match = some(profile)
     seat, lines = match.state.pending()[0].seat, len(match.text().splitlines())
     with pytest.raises(BadMatch, match=f"line {lines + 1}: seat {seat} answered 999 "):
@@ -246,7 +246,7 @@ def test_a_changed_answer_does_not_fit_the_digest(profile: str) -> None:
     ("text", "complaint"),
     [("", "line 1: the file is empty"), ("{", "not JSON"), ("[]", "format"), ("null", "format"), ("\n0 1", "not JSON")],
 )
-def test_what_is_no_match_is_refused(text: str, complaint: str) -> None:
+def test_an_invalid_match_file_is_refused(text: str, complaint: str) -> None:
     with pytest.raises(BadMatch, match=complaint):
         stablemates.replay(text)
 

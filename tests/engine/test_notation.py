@@ -49,7 +49,7 @@ def test_named_cards_of_the_deck_lie_on_top() -> None:
     assert [s.kind(card) for card in s.cards_in(0)[-2:]] == ["neigh", "americorn"]
 
 
-def test_a_star_is_a_card_that_everybody_knows() -> None:
+def test_a_star_is_a_card_that_everyone_knows() -> None:
     s = stablemates.read("second-ru 2 hand0=neigh*,back_kick")
     assert [s.knows(1, card) for card in (s.cards_in(1) if isinstance(s, Table) else [])] == [True, False]
 

@@ -1,4 +1,4 @@
-"""``moves`` says which options there are; every faster way to ask says the same."""
+"""``moves`` lists the options; every faster way to get them agrees."""
 
 from __future__ import annotations
 

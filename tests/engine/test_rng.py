@@ -156,7 +156,7 @@ def test_a_sealed_seed_is_long() -> None:
 
 
 @pytest.mark.parametrize("seed", [-1, 1 << 96, True, None, 1.5, "", "xy" * 80, "a" * 161, b"\0" * 80])
-def test_what_is_no_seed_is_refused(seed: object) -> None:
+def test_an_invalid_seed_is_refused(seed: object) -> None:
     with pytest.raises(BadSeed):
         seeded(seed)  # type: ignore[arg-type]  # that is the point
 
@@ -182,6 +182,6 @@ def test_what_is_no_seed_is_refused(seed: object) -> None:
     ],
     ids=lambda data: str(data)[:20],
 )
-def test_what_is_no_generator_is_refused(data: object) -> None:
+def test_an_invalid_generator_is_refused(data: object) -> None:
     with pytest.raises(BadSave, match="field 'rng'"):
         load_rng(data)

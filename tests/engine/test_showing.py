@@ -1,4 +1,4 @@
-"""What one sees of a game in a Python prompt: the table, a question, an option."""
+"""What a Python prompt shows of a game: the table, a question, an option."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_what_is_over_says_who_has_won() -> None:
     assert "ann has won" in str(t)
 
 
-def test_nobody_looks_from_a_seat_that_is_not_there() -> None:
+def test_there_is_no_view_from_a_missing_seat() -> None:
     with pytest.raises(NoSuchSeat):
         unorog().state.show(2)
 

@@ -1,4 +1,4 @@
-"""A game that runs in circles shall fail its test, and not take the machine with it."""
+"""A game that never ends must fail its test, and not take the machine with it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every game does with answers: refuses wrong ones untouched, and does not mind in which order right ones come."""
+"""Answers in every game: wrong ones are refused without a change, and right ones may come in any order."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_refused_answer_changes_nothing(profile: str, seats: int, data: st.Dat
 @every_table
 @examples(30)
 @given(data=st.data())
-def test_after_the_end_nobody_is_asked(profile: str, seats: int, data: st.DataObject) -> None:
+def test_after_the_end_no_one_is_asked(profile: str, seats: int, data: st.DataObject) -> None:
     s = data.draw(deals(profile, seats, keen=ALWAYS, ends=True)).begun()
     play_to_the_end(s, 1)
     before, outcome = s.dump(), s.outcome()

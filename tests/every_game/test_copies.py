@@ -1,4 +1,4 @@
-"""Saved, cloned or written down in one line, it is the same game."""
+"""Saved, cloned or written in notation, it is the same game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every game asks: there is always something to answer, and every way to ask for it says the same."""
+"""Questions in every game: there is always an option, and every way to get the options agrees."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .playing import deals, every_table, examples
 @every_table
 @examples(90)
 @given(data=st.data())
-def test_somebody_is_asked_and_has_an_option_or_the_game_is_over(profile: str, seats: int, data: st.DataObject) -> None:
+def test_someone_is_asked_and_has_an_option_or_the_game_is_over(profile: str, seats: int, data: st.DataObject) -> None:
     for s in data.draw(deals(profile, seats)).positions(100):
         questions = s.pending()
         assert [q.seat for q in questions] == asked_seats(s) != []

@@ -78,7 +78,7 @@ def over_in_a_round(table: Table) -> bool:
 @every_table
 @examples(60)
 @given(data=st.data())
-def test_a_zone_in_an_event_is_a_place_that_everybody_can_name(profile: str, seats: int, data: st.DataObject) -> None:
+def test_a_zone_in_an_event_is_public(profile: str, seats: int, data: st.DataObject) -> None:
     """The same for all viewers, whether they saw the card or not; and never more than a zone and its owner."""
     deal = data.draw(deals(profile, seats))
     table, rng = deal.begun(), fast(deal.whims)

@@ -1,4 +1,4 @@
-"""Games that were dealt fairly and played by chance, and ways to tamper with their records."""
+"""Games that were dealt fairly and played at random, and ways to tamper with their records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page that checks in the browser is a second implementation: here it runs in node, and must agree."""
+"""The page that verifies in the browser is a second implementation: here it runs in node, and must agree."""
 
 from __future__ import annotations
 

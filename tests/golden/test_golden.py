@@ -1,4 +1,4 @@
-"""Recorded matches play as they did when somebody last reviewed them."""
+"""Recorded matches play as they did when they were last reviewed."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_golden_match_is_played_to_its_end(file: Path) -> None:
 
 
 @pytest.mark.parametrize("golden", [golden for golden in PLAN if golden.told], ids=by_name)
-def test_everybody_sees_what_they_saw(golden: Golden) -> None:
+def test_everyone_sees_what_they_saw(golden: Golden) -> None:
     match = stablemates.replay((FOLDER / f"{golden.name}.match").read_text(encoding="utf-8"))
     # Line by line: of two long texts pytest would show the difference for minutes.
     recorded = (FOLDER / f"{golden.name}.txt").read_text(encoding="utf-8").splitlines()

@@ -1,4 +1,4 @@
-"""A desk for whoever follows a guide: an empty folder, and an environment in which Stablemates is installed."""
+"""A workspace for following a guide: an empty folder, and an environment in which Stablemates is installed."""
 
 from __future__ import annotations
 

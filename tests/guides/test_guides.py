@@ -1,4 +1,4 @@
-"""Each guide, followed to the letter: who reads it today gets where it says."""
+"""Each guide, followed step by step: it leads where it says."""
 
 from __future__ import annotations
 

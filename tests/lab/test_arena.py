@@ -90,7 +90,7 @@ def test_a_verdict_of_one_line_up_waits_for_the_others_and_stands() -> None:
     assert decided_at[0] > 60
 
 
-def test_ctrl_c_keeps_what_is_done_and_one_can_go_on() -> None:
+def test_ctrl_c_keeps_finished_deals_and_the_contest_can_be_resumed() -> None:
     def stop(games: int) -> None:
         raise KeyboardInterrupt
 
@@ -133,7 +133,7 @@ def test_a_searcher_sits_at_the_table_through_its_world() -> None:
     assert arena.standings()[0].wins == 2
 
 
-def test_what_makes_no_sense_is_refused_before_anybody_sits_down() -> None:
+def test_an_invalid_contest_is_refused_before_the_first_deal() -> None:
     with pytest.raises(UnknownBot, match="stable has no bot 'greedy'"):
         Arena(duel("second-ru", 2, "greedy", "keen"), 10)
     with pytest.raises(BadContest, match="a mix of 2:3 does not fill 6 seats"):
@@ -168,7 +168,7 @@ def test_the_command_for_programs_and_as_a_picture(capsys: pytest.CaptureFixture
     assert len(dots) == 2
 
 
-def test_who_stops_when_it_is_decided_is_told_a_verdict_and_no_p(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_sequential_test_has_a_verdict_and_no_p(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "sensible", "random", "--seats", "2", "--sprt", "0.1", "--processes", "1"]) == 0
     out = capsys.readouterr().out
     assert "of 1,000 deals from every seat" in out

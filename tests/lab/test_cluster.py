@@ -60,7 +60,7 @@ def test_without_ray_it_says_what_to_install() -> None:
         Cluster("127.0.0.1:6379")
 
 
-def test_nobody_waits_long_for_a_cluster_that_is_not_there() -> None:
+def test_a_missing_cluster_is_reported_quickly() -> None:
     with pytest.raises(BadExperiment, match=r"no Ray cluster at 127\.0\.0\.1:1: "):
         knock("127.0.0.1:1")
     with pytest.raises(BadExperiment, match=r"no Ray cluster at ray://127\.0\.0\.1:99999"):

@@ -1,4 +1,4 @@
-"""What the collectors of the house count, checked against the games themselves."""
+"""The built-in collectors, checked against the games themselves."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_who_has_a_card_in_the_stable_at_the_end() -> None:
     assert kinds["neigh"]["kept_by"] == 0
 
 
-def test_what_is_left_in_hand_where_there_are_no_stables() -> None:
+def test_cards_left_in_hand_count_without_stables() -> None:
     cards = Cards()
     Games(Experiment("unorog", 2, ["novice"], 1), [cards]).play(0)
     kinds = cards.totals()["kinds"]
@@ -106,7 +106,7 @@ def test_what_is_left_in_hand_where_there_are_no_stables() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 2, 3])
-def test_places_are_counted_from_the_one_who_begins(seat: int) -> None:
+def test_places_are_counted_from_the_first_player(seat: int) -> None:
     """R-SET-07: whoever starts is place 1, wherever they sit."""
     game = stablemates.new("second-ru", seats=4, seed=3, first=str(seat))
     assert first_seat(game) == seat
@@ -120,7 +120,7 @@ def test_u_set_04_in_unorog_the_one_after_the_dealer_begins() -> None:
     assert first_seat(game) == (dealer + 1) % 5
 
 
-def test_a_collector_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_custom_collector(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lines = [
         "from stablemates.lab.collectors import Collector",
         "class Calls(Collector):",
@@ -157,7 +157,7 @@ def test_a_collector_whose_totals_cannot_be_added_is_refused_before_the_first_ga
         Experiment("unorog", 2, ["keen"], 20, collectors=["endings", f"{name}:Gossip"]).check()
 
 
-def test_games_that_nobody_listens_to_are_played_without_events() -> None:
+def test_games_without_listeners_are_played_without_events() -> None:
     class Silence(Collector):
         listens = False
         heard = 0

@@ -1,4 +1,4 @@
-"""A league at small sizes: it trains without a GPU, continues where it stopped, and leaves a player that fits."""
+"""A league at small sizes: it trains without a GPU, resumes where it stopped, and exports a player that fits."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def test_a_net_is_refused_where_it_does_not_fit(tmp_path: Path) -> None:
         trained_policy(file, unorog)
 
 
-def test_it_trains_stops_and_goes_on(tmp_path: Path) -> None:
+def test_it_trains_stops_and_resumes(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="a league learns with PyTorch")
     done = league(tmp_path, "--minutes", "0.02", "--clone", "0.01")
     assert done.returncode == 0, done.stderr

@@ -1,4 +1,4 @@
-"""All cores: the results come in the order of the jobs, whoever is done first."""
+"""All cores: the results come in the order of the jobs, whichever finishes first."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_whoever_reads_may_stop_at_any_time() -> None:
     results.close()
 
 
-def test_a_job_that_fails_tells_why() -> None:
+def test_a_failed_job_says_why() -> None:
     results = pool.in_order(partial(operator.floordiv, 6), [3, 0, 2], processes=2)
     assert next(results) == (3, 2)
     with pytest.raises(ZeroDivisionError):

@@ -1,4 +1,4 @@
-"""The report: figures with their intervals, a page with everything inside, tables beside it."""
+"""The report: figures with their intervals, a page with everything inside, and separate tables."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_a_page_in_every_language_with_everything_inside(tmp_path: Path, name: s
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_whatever_a_game_tells_has_a_word_in_the_report(lang: str) -> None:
+def test_every_event_of_a_game_has_a_word_in_the_report(lang: str) -> None:
     messages = Words(lang).bundle._messages
     told = [name for name in messages if name.startswith("event-") and not name.startswith("event-table-")]
     kinds = {name.split("-", 2)[2] for name in told} - {"turn"}  # what happens at a table over the network is no move
@@ -177,7 +177,7 @@ def test_both_sides_are_named_by_what_they_differ_in() -> None:
 
 
 @pytest.mark.parametrize("name", PLANS)
-def test_a_report_says_by_which_command_it_is_had_again(name: str, tmp_path: Path) -> None:
+def test_a_report_has_the_command_that_reproduces_it(name: str, tmp_path: Path) -> None:
     plan = PLANS[name]
     told = again(plan).split()
     assert planned(program().parse_args(told[1:])) == plan
@@ -193,7 +193,7 @@ def test_what_was_changed_and_left_out_is_in_the_command() -> None:
     assert told.endswith("--option goal=100 --against-option stone_skips=true --quick --collector mine:Calls")
 
 
-def test_ones_own_collector_is_in_the_page_for_both_sides(tmp_path: Path) -> None:
+def test_a_custom_collector_is_in_the_page_for_both_sides(tmp_path: Path) -> None:
     run = played("compared")
     for side in ("a", "b"):
         run = run._replace(totals={**run.totals, side: {**run.totals[side], "mine:Calls": {"calls": 7}}})

@@ -1,4 +1,4 @@
-"""Many tables at once: the same games as one table after another, only faster."""
+"""Many tables in a batch: the same games as one table after another, only faster."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_the_same_seed_and_the_same_actions_are_the_same_games() -> None:
     assert (first.observe()[1] == Batch("second-ru", [2, 5], n=4, seed=9, rivals=["random"]).observe()[1]).all()
 
 
-def test_nobody_is_asked_what_has_one_answer() -> None:
+def test_questions_with_one_answer_are_not_asked() -> None:
     batch, chance = Batch("unorog", 4, n=20, seed=2), fast(1)
     for _ in range(30):
         assert (batch.observe()[2].sum(axis=1) > 1).all()
@@ -114,7 +114,7 @@ def test_rivals_take_the_other_seats_and_the_learner_moves_on() -> None:
     assert {batch.learners_of(ended)[0] for ended in over} == {0, 1, 2}
 
 
-def test_a_game_that_goes_on_for_too_long_is_cut_off_and_worth_nothing() -> None:
+def test_a_game_that_takes_too_long_is_cut_off_without_rewards() -> None:
     batch = Batch("second-ru", 4, n=2, seed=1, limit=30)
     over = play(batch, games=4)
     assert all(ended.cut and ended.answers >= 30 and ended.winner == stablemates.NOBODY for ended in over)
@@ -149,7 +149,7 @@ def test_a_forbidden_action_is_refused() -> None:
         ({"shares": {"self": 0}}, "not all 0"),
     ],
 )
-def test_tables_at_which_nobody_could_learn_are_refused(wrong: dict[str, Any], advice: str) -> None:
+def test_tables_without_a_learner_are_refused(wrong: dict[str, Any], advice: str) -> None:
     with pytest.raises(Refused, match=advice):
         Batch("unorog", **{"seats": 2, "n": 2, **wrong})
 
@@ -161,7 +161,7 @@ def test_numbers_of_numpy_are_numbers() -> None:
     assert one.answer(one.pending()[0].seat, numpy.int64(0))[0].kind == "draw"
 
 
-def test_options_stand_beside_their_actions() -> None:
+def test_options_match_their_actions() -> None:
     batch, chance = Batch("second-ru", 4, n=10, seed=8), fast(1)
     for _ in range(25):
         counts, features = batch.options_now()

@@ -1,4 +1,4 @@
-"""The environments: what the libraries themselves demand of them, and what a table of people would."""
+"""The environments: what the libraries require of them, and what players at a table would."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ from pettingzoo.test import api_test, seed_test
 from stablemates.lab import rl
 from stablemates.lab.batch_bench import agent_by_agent
 from stablemates.lab.rl import aec_env, single_env
-from stablemates.lab.rl.registration import register
 from stablemates.lab.rl.reward import rewards
 
 PROFILES = ["unorog", "second-ru"]
@@ -80,7 +79,7 @@ def test_the_winner_gets_what_the_others_lose(profile: str) -> None:
     assert rewards(NOBODY, 3) == [-0.5] * 3
 
 
-def test_a_long_game_is_truncated_and_pays_nobody() -> None:
+def test_a_long_game_is_truncated_without_rewards() -> None:
     env = aec_env("second-ru", seats=3, limit=25)
     env.reset(seed=1)
     for _ in range(25):
@@ -98,7 +97,7 @@ def test_an_agent_that_is_not_asked_has_nothing_to_choose() -> None:
         assert env.observe(agent)["action_mask"].any() == (agent == env.agent_selection)
 
 
-def test_who_does_what_is_forbidden_loses_at_once() -> None:
+def test_an_illegal_action_loses_immediately() -> None:
     env = aec_env("unorog", seats=2)
     env.reset(seed=2)
     sinner = env.agent_selection
@@ -181,7 +180,7 @@ def test_after_the_end_there_is_nothing_to_choose() -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 130, 9999])
-def test_an_action_that_is_none_loses_at_once(action: int) -> None:
+def test_an_invalid_action_loses_immediately(action: int) -> None:
     env = single_env("unorog", seats=2, rivals="keen")
     env.reset(seed=1)
     _, reward, over, cut, info = env.step(action)
@@ -208,11 +207,11 @@ def test_the_benchmark_counts_decisions_of_agents() -> None:
 
 
 def test_gymnasium_makes_the_tables_by_name() -> None:
-    """An installed package is found by its entry point; here we call what that names."""
-    with gymnasium.envs.registration.namespace("stablemates"):
-        register()
+    """With the module in front of the name, Gymnasium imports what registers it."""
     for name, seats in (("stablemates/Unorog-v0", 4), ("stablemates/SecondRu-v0", 3)):
-        env = gymnasium.make(name, seats=seats, rivals=["random"], render_mode="ansi")
+        env = gymnasium.make(
+            f"stablemates.lab.rl.registration:{name}", seats=seats, rivals=["random"], render_mode="ansi"
+        )
         seen, _ = env.reset(seed=3)
         env.step(int(seen["action_mask"].argmax()))
         assert f"for {seats}, seen by seat" in str(env.render())

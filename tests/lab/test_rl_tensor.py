@@ -75,7 +75,7 @@ def test_what_a_seat_cannot_know_is_in_no_number(profile: str, seats: int) -> No
                 assert sorted(features(tensor, game, seat)) == sorted(features(tensor, other, seat))
 
 
-def test_an_answer_in_an_open_window_shows_in_nobodys_numbers() -> None:
+def test_an_answer_in_an_open_window_shows_in_no_row() -> None:
     tensor = tensor_of("second-ru")
     windows = 0
     for game in positions("second-ru", 4, seed=3):
@@ -182,7 +182,7 @@ def test_two_players_have_fewer_cards_but_the_same_numbers() -> None:
         assert chosen == [game.kind(option.card) for option in question.options]
 
 
-def test_all_rulebooks_and_packs_are_told_in_one_vocabulary() -> None:
+def test_all_rulebooks_and_packs_share_one_vocabulary() -> None:
     known = set(VOCABULARY)
     stable = registry.game("stable")
     assert isinstance(stable, StableGame)

@@ -1,4 +1,4 @@
-"""A run: the same games whoever plays them, kept as they are played, gone on with after a stop."""
+"""A run: the same games whoever plays them, stored as they are played, and resumed after a stop."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_another_seed_is_another_run() -> None:
 
 
 @pytest.mark.parametrize("experiment", [UNOROG, STABLE], ids=["unorog", "stable"])
-def test_a_game_is_the_same_whether_or_not_anybody_watches(experiment: Experiment) -> None:
+def test_a_game_is_the_same_with_and_without_observers(experiment: Experiment) -> None:
     games = Games(experiment, [])
     for number in range(5):
         quiet = games.play(number)
@@ -86,7 +86,9 @@ def interrupted_after(batches: int) -> Callable[..., Iterator[tuple[range, Any]]
     return in_order
 
 
-def test_ctrl_c_keeps_what_is_done_and_the_next_start_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_keeps_finished_games_and_the_next_start_resumes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(pool, "in_order", interrupted_after(1))
         stopped = carry_out(UNOROG, tmp_path)

@@ -55,7 +55,7 @@ def test_two_rulebooks_side_by_side(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert said["totals"]["b"]["endings"]["seats"].keys() == said["totals"]["b"]["endings"]["places"].keys()
 
 
-def test_ctrl_c_shows_what_is_done_and_how_to_go_on(
+def test_ctrl_c_shows_the_results_so_far_and_how_to_resume(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def pressed(*_: object, **__: object) -> None:

@@ -1,4 +1,4 @@
-"""What is said after so many games is right as often as it claims to be.  Seeds are fixed."""
+"""Statistical claims are right as often as they say.  Seeds are fixed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_deals_that_agree_with_themselves_make_a_wider_interval() -> None:
     assert interval(by_the_seat).half < 0.01
 
 
-def test_who_has_won_everything_may_still_lose() -> None:
+def test_a_perfect_record_still_has_an_interval() -> None:
     low, high = interval(Tally([1.0] * 100))
     assert (round(low, 3), high) == (0.962, 1.0)
 
@@ -107,6 +107,6 @@ def test_ratings_find_the_strengths_that_made_the_games() -> None:
     assert [one / found[0] for one in found] == pytest.approx(truth, rel=0.06)
 
 
-def test_who_has_never_won_has_a_rating_all_the_same() -> None:
+def test_a_bot_that_never_won_still_has_a_rating() -> None:
     found = strengths([Ballot((0, 1), (50, 0))], 2)
     assert points(found[0]) - points(found[1]) == pytest.approx(830, abs=1)

@@ -1,4 +1,4 @@
-"""The floors of docs/architecture.md: core < games < bots, lab < the rest.  Imports that point upwards fail here."""
+"""The layers of docs/architecture.md: core < games < bots, lab < the rest.  Imports that point upwards fail here."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def is_engine(module: str) -> bool:
 
 
 def is_ours(name: str) -> bool:
-    return name.split(".")[0] == "stablemates"
+    return name.split(".", maxsplit=1)[0] == "stablemates"
 
 
 PACKAGES = {name for name, file in modules().items() if file.name == "__init__.py"}
@@ -92,7 +92,7 @@ def test_the_imports_are_read() -> None:
     assert ("stablemates.core.match", "hashlib") in names
 
 
-def test_nobody_imports_upwards() -> None:
+def test_no_module_imports_upwards() -> None:
     upwards = [one for one in ours() if floor(one.name) > floor(one.module)]
     none_of([one for one in upwards if one.name != "stablemates"])  # the front door: see the next test
 
@@ -135,7 +135,7 @@ def test_bots_and_lab_know_no_table_and_no_screen(part: str) -> None:
     none_of([one for one in above if one.name != "stablemates"])  # the front door is open to them
 
 
-def test_each_floor_above_the_bots_imports_only_what_is_below() -> None:
+def test_each_layer_above_the_bots_imports_only_what_is_below() -> None:
     """protocol < words < table < server; table < client < terminal < cli.  The terminal never imports the server."""
     none_of([one for one in ours() if part_of(one.module) in ALLOWED and part_of(one.name) not in allowed_for(one)])
 

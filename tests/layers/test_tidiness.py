@@ -1,4 +1,4 @@
-"""What is committed says nothing about the machine it was made on, and no file grows without end."""
+"""Committed files contain nothing about the machine they were made on, and no file grows without limit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Leaks of all sorts, to be planted into a game: mistakes that others have made, or that would be easy to make."""
+"""Leaks of all kinds, to be planted in a game: mistakes that others have made, or that are easy to make."""
 
 from __future__ import annotations
 

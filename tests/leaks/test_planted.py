@@ -1,4 +1,4 @@
-"""The power of the test of hidden information: it finds every leak that is planted."""
+"""The test of hidden information finds every planted leak."""
 
 from __future__ import annotations
 

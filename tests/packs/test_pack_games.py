@@ -1,4 +1,4 @@
-"""Whole games with the pack: they end, and saved, written down or imagined they stay what they are."""
+"""Whole games with the pack: they end, and saving, notation and imagining preserve them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""docs/cards.md has every word of which a card can be made."""
+"""docs/cards.md explains every word of the card language."""
 
 from __future__ import annotations
 

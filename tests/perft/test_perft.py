@@ -1,4 +1,4 @@
-"""The numbers of positions a few answers away are as they were when someone had counted them."""
+"""The numbers of positions a few answers away have not changed."""
 
 from __future__ import annotations
 

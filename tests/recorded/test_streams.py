@@ -1,4 +1,4 @@
-"""Players and spectators receive the same facts at the recorded tables as ever, and no more."""
+"""Players and spectators receive the same facts at the recorded tables as before, and no more."""
 
 from __future__ import annotations
 

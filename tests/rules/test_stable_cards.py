@@ -1,4 +1,4 @@
-"""The kinds of cards of the stable game, and the window on a played one: R-CARD."""
+"""The types of cards of the stable game, and the reaction window of a played card: R-CARD."""
 
 import pytest
 

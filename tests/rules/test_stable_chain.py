@@ -31,7 +31,7 @@ def test_r_chain_01_a_link_is_resolved_before_the_next_is_begun() -> None:
     t.turn_of("bob")
 
 
-def test_r_chain_02_all_links_are_resolved_before_play_goes_on() -> None:
+def test_r_chain_02_all_links_are_resolved_before_play_continues() -> None:
     """R-CHAIN-02: three links one after another, and only then Bob's turn."""
     ann = {"hand": "extremely_destructive_unicorn", "stable": "stabby_the_unicorn"}
     bob = {"hand": "neigh", "stable": "narwhal barbed_wire llamacorn"}
@@ -226,7 +226,7 @@ def test_r_chain_08_an_entry_and_the_wire_it_catches_on_are_one_link() -> None:
     t.turn_of("bob")
 
 
-def test_r_chain_09_nobody_has_won_while_a_link_is_unresolved() -> None:
+def test_r_chain_09_no_one_wins_while_a_link_is_unresolved() -> None:
     """R-CHAIN-09: the seventh unicorn asks Ann something; the game is over after her answer."""
     ann = {"hand": "majestic_flying_unicorn", "stable": SIX}
     t = At("first-ru", discard="llamacorn", ann=ann, bob={}, cid={})

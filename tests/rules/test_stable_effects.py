@@ -48,7 +48,7 @@ def test_r_eff_02_the_player_of_the_stable_applies_the_effect(profile: str) -> N
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_eff_02_a_unicorn_given_away_works_for_who_gets_it(profile: str) -> None:
+def test_r_eff_02_a_unicorn_given_away_works_for_its_new_player(profile: str) -> None:
     """R-EFF-02: the Greedy Flying Unicorn enters Bob's stable, and Bob draws."""
     ann = {"hand": "unicorn_swap", "stable": "greedy_flying_unicorn"}
     t = At(profile, ann=ann, bob={"stable": "narwhal"}, cid={"stable": ""})

@@ -75,7 +75,7 @@ def test_r_end_02_at_once_in_the_turn_of_another_player(profile: str) -> None:
     t.won_by("bob")
 
 
-def test_r_end_02_at_the_end_of_ones_own_turn() -> None:
+def test_r_end_02_at_the_end_of_your_own_turn() -> None:
     """R-END-02: first-uk; seven in the middle of Ann's turn are not enough, if one is gone at its end."""
     ann = {"hand": "extremely_destructive_unicorn", "stable": SIX}
     t = At("first-uk", ann=ann, bob={"stable": ""}, cid={"stable": ""})
@@ -93,7 +93,7 @@ def test_r_end_02_the_hand_is_put_in_order_before_one_wins() -> None:
     t.won_by("ann")
 
 
-def test_r_end_02_seven_in_the_turn_of_another_wait_for_ones_own() -> None:
+def test_r_end_02_seven_in_the_turn_of_another_wait_for_your_own() -> None:
     """R-END-02: first-uk; Ann gives Bob his seventh, and Bob wins at the end of Bob's turn."""
     t = At("first-uk", ann={"hand": "basic_unicorn_red"}, bob={"stable": SIX}, cid={})
     puts(t, "ann", "basic_unicorn_red", "bob")
@@ -256,7 +256,7 @@ def test_r_end_05_letters_in_ukrainian(profile: str) -> None:
 
 @pytest.mark.parametrize(("profile", "winner"), [("second-ru", None), ("second-uk", "bob"), ("first-uk", "bob"),
                                                  ("first-ru", None)])  # fmt: skip
-def test_r_end_05_the_same_stables_end_otherwise_in_another_language(profile: str, winner: str | None) -> None:
+def test_r_end_05_the_same_stables_end_differently_in_another_language(profile: str, winner: str | None) -> None:
     """R-END-05: 17 letters each in Russian; in Ukrainian the Classy Narwhal has 15, a basic unicorn 16."""
     bob = {"stable": "basic_unicorn_red"}
     t = At(profile, deck="yay", ann={"stable": "classy_narwhal"}, bob=bob, cid={"stable": ""})
@@ -276,7 +276,7 @@ def test_r_end_05_only_those_with_the_most_unicorns_compare(profile: str) -> Non
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_end_06_still_equal_everybody_loses(profile: str) -> None:
+def test_r_end_06_still_tied_everyone_loses(profile: str) -> None:
     """R-END-06: the same unicorns, the same letters."""
     bob = {"stable": "basic_unicorn_blue yay"}
     t = At(profile, deck="yay", ann={"stable": "basic_unicorn_red"}, bob=bob, cid={"stable": "slowdown"})

@@ -1,4 +1,4 @@
-"""What the stable game tells: every event names its rule and its card, and explains a change of zone."""
+"""The events of the stable game: each names its rule and its card, and explains a change of zone."""
 
 import pytest
 

@@ -8,7 +8,7 @@ from .books import ALL, FIRST, SECOND, puts
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_eff_08_what_everybody_sees_to_be_impossible_is_not_asked(profile: str) -> None:
+def test_r_eff_08_what_everyone_sees_to_be_impossible_is_not_asked(profile: str) -> None:
     """R-EFF-08: no basic unicorn gets past a Queen Bee, whatever Ann holds (ruling 7.18)."""
     ann = {"hand": "rainbow_unicorn narwhal yay", "stable": ""}
     t = At(profile, ann=ann, bob={"stable": "queen_bee_unicorn"}, cid={})

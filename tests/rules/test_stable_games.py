@@ -218,7 +218,7 @@ def test_r_card_02_babies_only_in_stables_and_the_nursery(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_turn_10_nobody_ends_a_turn_with_more_than_seven_cards(profile: str) -> None:
+def test_r_turn_10_no_one_ends_a_turn_with_more_than_seven_cards(profile: str) -> None:
     """R-TURN-10: whatever happened in it."""
     assert walk(profile).too_many_cards == []
 
@@ -230,7 +230,7 @@ def test_r_eff_11_no_frame_names_a_hidden_card(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_end_02_nobody_is_asked_on_after_the_end(profile: str) -> None:
+def test_r_end_02_no_one_is_asked_after_the_end(profile: str) -> None:
     """R-END-02: with enough unicorns (but in first-uk, which waits for the end of a turn) or without a deck."""
     assert walk(profile).overdue == []
 

@@ -1,4 +1,4 @@
-"""What was taken only for a while goes home: R-EFF-03, Unicorn Lasso and Seductive Unicorn of the first edition."""
+"""Borrowed unicorns go home: R-EFF-03, Unicorn Lasso and Seductive Unicorn of the first edition."""
 
 from stablemates.testing import At
 

@@ -1,4 +1,4 @@
-"""R-EFF-11 for unicorns: one that is played names its targets at once, in the second edition; else on arrival."""
+"""R-EFF-11 for unicorns: in the second edition targets are named when it is played, otherwise when it enters."""
 
 import pytest
 

@@ -270,7 +270,7 @@ def test_r_turn_10_seven_are_not_too_many(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_turn_10_only_at_the_end_of_ones_own_turn(profile: str) -> None:
+def test_r_turn_10_only_at_the_end_of_your_own_turn(profile: str) -> None:
     """R-TURN-10: in another player's turn a hand may grow over the limit (ruling 1.9)."""
     bob = {"hand": SEVEN, "stable": "yay"}
     t = At(profile, ann={"hand": "glitter_tornado"}, bob=bob, cid={"stable": ""})

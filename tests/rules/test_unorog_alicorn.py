@@ -1,4 +1,4 @@
-"""The alicorn, the rescue from it and the check of honesty: U-ALI."""
+"""The alicorn, the response to it and the challenge: U-ALI."""
 
 from typing import Any
 

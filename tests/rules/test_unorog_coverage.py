@@ -1,4 +1,4 @@
-"""Every rule of docs/rules/unorog.md has a test that names it, and every test ends with nothing open."""
+"""Every rule of docs/rules/unorog.md has a test that names it, and every test ends with no question open."""
 
 import ast
 import re

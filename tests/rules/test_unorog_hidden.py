@@ -1,4 +1,4 @@
-"""Who knows which card.  In words of the table: what one sees of another's hand."""
+"""Who knows which card, in the language of the table: what a player sees of another hand."""
 
 import pytest
 
@@ -211,7 +211,7 @@ def test_u_stone_02_and_others_being_asked_tells_nothing_of_a_hand(card: str) ->
     """The table looks the same to ann whether or not bob can answer."""
     views = []
     for answer in ("green_stone", "green_dust", "blue_9"):
-        hand = [card.split()[0], "blue_1", "blue_2"]
+        hand = [card.split(maxsplit=1)[0], "blue_1", "blue_2"]
         t = At("unorog", cauldron="red_3", well="blue_4", ann={"hand": hand}, bob={"hand": [answer, "blue_8"]}, cid={})
         t.does("ann", card)
         views.append((t.fact("asked"), t.fact("phase"), t.sees("ann", "bob")))

@@ -202,7 +202,7 @@ def test_u_turn_01_why_not_is_told_of_cards_and_to_players_alone() -> None:
 @pytest.mark.parametrize(
     "hand", ["red_5 red_6 blue_1", "red_5", "blue_1 blue_2", "alicorn red_1", "hoof alicorn red_1"]
 )
-def test_u_turn_01_an_answer_that_is_no_option_changes_nothing(hand: str) -> None:
+def test_u_turn_01_an_answer_that_is_not_an_option_changes_nothing(hand: str) -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": hand}, bob={})
     before = t.state.dump()
     count = len(t.options("ann"))
@@ -216,7 +216,7 @@ def test_u_turn_01_an_answer_that_is_no_option_changes_nothing(hand: str) -> Non
 
 
 @pytest.mark.parametrize("seat", [1, 2, -1, 7])
-def test_u_turn_01_an_answer_of_one_who_is_not_asked_changes_nothing(seat: int) -> None:
+def test_u_turn_01_an_answer_by_a_seat_that_is_not_asked_changes_nothing(seat: int) -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_5 red_6 blue_1"}, bob={}, cid={})
     before = t.state.dump()
     with pytest.raises(NotYourQuestion, match=rf"seat {seat} is asked nothing now; asked: \[0\]"):
@@ -230,7 +230,7 @@ def test_u_turn_01_an_answer_of_one_who_is_not_asked_changes_nothing(seat: int) 
     [("red_stone", "stone", 1), ("red_dust", "dust", 1), ("alicorn red", "alicorn", 2), ("hoof blue", "second", 2)],
 )
 def test_u_turn_01_nor_in_any_other_question(card: str, ask: str, answer: int) -> None:
-    hand = [card.split()[0], "blue_1", "blue_2", "green_1"]
+    hand = [card.split(maxsplit=1)[0], "blue_1", "blue_2", "green_1"]
     t = At("unorog", cauldron="red_3", ann={"hand": hand}, bob={"hand": "red_1 red_2 red_3"})
     t.does("ann", card)
     [who] = t.asked

@@ -25,7 +25,7 @@ def next_round(seed: int, players: int = 3) -> At:
 
 
 def worth(card: str) -> int:
-    face = card.split("_")[-1]
+    face = card.rsplit("_", maxsplit=1)[-1]
     return int(face) if face.isdigit() else WORTH[face]
 
 

@@ -40,7 +40,7 @@ def test_a_table_thinks_one_thought_at_a_time_though_there_is_room_for_more() ->
     assert order_of("A1 A2 B1 A3 B2", at_once=2) == "A1 B1 A2 B2 A3"
 
 
-def test_who_goes_while_waiting_holds_nobody_up() -> None:
+def test_a_caller_that_leaves_while_waiting_blocks_no_one() -> None:
     async def story() -> None:
         queue = BotQueue(1)
         reached: list[str] = []

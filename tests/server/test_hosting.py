@@ -25,12 +25,12 @@ DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGE = (DOCS / "hosting.md").read_text("utf-8")
 
 
-def test_every_limit_stands_there_with_its_default() -> None:
+def test_every_limit_is_documented_with_its_default() -> None:
     told = dict(re.findall(r"^\| `(\w+)` \| (\d+) \|", PAGE, re.MULTILINE))
     assert told == {name: str(value) for name, value in dataclasses.asdict(Limits()).items()}
 
 
-def test_every_metric_stands_there_and_no_other() -> None:
+def test_exactly_the_existing_metrics_are_documented() -> None:
     told = set(re.findall(r"`(stablemates_\w+)", PAGE))
     text = Path(metrics.__file__).read_text("utf-8")
     assert told == set(re.findall(r'"(stablemates_\w+)"', text))

@@ -78,7 +78,7 @@ def test_closed_hands_are_closed_and_open_hands_are_open(match: Match) -> None:
     assert all(event.card for step in opened.steps for event in step.events if event.kind == "draw")
 
 
-def test_an_answer_that_nobody_notices_is_no_step(match: Match) -> None:
+def test_an_answer_without_a_visible_change_is_not_a_step(match: Match) -> None:
     told = replay(match.text(), NOBODY)
     assert len(told.steps) <= len(match.answers) + 1
     assert all(step.events or step.view for step in told.steps)
@@ -141,7 +141,7 @@ def test_a_lesson_is_won_by_the_pupil(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", LESSONS)
-def test_a_pupil_sees_no_hand_but_the_own_and_can_do_what_is_told(name: str) -> None:
+def test_a_pupil_sees_only_their_own_hand_and_can_do_what_the_teacher_says(name: str) -> None:
     told = taught(LESSONS[name])
     for step, seen in zip(told.steps, views(told), strict=True):
         assert all(seen.zone("hand", 0).cards)
@@ -161,7 +161,7 @@ def test_the_teacher_has_words(name: str, lang: str) -> None:
     assert words == [scene.say for scene in LESSONS[name].scenes if scene.say]
 
 
-def test_what_cannot_be_read_is_not_there() -> None:
+def test_an_unreadable_game_is_not_found() -> None:
     async def test() -> None:
         async with open_place() as place:
             assert (await place.get("/api/lessons/none")).json()["reason"] == "no-such-lesson"

@@ -46,7 +46,7 @@ def test_what_a_player_draws_is_not_on_the_screen(at: Lay) -> None:
     assert [one.card for one in drawn if one.kind == "draw"] == [None]
 
 
-def test_nobody_is_there_because_a_screen_is_on(at: Lay) -> None:
+def test_a_screen_does_not_count_as_present(at: Lay) -> None:
     t = at("unorog", people="ann bob")
     television = Television(t, "ann")
     t.drops("ann")
@@ -71,7 +71,7 @@ def test_the_first_to_sit_down_at_a_table_that_was_made_on_a_screen_is_its_host(
     assert t.snapshot("cid").table.host == 0
 
 
-def test_a_screen_says_nothing() -> None:
+def test_a_screen_cannot_send_commands() -> None:
     async def test() -> None:
         async with open_place() as place:
             token = await place.guest()

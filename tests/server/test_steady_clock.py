@@ -27,7 +27,7 @@ class Clocks:
         return self.clock.now() / 1000 - START / SECOND
 
 
-def test_it_is_the_wall_clock_as_long_as_nobody_sets_that() -> None:
+def test_it_is_the_wall_clock_as_long_as_no_one_sets_it() -> None:
     clocks = Clocks()
     for _ in range(10):
         clocks.pass_by(7.5)
@@ -60,14 +60,14 @@ def test_a_clock_that_is_set_forward_a_little_closes_nothing_early() -> None:
     assert clocks.now <= 1.01
 
 
-def test_a_machine_that_slept_goes_on_at_the_time_that_it_is() -> None:
+def test_after_sleep_the_clock_jumps_to_the_current_time() -> None:
     clocks = Clocks()
     clocks.wall += 3600 * SECOND
     clocks.pass_by(1)
     assert clocks.now == 3601
 
 
-def test_it_does_not_begin_before_what_is_stored() -> None:
+def test_it_does_not_start_before_the_stored_entries() -> None:
     """The clock was set back by an hour while the server was down."""
     clocks = Clocks()
     clocks.clock.not_before(START // 1_000_000 + 3_600_000)

@@ -81,7 +81,7 @@ def test_an_answer_of_long_ago_is_accepted_as_it_was_and_changes_nothing(t: Serv
     assert everything(t) == before
 
 
-def test_words_of_long_ago_which_nothing_makes_stale_are_not_said_twice(t: ServerTable) -> None:
+def test_an_old_command_that_never_becomes_stale_is_not_repeated(t: ServerTable) -> None:
     first = t.says("ann", "chat", text="good evening", id="long-ago")
     goes_on(t, LONG_AGO)
     before = everything(t)
@@ -98,7 +98,7 @@ def test_the_id_of_anothers_command_is_taken_soon_and_long_after(t: ServerTable,
     t.refused("id-taken", "bob", "answer", on=0, option=0, id="it-is-mine")  # whatever else is against it
 
 
-def test_what_was_said_long_ago_is_accepted_at_a_closed_table_and_by_a_server_that_starts_again(t: ServerTable) -> None:
+def test_a_retry_of_an_old_command_is_accepted_at_a_closed_table_and_after_a_restart(t: ServerTable) -> None:
     first = t.says("ann", "chat", text="good evening", id="long-ago")
     goes_on(t, LONG_AGO)
     t.restarts()
@@ -171,13 +171,13 @@ def test_a_long_log_is_loaded_in_slices_between_which_others_go_on(
     assert turns >= EVERY // SLICE
 
 
-def test_what_was_never_said_is_refused_for_its_own_reason_however_long_the_log_is(t: ServerTable) -> None:
+def test_a_new_command_is_refused_for_its_own_reason_however_long_the_log_is(t: ServerTable) -> None:
     [who], state = t.asked, t.room.state
     goes_on(t, LONG_AGO)
     t.refused("stale", who, "answer", on=state, option=0)
 
 
-def test_who_comes_back_is_told_what_the_others_were_told_at_once(t: ServerTable) -> None:
+def test_a_client_that_reconnects_gets_the_events_the_others_got(t: ServerTable) -> None:
     t.says("bob", "mute", seat=0)
     since, heard = t.room.stream, len(t.events("bob"))
     t.says("ann", "chat", text="nobody hears me")
@@ -191,7 +191,7 @@ def test_who_comes_back_is_told_what_the_others_were_told_at_once(t: ServerTable
     assert {one.seat for one in welcome.events if one.kind == "draw" and one.card} == {t.seat("bob")}
 
 
-def test_only_the_last_news_are_kept_and_whoever_missed_more_is_told_so(t: ServerTable) -> None:
+def test_only_the_last_events_are_kept_and_clients_that_missed_more_are_told(t: ServerTable) -> None:
     since = t.room.stream
     goes_on(t, KEPT_BATCHES)
     assert t.joins("bob", since).complete

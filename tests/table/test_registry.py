@@ -455,18 +455,8 @@ def well_formed(kind: str) -> dict[str, Any]:
     "type",
     [
         *sorted(OF_THE_TABLE),
-        "",
-        "Sit",
-        "SIT",
-        "sit ",
-        "said",
-        "decide",
-        "apply",
-        "__class__",
-        "__init__",
-        "tick",
-        1,
-        None,
+        *("", "Sit", "SIT", "sit ", "said", "decide", "apply", "__class__", "__init__", "tick"),
+        *(1, None),
     ],
 )
 def test_what_is_no_command_cannot_be_said_whatever_the_server_has_by_that_name(type: object) -> None:

@@ -45,7 +45,7 @@ def test_a_number_plays_the_card(at: Lay) -> None:
     assert said(still(table), pressing("2")) == option(table, "chainsaw_unicorn")
 
 
-def test_a_number_of_a_card_that_cannot_be_played_tells_the_rule(at: Lay) -> None:
+def test_the_number_of_an_unplayable_card_shows_the_rule(at: Lay) -> None:
     async def try_it(person: Person) -> None:
         await person.presses("5")
         person.sees("Neigh can only be played in response", "R-TURN-09")
@@ -116,7 +116,7 @@ def test_u_call_01_the_call_goes_with_the_card_where_it_is_due(at: Lay) -> None:
     assert said(still(table), pressing("u", "u", "2")) == option(table, "red_5")
 
 
-def test_u_call_01_a_call_that_is_not_due_is_only_said(at: Lay) -> None:
+def test_u_call_01_a_call_that_is_not_due_changes_nothing(at: Lay) -> None:
     table = colours(at)
     assert said(still(table), pressing("u", "3")) == option(table, "red_5")
 
@@ -187,7 +187,7 @@ def test_a_key_meant_for_the_question_before_does_not_answer_the_next(at: Lay, m
     assert said(session, hurry) == [("Answer", {"option": 0})]
 
 
-def test_a_refusal_is_told_in_words(at: Lay) -> None:
+def test_a_refusal_is_shown_in_words(at: Lay) -> None:
     session = still(stable(at))
     session.answer = Refused("", "storage", "in English")
 
@@ -201,7 +201,7 @@ def test_a_refusal_is_told_in_words(at: Lay) -> None:
     said(session, be_refused, "ru")
 
 
-def test_somebody_whose_seat_a_bot_plays_takes_it_back(at: Lay) -> None:
+def test_a_player_takes_their_seat_back_from_a_bot(at: Lay) -> None:
     table = stable(at)
     table.says("ann", "stand")
     assert said(still(table), pressing("1", "d", "b")) == [("Return", {})]
@@ -215,7 +215,7 @@ def test_consent_is_asked_of_those_who_must_give_it(at: Lay) -> None:
     assert said(still(table, "bob"), pressing("escape")) == []
 
 
-def test_who_writes_is_not_disturbed_and_enter_agrees_to_nothing(at: Lay) -> None:
+def test_a_player_who_is_typing_is_not_interrupted(at: Lay) -> None:
     """A wish opens when the words are sent: Enter was meant for them."""
     table = stable(at, turn="bob")
     before = picture(table, "ann")
@@ -243,12 +243,12 @@ def test_what_opens_by_itself_takes_no_key_that_came_too_soon(at: Lay, monkeypat
     assert said(still(over(at)), pressing("enter", "q")) == []
 
 
-def test_who_is_asked_nothing_answers_nothing(at: Lay) -> None:
+def test_without_a_question_nothing_is_answered(at: Lay) -> None:
     table = stable(at)
     assert said(still(table, "bob"), pressing("1", "2", "d", "space", "n", "h")) == []
 
 
-def test_the_menu_says_how_one_wants_to_be_asked(at: Lay) -> None:
+def test_the_menu_sets_the_reaction_mode(at: Lay) -> None:
     table = stable(at)
     keys = ("m", "down", "down", "enter")
     assert said(still(table), pressing(*keys)) == [("Mode", {"mode": "always"})]
@@ -262,7 +262,7 @@ def test_the_menu_says_how_one_wants_to_be_asked(at: Lay) -> None:
     assert said(still(table), stay_asleep) == [("Mode", {"mode": "sleep", "wake": ("wins", "stops")})]
 
 
-def test_one_is_ready_to_stop_somebody_a_type_or_a_certain_card(at: Lay) -> None:
+def test_auto_neigh_stops_a_player_a_type_or_a_certain_card(at: Lay) -> None:
     table = stable(at)
     table.says("ann", "mode", mode="armed", seat=1)
     aimed = {"mode": "armed", "seat": 1, "kind": None, "of_type": None}
@@ -288,7 +288,7 @@ def test_one_is_ready_to_stop_somebody_a_type_or_a_certain_card(at: Lay) -> None
     assert said(still(table), snapshot) == [("Mode", aimed | {"seat": None, "kind": "americorn"})]
 
 
-def test_a_call_a_moment_late_is_said_and_nothing_reminds_of_it(at: Lay) -> None:
+def test_a_late_call_is_possible_and_nothing_reminds_of_it(at: Lay) -> None:
     """U-CALL-01 among friends: the key works, but no button comes up for those who have forgotten."""
     table = at("unorog", ann={"hand": "red_5 blue_1"}, bob={"hand": "red_7 red_8"}, cauldron="red_3")
     table.does("ann", "red_5")
@@ -304,7 +304,7 @@ def test_a_call_a_moment_late_is_said_and_nothing_reminds_of_it(at: Lay) -> None
     assert said(still(table, "bob"), pressing("u")) == option(table, "catch", "bob")
 
 
-def test_what_cannot_be_taken_back_is_asked_twice(at: Lay) -> None:
+def test_irreversible_commands_need_confirmation(at: Lay) -> None:
     session = still(stable(at))
 
     async def leave_it_to_a_bot(person: Person) -> None:
@@ -336,7 +336,7 @@ def test_a_dialog_of_colours_closes_when_something_else_is_asked(at: Lay) -> Non
 @pytest.mark.parametrize(
     ("field", "value"), [("interrupted", True), ("turned_away", TurnedAway("removed", "the host wants it so"))]
 )
-def test_how_the_screen_was_closed_is_told_to_whoever_opened_it(
+def test_the_caller_learns_how_the_screen_was_closed(
     at: Lay, monkeypatch: pytest.MonkeyPatch, field: str, value: object
 ) -> None:
     """Ctrl-C is an interruption, and why someone may not stay is said once more, where it can still be read."""
@@ -381,7 +381,7 @@ def test_a_name_that_is_taken_can_be_changed(at: Lay) -> None:
     assert names == ["bob", "bob", "bobby"]
 
 
-def test_phrases_and_pictures_are_said_with_the_keyboard(at: Lay) -> None:
+def test_phrases_and_emotes_are_sent_with_the_keyboard(at: Lay) -> None:
     table = stable(at)
     assert said(still(table), pressing("t", "tab", "enter")) == [("Say", {"phrase": "hello"})]
     assert said(still(table), pressing("t", "tab", "right", "enter")) == [("Say", {"phrase": "good-luck"})]
@@ -423,7 +423,7 @@ def test_help_is_long_and_can_be_leafed_through(at: Lay) -> None:
     assert said(still(stable(at)), leaf) == []
 
 
-def test_after_the_end_one_looks_at_the_table_and_comes_back_to_the_result(at: Lay) -> None:
+def test_after_the_end_the_table_can_be_viewed_and_left_again(at: Lay) -> None:
     table = over(at)
 
     async def snapshot(person: Person) -> None:
@@ -438,7 +438,7 @@ def test_after_the_end_one_looks_at_the_table_and_comes_back_to_the_result(at: L
     assert said(still(table), snapshot) == [("Rematch", {})]
 
 
-def test_what_one_knows_of_a_hand_is_shown_and_can_be_read(at: Lay) -> None:
+def test_known_cards_of_a_hand_are_shown_and_can_be_read(at: Lay) -> None:
     """A nanny cam lays a hand open."""
     table = at(
         "second-ru", ann={"hand": "yay"}, bob={"hand": "neigh shake_up", "stable": "nanny_cam"}, cid={"hand": ""}

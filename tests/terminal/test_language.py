@@ -23,7 +23,7 @@ FILE = "tui.ftl"
 SLAVIC = {"one", "few", "many", "other"}
 
 
-def test_everything_is_told_in_the_new_language(at: Lay) -> None:
+def test_everything_is_shown_in_the_new_language(at: Lay) -> None:
     async def change(person: Person) -> None:
         person.sees("bob plays Back Kick.", "Being played", "[p] pass")
         await person.presses("f2")
@@ -39,7 +39,7 @@ def test_everything_is_told_in_the_new_language(at: Lay) -> None:
     assert said(still(window(at)), change) == []
 
 
-def test_the_rule_of_every_line_is_told_on_demand(at: Lay) -> None:
+def test_the_rule_of_every_line_is_shown_on_demand(at: Lay) -> None:
     async def ask_why(person: Person) -> None:
         await person.presses("l", "up")
         person.sees("(Rule R-TURN-08: Your action: play one card or draw one.)")
@@ -49,7 +49,7 @@ def test_the_rule_of_every_line_is_told_on_demand(at: Lay) -> None:
     assert said(still(window(at)), ask_why) == []
 
 
-def test_what_happened_in_the_game_before_is_not_told_anew(at: Lay) -> None:
+def test_the_log_of_the_previous_game_is_not_repeated(at: Lay) -> None:
     """Its cards have other numbers."""
     first, second = picture(colours(at), "ann"), picture(colours(at), "ann")
     second.snapshot.table.game = 2
@@ -66,7 +66,7 @@ def test_what_happened_in_the_game_before_is_not_told_anew(at: Lay) -> None:
     said(session, go_on)
 
 
-def test_every_word_of_the_screen_is_there_and_none_is_for_nobody() -> None:
+def test_every_message_of_the_screen_exists_and_is_used() -> None:
     sources = "".join(path.read_text("utf-8") for path in Path(stablemates.terminal.__file__).parent.rglob("*.py"))
     named = {name for name in re.findall(r"\btui-[a-z0-9-]+", sources) if not name.endswith("-")}
     begun = ("tui-key-", "tui-help-", "tui-lang-", "tui-who-", "tui-spectators-")  # the rest is decided while it runs

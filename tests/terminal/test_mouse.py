@@ -66,7 +66,7 @@ def test_a_button_needs_one_click(at: Lay) -> None:
     assert said(still(table), lambda person: person.clicks("[h] hmm")) == [("Hold", {})]
 
 
-def test_a_target_is_clicked_in_the_list_or_where_it_lies(at: Lay) -> None:
+def test_a_target_is_clicked_in_the_list_or_on_the_table(at: Lay) -> None:
     table = stable(at).does("ann", "unicorn_poison")
     where_it_lies, in_the_list = 0, -1
     answers = [

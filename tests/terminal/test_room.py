@@ -134,7 +134,7 @@ def test_the_hand_stays_where_it_is_when_one_is_asked_nothing(at: Lay) -> None:
     asyncio.run(snapshot())
 
 
-def test_where_there_is_room_the_hand_keeps_its_titles_beside_targets(at: Lay) -> None:
+def test_with_enough_room_the_hand_keeps_its_titles_next_to_targets(at: Lay) -> None:
     session = still(targets(at))
 
     async def snapshot() -> None:

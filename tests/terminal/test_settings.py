@@ -14,7 +14,7 @@ from .test_screens import lobby
 NOW = Settings("second-ru", 4, {"targets": "hidden"})
 
 
-def test_the_host_picks_another_rulebook_and_what_it_does_not_know_is_gone(at: Lay) -> None:
+def test_a_new_rulebook_drops_unknown_options(at: Lay) -> None:
     async def change(person: Person) -> None:
         await person.presses("c")
         person.sees("╭─ What we’re playing", "(•) Unicorn Stable, 2nd edition (2020)", "(•) hidden")
@@ -37,7 +37,7 @@ def test_the_other_rulebooks_are_one_more_step_away(at: Lay) -> None:
     assert fields["settings"].profile == "first-ru"
 
 
-def test_an_option_goes_back_to_what_is_usual_and_is_told_no_more(at: Lay) -> None:
+def test_an_option_at_its_default_is_no_longer_listed(at: Lay) -> None:
     async def change(person: Person) -> None:
         await person.presses("c")
         await person.clicks("( ) declared")
@@ -67,7 +67,7 @@ def test_a_number_is_written_and_takes_digits_only(at: Lay) -> None:
     assert said(still(lobby(at)), change) == [("Settle", {"settings": fewer})]
 
 
-def test_there_are_as_many_seats_to_begin_as_there_are_and_none_for_fewer_than_sit_there(at: Lay) -> None:
+def test_the_first_seat_is_one_of_the_table_and_no_size_is_below_the_number_of_players(at: Lay) -> None:
     async def snapshot(person: Person) -> None:
         await person.presses("c")
         person.sees("Seats:  ( ) 3  (•) 4  ( ) 5", "( ) Seat 4")
@@ -77,7 +77,7 @@ def test_there_are_as_many_seats_to_begin_as_there_are_and_none_for_fewer_than_s
     assert said(still(lobby(at)), snapshot) == [("Settle", {"settings": Settings("second-ru", 5, NOW.options)})]
 
 
-def test_why_a_table_cannot_be_so_is_told_in_the_box(at: Lay) -> None:
+def test_invalid_settings_are_explained_in_the_dialog(at: Lay) -> None:
     session = still(lobby(at))
     session.answer = Refused("", "bad-settings", "in English")
 
@@ -120,7 +120,7 @@ def test_a_word_for_the_shuffle_is_given_and_the_seal_is_shown(at: Lay) -> None:
     assert said(still(table, "bob"), snapshot) == []
 
 
-def test_the_lobby_tells_how_others_come(at: Lay) -> None:
+def test_the_lobby_shows_how_others_join(at: Lay) -> None:
     async def snapshot(person: Person) -> None:
         person.sees("with the code UNIQA", LINK)
 

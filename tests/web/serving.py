@@ -15,7 +15,14 @@ ROOT = Path(__file__).resolve().parents[2]
 LAUNCHER = Path(__file__).with_name("launcher.py")
 WEB_VARIABLE = "STABLEMATES_TEST_WEB"  # a page built elsewhere, to try something out
 MANY = 1_000_000
-UNLIMITED = ("messages", "guests_per_minute", "codes_per_minute", "tables_per_hour", "records_per_minute")
+UNLIMITED = (
+    "messages",
+    "guests_per_minute",
+    "codes_per_minute",
+    "tables_per_hour",
+    "records_per_minute",
+    "rulings_per_minute",
+)
 WIDE = {"sockets_per_address": 1000, "sockets_per_person": 100, "requests_per_minute": MANY}
 PARTING = 30.0  # seconds in which a server ends
 

@@ -86,7 +86,7 @@ def test_one_tap_switches_the_hints_off_and_the_menu_switches_them_on(come: Come
     expect(ann.page.locator(LIGHT)).to_have_count(1)
 
 
-def test_the_second_game_helps_whoever_hesitates_and_the_third_nobody(come: Come) -> None:
+def test_the_second_game_helps_after_hesitation_and_the_third_not_at_all(come: Come) -> None:
     ann, bob = come("Ann", finished=1), come("Bob", finished=2)
     ann.page.clock.install()
     plays(ann, "stable")

@@ -101,7 +101,7 @@ def test_a_phone_remembers_that_it_is_a_hand_and_can_show_the_table_too(come: Co
     expect(ann.page.locator("[data-seat]")).to_have_count(0)
 
 
-def test_whoever_sits_at_the_screen_gets_up_when_it_becomes_everybodys(come: Come) -> None:
+def test_a_player_leaves_their_seat_when_their_device_becomes_the_big_screen(come: Come) -> None:
     ann = come("Ann")
     ann.see("/")
     ann.page.locator(".door.unorog").get_by_role("button", name=ann.say("web-friends")).click()

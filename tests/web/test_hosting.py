@@ -72,7 +72,7 @@ def test_a_guest_asks_for_a_seat_and_the_host_lets_them_in(come: Come) -> None:
     looks.check()
 
 
-def test_somebody_who_is_muted_is_not_heard(come: Come) -> None:
+def test_messages_of_a_muted_player_are_hidden(come: Come) -> None:
     ann, bob, cid = come("Ann"), come("Bob"), come("Cid")
     deal(ann, new_table(ann, "unorog", 3, speed="off"), bob, cid)
     menu(ann, ann.say("mute"), about="Bob")
@@ -116,7 +116,7 @@ def test_a_host_hands_over_and_the_next_one_removes_and_closes(come: Come) -> No
     looks.check()
 
 
-def test_a_table_of_friends_waits_for_somebody_who_is_away(come: Come) -> None:
+def test_a_private_table_waits_for_an_absent_player(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
     table = new_table(ann, "unorog", 3, speed="relaxed")
     deal(ann, table, bob)

@@ -27,7 +27,7 @@ def hand(person: Person) -> list[str]:
     return sorted(str(card.get_attribute("data-card")) for card in cards.all())
 
 
-def test_after_a_cut_line_the_page_comes_back_by_itself_and_says_what_it_could_not_say(come: Come) -> None:
+def test_after_a_lost_connection_the_page_reconnects_and_retries(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
     for person in (ann, bob):
         person.context.add_init_script(REMEMBER)

@@ -24,7 +24,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("html", "fault"), WRONG)
-def test_what_is_wrong_is_seen(html: str, fault: str, come: Come) -> None:
+def test_problems_are_found(html: str, fault: str, come: Come) -> None:
     ann = come("Ann", lang="ru")
     ann.page.set_content(f'<html lang="ru"><title>а</title><main><h1>а</h1>{html}</main></html>')
     assert [one for one in faults(ann) if one.startswith(fault)], faults(ann)

@@ -23,6 +23,7 @@ PAGES = {
     "cards": "/cards",
     "card": "/cards/neigh",
     "card-of-unorog": "/cards/alicorn",
+    "referee": "/referee?p=Ann+hand=unicorn_poison&p=Bob+stable=yay,americorn&p=Cat&do=Ann+unicorn_poison",
 }
 # Language, screen, colours, and whether axe looks, too, which takes a while.
 WHO = [

@@ -110,7 +110,7 @@ def test_a_lifted_card_says_what_it_does_and_each_card_can_be_read(come: Come) -
 
 @pytest.mark.parametrize("book", ["second-ru", "unorog"])
 @pytest.mark.parametrize(("screen", "size", "seats"), [(PHONE, "largest", 4), (PHONE, "", 8), (LAPTOP, "", 8)])
-def test_nothing_lies_over_the_piles(book: str, screen: dict[str, int], size: str, seats: int, come: Come) -> None:
+def test_nothing_covers_the_piles(book: str, screen: dict[str, int], size: str, seats: int, come: Come) -> None:
     ann = come("Ann", lang="ru", screen=screen, size=size)
     deal(ann, new_table(ann, book, seats, speed="off"))
     if book == "second-ru":
@@ -124,7 +124,7 @@ def test_nothing_lies_over_the_piles(book: str, screen: dict[str, int], size: st
     assert [name.inner_text() for name in names.all() if not name.evaluate(FREE)] == []
 
 
-def test_what_has_just_happened_stands_below_the_question_of_a_phone(come: Come) -> None:
+def test_a_phone_shows_the_last_event_below_the_question(come: Come) -> None:
     ann, bob = come("Ann", screen=TALL), come("Bob")
     table = new_table(ann, "unorog", 2, speed="off")
     deal(ann, table, bob)
@@ -153,7 +153,7 @@ def test_the_log_names_the_rule_behind_each_line_for_those_who_ask_why(come: Com
     expect(log).not_to_contain_text(rule)
 
 
-def test_the_log_shows_its_end_to_all_but_those_who_have_scrolled_up_to_read(come: Come) -> None:
+def test_the_log_stays_at_its_end_unless_the_reader_scrolls_up(come: Come) -> None:
     ann = come("Ann", screen=LAPTOP)
     deal(ann, new_table(ann, "unorog", 4))
     log = ann.page.get_by_role("region", name=ann.say("log"))

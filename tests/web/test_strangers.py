@@ -88,7 +88,7 @@ def test_a_foreign_token_opens_no_seat_and_an_onlooker_sees_no_hand(come: Come) 
     assert ann.request("GET", f"/api/tables/{table}")["state"] == snapshot["state"]
 
 
-def test_a_page_from_elsewhere_hears_nothing_and_says_nothing(come: Come) -> None:
+def test_a_foreign_page_can_neither_read_nor_send(come: Come) -> None:
     """Someone who sits at a table opens a page of someone else, which tries to speak for them."""
     ann = come("Ann")
     table = new_table(ann, "unorog", 2)

@@ -135,6 +135,7 @@ PRINTED = {
             "python": "its version",
             "rates": "by contestant: steps_per_second, games_per_second, ns_per_step",
             "checks": "a list: name, value, at_least or at_most",
+            "goals": "the same for what is not reached everywhere yet, and makes no benchmark fail",
             "bytes_per_state": "memory of a position, by rulebook",
         },
     ),

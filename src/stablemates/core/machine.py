@@ -157,10 +157,12 @@ class Instruction(Generic[S]):
 class Machine(Table):
     """A table on which ops run: a stack of frames, triggers that wait for their moment, and the end."""
 
+    top: Frame  # of the stack
+
     def __init__(self, seats: int, kinds: list[int], rng: Rng) -> None:
         super().__init__(seats, kinds, rng)
-        self.stack: list[Frame] = []
-        self.spare: list[Frame] = []  # frames whose ops are done
+        self.frames: list[Frame] = []  # the stack, and above it frames whose ops are done, to be used again
+        self.depth: i64 = 0  # of the stack
         self.triggers: list[Frame] = []  # set off and waiting
         self.waiting = False  # for an answer to the op on top
         self.offer = NO_OFFER  # the cards that the op on top has just listed; empty: it lists them when asked
@@ -171,13 +173,36 @@ class Machine(Table):
         self.why_over = ""  # "", or a reason: the game is over
         self.rule_over = ""
 
+    # --- the stack ---------------------------------------------------------------------------
+
+    @property
+    def stack(self) -> list[Frame]:
+        """The ops being carried out, the last one called on top: a new list."""
+        return self.frames[: self.depth]
+
+    @stack.setter
+    def stack(self, frames: list[Frame]) -> None:
+        self.frames = frames
+        self.depth = len(frames)
+        if frames:
+            self.top = frames[-1]
+
+    def push(self, frame: Frame) -> None:
+        """Put a frame on the stack."""
+        if self.depth < len(self.frames):
+            self.frames[self.depth] = frame
+        else:
+            self.frames.append(frame)
+        self.depth += 1
+        self.top = frame
+
     # --- running -----------------------------------------------------------------------------
 
     def run(self) -> None:
         """Continue until a seat is asked or the game is over."""
         left: i64 = MOST_STEPS
         while not self.waiting and not self.why_over:
-            top = self.stack[-1]
+            top = self.top
             op = top.op
             left -= 1
             if left < LAST_STEPS:
@@ -185,7 +210,7 @@ class Machine(Table):
             if (op.settles or self.hasty) and not self.declaring and self.settle(op):
                 continue
             op.step(self, top)
-        if len(self.stack) + len(self.triggers) > MOST_FRAMES:
+        if self.depth + len(self.triggers) > MOST_FRAMES:
             self.suspects = [f.me for f in self.stack + self.triggers if f.me != NO_CARD]
             self.refuse_endless(f"more than {MOST_FRAMES} of them wait for each other")
 
@@ -207,34 +232,33 @@ class Machine(Table):
             return False
         frame = self.triggers.pop(0)
         frame.aside = True
-        self.stack.append(frame)
+        self.push(frame)
         return True
 
     def call(self, op: Instruction[Any], you: Seat, me: Card) -> Frame:
         """Start an op.  While targets are declared, one that aims at nothing is passed over."""
         if self.declaring and not op.aims:
-            self.stack[-1].did = DONE
-            return self.stack[-1]
-        frame = self.frame(op, you, me)
-        self.stack.append(frame)
-        return frame
-
-    def frame(self, op: Instruction[Any], you: Seat, me: Card) -> Frame:
-        """Return a frame for an op: one whose op is done, if there is one."""
-        if not self.spare:
-            return Frame(op, you, me)
-        frame = self.spare.pop()
-        frame.begin(op, you, me)
+            self.top.did = DONE
+            return self.top
+        if self.depth < len(self.frames):
+            frame = self.frames[self.depth]
+            frame.begin(op, you, me)
+        else:
+            frame = Frame(op, you, me)
+            self.frames.append(frame)
+        self.depth += 1
+        self.top = frame
         return frame
 
     def done(self, did: i64) -> None:
         """Finish the op on top."""
-        frame = self.stack.pop()
+        frame = self.top
+        self.depth -= 1
+        self.top = self.frames[self.depth - 1]
         if frame.aside:
             self.trigger_done(frame)
         else:
-            self.stack[-1].did = did
-        self.spare.append(frame)
+            self.top.did = did
 
     def trigger_done(self, frame: Frame) -> None:
         """Tidy up after a trigger."""
@@ -253,39 +277,39 @@ class Machine(Table):
     def asked(self) -> i64:
         if not self.waiting or self.why_over:
             return 0
-        top = self.stack[-1]
+        top = self.top
         return top.op.asked(self, top)
 
     def question(self, seat: i64) -> Question:
-        top = self.stack[-1]
+        top = self.top
         op = top.op
         return Question(seat, op.ask(top), op.choices(self, top, seat), op.source(top), 0, op.by_rule(top))
 
     def moves(self, seat: i64) -> list[int]:
-        top = self.stack[-1]
+        top = self.top
         return top.op.moves(self, top, seat)
 
     def width(self, seat: i64) -> i64:
-        top = self.stack[-1]
+        top = self.top
         return top.op.width(self, top, seat)
 
     def nth(self, seat: i64, n: i64) -> i64:
-        top = self.stack[-1]
+        top = self.top
         return top.op.nth(self, top, seat, n)
 
     def pick(self, seat: i64, rng: Rng) -> i64:
-        top = self.stack[-1]
+        top = self.top
         return top.op.pick(self, top, seat, rng)
 
     def make(self, seat: i64, move: i64) -> None:
-        top = self.stack[-1]
+        top = self.top
         self.waiting = False
         self.offer = NO_OFFER
         top.op.hear(self, top, seat, move)
         self.run()
 
     def source_seat(self) -> Seat:
-        return self.stack[-1].you if self.waiting else NOBODY
+        return self.top.you if self.waiting else NOBODY
 
     # --- the end -----------------------------------------------------------------------------
 

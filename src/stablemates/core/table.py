@@ -94,7 +94,7 @@ class Table(State):
             return True
         return (self.knowers(card) >> bit_of(seat)) & 1 == 1
 
-    def seen_in(self, card: Card, zone: Zone) -> int:
+    def seen_in(self, card: Card, zone: Zone) -> i64:
         """Return the set of all who know a card, including spectators: an event's ``seen_by``."""
         if zone > self.seats or (zone >= HAND and self.open_hand(zone - HAND)):
             return EVERYBODY

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..core.errors import IllegalAnswer
 from ..core.game import Game, Options, Profile
-from ..core.kernel import NOBODY, Seat, State, first_of
+from ..core.kernel import NO_MOVE, NOBODY, Seat, State, first_of
 from ..core.policy import Policy
 from ..core.rng import FastRng, fast
 from ..core.tensor import Tensor
@@ -87,8 +87,12 @@ class Tables:
         self.learning: list[int] = [0] * n  # table -> the seats that learn, as bits
         self.bots: list[list[Policy | None]] = [[]] * n  # table -> the bot on each seat
         self.seat: list[int] = [0] * n  # table -> the seat that is asked
-        self.rows: list[bytes] = [b""] * n  # table -> what it sees
-        self.masks: list[bytes] = [b""] * n  # table -> what it may do
+        self.moves: list[list[int]] = [[]] * n  # table -> what that seat may answer, where it was listed
+        self.actions: list[list[int]] = [[]] * n  # table -> the same as actions, in the same order
+        self.rows = bytearray(n * tensor.width)  # what it sees, table after table
+        self.masks = bytearray(n * tensor.actions)  # a 1 for each action it may choose, table after table
+        self.row_view = memoryview(self.rows)  # the same, to copy into
+        self.mask_view = memoryview(self.masks)
         self.ended: list[Ended] = []  # in the last step
         for table in range(n):
             self.states.append(self.deal(table))
@@ -130,15 +134,25 @@ class Tables:
         if len(actions) != self.n:
             raise IllegalAnswer(f"{len(actions)} actions for {self.n} tables")
         self.ended = []
-        tensor = self.tensor
         for table, action in enumerate(actions):
-            if action < 0 or action >= tensor.actions or not self.masks[table][action]:
+            move = self.move(table, action)
+            if move == NO_MOVE:
                 raise IllegalAnswer(f"table {table}: seat {self.seat[table]} cannot choose action {action} now")
-            state = self.states[table]
-            seat = self.seat[table]
-            state.make(seat, tensor.move(state, seat, action))
+            self.states[table].make(self.seat[table], move)
             self.answers[table] += 1
             self.go_on(table)
+
+    def move(self, table: i64, action: int) -> int:
+        """The move that an action is at a table, of equal ones the first; ``NO_MOVE`` if it is not allowed."""
+        tensor = self.tensor
+        if not tensor.in_place:
+            if action < 0 or action >= tensor.actions or not self.masks[table * tensor.actions + action]:
+                return NO_MOVE
+            return tensor.move(self.states[table], self.seat[table], action)
+        for place, allowed in enumerate(self.actions[table]):
+            if allowed == action:
+                return self.moves[table][place]
+        return NO_MOVE
 
     def go_on(self, table: i64) -> None:
         """Play until a learner has a decision."""
@@ -153,14 +167,45 @@ class Tables:
             rival = self.bots[table][seat]
             if rival is not None:
                 state.make(seat, rival.choose(state, seat, self.rng))
-            elif state.width(seat) == 1:
-                state.make(seat, state.nth(seat, 0))
+            elif self.tensor.in_place:
+                moves = state.moves(seat)
+                if len(moves) > 1:
+                    self.write_question(table, seat, moves)
+                    return
+                state.make(seat, moves[0])
+            elif state.width(seat) > 1:
+                self.copy_question(table, seat)
+                return
             else:
-                break
+                state.make(seat, state.nth(seat, 0))
             self.answers[table] += 1
+
+    def copy_question(self, table: i64, seat: i64) -> None:
+        """Copy the row and the mask of the seat that has a decision."""
+        tensor = self.tensor
+        state = self.states[table]
+        at: i64 = table * tensor.width
+        self.row_view[at : at + tensor.width] = tensor.look(state, seat)
+        at = table * tensor.actions
+        self.mask_view[at : at + tensor.actions] = tensor.mask(state, seat)
         self.seat[table] = seat
-        self.rows[table] = self.tensor.look(state, seat)
-        self.masks[table] = self.tensor.mask(state, seat)
+
+    def write_question(self, table: i64, seat: i64, moves: list[int]) -> None:
+        """Write down what the seat that has a decision sees and may do."""
+        tensor = self.tensor
+        state = self.states[table]
+        at: i64 = table * tensor.actions
+        for action in self.actions[table]:
+            self.masks[at + action] = 0
+        actions: list[int] = []
+        for move in moves:
+            action = tensor.action(state, seat, move)
+            self.masks[at + action] = 1
+            actions.append(action)
+        self.seat[table] = seat
+        self.moves[table] = moves
+        self.actions[table] = actions
+        tensor.look_into(state, seat, self.rows, table * tensor.width)
 
     def end(self, table: i64, cut: bool) -> None:
         state = self.states[table]
@@ -192,11 +237,13 @@ class Tables:
             found.append(self.tensor.action(state, seat, policy.choose(state, seat, self.rng)))
         return found
 
-    def all_rows(self) -> bytes:
-        return b"".join(self.rows)
-
-    def all_masks(self) -> bytes:
-        return b"".join(self.masks)
+    def allowed(self, table: i64) -> list[int]:
+        """The actions that the moves of a table's question are, in their order."""
+        if self.tensor.in_place:
+            return self.actions[table][:]
+        state = self.states[table]
+        seat = self.seat[table]
+        return [self.tensor.action(state, seat, move) for move in state.moves(seat)]
 
     def all_options(self) -> list[bytes]:
         """For each table the options of its question, feature by feature."""

@@ -5,6 +5,7 @@ Both look at every question as a learner does, a row and a mask as arrays, and c
 
 from __future__ import annotations
 
+import random
 import time
 from typing import Any
 
@@ -24,14 +25,43 @@ def in_a_batch(profile: str, seats: int, tables: int = 2000) -> Runner:
         steps = games = 0
         begin = now = time.process_time()
         while now - begin < seconds:
-            _, _, masks = batch.observe()
-            batch.step((masks * chance.random(masks.shape, numpy.float32)).argmax(axis=1))
+            batch.step((batch.masks * chance.random(batch.masks.shape, numpy.float32)).argmax(axis=1))
             steps += tables
             games += len(batch.ended)
             now = time.process_time()
         return steps, games, now - begin
 
     return run
+
+
+def stepping(profile: str, seats: int, tables: int = 2000) -> Runner:
+    """The tables alone: what is chosen is drawn from the lists of allowed actions, and outside the clock."""
+    batch = Batch(profile, seats, tables, seed=1)
+    chance = random.Random(1).random
+
+    def run(seconds: float) -> Count:
+        steps = games = 0
+        used = 0.0
+        while used < seconds:
+            lists = [batch.tables.allowed(table) for table in range(tables)]
+            chosen = [allowed[int(chance() * len(allowed))] for allowed in lists]
+            begin = time.process_time()
+            batch.tables.step(chosen)
+            used += time.process_time() - begin
+            steps += tables
+            games += len(batch.ended)
+        return steps, games, used
+
+    return run
+
+
+def decisions_in(seconds: float) -> float:
+    """Decisions per second of one process among several, by the clock on the wall."""
+    run = stepping("second-ru", 4, 500)
+    steps, begin = 0, time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        steps += run(0.05)[0]
+    return steps / (time.perf_counter() - begin)
 
 
 def one_by_one(profile: str, seats: int) -> Runner:

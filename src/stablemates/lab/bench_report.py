@@ -12,6 +12,7 @@ WAYS = {
     "core": "inside the core",
     "batch": "as a learner, 2,000 tables per batch",
     "loop": "as a learner, one table",
+    "step": "2,000 tables per batch, the tables alone",
 }
 PEERS = {
     "rlcard": "RLCard uno, env.run, 2 seats",
@@ -36,6 +37,27 @@ def title(name: str) -> str:
     return ", ".join([f"{profile} {WAYS[way]}", f"{seats} seats", *engine])
 
 
+def comparison(title: str, wanted: str, checks: list[dict[str, Any]]) -> Table:
+    """What was measured beside what was wanted, and whether it holds."""
+    found = Table(title=title)
+    for column in ("what", "measured", wanted, ""):
+        found.add_column(column, justify="left" if column in ("what", "") else "right")
+    for check in checks:
+        limit = f"≥ {number(check['at_least'])}" if "at_least" in check else f"≤ {number(check['at_most'])}"
+        found.add_row(check["name"], number(check["value"], 2), limit, "yes" if holds(check) else "NO")
+    return found
+
+
+def number(value: float, places: int = 1) -> str:
+    """
+    >>> number(200_000), number(1.5), number(4), number(0.567, 2)
+    ('200,000', '1.5', '4', '0.57')
+    """
+    if value >= 100:
+        return f"{value:,.0f}"
+    return f"{value:.{places}f}".rstrip("0").rstrip(".") if places == 1 else f"{value:.{places}f}"
+
+
 def print_report(result: dict[str, Any]) -> None:
     console = Console()
     engine = f"stablemates {result['version']}, engine {result['engine']}, Python {result['python']}, one core"
@@ -47,13 +69,7 @@ def print_report(result: dict[str, Any]) -> None:
         numbers = (rate["steps_per_second"], rate["games_per_second"], rate["ns_per_step"])
         rates.add_row(title(name), *(f"{number:,.0f}" for number in numbers))
     console.print(rates)
-    ratios = Table(title="Ratios in this run")
-    for column in ("what", "measured", "wanted", ""):
-        ratios.add_column(column, justify="left" if column in ("what", "") else "right")
-    for check in result["checks"]:
-        wanted = f"≥ {check['at_least']:g}" if "at_least" in check else f"≤ {check['at_most']:g}"
-        value = f"{check['value']:,.2f}" if check["value"] < 100 else f"{check['value']:,.0f}"
-        ratios.add_row(check["name"], value, wanted, "yes" if holds(check) else "NO")
-    console.print(ratios)
+    console.print(comparison("Ratios in this run", "wanted", result["checks"]))
+    console.print(comparison("Goals", "goal", result["goals"]))
     for profile, memory in result["bytes_per_state"].items():
         console.print(f"{profile}: a position takes {memory:,} bytes of memory")

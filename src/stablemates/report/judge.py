@@ -15,7 +15,7 @@ from ..core.table import DECK, Table
 JUDGE = "sensible"  # who plays on: docs/report.md tells how it compares with the others
 EXPERT = TRAINED  # who answers first where it counts: as strong as there is, and 250 times slower
 # How much of a lead over an equal share is kept, by game: the judge overlooks responses, so its leaders win too often.
-KEPT = {"stable": 0.8}
+KEPT = {"stable": 0.75}
 LONGEST = 5_000  # answers after which a playout counts for no one
 DOUBT = 0.5  # as if half a world had gone the other way: a few equal results prove nothing
 MARGIN = 1.96  # standard errors: 95%
@@ -84,7 +84,7 @@ class Judge:
 
         >>> judge = Judge("stable", 4, 1)
         >>> [round(judge.chance(share), 2) for share in (0.0, 0.25, 0.5, 1.0)]
-        [0.05, 0.25, 0.45, 0.85]
+        [0.06, 0.25, 0.44, 0.81]
         """
         return 1.0 / self.seats + self.kept * (share - 1.0 / self.seats)
 

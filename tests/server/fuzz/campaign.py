@@ -1,4 +1,4 @@
-"""Very many messages, good, bad and nonsense, from one number; and what must be so after each of them."""
+"""Very many messages, valid, invalid and nonsense, from one number; and what must hold after each of them."""
 
 from __future__ import annotations
 

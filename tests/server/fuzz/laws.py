@@ -1,4 +1,4 @@
-"""What must be so whatever anyone says."""
+"""What must hold whatever anyone sends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever anyone says, however often and to whomever: the server answers, continues, and tells nothing."""
+"""Whatever anyone sends, however often and to whom: the server replies, continues, and reveals nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Servers with a bug in them, planted: each must be noticed, or what the fuzz says of the others means nothing."""
+"""Servers with planted bugs: each must be found, or the fuzz test means nothing for the others."""
 
 from __future__ import annotations
 

@@ -66,6 +66,7 @@ UNLIMITED = Limits(
     codes_per_minute=MANY,
     tickets_per_minute=MANY,
     records_per_minute=MANY,
+    rulings_per_minute=MANY,
     tables_per_hour=MANY,
 )
 TABLES = 40  # that visitors may open; then it is the same ones again

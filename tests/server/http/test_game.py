@@ -1,4 +1,4 @@
-"""A whole game over real sockets: from the table's making to its record."""
+"""A whole game over real sockets: from creating the table to its match file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Those who mean no good: what they cost is bounded, what they leave in the log is a line, and no one else notices."""
+"""Hostile clients: their cost is bounded, they leave one line in the log, and no one else notices."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def parts(player: Player) -> None:
 
 
 @pytest.mark.parametrize("flood", [pings, parts])
-def test_frames_that_say_nothing_are_counted_too(flood: Callable[[Player], Coroutine[None, None, None]]) -> None:
+def test_control_frames_are_counted_too(flood: Callable[[Player], Coroutine[None, None, None]]) -> None:
     async def test() -> None:
         async with open_place() as place:
             token, other = await place.guest(), await place.guest()
@@ -104,7 +104,7 @@ NONSENSE = {
 
 
 @pytest.mark.parametrize("request_", NONSENSE.values(), ids=NONSENSE)
-def test_what_is_no_request_is_answered_like_any_other_that_cannot_be_fulfilled(request_: bytes) -> None:
+def test_an_invalid_request_gets_an_error_like_any_other(request_: bytes) -> None:
     async def test() -> None:
         async with open_place() as place:
             answer = read(await answer_to(place, request_))
@@ -116,7 +116,7 @@ def test_what_is_no_request_is_answered_like_any_other_that_cannot_be_fulfilled(
     run(test)
 
 
-def test_a_handshake_with_a_body_is_none() -> None:
+def test_a_handshake_with_a_body_is_refused() -> None:
     async def test() -> None:
         async with open_place() as place:
             for body in (b"Content-Length: 5\r\n\r\nhello", b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n"):
@@ -125,7 +125,7 @@ def test_a_handshake_with_a_body_is_none() -> None:
     run(test)
 
 
-def test_who_does_not_say_all_or_does_not_read_all_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_stops_sending_or_reading_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stablemates.server.http.requests.FIRST_REQUEST", 0.1)
     monkeypatch.setattr("stablemates.server.http.requests.NEXT_ANSWER", 0.1)
 
@@ -157,7 +157,7 @@ def test_a_handshake_that_is_refused_is_a_line_in_the_log_and_no_error(caplog: p
     assert [record.getMessage() for record in caplog.records] == []
 
 
-def test_who_comes_while_the_server_goes_is_told_to_come_back() -> None:
+def test_a_client_that_connects_during_shutdown_is_told_to_reconnect() -> None:
     async def test() -> None:
         async with open_place() as place:
             token = await place.guest()
@@ -199,7 +199,7 @@ async def answer_to_all_of(place: Place, request: bytes) -> bytes:
     ],
     ids=["length and parts", "a long header", "a long address", "a header that is not too long", "a large body"],
 )
-def test_what_is_too_large_or_means_two_things_is_refused_and_told_so(request_: bytes, status: int) -> None:
+def test_oversized_and_ambiguous_requests_are_refused(request_: bytes, status: int) -> None:
     async def test() -> None:
         async with open_place() as place:
             answer = await answer_to_all_of(place, request_)

@@ -1,4 +1,4 @@
-"""No one gets more than their share, and who asks too much is told so."""
+"""Rate limits: no one gets more than their share, and clients over the limit are told."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_bucket_fills_drop_by_drop() -> None:
     assert [bucket.take() for _ in range(61)].count(True) == 60
 
 
-def test_buckets_of_those_who_went_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_buckets_of_idle_callers_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MANY", 10)
     now = [0.0]
     buckets = Buckets(2, 60, lambda: now[0])
@@ -42,7 +42,7 @@ def test_buckets_of_those_who_went_are_forgotten(monkeypatch: pytest.MonkeyPatch
     assert list(buckets.buckets) == ["new"]
 
 
-def test_the_table_of_buckets_has_an_end_and_forgets_who_was_silent_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_buckets_is_limited_and_the_longest_idle_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MANY", 10)
     buckets = Buckets(2, 60, lambda: 0.0)
     for who in range(10):
@@ -55,7 +55,7 @@ def test_the_table_of_buckets_has_an_end_and_forgets_who_was_silent_longest(monk
     assert "1" not in buckets.buckets
 
 
-def test_cleaning_up_looks_at_a_few_only(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cleaning_up_checks_only_a_few_buckets(monkeypatch: pytest.MonkeyPatch) -> None:
     looked = 0
     fill = Bucket.fill
 
@@ -74,7 +74,7 @@ def test_cleaning_up_looks_at_a_few_only(monkeypatch: pytest.MonkeyPatch) -> Non
     assert looked <= limits.FEW + 1
 
 
-def test_who_has_a_whole_network_of_addresses_gets_no_more_than_a_street_of_households() -> None:
+def test_an_owner_of_a_whole_network_is_limited_too() -> None:
     buckets = Buckets(2, 60, lambda: 0.0)
     taken = [buckets.take(household(f"2001:db8:1:{n:x}::1")) for n in range(100)]
     assert taken.count(0.0) == 2 * limits.NEIGHBOURS
@@ -166,7 +166,7 @@ async def last_words(player: Player) -> tuple[dict[str, str], int, str]:
     return last, player.socket.close_code or 0, player.socket.close_reason or ""
 
 
-def test_who_speaks_too_fast_is_cut_off_and_nobody_else() -> None:
+def test_a_client_that_sends_too_fast_is_disconnected_and_no_one_else() -> None:
     async def test() -> None:
         async with open_place() as place:
             token, other = await place.guest(), await place.guest()
@@ -226,7 +226,7 @@ def test_a_huge_message_costs_the_connection_and_no_memory() -> None:
     run(test)
 
 
-def test_who_connects_and_says_nothing_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_connection_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         async with open_place() as place:
             token = await place.guest()

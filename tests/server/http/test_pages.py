@@ -1,4 +1,4 @@
-"""What is asked over HTTP besides tables: pages, schemas, how the server is; and what every answer has on it."""
+"""HTTP besides tables: pages, schemas, health; and the headers of every response."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_every_answer_has_the_headers_and_no_trace_of_the_machine() -> None:
     run(test)
 
 
-def test_what_is_not_there_is_told_in_our_words_and_not_in_those_of_the_framework() -> None:
+def test_missing_pages_have_our_error_and_not_the_frameworks() -> None:
     async def test() -> None:
         async with open_place() as place:
             for path in (
@@ -146,7 +146,7 @@ def test_the_schemas_name_every_message_and_route() -> None:
     run(test)
 
 
-def test_it_says_whether_it_lives_and_whether_it_can_write(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_health_and_readiness(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         async with open_place() as place:
             assert (await place.get("/healthz")).json() == {"status": "lives"}
@@ -220,7 +220,7 @@ def test_a_store_that_has_failed_is_opened_again_whoever_notices(monkeypatch: py
     run(test)
 
 
-def test_what_prometheus_reads_is_in_its_format() -> None:
+def test_metrics_are_in_the_format_of_prometheus() -> None:
     async def test() -> None:
         async with open_place(Limits(guests_per_minute=1)) as place:
             for _ in range(2):
@@ -237,7 +237,7 @@ def test_what_prometheus_reads_is_in_its_format() -> None:
     run(test)
 
 
-def test_the_head_of_a_page_can_be_had_alone_and_a_wrong_method_is_told_the_right_ones() -> None:
+def test_head_requests_work_and_a_wrong_method_lists_the_right_ones() -> None:
     async def test() -> None:
         async with open_place() as place:
             for path in ("/", "/healthz", "/api/tables", "/verify/verify.html"):
@@ -287,7 +287,7 @@ async def text_of(place: Place, path: str) -> str:
     return answer.text
 
 
-def test_the_page_that_checks_a_deal_lies_beside_its_scripts() -> None:
+def test_the_page_that_verifies_a_deal_is_next_to_its_scripts() -> None:
     async def test() -> None:
         async with open_place() as place:
             answer = await place.get("/verify?game=/api/tables/x/games/1")
@@ -302,7 +302,7 @@ def test_the_page_that_checks_a_deal_lies_beside_its_scripts() -> None:
     run(test)
 
 
-def test_the_web_program_is_served_and_nothing_beside_it(tmp_path: Path) -> None:
+def test_the_page_is_served_and_nothing_outside_it(tmp_path: Path) -> None:
     web = tmp_path / "web"
     (web / "assets").mkdir(parents=True)
     (web / "index.html").write_text("<title>the table</title>")
@@ -344,7 +344,7 @@ def test_without_it_a_plain_page_says_that_the_server_runs() -> None:
     run(test)
 
 
-def test_what_the_schema_promises_is_what_is_sent() -> None:
+def test_messages_match_the_schema() -> None:
     async def test() -> None:
         async with open_place() as place:
             token = await place.guest()

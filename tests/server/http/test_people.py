@@ -1,4 +1,4 @@
-"""Who someone is, and who they are not."""
+"""Guest identity: sessions, tickets, and revoking them."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_a_ticket_is_good_for_five_minutes(monkeypatch: pytest.MonkeyPatch) -> N
     run(test)
 
 
-def test_who_gives_up_who_they_are_opens_nothing_any_more() -> None:
+def test_a_revoked_guest_has_no_access_any_more() -> None:
     async def test() -> None:
         store = MemoryStore()
         async with open_place(store=store) as place:
@@ -169,7 +169,7 @@ async def opens_nothing(place: Place, token: str, table: str, ticket: str) -> No
     assert (used.status_code, used.json()["reason"]) == (404, "no-such-ticket")
 
 
-def test_another_server_hears_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_server_learns_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gateway, "POLL_EVERY", 0.01)
 
     async def test() -> None:
@@ -186,7 +186,7 @@ def test_another_server_hears_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     run(test)
 
 
-def test_nobody_has_no_ticket_and_says_nothing() -> None:
+def test_without_a_session_there_are_no_tickets_and_no_commands() -> None:
     async def test() -> None:
         async with open_place() as place:
             table = (await place.table(await place.guest()))["table"]

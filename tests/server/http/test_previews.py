@@ -1,4 +1,4 @@
-"""What a messenger is told of a link: who invites to what, in the language of the host, and nothing that is hidden."""
+"""Link previews: who invites to what, in the language of the host, and nothing that is hidden."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_other_pages_have_the_preview_of_the_site(web: Path, path: str) -> None:
     run(test)
 
 
-def test_a_table_that_nobody_hosts_yet_is_open(web: Path) -> None:
+def test_a_table_without_a_host_is_open(web: Path) -> None:
     async def test() -> None:
         async with open_place(web=web) as place:
             made = await place.table(await place.guest())
@@ -106,7 +106,7 @@ def test_a_table_that_nobody_hosts_yet_is_open(web: Path) -> None:
     run(test)
 
 
-def test_whoever_asks_too_often_gets_the_page_all_the_same(web: Path) -> None:
+def test_a_client_over_the_rate_limit_still_gets_the_page(web: Path) -> None:
     async def test() -> None:
         async with open_place(web=web, limits=Limits(requests_per_minute=4)) as place:
             made = await seated(place, "Maple")

@@ -1,4 +1,4 @@
-"""``stablemates serve``: how it starts, how it ends, what it writes down and what it does not."""
+"""``stablemates serve``: how it starts, how it stops, what it logs and what it does not."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Story:
     secrets: list[str]
 
 
-def test_after_a_restart_and_after_kill_9_the_game_goes_on_and_the_log_holds_no_secret(tmp_path: Path) -> None:
+def test_the_game_continues_after_a_restart_and_kill_9_and_the_log_has_no_secrets(tmp_path: Path) -> None:
     story = Story()
 
     async def until_a_restart() -> None:
@@ -144,7 +144,7 @@ BAD = [
 
 
 @pytest.mark.parametrize(("args", "advice"), BAD)
-def test_what_cannot_be_served_is_one_line_that_says_why(
+def test_a_server_that_cannot_start_says_why_in_one_line(
     args: list[str], advice: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -176,7 +176,7 @@ print([line.split('"event": "')[1].split('"')[0] for line in stream.getvalue().s
 
 
 @pytest.mark.parametrize(("who", "lines"), [("person", "['limited']"), ("journal", "['request', 'limited']")])
-def test_somebody_at_a_terminal_is_shown_trouble_alone(who: str, lines: str) -> None:
+def test_a_terminal_shows_only_problems(who: str, lines: str) -> None:
     """In a process of its own: what is logged is set up for the whole of one."""
     done = subprocess.run([sys.executable, "-c", LOGS, who], capture_output=True, text=True, timeout=60, check=True)
     assert done.stdout == f"{lines}\n"

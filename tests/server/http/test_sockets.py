@@ -1,4 +1,4 @@
-"""WebSockets: who may open one, what may be said through it, and how it ends."""
+"""WebSockets: who may open one, what may be sent over it, and how it is closed."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_programs_show_a_token() -> None:
     run(test)
 
 
-def test_a_handshake_over_the_limit_is_told_so_and_when_to_come_again() -> None:
+def test_a_handshake_over_the_rate_limit_says_when_to_retry() -> None:
     async def test() -> None:
         async with open_place(Limits(requests_per_minute=3)) as place:
             token = await place.guest()
@@ -98,7 +98,7 @@ def test_a_handshake_over_the_limit_is_told_so_and_when_to_come_again() -> None:
     run(test)
 
 
-def test_a_browser_that_is_nobody_yet_becomes_a_guest() -> None:
+def test_a_browser_without_a_session_becomes_a_guest() -> None:
     async def test() -> None:
         async with open_place() as place:
             table = (await place.table(await place.guest()))["table"]
@@ -148,7 +148,7 @@ BAD_MESSAGES = [
 ]
 
 
-def test_what_is_no_message_is_refused_with_the_field_named_and_changes_nothing() -> None:
+def test_an_invalid_message_is_refused_with_its_field_and_changes_nothing() -> None:
     async def test() -> None:
         async with open_place() as place:
             token = await place.guest()
@@ -188,7 +188,7 @@ def test_binary_messages_end_the_connection() -> None:
     run(test)
 
 
-def test_who_is_removed_by_the_host_is_cut_off_and_does_not_come_back() -> None:
+def test_a_player_removed_by_the_host_is_disconnected_and_cannot_reconnect() -> None:
     async def test() -> None:
         async with open_place() as place:
             host, guest = await place.guest(), await place.guest()
@@ -206,7 +206,7 @@ def test_who_is_removed_by_the_host_is_cut_off_and_does_not_come_back() -> None:
     run(test)
 
 
-def test_who_comes_back_names_the_last_news_and_gets_the_rest() -> None:
+def test_a_client_reconnects_from_its_last_event() -> None:
     async def test() -> None:
         async with open_place() as place:
             token = await place.guest()
@@ -225,7 +225,7 @@ def test_who_comes_back_names_the_last_news_and_gets_the_rest() -> None:
     run(test)
 
 
-def test_an_outbox_throws_looks_away_and_never_an_answer() -> None:
+def test_an_outbox_drops_updates_but_never_a_reply() -> None:
     async def test() -> None:
         outbox = Outbox(3, 1000, lambda: b"welcome")
         outbox.show(b"look 1")
@@ -243,7 +243,7 @@ def test_an_outbox_throws_looks_away_and_never_an_answer() -> None:
     run(test)
 
 
-def test_nobody_is_listened_to_who_does_not_read_the_answers() -> None:
+def test_a_client_that_does_not_read_replies_is_not_served() -> None:
     async def test() -> None:
         outbox = Outbox(2, 1000, lambda: b"welcome")
         for _ in range(3):
@@ -267,7 +267,7 @@ def small_buffers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("small_buffers")
-def test_who_reads_slowly_sees_how_things_stand_when_they_look_again() -> None:
+def test_a_slow_reader_gets_a_fresh_snapshot() -> None:
     async def test() -> None:
         async with open_place(Limits(messages=100_000, queue_messages=5, patience=60)) as place:
             token, other = await place.guest(), await place.guest()
@@ -293,7 +293,7 @@ def test_who_reads_slowly_sees_how_things_stand_when_they_look_again() -> None:
 
 
 @pytest.mark.usefixtures("small_buffers")
-def test_who_reads_nothing_at_all_is_cut_and_nobody_waits_for_them() -> None:
+def test_a_client_that_reads_nothing_is_disconnected_and_delays_no_one() -> None:
     async def test() -> None:
         async with open_place(Limits(messages=100_000, queue_messages=5, patience=1)) as place:
             token, other = await place.guest(), await place.guest()

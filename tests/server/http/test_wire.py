@@ -1,4 +1,4 @@
-"""The wire itself, without a network: when it asks whether someone is still there."""
+"""The frames without a network: when a heartbeat is sent."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from typing import Any
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
+from websockets.protocol import OPEN
+from websockets.uri import parse_uri
 
-from stablemates.server.websocket.frames import Wire
+from stablemates.server.websocket.frames import Wire, frame
 
 from ..virtual_time import run
 
@@ -101,5 +104,16 @@ async def who_answers_may_stay() -> None:
 
 
 @pytest.mark.parametrize("story", [who_speaks_is_not_asked, who_falls_silent_is_asked_in_time, who_answers_may_stay])
-def test_whether_somebody_is_there(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
+def test_heartbeats_find_out_whether_a_client_is_there(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
     run(story())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
+def test_a_frame_is_as_the_library_packs_it_and_reads_it(size: int) -> None:
+    """The sizes at which the head of a frame changes (RFC 6455, 5.2)."""
+    message = b"x" * size
+    assert frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
+    client = ClientProtocol(parse_uri("ws://table.example/"), state=OPEN)
+    client.receive_data(frame(message) + frame(b"next"))
+    received = [one for one in client.events_received() if isinstance(one, Frame)]
+    assert [(one.opcode, bytes(one.data)) for one in received] == [(Opcode.TEXT, message), (Opcode.TEXT, b"next")]

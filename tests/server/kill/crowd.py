@@ -1,4 +1,4 @@
-"""Many people at many tables, over real sockets.  They answer at once, and come back by themselves."""
+"""Many people at many tables, over real sockets.  They answer immediately, and reconnect by themselves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What servers have acknowledged, kept where no server can lose it, and whether a log agrees with it."""
+"""What servers have acknowledged, stored where no server can lose it, and whether a log agrees with it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kills a server again and again while many play, and finds out whether anything that it acknowledged is missing."""
+"""Kill a server again and again while many play, and check that nothing it acknowledged is missing."""
 
 from __future__ import annotations
 

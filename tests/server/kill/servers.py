@@ -1,4 +1,4 @@
-"""Servers in processes of their own, that can be killed and started again."""
+"""Servers in separate processes, which can be killed and restarted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server that is told to end does so, whatever keeps it busy at that moment."""
+"""A server that is told to stop does so, whatever it is busy with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The audit finds what it is there to find: each test spoils a good log, or what was shown of it."""
+"""The audit finds what it is meant to find: each test tampers with a good log, or with what was shown of it."""
 
 from __future__ import annotations
 

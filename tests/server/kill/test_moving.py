@@ -1,4 +1,4 @@
-"""Who goes from one server to another is never shown less than they have seen."""
+"""A client that switches servers is never shown less than it has seen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The processes in which bots think: they end with their server, and it can do without any one of them."""
+"""The worker processes of bots: they end with their server, and it can do without any one of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All ways by which something leaves the server are known, and each has a case (S2)."""
+"""Every way in which something leaves the server is known, and has a case (S2)."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ ROUTES = {
     "/api/referee": "nothing of a table",
     "/healthz": "nothing of a table",
     "/readyz": "nothing of a table",
-    "/metrics": "test_what_is_counted_names_nobody",
+    "/metrics": "test_metrics_name_no_one",
     "/schema/protocol.json": "nothing of a table",
 }
 
@@ -72,7 +72,7 @@ def worlds() -> list[World]:
     return [true_world(moment) for moment in (*quiet, removed)]
 
 
-def test_every_message_that_the_server_says_has_a_case() -> None:
+def test_every_message_of_the_server_has_a_case() -> None:
     assert set(get_args(m.Message)) == set(MESSAGES)
 
 
@@ -153,7 +153,7 @@ def test_the_heart_logs_nothing(caplog: pytest.LogCaptureFixture, capfd: pytest.
     assert capfd.readouterr() == ("", "")
 
 
-def test_what_is_counted_names_nobody(worlds: list[World]) -> None:
+def test_metrics_name_no_one(worlds: list[World]) -> None:
     kinds = {command.__name__.lower() for command in get_args(c.Command)}
     ours = [family for family in REGISTRY.collect() if family.name.startswith("stablemates")]
     labels = {(name, value) for family in ours for sample in family.samples for name, value in sample.labels.items()}

@@ -1,4 +1,4 @@
-"""The power of the test: it finds every leak that is planted."""
+"""The test finds every planted leak."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hidden means hidden: no one can tell by the complete stream what they cannot know (S1)."""
+"""Hidden means hidden: the complete stream tells no one what they cannot know (S1)."""
 
 from __future__ import annotations
 

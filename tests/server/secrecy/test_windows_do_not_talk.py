@@ -69,16 +69,14 @@ def test_a_bot_beside_a_person_tells_nothing_about_the_person() -> None:
     assert bits(windows(MANY // 2, 3, USUAL, 3, bots=1)) <= ALLOWED
 
 
-def test_a_pass_at_once_for_who_cannot_answer_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_immediate_pass_for_players_who_cannot_respond_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(modes, "pass_after", lambda secret, label, history, longest: 0)
     assert bits(windows(MANY // 4, 2, USUAL, 4)) > 0.3
     assert bits(windows(MANY // 4, 4, USUAL, 4)) > ALLOWED
 
 
 @pytest.mark.parametrize("habit", [ALWAYS_THE_SAME, EVEN_PEAKS])
-def test_a_table_that_tells_times_finely_before_it_knows_somebody_is_caught(
-    habit: Habit, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_fine_times_for_a_new_player_are_caught(habit: Habit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reactions, "grid_for", lambda asked: GRID)
     assert bits(windows(MANY // 2, 2, habit, 8, games=1)) > ALLOWED + NOISE
 

@@ -1,4 +1,4 @@
-"""A store as a bad disk or a far database makes it: slow, failing, or silent about what it has done."""
+"""A store like a bad disk or a distant database: slow, failing, or silent about what it has done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines between people and nodes that drop, repeat, delay and cut; and a notifier that is not always heard."""
+"""Connections between people and nodes that drop, repeat, delay and cut messages; and an unreliable notifier."""
 
 from __future__ import annotations
 

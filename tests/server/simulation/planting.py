@@ -1,4 +1,4 @@
-"""Mistakes to be planted into the server: others have made them, or they would be easy to make."""
+"""Bugs to be planted in the server: others have made them, or they are easy to make."""
 
 from __future__ import annotations
 

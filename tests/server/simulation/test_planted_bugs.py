@@ -1,4 +1,4 @@
-"""The net is proven to catch: each mistake that is planted is found, in a few worlds, which are sound without it."""
+"""The simulation finds each planted bug, in a few worlds that are sound without it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every store promises.  A class of tests for each store inherits from ``StoreContract``."""
+"""The guarantees of every store.  A class of tests for each store inherits from ``StoreContract``."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class StoreContract:
         assert await store.row("oak") == made
 
     @with_store
-    async def test_where_there_is_no_table_there_is_nothing(self, store: Store) -> None:
+    async def test_a_missing_table_has_no_entries(self, store: Store) -> None:
         assert await store.read("oak") == []
         assert await store.row("oak") is None
         assert await store.find_code("QUICK") is None
@@ -94,7 +94,7 @@ class StoreContract:
             assert await store.find_code(name) is None
 
     @with_store
-    async def test_what_people_say_is_kept_whatever_signs_it_has(self, store: Store) -> None:
+    async def test_chat_is_stored_whatever_characters_it_has(self, store: Store) -> None:
         said = entry(1, text="a\0b\x01\x1b\x7f\x85\u2028\ufeff\U0010ffff")
         await store.append(said, row(names=["\0", "\r\n"]))
         assert await store.read("oak") == [said]
@@ -126,7 +126,7 @@ class StoreContract:
         assert await store.row("oak") == last
 
     @with_store
-    async def test_what_the_caller_changes_afterwards_is_not_in_the_log(self, store: Store) -> None:
+    async def test_later_changes_by_the_caller_are_not_in_the_log(self, store: Store) -> None:
         data = {"cards": [1, 2]}
         await store.append(StoredEntry(1, "c", 1, "", "dealt", data), row())
         data["cards"].append(3)
@@ -218,7 +218,7 @@ class StoreContract:
         assert await store.overdue(50, 10) == ["d", "e", "a"]
 
     @with_store
-    async def test_unfinished_tables_nobody_touched_are_forgotten(self, store: Store) -> None:
+    async def test_idle_unfinished_tables_are_deleted(self, store: Store) -> None:
         await store.append(entry(1), row("old lobby", "QUICK", "lobby", due=1, changed=99))
         await store.append(entry(1), row("old game", changed=5))
         await store.append(entry(1), row("old result", phase="over", keep=True, changed=5))
@@ -329,13 +329,13 @@ class StoreContract:
         assert await store.take_ticket("later", 101) == "bob"
 
     @with_store
-    async def test_of_many_who_take_a_ticket_one_gets_it(self, store: Store) -> None:
+    async def test_only_one_of_many_callers_gets_a_ticket(self, store: Store) -> None:
         await store.put_ticket("hash", "ann", 100)
         taken = await asyncio.gather(*[store.take_ticket("hash", 50) for _ in range(20)])
         assert sorted(map(str, taken)) == ["None"] * 19 + ["ann"]
 
     @with_store
-    async def test_who_has_retired_stays_retired(self, store: Store) -> None:
+    async def test_a_revoked_guest_stays_revoked(self, store: Store) -> None:
         assert await store.retired(0) == set()
         await store.retire("ann", 1000)
         await store.retire("bob", 2000)
@@ -355,7 +355,7 @@ class StoreContract:
         assert len(await store.reports(10)) == 3
 
     @with_store
-    async def test_of_fifty_who_write_the_same_number_one_wins(self, store: Store) -> None:
+    async def test_one_of_fifty_writers_of_the_same_number_wins(self, store: Store) -> None:
         await appended(store, "oak", 1)
         race = [outcome(store.append(entry(2, f"by-{n}", n=n), row(changed=n))) for n in range(50)]
         outcomes = await asyncio.gather(*race)
@@ -367,14 +367,14 @@ class StoreContract:
         assert kept.changed == winner
 
     @with_store
-    async def test_of_fifty_who_make_the_same_table_one_wins(self, store: Store) -> None:
+    async def test_one_of_fifty_creators_of_the_same_table_wins(self, store: Store) -> None:
         race = [outcome(store.append(entry(1, f"by-{n}"), row(code=f"CODE{n}"))) for n in range(50)]
         outcomes = await asyncio.gather(*race)
         assert sorted(outcomes) == ["conflict"] * 49 + ["written"]
         assert await store.find_code(f"CODE{outcomes.index('written')}") == "oak"
 
     @with_store
-    async def test_writers_who_read_again_all_get_their_turn(self, store: Store) -> None:
+    async def test_writers_that_read_again_all_succeed(self, store: Store) -> None:
         """Twelve at one table, as nodes do it: read the log, write the next number, and again if it was taken."""
         await appended(store, "oak", 1)
 
@@ -399,7 +399,7 @@ class StoreContract:
         assert [len(await store.read(f"t{n}")) for n in range(60)] == [1] * 60
 
     @with_store
-    async def test_what_was_written_is_there_when_it_opens_again(self, store: Store) -> None:
+    async def test_written_entries_are_there_after_reopening(self, store: Store) -> None:
         await appended(store, "oak", 3)
         await store.close()
         await store.open()

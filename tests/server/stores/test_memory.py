@@ -1,4 +1,4 @@
-"""The store in memory keeps the promises of every store."""
+"""The store in memory keeps the guarantees of every store."""
 
 from __future__ import annotations
 

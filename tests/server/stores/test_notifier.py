@@ -7,7 +7,7 @@ import asyncio
 from stablemates.server.notifier.local import LocalNotifier
 
 
-def test_a_ring_is_heard_by_all_who_listen_until_they_stop() -> None:
+def test_a_notice_reaches_all_subscribers_until_they_unsubscribe() -> None:
     async def run() -> None:
         notifier = LocalNotifier()
         await notifier.open()

@@ -1,4 +1,4 @@
-"""The store in a SQLite file keeps the promises of every store, and refuses what is not safe."""
+"""The store in a SQLite file keeps the guarantees of every store, and refuses what is not safe."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Stubborn(sqlite3.Connection):
 @pytest.mark.parametrize("setting", ["journal_mode", "synchronous", "foreign_keys"])
 def test_settings_are_read_back_and_unsafe_ones_refused(path: Path, setting: str) -> None:
     kind = type("Deaf", (Stubborn,), {"deaf_to": setting})
-    assert setting.split("_")[0] in refused(SqliteStore(path, trust_settings=True, connection=kind))
+    assert setting.split("_", maxsplit=1)[0] in refused(SqliteStore(path, trust_settings=True, connection=kind))
 
 
 def settings(connection: sqlite3.Connection) -> list[int | str]:
@@ -114,7 +114,7 @@ def test_the_settings_of_the_connection_that_writes(path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files have other rights there")
-def test_nobody_else_may_read_the_file(path: Path) -> None:
+def test_no_one_else_may_read_the_file(path: Path) -> None:
     async def run() -> set[str]:
         store = SqliteStore(path, trust_settings=True)
         await store.open()
@@ -179,7 +179,7 @@ class Slow(sqlite3.Connection):
         return super().execute(sql, *values)
 
 
-def test_a_slow_disk_stops_nobody_and_those_who_wait_are_written_together(path: Path) -> None:
+def test_a_slow_disk_blocks_no_one_and_waiting_writes_are_batched(path: Path) -> None:
     async def run() -> None:
         store = SqliteStore(path, trust_settings=True, connection=Slow)
         Slow.go_on.set()
@@ -200,7 +200,7 @@ def test_a_slow_disk_stops_nobody_and_those_who_wait_are_written_together(path: 
     asyncio.run(run())
 
 
-def test_those_who_come_between_two_beats_are_written_together(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_writes_between_two_beats_are_batched(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A beat is an hour here: it comes when the clock of the loop says so."""
 
     async def run() -> None:
@@ -224,7 +224,7 @@ def test_those_who_come_between_two_beats_are_written_together(path: Path, monke
 
 
 @pytest.mark.parametrize("others", [0, 1, 5])
-def test_when_one_is_written_does_not_tell_whether_others_were(
+def test_the_time_of_a_write_does_not_reveal_other_writes(
     path: Path, monkeypatch: pytest.MonkeyPatch, others: int
 ) -> None:
     """An onlooker with a table of their own writes all the time: their beats are those of the clock, and nobody's."""
@@ -272,7 +272,7 @@ def test_whoever_stops_waiting_does_not_stop_the_others(path: Path) -> None:
     asyncio.run(run())
 
 
-def test_what_cannot_be_written_is_the_trouble_of_its_writer_only(path: Path) -> None:
+def test_a_failed_write_affects_only_its_writer(path: Path) -> None:
     async def run() -> None:
         store = SqliteStore(path, trust_settings=True)
         await store.open()

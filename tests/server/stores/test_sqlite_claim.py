@@ -71,7 +71,7 @@ def test_a_file_that_was_deleted_or_replaced_is_noticed_without_a_write(
     with_store(tmp_path / "tables.db", scenario)
 
 
-def test_saving_goes_on_when_the_file_is_back(tmp_path: Path) -> None:
+def test_saving_resumes_when_the_file_is_back(tmp_path: Path) -> None:
     async def scenario(store: SqliteStore) -> None:
         aside = tmp_path / "aside"
         store.path.rename(aside)

@@ -119,7 +119,7 @@ def test_a_fault_at_any_operation_acknowledges_nothing_falsely(tmp_path: Path, a
     assert failures == 50
 
 
-def test_a_full_disk_is_told_and_there_is_a_way_back(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_and_can_be_recovered_from(tmp_path: Path) -> None:
     """SQLite's own limit on the size of a file: the error comes from within, as with a disk that is full."""
 
     async def run() -> None:
@@ -171,7 +171,7 @@ def test_while_the_disk_stays_broken_the_store_stays_closed_to_writers(tmp_path:
     asyncio.run(run())
 
 
-def test_those_who_gathered_while_the_disk_failed_are_told_too(tmp_path: Path) -> None:
+def test_writes_queued_while_the_disk_failed_are_refused_too(tmp_path: Path) -> None:
     async def run() -> None:
         kind = faulty(20, False, ERRORS["write"])
         store = SqliteStore(tmp_path / "tables.db", trust_settings=True, connection=kind)

@@ -8,6 +8,10 @@ const REST = 550; // milliseconds until a resting mouse shows the card
 const HOLD = 450; // ... and a finger
 const DRIFT = 10; // pixels by which a finger may move
 
+let mouse = ""; // where it was last: a card that comes to lie under it is not read
+addEventListener("pointermove", (event) => (mouse = at(event)), { capture: true, passive: true });
+const at = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${clientY}`;
+
 /** A Svelte action: `use:press={{ read, peek }}`. */
 export function press(node: HTMLElement, reading: Reading): { update(next: Reading): void; destroy(): void } {
   let now = reading;
@@ -26,14 +30,18 @@ export function press(node: HTMLElement, reading: Reading): { update(next: Readi
     if (peeking) now.peek?.(null);
     peeking = false;
   };
+  const rest = (event: PointerEvent): void => {
+    if (event.pointerType !== "mouse" || event.buttons || !now.peek || peeking) return;
+    still();
+    timer = window.setTimeout(() => {
+      peeking = true;
+      now.peek?.(node.getBoundingClientRect());
+    }, REST);
+  };
   const on: { [name: string]: (event: PointerEvent) => void } = {
     pointerenter(event) {
-      if (event.pointerType !== "mouse" || event.buttons || !now.peek) return;
-      still();
-      timer = window.setTimeout(() => {
-        peeking = true;
-        now.peek?.(node.getBoundingClientRect());
-      }, REST);
+      from = [event.clientX, event.clientY];
+      if (at(event) !== mouse) rest(event);
     },
     pointerleave: unpeek,
     pointerdown(event) {
@@ -50,7 +58,9 @@ export function press(node: HTMLElement, reading: Reading): { update(next: Readi
       }, HOLD);
     },
     pointermove(event) {
-      if (event.pointerType !== "mouse" && Math.hypot(event.clientX - from[0]!, event.clientY - from[1]!) > DRIFT) still();
+      const moved = Math.hypot(event.clientX - from[0]!, event.clientY - from[1]!);
+      if (event.pointerType === "mouse" && moved > 0) rest(event);
+      if (event.pointerType !== "mouse" && moved > DRIFT) still();
     },
     pointerup: still,
     pointercancel: still,

@@ -3,11 +3,15 @@ import type { Speech } from "../words/speech";
 import { attr, has, key, t } from "../words/words.svelte";
 import type { Beat } from "./beats";
 
+const MOST = 3; // cards or sentences of one beat
 const STAMPED = new Set(["neigh", "super-neigh"]); // the card itself says what is stamped
 
 export function captionOf(beat: Beat, speech: Speech): string {
   const name = key("beat", speech.game, beat.name);
-  const args = argsOf(beat, speech);
+  const owners = new Set(beat.events.flatMap(({ from_zone }) => (from_zone?.zone === "stable" ? (from_zone.seat ?? []) : [])));
+  // Cards of several players share a beat: the reader is told of their own, and else whose each of them was.
+  if (owners.size > 1 && !beat.heavy) return list(speech.lines(beat.events).slice(0, MOST).map(({ text }) => text), " ");
+  const args = argsOf(beat.heavy ? ofReader(beat, speech.me) : beat, speech);
   if (beat.heavy && has(name, "hit")) return attr(name, "hit", args);
   if (beat.mine && has(name, "you")) return attr(name, "you", args);
   if (has(name)) return t(name, args);
@@ -32,8 +36,8 @@ function argsOf({ seat, whoms, events, card, kind, source, n, under, aims, name 
     owner: speech.seat(first!.from_zone?.seat ?? -1),
     home: speech.seat(first!.to_zone?.seat ?? -1),
     zone: first!.to_zone?.zone ?? "",
-    card: list(cards.slice(0, 3).map((one) => speech.card(one))),
-    object: list(cards.slice(0, 3).map((one) => speech.object(one))),
+    card: list(cards.slice(0, MOST).map((one) => speech.card(one))),
+    object: list(cards.slice(0, MOST).map((one) => speech.object(one))),
     source: speech.card(source),
     on: speech.object(on),
     targets: list([...(aims?.cards ?? []).map((one) => speech.card(one)), ...[...(aims?.seats ?? []), ...(name === "aim-stable" ? whoms : [])].map((one) => speech.seat(one))]),
@@ -42,4 +46,11 @@ function argsOf({ seat, whoms, events, card, kind, source, n, under, aims, name 
   };
 }
 
-const list = (parts: string[]): string => parts.join(", ");
+const list = (parts: string[], comma = ", "): string => parts.join(comma);
+
+function ofReader(beat: Beat, me: number): Beat {
+  const { aims } = beat;
+  const events = beat.events.filter(({ from_zone }) => from_zone?.seat === me);
+  const aimed = aims?.cards.filter((_, n) => aims.owners[n] === me) ?? [];
+  return { ...beat, events: events.length ? events : beat.events, aims: aims && aimed.length ? { ...aims, cards: aimed } : aims };
+}

@@ -22,6 +22,7 @@ gallery-rulings = Our ruling
 gallery-example = Example
 gallery-rule = Rule
 gallery-link = Link to this card
+gallery-referee = Ask the referee
 gallery-copied = Copied.
 gallery-before = Previous card
 gallery-after = Next card

@@ -24,6 +24,7 @@ gallery-rulings = Наше разъяснение
 gallery-example = Пример
 gallery-rule = Правило
 gallery-link = Ссылка на эту карту
+gallery-referee = Спросить судью
 gallery-copied = Скопировано.
 gallery-before = Предыдущая карта
 gallery-after = Следующая карта

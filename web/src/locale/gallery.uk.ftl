@@ -24,6 +24,7 @@ gallery-rulings = Наше роз’яснення
 gallery-example = Приклад
 gallery-rule = Правило
 gallery-link = Посилання на цю карту
+gallery-referee = Запитати суддю
 gallery-copied = Скопійовано.
 gallery-before = Попередня карта
 gallery-after = Наступна карта

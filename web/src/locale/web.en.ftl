@@ -74,6 +74,7 @@ web-setup-done = Done
 web-edition = Edition
 web-more = More
 web-rules = Rules
+web-referee = The referee
 web-more-games = More games
 web-dealing = Dealing…
 web-invite = Invite friends
@@ -232,7 +233,6 @@ web-start-fewer = { $n ->
     }
 web-start-host = All seats are taken. Waiting for { $host } to deal.
 web-start-by = { $host } starts the game.
-web-start-queue = In line for the next game: { $names }.
 web-start-learn = While you wait: learn in 90 seconds
 web-start-sit = Take a seat to play.
 web-start-watch = All seats are taken, but you can watch.

@@ -19,6 +19,7 @@ const ADDRESSES: [RegExp, string][] = [
   [/^\/today(?:\/(?<puzzle>[\w-]+))?$/, "TodayPage"],
   [/^\/rules(?:\/(?<profile>[\w-]+))?$/, "RulesPage"],
   [/^\/cards(?:\/(?<kind>[\w-]+))?$/, "CardsPage"],
+  [/^\/referee$/, "RefereePage"],
   [/^\/replay\/(?<table>[\w-]+)\/(?<game>\d+)$/, "ReplayPage"],
 ];
 

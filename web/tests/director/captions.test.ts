@@ -48,6 +48,15 @@ test.each([["ru", "Comet играет карту"], ["uk", "Comet грає ка�
   expect(said("stable", [{ kind: "play", seat: 3, from_zone: { zone: "hand", seat: 3 }, to_zone: { zone: "playing" } }])).toEqual([sentence]);
 });
 
+test("where cards of several players share a beat, nobody is told that another's card is theirs", async () => {
+  await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
+  const tornado = { id: 5, kind: "glitter_tornado" };
+  const back = (owner: number, kind: string): Event => ({ kind: "return", seat: 2, whom: owner, word: "hand", card: { id: 20 + owner, kind }, source: tornado, from_zone: { zone: "stable", seat: owner }, to_zone: { zone: "hand", seat: owner } });
+  expect(said("stable", [back(3, "llamacorn"), back(ME, "narwhal")])).toEqual(["Hazel sends your Narwhal back to your hand!"]);
+  const [caption] = said("stable", [back(3, "llamacorn"), back(1, "narwhal")]);
+  expect(caption).toMatch(/Llamacorn.*Comet.*Narwhal.*Ember/);
+});
+
 test("an aim names the card that aims and what it is aimed at", async () => {
   await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
   const speech = new Speech("stable", "second", NAMES, ME);
@@ -55,6 +64,8 @@ test("an aim names the card that aims and what it is aimed at", async () => {
   const told = (owner: number): string[] => new Gatherer({ game: "stable", me: ME }).gather([aim], 0, { cards: [NARWHAL], owners: [owner], seats: [] }).map((beat) => captionOf(beat, speech));
   expect(told(2)).toEqual(["Comet aims Seductive Unicorn at Narwhal"]);
   expect(told(ME)).toEqual(["Comet aims Seductive Unicorn at your Narwhal!"]);
+  const both = new Gatherer({ game: "stable", me: ME }).gather([aim], 0, { cards: [{ id: 4, kind: "llamacorn" }, NARWHAL], owners: [2, ME], seats: [] });
+  expect(both.map((beat) => captionOf(beat, speech))).toEqual(["Comet aims Seductive Unicorn at your Narwhal!"]);
 });
 
 test("the card itself says what is stamped over it", async () => {

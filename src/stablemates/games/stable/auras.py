@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.kernel import EVERYBODY, NO_CARD, Card, Seat
+from ...core.machine import Frame
 from .terms import (
     BEYOND_MAGIC,
     BLIND,
@@ -58,7 +59,7 @@ def recount(s: Stable, seat: Seat) -> None:
     s.unchecked = True
     if was_open and not flags & OPEN_HAND:  # what everyone has seen, they remember
         for card in s.hand(seat):
-            s.known[card] = EVERYBODY
+            s.know(card, EVERYBODY)
 
 
 def granting(s: Stable, seat: Seat, rule: i64) -> Card:
@@ -88,4 +89,4 @@ def mind_the_size(s: Stable) -> None:
         for seat in range(s.seats):
             if s.has(seat, TINY) and s.count(seat) > TINY_LIMIT:
                 if not any(f.op is s.rules.built_in.tiny and f.you == seat for f in s.triggers):
-                    s.triggers.insert(0, s.frame(s.rules.built_in.tiny, seat, granting(s, seat, TINY)))
+                    s.triggers.insert(0, Frame(s.rules.built_in.tiny, seat, granting(s, seat, TINY)))

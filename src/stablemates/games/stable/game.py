@@ -121,8 +121,8 @@ class StableGame(Game):
         zones: list[list[int]] = [[] for _ in range(s.zone_count())]
         zones[DECK] = list(range(babies, len(s.kinds)))
         zones[s.nursery] = list(range(babies))
+        s.clear()
         s.lay_out(zones)
-        s.answers = [0] * seats
         s.recount()
         return s
 
@@ -189,7 +189,7 @@ class StableGame(Game):
         """Give two players a Neigh each, openly, before the cards are shuffled (R-TWO-02)."""
         for seat in range(s.seats):
             neigh = next(card for card in s.zones[DECK] if s.kind(card) == "neigh")
-            s.known[neigh] = EVERYBODY
+            s.know(neigh, EVERYBODY)
             s.carry(neigh, HAND + seat, "deal", seat, NO_CARD, "R-TWO-02")
 
     def deal_babies(self, s: Stable) -> None:

@@ -224,7 +224,7 @@ def check_declaring(s: Stable) -> None:
 
 def check_answers(s: Stable) -> None:
     """Answers wait only in an open window: a pass, or a Neigh that is held (R-CARD-07)."""
-    top = s.stack[-1]
+    top = s.top
     window = top.n if top.op.key == "play" and top.pc == WINDOW else 0
     for seat, answer in enumerate(s.answers):
         move = answer - 1

@@ -19,21 +19,21 @@ def forget_which(s: Stable, card: Card, hand: Zone) -> None:
     Of equal cards, people know how many there are, not which.
     """
     mistaken = ~s.known[card]
-    s.known[card] = 0
+    s.know(card, 0)
     if s.box.alone[card]:
         return
     number = s.kinds[card]
     for other in s.zones[hand]:
         knew = s.known[other]
         if knew and s.kinds[other] == number:
-            s.known[other] = knew & ~mistaken
+            s.know(other, knew & ~mistaken)
             mistaken &= ~knew
 
 
 def forget_hand(s: Stable, whose: Seat, but: i64) -> None:
     """A card leaves a hand unseen: those who did not see which are no longer sure of any card in it."""
     for card in s.hand(whose):
-        s.known[card] &= but
+        s.know(card, s.known[card] & but)
 
 
 def is_public(s: Stable, card: Card) -> bool:

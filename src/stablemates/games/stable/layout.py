@@ -110,7 +110,7 @@ def put_away(s: Stable, zones: list[list[int]]) -> Stable:
         number = {card: i for i, card in enumerate(used)}
         zones = [[number[card] for card in zone] for zone in zones]
         s = Stable(s.rules, s.seats, Box([s.kind_of[card] for card in used]), s.rng)
-        s.answers = [0] * s.seats
+        s.clear()
     s.lay_out(zones)
     s.recount()
     return s

@@ -21,7 +21,7 @@ def why(s: Stable, seat: Seat, card: Card) -> Reason | None:
         return Reason("not-in-hand", "R-EFF-01")
     if s.why_over:
         return Reason("over", "R-END-01")
-    top = s.stack[-1]
+    top = s.top
     if s.waiting and top.op.ask(top) == "neigh":
         return why_not_answer(s, seat, card)
     if not s.asked() >> seat & 1:
@@ -35,7 +35,7 @@ def why(s: Stable, seat: Seat, card: Card) -> Reason | None:
 
 def why_not_answer(s: Stable, seat: Seat, card: Card) -> Reason | None:
     """In the reaction window of a card only a Neigh can be played, by those who may."""
-    played = s.stack[-1]
+    played = s.top
     if not s.kind_of[card].tags & NEIGH:
         return Reason("only-a-neigh", "R-CARD-07", played.it)
     if seat == played.you:

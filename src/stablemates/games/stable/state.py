@@ -46,6 +46,14 @@ if TYPE_CHECKING:
 
 
 class Stable(Machine):
+    # What lies on the table and what is known of it: ``clear`` makes it, a copy brings its own.
+    zones: list[list[Card]]
+    where: list[Zone]  # card -> zone
+    known: list[i64]  # card -> who knows it although its zone does not show it; ``know`` writes it
+    flags: list[i64]  # seat -> the rules in force in its stable
+    counts: list[i64]  # seat -> its unicorns, as they count for the win (R-CARD-09)
+    answers: list[i64]  # seat -> its answer in an open window: 0 none yet, else a move + 1; secret
+
     def __init__(self, rules: Rules, seats: int, box: Box, rng: Rng) -> None:
         super().__init__(seats, box.numbers, rng)
         self.rules = rules
@@ -58,17 +66,12 @@ class Stable(Machine):
         self.box = box
         self.kind_of: list[Kind] = box.kinds  # card -> what is printed on it
         self.printed: bytes = box.types  # card -> its types as printed
-        self.zones: list[list[Card]] = []
-        self.where: list[Zone] = []  # card -> zone
-        self.known: list[i64] = []  # card -> who knows it although its zone does not show it
-        self.flags: list[i64] = []  # seat -> the rules in force in its stable
-        self.anywhere: i64 = 0  # all of these together
-        self.counts: list[i64] = []  # seat -> its unicorns, as they count for the win (R-CARD-09)
+        self.shares_known = False  # whether a copy has the same list ``known``
+        self.anywhere: i64 = 0  # the rules in force in any stable
         self.unchecked = True  # whether something has changed since it was last asked who has won
         self.link: list[Frame] = []  # the effects of the link of a chain that is being resolved
         self.plan: list[int] = []  # what was chosen in advance (R-EFF-11, R-CHAIN-04)
         self.plan_of: Card = NO_CARD  # for which card
-        self.answers: list[i64] = []  # seat -> its answer in an open window: 0 none yet, else a move + 1; secret
         self.started: list[Card] = []  # cards whose effects of the beginning of this turn are still to come
         self.plays: i64 = 1  # how many cards may be played in this action phase
         self.ending = False  # whether the turn skips to its end
@@ -78,6 +81,15 @@ class Stable(Machine):
         self.nursery: Zone = self.discard + 1
         self.playing: Zone = self.discard + 2
         self.stables: Zone = self.discard + 3
+
+    def clear(self) -> None:
+        """Take everything off the table."""
+        self.zones = [[] for _ in range(self.zone_count())]
+        self.where = [0] * len(self.kinds)
+        self.known = [0] * len(self.kinds)
+        self.flags = [0] * self.seats
+        self.counts = [0] * self.seats
+        self.answers = [0] * self.seats
 
     # --- the machine -----------------------------------------------------------------------
 
@@ -101,7 +113,7 @@ class Stable(Machine):
             self.forget_plan()
 
     def turn(self) -> Seat:
-        return self.stack[0].you
+        return self.frames[0].you
 
     def plan_next(self, me: Card) -> int | None:
         """What was chosen in advance for the next choice of ``me``; ``None`` if nothing was."""
@@ -205,7 +217,7 @@ class Stable(Machine):
         self.put(card, zone)
         if old > self.seats:
             if zone <= self.seats:
-                self.known[card] = EVERYBODY  # it lay open: everyone knows where it goes
+                self.know(card, EVERYBODY)  # it lay open: everyone knows where it goes
         elif zone > self.seats:
             forget_which(self, card, old)
         if old == DECK:
@@ -275,21 +287,18 @@ class Stable(Machine):
     def trigger(self, text: Instruction[Any] | None, card: Card, you: Seat, works: bool) -> None:
         """Let a text wait for its moment, if there is one and it works."""
         if text is not None and works:
-            self.triggers.append(self.frame(text, you, card))
+            self.triggers.append(Frame(text, you, card))
 
     def catch_on_wire(self, card: Card, seat: Seat) -> None:
         """Barbed wire: a unicorn that enters or leaves costs its player a card."""
         if self.flags[seat] & WIRED and self.printed[card] & UNICORN:
-            self.triggers.append(self.frame(self.rules.built_in.wire, seat, granting(self, seat, WIRED)))
+            self.triggers.append(Frame(self.rules.built_in.wire, seat, granting(self, seat, WIRED)))
 
     def mind_the_size(self) -> None:
         mind_the_size(self)
 
     def recount(self) -> None:
         """Which rules are in force where, and how many unicorns there are."""
-        if len(self.flags) != self.seats:
-            self.flags = [0] * self.seats
-            self.counts = [0] * self.seats
         for seat in range(self.seats):
             self.recount_one(seat)
 
@@ -352,9 +361,6 @@ class Stable(Machine):
         self.zones = [zone[:] for zone in zones]
         for seat in range(self.seats):
             self.zones[HAND + seat].sort()
-        self.where = [0] * len(self.kinds)
-        if not self.known:
-            self.known = [0] * len(self.kinds)
         for zone in range(len(zones)):
             for card in zones[zone]:
                 self.where[card] = zone
@@ -365,8 +371,20 @@ class Stable(Machine):
     def knowers(self, card: Card) -> i64:
         return self.known[card]
 
+    def know(self, card: Card, who: i64) -> None:
+        """Note who knows a card although its zone does not show it.
+
+        Copies share the list until one of them has something to note: most never do.
+        """
+        if self.known[card] != who:
+            if self.shares_known:
+                self.known = self.known[:]
+                self.shares_known = False
+            self.known[card] = who
+
     def set_knowers(self, known: dict[Card, int]) -> None:
         self.known = [0] * len(self.kinds)
+        self.shares_known = False
         for card, who in known.items():
             self.known[card] = who
 
@@ -388,14 +406,17 @@ class Stable(Machine):
         return self.nursery if self.printed[card] & BABY else DECK
 
     def blank(self) -> Stable:
-        return Stable(self.rules, self.seats, self.box, self.rng.clone())
+        other = Stable(self.rules, self.seats, self.box, self.rng.clone())
+        other.clear()
+        return other
 
     def clone(self) -> Stable:
-        other = self.blank()
+        other = Stable(self.rules, self.seats, self.box, self.rng.clone())
         other.quiet = self.quiet
         other.zones = [zone[:] for zone in self.zones]
         other.where = self.where[:]
-        other.known = self.known[:]
+        other.known = self.known
+        self.shares_known = other.shares_known = True
         other.flags = self.flags[:]
         other.counts = self.counts[:]
         other.anywhere = self.anywhere

@@ -49,7 +49,7 @@ def why_not(s: Stable, seat: Seat, card: Card) -> Reason | None:
         return why(s, seat, card)
     if is_offered(s, seat, card):
         return None
-    top = s.stack[-1]
+    top = s.top
     op = top.op
     if op.ask(top) in ("neigh", "action"):
         return why(s, seat, card)

@@ -113,48 +113,49 @@ class StableTensor(Tensor):
             at += 0 if name in FLEETING else 1
         self.stays = bytes(stays)
         self.stay_count: i64 = at
-        self.boxes: list[Box] = []  # those seen so far
-        self.kind_tables: dict[int, bytes] = {}  # id of a box -> card -> kind
         super().__init__(
             fields(at, len(stays) - BABIES), AT_CARDS + len(stays) * (1 + PLACES), option_fields(len(stays))
         )
+        self.nothing = bytearray(self.width)  # what a row is wiped with; a bytearray takes bytes only by way of another
 
     def kinds_of(self, box: Box) -> bytes:
         """Return card -> kind.  Boxes number the same cards differently, and so do those of two players (R-TWO-01)."""
-        table = self.kind_tables.get(id(box))
-        if table is None:
-            table = bytes([number_of(kind.name, kind.types) for kind in box.kinds])
-            self.boxes.append(box)  # keep it, so that its id stays unique
-            self.kind_tables[id(box)] = table
-        return table
+        if not box.vocabulary:
+            box.vocabulary = bytes([number_of(kind.name, kind.types) for kind in box.kinds])
+        return box.vocabulary
 
     # --- what a seat sees ----------------------------------------------------------------------
 
     def look(self, state: State, seat: i64) -> bytes:
-        assert isinstance(state, Stable)
         row = bytearray(self.width)
-        kinds = self.kinds_of(state.box)
-        at = self.add_places(state, seat, kinds, row)
-        at = self.add_piles(state, seat, kinds, row, at)
-        at = self.add_turn(state, seat, row, at)
-        at = self.add_question(state, seat, kinds, row, at)
-        at = self.add_chain(state, seat, kinds, row, at)
-        self.add_plan(state, seat, kinds, row, at)
+        self.look_into(state, seat, row, 0)
         return bytes(row)
 
-    def add_places(self, s: Stable, seat: i64, kinds: bytes, row: bytearray) -> i64:
-        """Return stables and hands, in the order of the seats from the viewer on."""
+    def look_into(self, state: State, seat: i64, rows: bytearray, at: i64) -> None:
+        assert isinstance(state, Stable)
+        rows[at : at + self.width] = self.nothing
+        kinds = self.kinds_of(state.box)
+        at_hands: i64 = at + PLACES * self.stay_count
+        at = self.add_places(state, seat, kinds, rows, at)
+        at = self.add_piles(state, seat, kinds, rows, at, at_hands)
+        at = self.add_turn(state, seat, rows, at)
+        at = self.add_question(state, seat, kinds, rows, at)
+        at = self.add_chain(state, seat, kinds, rows, at)
+        self.add_plan(state, seat, kinds, rows, at)
+
+    def add_places(self, s: Stable, seat: i64, kinds: bytes, row: bytearray, at: i64) -> i64:
+        """Add stables and hands, in the order of the seats from the viewer on."""
         seats: i64 = s.seats
         stays = self.stays
         black = self.black
-        at_hands: i64 = PLACES * self.stay_count
+        at_hands: i64 = at + PLACES * self.stay_count
         at_held: i64 = at_hands + PLACES * black
         at_force: i64 = at_held + 3 * PLACES
         goal: i64 = s.rules.goal(s.seats)
         place: i64 = 0
         while place < seats:
             other: i64 = (seat + place) % seats
-            base: i64 = place * self.stay_count
+            base: i64 = at + place * self.stay_count
             for card in s.zones[s.stables + other]:
                 i: i64 = base + stays[kinds[card]]
                 row[i] = row[i] + 1
@@ -177,8 +178,8 @@ class StableTensor(Tensor):
             place += 1
         return at_force + PLACES * len(RULES_IN_FORCE)
 
-    def add_piles(self, s: Stable, seat: i64, kinds: bytes, row: bytearray, at: i64) -> i64:
-        """Return the discard pile, and the known cards of the deck and of other hands."""
+    def add_piles(self, s: Stable, seat: i64, kinds: bytes, row: bytearray, at: i64, at_hands: i64) -> i64:
+        """Add the discard pile, and the known cards of the deck and of other hands."""
         black = self.black
         babies = self.babies
         for card in s.zones[s.discard]:
@@ -186,9 +187,10 @@ class StableTensor(Tensor):
             row[i] = row[i] + 1
         at += black
         deck = s.zones[DECK]
-        for card in range(len(s.known)):
-            who = s.known[card]
-            if who and (who >> seat) & 1:
+        card = -1
+        for who in s.known:
+            card += 1
+            if (who >> seat) & 1:
                 zone: i64 = s.where[card]
                 if zone == DECK:
                     i = at + kinds[card] - babies
@@ -197,7 +199,7 @@ class StableTensor(Tensor):
                         row[i + black] = 1
                 elif zone <= s.seats and zone != HAND + seat and not s.flags[zone - HAND] & OPEN_HAND:
                     place = self.ahead(s, seat, zone - HAND)
-                    i = PLACES * self.stay_count + place * black + kinds[card] - babies
+                    i = at_hands + place * black + kinds[card] - babies
                     row[i] = row[i] + 1
         at += 2 * black
         row[at] = len(deck)
@@ -209,7 +211,7 @@ class StableTensor(Tensor):
         at += PLACES - 1
         row[at + self.ahead(s, seat, s.turn())] = 1
         at += PLACES
-        phase: i64 = max(s.stack[0].pc, 1)
+        phase: i64 = max(s.frames[0].pc, 1)
         for frame in s.stack:
             if frame.op.asks == "baby":
                 phase = 0
@@ -221,7 +223,7 @@ class StableTensor(Tensor):
 
     def add_question(self, s: Stable, seat: i64, kinds: bytes, row: bytearray, at: i64) -> i64:
         if s.waiting and not s.why_over:
-            top = s.stack[-1]
+            top = s.top
             row[at + ASK_NUMBER.get(top.op.ask(top), len(ASKS))] = 1
             source = top.op.source(top)
             if source != NO_CARD:

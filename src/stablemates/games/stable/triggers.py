@@ -28,7 +28,7 @@ def begin_triggers(s: Stable) -> None:
 
 def begin(s: Stable, trigger: Frame) -> None:
     trigger.aside = True
-    s.stack.append(trigger)
+    s.push(trigger)
 
 
 def waiting(s: Stable) -> list[Frame]:

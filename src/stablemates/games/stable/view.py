@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def standing(s: Stable) -> dict[str, Any]:
     """Return whose turn it is, its phase, and who is asked what by which card."""
-    top = s.stack[-1]
+    top = s.top
     return {
         "turn": s.turn(),
         "phase": phase_name(s),
@@ -49,6 +49,6 @@ def asked_in_public(s: Stable) -> list[Seat]:
     """Return the seats that are asked, as everyone sees it: it never shows which of them have answered."""
     if not s.waiting or s.why_over:
         return []
-    top = s.stack[-1]
+    top = s.top
     asked = top.n if top.op.ask(top) == "neigh" else top.op.asked(s, top)
     return [seat for seat in range(s.seats) if asked >> seat & 1]

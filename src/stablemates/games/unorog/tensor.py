@@ -149,6 +149,7 @@ class UnorogTensor(Tensor):
 
     def __init__(self) -> None:
         super().__init__(FIELDS, ACTIONS, OPTION_FIELDS)
+        self.in_place = False  # rows are made of ready pieces, and an action is a move
 
     def ahead(self, state: State, seat: i64, other: i64) -> i64:
         assert isinstance(state, Unorog)

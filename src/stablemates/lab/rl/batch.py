@@ -103,13 +103,15 @@ class Batch:
             self.learners,
             self.limit,
         )
+        self.rows = view_of(self.tables.rows, self.n)
+        self.masks = view_of(self.tables.masks, self.n)
 
     def observe(self) -> tuple[Array, Array, Array]:
-        """For each table: the seat that is asked, what it sees, and a 1 for each action it may choose."""
-        tables = self.tables
-        rows = numpy.frombuffer(tables.all_rows(), numpy.uint8).reshape(self.n, self.tensor.width)
-        masks = numpy.frombuffer(tables.all_masks(), numpy.uint8).reshape(self.n, self.tensor.actions)
-        return numpy.array(tables.seat), rows, masks
+        """For each table: the seat that is asked, what it sees, and a 1 for each action it may choose.
+
+        These are copies, to keep.  ``rows`` and ``masks`` are the same without a copy, until the next step.
+        """
+        return numpy.array(self.tables.seat), self.rows.copy(), self.masks.copy()
 
     def step(self, actions: Sequence[int] | Array) -> None:
         """Answer every table's question; raises ``IllegalAnswer`` at the first action that its mask forbids.
@@ -166,12 +168,18 @@ class Batch:
 
     def actions_of(self, table: int) -> list[int]:
         """The actions that the options of a table's question are."""
-        state, seat = self.tables.states[table], self.tables.seat[table]
-        return [int(self.tensor.action(state, seat, move)) for move in state.moves(seat)]
+        return self.tables.allowed(table)
 
     def scales(self) -> Array:
         """Return the divisors that scale a row to 0..1."""
         return scales(self.tensor)
+
+
+def view_of(numbers: bytearray, n: int) -> Array:
+    """The numbers of ``n`` tables as an array that no one writes to but the tables."""
+    found = numpy.frombuffer(numbers, numpy.uint8).reshape(n, -1)
+    found.flags.writeable = False
+    return found
 
 
 def weighted(rivals: str | Sequence[str] | Mapping[str, int]) -> dict[str, int]:

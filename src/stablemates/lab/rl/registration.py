@@ -1,14 +1,15 @@
-"""Gymnasium ids of the tables: ``gymnasium.make("stablemates/Unorog-v0", seats=4)``."""
+"""Gymnasium ids of the tables, registered by importing this module.
+
+``gymnasium.make("stablemates.lab.rl.registration:stablemates/Unorog-v0", seats=4)`` imports it as well.  Gymnasium 1
+knows no entry points, so nothing is registered behind anyone's back.
+"""
 
 from __future__ import annotations
 
 import gymnasium
 
-ENVIRONMENTS = {"Unorog-v0": "unorog", "SecondRu-v0": "second-ru"}
+ENVIRONMENTS = {"stablemates/Unorog-v0": "unorog", "stablemates/SecondRu-v0": "second-ru"}
 ENTRY_POINT = "stablemates.lab.rl.single:single_env"
 
-
-def register() -> None:
-    """Register the environments; Gymnasium calls this when it is imported, with our namespace."""
-    for name, profile in ENVIRONMENTS.items():
-        gymnasium.register(name, entry_point=ENTRY_POINT, kwargs={"profile": profile, "seats": 3, "rivals": "sensible"})
+for name, profile in ENVIRONMENTS.items():
+    gymnasium.register(name, entry_point=ENTRY_POINT, kwargs={"profile": profile, "seats": 3, "rivals": "sensible"})

@@ -147,7 +147,7 @@ def far_apart(seed: int, worker: int) -> int:
 
 def write(group: Group, batch: Batch, where: slice) -> None:
     """Write a batch's questions, and which of its games are over."""
-    group.seats[where], group.rows[where], group.masks[where] = batch.observe()
+    group.seats[where], group.rows[where], group.masks[where] = batch.tables.seat, batch.rows, batch.masks
     group.roles[where] = batch.roles()
     group.over[where] = 0
     for ended in reversed(batch.ended):  # if two have ended at a table, the first is the one that was played

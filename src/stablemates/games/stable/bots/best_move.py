@@ -28,7 +28,7 @@ class BestMove(Policy):
         moves = state.moves(seat)
         if len(moves) == 1:
             return moves[0]
-        if state.stack[-1].op.ask(state.stack[-1]) == "neigh":
+        if state.top.op.ask(state.top) == "neigh":
             return self.stops(state, moves, rng)
         scores = self.scores(state, seat, moves, rng)
         most = max(scores)

@@ -51,7 +51,7 @@ class Novice(BestMove):
 
     def stops(self, s: Stable, moves: list[int], rng: Rng) -> i64:
         """Stop a winning unicorn most of the time, anything else at random."""
-        played = s.stack[-1]
+        played = s.top
         near = s.rules.goal(s.seats) - s.counts[played.you] <= 1
         return moves[-1] if rng.below(CHANCE) < (70 if near and s.kind_of[played.it].unicorn else 8) else moves[0]
 

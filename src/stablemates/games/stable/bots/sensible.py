@@ -88,7 +88,7 @@ class Sensible(Policy):
         moves = state.moves(seat)
         if len(moves) == 1:
             return moves[0]
-        if state.stack[-1].op is BABIES:
+        if state.top.op is BABIES:
             return moves[rng.below(len(moves))]
         if state.declaring:
             state = arrived(state)
@@ -152,7 +152,7 @@ class Weighing:
         self.mind = mind
         self.values = mind.values
         self.me = mind.me
-        self.top: Frame = s.stack[-1]
+        self.top: Frame = s.top
         op = self.top.op
         self.at = OTHERWISE
         if op is PLAY_CARD:

@@ -67,7 +67,7 @@ class Tiers(BestMove):
         return found
 
     def stops(self, s: Stable, moves: list[int], rng: Rng) -> i64:
-        return moves[1] if self.tier(s, s.stack[-1].it) >= WORTH_A_NEIGH else moves[0]
+        return moves[1] if self.tier(s, s.top.it) >= WORTH_A_NEIGH else moves[0]
 
     def scores(self, s: Stable, seat: i64, moves: list[int], rng: Rng) -> list[int]:
         return [self.score(s, seat, move) for move in moves]
@@ -89,7 +89,7 @@ class Tiers(BestMove):
             if verb == PLAYS and not bad and not s.may_enter(card, seat):
                 return -200  # R-EFF-13: only another stable is open to it
             return -tier if verb in self.gives_up else tier
-        if card == s.stack[-1].me and VERBS[verb] == "steal":
+        if card == s.top.me and VERBS[verb] == "steal":
             return -100  # a card that has already left and would steal itself back for ever
         if keeper == seat:
             return 1 if VERBS[verb] in ("use", "save") else tier if bad else -tier - 10

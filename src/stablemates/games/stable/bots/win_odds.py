@@ -108,9 +108,10 @@ class Odds:
 
 def played(s: Stable) -> bool:
     """Return whether the action of this turn is over, or under way."""
-    if s.stack[0].pc != ACTION_PHASE:
-        return s.stack[0].pc > ACTION_PHASE
-    if len(s.stack) == 1:
+    stack = s.stack
+    if stack[0].pc != ACTION_PHASE:
+        return stack[0].pc > ACTION_PHASE
+    if len(stack) == 1:
         return True
-    action = s.stack[1]
+    action = stack[1]
     return not isinstance(action.op, Action) or action.n > 0 or action.pc > 0

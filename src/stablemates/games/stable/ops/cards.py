@@ -327,7 +327,7 @@ class StealFromThere(Steal):
     """Steal from the player who was just given something; it may be the same card (ruling 7.7)."""
 
     def candidates(self, s: Stable, you: Seat, me: Card, most: i64 = MANY) -> list[Card]:
-        below = s.stack[-2] if s.stack[-1].op is self else s.stack[-1]
+        below = s.stack[-2] if s.top.op is self else s.top
         cards = [card for card in Steal.candidates(self, s, you, me) if s.keeper(card) == below.seat]
         if s.declaring and below.it != NO_CARD and s.may_enter(below.it, you):
             cards.append(below.it)  # it is not there yet, but it will be

@@ -124,9 +124,14 @@ class ChooseCard(Op):
         hand = s.hand(you)
         if not s.rules.spares_questions:
             return len(hand)
-        hidden = [card for card in hand if not is_public(s, card)]
-        fitting = [card for card in hand if card not in hidden and self.could_take(s, you, me, card)]
-        return len(fitting) + (len(hidden) if hidden and self.could_be_hidden(s, you, me) else 0)
+        hidden: i64 = 0
+        fitting: i64 = 0
+        for card in hand:
+            if not is_public(s, card):
+                hidden += 1
+            elif self.could_take(s, you, me, card):
+                fitting += 1
+        return fitting + hidden if hidden and self.could_be_hidden(s, you, me) else fitting
 
     def could_be_hidden(self, s: Stable, you: Seat, me: Card) -> bool:
         """Return whether a card that it could act on may be out of sight."""

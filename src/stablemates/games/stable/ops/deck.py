@@ -53,12 +53,12 @@ class Search(Op):
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == LOOKING:
             for card in s.zones[DECK]:
-                s.known[card] = s.known[card] | 1 << f.you
+                s.know(card, s.known[card] | 1 << f.you)
             s.wait()
         else:
             if f.it >= 0:
                 card = s.like(f.it)
-                s.known[card] = EVERYBODY  # shown to all
+                s.know(card, EVERYBODY)  # shown to all
                 s.carry(card, HAND + f.you, "take", f.you, f.me, self.rule)
             shuffle_deck(s, f.me)
             s.done(DONE if f.it >= 0 else NOT_DONE)
@@ -84,7 +84,7 @@ class TakeOneOfTop(Op):
         if f.pc == LOOKING:
             f.n = min(self.n, len(s.zones[DECK]))
             for card in self.looked_at(s, f):  # no one else will know the order in which they go back
-                s.known[card] = 1 << f.you
+                s.know(card, 1 << f.you)
             f.pc = TAKING
             if f.n == 0:
                 s.done(NOT_DONE)
@@ -98,7 +98,7 @@ class TakeOneOfTop(Op):
             s.done(DONE)
 
     def take(self, s: Stable, f: Frame, card: Card) -> None:
-        s.known[card] = 0
+        s.know(card, 0)
         s.carry(card, HAND + f.you, "take-secretly", f.you, f.me, self.rule)
         f.n -= 1
         f.pc = PUTTING_BACK
@@ -169,7 +169,7 @@ def shuffle_deck(s: Stable, me: Card) -> None:
         if frame.me != NO_CARD and s.where[frame.me] == DECK:
             frame.me = NO_CARD
     for card in deck:
-        s.known[card] = 0
+        s.know(card, 0)
     s.rng.shuffle(deck)
     if not s.quiet:
         s.tell("shuffle", n=len(deck), source=me, rule="R-EFF-10")

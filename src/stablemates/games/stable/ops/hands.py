@@ -132,10 +132,10 @@ class FromAHand(Op):
     def take(self, s: Stable, f: Frame, card: Card) -> None:
         """Only the two players know which card it was."""
         if s.has(f.seat, OPEN_HAND):
-            s.known[card] = EVERYBODY
+            s.know(card, EVERYBODY)
         else:
             forget_hand(s, f.seat, 1 << f.you | 1 << f.seat)
-            s.known[card] = s.known[card] | 1 << f.seat
+            s.know(card, s.known[card] | 1 << f.seat)
         s.carry(card, HAND + f.you, "pull", f.you, f.me, self.rule)
         s.done(DONE)
 
@@ -173,7 +173,7 @@ class LookAndTake(FromAHand):
 
     def reach(self, s: Stable, f: Frame, hand: list[Card]) -> None:
         for card in sorted(hand):  # the order of the hand stays its player's secret
-            s.known[card] = s.known[card] | 1 << f.you
+            s.know(card, s.known[card] | 1 << f.you)
             s.tell("show", f.seat, card, 1 << f.you | 1 << f.seat, f.you, source=f.me, rule=self.rule)
         if self.is_plain(s, hand):
             self.take(s, f, s.like(hand[0]))
@@ -199,7 +199,7 @@ class ExchangeHands(Op):
         s.done(DONE)
 
     def hand_over(self, s: Stable, f: Frame, card: Card, giver: Seat, taker: Seat) -> None:
-        s.known[card] = s.known[card] | 1 << giver
+        s.know(card, s.known[card] | 1 << giver)
         s.carry(card, HAND + taker, "swap", giver, f.me, self.rule)
 
     def describe(self) -> Effect:

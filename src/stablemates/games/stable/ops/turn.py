@@ -123,7 +123,7 @@ class Beginning(Op):
         for card in s.stable(f.you):
             if starts[card] and s.triggers_work(card):
                 if s.rules.links:
-                    s.triggers.append(s.frame(start_of(s, card), f.you, card))
+                    s.triggers.append(Frame(start_of(s, card), f.you, card))
                 else:
                     s.started.append(card)
 

@@ -1,0 +1,64 @@
+"""Count the machine instructions of a decision: unlike seconds, they do not depend on what else the machine does.
+
+Valgrind counts them inside the loop that plays whole games, so the deal and the start of Python do not count.
+
+    python -m stablemates.lab.instructions
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import stablemates
+
+from ..bots.playout import playout
+from ..core.rng import fast
+from .engine_mode import engine
+
+LOOP = "CPyDef_playout___play_on"  # what mypyc calls the loop
+GAMES = 6
+SEATS = 4
+PROFILES = ("second-ru", "unorog")
+PLAY = "from stablemates.lab.instructions import play; print(play({profile!r}))"
+
+
+def play(profile: str) -> int:
+    """Play some games; how many decisions there were."""
+    return sum(playout(stablemates.new(profile, seats=SEATS, seed=seed), fast(seed)) for seed in range(GAMES))
+
+
+def why_not() -> str:
+    """Why nothing can be counted here, or nothing."""
+    if engine() != "compiled":
+        return "the engine is not compiled"
+    return "" if shutil.which("valgrind") else "valgrind is not installed"
+
+
+def per_decision(profile: str) -> int:
+    """Return the instructions of a decision of random whole games."""
+    # The installed package only, and dictionaries in the same order each time.
+    environment = {**os.environ, "PYTHONHASHSEED": "0", "PYTHONPATH": str(Path(stablemates.__file__).parents[1])}
+    with tempfile.TemporaryDirectory() as folder:
+        counting = ["valgrind", "--tool=callgrind", f"--toggle-collect={LOOP}", f"--callgrind-out-file={folder}/out"]
+        playing = [sys.executable, "-P", "-c", PLAY.format(profile=profile)]
+        done = subprocess.run([*counting, *playing], capture_output=True, encoding="utf-8", env=environment)
+    counted = re.search(r"Collected : (\d+)", done.stderr)
+    if done.returncode or counted is None:
+        raise RuntimeError(f"valgrind could not count: {done.stderr[-2000:]}")
+    instructions = int(counted[1])
+    if not instructions:
+        raise RuntimeError(f"valgrind found no {LOOP} in the compiled engine")
+    return round(instructions / int(done.stdout))
+
+
+if __name__ == "__main__":
+    if reason := why_not():
+        sys.exit(f"nothing was counted: {reason}")
+    for name in PROFILES:
+        print(f"{name} {per_decision(name)}", flush=True)

@@ -1,0 +1,38 @@
+"""The referee's page: a question comes by link, its answers are buttons, and a card is found in any language."""
+
+from __future__ import annotations
+
+from urllib.parse import parse_qs, urlencode, urlsplit
+
+from playwright.sync_api import expect
+
+from .conftest import Come
+
+POISON = urlencode([
+    ("book", "second-uk"), ("p", "Ann hand=unicorn_poison"), ("p", "Bob stable=narwhal,black_knight_unicorn"),
+    ("p", "Cat stable=magical_kittencorn"), ("do", "Ann unicorn_poison"),
+])  # fmt: skip
+
+
+def test_a_question_is_answered(come: Come) -> None:
+    ann = come("Ann")
+    page = ann.see(f"/referee?{POISON}")
+    expect(page.get_by_text(ann.say("why-stable-safe-from-magic", card="Magical Kittencorn")).first).to_be_visible()
+    ann.press("referee-ways")
+    expect(page.locator("ol > li")).to_have_count(3)
+    page.locator('[data-answer="Ann narwhal"]').click()
+    page.locator('[data-answer="Bob save black_knight_unicorn"]').click()
+    expect(page.locator('[data-answer="Bob draw"]')).to_be_visible()  # Bob's turn: the effect is over
+    assert parse_qs(urlsplit(page.url).query)["do"][1:] == ["Ann narwhal", "Bob save black_knight_unicorn"]
+
+    page.get_by_role("heading", name=ann.say("referee-position")).click()
+    # Another card changes the position, and the answers are taken back.
+    page.get_by_role("button", name=ann.say("referee-add-to", zone=ann.say("zone-stable"))).first.click()
+    page.get_by_role("dialog").get_by_role("textbox").fill("светопреставление нарвал")
+    expect(page.get_by_role("dialog").get_by_text(ann.say("referee-nothing-found"))).to_be_visible()
+    page.get_by_role("dialog").get_by_role("textbox").fill("америрог")
+    page.get_by_role("dialog").get_by_role("button", name="Americorn").click()
+    expect(page.locator('[data-answer="Ann draw"]')).to_be_visible()
+    assert "do" not in parse_qs(urlsplit(page.url).query)
+    ann.press("referee-compare")
+    expect(page.locator(".books li").first).to_be_visible()

@@ -1,0 +1,83 @@
+// The question that is put to the referee.  It is the address of the page, in the words of `stablemates ask`.
+import { Problem, call } from "../link/api";
+import type { Inquiry, Ruling } from "../protocol";
+
+export type Player = { name: string; stable: string[]; hand: string[] | null };
+export const BOOKS = ["second-uk", "second-ru", "first-uk", "first-ru"];
+export const PHASES = ["beginning", "draw", "action", "end"];
+export const FEWEST = 2;
+export const MOST = 8;
+
+export const judge = (inquiry: Inquiry): Promise<Ruling> => call("POST", "/api/referee", inquiry);
+
+export class Question {
+  profile = $state("second-uk");
+  players = $state<Player[]>([]);
+  turn = $state("");
+  phase = $state("action");
+  discard = $state<string[]>([]);
+  path = $state<string[]>([]);
+  ways = $state(false);
+  ruling = $state.raw<Ruling | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  private asked = 0; // only the answer to the last one counts
+
+  constructor(names: string[], profile: string, search: string) {
+    const given = new URLSearchParams(search);
+    const book = given.get("book") ?? "";
+    this.profile = BOOKS.includes(book) ? book : profile;
+    this.players = given.getAll("p").map(player).slice(0, MOST);
+    while (this.players.length < (given.has("p") ? FEWEST : names.length)) this.add(names);
+    const turn = given.get("turn") ?? "";
+    this.turn = this.players.some(({ name }) => name === turn) ? turn : this.players[0]!.name;
+    const phase = given.get("phase") ?? "";
+    if (PHASES.includes(phase)) this.phase = phase;
+    this.discard = cards(given.get("discard") ?? "");
+    this.path = given.getAll("do");
+  }
+
+  get search(): string {
+    const said = new URLSearchParams({ book: this.profile });
+    for (const { name, stable, hand } of this.players)
+      said.append("p", [name, ...(stable.length ? [`stable=${stable.join(",")}`] : []), ...(hand ? [`hand=${hand.join(",")}`] : [])].join(" "));
+    if (this.turn !== this.players[0]!.name) said.set("turn", this.turn);
+    if (this.phase !== "action") said.set("phase", this.phase);
+    if (this.discard.length) said.set("discard", this.discard.join(","));
+    for (const answer of this.path) said.append("do", answer);
+    return `?${said}`;
+  }
+
+  get inquiry(): Inquiry {
+    const players = this.players.map(({ name, stable, hand }) => ({ name, stable, ...(hand ? { hand } : {}) }));
+    return { profile: this.profile, players, turn: this.turn, phase: this.phase, discard: this.discard, path: this.path, ways: this.ways };
+  }
+
+  add(names: string[]): void {
+    const free = names.find((name) => this.players.every((one) => one.name !== name)) ?? `P${this.players.length + 1}`;
+    this.players.push({ name: free, stable: [], hand: null });
+  }
+
+  remove(name: string): void {
+    this.players = this.players.filter((one) => one.name !== name);
+    if (this.turn === name) this.turn = this.players[0]!.name;
+  }
+
+  /** Ask; an answer to an older question is not waited for. */
+  async ask(): Promise<void> {
+    const mine = ++this.asked;
+    try {
+      const ruling = await judge(this.inquiry);
+      if (mine === this.asked) [this.ruling, this.problem] = [ruling, null];
+    } catch (error) {
+      if (mine === this.asked) this.problem = error instanceof Problem ? error : new Problem("server-error", "", 0);
+    }
+  }
+}
+
+const cards = (text: string): string[] => text.split(",").filter(Boolean);
+
+function player(text: string): Player {
+  const [name = "", ...rest] = text.split(" ");
+  const zones = Object.fromEntries(rest.map((word) => word.split("=", 2) as [string, string]));
+  return { name, stable: cards(zones.stable ?? ""), hand: "hand" in zones ? cards(zones.hand ?? "") : null };
+}
