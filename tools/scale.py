@@ -70,10 +70,6 @@ async def play(servers: list[Server], crowd_of: type[Crowd], games: int, actions
     """Play on these servers; CPU milliseconds of all of them for each acknowledged command."""
     await asyncio.gather(*(server.start() for server in servers))
     pids = [server.process.pid for server in servers if not isinstance(server.process, int | None)]
-    await asyncio.sleep(SETTLING)  # a start leaves something to be done
-    before, began = sum(map(cpu_seconds, pids)), time.monotonic()
-    await asyncio.sleep(IDLE)
-    idle = (sum(map(cpu_seconds, pids)) - before) / (time.monotonic() - began)
     crowd = crowd_of([server.url for server in servers], seed=1, bots=False, thinking=0.3)
     try:
         async with asyncio.timeout(PATIENCE):
@@ -84,6 +80,11 @@ async def play(servers: list[Server], crowd_of: type[Crowd], games: int, actions
             await crowd.acknowledged(actions)
             cpu, seconds = sum(map(cpu_seconds, pids)) - before, time.monotonic() - began
             done = len(crowd.took)
+            crowd.going.clear()  # everyone thinks
+            await asyncio.sleep(SETTLING)
+            before, began = sum(map(cpu_seconds, pids)), time.monotonic()
+            await asyncio.sleep(IDLE)
+            idle = (sum(map(cpu_seconds, pids)) - before) / (time.monotonic() - began)
     finally:
         await crowd.go_home()
         await asyncio.gather(*(server.end() for server in servers))
