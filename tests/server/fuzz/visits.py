@@ -14,6 +14,7 @@ from typing import Any
 from urllib.parse import quote
 
 from stablemates.protocol.commands import Settings
+from stablemates.puzzles.puzzle import puzzles
 from stablemates.server.bot_workers import think_here
 from stablemates.server.http import api
 from stablemates.server.http.app import LARGEST_BODY, make_app
@@ -124,6 +125,7 @@ class Visits:
             profile=dice.choice(["unorog", "second-ru", "stable", *NAMES]),
             game=dice.choice(["stable", "unorog", *NAMES]),
             lang=dice.choice(["ru", *NAMES]),
+            id=dice.choice([puzzles("second-ru")[0].id, *NAMES]),
             file=dice.choice(["verify.html", "verify.js", "%2e%2e/key", "..\\key", *NAMES]),
         )
         if dice.random() < 0.05:
