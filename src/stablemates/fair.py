@@ -40,6 +40,15 @@ def new_secret() -> str:
     return secrets.token_hex(SECRET_BYTES)
 
 
+def secret_of_day(day: str) -> str:
+    """Return the secret of the deal of a day, such as 2026-11-16.  It is public: everyone plays the same cards.
+
+    >>> secret_of_day("2026-11-16")[:16]
+    'e2ca9f5cb25d6959'
+    """
+    return hashlib.shake_256(f"stablemates {day}".encode()).hexdigest(SECRET_BYTES)
+
+
 def commitment(secret: str) -> str:
     """Return what is shown before the deal: the SHA-256 of the secret's digits as they will be in the record."""
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -350,6 +350,7 @@ def at(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
         pace: c.Pace = "off",
         spectators: c.Spectators = "everybody",
         options: dict[str, Any] | None = None,
+        daily: str = "",
         mind: Mind = passive,
         pondering: float = 0.0,
         **laid: Any,
@@ -358,7 +359,7 @@ def at(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
         hands = [name for name, value in laid.items() if isinstance(value, dict)]
         humans = people.split() or [name for name in hands if name not in robots]
         seats = len(humans) + len(robots)
-        settings = c.Settings(profile, seats, options or {}, speed, public, pace, spectators)
+        settings = c.Settings(profile, seats, options or {}, speed, public, pace, spectators, daily)
         if laid:
             players = {name: laid.pop(name, {}) for name in [*humans, *robots]}
             position = At(profile, **players, **laid, **(options or {})).state

@@ -101,6 +101,8 @@ export interface Settings {
   pace?: "normal" | "off" | "quick" | "relaxed";
   /** Friends: those who have the link; the list does not show the game. Default: "everybody". */
   spectators?: "everybody" | "friends" | "nobody";
+  /** The first game is the deal of this day, the same for everyone; chosen when the table is created. Default: "". */
+  daily?: string;
 }
 
 /** Add a word to the shuffle. */

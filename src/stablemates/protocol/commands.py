@@ -26,6 +26,7 @@ Text = Annotated[str, Meta(min_length=1, max_length=280)]
 Key = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9_:-]+$(?!\n)")]
 Whole = Annotated[int, Meta(ge=1 - 2**53, le=2**53 - 1)]  # every client can represent it
 Value = Whole | bool | Annotated[str, Meta(max_length=200)]
+Day = Annotated[str, Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?$(?!\n)")]
 Speed = Literal["quick", "normal", "relaxed", "off"]
 Pace = Literal["relaxed", "normal", "quick", "off"]  # of the picture; off: there is none to wait for
 Spectators = Literal["everybody", "friends", "nobody"]
@@ -51,6 +52,7 @@ class Settings(Struct, forbid_unknown_fields=True, omit_defaults=True):
     public: bool = False
     pace: Pace = "off"  # at which the players see pictures of what happens, for which the table waits
     spectators: Spectators = "everybody"  # friends: those who have the link; the list does not show the game
+    daily: Day = ""  # the first game is the deal of this day, the same for everyone; chosen when the table is created
 
 
 class Said(Struct, forbid_unknown_fields=True, tag_field="type", tag=lambda name: name.lower(), kw_only=True):

@@ -50,10 +50,18 @@ def time_to_think(room: Room, seat: Seat) -> int:
 
 
 def thought(room: Room, seat: Seat, release: int) -> Thought:
-    label = f"bot {room.label(seat)} {room.state}"
-    seed = int.from_bytes(derive(room.secret, label)[:8], "big")
     id = f"bot.{room.games}.{room.state}.{seat}"  # no person's command has dots in its id
-    return Thought(seat, room.seats[seat].bot, id, release, seed)
+    return Thought(seat, room.seats[seat].bot, id, release, seed_of_thought(room, seat))
+
+
+def seed_of_thought(room: Room, seat: Seat) -> int:
+    """Return what a bot decides by.  In the deal of a day it depends on the day and the answers so far alone."""
+    label = f"bot {room.label(seat)}"
+    if room.is_daily(room.games):
+        seed = derive(room.deal_secret(room.games), label)
+    else:
+        seed = derive(room.secret, f"{label} {room.state}")
+    return int.from_bytes(seed[:8], "big")
 
 
 def missing(room: Room) -> list[tuple[int, Seat]]:

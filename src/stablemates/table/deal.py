@@ -33,6 +33,8 @@ class WordGiven(Change, frozen=True, tag="giveword"):
 def may_give_word(room: Room, person: str, command: c.GiveWord, now: int) -> WordGiven:
     checks.is_between_games(room)
     checks.seated(room, person)
+    if room.is_daily(room.games + 1):
+        raise Refusal("bad-word", "the deal of the day is the same for everyone: its word is the date")
     if checks.turns_text(command.word):
         raise Refusal("bad-word", "a word has no signs that turn the text around it")
     try:
@@ -96,6 +98,9 @@ def deal(room: Room, revision: int, entry: Entry) -> None:
     if room.ended is not None and room.ended.series != NOBODY:
         room.scores = {}
     seat_queue(room, entry)
+    if room.is_daily(room.games + 1):
+        for record in room.seats:
+            record.word = room.settings.daily  # so the receipt names the day
     begin(room, new_match(room, revision), entry.at)
 
 

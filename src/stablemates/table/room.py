@@ -300,8 +300,14 @@ class Room:
         types = self.book[0].describe(self.settings.profile).get("types", {})
         return str(types.get(self.game.kind(card), "")) if card >= 0 else ""
 
+    def is_daily(self, game: int) -> bool:
+        """Return whether a game of this table is the deal of a day."""
+        return game == 1 and self.settings.daily != ""
+
     def deal_secret(self, game: int) -> str:
         """Return the secret of one deal of this table.  Revealed after the game, it says nothing about the others."""
+        if self.is_daily(game):
+            return fair.secret_of_day(self.settings.daily)
         return (derive(self.secret, f"deal {game} a") + derive(self.secret, f"deal {game} b")).hex()
 
     def commitment(self, game: int) -> str:

@@ -14,6 +14,8 @@ from .room import Person, Room, SeatRecord
 from .seats import empty_seats
 from .speeds import CODE_TIME
 
+DAILY_BOOKS = ("second-ru", "second-uk")
+
 
 class Created(Change, frozen=True, tag="create"):
     """The first entry of every log."""
@@ -47,6 +49,8 @@ def may_settle(room: Room, person: str, command: c.Settle, now: int) -> Settings
     checks.is_between_games(room)
     checks.is_current(room, command)
     check_settings(command.settings)
+    if command.settings.daily != room.settings.daily:
+        raise Refusal("bad-settings", "field 'daily': the day is chosen when the table is created")
     seated = len(room.seats) - len(empty_seats(room))
     if seated > command.settings.seats:
         text = f"{seated} players are seated: a table with {command.settings.seats} seats is too small"
@@ -67,6 +71,9 @@ def check_settings(settings: c.Settings) -> None:
         game.new(profile, settings.seats, 0, profile.settle(settings.options))  # some options need certain seats
     except EngineRefused as refusal:
         raise Refusal("bad-settings", str(refusal)) from None
+    if settings.daily and not (settings.profile in DAILY_BOOKS and settings.seats == 2 and not settings.options):
+        text = f"field 'daily': the deal of the day is for two, by {' or '.join(DAILY_BOOKS)}, without house rules"
+        raise Refusal("bad-settings", text)
 
 
 def settle(room: Room, settings: c.Settings, at: int) -> None:

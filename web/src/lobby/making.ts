@@ -31,9 +31,9 @@ export async function invite(settings: Settings): Promise<Made & { state: number
 }
 
 /** A new table with bots in all other seats, already dealt.  No one else knows it yet, so no one can interfere. */
-export async function playAtOnce(settings: Settings): Promise<Made> {
+export async function playAtOnce(settings: Settings, level = choices.level): Promise<Made> {
   const made = await invite(settings);
-  const { state } = await command(made.table, { type: "addbot", level: choices.level }, made.state);
+  const { state } = await command(made.table, { type: "addbot", level }, made.state);
   await command(made.table, { type: "start" }, state);
   return made;
 }

@@ -17,3 +17,8 @@ today-streak = { $n ->
     [one] { $n } day in a row
    *[other] { $n } days in a row
 }
+today-deal = Deal of the day
+today-deal-about = Two players: you and a bot. Everyone who plays this deal gets the same cards and the same bot, so what differs is how you play. Send the link to friends and compare.
+today-deal-fair = The cards follow from the date. Anyone can compute them in advance, so it is no deal for a bet.
+today-deal-first = Your first result counts. It is kept on this device.
+today-deal-play = Deal

@@ -85,6 +85,7 @@ web-got-code = Got a code?
 web-code = Table code
 web-code-five = A code has five letters.
 web-today = Puzzle of the day
+web-today-deal = Deal of the day
 web-watch = Public tables
 web-watch-about = Everyone is welcome: take a free seat, or just watch.
 web-free-seats = { $n } of { $seats } seats free

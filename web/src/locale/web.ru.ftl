@@ -87,6 +87,7 @@ web-got-code = Есть код?
 web-code = Код стола
 web-code-five = В коде пять букв.
 web-today = Задача дня
+web-today-deal = Раздача дня
 web-watch = Открытые столы
 web-watch-about = Сюда можно всем: сесть на свободное место или просто посмотреть.
 web-free-seats = свободно мест: { $n } из { $seats }

@@ -87,6 +87,7 @@ web-got-code = Маєш код?
 web-code = Код столу
 web-code-five = У коді п’ять літер.
 web-today = Задача дня
+web-today-deal = Роздача дня
 web-watch = Відкриті столи
 web-watch-about = Сюди можна всім: сісти на вільне місце або просто подивитися.
 web-free-seats = вільно місць: { $n } із { $seats }

@@ -1,14 +1,16 @@
 // What was solved on this device, and on how many days in a row.  It stays here.
+export type Result = { outcome: "won" | "lost" | "drawn"; turns: number; mine: number; theirs: number }; // of the deal of a day, with both sides' unicorns
 type Progress = {
   solved: Record<string, number>; // by puzzle: the number of wrong answers before
   days: string[]; // on which the puzzle of the day was solved, the latest last
+  deals: Record<string, Result>; // by rulebook and day
 };
 
 const WHERE = "stablemates-today";
 const KEPT_DAYS = 400;
 const DAY = 86_400_000; // milliseconds
 
-export const progress: Progress = $state({ solved: {}, days: [], ...kept() });
+export const progress: Progress = $state({ solved: {}, days: [], deals: {}, ...kept() });
 
 function kept(): Partial<Progress> {
   try {
@@ -22,6 +24,16 @@ function kept(): Partial<Progress> {
 export function solve(id: string, wrong: number, day: string): void {
   progress.solved[id] ??= wrong;
   if (day && !progress.days.includes(day)) progress.days = [...progress.days, day].sort().slice(-KEPT_DAYS);
+  keep();
+}
+
+/** Note how the deal of a day went.  The first time counts. */
+export function finish(deal: string, result: Result): void {
+  progress.deals[deal] ??= result;
+  keep();
+}
+
+function keep(): void {
   try {
     localStorage.setItem(WHERE, JSON.stringify(progress));
   } catch {

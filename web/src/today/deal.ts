@@ -1,0 +1,34 @@
+// The deal of the day: for everyone the same cards and the same bot (docs/puzzles.md).
+import { paceFor } from "../director/pace";
+import type { Made } from "../link/api";
+import { editionOf } from "../lobby/books.svelte";
+import { playAtOnce } from "../lobby/making";
+import { t } from "../words/words.svelte";
+import type { Result } from "./progress.svelte";
+
+export type Deal = { book: string; day: string };
+
+export const BOT = "sensible";
+const BOOKS = ["second-uk", "second-ru"]; // the first for those who play another edition
+const ADDRESS = /^deal(?:-(?<book>second-(?:ru|uk))-(?<day>\d{4}-\d{2}-\d{2}))?$/;
+
+export const isDeal = (address: string): boolean => ADDRESS.test(address);
+
+/** The deal that an address names: today's, by the rulebook that is played here, unless it says more. */
+export function dealAt(address: string, today: string): Deal {
+  const { book, day } = ADDRESS.exec(address)?.groups ?? {};
+  const mine = editionOf("stable");
+  return { book: book ?? (BOOKS.includes(mine) ? mine : BOOKS[0]!), day: day ?? today };
+}
+
+export const linkOf = ({ book, day }: Deal): string => `${location.origin}/today/deal-${book}-${day}`;
+
+export const play = ({ book, day }: Deal): Promise<Made> => playAtOnce({ profile: book, seats: 2, speed: paceFor(2), daily: day }, BOT);
+
+/** A result in words; `turns` is 0 if not all of them were counted. */
+export function inShort({ outcome, turns, mine, theirs }: Result): string {
+  return [t(`deal-${outcome}`), ...(turns ? [t("deal-turns", { n: turns })] : []), t("deal-unicorns", { mine, theirs })].join(" · ");
+}
+
+/** A result as friends get it. */
+export const lineOf = ({ day }: Deal, result: Result): string => `🦄 Stablemates · ${t("deal-of", { day })} · ${inShort(result)}`;

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+// The deal of the day: its address names rulebook and day, and the first result counts.
+import { beforeAll, expect, test } from "vitest";
+import { choices } from "../../src/ui/choices.svelte";
+import { speak } from "../../src/words/words.svelte";
+
+const { dealAt, isDeal, lineOf, linkOf } = await import("../../src/today/deal");
+const { finish, progress } = await import("../../src/today/progress.svelte");
+
+const TODAY = "2026-11-16";
+
+beforeAll(() => speak("en", ["game"]));
+
+test("an address names today's deal, or that of a friend", () => {
+  choices.editions = { stable: "second-ru" };
+  expect(dealAt("deal", TODAY)).toEqual({ book: "second-ru", day: TODAY });
+  expect(dealAt("deal-second-uk-2026-11-02", TODAY)).toEqual({ book: "second-uk", day: "2026-11-02" });
+  choices.editions = { stable: "first-ru" };
+  expect(dealAt("deal", TODAY).book).toBe("second-uk");
+  expect(["all", "second-ru-17", "", "deal-first-ru-2026-11-02", "deal-second-uk"].filter(isDeal)).toEqual([]);
+});
+
+test("a link leads to the same deal", () => {
+  const deal = { book: "second-ru", day: "2026-11-02" };
+  const address = linkOf(deal).split("/").at(-1)!;
+  expect(isDeal(address)).toBe(true);
+  expect(dealAt(address, TODAY)).toEqual(deal);
+});
+
+test("friends read how it went, with turns only if all were counted", () => {
+  const deal = { book: "second-uk", day: TODAY };
+  const result = { outcome: "won" as const, turns: 17, mine: 7, theirs: 4 };
+  expect(lineOf(deal, result)).toBe("🦄 Stablemates · Deal of the day, 2026-11-16 · Won · 17 turns · unicorns 7:4");
+  expect(lineOf(deal, { ...result, outcome: "lost", turns: 0 })).toContain("Lost · unicorns");
+});
+
+test("the first result counts", () => {
+  const lost = { outcome: "lost" as const, turns: 9, mine: 2, theirs: 7 };
+  finish(`second-uk ${TODAY}`, lost);
+  finish(`second-uk ${TODAY}`, { ...lost, outcome: "won" });
+  expect(progress.deals).toEqual({ [`second-uk ${TODAY}`]: lost });
+  expect(JSON.parse(localStorage.getItem("stablemates-today")!)).toMatchObject({ deals: progress.deals });
+});
