@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import stablemates
-from stablemates.core.kernel import NO_MOVE, State
+from stablemates.core.kernel import NO_MOVE, State, first_of
 from stablemates.core.machine import Instruction, Machine
 from stablemates.core.rng import fast
 from stablemates.core.table import Table
@@ -77,3 +77,9 @@ def test_every_op_that_asks_is_visited() -> None:
                 assert_all_are_picked(state, seat)
                 missing.remove(name)
     assert not missing
+
+
+def test_the_first_of_those_who_are_asked() -> None:
+    assert [first_of(asked) for asked in (0b1, 0b110, 0b1000)] == [0, 1, 3]
+    with pytest.raises(AssertionError, match="no one is asked"):
+        first_of(0)

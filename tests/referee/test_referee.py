@@ -121,3 +121,15 @@ def test_over_http_a_bad_position_is_named_and_asking_has_a_price() -> None:
             assert (answer.status_code, answer.json()["reason"]) == (429, "too-many")
 
     run(work)
+
+
+def test_piles_and_loans_are_set_up_as_they_are_named() -> None:
+    """Unknown hands take no card that is named in the deck."""
+    players = [{**ANN, "hand": [], "stable": ["narwhal", "unicorn_lasso"]}, {"name": "bob", "stable": []}, CAT]
+    deck = ["yay", "slowdown", "..."]
+    given = {"deck": deck, "nursery": ["baby_narwhal"], "loans": [["narwhal", "bob"]], "phase": "end"}
+    ruling = ask("first-uk", players, **given)
+    assert [card.kind for card in ruling.view.zone("stable", 1).cards if card] == ["narwhal"]  # it has gone home
+    assert ruling.view.zone("nursery").count == 1
+    assert ruling.view.zone("hand", 1).count == 4  # Bob's turn: he has drawn
+    assert "yay" in [card.kind for card in ruling.view.zone("hand", 1).cards if card]

@@ -1,4 +1,4 @@
-"""The referee's page: a question comes by link, its answers are buttons, and a card is found in any language."""
+"""The referee's page: questions come by link or from a table, answers are buttons, cards are found in any language."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 from playwright.sync_api import expect
 
 from .conftest import Come
+from .tables import deal, new_table
 
 POISON = urlencode([
     ("book", "second-uk"), ("p", "Ann hand=unicorn_poison"), ("p", "Bob stable=narwhal,black_knight_unicorn"),
@@ -36,3 +37,20 @@ def test_a_question_is_answered(come: Come) -> None:
     assert "do" not in parse_qs(urlsplit(page.url).query)
     ann.press("referee-compare")
     expect(page.locator(".books li").first).to_be_visible()
+
+
+def test_it_opens_from_why_at_a_table_with_what_the_viewer_sees(come: Come) -> None:
+    ann, bob, cat = come("Ann"), come("Bob"), come("Cat")
+    deal(ann, new_table(ann, "first-uk", 3, speed="off"), bob, cat)  # there, babies are dealt: the first turn has begun
+    ann.press("log")
+    ann.press("log-why")
+    link = ann.page.get_by_role("link", name=ann.say("log-referee"))
+    expect(link).to_have_attribute("target", "_blank")  # the game goes on in its own tab
+    address = link.get_attribute("href") or ""
+    players = parse_qs(urlsplit(address).query)["p"]
+    assert [("hand=" in player, "stable=baby" in player) for player in players] == [
+        (True, True), (False, True), (False, True),
+    ]  # fmt: skip
+    page = ann.see(address)
+    expect(page.locator("[data-answer]").first).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)

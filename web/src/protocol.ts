@@ -823,8 +823,13 @@ export interface Inquiry {
   turn?: string;
   /** Default: "action". */
   phase?: string;
-  /** From the top. Default: []. */
+  /** Default: []. */
   discard?: string[];
+  /** Or how many cards; `...` at the end: all others follow; by default all others. */
+  deck?: string[] | number | null;
+  nursery?: string[] | number | null;
+  /** A unicorn, its owner, and the card that took it, if any. Default: []. */
+  loans?: string[][];
   /** Default: {}. */
   options?: Record<string, number | boolean | string>;
   /** `bob pass`: a player, and a label of `Asked`. Default: []. */

@@ -35,6 +35,9 @@ def question(args: argparse.Namespace) -> Inquiry:
         "turn": args.turn or "",
         "phase": args.phase,
         "discard": names(args.discard or ""),
+        "deck": pile(args.deck),
+        "nursery": pile(args.nursery),
+        "loans": [names(loan) for loan in args.loan],
         "options": table_options(args.option, registry.find(args.profile)[1]),
         "path": args.do,
         "ways": args.ways,
@@ -63,6 +66,13 @@ def player(text: str) -> dict[str, object]:
 
 def names(cards: str) -> list[str]:
     return [card for card in cards.split(",") if card]
+
+
+def pile(text: str | None) -> list[str] | int | None:
+    """A pile by its cards, or by how many there are."""
+    if text is None:
+        return None
+    return int(text) if text.isdecimal() else names(text)
 
 
 def show(ruling: Ruling, lang: str) -> None:

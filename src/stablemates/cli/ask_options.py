@@ -15,6 +15,10 @@ def add_ask(parser: argparse.ArgumentParser) -> None:
     phases = ("beginning", "draw", "action", "end")
     add("--phase", choices=phases, default="action", help="phase of the turn (default: action)")
     add("--discard", metavar="CARDS", help="the discard pile from the top, with commas")
+    add("--deck", metavar="CARDS", help="the deck from the top, `...` at the end for the rest; or how many cards")
+    add("--nursery", metavar="CARDS", help="the nursery, in the same way")
+    about = "a borrowed unicorn, its owner and the card that took it: narwhal,bob,seductive_unicorn (repeatable)"
+    add("--loan", action="append", default=[], metavar="LOAN", help=about)
     add("--option", action="append", default=[], metavar="NAME=VALUE", help="set a table option")
     add("--ways", action="store_true", help="list all ways it can go, if there are few")
     add("--lang", choices=("en", "ru", "uk"), help="language (default: that of the terminal)")

@@ -56,6 +56,7 @@ def number_of(given: SupportsIndex) -> int:
 
 def first_of(asked: i64) -> i64:
     """Return the first of the seats that are asked, given as bits; there is at least one."""
+    assert asked > 0, "no one is asked: the game is over"
     seat: i64 = 0
     while not asked & 1:
         asked >>= 1

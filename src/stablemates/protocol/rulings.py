@@ -14,6 +14,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Kind = Annotated[str, Meta(max_length=40)]
 Label = Annotated[str, Meta(max_length=120)]
 MOST_ANSWERS = 40  # of a path
+Pile = Annotated[list[Kind], Meta(max_length=200)]  # from the top
+Loan = Annotated[list[Kind], Meta(min_length=2, max_length=3)]
 
 
 class Seated(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -31,7 +33,10 @@ class Inquiry(Struct, forbid_unknown_fields=True, omit_defaults=True):
     players: Annotated[list[Seated], Meta(min_length=2, max_length=8)]
     turn: Annotated[str, Meta(max_length=24)] = ""  # by default the first player's
     phase: Annotated[str, Meta(max_length=20)] = "action"
-    discard: Annotated[list[Kind], Meta(max_length=40)] = []  # from the top
+    discard: Pile = []
+    deck: Pile | int | None = None  # or how many cards; `...` at the end: all others follow; by default all others
+    nursery: Pile | int | None = None
+    loans: Annotated[list[Loan], Meta(max_length=13)] = []  # a unicorn, its owner, and the card that took it, if any
     options: dict[Annotated[str, Meta(max_length=40)], Value] = {}
     path: Annotated[list[Label], Meta(max_length=MOST_ANSWERS)] = []  # `bob pass`: a player, and a label of `Asked`
     ways: bool = False  # whether to list all ways it can go from here, if there are few

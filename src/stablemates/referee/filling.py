@@ -13,16 +13,24 @@ REACTS = "instant"  # cards of this type are never assumed
 
 
 def fill_in(profile: str, players: dict[str, Any], given: dict[str, Any]) -> Position:
-    """Set a position up twice if need be: the first time shows which cards are left."""
-    position = Position(profile, **players, **given)
+    """Set up a position; if hands are unknown, the cards that no one has named decide what is in them."""
     unknown = [name for name, zones in players.items() if "hand" not in zones]
     if not unknown:
-        return position
-    types = registry.find(profile)[0].describe(profile).get("types", {})
-    state = position.state
-    spare = [state.kind(card) for card in sorted(state.cards_in(DECK))]
-    spare = [kind for kind in spare if types.get(kind) != REACTS][: -UNKNOWN_HAND * len(unknown) - 1 : -1]
+        return Position(profile, **players, **given)
+    spare = left_over(profile, players, given)[: -UNKNOWN_HAND * len(unknown) - 1 : -1]
     filled = dict(players)
     for number, name in enumerate(unknown):
         filled[name] = {**players[name], "hand": spare[number :: len(unknown)]}
     return Position(profile, **filled, **given)
+
+
+def left_over(profile: str, players: dict[str, Any], given: dict[str, Any]) -> list[str]:
+    """Return the cards that are not named anywhere, without those that respond: all are in a deck that is not named."""
+    state = Position(profile, **players, **{name: value for name, value in given.items() if name != "deck"}).state
+    left = [state.kind(card) for card in sorted(state.cards_in(DECK))]
+    deck = given.get("deck")
+    for kind in deck if isinstance(deck, list) else []:
+        if kind in left:
+            left.remove(kind)
+    types = registry.find(profile)[0].describe(profile).get("types", {})
+    return [kind for kind in left if types.get(kind) != REACTS]

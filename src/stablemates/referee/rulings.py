@@ -57,6 +57,8 @@ def set_up(inquiry: Inquiry) -> Position:
     """The position, with what is unknown filled in."""
     names = [player.name for player in inquiry.players]
     facts: dict[str, Any] = {"turn": inquiry.turn or names[0], "phase": inquiry.phase, "discard": inquiry.discard}
+    piles = {"deck": inquiry.deck, "nursery": inquiry.nursery, "loans": inquiry.loans or None}
+    facts |= {name: pile for name, pile in piles.items() if pile is not None}
     try:
         check_names(inquiry, names)
         given = {player.name: zones(player) for player in inquiry.players}

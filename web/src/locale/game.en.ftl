@@ -147,6 +147,7 @@ log-of = Player
 log-all = everyone
 log-why = Why?
 log-rules = Show the rule behind each line
+log-referee = Ask the referee
 
 ## The keys
 

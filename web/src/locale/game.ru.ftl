@@ -151,6 +151,7 @@ log-of = Игрок
 log-all = все
 log-why = Почему?
 log-rules = Показывать правило к каждой строке
+log-referee = Спросить судью
 
 ## The keys
 

@@ -151,6 +151,7 @@ log-of = Гравець
 log-all = усі
 log-why = Чому?
 log-rules = Показувати правило до кожного рядка
+log-referee = Запитати суддю
 
 ## The keys
 

@@ -1,8 +1,8 @@
 // The question that is put to the referee.  It is the address of the page, in the words of `stablemates ask`.
 import { Problem, call } from "../link/api";
 import type { Inquiry, Ruling } from "../protocol";
+import { type Player, type Value, cards, pile, player, spelled, value } from "./spelling";
 
-export type Player = { name: string; stable: string[]; hand: string[] | null };
 export const BOOKS = ["second-uk", "second-ru", "first-uk", "first-ru"];
 export const PHASES = ["beginning", "draw", "action", "end"];
 export const FEWEST = 2;
@@ -17,6 +17,7 @@ export class Question {
   phase = $state("action");
   discard = $state<string[]>([]);
   path = $state<string[]>([]);
+  private readonly known: [string, string][]; // what only a link says: piles, loans and table options
   ways = $state(false);
   ruling = $state.raw<Ruling | null>(null);
   problem = $state.raw<Problem | null>(null);
@@ -34,22 +35,29 @@ export class Question {
     if (PHASES.includes(phase)) this.phase = phase;
     this.discard = cards(given.get("discard") ?? "");
     this.path = given.getAll("do");
+    this.known = [...given].filter(([name]) => ["deck", "nursery", "loan", "option"].includes(name));
   }
 
   get search(): string {
     const said = new URLSearchParams({ book: this.profile });
-    for (const { name, stable, hand } of this.players)
-      said.append("p", [name, ...(stable.length ? [`stable=${stable.join(",")}`] : []), ...(hand ? [`hand=${hand.join(",")}`] : [])].join(" "));
+    for (const one of this.players) said.append("p", spelled(one));
     if (this.turn !== this.players[0]!.name) said.set("turn", this.turn);
     if (this.phase !== "action") said.set("phase", this.phase);
     if (this.discard.length) said.set("discard", this.discard.join(","));
+    for (const [name, text] of this.known) said.append(name, text);
     for (const answer of this.path) said.append("do", answer);
     return `?${said}`;
   }
 
   get inquiry(): Inquiry {
     const players = this.players.map(({ name, stable, hand }) => ({ name, stable, ...(hand ? { hand } : {}) }));
-    return { profile: this.profile, players, turn: this.turn, phase: this.phase, discard: this.discard, path: this.path, ways: this.ways };
+    const [deck, nursery] = ["deck", "nursery"].map((name) => this.of(name).map(pile)[0] ?? null);
+    const options = Object.fromEntries(this.of("option").map((text): [string, Value] => [text.split("=", 1)[0]!, value(text.slice(text.indexOf("=") + 1))]));
+    return { profile: this.profile, players, turn: this.turn, phase: this.phase, discard: this.discard, deck, nursery, loans: this.of("loan").map(cards), options, path: this.path, ways: this.ways };
+  }
+
+  private of(name: string): string[] {
+    return this.known.flatMap(([one, text]) => (one === name ? [text] : []));
   }
 
   add(names: string[]): void {
@@ -72,12 +80,4 @@ export class Question {
       if (mine === this.asked) this.problem = error instanceof Problem ? error : new Problem("server-error", "", 0);
     }
   }
-}
-
-const cards = (text: string): string[] => text.split(",").filter(Boolean);
-
-function player(text: string): Player {
-  const [name = "", ...rest] = text.split(" ");
-  const zones = Object.fromEntries(rest.map((word) => word.split("=", 2) as [string, string]));
-  return { name, stable: cards(zones.stable ?? ""), hand: "hand" in zones ? cards(zones.hand ?? "") : null };
 }

@@ -7,6 +7,6 @@ export const puzzle = (id: string): Promise<Puzzle> => call("GET", `/api/puzzles
 
 /** The rulebook and the number of a puzzle: `second-ru-17` is number 17 of `second-ru`. */
 export function partsOfId(id: string): { book: string; number: number } {
-  const end = id.lastIndexOf("-");
-  return { book: id.slice(0, end), number: Number(id.slice(end + 1)) };
+  const [, book = "", number = ""] = /^(.+)-(\d+)$/.exec(id) ?? [];
+  return { book, number: Number(number) };
 }

@@ -1,0 +1,41 @@
+// The question about a position at a table, from what the viewer sees of it and nothing else.
+import type { View, Zone } from "../protocol";
+import { type Value, spelled } from "./spelling";
+
+const PHASES = ["beginning", "draw", "action", "end"];
+
+/** The address that asks about a view; empty if there is nothing to ask.  Options that are as the book has them are left out. */
+export function questionAbout(view: View, names: string[], usual: Record<string, Value>): string {
+  if (view.game !== "stable" || !PHASES.includes(view.phase) || view.turn < 0) return "";
+  const called = callable(names);
+  const zone = (name: string, seat = -1): Zone | undefined => view.zones.find((one) => one.name === name && (one.seat ?? -1) === seat);
+  const kinds = (one: Zone | undefined): string[] => (one?.cards ?? []).flatMap((card) => (card ? [card.kind] : []));
+  const players = called.map((name, seat) => {
+    const hand = zone("hand", seat);
+    return { name, stable: kinds(zone("stable", seat)), hand: kinds(hand).length === (hand?.count ?? 0) ? kinds(hand) : null };
+  });
+  // What is being played goes back to the hands, and the card is played again.
+  const played = (zone("playing")?.cards ?? []).flatMap((card) => (card ? [card] : []));
+  for (const card of played) {
+    const one = players[view.stable?.chain?.find((link) => link.card.id === card.id)?.seat ?? view.turn]!;
+    one.hand = [...(one.hand ?? []), card.kind];
+  }
+  const said = new URLSearchParams([["book", view.profile], ...players.map((one) => ["p", spelled(one)])]);
+  said.set("turn", called[view.turn]!);
+  said.set("phase", view.phase);
+  said.set("discard", kinds(zone("discard")).reverse().join(","));
+  for (const [name, value] of Object.entries(view.options ?? {})) if (value !== usual[name]) said.append("option", `${name}=${value}`);
+  if (played[0]) said.set("do", `${called[view.turn]} ${played[0].kind}`);
+  return `/referee?${said}`;
+}
+
+/** Names as the referee takes them: letters and digits, all different.  With a capital letter, none is a word of a position. */
+function callable(names: string[]): string[] {
+  const found: string[] = [];
+  for (const [seat, name] of names.entries()) {
+    const plain = name.replace(/[^\p{L}\p{N}]/gu, "").slice(0, 20);
+    const capital = plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
+    found.push(/^\p{L}/u.test(capital) && !found.includes(capital) ? capital : `P${seat + 1}`);
+  }
+  return found;
+}
