@@ -55,17 +55,6 @@ end-close = So close: { $seat } was one unicorn short!
 end-revenge = Revenge!
 end-waits = Want a rematch: { $list }
 end-numbers = Full statistics, and why it ended
-deal-of = Deal of the day, { $day }
-deal-won = Won
-deal-lost = Lost
-deal-drawn = No winner
-deal-turns = { $n ->
-        [one] { $n } turn
-       *[other] { $n } turns
-    }
-deal-unicorns = unicorns { $mine }:{ $theirs }
-deal-share = Compare with friends
-deal-copied = Copied. Friends get the same cards.
 rematch = Rematch
 waiting-rematch = Waiting for the others…
 replay = Replay

@@ -56,18 +56,6 @@ end-close = Не хватило одного единорожка: { $seat }!
 end-revenge = Реванш!
 end-waits = Хотят сыграть ещё: { $list }
 end-numbers = Все цифры и почему игра закончилась
-deal-of = Раздача дня, { $day }
-deal-won = Победа
-deal-lost = Поражение
-deal-drawn = Без победителя
-deal-turns = { $n ->
-        [one] { $n } ход
-        [few] { $n } хода
-       *[other] { $n } ходов
-    }
-deal-unicorns = единорожки { $mine }:{ $theirs }
-deal-share = Сравнить с друзьями
-deal-copied = Скопировано. У друзей будут те же карты.
 rematch = Сыграть ещё
 waiting-rematch = Ждём остальных…
 replay = Запись игры

@@ -56,18 +56,6 @@ end-close = Забракло одного однорога: { $seat }!
 end-revenge = Реванш!
 end-waits = Хочуть зіграти ще: { $list }
 end-numbers = Усі цифри й чому гра скінчилася
-deal-of = Роздача дня, { $day }
-deal-won = Перемога
-deal-lost = Поразка
-deal-drawn = Без переможця
-deal-turns = { $n ->
-        [one] { $n } хід
-        [few] { $n } ходи
-       *[other] { $n } ходів
-    }
-deal-unicorns = однороги { $mine }:{ $theirs }
-deal-share = Порівняти з друзями
-deal-copied = Скопійовано. У друзів будуть ті самі карти.
 rematch = Зіграти ще
 waiting-rematch = Чекаємо решту…
 replay = Запис гри

@@ -22,3 +22,14 @@ today-deal-about = Two players: you and a bot. Everyone who plays this deal gets
 today-deal-fair = The cards follow from the date. Anyone can compute them in advance, so it is no deal for a bet.
 today-deal-first = Your first result counts. It is kept on this device.
 today-deal-play = Deal
+deal-of = Deal of the day, { $day }
+deal-won = Won
+deal-lost = Lost
+deal-drawn = No winner
+deal-turns = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}
+deal-unicorns = unicorns { $mine }:{ $theirs }
+deal-share = Compare with friends
+deal-copied = Copied. Friends get the same cards.

@@ -9,7 +9,7 @@ const { finish, progress } = await import("../../src/today/progress.svelte");
 
 const TODAY = "2026-11-16";
 
-beforeAll(() => speak("en", ["game"]));
+beforeAll(() => speak("en", ["today"]));
 
 test("an address names today's deal, or that of a friend", () => {
   choices.editions = { stable: "second-ru" };
