@@ -356,7 +356,9 @@ def test_ctrl_c_leaves_at_once(at: Lay) -> None:
 def test_the_lobby_has_help_and_a_menu_too(at: Lay) -> None:
     async def look_around(person: Person) -> None:
         await person.presses("?")
-        person.sees("╭─ Help", "○Y Baby unicorn")
+        person.sees("╭─ Help")
+        await person.presses("end")
+        person.sees("○Y Baby unicorn")
         await person.presses("escape", "m")
         person.sees("╭─ Menu", "(•) English")
 

@@ -248,4 +248,3 @@ queue-instead = Instead of
 queue-admit = Let in
 queue-no-bot = No bot’s seat is free. There may be room in the next game.
 queue-next = Join the next game
-queue-names = In line for the next game: { $names }.

@@ -1,4 +1,4 @@
-### What the frame of the web page says: the bar, the front page, the ways to a table, the lobby.
+### What the frame of the web page says: the bar, the front page, the ways to a table.
 
 ## The frame
 
@@ -67,7 +67,6 @@ web-pace-normal = normal pace
 web-pace-quick = quick pace
 web-pace-off = no clocks
 web-pace = Pace
-web-rules-here = rules
 web-change-this = change
 web-setup = { $game }: settings
 web-setup-done = Done
@@ -77,7 +76,6 @@ web-rules = Rules
 web-referee = The referee
 web-more-games = More games
 web-dealing = Dealing…
-web-invite = Invite friends
 web-join = Join
 web-join-title = Join a table
 web-join-about = Everyone at the table can see its code. A code works for half an hour; a link works for longer.
@@ -97,7 +95,6 @@ web-new = Create a table
 web-open-table = Create table
 web-cards = All cards
 web-rulebooks-differ = Not sure? See how the editions differ
-web-rulebook = Rulebook
 web-read-rules = Read the rules
 web-rivals-count = Number of bots
 web-rivals-level = Difficulty
@@ -126,73 +123,22 @@ web-name-take = Sit down with this name
 
 ## A link that was opened
 
-web-invited = { $host } invites you
-web-invited-open = A table is open
-web-invited-here = { $n ->
-        [one] { $names } is at the table.
-       *[other] { $names } are at the table.
-    }
-web-invited-nobody = No one has sat down yet.
-web-invited-room = { $n ->
-        [0] All seats are taken.
-        [one] One seat is free.
-       *[other] { $n } seats are free.
-    }
 web-no-table = This table is gone, or the link is incomplete. Ask your friend for a new one.
-web-invited-who = Who will you be?
-web-invited-no-account = no account
-web-invited-watch = or just watch
 
 ## Before the game
 
-web-at-table = At the table
-web-seat-empty = Free seat
-web-you = you
-web-host = host
-web-bot = bot
-web-away = away
-web-word-given = added a word
-web-again = wants a rematch
-web-wins = wins: { $n }
 web-rename = Rename
-web-stand = Stand up
-web-sit = Sit here
-web-move = Move here
-web-sit-down = Sit down
-web-add-bot = Add a bot
-web-level-of = Difficulty of { $name }
-web-remove = Remove
-web-remove-sure = Tap again to remove
-web-seat-more = More: { $name }
-web-hand-over = Make host
-web-watching = { $n } watching
-web-code-say = Code to read out
-web-link = Link to share
-web-share = Share
-web-share-text = Come and play unicorns with me! Code: { $code }
-web-copy = Copy
-web-copied = Copied
-web-copy-by-hand = Select it and copy it manually
-web-qr = QR code
-web-qr-label = QR code for table { $code }
-web-what-we-play = What we’re playing
-web-host-settles = Only the host can change this.
 web-no = no
-web-seats = Seats
-web-speed = Speed
-web-who = Who can join
 web-who-link = Anyone with the link
     .about = Only people who have the link or the code. Open chat.
 web-who-public = Everyone
     .about = Listed under Public tables. Quick phrases only, and the same clocks for everyone.
-web-spectators = Who can watch
 web-spectators-everybody = Everyone
     .about = Anyone who finds the table can watch.
 web-spectators-friends = People with the link
     .about = The list of public tables doesn’t show the game.
 web-spectators-nobody = No one
     .about = Only the players see the game.
-web-preset = Style
 web-preset-book = By the book
     .about = Exactly as printed.
 web-preset-quick = Quick
@@ -201,44 +147,10 @@ web-preset-party = Party
     .about = Plenty of time, all packs, stacking stones.
 web-preset-own = Custom
     .about = Your own mix of settings.
-web-house-rules = { $n ->
-        [0] House rules
-       *[other] House rules · { $n } changed
-    }
 web-value-declared = declared
 web-value-hidden = hidden
 web-value-random = random
 web-value-colourful = the most colourful baby
-web-fair-dealing = Fair dealing
-web-word = Your word for the shuffle
-web-word-about = The table has already committed to its secret. Your word is mixed in, so no one can decide the cards alone. Adding a word is optional.
-web-word-field = Any word
-web-word-give = Add
-web-word-change = Change
-web-word-mine = Your word: { $word }
-web-promise = Commitment: { $short }
-web-promise-about = The SHA-256 of the secret behind the next deal. After the game the secret is published, and anyone can check that it matches.
-web-start = Deal the cards
-web-start-ready = Everyone is here.
-web-start-empty = { $n ->
-        [one] { $n } seat is still free.
-       *[other] { $n } seats are still free.
-    }
-web-start-bots = { $n ->
-        [one] Add a bot and start
-       *[other] Add { $n } bots and start
-    }
-web-start-fewer = { $n ->
-        [one] Start with { $n } player
-       *[other] Start with { $n } players
-    }
-web-start-host = All seats are taken. Waiting for { $host } to deal.
-web-start-by = { $host } starts the game.
-web-start-learn = While you wait: learn in 90 seconds
-web-start-sit = Take a seat to play.
-web-start-watch = All seats are taken, but you can watch.
-web-talk = Chat
-web-talk-nothing = No messages yet.
 
 ## Who one is at a table
 
@@ -264,5 +176,3 @@ web-avatar-colour-mint = mint
 ## A table on a big screen
 
 web-couch = Play on a big screen
-web-couch-here = Show the table on this screen
-web-couch-about = For a television or laptop in the room. Everyone plays with a phone, including you: your seat here becomes free.

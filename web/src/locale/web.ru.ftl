@@ -1,4 +1,4 @@
-### What the frame of the web page says: the bar, the front page, the ways to a table, the lobby.
+### What the frame of the web page says: the bar, the front page, the ways to a table.
 
 ## The frame
 
@@ -69,7 +69,6 @@ web-pace-normal = обычный темп
 web-pace-quick = быстрый темп
 web-pace-off = без часов
 web-pace = Темп
-web-rules-here = правила
 web-change-this = изменить
 web-setup = { $game }: настройки
 web-setup-done = Готово
@@ -79,7 +78,6 @@ web-rules = Правила
 web-referee = Судья
 web-more-games = Другие игры
 web-dealing = Раздаём…
-web-invite = Позвать друзей
 web-join = Войти
 web-join-title = Войти за стол
 web-join-about = Код видят все, кто уже за столом. Он действует полчаса, ссылка — дольше.
@@ -99,7 +97,6 @@ web-new = Создать стол
 web-open-table = Создать стол
 web-cards = Все карты
 web-rulebooks-differ = Не знаешь, что выбрать? Чем отличаются издания
-web-rulebook = Правила
 web-read-rules = Читать правила
 web-rivals-count = Сколько ботов
 web-rivals-level = Сила ботов
@@ -128,77 +125,22 @@ web-name-take = Сесть с этим именем
 
 ## A link that was opened
 
-web-invited = { $host } зовёт играть
-web-invited-open = Стол открыт
-web-invited-here = { $n ->
-        [one] Уже за столом: { $names }.
-        [few] Уже за столом: { $names }.
-        [many] Уже за столом: { $names }.
-       *[other] Уже за столом: { $names }.
-    }
-web-invited-nobody = За столом пока никого.
-web-invited-room = { $n ->
-        [0] Все места заняты.
-        [one] Свободно { $n } место.
-        [few] Свободно { $n } места.
-        [many] Свободно { $n } мест.
-       *[other] Свободно { $n } места.
-    }
 web-no-table = Такого стола уже нет, или ссылка скопирована не целиком. Попроси новую.
-web-invited-who = Кем будешь?
-web-invited-no-account = без регистрации
-web-invited-watch = или просто смотреть
 
 ## Before the game
 
-web-at-table = За столом
-web-seat-empty = Свободно
-web-you = ты
-web-host = хозяин стола
-web-bot = бот
-web-away = не на связи
-web-word-given = слово добавлено
-web-again = хочет сыграть ещё
-web-wins = побед: { $n }
 web-rename = Сменить имя
-web-stand = Встать
-web-sit = Сесть сюда
-web-move = Пересесть
-web-sit-down = Сесть за стол
-web-add-bot = Посадить бота
-web-level-of = Уровень игры: { $name }
-web-remove = Убрать
-web-remove-sure = Точно? Нажми ещё раз
-web-seat-more = Ещё: { $name }
-web-hand-over = Сделать хозяином
-web-watching = смотрят: { $n }
-web-code-say = Код, чтобы продиктовать
-web-link = Ссылка для друзей
-web-share = Поделиться
-web-share-text = Давай сыграем в единорожков! Код { $code }
-web-copy = Скопировать
-web-copied = Скопировано
-web-copy-by-hand = Выдели и скопируй вручную
-web-qr = QR-код
-web-qr-label = QR-код, который открывает стол { $code }
-web-what-we-play = Во что играем
-web-host-settles = Менять это может только хозяин стола.
 web-no = нет
-web-seats = Мест за столом
-web-speed = Скорость
-web-who = Кто может войти
 web-who-link = Друзья по ссылке
     .about = Только те, у кого есть ссылка или код. Чат открыт.
 web-who-public = Все
     .about = Стол виден в списке открытых. В чате только готовые фразы, время у всех одинаковое.
-web-spectators = Кто может смотреть
 web-spectators-everybody = Все
     .about = Смотреть может каждый, кто найдёт стол.
 web-spectators-friends = Друзья по ссылке
     .about = Во время игры стола нет в списке открытых.
 web-spectators-nobody = Никто
     .about = Игру видят только игроки.
-web-preset = Стиль игры
 web-preset-book = По правилам
     .about = Всё так, как в правилах.
 web-preset-quick = Быстро
@@ -207,45 +149,10 @@ web-preset-party = Вечеринка
     .about = Много времени, все наборы карт, камни складываются.
 web-preset-own = Свой
     .about = Своё сочетание настроек.
-web-house-rules = { $n ->
-        [0] Домашние правила
-       *[other] Домашние правила · изменено: { $n }
-    }
 web-value-declared = объявляются
 web-value-hidden = скрыты
 web-value-random = случайно
 web-value-colourful = самый пёстрый малыш
-web-fair-dealing = Честная раздача
-web-word = Твоё слово для тасовки
-web-word-about = Стол уже запечатал свой секрет. Твоё слово подмешивается к нему, и никто в одиночку не решает, кому какие карты. Добавлять слово не обязательно.
-web-word-field = Любое слово
-web-word-give = Добавить
-web-word-change = Заменить
-web-word-mine = Твоё слово: { $word }
-web-promise = Печать стола: { $short }
-web-promise-about = Это SHA-256 секрета, из которого получается следующая раздача. После игры секрет открывается, и каждый может проверить, что он тот же самый.
-web-start = Раздать карты
-web-start-ready = Все на местах.
-web-start-empty = { $n ->
-        [one] Свободно ещё { $n } место.
-        [few] Свободно ещё { $n } места.
-        [many] Свободно ещё { $n } мест.
-       *[other] Свободно ещё { $n } места.
-    }
-web-start-bots = { $n ->
-        [one] Посадить { $n } бота и начать
-        [few] Посадить { $n } ботов и начать
-        [many] Посадить { $n } ботов и начать
-       *[other] Посадить { $n } бота и начать
-    }
-web-start-fewer = Начать с теми, кто есть: { $n }
-web-start-host = Все места заняты. Карты раздаёт хозяин стола: { $host }.
-web-start-by = Игру начинает { $host }.
-web-start-learn = Пока ждёшь: научись за полторы минуты
-web-start-sit = Чтобы играть, сядь за стол.
-web-start-watch = Все места заняты. Можно смотреть.
-web-talk = Чат
-web-talk-nothing = Сообщений пока нет.
 
 ## Who one is at a table
 
@@ -271,5 +178,3 @@ web-avatar-colour-mint = мятный
 ## A table on a big screen
 
 web-couch = Играть на большом экране
-web-couch-here = Показать стол на этом экране
-web-couch-about = Для телевизора или ноутбука в комнате. Все играют с телефона, и ты тоже: твоё место здесь освободится.

@@ -1,4 +1,4 @@
-### What the frame of the web page says: the bar, the front page, the ways to a table, the lobby.
+### What the frame of the web page says: the bar, the front page, the ways to a table.
 
 ## The frame
 
@@ -69,7 +69,6 @@ web-pace-normal = звичайний темп
 web-pace-quick = швидкий темп
 web-pace-off = без годинника
 web-pace = Темп
-web-rules-here = правила
 web-change-this = змінити
 web-setup = { $game }: налаштування
 web-setup-done = Готово
@@ -79,7 +78,6 @@ web-rules = Правила
 web-referee = Суддя
 web-more-games = Інші ігри
 web-dealing = Роздаємо…
-web-invite = Покликати друзів
 web-join = Увійти
 web-join-title = Увійти за стіл
 web-join-about = Код бачать усі, хто вже за столом. Він діє пів години, посилання — довше.
@@ -99,7 +97,6 @@ web-new = Створити стіл
 web-open-table = Створити стіл
 web-cards = Усі карти
 web-rulebooks-differ = Не знаєш, що вибрати? Чим відрізняються видання
-web-rulebook = Правила
 web-read-rules = Читати правила
 web-rivals-count = Скільки ботів
 web-rivals-level = Сила ботів
@@ -128,77 +125,22 @@ web-name-take = Сісти з цим ім’ям
 
 ## A link that was opened
 
-web-invited = { $host } кличе грати
-web-invited-open = Стіл відкрито
-web-invited-here = { $n ->
-        [one] Уже за столом: { $names }.
-        [few] Уже за столом: { $names }.
-        [many] Уже за столом: { $names }.
-       *[other] Уже за столом: { $names }.
-    }
-web-invited-nobody = За столом поки нікого.
-web-invited-room = { $n ->
-        [0] Усі місця зайняті.
-        [one] Вільне { $n } місце.
-        [few] Вільні { $n } місця.
-        [many] Вільних місць: { $n }.
-       *[other] Вільних місць: { $n }.
-    }
 web-no-table = Такого столу вже немає, або посилання скопійовано не повністю. Попроси нове.
-web-invited-who = Ким будеш?
-web-invited-no-account = без реєстрації
-web-invited-watch = або просто дивитися
 
 ## Before the game
 
-web-at-table = За столом
-web-seat-empty = Вільно
-web-you = ти
-web-host = господар столу
-web-bot = бот
-web-away = не на зв’язку
-web-word-given = слово додано
-web-again = хоче зіграти ще
-web-wins = перемог: { $n }
 web-rename = Змінити ім’я
-web-stand = Встати
-web-sit = Сісти сюди
-web-move = Пересісти
-web-sit-down = Сісти за стіл
-web-add-bot = Посадити бота
-web-level-of = Рівень гри: { $name }
-web-remove = Прибрати
-web-remove-sure = Точно? Натисни ще раз
-web-seat-more = Ще: { $name }
-web-hand-over = Зробити господарем
-web-watching = дивляться: { $n }
-web-code-say = Код, щоб продиктувати
-web-link = Посилання для друзів
-web-share = Поділитися
-web-share-text = Зіграймо в однорогів! Код { $code }
-web-copy = Скопіювати
-web-copied = Скопійовано
-web-copy-by-hand = Виділи та скопіюй вручну
-web-qr = QR-код
-web-qr-label = QR-код, що відкриває стіл { $code }
-web-what-we-play = У що граємо
-web-host-settles = Змінювати це може лише господар столу.
 web-no = ні
-web-seats = Місць за столом
-web-speed = Швидкість
-web-who = Хто може увійти
 web-who-link = Друзі за посиланням
     .about = Лише ті, хто має посилання або код. Чат відкритий.
 web-who-public = Усі
     .about = Стіл видно у списку відкритих. У чаті лише готові фрази, час у всіх однаковий.
-web-spectators = Хто може дивитися
 web-spectators-everybody = Усі
     .about = Дивитися може кожен, хто знайде стіл.
 web-spectators-friends = Друзі за посиланням
     .about = Під час гри столу немає у списку відкритих.
 web-spectators-nobody = Ніхто
     .about = Гру бачать лише гравці.
-web-preset = Стиль гри
 web-preset-book = За правилами
     .about = Усе так, як у правилах.
 web-preset-quick = Швидко
@@ -207,45 +149,10 @@ web-preset-party = Вечірка
     .about = Багато часу, усі набори карт, камені додаються.
 web-preset-own = Свій
     .about = Власне поєднання налаштувань.
-web-house-rules = { $n ->
-        [0] Домашні правила
-       *[other] Домашні правила · змінено: { $n }
-    }
 web-value-declared = оголошуються
 web-value-hidden = приховані
 web-value-random = випадково
 web-value-colourful = найбарвистіший малюк
-web-fair-dealing = Чесна роздача
-web-word = Твоє слово для тасування
-web-word-about = Стіл уже запечатав свій секрет. Твоє слово домішується до нього, і ніхто самотужки не вирішує, кому які карти. Додавати слово не обов’язково.
-web-word-field = Будь-яке слово
-web-word-give = Додати
-web-word-change = Замінити
-web-word-mine = Твоє слово: { $word }
-web-promise = Печатка столу: { $short }
-web-promise-about = Це SHA-256 секрету, з якого виходить наступна роздача. Після гри секрет відкривають, і кожен може перевірити, що він той самий.
-web-start = Роздати карти
-web-start-ready = Усі на місцях.
-web-start-empty = { $n ->
-        [one] Ще { $n } вільне місце.
-        [few] Ще { $n } вільні місця.
-        [many] Ще { $n } вільних місць.
-       *[other] Ще { $n } вільного місця.
-    }
-web-start-bots = { $n ->
-        [one] Посадити { $n } бота й почати
-        [few] Посадити { $n } ботів і почати
-        [many] Посадити { $n } ботів і почати
-       *[other] Посадити { $n } бота й почати
-    }
-web-start-fewer = Почати з тими, хто є: { $n }
-web-start-host = Усі місця зайняті. Карти роздає господар столу: { $host }.
-web-start-by = Гру починає { $host }.
-web-start-learn = Поки чекаєш: навчися за півтори хвилини
-web-start-sit = Щоб грати, сядь за стіл.
-web-start-watch = Усі місця зайняті. Можна дивитися.
-web-talk = Чат
-web-talk-nothing = Повідомлень поки немає.
 
 ## Who one is at a table
 
@@ -271,5 +178,3 @@ web-avatar-colour-mint = м’ятний
 ## A table on a big screen
 
 web-couch = Грати на великому екрані
-web-couch-here = Показати стіл на цьому екрані
-web-couch-about = Для телевізора чи ноутбука в кімнаті. Усі грають з телефона, і ти теж: твоє місце тут звільниться.

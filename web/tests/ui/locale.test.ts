@@ -1,11 +1,11 @@
-// The words of the frame are there in every language, with the same arguments, and the page asks for no others.
+// The words of the frame and of the lobby are there in every language, with the same arguments, and the page asks for no others.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
-const FILES = import.meta.glob<string>("../../src/locale/web.*.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>("../../src/locale/{web,lobby}.*.ftl", { query: "?raw", import: "default", eager: true });
 const SOURCES = import.meta.glob<string>("../../src/{App.svelte,table/TablePage.svelte,{ui,pages,lobby}/*.{svelte,ts}}", { query: "?raw", import: "default", eager: true });
 const LANGS = ["en", "ru", "uk"];
-const text = (lang: string): string => FILES[`../../src/locale/web.${lang}.ftl`]!;
+const text = (lang: string): string => ["web", "lobby"].map((part) => FILES[`../../src/locale/${part}.${lang}.ftl`]!).join("\n");
 
 /** Each message and attribute with the arguments in it. */
 function messages(lang: string): Map<string, string[]> {

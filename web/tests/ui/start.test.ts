@@ -11,7 +11,7 @@ const BEN = { name: "Ben", kind: "person" };
 const BOT = { kind: "bot", level: "novice" };
 const FREE = {};
 
-beforeAll(() => speak("en"));
+beforeAll(() => speak("en", ["lobby"]));
 afterEach(() => document.body.replaceChildren());
 
 function at(me: number, seats: object[], answers: object[] = []): Table & { said: { type: string }[] } {
