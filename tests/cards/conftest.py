@@ -47,7 +47,7 @@ def shown(t: Position) -> dict[tuple[str, int], list[str]]:
     }
 
 
-@pytest.fixture(autouse=True, scope="package")
+@pytest.fixture(autouse=True)
 def asked_by_link() -> Iterator[None]:
     """Put each position to the referee as it is set up: what lies on the table is the same."""
     lay = At.__init__

@@ -15,6 +15,7 @@ from stablemates.table.room import Room
 from stablemates.table.snapshots import snapshot
 
 LARGEST_OUT = 64 * 1024  # bytes
+LARGEST_PUZZLE = 512 * 1024  # all films of a puzzle, before they are compressed
 TELLTALE = ("Traceback", 'File "', ".py", "site-packages", "object at 0x", "<class", "<function", "msgspec.")
 PERSON = "feedc0ffee"  # how the secret names of people start here; no one is ever told one
 
@@ -56,9 +57,9 @@ class Complaints(logging.Handler):
         self.lines.append(self.format(record))
 
 
-def tells_nothing(text: str) -> None:
+def tells_nothing(text: str, largest: int = LARGEST_OUT) -> None:
     """No answer shows how the server is made, or who someone is."""
-    if len(text) > LARGEST_OUT:
+    if len(text) > largest:
         raise Broken(f"a message of {len(text)} characters: {text[:200]}")
     for sign in (*TELLTALE, PERSON):
         if sign in text:

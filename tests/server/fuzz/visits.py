@@ -25,7 +25,7 @@ from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.steady_clock import SteadyClock
 from stablemates.server.store.store import Store
 
-from .laws import PERSON, Broken, Complaints, WatchfulGateway, tells_nothing
+from .laws import LARGEST_OUT, LARGEST_PUZZLE, PERSON, Broken, Complaints, WatchfulGateway, tells_nothing
 from .speech import ODD, Speech, written
 
 PAGES = [("GET", "/verify"), ("GET", "/verify/{file}"), ("GET", "/{file}")]
@@ -146,7 +146,7 @@ class Visits:
             if method == "POST" and await self.entries(table) != before:
                 raise Broken(f"{said} was answered {status}, and yet something was written")
         if not route.startswith(("/verify", "/{", "/api/guest", "/api/me")):  # where one is told who one is oneself
-            tells_nothing(text)
+            tells_nothing(text, LARGEST_PUZZLE if route.startswith("/api/puzzles/") else LARGEST_OUT)
 
     def has_reason(self, said: str, status: int, text: str) -> None:
         try:
