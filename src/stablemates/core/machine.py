@@ -28,7 +28,7 @@ NOT_DONE: Final = 0
 REPLACED: Final = 1  # something else was done in its place
 DONE: Final = 2
 
-NO_OFFER: Final[list[Card]] = []
+NO_OFFER: Final[list[Card]] = []  # shared, so that a copy of a game makes no list of its own
 
 # A pack's cards may set each other off for ever.  No game of the boxes comes near these numbers.
 MOST_STEPS: Final = 10_000  # of one answer
@@ -166,7 +166,7 @@ class Machine(Table):
         self.triggers: list[Frame] = []  # set off and waiting
         self.waiting = False  # for an answer to the op on top
         self.offer = NO_OFFER  # the cards that the op on top has just listed; empty: it lists them when asked
-        self.suspects: list[Card] = []  # at work in an answer that takes too many steps
+        self.suspects = NO_OFFER  # at work in an answer that takes too many steps
         self.declaring = False  # whether ops choose now and act later
         self.hasty = False  # whether triggers start under every op, not only under one that settles
         self.winner: Seat = NOBODY
@@ -217,13 +217,13 @@ class Machine(Table):
     def suspect(self, card: Card, left: i64) -> None:
         """An answer takes too many steps: note which cards are at work, and refuse it in the end."""
         if card != NO_CARD:
-            self.suspects.append(card)
+            self.suspects = [*self.suspects, card]
         if left <= 0:
             self.refuse_endless(f"no one is asked in {MOST_STEPS:,} steps")
 
     def refuse_endless(self, why: str) -> None:
         names = ", ".join(sorted({self.kind(card) for card in self.suspects})) or "the turn"
-        self.suspects = []
+        self.suspects = NO_OFFER
         raise Endless(f"the effects of {names} never end: {why}")
 
     def settle(self, op: Instruction[Any]) -> bool:
