@@ -55,8 +55,10 @@ FLAVOUR = ".flavour"  # charm may use any word
 
 
 def files(globs: list[str]) -> Iterator[Path]:
+    """Yield what is ours: not the built page, and no packages that a tool has installed."""
     for glob in globs:
-        yield from (file for file in sorted(ROOT.glob(glob)) if BUILT not in file.parents)
+        found = sorted(ROOT.glob(glob))
+        yield from (file for file in found if BUILT not in file.parents and "node_modules" not in file.parts)
 
 
 def found(pattern: re.Pattern[str], where: str, text: str) -> list[str]:
