@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from .text import counted, heading, value_text
+from .text import heading, runs, value_text
 
 CARD: Final = "height:96px;border-radius:6px;margin:1px"
 WORD: Final = f"{CARD};display:inline-block;width:66px;border:1px solid #888;font-size:11px;vertical-align:top"
@@ -28,22 +28,12 @@ def zone_row(zone: dict[str, Any], game: str, players: Sequence[str]) -> str:
     label = zone["name"] if seat < 0 else f"{zone['name']} {players[seat] if players else seat}"
     faces = [face["kind"] for face in zone["cards"] if face is not None]
     known = [one["card"]["kind"] for one in zone["known"]]
-    cards = [card(*one) for one in numbered((faces[::-1] if seat < 0 else faces) + known)]
+    cards = [card(*one) for one in runs((faces[::-1] if seat < 0 else faces) + known)]
     hidden = zone["count"] - len(faces) - len(known)
     if hidden:
         cards.append(card(f"back-{game}", 1) * min(hidden, MOST_BACKS) + f" ×{hidden}")
     shown = "".join(cards) or "—"
     return f'<tr><th style="{LABEL}">{escaped(label)}</th><td style="text-align:left">{shown}</td></tr>'
-
-
-def numbered(kinds: list[str]) -> list[tuple[str, int]]:
-    """Return the kinds in order, equal neighbours once with their number.
-
-    >>> numbered(["red_5", "red_5", "hoof"])
-    [('red_5', 2), ('hoof', 1)]
-    """
-    found = [one.partition(" ×") for one in counted(kinds)]
-    return [(kind, int(number or "1")) for kind, _, number in found]
 
 
 def card(kind: str, number: int) -> str:
@@ -60,7 +50,8 @@ def card(kind: str, number: int) -> str:
 
 
 def escaped(text: str) -> str:
-    """
+    """Escape a text for HTML; the engine imports nothing that it can do without.
+
     >>> escaped('<b>"Ann" & Bob')
     '&lt;b&gt;&quot;Ann&quot; &amp; Bob'
     """

@@ -73,16 +73,25 @@ def zone_lines(zone: dict[str, Any], players: Sequence[str] = ()) -> list[str]:
     )
 
 
-def counted(kinds: list[str]) -> list[str]:
-    """Return the kinds in order, with equal neighbours counted."""
-    found: list[str] = []
+def runs(kinds: list[str]) -> list[tuple[str, int]]:
+    """Return the kinds in order, equal neighbours once with their number.
+
+    >>> runs(["red_5", "red_5", "hoof"])
+    [('red_5', 2), ('hoof', 1)]
+    """
+    found: list[tuple[str, int]] = []
     number = 0
     for place, kind in enumerate(kinds):
         number += 1
         if place + 1 == len(kinds) or kinds[place + 1] != kind:
-            found.append(kind if number == 1 else f"{kind} ×{number}")
+            found.append((kind, number))
             number = 0
     return found
+
+
+def counted(kinds: list[str]) -> list[str]:
+    """Return the kinds in words: `red_5 ×2`."""
+    return [kind if number == 1 else f"{kind} ×{number}" for kind, number in runs(kinds)]
 
 
 def value_text(value: Any) -> str:
