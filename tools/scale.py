@@ -21,6 +21,8 @@ import secrets
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -98,9 +100,9 @@ async def play(servers: list[Server], crowd_of: type[Crowd], games: int, actions
     }
 
 
-def nodes(counts: list[int], games: int, actions: int) -> dict[str, Any]:
-    os.environ["STABLEMATES_KEY"] = secrets.token_hex(32)
-    found: dict[str, Any] = {}
+@contextmanager
+def backends() -> Iterator[tuple[Path, str, str]]:
+    """Run PostgreSQL and NATS in a temporary folder; yield the folder and both addresses."""
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         for part in ("postgres", "nats"):
@@ -108,14 +110,20 @@ def nodes(counts: list[int], games: int, actions: int) -> dict[str, Any]:
         database, bus = own_postgres(folder / "postgres", fsync=True), Nats(folder / "nats")
         bus.start()
         try:
-            options = ["--database", database.url(), "--bus", bus.url]
-            for count, (name, crowd_of) in product(counts, (("balanced", Balanced), ("anywhere", Crowd))):
-                servers = [Server(folder, *options) for _ in range(count)]
-                with progress(f"{count} servers, {name}"):
-                    found[f"{count} {name}"] = asyncio.run(play(servers, crowd_of, games, actions))
+            yield folder, database.url(), bus.url
         finally:
             bus.stop()
             database.stop()
+
+
+def nodes(counts: list[int], games: int, actions: int) -> dict[str, Any]:
+    os.environ["STABLEMATES_KEY"] = secrets.token_hex(32)
+    found: dict[str, Any] = {}
+    with backends() as (folder, database, bus):
+        for count, (name, crowd_of) in product(counts, (("balanced", Balanced), ("anywhere", Crowd))):
+            servers = [Server(folder, "--database", database, "--bus", bus) for _ in range(count)]
+            with progress(f"{count} servers, {name}"):
+                found[f"{count} {name}"] = asyncio.run(play(servers, crowd_of, games, actions))
     return {"nodes": found}
 
 
@@ -162,21 +170,11 @@ async def notices(url: str, count: int) -> float:
 
 
 def services(count: int) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        for part in ("postgres", "nats"):
-            (folder / part).mkdir()
-        database, bus = own_postgres(folder / "postgres", fsync=True), Nats(folder / "nats")
-        bus.start()
-        try:
-            written = {str(n): asyncio.run(appends(database.url(), count, n)) for n in (1, 10)}
-            return {
-                "postgres_appends_per_second": written,
-                "nats_notices_per_second": asyncio.run(notices(bus.url, 10 * count)),
-            }
-        finally:
-            bus.stop()
-            database.stop()
+    with backends() as (_, database, bus):
+        return {
+            "postgres_appends_per_second": {str(n): asyncio.run(appends(database, count, n)) for n in (1, 10)},
+            "nats_notices_per_second": asyncio.run(notices(bus, 10 * count)),
+        }
 
 
 def main() -> int:
