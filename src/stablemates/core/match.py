@@ -63,9 +63,17 @@ class Match:
         """Return the table as it is now in HTML, as ``seat`` sees it; by default a spectator."""
         return self.state.html(seat, self.players)
 
+    def svg(self, seat: Seat = NOBODY) -> str:
+        """Return the same as one SVG picture."""
+        return self.state.svg(seat, self.players)
+
     def _repr_html_(self) -> str:
         """Show the table in a notebook, as a spectator sees it."""
         return self.html()
+
+    def _repr_svg_(self) -> str:
+        """Show the table where a notebook becomes a paper or a slide."""
+        return self.svg()
 
     def __str__(self) -> str:
         return self.show()
