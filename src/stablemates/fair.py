@@ -205,6 +205,10 @@ def check(text: str, noted: str = "") -> Verdict:
 
 def fair_part(match: Match) -> dict[str, Any]:
     """What a record says about its deal, with fields of the right types."""
+    if match.continues:
+        raise BadMatch(
+            "line 1: field 'continues': this game continues another one, and was not dealt: nothing to verify"
+        )
     if match.fair is None:
         raise BadMatch("line 1: field 'fair': missing: this game made no commitment")
     if not isinstance(match.seed, str):
