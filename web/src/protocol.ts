@@ -723,7 +723,7 @@ export interface Replay {
   ended?: Outcome | null;
   /** One for each player; none in a lesson. Default: []. */
   portraits?: Portrait[];
-  /** So many answers were given in another game, which this one continues. Default: 0. */
+  /** The number of answers given in another game, which this one continues. Default: 0. */
   continues?: number;
 }
 

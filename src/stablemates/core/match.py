@@ -39,7 +39,7 @@ class Match:
         self.options = profile.settle(options)
         self.engine = engine
         self.fair: dict[str, Any] | None = None  # how it was dealt, revealed after the end; verified in ``fair``
-        self.continues = 0  # so many answers were given in another game, which this one continues
+        self.continues = 0  # the number of answers given in another game, which this one continues
         self.answers: list[tuple[Seat, int]] = []
         self.state = self.opening()
 
@@ -184,20 +184,20 @@ def open_match(line: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
             raise BadMatch(
                 f"field 'game': {header['profile']!r} is a rulebook of {game.id!r}, not of {header['game']!r}"
             )
-        profile = profile.at(whole_number(header, "revision", FIRST_REVISION))
+        profile = profile.at(read_number(header, "revision", FIRST_REVISION))
         match = Match(game, profile, header["seats"], header["seed"], header["options"], header["engine"])
         match.fair = header.get("fair")
-        match.continues = whole_number(header, "continues", 0)
+        match.continues = read_number(header, "continues", 0)
         return match
     except Refused as refusal:
         raise BadMatch(f"line 1: {refusal}") from None
 
 
-def whole_number(header: dict[str, Any], name: str, usual: int) -> int:
+def read_number(header: dict[str, Any], name: str, usual: int) -> int:
     """Return a number that a header may leave out."""
     found = header.get(name, usual)
-    if isinstance(found, bool) or not isinstance(found, int):
-        raise BadMatch(f"field {name!r}: not an integer")
+    if isinstance(found, bool) or not isinstance(found, int) or found < 0:
+        raise BadMatch(f"field {name!r}: not a non-negative integer")
     return found
 
 
