@@ -21,7 +21,8 @@ MEASURE = """
 () => {
   const plain = new CSSStyleSheet();
   plain.replaceSync("[data-card] { contain: paint } [data-card] svg { display: none } svg { pointer-events: none }");
-  document.adoptedStyleSheets = [plain];
+  const before = document.adoptedStyleSheets;
+  document.adoptedStyleSheets = [...before, plain];
   const hits = (one, x, y) => one.contains(document.elementFromPoint(x, y));
   const along = (one, size, at) => {
     let [free, covered] = [0, 1];
@@ -55,7 +56,7 @@ MEASURE = """
     font: parseFloat(getComputedStyle(document.querySelector("[data-dock] .words")).fontSize),
     width: innerWidth, height: innerHeight,
   };
-  document.adoptedStyleSheets = [];
+  document.adoptedStyleSheets = before;
   return found;
 }
 """
@@ -81,7 +82,7 @@ def seen(person: Person, *, seats: int, ask: str, stable: int, hand: int) -> lis
 
     def need(what: str, has: float, wanted: float) -> None:
         if has < wanted:
-            wrong.append(f"{what}: {has:.1f}, not {wanted:.1f}")
+            wrong.append(f"{what}: {has:.2f}, not {wanted:.2f}")
 
     if len(found["rivals"]) != (seats - 1) * stable or len(found["hand"]) != hand:
         wrong.append(f"{len(found['rivals'])} cards of others, {len(found['hand'])} of mine")
