@@ -1,6 +1,6 @@
-"""A round with three bots as an animation: ``python tools/screencast.py`` writes docs/pictures/round.webp.
+"""Record a round with three bots: ``python tools/screencast.py`` writes docs/pictures/round.webp.
 
-It needs what ./check has installed, and a built page.  Only what changed since the previous frame is stored.
+It needs the packages of ./check and a built page.  Only what changed since the previous frame is stored.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ DESK = {"width": 1280, "height": 800}
 WIDTH, HEIGHT = 720, 450  # of the animation
 QUALITY = 0.62
 LARGEST = 1_500_000  # bytes
-BEFORE = 2  # rounds that are played before it starts, so that there are cards on the table
+BEFORE = 2  # rounds played before it starts, so that there are cards on the table
 LEAST, MOST = 18.0, 40.0  # seconds
 OFTEN = 0.12  # seconds between two frames
 LONGEST = 1500  # milliseconds without a change: a thinking bot is cut short
@@ -80,7 +80,7 @@ class Part(NamedTuple):
 
 
 class Camera:
-    """Records what a page shows, whenever that changes."""
+    """A recorder of what a page shows, whenever that changes."""
 
     def __init__(self, page: Page) -> None:
         self.frames: list[Frame] = []

@@ -31,7 +31,7 @@ def update(stream: int, *news: str) -> str:
 
 
 async def heard(socket: ServerConnection) -> dict[str, Any]:
-    """The next command."""
+    """Return the next command."""
     said: dict[str, Any] = decode(await socket.recv())
     return said
 

@@ -12,7 +12,7 @@ PEOPLE = 20_000
 
 
 def back_after(away: float, told: bool) -> float:
-    """How long someone needs to come back to a server that was away for so many seconds."""
+    """Return how long someone needs to come back to a server that was away for so many seconds."""
     tries = pauses()
     if told:
         next(tries)

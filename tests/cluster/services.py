@@ -34,7 +34,7 @@ class Service(ABC):
 
     @abstractmethod
     def command(self) -> list[str]:
-        """What starts it."""
+        """Return what starts it."""
 
     def start(self) -> None:
         """Start it, and wait until it answers."""

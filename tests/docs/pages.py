@@ -33,7 +33,7 @@ def blocks_of(page: str) -> list[Block]:
 
 
 def blocks_in(text: str, page: str) -> Iterator[Block]:
-    """The blocks of a text, each with the excuse that stands right above it."""
+    """Yield the blocks of a text, each with the excuse that stands right above it."""
     excuse = ""
     for token in MarkdownIt("commonmark").parse(text):
         if token.type in ("fence", "code_block"):
@@ -47,7 +47,7 @@ BLOCKS = [block for page in sorted(PAGES) if not page.startswith(GUIDES) for blo
 
 
 def on(page: str, *kinds: str) -> list[Block]:
-    """The blocks of a page that are of these kinds and have no excuse."""
+    """Return the blocks of a page that are of these kinds and have no excuse."""
     return [block for block in BLOCKS if block.page == page and block.kind in kinds and not block.excuse]
 
 

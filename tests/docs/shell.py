@@ -86,14 +86,14 @@ class Shell:
 
 
 def lines_of(text: str) -> Iterator[str]:
-    """The commands of a block; one that ends with a backslash continues."""
+    """Yield the commands of a block; one that ends with a backslash continues."""
     for line in text.replace("\\\n", " ").splitlines():
         if line.strip() and not line.startswith("#"):
             yield line
 
 
 def said(line: str) -> str:
-    """What ``printf`` or ``echo`` puts into a pipe."""
+    """Return what ``printf`` or ``echo`` puts into a pipe."""
     name, text = shlex.split(line)
     if name != "printf":
         raise NotUnderstood(f"{line}: only printf is known before a pipe")
@@ -101,7 +101,7 @@ def said(line: str) -> str:
 
 
 def small(arguments: list[str]) -> list[str]:
-    """The same command with so few games and worlds that it is done at once.
+    """Return the same command with so few games and worlds that it is done at once.
 
     >>> small("arena searcher:400 keen --games 20000".split())
     ['arena', 'searcher:1', 'keen', '--games', '2', '--processes', '1']
@@ -116,7 +116,7 @@ def small(arguments: list[str]) -> list[str]:
 
 
 def record() -> str:
-    """The record of a game, as a server gives it to those who have played."""
+    """Return the record of a game, as a server gives it to those who have played."""
     words = ["hazelnut", ""]
     match = stablemates.match("unorog", ["Ann", "Bob"], fair.seed(SECRET, "unorog", {"goal": 0}, words))
     dice = fast(7)

@@ -24,7 +24,7 @@ WHOLE = {
 
 
 def stumbles(folder: Path, **changed: str) -> list[str]:
-    """What is found in the small site if some of its files are others."""
+    """Return what is found in the small site if some of its files are others."""
     names = {name.replace("/", "_").replace(".", "_"): name for name in [*WHOLE, "lost.html"]}
     for name, text in (WHOLE | {names[short]: text for short, text in changed.items()}).items():
         file = folder / name

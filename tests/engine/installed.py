@@ -20,7 +20,7 @@ print(pure.__file__, pure.engine(), sep="\\n")
 
 
 def run(*arguments: str) -> str:
-    """What a Python says that knows the installed packages only."""
+    """Return what a Python says that knows the installed packages only."""
     command = [sys.executable, "-I", *arguments]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", env=os.environ | {"PYTHONUTF8": "1"})
     assert done.returncode == 0, f"{' '.join(command)[:200]}\n{done.stdout[-2000:]}{done.stderr[-2000:]}"

@@ -28,7 +28,7 @@ ODD_PIECES = [
 
 
 def spoilt_save(saved: Any, rng: Rng) -> Any:
-    """A save in which one to three things are wrong."""
+    """Return a save in which one to three things are wrong."""
     data = json.loads(json.dumps(saved))
     for _ in range(1 + rng.below(3)):
         places = list(places_in(data))
@@ -63,7 +63,7 @@ def spoil(holder: Any, key: Any, rng: Rng) -> None:
 
 
 def spoilt_text(text: str, rng: Rng) -> str:
-    """A text with one to three wrong pieces."""
+    """Return a text with one to three wrong pieces."""
     for _ in range(1 + rng.below(3)):
         place, how = rng.below(len(text) + 1), rng.below(4)
         piece = ODD_PIECES[rng.below(len(ODD_PIECES))]
@@ -82,7 +82,7 @@ def spoilt_text(text: str, rng: Rng) -> str:
 
 
 def a_match(profile: str, seats: int, seed: int) -> stablemates.Match:
-    """The first answers of a game."""
+    """Return the first answers of a game."""
     match = stablemates.match(profile, [str(seat) for seat in range(seats)], seed)
     rng = fast(seed)
     for _ in range(seed % 90):
@@ -94,7 +94,7 @@ def a_match(profile: str, seats: int, seed: int) -> stablemates.Match:
 
 
 def what_is_said(form: str, match: stablemates.Match, rng: Rng) -> str:
-    """The refusal, or what comes of playing on."""
+    """Return the refusal, or what comes of playing on."""
     try:
         state = spoilt(form, match, rng)
         playout(state, fast(1), 200)

@@ -47,7 +47,7 @@ def goes_on(state: State, options: dict[str, Any]) -> None:
 
 
 def accepted(read: Callable[[Any], Read], data: Any, complaint: str = "") -> Read | None:
-    """What is read; nothing if it is refused, in words."""
+    """Return what is read; nothing if it is refused, in words."""
     try:
         return read(data)
     except Refused as refusal:

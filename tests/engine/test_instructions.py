@@ -21,7 +21,7 @@ MORE = 1.05  # so many times the record is no regression
 
 
 def toolchain() -> str:
-    """The Python that runs here, and the compiler that the engine is compiled with."""
+    """Return the Python that runs here, and the compiler that the engine is compiled with."""
     compiler = subprocess.run(["cc", "--version"], capture_output=True, encoding="utf-8").stdout.splitlines()[:1]
     return "; ".join([sys.version.replace("\n", ""), *compiler])
 

@@ -34,7 +34,7 @@ def signed(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def changed(saved: dict[str, Any], rng: Rng) -> dict[str, Any]:
-    """A save with one wrong thing in one field."""
+    """Return a save with one wrong thing in one field."""
     data = json.loads(json.dumps(saved))
     fields = sorted(data.keys() - INSIDE_AN_EFFECT - NOT_OF_THE_POSITION)
     field = fields[rng.below(len(fields))]
@@ -92,17 +92,17 @@ HANDS: dict[str, Any] = {
     ("field", "value", "complaint"),
     [
         ("direction", 0, "neither 1 nor -1 .U-MIRROR-01"),
-        ("winner", 1, "seat 1 has won, but the game goes on"),
-        ("owed", 2, r"no stone is aimed at anybody \(U-STONE-01\)"),
+        ("winner", 1, "seat 1 has won, but the game is not over"),
+        ("owed", 2, r"no stone is aimed at anyone \(U-STONE-01\)"),
         ("colour", 0, r"not that of the card on top of the cauldron \(U-TURN-02\)"),
         ("points", [0, 50, 0], r"seat 1 has 50 points, but has not won \(U-END-02\)"),
         ("round", 0, r"a single round \(U-END-02\)"),
         ("round", 2, r"a single round \(U-END-02\)"),
         ("said", True, r"no card was played .* \(U-CALL-01\)"),
-        ("then", "catch", r"'catch' never follows the question of the catch \(U-CALL-02\)"),
+        ("then", "catch", r"'catch' never follows the catch question \(U-CALL-02\)"),
         ("heard", 1, r"which is not asked \(U-CALL-02\)"),
-        ("caught", 1, r"a player catches who has not answered \(U-CALL-02\)"),
-        ("late", [0], r"not drawn by the alicorn's player since it was laid \(U-CALL-02\)"),
+        ("caught", 1, r"a player who has not answered catches \(U-CALL-02\)"),
+        ("late", [0], r"has not drawn these cards since it was played \(U-CALL-02\)"),
         ("known", [[0, 1 << 9]], "a player who is not at the table"),
     ],
 )
@@ -117,7 +117,7 @@ def test_in_a_turn_of_unorog(field: str, value: Any, complaint: str) -> None:
         ("owed", 4, r"stones come to 2 \(U-STONE-02\)"),
         ("last", -1, "in phase 'stone' a card was played"),
         ("turn", 2, "in phase 'stone' it is seat 1"),
-        ("phase", "dust", "no stone is aimed|the card on top of the cauldron is another"),
+        ("phase", "dust", "no stone is aimed|the top card of the cauldron does not match"),
     ],
 )
 def test_when_a_stone_of_unorog_is_aimed(field: str, value: Any, complaint: str) -> None:
@@ -142,7 +142,7 @@ def test_after_the_end_of_unorog(field: str, value: Any, complaint: str) -> None
 
 
 def moved(saved: dict[str, Any], card: int, zone: int) -> list[list[int]]:
-    """The zones of a save with a card in another place."""
+    """Return the zones of a save with a card in another place."""
     zones = [[one for one in cards if one != card] for cards in saved["zones"]]
     return [[*cards, card] if number == zone else cards for number, cards in enumerate(zones)]
 
@@ -171,20 +171,20 @@ def test_a_card_where_it_cannot_be(profile: str, kind: str, zone: str, complaint
 @pytest.mark.parametrize(
     ("field", "value", "complaint"),
     [
-        ("winner", 1, "seat 1 has won, but the game goes on"),
+        ("winner", 1, "seat 1 has won, but the game is not over"),
         ("over", "unicorns", "'over_rule': '' is not the rule for 'unicorns', R-END-01"),
-        ("over_rule", "R-END-01", "'R-END-01' has ended the game, but it goes on"),
+        ("over_rule", "R-END-01", "'R-END-01' has ended the game, but it is not over"),
         ("plays", 0, "not an integer from 1 to 2"),
         ("extra", -1, "not an integer from 0"),
         ("waiting", False, "no one is asked, but the game is not over"),
         ("declaring", True, r"no targets are being declared \(R-EFF-11\)"),
-        ("answers", [1, 0, 0], r"seat 0 has given an answer that it cannot give \(R-CARD-07\)"),
-        ("started", [20], "not a card with an effect at the beginning of a turn"),
+        ("answers", [1, 0, 0], r"seat 0 gave an answer that is not allowed \(R-CARD-07\)"),
+        ("started", [20], "not a card with an effect at the start of a turn"),
         ("bonds", [[-1, 0, 0, 0]], "does not name two players"),
         ("bonds", [[-1, 20, 0, 1]], "is lent, but is not a unicorn in a stable"),
         ("plan", [500], "neither a card nor a player nor a way"),
         ("stack", [], r"has a turn at the bottom \(R-TURN-01\)"),
-        ("known", [[0, 1]], "lies open in the"),
+        ("known", [[0, 1]], "is face up in the"),
     ],
 )
 def test_in_a_turn_of_the_stable_game(field: str, value: Any, complaint: str) -> None:

@@ -34,7 +34,7 @@ def played(profile: str, seats: int, answers: int, seed: int | str = 3) -> Match
 
 
 def some(profile: str) -> Match:
-    """A match that is not over yet, with a few digests in it."""
+    """Return a match that is not over yet, with a few digests in it."""
     wanted = 2 * DIGEST_EVERY + 3
     matches = (played(profile, PROFILES[profile].most, wanted, seed) for seed in range(100))
     return next(match for match in matches if len(match.answers) == wanted and match.state.asked())
@@ -94,7 +94,7 @@ def test_a_refused_answer_is_not_written_down(profile: str) -> None:
         match.answer(question.seat, len(question.options))
     nowhere: list[Any] = [len(match.players), -1, "Аня 0", None, 0.5]
     for seat in nowhere:
-        with pytest.raises(NotYourQuestion, match=f"seat {seat!r} is asked nothing now; asked: "):
+        with pytest.raises(NotYourQuestion, match=f"seat {seat!r} has no open question; asked: "):
             match.answer(seat, 0)
     assert match.text() == before
 

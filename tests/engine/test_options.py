@@ -60,7 +60,7 @@ def test_short_cuts_agree_with_moves(profile: str, seats: int) -> None:
 
 
 def asking_ops() -> set[str]:
-    """The ops of the stable game and its packs that ever ask: those that have moves of their own."""
+    """Return the ops of the stable game and its packs that ever ask: those that have moves of their own."""
     registry.games()  # packs name their ops when they are found
     return {type(op).__name__ for op in OPS.values() if type(op).moves is not Instruction.moves}
 

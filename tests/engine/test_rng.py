@@ -125,7 +125,7 @@ def chi_square(counts: list[int]) -> float:
 
 
 def limit(freedom: int) -> float:
-    """What chi-square exceeds once in a hundred thousand times (Wilson and Hilferty); the seeds are fixed."""
+    """Return what chi-square exceeds once in a hundred thousand times (Wilson and Hilferty); the seeds are fixed."""
     spread = 2 / (9 * freedom)
     return float(freedom * (1 - spread + 4.265 * spread**0.5) ** 3)
 

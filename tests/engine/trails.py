@@ -20,7 +20,7 @@ LONGEST = 150  # answers
 
 
 def trail(profile: Profile, seats: int, number: int) -> str:
-    """A game in which everything that an engine says goes into one hash."""
+    """Return a game in which everything that an engine says goes into one hash."""
     total = hashlib.sha256()
     options = unusual(profile, seats) if number % 4 == 3 else {}
     seed: int | str = number if number % 3 else f"{number:02x}" * 80
@@ -41,7 +41,7 @@ def trail(profile: Profile, seats: int, number: int) -> str:
 
 
 def unusual(profile: Profile, seats: int) -> dict[str, Value]:
-    """Every table option at the last value that the table takes."""
+    """Return every table option at the last value that the table takes."""
 
     def begin(name: str, value: Value) -> object:
         return stablemates.new(profile.id, seats=seats, **{name: value})

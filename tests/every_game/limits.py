@@ -37,6 +37,6 @@ def no_running_in_circles() -> Iterator[None]:
 
 
 def memory() -> int:
-    """What this process takes, in bytes; nothing where the system does not tell."""
+    """Return what this process takes, in bytes; nothing where the system does not tell."""
     statistics = Path("/proc/self/statm")
     return int(statistics.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if statistics.exists() else 0

@@ -55,13 +55,13 @@ class Deal(NamedTuple):
             return laid(stablemates.new(self.profile, seats=self.seats, seed=self.seed))
 
     def begun(self) -> Table:
-        """The table when one starts to look."""
+        """Return the table when one starts to look."""
         table = self.table()
         soak(table, fast(self.whims), self.keen, self.skip)
         return table
 
     def positions(self, looks: int) -> Iterator[Table]:
-        """The table at each of the next questions, at most ``looks``; at the end of the game none."""
+        """Yield the table at each of the next questions, at most ``looks``; at the end of the game none."""
         table, rng = self.begun(), fast(self.whims + 1)
         while looks and table.asked():
             yield table
@@ -91,7 +91,7 @@ def seeds() -> st.SearchStrategy[int | str]:
 
 
 def values_of(option: TableOption, profile: str, seats: int, ends: bool) -> st.SearchStrategy[Value]:
-    """The default half of the time, else anything that the table takes, or a number that is not too high."""
+    """Return the default half of the time, else anything that the table takes, or a number that is not too high."""
     default = st.just(option.default)
     if not option.values:
         return default if ends else st.one_of(default, st.integers(0, 150))
@@ -109,7 +109,7 @@ def laid(state: State) -> Table:
 
 
 def an_answer(table: Table, rng: Rng, keen: int) -> tuple[Seat, int]:
-    """Who answers next, and what."""
+    """Return who answers next, and what."""
     seat = answering(table, table.asked(), rng)
     width = table.width(seat)
     if width > 1 and rng.below(8) < keen:
@@ -125,7 +125,7 @@ def play_to_the_end(table: Table, seed: int, keen: int = ALWAYS) -> int:
 
 
 def in_words(table: Table, option: Option) -> tuple[Any, ...]:
-    """An option in which equal cards are equal: by their kind and where they lie, not by their number."""
+    """Return an option in which equal cards are equal: by their kind and where they lie, not by their number."""
     card = option.card
     place = (table.kind(card), table.zone_of(card)) if card != NO_CARD else ()
     return option.verb, place, option.seat, option.word

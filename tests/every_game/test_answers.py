@@ -68,7 +68,7 @@ def test_the_order_of_simultaneous_answers_changes_nothing(profile: str, seats: 
 
 
 def answered(s: Table, order: list[Seat], options: dict[Seat, int]) -> Any:
-    """The table after these answers, and what everyone was told meanwhile."""
+    """Return the table after these answers, and what everyone was told meanwhile."""
     table = s.clone()
     events = [event for seat in order for event in table.answer(seat, options[seat])]
     return table.dump(), [told(events, seat) for seat in range(NOBODY, s.seats)]

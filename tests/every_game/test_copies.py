@@ -133,7 +133,7 @@ def after_the_same_answer(table: Table, seat: int, words: tuple[Any, ...]) -> di
 
 
 def by_kind(view: Any) -> Any:
-    """A view in which equal cards are equal, and a hand has no order."""
+    """Return a view in which equal cards are equal, and a hand has no order."""
     if isinstance(view, dict):
         return view["kind"] if "id" in view else {key: by_kind(value) for key, value in view.items()}
     if isinstance(view, list):

@@ -45,7 +45,7 @@ def follow(table: Table, where: Places, pile: list[int], events: list[Event]) ->
 
 
 def before_the_deal(table: Table) -> Places:
-    """Where each card was before anything was told: where its first move starts."""
+    """Return where each card was before anything was told: where its first move starts."""
     first: Places = {}
     for event in table.events:
         if event.from_zone != NO_ZONE:

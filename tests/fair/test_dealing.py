@@ -143,7 +143,7 @@ def test_the_hands_that_are_named_are_those_of_the_first_question(profile: str) 
 
 
 def extra(match: stablemates.Match) -> list[int]:
-    """What the seats hold besides: the open Neighs of two players, and what the first one has drawn."""
+    """Return what the seats hold besides: the open Neighs of two players, and what the first one has drawn."""
     more = [0] * len(match.players)
     for event in match.opening().events:
         if event.rule in ("R-TWO-02", "R-TURN-07") and event.card >= 0:
@@ -170,7 +170,7 @@ def test_an_unfinished_game_is_told_as_such() -> None:
 
 
 def surely_chance(x: float, freedom: int) -> float:
-    """The probability of a chi-square above ``x``; exact for an even number of degrees of freedom."""
+    """Return the probability of a chi-square above ``x``; exact for an even number of degrees of freedom."""
     assert freedom % 2 == 0
     return math.exp(-x / 2) * sum((x / 2) ** k / math.factorial(k) for k in range(freedom // 2))
 

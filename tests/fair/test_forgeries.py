@@ -43,7 +43,7 @@ def meaning(text: str) -> tuple[Any, ...]:
 
 
 def all_sorts_of(text: str, number: int) -> tuple[str, str]:
-    """A text with one letter changed; and what it was, so that one can say which changes do no harm."""
+    """Return a text with one letter changed; and what it was, so that one can say which changes do no harm."""
     dice = fast(number)
     while True:
         place, letter = dice.below(len(text)), LETTERS[dice.below(len(LETTERS))]
@@ -95,7 +95,7 @@ def test_a_record_of_another_secret_is_not_what_was_promised() -> None:
     text = a_record("unorog", 5)
     assert fair.check(text).good
     verdict = fair.check(text, fair.commitment(a_secret(4)))
-    assert verdict.problems == ["field 'commitment': this is not the commitment that you noted"]
+    assert verdict.problems == ["field 'commitment': this is not the commitment you noted"]
     assert fair.check(text, f" {fair.commitment(a_secret(5)).upper()}\n").good
     assert not fair.check(text, "ж").good
 

@@ -36,7 +36,7 @@ class Found(NamedTuple):
 
 
 def node(script: Path, arguments: list[str], asked: object) -> Any:
-    """What a script says to a question, with the page's modules in the folder where it is run."""
+    """Return what a script says to a question, with the page's modules in the folder where it is run."""
     program = shutil.which("node")
     if program is None:
         pytest.fail("node is missing: it runs the page that checks a deal in the browser")
@@ -53,7 +53,7 @@ def node(script: Path, arguments: list[str], asked: object) -> Any:
 
 
 def ask(records: list[tuple[str, str]]) -> dict[str, Any]:
-    """What the page says about records and the commitments that someone has noted."""
+    """Return what the page says about records and the commitments that someone has noted."""
     asked = [{"text": text, "noted": noted} for text, noted in records]
     answer: dict[str, Any] = node(JUDGE, ["fair.js", "verify-words.js"], asked)
     return answer
@@ -213,7 +213,7 @@ def test_everything_on_the_page_can_be_heard() -> None:
 
 
 def visited(address: str, record: str | None, noted: str = "") -> dict[str, Any]:
-    """What a visitor of the page sees."""
+    """Return what a visitor of the page sees."""
     tags = [attributes for _, attributes in Page().tags]
     ids = [attributes["id"] for attributes in tags if "id" in attributes]
     says = [attributes["data-say"] for attributes in tags if "data-say" in attributes]

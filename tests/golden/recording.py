@@ -69,7 +69,7 @@ PLAN = [
 
 
 def told(match: Match) -> str:
-    """A match in full: every answer, what happened, and what everybody sees then.
+    """Return a match in full: every answer, what happened, and what everybody sees then.
 
     Of the spectators' view only what has changed is shown, of a player's only what differs from theirs.
     """
@@ -121,7 +121,7 @@ def in_words(state: State, option: Option) -> str:
 
 
 def happened(state: State, event: Event) -> str:
-    """The truth of an event, and in brackets who has seen its card if not everybody has."""
+    """Return the truth of an event, and in brackets who has seen its card if not everybody has."""
     number = str(event.n) if event.n else ""
     parts = [event.kind, player(event.seat), card(state, event.card), player(event.whom), number, event.word]
     parts += [f"by {card(state, event.source)}" if event.source != NO_CARD else "", event.rule, moved(state, event)]
@@ -173,7 +173,7 @@ def flat(value: dict[str, Any]) -> Iterator[tuple[str, Any]]:
 
 
 def in_short(value: Any) -> str:
-    """Cards by kind and number, ``5?`` for five that are not seen; anything else as it is."""
+    """Return cards by kind and number, ``5?`` for five that are not seen; anything else as it is."""
     if isinstance(value, list):
         runs = [(text, len(list(same))) for text, same in groupby(in_short(part) for part in value)]
         return " ".join(f"{count}?" if text == "?" else " ".join([text] * count) for text, count in runs) or "-"

@@ -45,7 +45,7 @@ def desk(tmp_path: Path) -> Iterator[Callable[[Path], Follower]]:
 
 
 def environment(home: Path, folder: Path, checkout: Path) -> dict[str, str]:
-    """A virtual environment of one's own, so that a guide may install things; it sees what is installed here."""
+    """Return a virtual environment of one's own, so that a guide may install things; it sees what is installed here."""
     made = home / "environment"
     venv.EnvBuilder(symlinks=True).create(made)
     packages = next(made.glob("lib/python*/site-packages"))
@@ -85,6 +85,6 @@ def copied(home: Path) -> Path:
 
 
 def made(folder: str, names: list[str]) -> set[str]:
-    """What is no source: it is large, and can be made again."""
+    """Return what is no source: it is large, and can be made again."""
     junk = {"__pycache__", "node_modules", *(name for name in names if name.endswith(".so"))}
     return junk | ({"web"} if Path(folder).name == "server" else set())

@@ -48,7 +48,7 @@ class NotFollowed(AssertionError):
 
 
 def steps(page: str) -> list[int]:
-    """The numbers of the steps."""
+    """Return the numbers of the steps."""
     return [int(number) for number in re.findall(r"^## (\d+)\. \S", page, re.MULTILINE)]
 
 
@@ -69,7 +69,7 @@ def blocks(page: str) -> Iterator[Block]:
 
 
 def said_before(lines: list[str], fence: int) -> str:
-    """The paragraph above a fence."""
+    """Return the paragraph above a fence."""
     above = "\n".join(lines[:fence]).rstrip().rpartition("\n\n")[2]
     return " ".join(above.split())
 
@@ -143,7 +143,7 @@ class Follower:
                 raise NotFollowed(f"after `{command}` the page says\n{said}\nand one sees\n{seen}")
 
     def run(self, command: str) -> str:
-        """What one sees after a command.  The folder one is in and the variables stay for the next."""
+        """Return what one sees after a command.  The folder one is in and the variables stay for the next."""
         left = self.folder.parent / "left"
         script = f"{command}\ncode=$?\n{{ pwd; env -0; }} > '{left}'\nexit $code"
         try:
@@ -195,7 +195,7 @@ class Follower:
 
 
 def commands(session: str) -> Iterator[tuple[str, str]]:
-    """What is typed in a session, and what is seen after each.
+    """Yield what is typed in a session, and what is seen after each.
 
     >>> list(commands("$ cd a\\n$ echo b\\nb\\n"))
     [('cd a', ''), ('echo b', 'b\\n')]

@@ -58,7 +58,7 @@ def place(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def known() -> dict[str, str]:
-    """The variables of someone who has nothing to do with these tests."""
+    """Return the variables of someone who has nothing to do with these tests."""
     return {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "STABLEMATES"))}
 
 

@@ -174,4 +174,4 @@ def test_it_trains_stops_and_resumes(tmp_path: Path) -> None:
     assert "against the frozen player: " in exploit.stdout
     other = league(tmp_path, "--wide", "8")
     assert other.returncode == 2
-    assert "is of another net: its rows, actions or width differ" in other.stderr
+    assert "is from another net: its rows, actions or width differ" in other.stderr

@@ -144,7 +144,7 @@ def test_a_forbidden_action_is_refused() -> None:
         ({"rivals": ["keen"], "learners": 3}, "3 learners at a table of 2"),
         ({"rivals": ["searcher"]}, "'searcher': a batch only takes bots that do not search"),
         ({"rivals": {"keen": 0}}, "'keen': a weight of 0"),
-        ({"shares": {"self": 1, "rivals": 1}}, "a share of games among rivals, and no rivals"),
+        ({"shares": {"self": 1, "rivals": 1}}, "shares: games with rivals need rivals"),
         ({"shares": {"selves": 1}}, "no company 'selves' \\(did you mean self\\?\\)"),
         ({"shares": {"self": 0}}, "not all 0"),
     ],

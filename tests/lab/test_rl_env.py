@@ -60,7 +60,7 @@ def late_allowed(seen: Any, chance: FastRng) -> int:
 
 
 def play(env: Any, seed: int) -> dict[str, float]:
-    """A whole game; what each agent got in the end."""
+    """Return a whole game; what each agent got in the end."""
     env.reset(seed=seed)
     chance = fast(seed)
     paid = dict.fromkeys(env.possible_agents, 0.0)

@@ -38,7 +38,7 @@ def tensor_of(profile: str, **options: Value) -> Tensor:
 
 
 def positions(profile: str, seats: int, seed: int, most: int = 250, **options: Value) -> Iterator[State]:
-    """A random game, move by move; in Unorog cards are laid more often than drawn, so that it comes to an end."""
+    """Yield a random game, move by move; in Unorog cards are laid more often than drawn, so that it comes to an end."""
     rng = fast(seed)
     game = stablemates.new(profile, seats=seats, seed=seed, **options)
     for _ in range(most):

@@ -72,7 +72,7 @@ def test_a_game_that_does_not_end_is_broken_off_and_counted() -> None:
 
 
 def interrupted_after(batches: int) -> Callable[..., Iterator[tuple[range, Any]]]:
-    """A pool during whose work someone presses Ctrl-C."""
+    """Return a pool during whose work someone presses Ctrl-C."""
 
     def in_order(
         work: Callable[[range], Any], jobs: Iterable[range], processes: int, started: Callable[[], None]
@@ -131,7 +131,9 @@ def test_a_run_is_resumed_by_the_revision_it_was_begun_with(tmp_path: Path) -> N
 def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
     carry_out(STABLE, tmp_path, processes=1)
     other = Experiment("second-uk", players=3, bots=["random"], games=12, seed=6)
-    with pytest.raises(BadExperiment, match=r"holds another run, which differs in profile, seed; name another folder"):
+    with pytest.raises(
+        BadExperiment, match=r"contains another run, which differs in profile, seed; name another folder"
+    ):
         carry_out(other, tmp_path)
     with pytest.raises(BadExperiment, match="differs in a"):
         carry_out(against(STABLE, "second-uk", {}), tmp_path)

@@ -22,7 +22,7 @@ class Import(NamedTuple):
 
 
 def modules() -> dict[str, Path]:
-    """All modules of the package by name."""
+    """Return all modules of the package by name."""
     found = {}
     for file in sorted(SOURCES.rglob("*.py")):
         parts = file.relative_to(SOURCES).with_suffix("").parts
@@ -54,7 +54,7 @@ def imports_of(module: str, file: Path, known: dict[str, Path]) -> Iterator[Impo
 
 
 def source_of(node: ast.ImportFrom, package: str) -> str:
-    """The absolute name of what follows ``from``."""
+    """Return the absolute name of what follows ``from``."""
     if node.level == 0:
         return node.module or ""
     parts = package.split(".")

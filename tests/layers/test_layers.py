@@ -45,7 +45,7 @@ ENGINE_MAY_TRY = {"mypy_extensions"}  # what mypyc reads; it need not be there a
 
 
 def part_of(module: str) -> str:
-    """The folder under the package: core, games, bots ...; empty for the package itself."""
+    """Return the folder under the package: core, games, bots ...; empty for the package itself."""
     return module.split(".")[1] if "." in module else ""
 
 
@@ -54,7 +54,7 @@ def floor(module: str) -> int:
 
 
 def game_of(module: str) -> str:
-    """The game a module belongs to: stablemates.games.unorog.cards -> unorog."""
+    """Return the game a module belongs to: stablemates.games.unorog.cards -> unorog."""
     parts = module.split(".")
     inside = parts[1:2] == ["games"] and len(parts) > 2 and f"stablemates.games.{parts[2]}" in PACKAGES
     return parts[2] if inside else ""

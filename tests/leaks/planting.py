@@ -19,7 +19,7 @@ Secret = Callable[[Table, Seat], object]
 
 
 def next_hand(s: Table, seat: Seat) -> list[Card]:
-    """The cards of the seat's neighbour; for a spectator, of the first seat."""
+    """Return the cards of the seat's neighbour; for a spectator, of the first seat."""
     return s.cards_in(HAND + (seat + 1) % s.seats)
 
 
@@ -84,7 +84,7 @@ def asked_only_who_holds_a_card(patch: pytest.MonkeyPatch, game: type[Table]) ->
 
 
 def telling(change: Callable[[Table, Event], None]) -> Plant:
-    """Every event is changed as it is told."""
+    """Return every event is changed as it is told."""
 
     def plant(patch: pytest.MonkeyPatch, game: type[Table]) -> None:
         honest = game.make
@@ -124,7 +124,7 @@ def secret_in_the_zone(s: Table, event: Event) -> None:
 
 
 def imagining(keep: Callable[[Table, Table, Seat], None]) -> Plant:
-    """The imagined world keeps something of the true one."""
+    """Return the imagined world keeps something of the true one."""
 
     def plant(patch: pytest.MonkeyPatch, game: type[Table]) -> None:
         honest = game.imagine

@@ -44,7 +44,7 @@ def choose(rng: Rng, choices: list[Any]) -> Any:
 
 
 def random_card(number: int) -> dict[str, Any]:
-    """The card of a number, as JSON."""
+    """Return the card of a number, as JSON."""
     rng = fast(number)
     type = choose(rng, TYPES)
     card: dict[str, Any] = {"name": f"random_{number}", "type": type, "copies": COPIES}
@@ -62,7 +62,7 @@ def random_card(number: int) -> dict[str, Any]:
 
 
 def random_op(rng: Rng, depth: int) -> dict[str, Any]:
-    """A verb; joining words are likely at the top, and end soon."""
+    """Return a verb; joining words are likely at the top, and end soon."""
     verb = choose(rng, JOINING if rng.below(3) > depth else list(VERBS))
     op: dict[str, Any] = {"verb": verb}
     for name in VERBS[verb][1]:
@@ -87,7 +87,7 @@ def random_filter(rng: Rng) -> dict[str, Any]:
 
 
 def accepted(data: dict[str, Any]) -> Kind | None:
-    """The card, or ``None`` if ``check_pack`` refuses it."""
+    """Return the card, or ``None`` if ``check_pack`` refuses it."""
     try:
         kind = card_from_json(data)
         check_pack(Pack("random", [kind]), {}, set())
@@ -97,7 +97,7 @@ def accepted(data: dict[str, Any]) -> Kind | None:
 
 
 def accepted_cards(first: int) -> Iterator[tuple[int, Kind]]:
-    """Numbers and cards that ``check_pack`` accepts, from a number on."""
+    """Yield numbers and cards that ``check_pack`` accepts, from a number on."""
     number = first
     while True:
         kind = accepted(random_card(number))

@@ -182,7 +182,7 @@ def test_every_question_of_the_pack_has_words() -> None:
 
 
 def run_elsewhere(program: str, **environment: str) -> str:
-    """What another Python prints: the registry looks for packs once, so this one has looked already."""
+    """Return what another Python prints: the registry looks for packs once, so this one has looked already."""
     paths = os.pathsep.join(path for path in sys.path if path)
     done = subprocess.run(
         [sys.executable, "-c", program],

@@ -22,7 +22,7 @@ EXAMPLES = "\n".join(line for line in PAGE.splitlines() if line.startswith((">>>
 
 
 def subclasses(base: type, module: ModuleType) -> list[str]:
-    """The classes of a module that are a ``base``, by name."""
+    """Return the classes of a module that are a ``base``, by name."""
     return sorted(
         name
         for name, one in vars(module).items()
@@ -36,7 +36,7 @@ def all_ops() -> list[str]:
 
 
 def rules_of(heading: str) -> Iterator[str]:
-    """The constants of terms.py in the block under a comment that starts with ``heading``."""
+    """Yield the constants of terms.py in the block under a comment that starts with ``heading``."""
     lines = inspect.getsource(terms).splitlines()
     start = next(number for number, line in enumerate(lines) if line.startswith(f"# {heading}"))
     for line in lines[start + 1 :]:

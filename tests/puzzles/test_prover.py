@@ -41,7 +41,7 @@ def test_under_yay_nothing_is_stopped() -> None:
 
 
 def defences(hand: str) -> list[str]:
-    """What surely stops Ann, who plays her seventh unicorn and has two cards left."""
+    """Return what surely stops Ann, who plays her seventh unicorn and has two cards left."""
     ann = {"hand": "basic_unicorn_purple yay neigh", "stable": SIX}
     position = Position("second-ru", you={"hand": hand}, ann=ann, bob={"hand": ""}, turn="ann")
     position.answer("ann", "basic_unicorn_purple")

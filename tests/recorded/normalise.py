@@ -96,7 +96,7 @@ def question(asked: Facts | None) -> Facts | None:
 
 
 def cannot(reason: Facts) -> Facts:
-    """The card of the hand as a number; the kind is that of the card that forbids it."""
+    """Return the card of the hand as a number; the kind is that of the card that forbids it."""
     return with_card(reason, "source", "face") | {"card": reason["card"]["id"]}
 
 

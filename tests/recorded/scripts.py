@@ -68,7 +68,7 @@ def public_lobby() -> Evening:
 
 @script("unorog-turn")
 def unorog_turn() -> Evening:
-    """A call a moment late, and a restart of the server."""
+    """Return a call a moment late, and a restart of the server."""
     t = started(Evening("ann bob cid", seed=3, profile="unorog", options={"stones_add_up": True}), words=True)
     calling = ("ann", "bob", "cid")
     t.plays_until(lambda: any(t.mine(who).call is not None for who in calling))
@@ -92,7 +92,7 @@ def unorog_window() -> Evening:
 
 @script("unorog-series")
 def unorog_series() -> Evening:
-    """The second game of a series."""
+    """Return the second game of a series."""
     t = started(Evening("ann bob", seed=5, profile="unorog"), words=True)
     t.plays_until(lambda: t.over)
     t.says("ann", "giveword", word="again")
@@ -117,7 +117,7 @@ def unorog_over() -> Evening:
 
 @script("second-ru-window")
 def second_ru_window() -> Evening:
-    """All ways to be asked, more time in a window, and one of three has answered in it."""
+    """Return all ways to be asked, more time in a window, and one of three has answered in it."""
     t = started(Evening("ann bob cid", robots=1, seed=7, profile="second-ru"))
     t.says("ann", "mode", mode="always")
     t.says("bob", "mode", mode="armed", seat=0)
@@ -224,7 +224,7 @@ def first_uk_turn() -> Evening:
 
 @script("first-uk-trouble")
 def first_uk_trouble() -> Evening:
-    """A bot breaks down: the game stops until a player undoes an answer, or retries."""
+    """Return a bot breaks down: the game stops until a player undoes an answer, or retries."""
     t = started(Evening("ann bob", robots=1, seed=14, profile="first-uk"))
     t.plays_for(20)
     t.failing = True
@@ -247,7 +247,7 @@ def first_uk_over() -> Evening:
 
 @script("first-ru-turn")
 def first_ru_turn() -> Evening:
-    """One of several servers stops; the host removes a player, and a spectator takes the seat."""
+    """Return one of several servers stops; the host removes a player, and a spectator takes the seat."""
     t = Evening("ann bob cid", robots=1, seed=16, profile="first-ru", options={"blind_pandas": False})
     t.in_cluster = True
     started(t)
@@ -279,7 +279,7 @@ def first_ru_window() -> Evening:
 
 @script("first-ru-series")
 def first_ru_series() -> Evening:
-    """A game, a change of rulebook back and forth, and the next game."""
+    """Return a game, a change of rulebook back and forth, and the next game."""
     t = started(Evening("ann bob", robots=1, seed=18, profile="first-ru", options={"unicorns_to_win": 5}))
     t.plays_until(lambda: t.over)
     t.says("ann", "settle", settings={"profile": "first-ru", "seats": 3, "speed": "quick"})

@@ -37,7 +37,7 @@ def player(text: str) -> Json:
 
 
 def told(ruling: Json) -> set[str]:
-    """All that a ruling says, in words that a test can look for."""
+    """Return all that a ruling says, in words that a test can look for."""
     found: set[str] = set()
     for one in ruling["news"]:
         found |= {f"event {event['kind']} {name(event.get('card'))}".strip() for event in one["news"]}

@@ -21,7 +21,7 @@ from stablemates.report.positions import NoReport, Position, positions, turns
 
 
 def played(profile: str, seats: int = 2, seed: int = 3, limit: int = 100_000) -> Match:
-    """A game of sensible players."""
+    """Return a game of sensible players."""
     match = stablemates.match(profile, [f"p{seat}" for seat in range(seats)], seed=seed)
     sensible, rng = policy("sensible", match.game.id), fast(seed)
     while match.state.asked() and len(match.answers) < limit:

@@ -12,7 +12,7 @@ SIX = "narwhal basic_unicorn_red basic_unicorn_orange basic_unicorn_yellow basic
 
 
 def link(t: At) -> list[str]:
-    """The cards whose effects are in the link that is being resolved."""
+    """Return the cards whose effects are in the link that is being resolved."""
     assert isinstance(t.state, Stable)
     return [t.state.kind(frame.me) for frame in t.state.link]
 

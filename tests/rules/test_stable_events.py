@@ -105,7 +105,7 @@ def test_r_eff_10_a_card_in_the_deck_asks_nothing() -> None:
 
 
 def in_vain(t: At) -> list[tuple[str, str, str]]:
-    """Whose effects of which cards found nothing to do, and what they lacked."""
+    """Return whose effects of which cards found nothing to do, and what they lacked."""
     events = t.happened("no-effect")
     assert {event.rule for event in events} <= {"R-EFF-08"}
     assert {event.word for event in events} <= set(LACKS)

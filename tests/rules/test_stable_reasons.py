@@ -14,7 +14,7 @@ ENGINE = Path(__file__).parents[2] / "src" / "stablemates" / "games" / "stable"
 
 
 def forbidding(t: At, who: str, card: str) -> str:
-    """The card that stands against playing ``card``; empty if it is a rule alone."""
+    """Return the card that stands against playing ``card``; empty if it is a rule alone."""
     seat = t.seat(who)
     held = next(one for one in t.state.cards_in(1 + seat) if t.state.kind(one) == card)
     reason = t.state.why(seat, held)

@@ -26,14 +26,14 @@ LOCALE = Path(stablemates.__file__).parent / "words" / "locale"
 
 
 def dealt(profile: str, seats: int, seed: int = 1, **options: Value) -> Table:
-    """A new game as it is dealt, before anyone picks a baby."""
+    """Return a new game as it is dealt, before anyone picks a baby."""
     state = stablemates.new(profile, seats=seats, seed=seed, **options)
     assert isinstance(state, Table)
     return state
 
 
 def begun(profile: str, seats: int, seed: int = 1, **options: Value) -> Table:
-    """A new game after everyone has taken the first baby that is left."""
+    """Return a new game after everyone has taken the first baby that is left."""
     state = dealt(profile, seats, seed, **options)
     while state.pending()[0].ask == "baby":
         state.answer(state.pending()[0].seat, 0)

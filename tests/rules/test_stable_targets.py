@@ -13,7 +13,7 @@ second = pytest.mark.parametrize("profile", SECOND)
 
 
 def aimed_at(t: At) -> list[str]:
-    """What everyone sees of a plan: cards by name, then players."""
+    """Return what everyone sees of a plan: cards by name, then players."""
     return [face["kind"] for face in t.fact("targets")] + [t.players[seat] for seat in t.fact("target_seats")]
 
 
@@ -33,7 +33,7 @@ def test_r_eff_11_a_played_unicorn_names_its_target_at_once(profile: str) -> Non
 
 
 def aims(t: At) -> list[tuple[str, str]]:
-    """What the log says that was aimed at: a card and in whose stable it lies, or a player."""
+    """Return what the log says that was aimed at: a card and in whose stable it lies, or a player."""
     found: list[tuple[str, str]] = []
     for event in t.events:
         if event.kind in ("aim", "aim-player"):
@@ -341,7 +341,7 @@ def test_r_eff_11_whoever_wins_by_arriving_leaves_no_plan(profile: str) -> None:
 
 
 def reopened(t: At) -> At:
-    """The same table, copied, saved and read again."""
+    """Return the same table, copied, saved and read again."""
     state = stablemates.load(t.state.clone().dump())
     assert isinstance(state, Table)
     t.state = state

@@ -12,7 +12,7 @@ def spectators_see(t: At, whose: str) -> list[str]:
 
 
 def told(t: At, kind: str, who: str | None) -> list[str]:
-    """The faces that ``who`` (``None``: a spectator) saw in the events of a kind; ``?`` for each not seen."""
+    """Return the faces that ``who`` (``None``: a spectator) saw in the events of a kind; ``?`` for each not seen."""
     seat = NOBODY if who is None else t.seat(who)
     seen = [event.as_seen_by(seat).card for event in t.happened(kind)]
     return [t.state.kind(card) if card >= 0 else "?" for card in seen]

@@ -219,7 +219,7 @@ def test_u_turn_01_an_answer_that_is_not_an_option_changes_nothing(hand: str) ->
 def test_u_turn_01_an_answer_by_a_seat_that_is_not_asked_changes_nothing(seat: int) -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_5 red_6 blue_1"}, bob={}, cid={})
     before = t.state.dump()
-    with pytest.raises(NotYourQuestion, match=rf"seat {seat} is asked nothing now; asked: \[0\]"):
+    with pytest.raises(NotYourQuestion, match=rf"seat {seat} has no open question; asked: \[0\]"):
         t.state.answer(seat, 0)
     assert t.state.dump() == before
     t.turn_of("ann")

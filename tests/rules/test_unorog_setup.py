@@ -30,7 +30,7 @@ def worth(card: str) -> int:
 
 
 def dealer_draw(t: At) -> list[tuple[str, int]]:
-    """Who drew a card of which value in the draw for the deal."""
+    """Return who drew a card of which value in the draw for the deal."""
     return [(t.players[e.seat], worth(t.state.kind(e.card))) for e in t.happened("dealer-card")]
 
 

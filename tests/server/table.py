@@ -45,7 +45,7 @@ Mind = Callable[[State, int], int]  # what a bot answers, who sees the game it i
 
 
 def passive(state: State, seat: int) -> int:
-    """A bot that always does the least."""
+    """Return a bot that always does the least."""
     return 0
 
 
@@ -130,7 +130,7 @@ class ServerTable:
         return round((self.room.at - self.at(begin)) / 1000, 3)
 
     def at(self, seconds: float) -> int:
-        """A moment of this table as the server's clock shows it."""
+        """Return a moment of this table as the server's clock shows it."""
         return self.loop.now() - round((self.now - seconds) * 1000)
 
     def closes(self) -> float:
@@ -234,7 +234,7 @@ class ServerTable:
 
     @property
     def live(self) -> LiveRoom:
-        """The table as the server holds it; read from the log if it was put away."""
+        """Return the table as the server holds it; read from the log if it was put away."""
         found = self.node.rooms.get(self.table)
         return self.run(self.node.room(self.table)) if found is None else found
 
@@ -246,7 +246,7 @@ class ServerTable:
         return self.room.seats[self.seat(who)].stand_in
 
     def snapshot(self, who: str) -> m.Snapshot:
-        """What someone sees now, as it would go over the network."""
+        """Return what someone sees now, as it would go over the network."""
         message = read_message.decode(m.write(m.Update([], self.live.snapshot(person(who), self.loop.now()))))
         assert isinstance(message, m.Update)
         return message.snapshot
@@ -258,7 +258,7 @@ class ServerTable:
 
     @property
     def window(self) -> m.WindowView:
-        """The open window as a stranger would see it."""
+        """Return the open window as a stranger would see it."""
         window = self.snapshot("a stranger").window
         assert window is not None, "no window is open"
         return window
@@ -278,7 +278,7 @@ class ServerTable:
         return [self.label(option, ask.ask) for option in ask.options]
 
     def label(self, option: values.Option, ask: str) -> str:
-        """An option in words, as in the language of card tests."""
+        """Return an option in words, as in the language of card tests."""
         words = [option.card.kind] if option.card is not None else []
         words += [self.names[option.seat]] if option.seat != NOBODY else []
         words += [option.word] if option.word else []
@@ -287,21 +287,21 @@ class ServerTable:
         return " ".join(words)
 
     def cards(self, zone: str, who: str | None = None) -> list[str]:
-        """The cards of a zone by name, in order of name."""
+        """Return the cards of a zone by name, in order of name."""
         state: Any = self.room.game
         seat = NOBODY if who is None else self.seat(who)
         numbers = [number for number in range(state.zone_count()) if state.zone_name(number) == (zone, seat)]
         return sorted(state.kind(card) for number in numbers for card in state.cards_in(number))
 
     def events(self, who: str) -> list[values.Event]:
-        """All that someone was told so far."""
+        """Return all that someone was told so far."""
         return [one for _, message in self.heard[who] if isinstance(message, m.Update) for one in message.events]
 
     def told(self, who: str, kind: str) -> list[values.Event]:
         return [one for one in self.events(who) if one.kind == kind]
 
     def left_on_clock(self, who: str) -> float:
-        """The seconds that are left to the one who is awaited."""
+        """Return the seconds that are left to the one who is awaited."""
         clock = self.snapshot(who).clock
         assert clock is not None
         assert clock.ends is not None
@@ -312,12 +312,12 @@ Lay = Callable[..., ServerTable]
 
 
 def person(who: str) -> str:
-    """The secret name by which the server knows someone: 32 hexadecimal digits, as it makes them itself."""
+    """Return the secret name by which the server knows someone: 32 hexadecimal digits, as it makes them itself."""
     return hashlib.sha256(who.encode()).hexdigest()[:32]
 
 
 def kind_of(card: values.Card | None) -> str:
-    """What is printed on a card; nothing if it is not seen."""
+    """Return what is printed on a card; nothing if it is not seen."""
     return "" if card is None else card.kind
 
 

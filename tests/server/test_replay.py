@@ -30,7 +30,7 @@ BOOKS = [("second-ru", 3), ("first-ru", 2), ("unorog", 4)]
 
 
 def game(profile: str, seats: int) -> Match:
-    """A game that is played to its end by chance."""
+    """Return a game that is played to its end by chance."""
     match = stablemates.match(profile, players=[f"p{seat}" for seat in range(seats)], seed=7)
     chance = Random(3)
     while questions := match.state.pending():
@@ -41,7 +41,7 @@ def game(profile: str, seats: int) -> Match:
 
 
 def views(told: Replay) -> list[View]:
-    """The whole view at each step."""
+    """Return the whole view at each step."""
     found: list[View] = []
     for step in told.steps:
         found.append(found[-1] if step.view is None else step.view)

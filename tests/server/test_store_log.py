@@ -32,7 +32,7 @@ def goes_on(t: ServerTable, entries: int) -> None:
 
 
 def quiet_option(room: Room) -> int:
-    """An answer after which one seat is asked and no one has won: to lay a number, or to draw."""
+    """Return an answer after which one seat is asked and no one has won: to lay a number, or to draw."""
     [question] = room.game.pending()
     kind, held = room.game.kind, view(room.game, question.seat).zone("hand", question.seat).cards
     numbers = [n for n, one in enumerate(question.options) if one.card >= 0 and kind(one.card)[-1].isdigit()]
@@ -40,13 +40,13 @@ def quiet_option(room: Room) -> int:
 
 
 def everything(t: ServerTable) -> list[object]:
-    """All that is written down, all that is so, and how much each was told."""
+    """Return all that is written down, all that is so, and how much each was told."""
     looks = [m.write(t.live.snapshot(person(who), 0)) for who in (*t.names, "a stranger")]
     return [t.store.logs[t.table].copy(), looks, [len(heard) for heard in t.heard.values()]]
 
 
 def reads(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many entries the server reads again, each time that it does."""
+    """Return how many entries the server reads again, each time that it does."""
     found: list[int] = []
     read = t.store.read
 
@@ -60,7 +60,7 @@ def reads(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def snapshots(t: ServerTable) -> list[object]:
-    """What everyone sees of the game."""
+    """Return what everyone sees of the game."""
     return [t.live.snapshot(person(who), 0).view for who in (*t.names, "a stranger")]
 
 

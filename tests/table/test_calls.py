@@ -96,7 +96,7 @@ def test_the_window_stays_and_no_answer_to_it_gets_stale(at: Lay) -> None:
 
 
 def catches(state: State, seat: int) -> int:
-    """A bot that always says it for others."""
+    """Return a bot that always says it for others."""
     verbs = [option.verb for option in next(one for one in state.pending() if one.seat == seat).options]
     return verbs.index("catch") if "catch" in verbs else 0
 

@@ -55,7 +55,7 @@ def all_of(room: Room) -> dict[str, Any]:
 
 
 def sent(room: Room) -> list[bytes]:
-    """Every byte that anyone can be sent about it, who comes now or comes back."""
+    """Return every byte that anyone can be sent about it, who comes now or comes back."""
     people = [*room.people, "a stranger"]
     looks = [write(snapshot(room, person, room.at)) for person in people]
     return looks + [encode(missed(room, person, 0)) for person in people]

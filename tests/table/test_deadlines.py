@@ -22,13 +22,13 @@ def same_secret(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def answers(state: State, seat: int) -> int:
-    """A bot that answers whatever it can."""
+    """Return a bot that answers whatever it can."""
     question = next(one for one in state.pending() if one.seat == seat)
     return len(question.options) - 1
 
 
 def announces(state: State, seat: int) -> int:
-    """A bot that plays what it can in its turn, and never answers others."""
+    """Return a bot that plays what it can in its turn, and never answers others."""
     return answers(state, seat) if len(state.pending()) == 1 else 0
 
 
@@ -38,7 +38,7 @@ def with_two_people(at: Lay, dan: str) -> ServerTable:
 
 
 def heard_after(t: ServerTable, seat: int) -> tuple[int, int]:
-    """What a bot answers in the open window, and after how long."""
+    """Return what a bot answers in the open window, and after how long."""
     t.waits(0.01)
     assert t.room.window is not None
     reply = t.room.window.replies[seat]

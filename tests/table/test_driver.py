@@ -60,7 +60,7 @@ class Stumbling:
 
 
 def plain(value: Any) -> Any:
-    """All that there is of something, to be compared: also what no one is shown."""
+    """Return all that there is of something, to be compared: also what no one is shown."""
     if isinstance(value, Match):
         return [list(value.answers), value.state.dump()]
     if isinstance(value, Struct):

@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from stablemates.protocol.commands import ALL_WAKES, Settings
+from stablemates.table.animation import PaceSet, Paused, Skipped
 from stablemates.table.calls import Called
 from stablemates.table.clock import Nudged, PatienceSet, Resumed
 from stablemates.table.deal import RematchVoted, Started, WordGiven
 from stablemates.table.errors import GameFailed
 from stablemates.table.log import VERSION, Change, Entry, NewerLog, StoredEntry
 from stablemates.table.modes import ModeSet
-from stablemates.table.picture import PaceSet, Paused, Skipped
 from stablemates.table.play import Answered, Resolved, TimedOut
 from stablemates.table.presence import Arrived, BotsTookOver, Left, Restarted, WaitVoted
 from stablemates.table.queue import Admitted, QueueJoined, QueueLeft

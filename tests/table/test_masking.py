@@ -31,7 +31,7 @@ def window(at: Lay, bob: str, cid: str = "yay", mode: str = "smart") -> ServerTa
 
 
 def apart(some: list[int], others: list[int]) -> float:
-    """How far two distributions are apart: the largest difference of their shares below any value."""
+    """Return how far two distributions are apart: the largest difference of their shares below any value."""
     some, others = sorted(some), sorted(others)
     return max(
         abs(bisect_right(some, value) / len(some) - bisect_right(others, value) / len(others))

@@ -19,7 +19,7 @@ def four(at: Lay, card: str = "narwhal", **more: Any) -> ServerTable:
 
 
 def acts_for(t: ServerTable, who: str) -> int | None:
-    """What the machine will answer for someone in the open window."""
+    """Return what the machine will answer for someone in the open window."""
     assert t.room.window is not None
     reply = t.room.window.replies.get(t.seat(who))
     return None if reply is None or reply.by_hand else reply.option

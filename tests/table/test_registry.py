@@ -57,7 +57,7 @@ SEATS = {"ann": 0, "bob": 1, "cid": 2, "dan": 3}
 
 
 def secret(who: str) -> str:
-    """A program is someone who shows a token; it is as good as a guest, and no better."""
+    """Return a program is someone who shows a token; it is as good as a guest, and no better."""
     if who != "dan":
         return person(who)
     found = PROGRAM.read(PROGRAM.token("da" * 16))
@@ -283,7 +283,7 @@ ON_STATE = {
 
 
 def reasons(kind: str, role: Role, scene: Scene) -> set[str]:
-    """All reasons for which a command may be refused; none: it is accepted."""
+    """Return all reasons for which a command may be refused; none: it is accepted."""
     if scene.phase == "closed" or role.who == "fay":
         found = {"closed"} if scene.phase == "closed" else set()
         return found | ({"removed"} if role.who == "fay" else set())
@@ -291,7 +291,7 @@ def reasons(kind: str, role: Role, scene: Scene) -> set[str]:
 
 
 def fields(kind: str, role: Role, scene: Scene) -> dict[str, Any]:
-    """What is said with a command, such that there is nothing wrong with it."""
+    """Return what is said with a command, such that there is nothing wrong with it."""
     somebody = SEATS["dan"] if role.who != "dan" else SEATS["bob"]
     game = "second-ru" if scene.phase == "playing" and scene not in UNOROG else "unorog"
     said: dict[str, dict[str, Any]] = {
@@ -340,12 +340,12 @@ class Kept:
 
 
 def looks(t: ServerTable) -> list[bytes]:
-    """What each sees now."""
+    """Return what each sees now."""
     return [m.write(t.live.snapshot(one, t.loop.now())) for one in {secret(role.who) for role in ROLES.values()}]
 
 
 def written(t: ServerTable) -> list[Any]:
-    """All that is written down, and how much each was told."""
+    """Return all that is written down, and how much each was told."""
     room, told = t.room, [len(heard) for heard in t.heard.values()]
     return [t.store.logs[t.table].copy(), told, len(t.cut), room.seq, room.state, room.stream, room.commands.copy()]
 
@@ -385,7 +385,7 @@ class Matrix:
 
 
 def faults(t: ServerTable, scene: Scene, roles: dict[str, Role]) -> list[str]:
-    """What is wrong in the cells of one scene: all of its roles, with all commands."""
+    """Return what is wrong in the cells of one scene: all of its roles, with all commands."""
     matrix, found, cells = Matrix(t), list[str](), 0
     for name, role in roles.items():
         for kind in COMMANDS:
@@ -465,7 +465,7 @@ def test_what_is_no_command_cannot_be_said_whatever_the_server_has_by_that_name(
 
 
 def misshapen(kind: str) -> Iterator[dict[str, Any]]:
-    """A command with one thing wrong about its shape."""
+    """Yield a command with one thing wrong about its shape."""
     good = well_formed(kind)
     yield {**good, "by": "ann"}
     yield {**good, "seq": 1}

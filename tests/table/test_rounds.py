@@ -68,7 +68,7 @@ class Evening:
 
     @property
     def rounds(self) -> list[float]:
-        """The seconds from the beginning of the first bot's turn to that of Ann's next."""
+        """Return the seconds from the beginning of the first bot's turn to that of Ann's next."""
         found: list[float] = []
         began: int | None = None
         for time, seat in self.turns:

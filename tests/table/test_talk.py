@@ -101,12 +101,12 @@ def test_who_comes_back_has_missed_nothing_that_was_said(at: Lay) -> None:
 
 
 def thrown(t: ServerTable, who: str, kind: str) -> list[tuple[int, int, str]]:
-    """What someone was shown of emotes: who threw what at whom."""
+    """Return what someone was shown of emotes: who threw what at whom."""
     return [(one.seat, one.whom, one.word) for one in t.told(who, kind)]
 
 
 def ids(t: ServerTable, zone: str, who: str) -> list[int]:
-    """The numbers of someone's cards, as they see them."""
+    """Return the numbers of someone's cards, as they see them."""
     view = t.snapshot(who).view
     assert view is not None
     return [card.id for card in view.zone(zone, t.seat(who)).cards if card is not None]

@@ -18,7 +18,7 @@ from ..server.table import Lay, ServerTable, kind_of, person, three
 
 
 def messages(t: ServerTable) -> dict[str, int]:
-    """How many messages everyone has got so far."""
+    """Return how many messages everyone has got so far."""
     return {who: len(heard) for who, heard in t.heard.items()}
 
 

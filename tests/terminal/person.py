@@ -43,12 +43,12 @@ class Person:
 
     @property
     def strips(self) -> list[Strip]:
-        """What the terminal gets, line by line."""
+        """Return what the terminal gets, line by line."""
         return self.app.screen._compositor.render_strips()
 
     @property
     def lines(self) -> list[str]:
-        """The signs on the screen, without their colours."""
+        """Return the signs on the screen, without their colours."""
         return ["".join(segment.text for segment in strip).rstrip() for strip in self.strips]
 
     @property
@@ -145,7 +145,7 @@ async def at_screen(
 def alone(
     profile: str, seats: int, seed: int, folder: Path, bot: str = "novice", **options: int | str | bool
 ) -> LocalSession:
-    """A new table of one's own."""
+    """Return a new table of one's own."""
     match = stablemates.match(profile, ["Ann", *[BOT + bot] * (seats - 1)], seed, **options)
     return sit(match, folder)
 

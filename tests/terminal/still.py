@@ -59,7 +59,7 @@ class Still:
 
 
 def picture(table: ServerTable, who: str) -> Picture:
-    """What someone sees now, and all that they have heard."""
+    """Return what someone sees now, and all that they have heard."""
     snapshot = table.snapshot(who)
     snapshot.table.code = "UNIQA"  # else it would be another one in every picture
     return Picture(snapshot, table.events(who))

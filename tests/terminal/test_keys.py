@@ -22,7 +22,7 @@ Do = Callable[[Person], Awaitable[None]]
 
 
 def said(session: Still, do: Do, lang: str = "en") -> list[tuple[str, dict[str, object]]]:
-    """What is said when someone does something at the screen."""
+    """Return what is said when someone does something at the screen."""
 
     async def sit() -> None:
         async with at_screen(session, lang=lang) as person:

@@ -81,7 +81,7 @@ def ten(at: Lay) -> ServerTable:
 
 
 def match(at: Lay) -> ServerTable:
-    """A match to 500 points, with a bot, and with someone who is not here."""
+    """Return a match to 500 points, with a bot, and with someone who is not here."""
     table = colours(at, options={"goal": 500}, bots="cid")
     table.drops("bob")
     table.waits(5)

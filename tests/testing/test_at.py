@@ -118,7 +118,7 @@ def test_the_plays_that_are_left(book: str) -> None:
         ({"deck": "baby_narwhal"}, r"field 'zones': baby_narwhal, .* the deck \(R-CARD-02\)"),
         ({"nursery": "narwhal"}, r"field 'zones': narwhal, .* the nursery \(R-CARD-02\)"),
         ({"nursery": 14}, "field 'nursery': 14 is not an integer from 0 to 10"),
-        ({"deck": "... yay"}, r"field 'deck': '\.\.\.' is for the end of a pile"),
+        ({"deck": "... yay"}, r"field 'deck': '\.\.\.' only goes at the end of a pile"),
         ({"phase": "lunch"}, r"field 'phase': 'lunch' is not one of beginning, draw, action, end \(R-TURN-01\)"),
         ({"plays": 3}, "field 'plays': 3 is not an integer from 1 to 2"),
         ({"played": 1}, "field 'played': 1 is not an integer from 0 to 0"),
@@ -144,7 +144,7 @@ def test_a_position_of_the_stable_game_that_no_game_can_hold(table: dict[str, An
         ({"colour": "blue"}, r"field 'colour': not that of the card on top of the cauldron \(U-TURN-02\)"),
         ({"cauldron": "hoof"}, "field 'colour': '' is not one of blue, green, red, yellow"),
         ({"points": [7, 0]}, r"field 'points': seat 0 has 7 points, but has not won \(U-END-02\)"),
-        ({"ann": {"hand": ""}}, r"field 'zones': the hand of seat 0 is empty, but the game goes on \(U-END-01\)"),
+        ({"ann": {"hand": ""}}, r"field 'zones': the hand of seat 0 is empty, but the game is not over \(U-END-01\)"),
     ],
 )
 def test_a_position_of_unorog_that_no_game_can_hold(table: dict[str, Any], complaint: str) -> None:
@@ -171,7 +171,7 @@ def test_a_wrong_answer_and_a_wrong_card() -> None:
     t = At("second-ru", ann={"hand": "rhinocorn"}, bob={})
     with pytest.raises(IllegalAnswer, match=r"ann cannot 'yay'; ann is asked 'action': \['draw', 'rhinocorn'\]"):
         t.does("ann", "yay")
-    with pytest.raises(NotYourQuestion, match=r"bob is asked nothing; open: \{'ann': 'action'\}"):
+    with pytest.raises(NotYourQuestion, match=r"bob has no open question; open: \{'ann': 'action'\}"):
         t.does("bob", "draw")
     with pytest.raises(UnknownCard, match="has no card 'unicorm'"):
         At("second-ru", ann={"hand": "unicorm"}, bob={})

@@ -59,9 +59,9 @@ DUMP = Unorog.dump
     [
         ("question", no_options, "and has no option"),
         ("question", twice, "two options are the same"),
-        ("outcome", lambda s: None, "nobody is asked, and there is no outcome"),
+        ("outcome", lambda s: None, "no one is asked, but there is no outcome"),
         ("notation", lambda s: "unorog", "BadNotation"),
-        ("dump", forgetful, "goes on in another way|is another game"),
+        ("dump", forgetful, "continues differently|is a different game"),
         ("width", lambda s, seat: 1, "options and moves differ"),
     ],
 )

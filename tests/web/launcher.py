@@ -11,7 +11,7 @@ from stablemates import fair
 from stablemates.cli import main
 from stablemates.core.game import Reaction
 from stablemates.games.unorog.game import UnorogGame
-from stablemates.table import masking, picture
+from stablemates.table import animation, masking
 from stablemates.table.speeds import SPEEDS, Speed
 
 # Long enough for a browser on a busy machine to answer, short enough that a game takes seconds.
@@ -24,8 +24,8 @@ def shorten() -> None:
     SPEEDS["quick"] = QUICK
     masking.PASS_MEDIAN = 60
     masking.CATCH_SHORTEST = 60
-    setattr(picture, "LIMIT", SHORT)  # noqa: B010 (mypy: it is imported there)
-    setattr(picture, "BREATH", SHORT)  # noqa: B010
+    setattr(animation, "LIMIT", SHORT)  # noqa: B010 (mypy: it is imported there)
+    setattr(animation, "BREATH", SHORT)  # noqa: B010
     as_printed = UnorogGame.reactions
     setattr(UnorogGame, "reactions", lambda game: [CATCH, *as_printed(game)[1:]])  # noqa: B010 (mypy: a method)
 

@@ -123,7 +123,7 @@ def axe() -> str:
 
 
 def violations(person: Person) -> list[str]:
-    """What axe finds that keeps someone from using the page."""
+    """Return what axe finds that keeps someone from using the page."""
     page = person.page
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe())
@@ -136,7 +136,7 @@ def violations(person: Person) -> list[str]:
 
 
 def faults(person: Person, *, with_axe: bool = True) -> list[str]:
-    """All that is wrong with what someone sees."""
+    """Return all that is wrong with what someone sees."""
     page = person.page
     found = [f"wider than the screen: {one}" for one in page.evaluate(SIDEWAYS)]
     found += [f"too small: {one}" for one in page.evaluate(SMALL, {"tap": TAP, "smallest": SMALLEST})]

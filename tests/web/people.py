@@ -99,7 +99,7 @@ class Person:
             self.page.screenshot(path=Path(folder) / f"{name}.png")
 
     def request(self, method: str, path: str, data: Any = None) -> Any:
-        """What the page would ask of the server, as the same person."""
+        """Return what the page would ask of the server, as the same person."""
         headers = {"origin": self.address}
         answer = self.context.request.fetch(path, method=method, data=data, headers=headers)
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"

@@ -69,7 +69,7 @@ FREE = """
 
 
 def seen(person: Person, *, seats: int, ask: str, stable: int, hand: int) -> list[str]:
-    """All that is wrong with the table on this screen."""
+    """Return all that is wrong with the table on this screen."""
     found: Any = person.page.evaluate(MEASURE)
     wide, high = found["width"], found["height"]
     phone = min(wide, high) < 500

@@ -22,7 +22,7 @@ def command(person: Person, table: str, type: str, on: int = 0, **fields: Any) -
 
 
 def new_table(host: Person, profile: str, seats: int, *, speed: str = "quick", **settings: Any) -> str:
-    """A table at which the host sits."""
+    """Return a table at which the host sits."""
     given = {"profile": profile, "seats": seats, "speed": speed, **settings}
     made: Json = host.request("POST", "/api/tables", {"settings": given})
     command(host, made["table"], "sit", name=host.name)

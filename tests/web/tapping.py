@@ -105,7 +105,7 @@ class Tapper:
 
     @property
     def stands(self) -> str:
-        """How things stand on their page, for when they should not."""
+        """Return how things stand on their page, for when they should not."""
         dock = self.person.page.locator("[data-dock]")
         ask, words = dock.get_attribute("data-ask"), " | ".join(dock.inner_text().split("\n"))
         return f"{self.person.name}: {self.taps} taps {self.asked}, {len(self.hidden)} hidden; now {ask}: {words}"

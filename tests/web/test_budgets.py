@@ -41,7 +41,7 @@ new PerformanceObserver((list) => {
 
 
 def loaded(person: Person, path: str) -> tuple[int, int]:
-    """What comes over the line until a page is there, in bytes: with headers and without."""
+    """Return what comes over the line until a page is there, in bytes: with headers and without."""
     session = person.context.new_cdp_session(person.page)
     session.send("Network.enable")
     session.send("Network.setCacheDisabled", {"cacheDisabled": True})
@@ -79,7 +79,7 @@ def percentile(times: list[float], part: float) -> float:
 
 
 def times_of(person: Person, taps: int) -> list[float]:
-    """How long the taps of someone took; those too short to be noted took less than 16 ms."""
+    """Return how long the taps of someone took; those too short to be noted took less than 16 ms."""
     noted: Any = person.page.evaluate("[...paints.values()]")
     return [*map(float, noted), *[8.0] * max(taps - len(noted), 0)]
 
@@ -145,7 +145,7 @@ def test_a_tap_shows_at_once(come: Come) -> None:
 
 
 def started(data: Path) -> float:
-    """How long the installed program takes from its start until it has sent the page, in seconds."""
+    """Return how long the installed program takes from its start until it has sent the page, in seconds."""
     program = shutil.which("stablemates", path=str(Path(sys.executable).parent))  # what ./play becomes
     assert program is not None
     command = [program, "serve", "--port", "0", "--data", str(data)]

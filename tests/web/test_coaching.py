@@ -27,7 +27,7 @@ def plays(person: Person, game: str) -> None:
 
 
 def asked(person: Person) -> str:
-    """The question that is open, and the state of the table that it belongs to; nothing while others act."""
+    """Return the question that is open, and the state of the table that it belongs to; nothing while others act."""
     found = person.request("GET", f"/api/tables/{person.tables[-1]}")
     return f"{found['state']} {found['question']['ask']}" if found.get("question") else ""
 

@@ -19,7 +19,7 @@ LOOKS = 2000
 
 
 def opened(screen: Person, game: str) -> str:
-    """A table that the big screen has opened; its name."""
+    """Return a table that the big screen has opened; its name."""
     screen.see("/tv")
     screen.page.get_by_role("button", name=screen.say(f"game-{game}")).click()
     expect(screen.page.get_by_role("heading", name=screen.say("couch-scan"))).to_be_visible()

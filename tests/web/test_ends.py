@@ -25,7 +25,7 @@ STABLES = [
 
 
 def sums(language: str) -> list[int]:
-    """The letters of each stable, in the language of the rulebook, whatever the reader speaks (R-END-05)."""
+    """Return the letters of each stable, in the language of the rulebook, whatever the reader speaks (R-END-05)."""
     return [sum(LETTERS[kind][LANGUAGES.index(language)] for kind in stable if kind in LETTERS) for stable in STABLES]
 
 

@@ -15,7 +15,7 @@ BUTTONS = "[data-dock] .answers button:not(:disabled)"
 
 
 def step(person: Person) -> str:
-    """How far the lesson is; nothing at its end."""
+    """Return how far the lesson is; nothing at its end."""
     told = person.page.locator(".teacher [role=img]")
     return str(told.evaluate_all("(all) => all.map((one) => one.ariaLabel).join(' ')"))  # at one moment
 

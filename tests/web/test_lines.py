@@ -22,7 +22,7 @@ window.WebSocket = class extends WebSocket { constructor(...how) { super(...how)
 
 
 def hand(person: Person) -> list[str]:
-    """The cards that someone holds."""
+    """Return the cards that someone holds."""
     cards = person.page.get_by_role("group", name=person.say("my-hand")).locator("[data-card]")
     return sorted(str(card.get_attribute("data-card")) for card in cards.all())
 

@@ -16,7 +16,7 @@ BUTTONS = "[data-dock] .answers button:not(:disabled)"
 
 
 def defence() -> Puzzle:
-    """A puzzle in which one card has to be stopped by the only card that can: to let it pass loses."""
+    """Return a puzzle in which one card has to be stopped by the only card that can: to let it pass loses."""
     year = puzzles("second-uk")
     return next(one for one in year if one.goal == "hold" and one.right == [[1]] and len(moves(one)) == 2)
 

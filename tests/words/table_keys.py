@@ -43,7 +43,7 @@ ABOUT = ("mode", "speed")  # what is explained, too
 
 
 def in_calls(calls: dict[str, int]) -> Iterator[str]:
-    """The texts that are said in so many words at those places."""
+    """Yield the texts that are said in so many words at those places."""
     package = Path(stablemates.__file__).parent
     for path in sorted(path for part in PARTS for path in (package / part).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -63,19 +63,19 @@ def constants(node: ast.expr) -> Iterator[str]:
 
 @cache
 def reasons() -> frozenset[str]:
-    """Why a command is refused, or a connection ended."""
+    """Return why a command is refused, or a connection ended."""
     return frozenset(in_calls(REASONS)) | IN_NO_CALL
 
 
 @cache
 def news() -> frozenset[str]:
-    """What can happen at a table: kinds of news."""
+    """Return what can happen at a table: kinds of news."""
     return frozenset(in_calls(EVENTS))
 
 
 @cache
 def all_said() -> frozenset[str]:
-    """The messages that a table needs."""
+    """Return the messages that a table needs."""
     lists = {f"{what}-{key}" for what, keys in LISTS.items() for key in keys}
     explained = {f"{what}-{key}.about" for what in ABOUT for key in LISTS[what]}
     return frozenset(lists | explained | {f"refused-{one}" for one in reasons()} | {f"event-{one}" for one in news()})

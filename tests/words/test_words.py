@@ -68,7 +68,7 @@ def at_the_table(lang: str, me: int, ann: str = "alicorn red_5 blue_1") -> tuple
 
 
 def told(t: At, speech: Speech) -> list[str]:
-    """What the last answer brought about, as someone hears it."""
+    """Return what the last answer brought about, as someone hears it."""
     return speech.events(seen.events(t.state, t.state.events, speech.me))
 
 
@@ -290,7 +290,7 @@ def test_a_card_that_changes_stables_is_told_as_each_player_sees_it(me: int, ran
 
 
 def heard(t: At, lang: str, me: int, kind: str) -> list[str]:
-    """What a player is told of the events of one kind."""
+    """Return what a player is told of the events of one kind."""
     speech = Speech(Words(lang, "stable", strict=True), book(t.state.profile), ["Аня", "Боря", "Катя"], me)
     return speech.events(seen.events(t.state, t.happened(kind), me))
 

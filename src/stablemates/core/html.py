@@ -10,9 +10,9 @@ from .text import heading, runs, value_text
 CARD: Final = "height:96px;border-radius:6px;margin:1px"
 WORD: Final = f"{CARD};display:inline-block;width:66px;border:1px solid #888;font-size:11px;vertical-align:top"
 LABEL: Final = "vertical-align:top;text-align:left;padding-right:1em;white-space:nowrap"
-MOST_BACKS: Final = 3  # of the cards that no one sees
+MOST_BACKS: Final = 3  # backs to draw for hidden cards
 
-PICTURES: Final[dict[str, Callable[[str], str]]] = {}  # "card": from a kind to an address.  The package brings it.
+PICTURES: Final[dict[str, Callable[[str], str]]] = {}  # "card": kind -> address of its picture. Set by the package.
 
 
 def table_html(view: dict[str, Any], players: Sequence[str] = ()) -> str:

@@ -100,7 +100,7 @@ class ViewModel:
     @cached_property
     def view(self) -> View:
         """Return the game's view."""
-        assert self.snapshot.view is not None, "no game is played"
+        assert self.snapshot.view is not None, "no game is in progress"
         return self.snapshot.view
 
     @cached_property

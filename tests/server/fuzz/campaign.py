@@ -126,7 +126,7 @@ class Campaign:
             await asyncio.sleep(dice.choice([0.05, 0.5, 2.0, 8.0, 40.0]))
 
     def on(self, table: str) -> int:
-        """The state that something is said about: mostly the right one."""
+        """Return the state that something is said about: mostly the right one."""
         state, dice = self.hall.room(table).state, self.dice
         return state if dice.random() < 0.8 else max(state + dice.choice([-5, -1, 1, 1000]), 0)
 
@@ -168,7 +168,7 @@ class Campaign:
     # --- playing as one should -------------------------------------------------------------------------
 
     def legal(self, table: str, mouth: Mouth) -> dict[str, Any] | None:
-        """What someone may say now, so that the game continues."""
+        """Return what someone may say now, so that the game continues."""
         room, dice = self.hall.room(table), self.dice
         seat = room.seat_of(mouth.person)
         said: dict[str, Any] = {"id": self.speech.id(), "on": room.state}
@@ -283,7 +283,7 @@ class Campaign:
                     raise Broken(f"a refused message has changed something: {batch[0][1][:300]!r}")
 
     def as_text(self, text: bytes) -> str:
-        """What a connection hands on: it hangs up itself on what is not UTF-8."""
+        """Return what a connection hands on: it hangs up itself on what is not UTF-8."""
         return text.decode("utf-8", "replace")
 
     def put(self, mouth: Mouth, text: bytes) -> asyncio.Future[Reply]:
@@ -323,7 +323,7 @@ class Campaign:
 
 
 def fuzz(seed: int, messages: int) -> Tally:
-    """A campaign from one number: the same number says the same things to the same tables."""
+    """Return a campaign from one number: the same number says the same things to the same tables."""
     campaign = Campaign(seed)
     with chance(campaign.dice):
         return run(campaign.run(messages))

@@ -206,7 +206,7 @@ class Hall:
         return next((one for one in self.mouths[table] if one.person == person and not one.hung_up), None)
 
     def situation(self, table: str) -> str:
-        """Where a table stands, for the tally of what was reached."""
+        """Return where a table stands, for the tally of what was reached."""
         room = self.room(table)
         if room.phase != "playing":
             return room.phase

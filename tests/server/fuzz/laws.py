@@ -68,7 +68,7 @@ def tells_nothing(text: str, largest: int = LARGEST_OUT) -> None:
 
 
 def seen(room: Room, now: int) -> list[Any]:
-    """A room as everyone sees it, and as no one does."""
+    """Return a room as everyone sees it, and as no one does."""
     looks = [write(snapshot(room, person, now)) for person in [*room.people, ""]]
     game = None if room.match is None else write(room.game.dump())
     return [looks, game, room.seq, room.state, room.stream, len(room.commands), sorted(room.removed), room.host]
@@ -84,7 +84,7 @@ class Ledger:
         self.kinds: Counter[str] = Counter()
 
     def read_on(self) -> int:
-        """How many entries are new."""
+        """Return how many entries are new."""
         new = self.log[self.read :]
         for line in new:
             entry = msgspec.json.decode(line, type=StoredEntry)

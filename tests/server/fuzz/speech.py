@@ -151,7 +151,7 @@ class Speech:
         return f"{self.dice.getrandbits(64):016x}-{self.said}"
 
     def command(self, state: int) -> dict[str, Any]:
-        """A command of the right shape, whatever comes of it."""
+        """Return a command of the right shape, whatever comes of it."""
         (command,) = self.dice.choices(COMMANDS, WEIGHTS)
         said = {"type": command.__name__.lower(), "id": self.id(), "on": state}
         for field in FIELDS[command]:
@@ -163,7 +163,7 @@ class Speech:
         return said
 
     def bent(self, said: dict[str, Any]) -> dict[str, Any]:
-        """The same with one or two things wrong."""
+        """Return the same with one or two things wrong."""
         dice, said = self.dice, dict(said)
         for _ in range(dice.choice([1, 1, 2])):
             name = dice.choice(list(said)) if said else "id"
@@ -179,7 +179,7 @@ class Speech:
         return said
 
     def noise(self, message: bytes) -> bytes:
-        """A message with some of its bytes changed, or no message at all."""
+        """Return a message with some of its bytes changed, or no message at all."""
         dice, text = self.dice, bytearray(message)
         for _ in range(dice.choice([1, 1, 2, 4])):
             place = dice.randrange(len(text) + 1)

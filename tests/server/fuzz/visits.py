@@ -157,7 +157,7 @@ class Visits:
             raise Broken(f"{said}: {status} without a reason: {text[:300]!r}")
 
     async def entries(self, table: str) -> int:
-        """How many entries a table of ours has in its log."""
+        """Return how many entries a table of ours has in its log."""
         return len(await self.store.read(table)) if table in self.tables else 0
 
     def headers(self) -> Headers:
@@ -202,7 +202,7 @@ class Visits:
         return speech.noise(written(said))
 
     async def request(self, method: str, path: str, headers: Headers, body: bytes) -> tuple[int, str]:
-        """One request, as a server hands it to the application; its body may come in pieces."""
+        """Return one request, as a server hands it to the application; its body may come in pieces."""
         path, _, query = path.partition("?")
         cut = self.dice.randrange(len(body) + 1)
         pieces = [body[:cut], body[cut:]] if self.dice.random() < 0.3 else [body]

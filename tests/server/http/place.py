@@ -71,7 +71,7 @@ class Place:
         return await self.http.post(path, json=body, headers=shown(token, headers))
 
     async def guest(self) -> str:
-        """A new guest's token."""
+        """Return a new guest's token."""
         token: str = (await self.post("/api/guest")).json()["token"]
         return token
 
@@ -126,7 +126,7 @@ class Player:
         self.dice = random.Random(1)
 
     async def hear(self) -> Json:
-        """The next message; what it shows is remembered."""
+        """Return the next message; what it shows is remembered."""
         message: Json = json.loads(await self.socket.recv())
         if message.get("snapshot") is not None:
             self.snapshot = message["snapshot"]

@@ -72,7 +72,7 @@ def test_whoever_breaks_the_rules_is_not_listened_to_while_the_connection_ends()
 
 
 async def answer_to(place: Place, request: bytes) -> bytes:
-    """All that the server says until it hangs up."""
+    """Return all that the server says until it hangs up."""
     reader, writer = await asyncio.open_connection("127.0.0.1", int(place.address.rpartition(":")[2]))
     writer.write(request)
     answer = b""
@@ -175,7 +175,7 @@ def test_a_client_that_connects_during_shutdown_is_told_to_reconnect() -> None:
 
 
 async def answer_to_all_of(place: Place, request: bytes) -> bytes:
-    """What the server says to someone who says all they have to say before they listen."""
+    """Return what the server says to someone who says all they have to say before they listen."""
     host, _, port = place.address.removeprefix("http://").rpartition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(request)

@@ -158,7 +158,7 @@ def test_a_forwarded_address_is_believed_from_the_proxy_alone() -> None:
 
 
 async def last_words(player: Player) -> tuple[dict[str, str], int, str]:
-    """The last message, and how the connection ended."""
+    """Return the last message, and how the connection ended."""
     last = {}
     with suppress(ConnectionClosed):
         while True:

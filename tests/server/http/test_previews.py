@@ -22,14 +22,14 @@ def web(tmp_path: Path) -> Path:
 
 
 async def told(place: Place, path: str, **headers: str) -> dict[str, str]:
-    """The tags of a page."""
+    """Return the tags of a page."""
     text = (await place.get(path, **headers)).text
     found = re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)" />', text)
     return {name: unescape(value) for name, value in found}
 
 
 async def seated(place: Place, name: str, **settings: object) -> Json:
-    """A table whose host sits at it."""
+    """Return a table whose host sits at it."""
     token = await place.guest()
     made = await place.table(token, **settings)
     said = {"type": "sit", "id": "abcdefgh", "on": 0, "name": name}

@@ -22,7 +22,7 @@ ANSWERS = 4
 
 
 async def begin(place: Place, stack: AsyncExitStack) -> tuple[str, list[str], list[Player]]:
-    """A game of two people that is under way."""
+    """Return a game of two people that is under way."""
     tokens = [await place.guest(), await place.guest()]
     table = (await place.table(tokens[0]))["table"]
     players = [

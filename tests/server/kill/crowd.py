@@ -238,7 +238,7 @@ class Crowd:
         return await patiently(lambda: Guest.at(rng.choice(self.servers)))
 
     def server_for(self, table: str, rng: Random) -> str:
-        """The server that someone at a table connects to: any will do."""
+        """Return the server that someone at a table connects to: any will do."""
         return rng.choice(self.servers)
 
     @property
@@ -246,7 +246,7 @@ class Crowd:
         return [witness for party in self.parties for witness in party.people]
 
     def shown(self) -> list[Seen]:
-        """What everyone sees, and what those saw last who have gone since this was asked."""
+        """Return what everyone sees, and what those saw last who have gone since this was asked."""
         left, self.left = self.left, []
         return [*left, *(witness.seen for witness in self.people)]
 

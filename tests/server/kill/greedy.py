@@ -138,7 +138,7 @@ class Greedy:
         return (Stand, {}) if self.rng.random() < STANDS else self.rng.choice(others)
 
     def paths(self) -> Any:
-        """What the API gives, the costly ones most often."""
+        """Return what the API gives, the costly ones most often."""
         for number in count():
             table = self.names[number % len(self.names)]
             yield from (f"/api/tables/{table}", "/api/tables", "/api/rulebooks/second-ru", "/api/words/uk")

@@ -72,7 +72,7 @@ class Audit:
         return [*self.lost, *self.twice, *self.not_loading.values(), *self.never_true, *self.ledger.changed_mind]
 
     def read(self, read: Read, tables: Iterable[str]) -> dict[str, list[StoredEntry]]:
-        """What is new in the logs of some tables."""
+        """Return what is new in the logs of some tables."""
         found = {table: read(table, self.rooms[table].seq if table in self.rooms else 0) for table in tables}
         return {table: entries for table, entries in found.items() if entries or table not in self.rooms}
 

@@ -43,7 +43,7 @@ class Result:
     findings: list[str] = field(default_factory=list)
 
     def back_within(self, part: float) -> float:
-        """The time after which so many were back."""
+        """Return the time after which so many were back."""
         ordered = sorted(self.away) or [0.0]
         return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
 

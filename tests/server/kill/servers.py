@@ -111,7 +111,7 @@ class Cradle:
         )
 
     def split_off(self, arguments: list[str], log: Path) -> int:
-        """The number of a new process."""
+        """Return the number of a new process."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps([str(log), *arguments]) + "\n")

@@ -33,7 +33,7 @@ ENDLESS = "searcher:999999"  # imagines so many worlds that it would think for m
 
 
 def asked() -> tuple[dict[str, Any], int]:
-    """A game as a bot imagines it, and the bot's seat."""
+    """Return a game as a bot imagines it, and the bot's seat."""
     game = stablemates.new("second-ru", seats=2, seed=1)
     seat = game.pending()[0].seat
     return game.imagine(seat, 1).dump(), seat

@@ -22,7 +22,7 @@ class Act(NamedTuple):
 
 
 def act_of(room: Room, entry: StoredEntry, secret: str, asked_anew: dict[int, int]) -> Act | None:
-    """What an entry shows to everyone; ``room`` is as it was before.  ``None``: nothing.
+    """Return what an entry shows to everyone; ``room`` is as it was before.  ``None``: nothing.
 
     ``asked_anew``: when a seat last changed how it wants to be asked; no masked pass is earlier.
     """
@@ -44,14 +44,14 @@ def act_of(room: Room, entry: StoredEntry, secret: str, asked_anew: dict[int, in
 
 
 def meant(room: Room, seat: int, option: int) -> tuple[str, str, int, str]:
-    """An option as it is understood, whatever its number."""
+    """Return an option as it is understood, whatever its number."""
     chosen = next(question for question in room.game.pending() if question.seat == seat).options[option]
     face = room.game.kind(chosen.card) if chosen.card >= 0 else ""
     return chosen.verb, face, chosen.seat, chosen.word
 
 
 def decided(room: Room, seat: int, secret: str, not_before: int) -> object:
-    """What a seat has answered in a window, and when; of the machine: when it must have, by what it may know."""
+    """Return what a seat has answered in a window, and when; of the machine: when it must have, by what it may know."""
     window = room.window
     assert window is not None
     reply = window.replies.get(seat)

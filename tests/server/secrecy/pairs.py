@@ -88,7 +88,7 @@ def truth_anew(true: State, seat: Seat, k: int) -> Table:
 
 
 def anew(room: Room, viewer: str, seat: Seat, k: int) -> Room:
-    """The room with everything dealt anew that someone with this seat cannot know."""
+    """Return the room with everything dealt anew that someone with this seat cannot know."""
     rng = random.Random(k)
     other = room.clone()
     other.match = MatchAnew(room.playing, seat, k)
@@ -108,7 +108,7 @@ def anew(room: Room, viewer: str, seat: Seat, k: int) -> Room:
 
 
 def face_anew(room: Room, item: Item, seat: Seat, rng: random.Random) -> Item:
-    """A card in old news that the seat did not see was another one."""
+    """Return a card in old news that the seat did not see was another one."""
     if item.event.card is None or item.seen_by >> bit_of(seat) & 1:
         return item
     card = rng.randrange(len(laid(room.game).kinds))
@@ -180,7 +180,7 @@ def compare(there: World) -> int:
 
 
 def parting(here: World, there: World) -> tuple[float, int]:
-    """The time until which two worlds must look the same, and after how many acts they part."""
+    """Return the time until which two worlds must look the same, and after how many acts they part."""
     for n, (a, b) in enumerate(zip(here.acts, there.acts)):
         if there.known(n) != here.known(n, there.seat):
             return here.acts[n - 1].at, n - 1  # something has come to light

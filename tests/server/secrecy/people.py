@@ -36,7 +36,7 @@ LONG = 3_600_000
 
 
 def coin(*parts: object) -> int:
-    """A large number that follows from what is named."""
+    """Return a large number that follows from what is named."""
     return int.from_bytes(hashlib.blake2b(repr(parts).encode(), digest_size=6).digest(), "big")
 
 

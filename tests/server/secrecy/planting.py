@@ -29,7 +29,7 @@ Plant = Callable[[Patch], None]
 
 
 def held_by_others(state: State, seat: int) -> int:
-    """A number that depends on the cards of a neighbour."""
+    """Return a number that depends on the cards of a neighbour."""
     table = laid(state)
     return sum(table.cards_in(HAND + (seat + 1) % table.seats))
 

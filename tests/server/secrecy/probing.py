@@ -109,12 +109,12 @@ def altogether(heard: Heard) -> float:
 
 
 def largest_rise(heard: Heard) -> float:
-    """The largest step from a command to the next but one: both meet the beat at the same point."""
+    """Return the largest step from a command to the next but one: both meet the beat at the same point."""
     return max(late - early for early, late in zip(heard.took, heard.took[2:]))
 
 
 def bits(heard: list[Heard], feature: Callable[[Heard], float]) -> float:
-    """The mutual information of a feature, cut at its quantiles, less what chance alone would show of it."""
+    """Return the mutual information of a feature, cut at its quantiles, less what chance alone would show of it."""
     ordered = sorted(feature(one) for one in heard)
     cuts = [ordered[len(ordered) * n // BINS] for n in range(1, BINS)]
     together = Counter((one.by_hand, sum(feature(one) >= cut for cut in cuts)) for one in heard)
@@ -127,5 +127,5 @@ def bits(heard: list[Heard], feature: Callable[[Heard], float]) -> float:
 
 
 def most_bits(heard: list[Heard]) -> float:
-    """What the best of the onlooker's ways to listen gives."""
+    """Return what the best of the onlooker's ways to listen gives."""
     return max(bits(heard, feature) for feature in (latest, altogether, largest_rise))

@@ -31,7 +31,7 @@ def session(seating: Seating, seed: int) -> list[Moment]:
 
 
 def moments(seed: int, count: int) -> Iterator[tuple[Moment, int]]:
-    """Moments spread over sessions at all tables, and a number for what is dealt anew."""
+    """Yield moments spread over sessions at all tables, and a number for what is dealt anew."""
     for n in range(count):
         seating = SEATINGS[n % len(SEATINGS)]
         of_session = session(seating, seed)

@@ -88,7 +88,7 @@ class Seen(NamedTuple):
 
 
 def paper_room(seats: int, bots: int = 0) -> Room:
-    """A table whose game only asks."""
+    """Return a table whose game only asks."""
     room = Room("paper")
     room.settings = Settings(profile="second-ru", seats=seats)
     room.phase = "playing"
@@ -157,7 +157,7 @@ def closing(room: Room, n: int, could: dict[int, bool], habit: Habit, rng: rando
 
 
 def bits(seen: list[Seen]) -> float:
-    """The mutual information, in bits a window, less what chance alone would show of it (Miller and Madow)."""
+    """Return the mutual information, in bits a window, less what chance alone would show of it (Miller and Madow)."""
     together = Counter((one.could, one.closed // GRAIN) for one in seen)
     could = Counter(one.could for one in seen)
     closed = Counter(one.closed // GRAIN for one in seen)
@@ -168,7 +168,7 @@ def bits(seen: list[Seen]) -> float:
 
 
 def bits_by_stage(seen: list[Seen]) -> float:
-    """The same to someone who also minds whether it is early or late at the table."""
+    """Return the same to someone who also minds whether it is early or late at the table."""
     stages: dict[int, list[Seen]] = {}
     for one in seen:
         stages.setdefault(one.before // STAGE, []).append(one)

@@ -22,7 +22,7 @@ def test_a_planted_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def promise(of: tuple[Moment, int]) -> int:
-    """Where there is most to be given away is looked first: a public table of several people, then windows."""
+    """Return where there is most to be given away is looked first: a public table of several people, then windows."""
     moment = of[0]
     if moment.seating.public and moment.seating.people > 2:
         return 0

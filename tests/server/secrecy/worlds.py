@@ -153,7 +153,7 @@ class World:
         return self.acts[n] == self.twin.acts[n] and self.known(n) == self.twin.known(n, self.seat)
 
     def known(self, n: int, seat: Seat | None = None) -> object:
-        """What the game itself has shown to the viewer's seat before act ``n``; that it tells no secret is the
+        """Return what the game itself has shown to the viewer's seat before act ``n``; that it tells no secret is the
         engine's own promise, kept by tests/every_game."""
         seat, room = self.seat if seat is None else seat, self.rooms[n]
         items = kept(room.history[-1]) if room.history else []  # of the last public entry, whatever was private since
@@ -272,7 +272,7 @@ def somebody_is_removed(at: World | Moment) -> bool:
 
 
 def bot_at(seat: Seat) -> str:
-    """The name of a bot among those who see something."""
+    """Return the name of a bot among those who see something."""
     return f"bot at {seat}"
 
 

@@ -131,7 +131,7 @@ class Checks:
             world.reached("doubtful store healed")
 
     def likeness(self, node: Node) -> tuple[int, Any] | None:
-        """How a node's table is before it hears a command, now and then."""
+        """Return how a node's table is before it hears a command, now and then."""
         live = node.rooms.get(self.world.table)
         if live is None or self.world.rng.random() > CLOSELY:
             return None
@@ -176,7 +176,7 @@ class Checks:
             world.reached("too long away for all news")
 
     def news(self, person: str) -> list[Event]:
-        """What the last entry tells a person: by the engine's own word on who has seen what."""
+        """Return what the last entry tells a person: by the engine's own word on who has seen what."""
         room, told = self.room, []
         seat = eyes(room, person)
         muted = room.people[person].muted if person in room.people else set()
@@ -256,12 +256,12 @@ class Checks:
 
 
 def as_heard(seen: Snapshot) -> Snapshot:
-    """A look as it is at the other end of a line."""
+    """Return a look as it is at the other end of a line."""
     return json.decode(json.encode(seen), type=Snapshot)
 
 
 def difference(one: object, other: object, path: str = "") -> str:
-    """Where two likenesses differ."""
+    """Return where two likenesses differ."""
     if isinstance(one, dict) and isinstance(other, dict):
         for key in dict.fromkeys([*one, *other]):
             if one.get(key) != other.get(key):
@@ -274,6 +274,6 @@ def difference(one: object, other: object, path: str = "") -> str:
 
 
 def eyes(room: Room, person: str) -> int:
-    """The seat whose hand someone may see: their own, unless they have stood up and left it to a bot."""
+    """Return the seat whose hand someone may see: their own, unless they have stood up and left it to a bot."""
     seat = room.seat_of(person)
     return NOBODY if seat == NOBODY or (room.seats[seat].watches and room.seats[seat].bot) else seat

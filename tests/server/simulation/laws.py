@@ -92,7 +92,7 @@ def an_answer(room: Room, entry: StoredEntry) -> None:
 
 
 def closes(window: Window) -> int | None:
-    """When a window closes, as things stand; ``None``: someone is waited for."""
+    """Return when a window closes, as things stand; ``None``: someone is waited for."""
     shown = window.shown if window.longest is None else min(window.shown, window.longest)
     floor = window.opened + max(window.floor, shown)
     end = None if window.longest is None else window.opened + window.longest
@@ -162,7 +162,7 @@ def a_free_seat(room: Room, entry: StoredEntry) -> None:
 
 
 def meant(room: Room, answers: list[tuple[int, int]]) -> Option:
-    """What the last of these answers was."""
+    """Return what the last of these answers was."""
     seat, option = answers[-1]
     questions = room.playing.at(len(answers) - 1).pending()
     return next(one for one in questions if one.seat == seat).options[option]
@@ -225,7 +225,7 @@ def closes_alike(window: Window | None, was: Window | None) -> bool:
 
 
 def given_by(entry: StoredEntry, was: Was) -> list[tuple[int, int]]:
-    """The answers that the game must have got."""
+    """Return the answers that the game must have got."""
     data: dict[str, Any] = entry.data
     window = was.window
     if entry.kind == "answer" and window is None:
@@ -247,7 +247,7 @@ WORTH_A_MARK = ("call", "hold", "late", "standin", "rematch", "trouble", "wait")
 
 
 def markers(room: Room, entry: StoredEntry, was: Was) -> Iterator[str]:
-    """What is worth having happened."""
+    """Yield what is worth having happened."""
     told = [item.event.kind for item in room.items]
     if entry.kind in WORTH_A_MARK:
         yield entry.kind

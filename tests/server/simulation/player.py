@@ -141,7 +141,7 @@ class Player:
             self.line.say(self.rng.choice(self.old))
 
     def unrest(self) -> list[str]:
-        """Why the world is not quiet: this person is not connected, unanswered, or sees something else."""
+        """Return why the world is not quiet: this person is not connected, unanswered, or sees something else."""
         if self.person in self.world.checks.room.removed:
             return []
         if self.line is None or not self.line.welcomed or self.snapshot is None:
@@ -161,7 +161,7 @@ class Player:
         return f"c-{self.number}-{self.said:06d}"
 
     def choose(self, snapshot: m.Snapshot) -> c.Command | None:
-        """What to say, as things look."""
+        """Return what to say, as things look."""
         rng, storming = self.rng, self.world.storming
         on = snapshot.state
         if storming and rng.random() < 0.04:
@@ -257,7 +257,7 @@ class Player:
                 return c.Remove(id=id, on=on, seat=rng.choice(others))
 
     def nonsense(self, snapshot: m.Snapshot) -> c.Command:
-        """What is to be refused, or about something that is long past."""
+        """Return what is to be refused, or about something that is long past."""
         rng, id = self.rng, self.id()
         on = max(snapshot.state - rng.randrange(3), 0)
         match rng.randrange(6):

@@ -284,7 +284,7 @@ class World:
         self.look_for_failure()
 
     def unrest(self) -> list[str]:
-        """What is not yet as it must come to be."""
+        """Return what is not yet as it must come to be."""
         found = []
         for machine, node in self.nodes:
             live = node.rooms.get(self.table)

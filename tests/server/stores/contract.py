@@ -47,7 +47,7 @@ async def outcome(work: Awaitable[None]) -> str:
 
 
 def with_store(scenario: Callable[[Any, Store], Awaitable[None]]) -> Callable[[Any, Make], None]:
-    """A test that starts with an open store and ends with a closed one."""
+    """Return a test that starts with an open store and ends with a closed one."""
 
     def test(self: Any, make: Make) -> None:
         async def run() -> None:

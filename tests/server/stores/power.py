@@ -27,7 +27,7 @@ def can_watch() -> bool:
 
 
 def watched(trace: Path, faults: str = "") -> list[str]:
-    """How to run a program so that a ``Disk`` can be made from the trace."""
+    """Return how to run a program so that a ``Disk`` can be made from the trace."""
     inject = ["-e", f"inject={faults}"] if faults else []
     return ["strace", "-f", "-y", "-xx", "-s", "100000", "-o", str(trace), "-e", f"trace={CALLS}", *inject]
 

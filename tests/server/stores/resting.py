@@ -46,7 +46,7 @@ def fill(path: Path, tables: int) -> None:
 
 
 async def timed(work: Callable[[], Awaitable[Any]], times: int = TIMES) -> float:
-    """How long something takes, in milliseconds."""
+    """Return how long something takes, in milliseconds."""
     took = []
     for _ in range(times):
         began = time.perf_counter()

@@ -30,7 +30,7 @@ def environment() -> dict[str, str]:
 
 
 def acknowledged(lines: list[str]) -> dict[str, int]:
-    """The highest number that each table was told is safe."""
+    """Return the highest number that each table was told is safe."""
     highest: dict[str, int] = {}
     for line in lines:
         match line.split():
@@ -40,7 +40,7 @@ def acknowledged(lines: list[str]) -> dict[str, int]:
 
 
 def logs(path: Path) -> dict[str, int]:
-    """The length of each table's log, after a server starts with the file; a gap or a repetition fails here."""
+    """Return the length of each table's log, after a server starts with the file; a gap or a repetition fails here."""
 
     async def run() -> dict[str, int]:
         store = SqliteStore(path, trust_settings=True)

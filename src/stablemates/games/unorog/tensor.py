@@ -84,7 +84,7 @@ FEW: Final = [bytes(n == few for few in (1, 2, 3)) for n in range(5)]
 
 
 def hot(size: int) -> list[bytes]:
-    """Rows with a 1 in one place, and one with none."""
+    """Return rows with a 1 in one place, and one with none."""
     return [bytes(n == i for n in range(size)) for i in range(size)] + [bytes(size)]
 
 
@@ -145,7 +145,8 @@ def add_known(first: i64, rest: i64, pieces: list[bytes]) -> None:
 
 
 class UnorogTensor(Tensor):
-    """Places are counted in the direction of play, so that is not a field: the next to move is place 1."""
+    """Unorog in numbers.  Places are counted in the direction of play, so the next to move is place 1 and no field says
+    the direction."""
 
     def __init__(self) -> None:
         super().__init__(FIELDS, ACTIONS, OPTION_FIELDS)

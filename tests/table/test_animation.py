@@ -1,4 +1,4 @@
-"""The table waits for the picture: windows, clocks and bots follow what the players who are here can see."""
+"""The table waits for the animation: windows, clocks and bots follow what the players who are here can see."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def three(at: Lay, pace: c.Pace = "normal", **more: Any) -> ServerTable:
 
 
 def bots_turn(at: Lay, pace: c.Pace = "normal", **more: Any) -> ServerTable:
-    """Ann has ended her turn by drawing, and bot bob is next; she alone sees pictures."""
+    """Ann has ended her turn by drawing, and bot bob is next; she alone sees animations."""
     return at("second-ru", **HANDS, bots="bob cid", pace=pace, **more).waits(20).does("ann", "draw")
 
 
@@ -36,7 +36,7 @@ def steps_more(t: ServerTable, steps: int) -> bool:
 
 
 def acts_after(t: ServerTable) -> float:
-    """The seconds after which a bot acts."""
+    """Return the seconds after which a bot acts."""
     return t.waits_until(partial(steps_more, t, len(t.room.steps)))
 
 
@@ -49,7 +49,7 @@ def test_a_window_is_open_at_least_as_long_as_its_card_is_shown(at: Lay, pace: c
     assert t.closes() == LEGIBLE[pace]
 
 
-def test_a_table_without_pictures_waits_for_nothing(at: Lay) -> None:
+def test_a_table_without_animations_waits_for_nothing(at: Lay) -> None:
     t = three(at, "off")
     assert (t.window.opened, t.window.floor) == (t.room.at, 1_200)
     assert t.snapshot("ann").table.pace == "off"
@@ -77,7 +77,7 @@ def test_w1_the_wait_is_the_same_whatever_the_hands_hold(at: Lay) -> None:
 
 @pytest.mark.parametrize("pace", PACES)
 def test_the_table_never_waits_longer_than_the_limit_for_one_act(at: Lay, pace: c.Pace) -> None:
-    """People may be faster than any picture: what they do while it plays is queued, but not without end."""
+    """People may be faster than any animation: what they do while it plays is queued, but not without end."""
     t = at("second-ru", **HANDS, pace=pace)
     waits = set()
     for _ in range(12):
@@ -92,7 +92,7 @@ def test_the_table_never_waits_longer_than_the_limit_for_one_act(at: Lay, pace: 
 
 
 @pytest.mark.parametrize("pace", PACES)
-def test_a_bot_acts_a_breath_after_the_picture(at: Lay, pace: c.Pace) -> None:
+def test_a_bot_acts_a_breath_after_the_animation(at: Lay, pace: c.Pace) -> None:
     t = bots_turn(at, pace)
     stable = BEATS["stable"]
     shown = [stable[name].ms[PACES.index(pace)] for name in ("draw", "turn", "draw")]
@@ -138,7 +138,7 @@ def test_nobody_waits_for_a_player_who_is_away(at: Lay) -> None:
     assert t.room.turn.started == t.room.at
 
 
-def test_a_player_who_leaves_in_the_middle_of_a_picture_is_waited_for_no_longer(at: Lay) -> None:
+def test_a_player_who_leaves_in_the_middle_of_a_animation_is_waited_for_no_longer(at: Lay) -> None:
     t = at("second-ru", **HANDS, pace="off")
     t.waits(20).says("cid", "setpace", pace="relaxed")
     t.drops("cid")  # the table learns it three seconds later
@@ -189,7 +189,7 @@ def test_a_skip_opens_a_window_earlier_and_all_that_was_to_happen_in_it(at: Lay)
     assert {seat: reply.at - t.room.window.opened for seat, reply in t.room.window.replies.items()} == replies
 
 
-def test_there_is_nothing_to_skip_when_the_picture_is_over(at: Lay) -> None:
+def test_there_is_nothing_to_skip_when_the_animation_is_over(at: Lay) -> None:
     t = three(at).waits(3)
     t.refused("no-picture", "ann", "skip", ms=500)
     t.refused("stale", "ann", "skip", ms=500, on=t.room.state - 1)
@@ -212,7 +212,7 @@ def test_a_hold_ends_by_itself_at_the_limit(at: Lay) -> None:
     t = bots_turn(at)
     t.says("ann", "pause", held=True)
     assert acts_after(t) == pytest.approx((LIMIT[1] + BREATH[1]) / 1000, abs=0.01)
-    assert t.room.picture.held_by == ""
+    assert t.room.animation.held_by == ""
 
 
 def test_a_hold_is_one_players_and_ends_when_they_leave(at: Lay) -> None:
@@ -223,15 +223,15 @@ def test_a_hold_is_one_players_and_ends_when_they_leave(at: Lay) -> None:
     t.refused("no-picture", "bob", "skip", ms=100)
     t.drops("ann")
     t.waits(4)
-    assert t.room.picture.held_by == ""
+    assert t.room.animation.held_by == ""
 
 
 def test_a_restart_knows_the_same_times(at: Lay) -> None:
     t = bots_turn(at, "relaxed")
     t.says("ann", "skip", ms=300)
-    before = t.room.picture
+    before = t.room.animation
     t.restarts()
-    assert t.room.picture == before
+    assert t.room.animation == before
 
 
 # --- lengths -----------------------------------------------------------------------------------------------
