@@ -1,4 +1,4 @@
-"""A server that does what a test wants: it forgets to answer, hangs up, or turns people away."""
+"""A scripted server: it forgets to answer, hangs up, or turns people away."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def heard(socket: ServerConnection) -> dict[str, Any]:
 
 @asynccontextmanager
 async def server(script: Script) -> AsyncIterator[tuple[str, list[str]]]:
-    """Its address, and what was asked for at each connection."""
+    """Its address, and the request of each connection."""
     doors: list[str] = []
 
     async def take(socket: ServerConnection) -> None:

@@ -27,7 +27,7 @@ def words_for(number: int, seats: int) -> list[str]:
 
 
 def dealt(profile: str, number: int, seats: int = 0) -> Match:
-    """Return a fair match that no one has played yet; at as few seats as there can be, if no one says otherwise."""
+    """Return a fair match before the first answer; by default with the fewest seats."""
     words = words_for(number, seats or PROFILES[profile].fewest)
     seed = fair.seed(a_secret(number), profile, {}, words)
     return stablemates.match(profile, [f"Аня\u2028{seat}" for seat in range(len(words))], seed)
@@ -59,19 +59,19 @@ def answers_of(text: str) -> list[tuple[int, int]]:
 
 
 def with_header(text: str, header: dict[str, Any]) -> str:
-    """Return a record under another header, its sum made right: what a forger would do who knows how."""
+    """Return a record with another header and a correct sum, as a skilled forger would make it."""
     header["fair"]["sum"] = fair.checksum(header, answers_of(text))
     return "\n".join([json.dumps(header, ensure_ascii=False), *lines_of(text)[1:]])
 
 
 def flipped(text: str, place: int) -> str:
-    """Return a text with the lowest bit of a letter turned."""
+    """Return a text with the lowest bit of one letter flipped."""
     place %= len(text)
     return f"{text[:place]}{chr(ord(text[place]) ^ 1)}{text[place + 1 :]}"
 
 
 def forged(text: str, what: str, place: int) -> str:
-    """Return a record with one bit turned in one of the things that make the deal."""
+    """Return a record with one bit flipped in a field that determines the deal."""
     header = header_of(text)
     part = header["fair"]
     if what == "words":
@@ -90,6 +90,6 @@ def forged(text: str, what: str, place: int) -> str:
 
 
 def flipped_digit(digits: str, place: int) -> str:
-    """Return a hexadecimal number with one bit turned, so that it is still one."""
+    """Return a hexadecimal number with one bit flipped."""
     place %= len(digits)
     return f"{digits[:place]}{int(digits[place], 16) ^ 1:x}{digits[place + 1 :]}"

@@ -35,15 +35,15 @@ PACK = Pack("comets", CARDS)
 
 
 def bring(folder: Path, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the registry does with a pack in a folder."""
+    """Load a pack from a folder, as the registry does."""
     (folder / "comets.py").write_text(text, "utf-8")
     monkeypatch.setenv("STABLEMATES_PACKS", str(folder))
     for _, pack in registry.modules_with(registry.PACKS):
         check_pack(pack, {"fireflies": FIREFLIES}, {"narwhal"})
 
 
-def complains(right: str, wrong: str, told: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One thing is written otherwise than it should be, and that is told."""
+def reports(right: str, wrong: str, told: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Check that one mistake is reported."""
     assert right in GOOD
     with pytest.raises(BadPack, match=told):
         bring(folder, GOOD.replace(right, wrong), monkeypatch)
@@ -80,7 +80,7 @@ def test_a_pack_without_a_mistake_is_taken(tmp_path: Path, monkeypatch: pytest.M
 def test_what_cannot_be_read_is_told_with_its_file_and_line(
     right: str, wrong: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    complains(right, wrong, told, tmp_path, monkeypatch)
+    reports(right, wrong, told, tmp_path, monkeypatch)
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_what_cannot_be_read_is_told_with_its_file_and_line(
 def test_what_could_not_be_played_is_told_with_its_card(
     right: str, wrong: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    complains(right, wrong, told, tmp_path, monkeypatch)
+    reports(right, wrong, told, tmp_path, monkeypatch)
 
 
 @pytest.mark.parametrize(
@@ -187,7 +187,7 @@ def test_a_game_is_an_object_and_not_its_class(tmp_path: Path, monkeypatch: pyte
 def test_a_word_with_wrong_arguments_is_named_and_its_form_shown(
     right: str, wrong: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    complains(right, wrong, told, tmp_path, monkeypatch)
+    reports(right, wrong, told, tmp_path, monkeypatch)
 
 
 @pytest.mark.parametrize("word", sorted(FORMS))

@@ -1,4 +1,4 @@
-"""What is proved: an answer that reaches the goal of the turn, whatever the others hold and do."""
+"""The prover: an answer must reach the goal of the turn, whatever the others hold and do."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ DEALS = 30
 
 
 def judged(position: Position, goal: Goal) -> tuple[Verdict, dict[int, str]]:
-    """Return the verdict on what ``you`` may answer, and the answers by their moves."""
+    """Return the verdict on the answers of ``you``, and the answers by move."""
     position.state.quiet = True
     labels = dict(zip(position.state.moves(0), position.options("you"), strict=True))
     return judge(position.state, 0, goal, DEALS), labels
@@ -23,7 +23,7 @@ def right(position: Position, goal: Goal) -> list[str]:
 
 
 def test_a_seventh_unicorn_wins_if_no_one_can_stop_it() -> None:
-    """R-END-01, R-CARD-07: who has no card in hand cannot respond."""
+    """R-END-01, R-CARD-07: a player without cards in hand cannot respond."""
     hand = "basic_unicorn_purple glitter_bomb"
     alone = Position("second-ru", you={"hand": hand, "stable": SIX}, ann={"hand": ""}, bob={"hand": ""})
     assert right(alone, "win") == ["basic_unicorn_purple"]

@@ -1,4 +1,4 @@
-"""A small examination finds nothing, and writes it down; a part that breaks off is a finding."""
+"""A small examination finds nothing and writes its page; a part that crashes is a finding."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 import examine
 
-PARTS = ["worlds", "malformed", "probing"]  # the others are tests of their own
+PARTS = ["worlds", "malformed", "probing"]  # the others have their own tests
 
 
 def test_a_small_examination(tmp_path: Path) -> None:
