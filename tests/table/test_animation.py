@@ -1,4 +1,4 @@
-"""The table waits for the animation: windows, clocks and bots follow what the players who are here can see."""
+"""The table waits for animations: windows, clocks and bots follow what the players present can see."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HANDS = {"ann": {"hand": "narwhal"}, "bob": {"hand": "yay"}, "cid": {"hand": "ya
 
 
 def three(at: Lay, pace: c.Pace = "normal", **more: Any) -> ServerTable:
-    """Ann has played a card that bob and cid can stop, some time after the deal was shown."""
+    """Ann has played a card that bob and cid can stop, some time after the deal."""
     hands = {"ann": {"hand": "narwhal yay"}, "bob": {"hand": "neigh yay"}, "cid": {"hand": "neigh slowdown"}}
     return at("second-ru", **hands, pace=pace, **more).waits(20).does("ann", "narwhal")
 
@@ -61,7 +61,7 @@ def test_a_windows_clock_starts_when_the_card_can_be_read(at: Lay) -> None:
     t.does("ann", "narwhal")
     assert t.window.opened > t.room.at
     assert t.window.ends == t.window.opened + 5_000
-    t.does("bob", "neigh")  # a player who has seen enough need not wait
+    t.does("bob", "neigh")  # players need not wait for the end of the animation
     assert t.closes() == LEGIBLE["normal"]
     assert t.window.depth == 1
 
@@ -77,7 +77,7 @@ def test_w1_the_wait_is_the_same_whatever_the_hands_hold(at: Lay) -> None:
 
 @pytest.mark.parametrize("pace", PACES)
 def test_the_table_never_waits_longer_than_the_limit_for_one_act(at: Lay, pace: c.Pace) -> None:
-    """People may be faster than any animation: what they do while it plays is queued, but not without end."""
+    """People may be faster than animations, which are queued, but not without limit."""
     t = at("second-ru", **HANDS, pace=pace)
     waits = set()
     for _ in range(12):
@@ -105,7 +105,7 @@ def test_a_bot_does_not_wait_where_nobody_sees_pictures(at: Lay) -> None:
     t.does("ann", "draw")
     assert t.room.turn is not None
     assert t.room.turn.started == t.room.at
-    assert 0.8 <= acts_after(t) <= 2.5  # it thinks as long as ever
+    assert 0.8 <= acts_after(t) <= 2.5  # it thinks as long as usual
 
 
 # --- the pace of several -----------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ def test_all_who_are_here_have_to_skip(at: Lay) -> None:
     t.says("ann", "skip", ms=60_000)
     t.says("cid", "skip", ms=60_000)
     assert t.window.floor == floor
-    assert len(t.heard["bob"]) == heard  # it is no one else's affair
+    assert len(t.heard["bob"]) == heard  # no one else receives it
     t.says("bob", "skip", ms=60_000)
     assert t.window.floor == 1_200
     assert len(t.heard["bob"]) > heard
@@ -256,4 +256,4 @@ def test_events_that_are_one_thing_to_the_eye_are_one_beat() -> None:
     beats = gather("stable", [Event("play", 1, source), *blows, Event("discard", 1, source, rule="R-CARD-05")])
     assert [beat.name for beat in beats] == ["play", "destroy"]
     assert length(beats[1], 0, "normal") == 1_300 + 2 * 250
-    assert length(beats[1], 2, "normal") == 2_200 + 2 * 250  # what hits me takes longer
+    assert length(beats[1], 2, "normal") == 2_200 + 2 * 250  # a beat that hits the viewer takes longer

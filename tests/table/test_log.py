@@ -1,4 +1,4 @@
-"""The log: every entry is stored and read again, and those of the first version are understood."""
+"""The log: every entry is stored and read back, and those of the first version are still readable."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from stablemates.table.votes import Voted
 SETTINGS = Settings("second-ru", 3, {"first": 2}, "quick", public=True)
 PLAIN = {"profile": "second-ru", "seats": 3, "options": {"first": 2}, "speed": "quick", "public": True}
 
-# Each change, the tag by which logs call it, and its fields as JSON.  Logs are kept for ever: none of this may change.
+# Each change with its tag in logs and its fields as JSON. Logs are kept forever: none of this may change.
 WRITTEN: list[tuple[Change, str, dict[str, Any]]] = [
     (
         Created("ab", SETTINGS, "ABCDE", "sensible"),
