@@ -98,7 +98,7 @@ def test_a_loan_without_a_card_is_for_this_turn() -> None:
 
 @every_book
 def test_the_plays_that_are_left(book: str) -> None:
-    """R-TURN-08: with a second play one may pass, not draw."""
+    """R-TURN-08: a second play may be passed, but not replaced by a draw."""
     t = At(book, ann={"hand": "narwhal llamacorn"}, bob={}, cal={}, plays=2)
     t.plays("ann", "narwhal").turn_of("ann")
     t.plays("ann", "llamacorn").turn_of("bob")
@@ -111,7 +111,7 @@ def test_the_plays_that_are_left(book: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("table", "complaint"),
+    ("table", "message"),
     [
         ({"ann": {"hand": "baby_narwhal"}}, r"field 'zones': baby_narwhal, .* the hand \(R-CARD-02\)"),
         ({"ann": {"stable": "unicorn_poison"}}, r"field 'zones': unicorn_poison, .* the stable \(R-CARD-01\)"),
@@ -132,13 +132,13 @@ def test_the_plays_that_are_left(book: str) -> None:
         ({"ann": {"pocket": "yay"}}, "players have no zone 'pocket'; they have: hand, stable"),
     ],
 )
-def test_a_position_of_the_stable_game_that_no_game_can_hold(table: dict[str, Any], complaint: str) -> None:
-    with pytest.raises(BadNotation, match=complaint):
+def test_a_position_of_the_stable_game_that_no_game_can_hold(table: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadNotation, match=message):
         At("second-ru", **{"ann": {}, "bob": {}, "cal": {}} | table)
 
 
 @pytest.mark.parametrize(
-    ("table", "complaint"),
+    ("table", "message"),
     [
         ({"direction": 0}, r"field 'direction': 0 is neither 1 nor -1 \(U-MIRROR-01\)"),
         ({"colour": "blue"}, r"field 'colour': not that of the card on top of the cauldron \(U-TURN-02\)"),
@@ -147,13 +147,13 @@ def test_a_position_of_the_stable_game_that_no_game_can_hold(table: dict[str, An
         ({"ann": {"hand": ""}}, r"field 'zones': the hand of seat 0 is empty, but the game is not over \(U-END-01\)"),
     ],
 )
-def test_a_position_of_unorog_that_no_game_can_hold(table: dict[str, Any], complaint: str) -> None:
-    with pytest.raises(BadNotation, match=complaint):
+def test_a_position_of_unorog_that_no_game_can_hold(table: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadNotation, match=message):
         At("unorog", **{"ann": {"hand": "red_5"}, "bob": {}, "cauldron": "red_3"} | table)
 
 
 @pytest.mark.parametrize(
-    ("book", "complaint"),
+    ("book", "message"),
     [
         (
             "second-ru",
@@ -162,8 +162,8 @@ def test_a_position_of_unorog_that_no_game_can_hold(table: dict[str, Any], compl
         ("unorog", "unknown table option 'targts'; unorog has: stone_skips, .*; a position has: well, cauldron, turn"),
     ],
 )
-def test_a_wrong_table_option_is_called_that(book: str, complaint: str) -> None:
-    with pytest.raises(BadOption, match=complaint):
+def test_a_wrong_table_option_is_called_that(book: str, message: str) -> None:
+    with pytest.raises(BadOption, match=message):
         At(book, ann={}, bob={}, targts="hidden")
 
 

@@ -55,7 +55,7 @@ DUMP = Unorog.dump
 
 
 @pytest.mark.parametrize(
-    ("name", "instead", "complaint"),
+    ("name", "instead", "message"),
     [
         ("question", no_options, "and has no option"),
         ("question", twice, "two options are the same"),
@@ -66,10 +66,10 @@ DUMP = Unorog.dump
     ],
 )
 def test_what_breaks_the_contract_is_found(
-    name: str, instead: Any, complaint: str, monkeypatch: pytest.MonkeyPatch
+    name: str, instead: Any, message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Unorog, name, instead)
-    with pytest.raises(NotConforming, match=complaint):
+    with pytest.raises(NotConforming, match=message):
         conform("unorog", games=4)
 
 

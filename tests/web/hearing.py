@@ -1,4 +1,4 @@
-"""A page that receives something else than the server sent: for events too rare to wait for."""
+"""Change what a page receives from the server: for events too rare to wait for."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .people import Person
 
 
 def hears_otherwise(person: Person, change: Callable[[Any], None]) -> None:
-    """``change`` is given every snapshot that the server sends, and makes of it what this person sees."""
+    """Let ``change`` modify every snapshot that this person receives."""
 
     def pass_on(line: WebSocketRoute, text: str | bytes) -> None:
         message = json.loads(text)

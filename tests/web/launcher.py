@@ -1,6 +1,6 @@
-"""``stablemates serve`` as tests want it: times are short where a table is quick, and the cards are always the same.
+"""``stablemates serve`` for tests: quick tables are quicker, and the deals are always the same.
 
-Nothing else is different: it is the program itself, in a process of its own, with the built page.
+Nothing else differs: it is the program itself, in a separate process, with the built page.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from stablemates.table.speeds import SPEEDS, Speed
 
 # Long enough for a browser on a busy machine to answer, short enough that a game takes seconds.
 QUICK = Speed(floor=100, first=1_500, chained=1_500, share=4.0, bots=0.1)
-SHORT = (60, 60, 60)  # milliseconds: a test waits for what it wants to see, the table for hardly anything
+SHORT = (60, 60, 60)  # milliseconds: tests wait for conditions, so the table hardly waits
 CATCH = Reaction("catch", floor=0.6, seconds=0.6, missable=True)
 
 
@@ -31,7 +31,7 @@ def shorten() -> None:
 
 
 def fix_the_deals() -> None:
-    """A test that takes long on some deals would be a nuisance; so all have the same, whichever test comes first."""
+    """Fix the deals, so that no test is slow on an unlucky one, in any order."""
     secret = "5a" * fair.SECRET_BYTES
     fair.new_secret = lambda: secret
 

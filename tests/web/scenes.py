@@ -19,7 +19,7 @@ BOOKS = {"en": "second-uk", "ru": "second-ru", "uk": "second-uk"}
 
 
 class Scene:
-    """What lies on a table and what is asked; a page that comes to the table sees this instead."""
+    """The cards on a table and a question, shown to a page instead of the real ones."""
 
     def __init__(self, game: str, seats: int, stable: int, hand: int, ask: str) -> None:
         self.game, self.seats, self.stable, self.hand, self.ask = game, seats, stable, hand, ask
@@ -55,7 +55,7 @@ class Scene:
         self.put(snapshot, me, hand, stables)
 
     def put(self, snapshot: Any, me: int, hand: list[Json], stables: list[list[Json]]) -> None:
-        """The question."""
+        """Put the question into a snapshot."""
         view = snapshot["view"]
         played = {"id": 900, "kind": "seductive_unicorn" if "seductive_unicorn" in KINDS else HELD[4]}
         snapshot["clock"] = {"seat": me, "started": snapshot["now"], "ends": snapshot["now"] + 60_000, "bank": 0}
@@ -97,7 +97,7 @@ class Scene:
 
 
 class Show:
-    """Someone at a table of a game, whose page is shown one scene after the other."""
+    """A person at a table, whose page shows one scene after the other."""
 
     def __init__(self, person: Person, game: str, seats: int) -> None:
         self.person = person
@@ -110,4 +110,4 @@ class Show:
         self.scene = Scene(self.scene.game, self.scene.seats, stable, hand, ask)
         self.person.page.reload()
         self.person.page.locator("[data-dock] .words p").first.wait_for()
-        self.person.page.wait_for_timeout(80)  # until letters are set
+        self.person.page.wait_for_timeout(80)  # until the text is laid out

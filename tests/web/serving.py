@@ -13,7 +13,7 @@ from types import TracebackType
 
 ROOT = Path(__file__).resolve().parents[2]
 LAUNCHER = Path(__file__).with_name("launcher.py")
-WEB_VARIABLE = "STABLEMATES_TEST_WEB"  # a page built elsewhere, to try something out
+WEB_VARIABLE = "STABLEMATES_TEST_WEB"  # a page built elsewhere, for experiments
 MANY = 1_000_000
 UNLIMITED = (
     "messages",
@@ -24,7 +24,7 @@ UNLIMITED = (
     "rulings_per_minute",
 )
 WIDE = {"sockets_per_address": 1000, "sockets_per_person": 100, "requests_per_minute": MANY}
-PARTING = 30.0  # seconds in which a server ends
+PARTING = 30.0  # seconds for a server to stop
 
 
 def built_page() -> Path:
@@ -34,7 +34,7 @@ def built_page() -> Path:
 
 
 class Server:
-    """A server that can be ended and started again with what it keeps, at the same address."""
+    """A server that can be stopped and restarted with its data, at the same address."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 import stablemates.words
 
 LOCALE = Path(stablemates.words.__file__).parent / "locale"
-PAGE = Path(__file__).parents[2] / "web" / "src" / "locale"  # what only the page says
+PAGE = Path(__file__).parents[2] / "web" / "src" / "locale"  # messages of the page alone
 FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl") if not path.name.startswith("edition-"))
 
 

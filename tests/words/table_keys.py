@@ -15,7 +15,7 @@ from stablemates.protocol.messages import Phase
 
 PARTS = ("server", "table", "client")
 
-# Where a key stands in a call: the name that is called, and which argument it is.
+# Calls that contain a key: the called name, and the position of the argument.
 REASONS = {
     "Refusal": 0,
     "Bye": 0,
@@ -27,7 +27,7 @@ REASONS = {
     "let_go": 1,
     "TurnedAway": 0,
 }
-IN_NO_CALL = {"too-slow"}  # of a close without a word
+IN_NO_CALL = {"too-slow"}  # of a close without a message
 EVENTS = {"emit": 0}
 
 LISTS: dict[str, tuple[str, ...]] = {
@@ -39,11 +39,11 @@ LISTS: dict[str, tuple[str, ...]] = {
     "phase-table": get_args(Phase),
     "level": tuple(one.name for one in bots.every_entry() if one.offered),
 }
-ABOUT = ("mode", "speed")  # what is explained, too
+ABOUT = ("mode", "speed")  # these have a description
 
 
 def in_calls(calls: dict[str, int]) -> Iterator[str]:
-    """Yield the texts that are said in so many words at those places."""
+    """Yield the literal texts at those places."""
     package = Path(stablemates.__file__).parent
     for path in sorted(path for part in PARTS for path in (package / part).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -69,7 +69,7 @@ def reasons() -> frozenset[str]:
 
 @cache
 def news() -> frozenset[str]:
-    """Return what can happen at a table: kinds of news."""
+    """Return the kinds of table events."""
     return frozenset(in_calls(EVENTS))
 
 
