@@ -42,7 +42,8 @@ def build(record: str, *, only_band: bool | None = None) -> Report:
         points = bands.band(match, found, judge, INTERPRETED, 0)
         return Report(__version__, match.players, points, only_band=True)
     points = bands.band(match, found, judge)
-    chosen, lucky = moments(choices(found, judge, BUDGET), luck(found, judge))
+    here = found[match.continues :]  # what was answered in another game is left to the report of that game
+    chosen, lucky = moments(choices(here, judge, BUDGET), luck(here, judge))
     return Report(__version__, match.players, points, chosen, lucky)
 
 

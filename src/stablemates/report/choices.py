@@ -63,7 +63,7 @@ def choices(found: list[Position], judge: Judge, budget: int) -> list[Choice]:
 def first_looks(found: list[Position], judge: Judge, budget: int) -> list[Lead]:
     """Try every answer that had rivals, in as many worlds as the budget allows."""
     contested = [(position, options) for position in found if (options := position.rivals())]
-    costs = [(len(options) + 1) * (len(found) - position.number) for position, options in contested]
+    costs = [(len(options) + 1) * (found[-1].number + 1 - position.number) for position, options in contested]
     cost, end = sum(costs), judge.answers + budget
     leads: list[Lead] = []
     for (position, rivals), share in zip(contested, costs):
