@@ -44,7 +44,7 @@ LOOK = """
   const dock = document.querySelector("[data-dock]");
   const ask = dock?.dataset.ask;
   if (!ask) return { idle: true };
-  // Where cards are too small for fingers, their seat is tapped first; then they lie in a tray.
+  // If cards are too small for fingers, their seat is tapped first; then they are in a tray.
   const tray = document.querySelector(".tray .lit");
   const cards = tray ? ".tray [data-card] .lit [data-kind]" : "[data-card] .lit [data-kind]";
   const lit = [...document.querySelectorAll(cards)].filter(shown);
@@ -104,7 +104,7 @@ class Tapper:
         return True
 
     @property
-    def stands(self) -> str:
+    def state(self) -> str:
         """Return the state of the page, for error messages."""
         dock = self.person.page.locator("[data-dock]")
         ask, words = dock.get_attribute("data-ask"), " | ".join(dock.inner_text().split("\n"))
@@ -126,7 +126,7 @@ def play_to_the_end(*people: Person, most: int = 6000) -> list[Tapper]:
         if not any(goes_on):
             break
     else:
-        told = "\n".join(tapper.stands for tapper in tappers)
+        told = "\n".join(tapper.state for tapper in tappers)
         raise AssertionError(f"after {most} looks the game is not over:\n{told}")
     for tapper in tappers:
         assert len(tapper.hidden) < 5, f"{tapper.person.name} could not tap {tapper.hidden}"

@@ -40,7 +40,7 @@ def play(*phones: Person) -> None:
         goes_on = [tapper.tap() for tapper in tappers]
         if not any(goes_on) or sum(tapper.taps for tapper in tappers) >= TAPS:
             break
-    assert sum(tapper.taps for tapper in tappers) >= TAPS // 2, [tapper.stands for tapper in tappers]
+    assert sum(tapper.taps for tapper in tappers) >= TAPS // 2, [tapper.state for tapper in tappers]
     assert all(tapper.hidden == [] for tapper in tappers), [tapper.hidden for tapper in tappers]
 
 

@@ -17,7 +17,7 @@ PASSES = ("pass", "no", "nothing")  # verbs that do nothing: the space bar
 
 
 class Choice(NamedTuple):
-    """What a number on the screen stands for: a card in hand or a target, and the options it answers with."""
+    """The meaning of a number on the screen: a card in hand or a target, and the options it answers with."""
 
     number: int
     options: tuple[int, ...]  # empty: this card cannot be played now

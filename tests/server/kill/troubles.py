@@ -64,7 +64,7 @@ def frozen(server: Server) -> Iterator[None]:
 
 @dataclass
 class Endured:
-    """What came of it."""
+    """The result."""
 
     games: int
     acknowledged: int = 0

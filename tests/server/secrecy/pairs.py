@@ -174,7 +174,7 @@ def compare(there: World) -> int:
             raise Leak(f"{viewer} can tell: {difference(one, other)}")
     if len(mine) != len(theirs):
         longer, shorter = (mine, theirs) if len(mine) > len(theirs) else (theirs, mine)
-        raise Leak(f"{viewer} is told this in one world only: {longer[len(shorter)]}")
+        raise Leak(f"{viewer} receives this in one world only: {longer[len(shorter)]}")
     nothing_secret(here, mine, viewer)
     return len(mine)
 

@@ -192,7 +192,7 @@ def after(room: Room, entry: StoredEntry, was: Was) -> None:
         if any(item.event.kind == "table-undone" for item in room.items):
             demand(answers == was.answers[: len(answers)], "answers were changed")
             tried_again = bool(was.trouble) and not was.answers  # the deal itself failed: nothing can be undone
-            demand(tried_again or len(answers) < len(was.answers), "nothing was taken back")
+            demand(tried_again or len(answers) < len(was.answers), "nothing was undone")
         elif entry.kind == "call":
             laid, called = meant(room, was.answers), meant(room, answers)
             demand(answers[:-1] == was.answers[:-1], "other answers were changed")

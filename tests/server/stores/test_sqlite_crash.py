@@ -30,7 +30,7 @@ def environment() -> dict[str, str]:
 
 
 def acknowledged(lines: list[str]) -> dict[str, int]:
-    """Return the highest number that each table was told is safe."""
+    """Return the highest acknowledged number of each table."""
     highest: dict[str, int] = {}
     for line in lines:
         match line.split():

@@ -81,7 +81,7 @@ function clockwork(): string {
   const tin = r(-27, -27, 54, 57, 18, "#b9a7d6") + bare(r(-20, 10, 40, 16, 8, "#e6dcf5"), c(-22, -20, 1.8, LINE), c(22, -20, 1.8, LINE));
   const lamps = r(-21, -11, 42, 16, 8, "#3b3450") + bare(c(-10, -3, 4.6, "#7fe0b2"), c(10, -3, 4.6, "#7fe0b2"));
   const teeth = l("M-9 18H9M-4 14.5V21.5M4 14.5V21.5", LINE, 1.6);
-  return at(-5, 4, key + ears + tin + at(0, -25, horn("#dfe6f2"), 0.9) + lamps + teeth, 0.86); // the key is inside the frame, too
+  return at(-5, 4, key + ears + tin + at(0, -25, horn("#dfe6f2"), 0.9) + lamps + teeth, 0.86); // the key is also inside the frame
 }
 
 type Drawing = { ground: AvatarColour; draw: (mood: Expression) => string };

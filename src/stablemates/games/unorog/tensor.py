@@ -201,7 +201,7 @@ class UnorogTensor(Tensor):
         pieces.append(FACE_HOT[FACE[card] if s.cauldron else NO_FACE])
 
     def add_places(self, s: Unorog, seat: i64, pieces: list[bytes]) -> None:
-        """Return all that is known of each hand, in the order of play from the viewer on."""
+        """Return everything known about each hand, in the order of play from the viewer on."""
         seats: i64 = s.seats
         empty: i64 = MOST_SEATS - seats
         byte = BYTE
