@@ -47,7 +47,7 @@ def install_for_now(fingerprint: str) -> None:
     with step("building Stablemates, interpreted for now"):
         build(WHEELS / "for-now", pure=True)
         install(WHEELS / "for-now")
-    say("the engine is being compiled meanwhile, for the next start")
+    say("compiling the engine in the background, for the next start")
     with open(LOG, "w") as log:
         # A separate session: it continues when the game is over.
         command = [sys.executable, str(ROOT / "tools" / "boot.py"), "compile", fingerprint]

@@ -33,7 +33,7 @@ def arguments(*typed: str) -> argparse.Namespace:
 
 
 def league(out: Path, *more: str) -> subprocess.CompletedProcess[str]:
-    """In a process of its own: it forks, and computes with threads of its own."""
+    """Run it in a separate process: it forks, and has its own threads."""
     command = [sys.executable, "-m", "stablemates", "train", "--out", str(out), *SMALL.split(), *more]
     return subprocess.run(command, capture_output=True, text=True, timeout=600)
 
@@ -106,7 +106,7 @@ def test_places_are_told_apart_from_the_rest() -> None:
 
 
 def random_player(folder: Path, wide: int = 16) -> tuple[Any, Path]:
-    """Weights by chance in the file of a net with places, and a function that computes what it should like."""
+    """Random weights in the file of a net with places, and a function that computes its scores."""
     torch = pytest.importorskip("torch", reason="the net that learns is PyTorch's")
     from stablemates.lab.league.export import export
 
@@ -174,4 +174,4 @@ def test_it_trains_stops_and_resumes(tmp_path: Path) -> None:
     assert "against the frozen player: " in exploit.stdout
     other = league(tmp_path, "--wide", "8")
     assert other.returncode == 2
-    assert "is of another net: its rows, actions or width differ" in other.stderr
+    assert "is from another net: its rows, actions or width differ" in other.stderr

@@ -91,7 +91,7 @@ def test_what_someone_can_stop_is_accepted(kind: Kind) -> None:
 
 
 def test_an_answer_that_never_ends_is_refused_with_its_card() -> None:
-    """What no check has seen, two cards for instance, is met by the limit of steps."""
+    """What no check can see, e.g. a pair of cards, is stopped by the limit of steps."""
     with pytest.raises(Endless, match="the effects of comet never end: no one is asked in 10,000 steps"):
         position(Kind("comet", UPGRADE, OnTurn(EndTurn()), copies=2), phase="beginning", both=True)
 

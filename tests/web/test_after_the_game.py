@@ -11,7 +11,7 @@ from .people import DESKTOP, PHONE
 from .tables import deal, new_table
 from .tapping import play_to_the_end
 
-SHORT = {"unicorns_to_win": 2}  # the first unicorn that is played wins
+SHORT = {"unicorns_to_win": 2}  # the first unicorn played wins
 
 
 @pytest.mark.parametrize(("lang", "screen"), [("ru", PHONE), ("uk", DESKTOP)])
@@ -40,7 +40,7 @@ def test_a_game_is_seen_again_and_its_deal_is_checked(lang: str, screen: dict[st
     band = page.get_by_role("slider", name=ann.say("report-band"))
     expect(band).to_be_visible()
     looks.at(ann, "report")
-    band.press("End")  # the band leads to a turn, the last one is the end
+    band.press("End")  # the band jumps to a turn; the last is the end
     expect(slider).to_have_value(slider.get_attribute("max") or "")
     band.press("Home")
     expect(slider).to_have_value("0")
@@ -54,7 +54,7 @@ def test_a_game_is_seen_again_and_its_deal_is_checked(lang: str, screen: dict[st
     looks.at(ann, "replay-checked", with_axe=False)
     page.reload()
     expect(slider).to_have_value("2")  # the link leads to the moment
-    page.get_by_role("link", name=ann.say("replay-verify-page")).click()  # in the same tab, with a way home
+    page.get_by_role("link", name=ann.say("replay-verify-page")).click()  # in the same tab, with a link home
     expect(ann.page.locator("#result .findings .good").first).to_be_visible()
     expect(ann.page.locator("#result .bad")).to_have_count(0)
     looks.at(ann, "verify")

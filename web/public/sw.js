@@ -1,8 +1,8 @@
-// Keeps the page for times without a connection.  What the server says about tables is never kept.
+// Caches the page for offline use. Table data is never cached.
 const KEPT = "stablemates-1";
 const SHELL = "/";
 const MOST = 240; // files with a hash in their names; the oldest go first
-const READ = /^\/api\/(rulebooks|words|bots|lessons|puzzles)(\/|$)/; // what can be read and learned without a table
+const READ = /^\/api\/(rulebooks|words|bots|lessons|puzzles)(\/|$)/; // readable without a table
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.add(SHELL)).then(() => self.skipWaiting()));
@@ -27,7 +27,7 @@ addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
 });
 
-/** Something as the server has it; without a connection, as it was last. */
+/** The server's version; offline, the last one. */
 async function newest(request, name) {
   const cache = await caches.open(KEPT);
   try {
@@ -54,7 +54,7 @@ async function kept(request) {
   return answer;
 }
 
-// A signal ("your turn") that is tapped brings its table back.
+// Tapping a notification ("your turn") opens its table.
 addEventListener("notificationclick", (event) => {
   const path = event.notification.data ?? SHELL;
   event.notification.close();

@@ -16,7 +16,7 @@ SEARCHER_1 = "searcher-1"  # the searcher of version 0.1.0, for comparison
 SEARCHERS = (SEARCHER, SEARCHER_1)
 TRAINED = "trained"
 USUAL = "sensible"  # the default bot
-BROUGHT: dict[str, str] = {}  # level -> ``module:Class``: what the operator of a server brings to its tables
+BROUGHT: dict[str, str] = {}  # level -> ``module:Class``: bots that the operator of a server adds
 NETS = Path(__file__).with_name("nets")  # the trained players, one file per family of rulebooks
 
 
@@ -127,7 +127,7 @@ def offered(game: str) -> list[str]:
 
 
 def spec_of(level: str) -> str:
-    """The spec of a level that a table offers: the class that its operator brought, or the level itself."""
+    """Return the spec of a level that a table offers: the class its operator added, or the level itself."""
     return BROUGHT.get(level, level)
 
 

@@ -18,12 +18,12 @@ def add_train(parser: argparse.ArgumentParser) -> None:
     )
     add("--minutes", type=float, default=25.0, help="total training time, including resumed runs (default: 25)")
     add("--stop-after", type=float, default=0.0, metavar="MINUTES", help="stop early; the same command resumes")
-    about = "begin with the net of another training"
+    about = "start from the net of another run"
     add("--from", type=Path, dest="origin", metavar="FILE", help=about)
-    about = "learn only to beat the player of this checkpoint, which does not learn"
+    about = "train only to beat the player of this checkpoint, which stays fixed"
     add("--exploit", type=Path, metavar="FILE", help=about)
     add("--clone", type=float, default=1.0, metavar="MINUTES", help="time to imitate a rule bot first (default: 1)")
-    about = "games in a hundred among itself, older selves and rule bots (40,25,35)"
+    about = "percentage of games against itself, past selves and rule bots (default: 40,25,35)"
     add("--shares", default="40,25,35", metavar="N,N,N", help=about)
     add("--cpu", action="store_true", help="train without a GPU (slow)")
     add("--workers", type=int, default=0, metavar="N", help="worker processes (default: all cores but one)")

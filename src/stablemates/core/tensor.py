@@ -62,7 +62,7 @@ class Tensor:
         """Return what ``seat`` sees: ``width`` numbers, field after field."""
 
     def look_into(self, state: State, seat: i64, rows: bytearray, at: i64) -> None:
-        """Write what ``look`` returns into ``rows``, from ``at`` on.  A game may do that without making a row first."""
+        """Write what ``look`` returns into ``rows`` at ``at``.  A game may do so without creating a row first."""
         rows[at : at + self.width] = self.look(state, seat)
 
     @abstractmethod

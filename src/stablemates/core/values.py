@@ -13,7 +13,7 @@ except ImportError:
 
 Seat = i64  # 0 .. seats-1, in the order of play at the start
 Card = i64  # one physical card of a game
-Zone = i64  # where cards lie
+Zone = i64  # where cards are
 View = dict[str, Any]  # what one seat may see, as JSON
 
 NOBODY: Final = -1

@@ -4,7 +4,7 @@ import { choices } from "../ui/choices.svelte";
 import { type Lang, has, key, lang, learn, t } from "../words/words.svelte";
 
 const BY_LANGUAGE: Record<Lang, string> = { uk: "second-uk", ru: "second-ru", en: "second-uk" };
-export const GAMES = ["stable", "unorog"]; // that we ship: their messages are loaded while the server is still thinking
+export const GAMES = ["stable", "unorog"]; // that we ship: their messages are loaded before the server replies
 const bots = new Map<string, Promise<string[]>>();
 
 /** All rulebooks, with their messages. */
@@ -17,11 +17,11 @@ export async function books(): Promise<Rulebook[]> {
 
 const packs = (found: Rulebook[]): string[] => [...new Set(found.flatMap(packsOf))];
 
-/** The packs of further cards that a rulebook takes. */
+/** The packs that a rulebook accepts. */
 export const packsOf = (book: Rulebook): string[] =>
   (book.options.find((option) => option.name === "packs")?.values ?? []).map(String).filter(Boolean);
 
-/** What a bot is called; one that the operator brings has no words here. */
+/** The name of a bot; the operator's own bots have no message here. */
 export const levelTitle = (level: string): string => (has(`level-${level}`) ? t(`level-${level}`) : level.charAt(0).toUpperCase() + level.slice(1).replaceAll("-", " "));
 
 /** The levels of a game's bots, from easy to hard. */

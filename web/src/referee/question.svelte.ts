@@ -17,7 +17,7 @@ export class Question {
   phase = $state("action");
   discard = $state<string[]>([]);
   path = $state<string[]>([]);
-  private readonly known: [string, string][]; // what only a link says: piles, loans and table options
+  private readonly known: [string, string][]; // only in the link: piles, loans and table options
   ways = $state(false);
   ruling = $state.raw<Ruling | null>(null);
   problem = $state.raw<Problem | null>(null);
@@ -70,7 +70,7 @@ export class Question {
     if (this.turn === name) this.turn = this.players[0]!.name;
   }
 
-  /** Ask; an answer to an older question is not waited for. */
+  /** Ask; replies to older questions are ignored. */
   async ask(): Promise<void> {
     const mine = ++this.asked;
     try {

@@ -3,7 +3,7 @@ export type Player = { name: string; stable: string[]; hand: string[] | null }; 
 export type Value = number | boolean | string;
 
 export const cards = (text: string): string[] => text.split(",").filter(Boolean);
-/** A pile by its cards, or by how many there are. */
+/** A pile: its cards, or how many there are. */
 export const pile = (text: string): string[] | number => (/^\d+$/.test(text) ? Number(text) : cards(text));
 /** The value of a table option. */
 export const value = (text: string): Value => (/^\d+$/.test(text) ? Number(text) : text === "true" || (text === "false" ? false : text));

@@ -57,7 +57,7 @@ class Story:
         where.copy_(self.torch.from_numpy(array).to(self.on, non_blocking=True))
 
     def turn_over(self) -> None:
-        """Make the open questions the first of the next story."""
+        """Carry the open questions over to the next story."""
         for array in (self.rows, self.masks, self.seats, self.roles, self.advice):
             array[0] = array[self.steps]
 
