@@ -566,7 +566,7 @@ export interface Option {
   word?: string;
 }
 
-/** Why a card of the viewer's hand cannot be played now. */
+/** Why a card cannot be played or chosen now. */
 export interface Reason {
   card: Card;
   /** A translation key. */
@@ -574,6 +574,8 @@ export interface Reason {
   rule: string;
   /** The card that forbids it. */
   source?: Card | null;
+  /** The number of a ruling, such as 4.9. Default: "". */
+  ruling?: string;
 }
 
 /** A reaction window: several seats may respond at the same time. It never says who has passed. */
@@ -723,7 +725,7 @@ export interface Replay {
   ended?: Outcome | null;
   /** One for each player; none in a lesson. Default: []. */
   portraits?: Portrait[];
-  /** So many answers were given in another game, which this one continues. Default: 0. */
+  /** How many of its answers were given in another game, which this one continues. Default: 0. */
   continues?: number;
 }
 

@@ -1,4 +1,4 @@
-"""Try it: a moment of a finished game, played on from there at a table of one's own."""
+"""Try it: a moment of a finished game, played on from there at a new table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Moment(Struct, forbid_unknown_fields=True):
 
 
 def left_at(record: str, answers: int) -> Match:
-    """Return the game of a match file as it was after so many answers."""
+    """Return the game of a match file as it was after some answers."""
     match = read_match(record, registry.find)
     if answers >= len(match.answers):
         raise Denied(400, "bad-message", f"field 'answers': the game was over after {len(match.answers)}")
