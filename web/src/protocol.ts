@@ -872,7 +872,7 @@ export interface Consequence {
   asides?: Reason[];
 }
 
-/** A question that is open now, and the label of each of its options. */
+/** A question that is open now, and the label of each of its options. Of cards in a hand that no one has named, one stands for all: its label and its kind are `unknown`. */
 export interface Asked {
   who: string;
   seat: number;

@@ -19,3 +19,7 @@ ruling-7-5 = With { card-broken-stable } you play no upgrade, into any stable. U
 ruling-7-6 = { card-glitter-tornado } takes one card from every stable.
 ruling-7-7 = { card-unicorn-swap } steals from the player who was given the unicorn, and may take that one back.
 ruling-7-15 = { card-dark-angel-unicorn } may bring what was just sacrificed, but not itself.
+
+## Cards that no one has named
+
+card-unknown = an unknown card

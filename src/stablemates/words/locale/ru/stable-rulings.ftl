@@ -19,3 +19,7 @@ ruling-7-5 = С картой «{ card-broken-stable }» нельзя играт�
 ruling-7-6 = «{ card-glitter-tornado }» берёт по одной карте из каждого стойла.
 ruling-7-7 = «{ card-unicorn-swap }» крадёт у того, кому отдан единорожек, и может забрать его же обратно.
 ruling-7-15 = «{ card-dark-angel-unicorn }» может вернуть того, кого только что принесли в жертву, но не себя.
+
+## Cards that no one has named
+
+card-unknown = неизвестная карта

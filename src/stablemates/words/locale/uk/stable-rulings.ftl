@@ -19,3 +19,7 @@ ruling-7-5 = З картою «{ card-broken-stable }» не можна грат
 ruling-7-6 = «{ card-glitter-tornado }» бере по одній карті з кожної стайні.
 ruling-7-7 = «{ card-unicorn-swap }» краде в того, кому віддано однорога, і може забрати його ж назад.
 ruling-7-15 = «{ card-dark-angel-unicorn }» може повернути того, кого щойно принесли в жертву, але не себе.
+
+## Cards that no one has named
+
+card-unknown = невідома карта
