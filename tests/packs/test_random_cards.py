@@ -6,6 +6,7 @@ from itertools import islice
 
 import pytest
 
+import stablemates
 from stablemates.core.errors import BadPack, Endless
 from stablemates.games.stable.game import StableGame
 from stablemates.games.stable.kind import Kind
@@ -21,6 +22,7 @@ from stablemates.games.stable.terms import BASIC, CARD, MAGICAL, NEEDS_A_BASIC, 
 from stablemates.games.stable.validation import check_pack
 from stablemates.games.stable.words import Itself, OnEnter, OnFall, OnLeave, OnTurn, in_discard, their, your
 
+from ..server.table import LaidMatch
 from .random_cards import accepted_cards, play_with, random_card
 
 CARDS = 30  # tools/card_soak.py plays with any number of them
@@ -101,6 +103,34 @@ def test_effects_that_multiply_are_refused_with_their_card() -> None:
     state = position(kind, phase="action", hand=True, both=True)
     with pytest.raises(Endless, match="the effects of comet never end: more than 150 of them wait"):
         answer_on(state, 5000)
+
+
+def test_turns_in_which_nothing_is_done_are_refused_with_their_card() -> None:
+    """Two players who always end their turns at once (R-TURN-06): either of them has to play on in the end."""
+    state = position(Kind("comet", UPGRADE, OnTurn(May(EndTurn())), copies=2), phase="beginning", both=True)
+    with pytest.raises(Endless, match="the effects of comet never end: they have ended 100 turns in a row"):
+        answer_on(state, 500)
+
+
+def test_a_match_is_as_it_was_before_an_answer_that_never_ends() -> None:
+    kind = Kind("comet", UPGRADE, OnTurn(May(EndTurn())), copies=2)
+    state = position(kind, phase="beginning", both=True)
+    match = LaidMatch(state, stablemates.match("second-ru", ["ann", "bob"], seed=1))
+    with pytest.raises(Endless, match="comet"):
+        while True:
+            question = match.state.pending()[0]
+            match.answer(question.seat, len(question.options) - 1)
+    [question] = match.state.pending()
+    match.answer(question.seat, 0)  # to play on is possible
+    assert match.state.pending()
+
+
+def test_a_game_that_broke_off_says_so() -> None:
+    state = position(Kind("comet", UPGRADE, OnTurn(May(EndTurn())), copies=2), phase="beginning", both=True)
+    with pytest.raises(Endless):
+        answer_on(state, 500)
+    with pytest.raises(Endless, match="broke off in an answer that never ends"):
+        state.answer(0, 0)
 
 
 def answer_on(state: Stable, answers: int) -> None:

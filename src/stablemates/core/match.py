@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Final, SupportsIndex
 
-from .errors import BadMatch, Refused
+from .errors import BadMatch, Endless, Refused
 from .game import FIRST_REVISION, Game, Options, Profile
 from .kernel import NO_NUMBER, NOBODY, Event, Option, Seat, State, number_of
 from .pickles import restore_match
@@ -39,7 +39,11 @@ class Match:
         self.options = profile.settle(options)
         self.engine = engine
         self.fair: dict[str, Any] | None = None  # how it was dealt, revealed after the end; verified in ``fair``
+<<<<<<< HEAD
         self.continues = 0  # how many of the answers were given in another game, which this one continues
+=======
+        self.continues = 0  # the number of answers given in another game, which this one continues
+>>>>>>> main
         self.answers: list[tuple[Seat, int]] = []
         self.state = self.opening()
 
@@ -52,7 +56,11 @@ class Match:
         self.state.check_asked(seat)
         place = number_of(seat)
         number = self.state.number(place, option)
-        events = self.state.answer(place, option if number == NO_NUMBER else number)
+        try:
+            events = self.state.answer(place, option if number == NO_NUMBER else number)
+        except Endless:
+            self.state = self.at(len(self.answers))  # the other one has broken off in the middle
+            raise
         self.answers.append((place, number))
         return events
 
@@ -64,9 +72,17 @@ class Match:
         """Return the table as it is now in HTML, as ``seat`` sees it; by default a spectator."""
         return self.state.html(seat, self.players)
 
+    def svg(self, seat: Seat = NOBODY) -> str:
+        """Return the same as one SVG picture."""
+        return self.state.svg(seat, self.players)
+
     def _repr_html_(self) -> str:
         """Show the table in a notebook, as a spectator sees it."""
         return self.html()
+
+    def _repr_svg_(self) -> str:
+        """Show the table where a notebook becomes a paper or a slide."""
+        return self.svg()
 
     def __str__(self) -> str:
         return self.show()
@@ -176,20 +192,20 @@ def open_match(line: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
             raise BadMatch(
                 f"field 'game': {header['profile']!r} is a rulebook of {game.id!r}, not of {header['game']!r}"
             )
-        profile = profile.at(whole_number(header, "revision", FIRST_REVISION))
+        profile = profile.at(read_number(header, "revision", FIRST_REVISION))
         match = Match(game, profile, header["seats"], header["seed"], header["options"], header["engine"])
         match.fair = header.get("fair")
-        match.continues = whole_number(header, "continues", 0)
+        match.continues = read_number(header, "continues", 0)
         return match
     except Refused as refusal:
         raise BadMatch(f"line 1: {refusal}") from None
 
 
-def whole_number(header: dict[str, Any], name: str, usual: int) -> int:
+def read_number(header: dict[str, Any], name: str, usual: int) -> int:
     """Return a number that a header may leave out."""
     found = header.get(name, usual)
-    if isinstance(found, bool) or not isinstance(found, int):
-        raise BadMatch(f"field {name!r}: not an integer")
+    if isinstance(found, bool) or not isinstance(found, int) or found < 0:
+        raise BadMatch(f"field {name!r}: not a non-negative integer")
     return found
 
 

@@ -1,4 +1,4 @@
-"""Answers by name: one that is given, and those that leave no choice."""
+"""Give answers by name, and those that leave no choice automatically."""
 
 from __future__ import annotations
 
@@ -9,20 +9,32 @@ from ..protocol import seen
 from ..protocol.rulings import Consequence
 from .unknown import Unknown, event_of, named_by, offered
 
-FORCED = 60  # answers that are given without asking, after each one that is given
+FORCED = 60  # the most automatic answers after each given one
 
 
 class BadQuestion(Refused):
-    """A position that no game can hold, or an answer that no one can give; the message names the field and the rule."""
+    """An impossible position or answer; the message names the field and the rule."""
 
 
+<<<<<<< HEAD
 class Case:
     """A position that is being answered, and the cards in it that no one has named."""
+=======
+def give(position: Position, number: int, said: str) -> list[Consequence]:
+    """Give one answer of the path, then all that leave no choice."""
+    who, _, label = said.partition(" ")
+    try:
+        events = position.answer(who, label)
+    except Refused as refusal:
+        raise BadQuestion(f"field 'path', answer {number + 1}: {refusal}") from None
+    return [consequence(position.state, said, events), *settle(position)]
+>>>>>>> main
 
     def __init__(self, position: Position, unknown: Unknown) -> None:
         self.position = position
         self.unknown = unknown
 
+<<<<<<< HEAD
     def give(self, number: int, said: str) -> list[Consequence]:
         """Give an answer of the path, then all that leave no choice."""
         who, _, label = said.partition(" ")
@@ -31,6 +43,19 @@ class Case:
         except Refused as refusal:
             raise BadQuestion(f"field 'path', answer {number + 1}: {refusal}") from None
         return [self.consequence(said, events), *self.settle()]
+=======
+def settle(position: Position) -> list[Consequence]:
+    """Give the answers that leave no choice, e.g. pass for players who hold nothing to respond with."""
+    found: list[Consequence] = []
+    for _ in range(FORCED):
+        question = next((one for one in position.state.pending() if len(one.options) == 1), None)
+        if question is None:
+            break
+        who = position.players[question.seat]
+        label = position.options(who)[0]
+        found.append(consequence(position.state, f"{who} {label}", position.answer(who, label)))
+    return found
+>>>>>>> main
 
     def answer(self, who: str, label: str) -> list[Event]:
         """Answer a question by one of the labels that are offered."""

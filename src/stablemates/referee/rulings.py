@@ -1,4 +1,4 @@
-"""The ruling on a question: the position is set up, the answers are given, and everything is explained."""
+"""Rule on a question: set up the position, give the answers, and explain everything."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .filling import fill_in
 from .unknown import Unknown, is_unknown, offered, question_of, view_of
 from .ways import all_ways
 
-# Words of a position, which no player can be called.
+# Words with a meaning in a position: no player can have them as a name.
 WORDS = (
     "self",
     "profile",
@@ -35,11 +35,18 @@ WORDS = (
 
 
 def rule(inquiry: Inquiry) -> Ruling:
+<<<<<<< HEAD
     """Answer a question.  Raises ``BadQuestion``."""
     case = set_up(inquiry)
     position = case.position
     news = [case.consequence("", position.state.events)]
     news += case.settle()
+=======
+    """Rule on a question.  Raises ``BadQuestion``."""
+    position = set_up(inquiry)
+    news = [consequence(position.state, "", position.state.events)]
+    news += settle(position)
+>>>>>>> main
     for number, said in enumerate(inquiry.path):
         news += case.give(number, said)
     state = position.state
@@ -54,8 +61,13 @@ def rule(inquiry: Inquiry) -> Ruling:
     )
 
 
+<<<<<<< HEAD
 def set_up(inquiry: Inquiry) -> Case:
     """The position, with what is unknown filled in."""
+=======
+def set_up(inquiry: Inquiry) -> Position:
+    """Set up the position and fill in its unknown parts."""
+>>>>>>> main
     names = [player.name for player in inquiry.players]
     facts: dict[str, Any] = {"turn": inquiry.turn or names[0], "phase": inquiry.phase, "discard": inquiry.discard}
     piles = {"deck": inquiry.deck, "nursery": inquiry.nursery, "loans": inquiry.loans or None}
@@ -69,13 +81,11 @@ def set_up(inquiry: Inquiry) -> Case:
 
 
 def check_names(inquiry: Inquiry, names: list[str]) -> None:
-    """Players and table options are named so that no word of a position is taken for one of them."""
+    """Raise `BadQuestion` for a player name that has another meaning, or an unknown table option."""
     known = [option.name for option in registry.find(inquiry.profile)[1].options]
     for name in names:
         if names.count(name) > 1 or name in known or name in WORDS or not name.isidentifier():
-            raise BadQuestion(
-                f"field 'players': {name!r} is not a name here: use different words of letters and digits"
-            )
+            raise BadQuestion(f"field 'players': {name!r} cannot be a name: use distinct words of letters and digits")
     for name in inquiry.options:
         if name not in known:
             raise BadQuestion(unknown("field 'options': no table option", name, known, f"{inquiry.profile} has"))
@@ -85,7 +95,7 @@ def zones(player: Seated) -> dict[str, list[str]]:
     return {"stable": player.stable} | ({} if player.hand is None else {"hand": player.hand})
 
 
-# --- what is open ----------------------------------------------------------------------------
+# --- open questions ----------------------------------------------------------------------------
 
 
 def asked(case: Case, question: Question) -> Asked:
@@ -95,8 +105,13 @@ def asked(case: Case, question: Question) -> Asked:
     return Asked(position.players[question.seat], question.seat, shown, [label for _, label in choices])
 
 
+<<<<<<< HEAD
 def cannot(state: Table, unknown: Unknown) -> list[Reason]:
     """Why the other cards in the places that the open questions are about are not an answer."""
+=======
+def cannot(state: Table) -> list[Reason]:
+    """Return why each other card in the zones the open questions are about is not an answer."""
+>>>>>>> main
     found: dict[int, Reason] = {}
     for question in state.pending():
         places = {state.zone_of(one.card) for one in question.options if one.card != NO_CARD}
