@@ -39,11 +39,7 @@ class Match:
         self.options = profile.settle(options)
         self.engine = engine
         self.fair: dict[str, Any] | None = None  # how it was dealt, revealed after the end; verified in ``fair``
-<<<<<<< HEAD
-        self.continues = 0  # how many of the answers were given in another game, which this one continues
-=======
         self.continues = 0  # the number of answers given in another game, which this one continues
->>>>>>> main
         self.answers: list[tuple[Seat, int]] = []
         self.state = self.opening()
 

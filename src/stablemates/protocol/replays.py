@@ -41,8 +41,4 @@ class Replay(Struct, omit_defaults=True):
     hands: Literal["open", "closed"]  # whether everyone's cards are shown
     ended: Outcome | None = None
     portraits: list[Portrait] = []  # one for each player; none in a lesson
-<<<<<<< HEAD
-    continues: int = 0  # how many of its answers were given in another game, which this one continues
-=======
     continues: int = 0  # the number of answers given in another game, which this one continues
->>>>>>> main

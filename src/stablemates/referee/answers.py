@@ -16,46 +16,21 @@ class BadQuestion(Refused):
     """An impossible position or answer; the message names the field and the rule."""
 
 
-<<<<<<< HEAD
 class Case:
     """A position that is being answered, and the cards in it that no one has named."""
-=======
-def give(position: Position, number: int, said: str) -> list[Consequence]:
-    """Give one answer of the path, then all that leave no choice."""
-    who, _, label = said.partition(" ")
-    try:
-        events = position.answer(who, label)
-    except Refused as refusal:
-        raise BadQuestion(f"field 'path', answer {number + 1}: {refusal}") from None
-    return [consequence(position.state, said, events), *settle(position)]
->>>>>>> main
 
     def __init__(self, position: Position, unknown: Unknown) -> None:
         self.position = position
         self.unknown = unknown
 
-<<<<<<< HEAD
     def give(self, number: int, said: str) -> list[Consequence]:
-        """Give an answer of the path, then all that leave no choice."""
+        """Give one answer of the path, then all that leave no choice."""
         who, _, label = said.partition(" ")
         try:
             events = self.answer(who, label)
         except Refused as refusal:
             raise BadQuestion(f"field 'path', answer {number + 1}: {refusal}") from None
         return [self.consequence(said, events), *self.settle()]
-=======
-def settle(position: Position) -> list[Consequence]:
-    """Give the answers that leave no choice, e.g. pass for players who hold nothing to respond with."""
-    found: list[Consequence] = []
-    for _ in range(FORCED):
-        question = next((one for one in position.state.pending() if len(one.options) == 1), None)
-        if question is None:
-            break
-        who = position.players[question.seat]
-        label = position.options(who)[0]
-        found.append(consequence(position.state, f"{who} {label}", position.answer(who, label)))
-    return found
->>>>>>> main
 
     def answer(self, who: str, label: str) -> list[Event]:
         """Answer a question by one of the labels that are offered."""
@@ -69,7 +44,7 @@ def settle(position: Position) -> list[Consequence]:
         return self.position.state.answer(question.seat, number)
 
     def settle(self) -> list[Consequence]:
-        """Give the answers that leave no choice, such as a pass of those who hold nothing to respond with."""
+        """Give the answers that leave no choice, e.g. pass for players who hold nothing to respond with."""
         found: list[Consequence] = []
         for _ in range(FORCED):
             question = next((one for one in self.position.state.pending() if len(one.options) == 1), None)

@@ -14,13 +14,8 @@ UNKNOWN_HAND = 3  # cards in it
 REACTS = "instant"  # cards of this type are never dealt to an unknown hand
 
 
-<<<<<<< HEAD
 def fill_in(profile: str, players: dict[str, Any], given: dict[str, Any]) -> Case:
-    """Set up a position; if hands are unknown, the cards that no one has named decide what is in them."""
-=======
-def fill_in(profile: str, players: dict[str, Any], given: dict[str, Any]) -> Position:
     """Set up a position; unknown hands are dealt from the cards that were not named."""
->>>>>>> main
     unknown = [name for name, zones in players.items() if "hand" not in zones]
     filled = dict(players)
     if unknown:

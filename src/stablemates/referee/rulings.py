@@ -35,18 +35,11 @@ WORDS = (
 
 
 def rule(inquiry: Inquiry) -> Ruling:
-<<<<<<< HEAD
-    """Answer a question.  Raises ``BadQuestion``."""
+    """Rule on a question.  Raises ``BadQuestion``."""
     case = set_up(inquiry)
     position = case.position
     news = [case.consequence("", position.state.events)]
     news += case.settle()
-=======
-    """Rule on a question.  Raises ``BadQuestion``."""
-    position = set_up(inquiry)
-    news = [consequence(position.state, "", position.state.events)]
-    news += settle(position)
->>>>>>> main
     for number, said in enumerate(inquiry.path):
         news += case.give(number, said)
     state = position.state
@@ -61,13 +54,8 @@ def rule(inquiry: Inquiry) -> Ruling:
     )
 
 
-<<<<<<< HEAD
 def set_up(inquiry: Inquiry) -> Case:
-    """The position, with what is unknown filled in."""
-=======
-def set_up(inquiry: Inquiry) -> Position:
     """Set up the position and fill in its unknown parts."""
->>>>>>> main
     names = [player.name for player in inquiry.players]
     facts: dict[str, Any] = {"turn": inquiry.turn or names[0], "phase": inquiry.phase, "discard": inquiry.discard}
     piles = {"deck": inquiry.deck, "nursery": inquiry.nursery, "loans": inquiry.loans or None}
@@ -105,13 +93,8 @@ def asked(case: Case, question: Question) -> Asked:
     return Asked(position.players[question.seat], question.seat, shown, [label for _, label in choices])
 
 
-<<<<<<< HEAD
 def cannot(state: Table, unknown: Unknown) -> list[Reason]:
-    """Why the other cards in the places that the open questions are about are not an answer."""
-=======
-def cannot(state: Table) -> list[Reason]:
     """Return why each other card in the zones the open questions are about is not an answer."""
->>>>>>> main
     found: dict[int, Reason] = {}
     for question in state.pending():
         places = {state.zone_of(one.card) for one in question.options if one.card != NO_CARD}

@@ -23,15 +23,9 @@ class Branch(NamedTuple):
     news: list[Consequence]
 
 
-<<<<<<< HEAD
 def all_ways(case: Case) -> list[Way] | None:
-    """List the ways the effects under way can go; ``None`` if there are too many, or nothing is under way."""
-    start, unknown = case.position.state, case.unknown
-=======
-def all_ways(position: Position) -> list[Way] | None:
     """List the ways the current effects can turn out; ``None`` if there are too many, or no effect is in progress."""
-    start = position.state
->>>>>>> main
+    start, unknown = case.position.state, case.unknown
     if open_question(start) is None:
         return None
     found: list[Way] = []
@@ -56,14 +50,9 @@ def open_question(state: Table) -> Question | None:
     return next((one for one in state.pending() if one.source != NO_CARD), None)
 
 
-<<<<<<< HEAD
 def branches(case: Case, branch: Branch, question: Question) -> list[Branch]:
-    """A branch for each answer to a question."""
-    position = case.position
-=======
-def branches(position: Position, branch: Branch, question: Question) -> list[Branch]:
     """Return a branch for each answer to a question."""
->>>>>>> main
+    position = case.position
     who = position.players[question.seat]
     position.state = branch.state
     found: list[Branch] = []

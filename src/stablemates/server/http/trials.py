@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-"""Try it: a moment of a finished game, played on from there at a new table."""
-=======
 """Try it: a moment of a finished game, played on from there at a table of your own."""
->>>>>>> main
 
 from __future__ import annotations
 
@@ -31,11 +27,7 @@ class Moment(Struct, forbid_unknown_fields=True):
 
 
 def left_at(record: str, answers: int) -> Match:
-<<<<<<< HEAD
-    """Return the game of a match file as it was after some answers."""
-=======
     """Return the game of a match file as it was after that number of answers."""
->>>>>>> main
     match = read_match(record, registry.find)
     if answers >= len(match.answers):
         raise Denied(400, "bad-message", f"field 'answers': the game was over after {len(match.answers)}")
