@@ -3,7 +3,6 @@ import { facts, kinds } from "../cards/catalogue";
 
 const FILES = import.meta.glob<string>("../../../src/stablemates/words/locale/*/stable-cards.ftl", { query: "?raw", import: "default" });
 const LINE = /^card-([a-z0-9-]+) = (.+)$|^\s+\.(?:first-title|label) = (.+)$/gm;
-const MOST = 30; // found cards that are shown
 
 const plain = (text: string): string => text.toLocaleLowerCase().replaceAll("ё", "е").replaceAll("’", "'");
 
@@ -29,5 +28,5 @@ export function findCards(titles: Map<string, string>, search: string, printing:
     if (zone === "stable" ? type === "magic" || type === "instant" : (type === "baby") !== (zone === "nursery")) return false;
     return words.every((word) => (titles.get(kind) ?? kind).includes(word));
   };
-  return kinds().filter(fits).slice(0, words.length ? MOST : undefined);
+  return kinds().filter(fits);
 }
