@@ -1,4 +1,4 @@
-"""*Try it*: a moment of a finished game is played on at a table of one's own, where nothing is dealt."""
+"""*Try it*: a moment of a finished game is played on at a new table, where nothing is dealt."""
 
 from __future__ import annotations
 
