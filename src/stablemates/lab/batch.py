@@ -145,7 +145,7 @@ class Tables:
     def move(self, table: i64, action: int) -> int:
         """Return the move of an action at a table, the first of equal ones; ``NO_MOVE`` if it is not allowed."""
         tensor = self.tensor
-        if not tensor.in_place:
+        if not tensor.lists_moves:
             if action < 0 or action >= tensor.actions or not self.masks[table * tensor.actions + action]:
                 return NO_MOVE
             return tensor.move(self.states[table], self.seat[table], action)
@@ -167,31 +167,36 @@ class Tables:
             rival = self.bots[table][seat]
             if rival is not None:
                 state.make(seat, rival.choose(state, seat, self.rng))
-            elif self.tensor.in_place:
+            elif self.tensor.lists_moves:
                 moves = state.moves(seat)
                 if len(moves) > 1:
-                    self.write_question(table, seat, moves)
+                    self.show_row(table, seat)
+                    self.show_moves(table, seat, moves)
                     return
                 state.make(seat, moves[0])
             elif state.width(seat) > 1:
-                self.copy_question(table, seat)
+                self.show_row(table, seat)
+                self.show_mask(table, seat)
                 return
             else:
                 state.make(seat, state.nth(seat, 0))
             self.answers[table] += 1
 
-    def copy_question(self, table: i64, seat: i64) -> None:
-        """Copy the row and the mask of the seat that has a decision."""
+    def show_row(self, table: i64, seat: i64) -> None:
+        """Write down what the seat that has a decision sees."""
         tensor = self.tensor
-        state = self.states[table]
         at: i64 = table * tensor.width
-        self.row_view[at : at + tensor.width] = tensor.look(state, seat)
-        at = table * tensor.actions
-        self.mask_view[at : at + tensor.actions] = tensor.mask(state, seat)
+        self.row_view[at : at + tensor.width] = tensor.look(self.states[table], seat)
         self.seat[table] = seat
 
-    def write_question(self, table: i64, seat: i64, moves: list[int]) -> None:
-        """Write what the seat that has a decision sees and may do."""
+    def show_mask(self, table: i64, seat: i64) -> None:
+        """Write down what it may do."""
+        tensor = self.tensor
+        at: i64 = table * tensor.actions
+        self.mask_view[at : at + tensor.actions] = tensor.mask(self.states[table], seat)
+
+    def show_moves(self, table: i64, seat: i64, moves: list[int]) -> None:
+        """Write down what it may do, and keep it: so moves are listed once per question."""
         tensor = self.tensor
         state = self.states[table]
         at: i64 = table * tensor.actions
@@ -202,10 +207,8 @@ class Tables:
             action = tensor.action(state, seat, move)
             self.masks[at + action] = 1
             actions.append(action)
-        self.seat[table] = seat
         self.moves[table] = moves
         self.actions[table] = actions
-        tensor.look_into(state, seat, self.rows, table * tensor.width)
 
     def end(self, table: i64, cut: bool) -> None:
         state = self.states[table]
@@ -239,7 +242,7 @@ class Tables:
 
     def allowed(self, table: i64) -> list[int]:
         """Return the actions of the moves of a table's question, in the same order."""
-        if self.tensor.in_place:
+        if self.tensor.lists_moves:
             return self.actions[table][:]
         state = self.states[table]
         seat = self.seat[table]

@@ -171,7 +171,7 @@ class StableGame(Game):
         s = self.blank(profile, seats, options, seeded(seed))
         if seats == 2:
             self.give_neighs(s)
-        s.rng.shuffle(s.zones[DECK])
+        s.shuffle(DECK)
         for _ in range(FIRST_HAND):
             for seat in range(seats):
                 s.carry(s.zones[DECK][-1], HAND + seat, "deal", seat, NO_CARD, "R-SET-04")
@@ -194,10 +194,10 @@ class StableGame(Game):
 
     def deal_babies(self, s: Stable) -> None:
         """Assign babies at random (R-SET-05)."""
-        s.rng.shuffle(s.zones[s.nursery])
+        s.shuffle(s.nursery)
         for seat in range(s.seats):
             s.carry(s.zones[s.nursery][-1], s.stables + seat, "baby", seat, NO_CARD, "R-SET-05")
-        s.zones[s.nursery].sort()
+        s.arrange(s.nursery, sorted(s.zones[s.nursery]))
 
     def first_seat(self, s: Stable) -> int:
         """Return who starts: at random, the player with the most colourful baby, or the table's choice (R-SET-07)."""
