@@ -181,7 +181,7 @@ def checks_of_page() -> Checks:
     import web
 
     npm = [web.find_npm(), "--prefix", str(web.WEB), "run", "--silent"]
-    return [("web types", [*npm, "check"], "see above"), ("web tests", [*npm, "test"], "see above")]
+    return [(f"web {name}", [*npm, name], "see above") for name in ("lint", "check", "test")]
 
 
 def tests(wanted: list[str]) -> Checks:
