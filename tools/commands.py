@@ -7,13 +7,15 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from subprocess import PIPE, STDOUT
 
 import browser
 import engine
 import hooks
 import retry
-from environment import BIN, ROOT, SetupError, clean_environment, prepare, remedy
+import web
+from environment import BIN, ROOT, SetupError, alone, clean_environment, prepare, remedy
 
 PLAY, CHECK = "play", "check"  # what packages are for; to check, all those to play are needed
 EXTRAS = {"bench": "bench", "--bus": "cluster", "--database": "cluster", "--ray": "sim"}  # by arguments that need more
@@ -68,9 +70,6 @@ def has_page() -> bool:
 
 def require_page(*, tested: bool = False) -> None:
     """Build the web page into the package."""
-    import web
-    from environment import alone
-
     prepare(PLAY)
     with alone("web"):
         if tested:
@@ -167,19 +166,18 @@ def fix() -> None:
 
 
 def checks_of_python() -> Checks:
-    ruff, mypy, python = (str(BIN / tool) for tool in ("ruff", "mypy", "python"))
+    ruff, mypy, pyright, python = (str(BIN / tool) for tool in ("ruff", "mypy", "pyright", "python"))
     advice = "./check --fix fixes what a tool can"
     return [
         ("format", [ruff, "format", "--check", "."], advice),
         ("lint", [ruff, "check", "."], advice),
         ("types", [mypy], "see above"),
+        ("types of what is public", [pyright], "see above"),
         ("docs", [python, str(ROOT / "tools" / "docs.py")], "see above; the pages are in docs/"),
     ]
 
 
 def checks_of_page() -> Checks:
-    import web
-
     npm = [web.find_npm(), "--prefix", str(web.WEB), "run", "--silent"]
     return [(f"web {name}", [*npm, name], "see above") for name in ("lint", "check", "test")]
 
@@ -199,5 +197,7 @@ def tests(wanted: list[str]) -> Checks:
 def check_environment() -> dict[str, str]:
     # Tests run on the sources, interpreted; those that need the compiled engine start `python -I`, which ignores
     # PYTHONPATH.
-    env = clean_environment() | {"PYTHONPATH": str(ROOT / "src")}
+    node = Path(web.find_npm()).parent  # pyright runs on it, too
+    path = os.pathsep.join([str(node), os.environ.get("PATH", "")])
+    env = clean_environment() | {"PYTHONPATH": str(ROOT / "src"), "PATH": path}
     return env | {"NO_COLOR": "1"} if env.get("CI") else env
