@@ -15,7 +15,6 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -302,36 +301,11 @@ def step(what: str) -> Iterator[None]:
     began = time.monotonic()
     print(f"set-up: {what} ... ", end="", file=sys.stderr, flush=True)
     try:
-        with clock(began):
-            yield
+        yield
     except BaseException:
         print("not finished", file=sys.stderr)
         raise
     print(f"{time.monotonic() - began:.1f} s", file=sys.stderr)
-
-
-@contextmanager
-def clock(began: float) -> Iterator[None]:
-    """Show the elapsed seconds at the end of the line in a terminal: a first start takes minutes."""
-    if not sys.stderr.isatty():
-        yield
-        return
-    over = threading.Event()
-
-    def count() -> None:
-        shown = ""
-        while not over.wait(1.0):
-            back, shown = "\b" * len(shown), f"{time.monotonic() - began:.0f} s"
-            print(back + shown, end="", file=sys.stderr, flush=True)
-        print("\b" * len(shown), end="", file=sys.stderr, flush=True)
-
-    counting = threading.Thread(target=count)
-    counting.start()
-    try:
-        yield
-    finally:
-        over.set()
-        counting.join()
 
 
 def say(what: str) -> None:
