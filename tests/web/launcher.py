@@ -1,10 +1,12 @@
 """``stablemates serve`` as tests want it: times are short where a table is quick, and the cards are always the same.
 
-Nothing else is different: it is the program itself, in a process of its own, with the built page.
+Nothing else is different: it is the program itself, in a process of its own, with the built page.  With
+STABLEMATES_TEST_TIMES=real, times are as for anyone else, too.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 
 from stablemates import fair
@@ -37,6 +39,7 @@ def fix_the_deals() -> None:
 
 
 if __name__ == "__main__":
-    shorten()
+    if os.environ.get("STABLEMATES_TEST_TIMES") != "real":
+        shorten()
     fix_the_deals()
     sys.exit(main(sys.argv[1:]))
