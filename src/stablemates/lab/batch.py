@@ -10,6 +10,7 @@ from ..core.kernel import NO_MOVE, NOBODY, Seat, State, first_of
 from ..core.policy import Policy
 from ..core.rng import FastRng, fast
 from ..core.tensor import Tensor
+from ..core.truth import Truth
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -47,7 +48,8 @@ class Tables:
 
     ``sizes`` are the numbers of seats, table after table.  ``shares`` says how often learners sit among themselves,
     among guests and among rivals.  Among others there are ``learners`` of them, from a seat that moves on with every
-    game; who the rivals are is drawn for each game and seat, as often as their ``weights`` say.
+    game; who the rivals are is drawn for each game and seat, as often as their ``weights`` say.  With a ``truth``,
+    what is hidden from the one who is asked is written down, too: for a critic, not for a player.
     """
 
     def __init__(
@@ -64,6 +66,7 @@ class Tables:
         shares: list[int],
         learners: int,
         limit: int,
+        truth: Truth | None,
     ) -> None:
         self.game = game
         self.profile = profile
@@ -91,6 +94,8 @@ class Tables:
         self.actions: list[list[int]] = [[]] * n  # table -> the same as actions, in the same order
         self.rows = bytearray(n * tensor.width)  # what it sees, table after table
         self.masks = bytearray(n * tensor.actions)  # a 1 for each action it may choose, table after table
+        self.truth = truth
+        self.truths = bytearray(n * truth.width if truth is not None else 0)  # what is hidden from it
         self.row_view = memoryview(self.rows)  # the same, to copy into
         self.mask_view = memoryview(self.masks)
         self.ended: list[Ended] = []  # in the last step
@@ -171,10 +176,12 @@ class Tables:
                 moves = state.moves(seat)
                 if len(moves) > 1:
                     self.write_question(table, seat, moves)
+                    self.write_truth(table, seat)
                     return
                 state.make(seat, moves[0])
             elif state.width(seat) > 1:
                 self.copy_question(table, seat)
+                self.write_truth(table, seat)
                 return
             else:
                 state.make(seat, state.nth(seat, 0))
@@ -206,6 +213,11 @@ class Tables:
         self.moves[table] = moves
         self.actions[table] = actions
         tensor.look_into(state, seat, self.rows, table * tensor.width)
+
+    def write_truth(self, table: i64, seat: i64) -> None:
+        truth = self.truth
+        if truth is not None:
+            truth.write(self.states[table], seat, self.truths, table * truth.width)
 
     def end(self, table: i64, cut: bool) -> None:
         state = self.states[table]

@@ -49,6 +49,9 @@ class Batch:
 
     ``shares`` mixes that game by game: ``{"self": 40, "guests": 25, "rivals": 35}``.  Guests are players whom the
     caller answers for as well, but who do not learn, such as older selves; ``roles()`` tells them from learners.
+
+    ``sees_all`` fills ``truths`` with what is hidden from the one who is asked: for the critic of a training, which
+    judges decisions and makes none.
     """
 
     def __init__(
@@ -62,6 +65,7 @@ class Batch:
         shares: Mapping[str, int] | None = None,
         learners: int = 1,
         limit: int = LIMIT,
+        sees_all: bool = False,
         **options: Value,
     ) -> None:
         self.game, self.book, self.options, self.tensor = table_of(profile, options)
@@ -73,6 +77,7 @@ class Batch:
         self.n = n
         self.learners = learners
         self.limit = limit
+        self.truth = self.game.truth(self.book, self.options) if sees_all else None
         pool = weighted(rivals)
         self.rivals = [self.rival(spec) for spec in pool]
         self.weights = list(pool.values())
@@ -102,9 +107,11 @@ class Batch:
             self.shares,
             self.learners,
             self.limit,
+            self.truth,
         )
         self.rows = view_of(self.tables.rows, self.n)
         self.masks = view_of(self.tables.masks, self.n)
+        self.truths = view_of(self.tables.truths, self.n)
 
     def observe(self) -> tuple[Array, Array, Array]:
         """For each table: the seat that is asked, what it sees, and a 1 for each action it may choose.
@@ -177,7 +184,7 @@ class Batch:
 
 def view_of(numbers: bytearray, n: int) -> Array:
     """The numbers of ``n`` tables as an array that no one writes to but the tables."""
-    found = numpy.frombuffer(numbers, numpy.uint8).reshape(n, -1)
+    found = numpy.frombuffer(numbers, numpy.uint8).reshape(n, len(numbers) // n)
     found.flags.writeable = False
     return found
 
