@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..core.errors import IllegalAnswer
+from ..core.errors import Endless, IllegalAnswer
 from ..core.game import Game, Options, Profile
 from ..core.kernel import NO_MOVE, NOBODY, Seat, State, first_of
 from ..core.policy import Policy
@@ -143,8 +143,7 @@ class Tables:
             move = self.move(table, action)
             if move == NO_MOVE:
                 raise IllegalAnswer(f"table {table}: seat {self.seat[table]} cannot choose action {action} now")
-            self.states[table].make(self.seat[table], move)
-            self.answers[table] += 1
+            self.make(table, self.seat[table], move)
             self.go_on(table)
 
     def move(self, table: i64, action: int) -> int:
@@ -161,31 +160,37 @@ class Tables:
 
     def go_on(self, table: i64) -> None:
         """Play until a learner has a decision."""
-        state = self.states[table]
         while True:
+            state = self.states[table]
             asked = state.asked()
             if not asked or self.answers[table] >= self.limit:
                 self.end(table, asked != 0)
-                state = self.states[table]
                 continue
             seat = first_of(asked)
             rival = self.bots[table][seat]
             if rival is not None:
-                state.make(seat, rival.choose(state, seat, self.rng))
+                self.make(table, seat, rival.choose(state, seat, self.rng))
             elif self.tensor.in_place:
                 moves = state.moves(seat)
                 if len(moves) > 1:
                     self.write_question(table, seat, moves)
                     self.write_truth(table, seat)
                     return
-                state.make(seat, moves[0])
+                self.make(table, seat, moves[0])
             elif state.width(seat) > 1:
                 self.copy_question(table, seat)
                 self.write_truth(table, seat)
                 return
             else:
-                state.make(seat, state.nth(seat, 0))
+                self.make(table, seat, state.nth(seat, 0))
+
+    def make(self, table: i64, seat: i64, move: i64) -> None:
+        """Carry out a move.  A game is cut off if it sets off effects that never end."""
+        try:
+            self.states[table].make(seat, move)
             self.answers[table] += 1
+        except Endless:
+            self.end(table, True)
 
     def copy_question(self, table: i64, seat: i64) -> None:
         """Copy the row and the mask of the seat that has a decision."""
