@@ -27,34 +27,45 @@ STABLES, HANDS = (0, 4, 9), (1, 7, 14)
 PROMISED = (7, 10)  # up to which everything is one tap away
 ASKS = {"stable": ("play", "target", "neigh"), "unorog": ("play",)}
 SIZES = ("", "largest")
+TOUCHED = 600  # pixels of width below which a screen is a phone's, with a finger
+
+Screen = tuple[int, int]
+Scene = tuple[int, int, str]  # cards in each stable, cards in the hand, what is asked
 
 
-def look(browser: Browser, address: str, folder: Path | None, langs: list[str], screens: list[tuple[int, int]]) -> int:
+def groups(screens: list[Screen]) -> list[list[Screen]]:
+    """Return the screens that one browser can have one after the other: those with a finger, and those with a mouse."""
+    fingers = [screen for screen in screens if screen[0] < TOUCHED]
+    return [group for group in (fingers, [screen for screen in screens if screen not in fingers]) if group]
+
+
+def scenes(game: str) -> list[Scene]:
+    """Return every scene of a game, hands growing: a hand that shrinks keeps its room for a while."""
+    cards = [(0, hand) for hand in HANDS] if game == "unorog" else [*product(STABLES, HANDS), PROMISED]
+    return [(*one, ask) for one in sorted(cards, key=lambda one: one[1]) for ask in ASKS[game]]
+
+
+def look(browser: Browser, address: str, folder: Path | None, langs: list[str], screens: list[Screen]) -> int:
     """Check every table; return how many have a problem."""
     tables = failures = 0
-    for screen in screens:
-        for lang in langs:
-            for size in SIZES:
-                for game, counts in SEATS.items():
-                    for seats in counts:
-                        shape = {"width": screen[0], "height": screen[1]}
-                        person = Person(browser, address, "Ann", lang=lang, screen=shape, size=size)
-                        show = Show(person, game, seats)
-                        cards = (
-                            [*product(STABLES, HANDS), PROMISED] if game == "stable" else [(0, hand) for hand in HANDS]
-                        )
-                        for (stable, hand), ask in product(cards, ASKS[game]):
-                            show.show(stable, hand, ask)
-                            tables += 1
-                            wrong = seen(person, seats=seats, ask=ask, stable=stable, hand=hand)
-                            name = f"{screen[0]}x{screen[1]}-{game}-{seats}-{stable}-{hand}-{ask}-{lang}-{size}"
-                            if folder:
-                                person.page.screenshot(path=folder / f"{name}.png")
-                            if wrong:
-                                failures += 1
-                                print(f"{name}: {'; '.join(wrong[:3])}", flush=True)
-                        person.close()
-    print(f"{tables} tables, {failures} with something wrong")
+    for group, lang, size, game in product(groups(screens), langs, SIZES, SEATS):
+        for seats in SEATS[game]:
+            first = {"width": group[0][0], "height": group[0][1]}
+            person = Person(browser, address, "Ann", lang=lang, screen=first, size=size)
+            show = Show(person, game, seats)
+            for (stable, hand, ask), (width, height) in product(scenes(game), group):
+                person.page.set_viewport_size({"width": width, "height": height})
+                show.show(stable, hand, ask)
+                tables += 1
+                wrong = seen(person, seats=seats, ask=ask, stable=stable, hand=hand)
+                name = f"{width}x{height}-{game}-{seats}-{stable}-{hand}-{ask}-{lang}-{size or 'usual'}"
+                if folder:
+                    person.page.screenshot(path=folder / f"{name}.png")
+                if wrong:
+                    failures += 1
+                    print(f"{name}: {'; '.join(wrong[:3])}", flush=True)
+            person.close()
+            print(f"{tables} tables, {failures} with something wrong", file=sys.stderr, flush=True)
     return failures
 
 

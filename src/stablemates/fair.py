@@ -27,6 +27,7 @@ from .games import registry
 SECRET_BYTES: Final = 128  # a full block of HMAC-SHA-512: a longer key would be hashed, and some orders lost
 LONGEST_WORD: Final = 64  # characters
 SECRET: Final = re.compile(r"[0-9a-f]{256}")
+DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 FIRST_HANDS: Final = {"stable": "R-SET-04", "unorog": "U-SET-02"}  # the rule by which each game deals them
 NOT_SHUFFLED: Final = ("R-SET-05", "R-TWO-02")  # babies and the two open Neighs are never in the deck that is shuffled
 
@@ -154,6 +155,7 @@ class Verdict:
     unreadable: str = ""  # why the record cannot be judged, if it cannot
     match: Match | None = None
     over: bool = False
+    day: str = ""  # whose deal it is, if its secret follows from a date and is public
     findings: list[Finding] = field(default_factory=list)
 
     @property
@@ -183,7 +185,7 @@ def check(text: str, noted: str = "") -> Verdict:
         return Verdict("line 1: half a character stands in it")
     except Refused as refusal:
         return Verdict(str(refusal))
-    verdict = Verdict(match=match)
+    verdict = Verdict(match=match, day=public_day(fair))
     if noted:
         same = hmac.compare_digest(noted.strip().lower().encode(), fair["commitment"].encode())
         verdict.find("noted", same, "field 'commitment': this is not the commitment that you noted")
@@ -205,6 +207,10 @@ def check(text: str, noted: str = "") -> Verdict:
 
 def fair_part(match: Match) -> dict[str, Any]:
     """What a record says about its deal, with fields of the right types."""
+    if match.continues:
+        raise BadMatch(
+            "line 1: field 'continues': this game continues another one, and was not dealt: nothing to verify"
+        )
     if match.fair is None:
         raise BadMatch("line 1: field 'fair': missing: this game made no commitment")
     if not isinstance(match.seed, str):
@@ -216,6 +222,13 @@ def fair_part(match: Match) -> dict[str, Any]:
     if len(words) != len(match.players) or not all(isinstance(text, str) for text in words):
         raise BadMatch("line 1: field 'words': expected a word for each seat")
     return match.fair
+
+
+def public_day(fair: dict[str, Any]) -> str:
+    """Return the day whose deal it is, if the word of every seat is a date and the secret follows from it."""
+    day: str = fair["words"][0]
+    is_public = DAY.fullmatch(day) and set(fair["words"]) == {day} and fair["secret"] == secret_of_day(day)
+    return day if is_public else ""
 
 
 FIELDS: Final = {"commitment": str, "secret": str, "words": list, "deck": list, "hands": list, "sum": str}

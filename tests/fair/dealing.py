@@ -47,6 +47,13 @@ def a_record(profile: str, number: int, seats: int = 0) -> str:
     return recorded(match, number)
 
 
+def of_a_day(day: str) -> str:
+    """The record of a game of two with the public deal of a day, which no one has played yet."""
+    secret, words = fair.secret_of_day(day), [day, day]
+    match = stablemates.match("second-ru", ["Ann", "bot:sensible"], fair.seed(secret, "second-ru", {}, words))
+    return fair.record(match, secret, words)
+
+
 def header_of(text: str) -> dict[str, Any]:
     header: dict[str, Any] = json.loads(lines_of(text)[0])
     return header

@@ -19,7 +19,7 @@ from stablemates import fair
 from stablemates.words import LANGUAGES
 
 from ..every_game.playing import PROFILES
-from .dealing import WORDS, a_record, a_secret, forged, header_of, with_header
+from .dealing import WORDS, a_record, a_secret, dealt, forged, header_of, of_a_day, with_header
 
 PAGES = Path(stablemates.__file__).parent / "server" / "pages"
 JUDGE = Path(__file__).with_name("judge.mjs")
@@ -33,6 +33,7 @@ class Found(NamedTuple):
     good: bool
     unreadable: str
     bad: list[str]
+    day: str = ""  # whose public deal it is
 
 
 def node(script: Path, arguments: list[str], asked: object) -> Any:
@@ -66,7 +67,20 @@ def judged(records: list[str], noted: str = "") -> list[Found]:
 def test_it_accepts_games_of_every_rulebook() -> None:
     records = [(a_record(*game), fair.commitment(a_secret(game[1]))) for game in GAMES]
     assert len(records) == 20
-    assert ask(records)["found"] == [{"good": True, "unreadable": "", "bad": []}] * 20
+    assert ask(records)["found"] == [{"good": True, "unreadable": "", "bad": [], "day": ""}] * 20
+
+
+def test_it_says_of_the_deal_of_a_day_that_its_secret_is_public() -> None:
+    named, other = of_a_day("2026-11-16"), a_record("second-ru", 1)
+    assert [(one.good, one.day) for one in judged([named, other])] == [(True, "2026-11-16"), (True, "")]
+    assert [fair.check(text).day for text in (named, other)] == ["2026-11-16", ""]
+
+
+def test_a_game_that_continues_another_has_no_deal_to_verify() -> None:
+    match = dealt("unorog", 1)
+    match.continues = 1
+    assert judged([match.text()]) == [Found(False, "continues", [])]
+    assert "field 'continues'" in fair.check(match.text()).unreadable
 
 
 def test_it_accepts_games_at_many_seats_with_all_sorts_of_words() -> None:

@@ -24,7 +24,7 @@ ALLOWED = {
     "server": ENGINE | {"protocol", "table", "fair", "lessons", "pictures", "puzzles", "referee", "report", "words"},
     "referee": ENGINE | {"positions", "protocol"},
     "puzzles": ENGINE,
-    "client": ENGINE | {"protocol", "table", "fair", "words"},
+    "client": ENGINE | {"protocol", "table", "fair", "lessons", "words"},
     "terminal": ENGINE | {"protocol", "client", "words"},
 }
 

@@ -25,7 +25,7 @@ from stablemates.server.http.replay import EVERYBODY, TooLong, packed_replay, re
 
 from .http.place import joined, open_place, play_to_the_end, run
 
-LOCALE = Path(__file__).parents[2] / "web" / "src" / "locale"
+LOCALE = Path(stablemates.__file__).parent / "words" / "locale"
 BOOKS = [("second-ru", 3), ("first-ru", 2), ("unorog", 4)]
 
 
@@ -156,7 +156,7 @@ def test_a_pupil_sees_only_their_own_hand_and_can_do_what_the_teacher_says(name:
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
 @pytest.mark.parametrize("name", LESSONS)
 def test_the_teacher_has_words(name: str, lang: str) -> None:
-    text = (LOCALE / f"learn.{lang}.ftl").read_text(encoding="utf-8")
+    text = (LOCALE / lang / "lessons.ftl").read_text(encoding="utf-8")
     words = re.findall(rf"^lesson-{name}-([a-z-]+) =", text, re.MULTILINE)
     assert words == [scene.say for scene in LESSONS[name].scenes if scene.say]
 

@@ -11,33 +11,34 @@ LEAST = 39.5
 SIGNED = 33.5  # of a card of the hand: its sign and its title
 MOST_LYING, MOST_HELD = 7, 10  # cards with which one tap is promised up to four seats
 
+IN_SIGHT = 0.59  # of a card that lies under others, with what rounding takes
 NEAR = 1.5  # pixels that points on a line leave open
 
 # Every thing with its box, the share of it that lies free at a grid of points, and what lies free of its width and
-# height: along its upper and its left edge, which no other card covers.  Drawings are left out: a browser takes long to
-# find which of their many shapes lies at a point.
+# height: along its upper and its left edge, from the corner that no other card covers.  Drawings are left out: a
+# browser takes long to find which of their many shapes lies at a point.
 MEASURE = """
 () => {
   const plain = new CSSStyleSheet();
-  plain.replaceSync("[data-card] svg, [data-seat] svg { pointer-events: none }");
+  plain.replaceSync("[data-card] { contain: paint } [data-card] svg { display: none } svg { pointer-events: none }");
   document.adoptedStyleSheets = [plain];
+  const hits = (one, x, y) => one.contains(document.elementFromPoint(x, y));
   const along = (one, size, at) => {
-    let hits = 0;
-    for (let n = 0; n < 48; n++) {
-      const there = document.elementFromPoint(...at((n + 0.5) / 48));
-      if (there && one.contains(there)) hits++;
+    let [free, covered] = [0, 1];
+    if (hits(one, ...at(1 - 0.25 / size))) return size;
+    while ((covered - free) * size > 0.5) {
+      const half = (free + covered) / 2;
+      if (hits(one, ...at(half))) free = half; else covered = half;
     }
-    return (hits / 48) * size;
+    return free * size;
   };
   const free = (one, box) => {
-    let hits = 0, all = 0;
-    for (let x = 0.06; x < 1; x += 0.11) for (let y = 0.06; y < 1; y += 0.11) {
-      const [left, top] = [box.left + box.width * x, box.top + box.height * y];
-      const there = document.elementFromPoint(left, top);
-      all++;
-      if (there && one.contains(there)) hits++;
+    let found = 0;
+    const part = (n) => 0.06 + 0.22 * n;
+    for (let x = 0; x < 5; x++) for (let y = 0; y < 5; y++) {
+      if (hits(one, box.left + box.width * part(x), box.top + box.height * part(y))) found++;
     }
-    return hits / all;
+    return found / 25;
   };
   const measured = (selector, inner) => [...document.querySelectorAll(selector)].map((one) => {
     const box = (inner ? one.querySelector(inner) : one).getBoundingClientRect();
@@ -91,7 +92,7 @@ def seen(person: Person, *, seats: int, ask: str, stable: int, hand: int) -> lis
     for one in found["rivals"] + found["mine"]:
         if seats <= 4:
             need(f"card {one['name']}", one["w"], LEAST)
-        need(f"card {one['name']} in sight", one["free"], 0.55)
+        need(f"card {one['name']} in sight", one["across"] * one["down"] / (one["w"] * one["h"]), IN_SIGHT)
         if ask == "target" and not two_taps:
             need(f"card {one['name']} for a finger", min(one["across"], one["down"]), TAP - NEAR)
     for one in found["hand"]:

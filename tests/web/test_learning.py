@@ -48,9 +48,9 @@ def follow(person: Person, looks: Looks) -> int:
     answers = 0
     for _ in range(MOST):
         page.clock.run_for(2_000)  # what others do takes a while
-        if page.get_by_role("button", name=person.say("learn-again")).count():
+        if page.get_by_role("button", name=person.say("lesson-again")).count():
             return answers
-        on = page.get_by_role("button", name=person.say("learn-next"), exact=True)
+        on = page.get_by_role("button", name=person.say("lesson-next"), exact=True)
         if on.count():
             tap(person, on)
             continue

@@ -723,6 +723,8 @@ export interface Replay {
   ended?: Outcome | null;
   /** One for each player; none in a lesson. Default: []. */
   portraits?: Portrait[];
+  /** The number of answers given in another game, which this one continues. Default: 0. */
+  continues?: number;
 }
 
 /** What happened, and the state after it. */

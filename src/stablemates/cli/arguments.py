@@ -20,6 +20,7 @@ from .json_fields import PRINTED
 from .train_options import add_train
 
 SPEEDS = ("off", "quick", "normal", "relaxed")
+LESSONS = ("stable", "unorog")
 SHELLS = ("bash", "zsh", "fish")
 DIGITS = 9  # the most digits an integer argument may have
 NARROW = 30  # columns; a description needs more than this
@@ -289,6 +290,13 @@ def add_puzzle(parser: Parser) -> None:
     add_lang(parser)
 
 
+def add_learn(parser: Parser) -> None:
+    about = f"{' or '.join(LESSONS)} (default: {LESSONS[0]})"
+    parser.add_argument("lesson", nargs="?", choices=LESSONS, default=LESSONS[0], metavar="GAME", help=about)
+    add_plain(parser)
+    add_lang(parser)
+
+
 def add_read(parser: Parser) -> None:
     parser.add_argument("line", nargs="+", metavar="LINE", help="position in notation; - reads standard input")
     add_lang(parser)
@@ -376,6 +384,7 @@ def add_completion(parser: Parser) -> None:
 
 COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
     ("play", "play against bots", add_play),
+    ("learn", "learn to play in a guided game", add_learn),
     ("puzzle", "solve the puzzle of the day", add_puzzle),
     ("join", "join a table on a server", add_join),
     ("profiles", "list the rulebooks and their table options", add_profiles),

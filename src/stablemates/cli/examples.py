@@ -30,6 +30,10 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates play --resume": "resume the last unfinished game",
         "printf 'd\\nd\\n' | stablemates play unorog --seed 7": "answers from a script",
     },
+    "learn": {
+        "stablemates learn": "the stable game, in about ninety seconds",
+        "stablemates learn unorog --lang uk": "Unorog, in Ukrainian",
+    },
     "puzzle": {
         "stablemates puzzle": "today's puzzle",
         "stablemates puzzle --book first-uk --lang uk": "of another rulebook, in Ukrainian",

@@ -17,11 +17,12 @@ from ..core.errors import BadOption, BadSeats, BadSeed
 from ..core.game import Options
 from ..core.rng import SEED_BITS
 from ..games import registry
+from ..lessons import Lesson
 from ..terminal.lines.board import Leave
 from ..terminal.lines.screen import Screen, has_whole_screen
 from ..terminal.lines.table import TerminalTable
 from ..words import Words, choose
-from . import rulebooks
+from . import learn, rulebooks
 from .examples import PROGRAM
 from .exit_codes import INTERRUPTED
 from .menu import Chosen, Menu
@@ -37,6 +38,8 @@ def run(args: argparse.Namespace) -> int:
             chosen = choose_a_game(lang)
         except (Leave, EOFError):
             return 0
+        if isinstance(chosen, Lesson):
+            return learn.teach(chosen, args.lang, plain=args.plain)
         if isinstance(chosen, Path):
             args.resume = str(chosen)
         else:

@@ -72,6 +72,7 @@ def as_json(verdict: fair.Verdict) -> dict[str, object]:
     return {
         "good": verdict.good,
         "over": verdict.over,
+        "day": verdict.day,
         "unreadable": verdict.unreadable,
         "findings": [{"what": one.what, "good": one.good, "why": one.why} for one in verdict.findings],
     }
@@ -94,6 +95,8 @@ def tell(verdict: fair.Verdict, screen: Screen) -> None:
     screen.say(words.text("fair-good" if verdict.good else "fair-forged"), style="bold")
     if not verdict.good:
         return
+    if verdict.day:
+        screen.say(words.text("fair-day", day=verdict.day))
     if not verdict.over:
         screen.say(words.text("fair-unfinished"))
     if verdict.findings[0].what != "noted":

@@ -9,8 +9,8 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
+from .drawing import DRAWN
 from .errors import IllegalAnswer, NoSuchSeat, NotYourQuestion
-from .html import table_html
 from .pickles import restore_state
 from .rng import Rng
 from .text import question_text, table_text
@@ -157,11 +157,20 @@ class State:
     def html(self, seat: Seat = NOBODY, players: Sequence[str] = ()) -> str:
         """Return the table in HTML with its cards drawn, as ``seat`` sees it; by default a spectator."""
         self.check_seat(seat)
-        return table_html(self.view(seat), players)
+        return DRAWN["html"](self.view(seat), players)
+
+    def svg(self, seat: Seat = NOBODY, players: Sequence[str] = ()) -> str:
+        """Return the same as one SVG picture."""
+        self.check_seat(seat)
+        return DRAWN["svg"](self.view(seat), players)
 
     def _repr_html_(self) -> str:
         """Show the table in a notebook, as a spectator sees it."""
         return self.html()
+
+    def _repr_svg_(self) -> str:
+        """Show the table where a notebook becomes a paper or a slide."""
+        return self.svg()
 
     def __str__(self) -> str:
         return self.show()

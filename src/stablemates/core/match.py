@@ -39,6 +39,7 @@ class Match:
         self.options = profile.settle(options)
         self.engine = engine
         self.fair: dict[str, Any] | None = None  # how it was dealt, revealed after the end; verified in ``fair``
+        self.continues = 0  # the number of answers given in another game, which this one continues
         self.answers: list[tuple[Seat, int]] = []
         self.state = self.opening()
 
@@ -63,9 +64,17 @@ class Match:
         """Return the table as it is now in HTML, as ``seat`` sees it; by default a spectator."""
         return self.state.html(seat, self.players)
 
+    def svg(self, seat: Seat = NOBODY) -> str:
+        """Return the same as one SVG picture."""
+        return self.state.svg(seat, self.players)
+
     def _repr_html_(self) -> str:
         """Show the table in a notebook, as a spectator sees it."""
         return self.html()
+
+    def _repr_svg_(self) -> str:
+        """Show the table where a notebook becomes a paper or a slide."""
+        return self.svg()
 
     def __str__(self) -> str:
         return self.show()
@@ -109,6 +118,8 @@ class Match:
         }
         if self.profile.revision != FIRST_REVISION:
             header["revision"] = self.profile.revision
+        if self.continues:
+            header["continues"] = self.continues
         return header if self.fair is None else header | {"fair": self.fair}
 
     def text(self) -> str:
@@ -173,20 +184,21 @@ def open_match(line: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
             raise BadMatch(
                 f"field 'game': {header['profile']!r} is a rulebook of {game.id!r}, not of {header['game']!r}"
             )
-        profile = profile.at(revision_of(header))
+        profile = profile.at(read_number(header, "revision", FIRST_REVISION))
         match = Match(game, profile, header["seats"], header["seed"], header["options"], header["engine"])
         match.fair = header.get("fair")
+        match.continues = read_number(header, "continues", 0)
         return match
     except Refused as refusal:
         raise BadMatch(f"line 1: {refusal}") from None
 
 
-def revision_of(header: dict[str, Any]) -> int:
-    """Return the revision of the rulebook that a match is played by; without one in the header, the first."""
-    revision = header.get("revision", FIRST_REVISION)
-    if isinstance(revision, bool) or not isinstance(revision, int):
-        raise BadMatch("field 'revision': not an integer")
-    return revision
+def read_number(header: dict[str, Any], name: str, usual: int) -> int:
+    """Return a number that a header may leave out."""
+    found = header.get(name, usual)
+    if isinstance(found, bool) or not isinstance(found, int) or found < 0:
+        raise BadMatch(f"field {name!r}: not a non-negative integer")
+    return found
 
 
 HEADER_TYPES: Final[dict[str, Any]] = {

@@ -41,3 +41,4 @@ class Replay(Struct, omit_defaults=True):
     hands: Literal["open", "closed"]  # whether everyone's cards are shown
     ended: Outcome | None = None
     portraits: list[Portrait] = []  # one for each player; none in a lesson
+    continues: int = 0  # the number of answers given in another game, which this one continues

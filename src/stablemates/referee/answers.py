@@ -1,4 +1,4 @@
-"""Answers by name: one that is given, and those that leave no choice."""
+"""Give answers by name, and those that leave no choice automatically."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from ..positions import Position
 from ..protocol import seen
 from ..protocol.rulings import Consequence
 
-FORCED = 60  # answers that are given without asking, after each one that is given
+FORCED = 60  # the most automatic answers after each given one
 
 
 class BadQuestion(Refused):
-    """A position that no game can hold, or an answer that no one can give; the message names the field and the rule."""
+    """An impossible position or answer; the message names the field and the rule."""
 
 
 def give(position: Position, number: int, said: str) -> list[Consequence]:
-    """Give an answer of the path, then all that leave no choice."""
+    """Give one answer of the path, then all that leave no choice."""
     who, _, label = said.partition(" ")
     try:
         events = position.answer(who, label)
@@ -27,7 +27,7 @@ def give(position: Position, number: int, said: str) -> list[Consequence]:
 
 
 def settle(position: Position) -> list[Consequence]:
-    """Give the answers that leave no choice, such as a pass of those who hold nothing to respond with."""
+    """Give the answers that leave no choice, e.g. pass for players who hold nothing to respond with."""
     found: list[Consequence] = []
     for _ in range(FORCED):
         question = next((one for one in position.state.pending() if len(one.options) == 1), None)

@@ -1,4 +1,4 @@
-"""The ruling on a question: the position is set up, the answers are given, and everything is explained."""
+"""Rule on a question: set up the position, give the answers, and explain everything."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .answers import BadQuestion, consequence, give, settle
 from .filling import fill_in
 from .ways import all_ways
 
-# Words of a position, which no player can be called.
+# Words with a meaning in a position: no player can have them as a name.
 WORDS = (
     "self",
     "profile",
@@ -35,7 +35,7 @@ WORDS = (
 
 
 def rule(inquiry: Inquiry) -> Ruling:
-    """Answer a question.  Raises ``BadQuestion``."""
+    """Rule on a question.  Raises ``BadQuestion``."""
     position = set_up(inquiry)
     news = [consequence(position.state, "", position.state.events)]
     news += settle(position)
@@ -54,7 +54,7 @@ def rule(inquiry: Inquiry) -> Ruling:
 
 
 def set_up(inquiry: Inquiry) -> Position:
-    """The position, with what is unknown filled in."""
+    """Set up the position and fill in its unknown parts."""
     names = [player.name for player in inquiry.players]
     facts: dict[str, Any] = {"turn": inquiry.turn or names[0], "phase": inquiry.phase, "discard": inquiry.discard}
     piles = {"deck": inquiry.deck, "nursery": inquiry.nursery, "loans": inquiry.loans or None}
@@ -68,13 +68,11 @@ def set_up(inquiry: Inquiry) -> Position:
 
 
 def check_names(inquiry: Inquiry, names: list[str]) -> None:
-    """Players and table options are named so that no word of a position is taken for one of them."""
+    """Raise `BadQuestion` for a player name that has another meaning, or an unknown table option."""
     known = [option.name for option in registry.find(inquiry.profile)[1].options]
     for name in names:
         if names.count(name) > 1 or name in known or name in WORDS or not name.isidentifier():
-            raise BadQuestion(
-                f"field 'players': {name!r} is not a name here: use different words of letters and digits"
-            )
+            raise BadQuestion(f"field 'players': {name!r} cannot be a name: use distinct words of letters and digits")
     for name in inquiry.options:
         if name not in known:
             raise BadQuestion(unknown("field 'options': no table option", name, known, f"{inquiry.profile} has"))
@@ -84,7 +82,7 @@ def zones(player: Seated) -> dict[str, list[str]]:
     return {"stable": player.stable} | ({} if player.hand is None else {"hand": player.hand})
 
 
-# --- what is open ----------------------------------------------------------------------------
+# --- open questions ----------------------------------------------------------------------------
 
 
 def asked(position: Position, question: Question) -> Asked:
@@ -93,7 +91,7 @@ def asked(position: Position, question: Question) -> Asked:
 
 
 def cannot(state: Table) -> list[Reason]:
-    """Why the other cards in the places that the open questions are about are not an answer."""
+    """Return why each other card in the zones the open questions are about is not an answer."""
     found: dict[int, Reason] = {}
     for question in state.pending():
         places = {state.zone_of(one.card) for one in question.options if one.card != NO_CARD}

@@ -1,4 +1,4 @@
-"""All ways that effects can go, when there are few."""
+"""List every way an effect can turn out, if there are few."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ..protocol.rulings import Consequence, Way
 from .answers import consequence, settle
 
 MOST_WAYS = 24
-MOST_TRIED = 120  # answers that are tried to find them
+MOST_TRIED = 120  # answers tried to find them
 
 
 class Branch(NamedTuple):
-    """A way that is not at its end yet."""
+    """A way that is not finished."""
 
     state: Table
     path: list[str]
@@ -23,7 +23,7 @@ class Branch(NamedTuple):
 
 
 def all_ways(position: Position) -> list[Way] | None:
-    """List the ways the effects under way can go; ``None`` if there are too many, or nothing is under way."""
+    """List the ways the current effects can turn out; ``None`` if there are too many, or no effect is in progress."""
     start = position.state
     if open_question(start) is None:
         return None
@@ -45,12 +45,12 @@ def all_ways(position: Position) -> list[Way] | None:
 
 
 def open_question(state: Table) -> Question | None:
-    """The first question that a card asks: an effect is under way."""
+    """Return the first question a card asks: its effect is in progress."""
     return next((one for one in state.pending() if one.source != NO_CARD), None)
 
 
 def branches(position: Position, branch: Branch, question: Question) -> list[Branch]:
-    """A branch for each answer to a question."""
+    """Return a branch for each answer to a question."""
     who = position.players[question.seat]
     position.state = branch.state
     labels = position.options(who)

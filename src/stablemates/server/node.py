@@ -181,14 +181,18 @@ class Node(Host):
 
     # --- tables -----------------------------------------------------------------------------------------
 
-    async def create(self, person: str, settings: Settings) -> Room:
-        """Create a table with the person as its host; raises ``Refusal``."""
+    async def create(self, person: str, settings: Settings, continues: str = "") -> Room:
+        """Create a table with the person as its host; raises ``Refusal``.
+
+        ``continues`` is a match file: the first game is played on from its last answer.
+        """
         check_settings(settings)
         secret = fair.new_secret()
         while True:
             room = Room(secrets.token_hex(16))
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(5))
-            entry = Entry(1, "table.create", self.now(), person, Created(secret, settings, code, STAND_IN))
+            created = Created(secret, settings, code, STAND_IN, continues)
+            entry = Entry(1, "table.create", self.now(), person, created)
             apply(room, entry)
             log = self.log(room.table)
             log.stands_at(0, first_link(room.table))

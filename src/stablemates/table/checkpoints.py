@@ -34,7 +34,7 @@ from .room import (
 )
 from .windows import LateCall, Reply, Window
 
-FORMAT: Final = 2  # raised when a field is added, renamed or means something else: older checkpoints are left aside
+FORMAT: Final = 3  # raised when a field is added, renamed or means something else: older checkpoints are left aside
 EVERY: Final = 256  # entries from one checkpoint to the next
 
 
@@ -48,6 +48,7 @@ class KeptMatch(Struct, array_like=True):
     options: dict[str, Any]
     engine: str
     answers: list[tuple[Seat, int]]
+    continues: int
     state: dict[str, Any]
 
 
@@ -84,6 +85,7 @@ class Checkpoint(Struct, kw_only=True):
     secret: str
     stand_in: str
     settings: Settings
+    continues: str
     code: str
     code_until: int
     host: str
@@ -173,6 +175,7 @@ def keep_match(match: Match) -> KeptMatch:
         dict(match.options),
         match.engine,
         match.answers,
+        match.continues,
         match.state.dump(),
     )
 
@@ -181,6 +184,7 @@ def match_of(kept: KeptMatch) -> Match:
     game, profile = registry.find(kept.profile)
     match = Match(game, profile.at(kept.revision), kept.players, kept.seed, kept.options, kept.engine)
     match.answers = [answer(seat, option) for seat, option in kept.answers]
+    match.continues = kept.continues
     match.state = game.load(kept.state)
     return match
 

@@ -6,7 +6,8 @@ from .. import __version__, fair
 from ..core.errors import Refused as EngineRefused
 from ..core.game import Options
 from ..core.kernel import NOBODY
-from ..core.match import Match
+from ..core.match import Match, read_match
+from ..games import registry
 from ..protocol import commands as c
 from . import checks
 from .errors import Refusal
@@ -35,6 +36,8 @@ def may_give_word(room: Room, person: str, command: c.GiveWord, now: int) -> Wor
     checks.seated(room, person)
     if room.is_daily(room.games + 1):
         raise Refusal("bad-word", "the deal of the day is the same for everyone: its word is the date")
+    if room.is_continued(room.games + 1):
+        raise Refusal("bad-word", "this game continues another one: nothing is shuffled")
     if checks.turns_text(command.word):
         raise Refusal("bad-word", "a word has no signs that turn the text around it")
     try:
@@ -101,7 +104,18 @@ def deal(room: Room, revision: int, entry: Entry) -> None:
     if room.is_daily(room.games + 1):
         for record in room.seats:
             record.word = room.settings.daily  # so the receipt names the day
-    begin(room, new_match(room, revision), entry.at)
+    if room.is_continued(room.games + 1):
+        resume(room, continued_match(room), entry.at)
+    else:
+        begin(room, new_match(room, revision), entry.at)
+
+
+def continued_match(room: Room) -> Match:
+    """Return the game that this table continues, with those who are seated here."""
+    match = read_match(room.continues, registry.find)
+    match.players = player_names(room)
+    match.continues = len(match.answers)
+    return match
 
 
 def new_match(room: Room, revision: int) -> Match:
@@ -112,8 +126,12 @@ def new_match(room: Room, revision: int) -> Match:
     game, profile = room.book
     settled = profile.settle(options)
     seed = fair.seed(room.deal_secret(number), profile.id, settled, words)
-    players = [f"bot:{record.bot}" if record.bot else record.name for record in room.seats]
-    return Match(game, profile.at(revision), players, seed, settled, __version__)
+    return Match(game, profile.at(revision), player_names(room), seed, settled, __version__)
+
+
+def player_names(room: Room) -> list[str]:
+    """Return everyone at the table as a match file names them."""
+    return [f"bot:{record.bot}" if record.bot else record.name for record in room.seats]
 
 
 def begin(room: Room, match: Match, at: int) -> None:

@@ -190,6 +190,7 @@ class Room:
         self.stand_in = STAND_IN  # the level of a bot that plays for a person
         self.commitments: dict[int, str] = {}  # of the deals; shared by all copies
         self.settings = Settings(profile="", seats=2)
+        self.continues = ""  # a match file: the first game is played on from its last answer
         self.code = ""
         self.code_until = 0
         self.host = ""
@@ -304,6 +305,10 @@ class Room:
         """Return whether a game of this table is the deal of a day."""
         return game == 1 and self.settings.daily != ""
 
+    def is_continued(self, game: int) -> bool:
+        """Return whether a game of this table continues another one, and is not dealt here."""
+        return game == 1 and self.continues != ""
+
     def deal_secret(self, game: int) -> str:
         """Return the secret of one deal of this table.  Revealed after the game, it says nothing about the others."""
         if self.is_daily(game):
@@ -311,7 +316,9 @@ class Room:
         return (derive(self.secret, f"deal {game} a") + derive(self.secret, f"deal {game} b")).hex()
 
     def commitment(self, game: int) -> str:
-        """Return the commitment that is shown before a deal; computed once."""
+        """Return the commitment that is shown before a deal; computed once.  It is empty if nothing is dealt."""
+        if self.is_continued(game):
+            return ""
         if game not in self.commitments:
             self.commitments[game] = fair.commitment(self.deal_secret(game))
         return self.commitments[game]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..client.lesson import LessonSession
 from ..client.session import Session
 from ..words import Words
 
@@ -26,3 +27,14 @@ def run(session: Session, words: Words, name: str = "", link: str = "", *, wante
     if app.turned_away is not None:
         raise app.turned_away
     return code if code is not None else app.return_code or 0
+
+
+def teach(session: LessonSession, words: Words) -> bool:
+    """Show a lesson until the pupil leaves it; return whether they want to play for real."""
+    from .lesson import LessonApp
+
+    app = LessonApp(session, words)
+    app.run()
+    if app.interrupted:
+        raise KeyboardInterrupt
+    return app.plays_on

@@ -58,6 +58,7 @@ class TableApp(App[int]):
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
     ]
 
+    table_screen: type[Pointing[None]] = TableScreen
     seen: ViewModel
     staying: Worker[None]
 
@@ -158,8 +159,8 @@ class TableApp(App[int]):
         return "" if question is None else f"{question.ask} {question.source} {since} {question.options}"
 
     def stage(self) -> None:
-        """Return the lobby before the deal, the table afterwards."""
-        kind: type[Pointing[None]] = LobbyScreen if self.seen.snapshot.view is None else TableScreen
+        """Show the lobby before the deal, the table afterwards."""
+        kind = self.table_screen if self.seen.snapshot.view is not None else LobbyScreen
         if not isinstance(self.base, kind):
             while len(self.screen_stack) > 1:
                 self.pop_screen()

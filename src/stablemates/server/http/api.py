@@ -20,12 +20,14 @@ from ...protocol.schema import schema
 from ..metrics import CLOCK, SAVING, TABLES
 from .gateway import Caller, Denied, Gateway
 from .identity import TICKET_TIME, cookie, new_ticket, ticket_hash
+from .invitations import Invitation, invitation
 from .library import READING
 from .match_files import NotOver
 from .packing import answer_packed, packed_json
 from .puzzles import PUZZLES
 from .referee import referee
 from .reports import REPORTS
+from .trials import try_moment
 
 SHOWN_TABLES = 100
 CLOCK_OFF = 2.0  # seconds of difference between the machine's clock and the server's that are reported to the operator
@@ -49,12 +51,6 @@ class UseTicket(Struct, forbid_unknown_fields=True):
 
 class NewTable(Struct, forbid_unknown_fields=True):
     settings: Settings
-
-
-class Invitation(Struct):
-    table: str
-    code: str
-    link: str
 
 
 class Found(Struct):
@@ -159,9 +155,7 @@ async def new_table(
     """Create a table; the caller is its host."""
     person, cookie = gateway.somebody(caller)
     gateway.limit(gateway.allowances.tables, caller.address, "tables")
-    room = await gateway.node.create(person, data.settings)
-    made = Invitation(room.table, room.code, f"{caller.peer.base}/t/{room.table}")
-    return Response(made, status_code=201, headers=cookie)
+    return invitation(caller, await gateway.node.create(person, data.settings), cookie)
 
 
 @get("/api/tables")
@@ -301,6 +295,7 @@ ROUTES = [
     *PUZZLES,
     referee,
     *REPORTS,
+    try_moment,
     healthz,
     readyz,
     metrics,

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ... import fair
 from ...protocol.replays import Portrait
 from ...table.errors import NoSuchTable
+from ...table.room import Room
 from ..loading import rooms
 from ..store.store import ALL, Store
 
@@ -49,10 +50,17 @@ class Finished:
         async for room, _ in rooms(self.store, table, game=min(max(game, 0), ALL)):  # anyone may ask for any number
             known = True
             if room.phase == "over" and room.games == game:
-                record = await asyncio.to_thread(fair.record, room.playing, room.deal_secret(game), room.words)
+                record = await asyncio.to_thread(record_of, room)
                 return FinishedGame(record, tuple(Portrait(seat.avatar, seat.colour) for seat in room.seats))
             if room.games > game:
                 break
         if not known:
             raise NoSuchTable(table)
         raise NotOver(f"{game}")
+
+
+def record_of(room: Room) -> str:
+    """Return the match file of the game that has ended at a table, with the secret if it was dealt there."""
+    if room.is_continued(room.games):
+        return room.playing.text()
+    return fair.record(room.playing, room.deal_secret(room.games), room.words)

@@ -82,6 +82,7 @@ def replay(record: str, viewer: Seat, portraits: Portraits = ()) -> Replay:
         "open" if viewer == EVERYBODY else "closed",
         seen.outcome(match.state),
         list(portraits),
+        match.continues,
     )
 
 

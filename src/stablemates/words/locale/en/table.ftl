@@ -85,6 +85,7 @@ refused-game-too-long = This game is too long to continue. The host can close th
 refused-has-clock = This table has clocks, so there is no need to nudge.
 refused-host-away = The host may be back soon. Two minutes after they left, the players vote.
 refused-id-taken = This id has already been used for another command.
+refused-lesson = That’s a legal move too. For this lesson, please do what the teacher says.
 refused-name-taken = Someone at this table already has that name. Choose another.
 refused-no-bot = No bot is playing for you.
 refused-no-call = You have no card left to call “Unorog!” with.
