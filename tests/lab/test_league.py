@@ -61,6 +61,7 @@ def test_a_family_plays_at_tables_that_its_rulebooks_allow(name: str) -> None:
     assert first == second
     assert {part.profile for part in first if part.varied} == set(family.profiles)
     assert len(exams) == len(family.exams)
+    assert not {"hasty", "thrifty"} & set(family.rivals)  # strangers, for the exams
     prints = {table_of(profile, {})[3].fingerprint() for profile in family.profiles}
     assert len(prints) == 1  # one net for all of them
 

@@ -19,7 +19,7 @@ from .bots.novice import Novice
 from .bots.prudent import Prudent
 from .bots.sensible import Sensible
 from .bots.tiers import Tiers
-from .bots.values import FirstValues, Values
+from .bots.values import FirstValues, HastyValues, ThriftyValues, Values
 from .box import Box
 from .integrity import check_integrity
 from .kind import Kind
@@ -47,6 +47,8 @@ POLICIES: Final[dict[str, Policy]] = {
     "tiers": Tiers(),
     "sensible": SENSIBLE,
     "sensible-1": Sensible(FirstValues()),
+    "hasty": Sensible(HastyValues()),
+    "thrifty": Sensible(ThriftyValues()),
 }
 
 

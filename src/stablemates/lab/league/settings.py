@@ -24,7 +24,8 @@ class Family(NamedTuple):
 ALONE = {"guests": 1}  # one learner among players who do not learn
 VARIED = 4  # one table in so many has table options and packs of its own
 STABLE_POOL = {"sensible": 5, "tiers": 2, "novice": 2, "keen": 1}
-STABLE_EXAMS = ("2:sensible", "4:sensible", "6:sensible", "4:tiers")
+STRANGERS = ("4:hasty", "4:thrifty")  # bots that no training meets
+STABLE_EXAMS = ("2:sensible", "4:sensible", "6:sensible", "4:tiers", *STRANGERS)
 FAMILIES = {
     "second": Family(
         ("second-ru", "second-uk"), (2, 2, 4, 3, 6, 2, 4, 5, 6, 2, 4, 7, 6, 8), STABLE_POOL, "sensible", STABLE_EXAMS
@@ -34,7 +35,7 @@ FAMILIES = {
         (2, 4, 3, 6, 4, 5, 6, 4, 7, 6, 4, 8),
         STABLE_POOL,
         "sensible",
-        ("4:sensible", "6:tiers"),
+        ("4:sensible", "6:tiers", *STRANGERS),
     ),
     "unorog": Family(
         ("unorog",),
