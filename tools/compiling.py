@@ -69,6 +69,7 @@ def compile_here(folder: Path) -> None:
     """Compile all modules as one group, in which calls between modules are direct, into the folder ``made``."""
     from mypyc.build import mypycify
     from setuptools import setup
+
     from units import SideBySide, in_units
 
     paths = modules()

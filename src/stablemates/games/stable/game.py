@@ -13,12 +13,13 @@ from ...core.policy import Policy
 from ...core.rng import Rng, fast, seeded
 from ...core.table import DECK, HAND
 from ...core.tensor import Tensor
+from ...core.truth import Truth
 from .bots.keen import KeenHand
 from .bots.novice import Novice
 from .bots.prudent import Prudent
 from .bots.sensible import Sensible
 from .bots.tiers import Tiers
-from .bots.values import FirstValues, Values
+from .bots.values import FirstValues, HastyValues, ThriftyValues, Values
 from .box import Box
 from .integrity import check_integrity
 from .kind import Kind
@@ -35,6 +36,7 @@ from .saving import check
 from .state import Stable
 from .tensor import TENSOR
 from .terms import TYPE_NAMES, UNICORN
+from .truth import TRUTH
 from .validation import check_pack
 
 FIRST_HAND: Final = 5  # R-SET-04
@@ -45,6 +47,8 @@ POLICIES: Final[dict[str, Policy]] = {
     "tiers": Tiers(),
     "sensible": SENSIBLE,
     "sensible-1": Sensible(FirstValues()),
+    "hasty": Sensible(HastyValues()),
+    "thrifty": Sensible(ThriftyValues()),
 }
 
 
@@ -154,6 +158,9 @@ class StableGame(Game):
 
     def tensor(self, profile: Profile, options: Options) -> Tensor:
         return TENSOR
+
+    def truth(self, profile: Profile, options: Options) -> Truth:
+        return TRUTH
 
     def guard(self, trained: Policy) -> Policy:
         return Prudent(trained, SENSIBLE)
