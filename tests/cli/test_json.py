@@ -59,7 +59,7 @@ def slice_of_time(seconds: float) -> Count:
 
 def printed(program: Program, *args: str) -> Any:
     ran = program.run(*args, "--json")
-    assert ran.complained == ""
+    assert ran.errors == ""
     return json.loads(ran.said)
 
 

@@ -24,7 +24,7 @@ NEW = ("play", "unorog", "--players", "2", "--seed", "5")
 def test_a_whole_game_from_a_script(program: Program, lang: str) -> None:
     ran = program.run(*NEW, "--lang", lang, typed=None)
     assert ran.code == 0
-    assert ran.complained == ""
+    assert ran.errors == ""
     outcome = program.match().state.outcome()
     assert outcome is not None
     assert outcome.rule == "U-END-01"

@@ -44,7 +44,7 @@ class Role(NamedTuple):
 ROLES = {
     "host": Role("ann", seated=True, host=True),
     "other seat": Role("bob", seated=True),
-    "a bot stands in": Role("cid", seated=True, bot_plays=True),
+    "a bot plays for them": Role("cid", seated=True, bot_plays=True),
     "a program": Role("dan", seated=True),
     "spectator": Role("eve", seated=False),
     "stranger": Role("sue", seated=False),

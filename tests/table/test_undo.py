@@ -109,7 +109,7 @@ def test_by_consent_bots_always_agree(at: Lay) -> None:
 
 
 def test_by_consent_a_neigh_can_be_undone(at: Lay) -> None:
-    """The step is the Neigh, and its window opens again, whoever's turn it was."""
+    """The step is the Neigh, and its window opens again, in anyone's turn."""
     t = three(at).does("ann", "narwhal").does("bob", "neigh")
     t.closes()
     assert t.window.depth == 1

@@ -166,8 +166,8 @@ def test_every_shape_of_every_sentence_of_the_stable_game_can_be_formatted(lang:
                 for seat in (0, 1):
                     for card in (None, NARWHAL):
                         for source in (None, Card(53, "yay")):
-                            whence, whither = Place("stable", 1 - seat), Place("stable", seat)
-                            speech.events([Event(key, seat, card, 1 - seat, 2, "", source, rule, whence, whither)])
+                            origin, target = Place("stable", 1 - seat), Place("stable", seat)
+                            speech.events([Event(key, seat, card, 1 - seat, 2, "", source, rule, origin, target)])
             speech.events([Event(key, seat, NARWHAL) for seat in (0, 1)])
         elif kind == "verb":
             speech.option(Option(key, card=NARWHAL, seat=1))
