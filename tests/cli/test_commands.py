@@ -21,7 +21,7 @@ from stablemates.words import LANGUAGES, Words
 from .program import Program, environment
 
 BAD = [
-    (["dance"], "no command 'dance'; there are: play, puzzle, join, profiles, bots, games, replay, report"),
+    (["dance"], "no command 'dance'; there are: play, learn, puzzle, join, profiles, bots, games, replay, report"),
     (["play", "chess"], "no rulebook 'chess'; there are: second-ru, second-uk, first-uk, first-ru, unorog"),
     (["play", "--players", "1"], "2 to 10 players (U-SET-05)"),
     (["play", "--players", "11"], "2 to 10 players (U-SET-05)"),
