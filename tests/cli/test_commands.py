@@ -217,7 +217,7 @@ def test_bots(program: Program, lang: str) -> None:
         (["bench"], "rlcard", "bench"),
     ],
 )
-def test_what_is_not_installed_is_named(
+def test_a_missing_package_is_named(
     program: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, args: list[str], missing: str, extra: str
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -104,7 +104,7 @@ def test_every_command_has_examples_and_no_example_is_of_a_command_that_is_not_t
     assert sorted(EXAMPLES) == sorted(EVERY)
 
 
-def test_who_has_started_it_as_play_is_told_to_type_that(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_users_of_play_are_told_to_type_that(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stablemates.cli.examples.PROGRAM", "./play")
     said = program.run("--help").said + program.run("play", "--help").said + program.run("completion", "--help").said
     assert "usage: ./play play [-h]" in said

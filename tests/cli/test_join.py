@@ -170,7 +170,7 @@ def test_the_host_seats_bots_deals_and_plays(
     assert max(map(len, ran.said.splitlines())) <= 80
 
 
-def test_a_new_table_is_opened_and_its_way_told_to_friends(address: str, tmp_path: Path) -> None:
+def test_a_new_table_is_created_and_its_link_printed(address: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with Script(tmp_path, "join", "--new", "second-uk", "--server", address, "--lang", "en") as host:
             await host.until("fill the free seats with bots")
@@ -205,7 +205,7 @@ def test_a_second_guest_of_one_machine_sits_next_to_the_first(address: str, tmp_
 
 
 @pytest.mark.parametrize("args", [[], ["KRTVB", "--new", "unorog"]])
-def test_a_table_is_named_or_a_new_one_is_wanted(program: Program, args: list[str]) -> None:
+def test_a_table_is_named_or_a_new_one_created(program: Program, args: list[str]) -> None:
     ran = program.run("join", *args)
     assert ran.code == 2
     assert "or create one: --new RULEBOOK" in ran.errors
@@ -242,7 +242,7 @@ def test_who_leaves_is_stood_in_for_and_finds_the_seat_again(address: str, tmp_p
     run(play())
 
 
-def test_who_is_removed_is_told_so(address: str, tmp_path: Path) -> None:
+def test_a_removed_person_is_informed(address: str, tmp_path: Path) -> None:
     async def play() -> None:
         host = await Guest.at(address)
         table, _ = await host.create(Settings("unorog", 2))
@@ -269,13 +269,13 @@ def test_there_is_no_such_table(program: Program, address: str, lang: str) -> No
 
 
 @pytest.mark.parametrize("place", ["", "ABC", "https://table.example", "https://table.example/t/short", "ftp://a/t/b"])
-def test_what_is_no_table_is_told_how_one_looks(program: Program, place: str) -> None:
+def test_an_invalid_table_is_refused_with_the_expected_form(program: Program, place: str) -> None:
     ran = program.run("join", place)
     assert ran.code == 2
     assert "expected a table link (https://HOST/t/TABLE), or a table code" in ran.errors
 
 
-def test_where_nobody_serves(program: Program) -> None:
+def test_where_no_one_serves(program: Program) -> None:
     assert "expected https://HOST" in program.run("join", "ABCDE", "--server", "table.example").errors
     ran = program.run("join", "ABCDE", "--server", "http://127.0.0.1:1")
     assert ran.code == 2

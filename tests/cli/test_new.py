@@ -32,7 +32,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize("what", ["bot", "pack", "game"])
-def test_what_is_written_passes_its_test_and_its_types(program: Program, what: str, folder: Path) -> None:
+def test_a_new_skeleton_passes_its_test_and_its_types(program: Program, what: str, folder: Path) -> None:
     ran = program.run("new", what, "acorn")
     assert (ran.code, ran.errors) == (0, "")
     files = ran.said.partition("\n\n")[0].splitlines()
@@ -44,7 +44,7 @@ def test_what_is_written_passes_its_test_and_its_types(program: Program, what: s
 
 
 @pytest.mark.parametrize("what", ["pack", "game"])
-def test_what_is_written_passes_the_check(program: Program, what: str) -> None:
+def test_a_new_skeleton_passes_the_check(program: Program, what: str) -> None:
     program.run("new", what, "acorn")
     given = {VARIABLES[what]: os.path.abspath(f"acorn/{what}s")}
     said = python(program.home, "-m", "stablemates", f"check-{what}", "acorn", "--seats", "3", "--games", "1", **given)

@@ -46,7 +46,7 @@ def test_r_two_02_two_players(program: Program, profile: str) -> None:
     assert "Two-player setup: you — Neigh, Ember — Neigh." in ran.said
 
 
-def test_the_same_game_from_its_lines_and_told_again(program: Program) -> None:
+def test_the_same_game_from_its_lines_and_replayed(program: Program) -> None:
     args = ("play", "first-ru", "--seed", "9", "--lang", "uk")
     played = program.run(*args, typed=None, person=StablePerson)
     assert program.run(*args, typed=played.typed).said.splitlines()[5:50] == played.said.splitlines()[5:50]
@@ -105,7 +105,7 @@ def test_the_table_shows_stables_counts_piles_and_types(capsys: pytest.CaptureFi
     t.turn_of("ann")
 
 
-def test_r_eff_11_the_window_shows_what_is_played_at_what_and_the_answers(capsys: pytest.CaptureFixture[str]) -> None:
+def test_r_eff_11_the_window_shows_the_card_its_targets_and_the_responses(capsys: pytest.CaptureFixture[str]) -> None:
     t = At(
         "second-ru",
         ann={"hand": "unicorn_poison neigh"},
@@ -162,7 +162,7 @@ def test_a_card_by_number_or_title(typed: str, meant: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["0", "99", "xyz", "²"])
-def test_what_is_not_understood_is_no_answer(typed: str) -> None:
+def test_invalid_input_is_not_an_answer(typed: str) -> None:
     t = table()
     assert understood(t, "ann", typed).startswith("I don’t understand")
     t.turn_of("ann")

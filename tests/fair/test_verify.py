@@ -84,7 +84,7 @@ def test_for_programs(program: Program, tmp_path: Path) -> None:
     assert json.loads(none.said)["unreadable"] == "line 1: the header is not JSON: 'no record'"
 
 
-def test_what_is_no_record(program: Program, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_match_is_refused(program: Program, tmp_path: Path) -> None:
     assert "No such file" in program.run("verify", "nowhere.match").errors
     (tmp_path / "bytes.match").write_bytes(b"\xff\xfe")
     (tmp_path / "large.match").write_bytes(b" " * (verify.LARGEST + 1))

@@ -459,7 +459,7 @@ def well_formed(kind: str) -> dict[str, Any]:
         *(1, None),
     ],
 )
-def test_what_is_no_command_cannot_be_said_whatever_the_server_has_by_that_name(type: object) -> None:
+def test_only_commands_can_be_sent_whatever_else_has_that_name(type: object) -> None:
     with pytest.raises(msgspec.ValidationError):
         c.read_command.decode(msgspec.json.encode({"type": type, "id": "abcdefgh", "on": 0}))
 

@@ -51,7 +51,7 @@ def test_free_is_never_what_has_drawn_a_card(at: Lay) -> None:
     public.refused("no-undo", "ann", "undo")
 
 
-def test_free_is_never_what_has_asked_somebody_else(at: Lay) -> None:
+def test_free_is_never_what_has_asked_someone_else(at: Lay) -> None:
     t = three(at, public=True).does("ann", "narwhal")
     assert t.window_open
     t.refused("no-undo", "ann", "undo")
@@ -87,7 +87,7 @@ def test_by_consent_one_no_is_enough(at: Lay) -> None:
     assert t.window_open
 
 
-def test_by_consent_who_is_cut_off_has_not_agreed(at: Lay) -> None:
+def test_by_consent_a_player_cut_off_has_not_agreed(at: Lay) -> None:
     t = three(at)
     t.drops("bob")
     t.waits(4.0).does("ann", "draw")
