@@ -20,7 +20,7 @@ def test_a_small_examination(tmp_path: Path) -> None:
     assert "every guarantee held" in (tmp_path / "index.html").read_text("utf-8")
 
 
-def test_what_breaks_off_is_a_finding_and_what_is_done_is_not_done_again(
+def test_a_crash_is_a_finding_and_finished_parts_are_not_run_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(size: examine.Size) -> tuple[dict[str, object], list[str]]:
