@@ -1,4 +1,4 @@
-"""A round with three bots as an animation: ``python tools/screencast.py`` writes docs/pictures/round.webp.
+"""Record a round with three bots: ``python tools/screencast.py`` writes docs/pictures/round.webp.
 
 It needs what ./check has installed, and a built page.  A round is played and recorded first: what the server sent, and
 where the player tapped.  Then a page is shown the same again on a clock of its own, one frame after the other, so the
