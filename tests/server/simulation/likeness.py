@@ -15,6 +15,7 @@ WORKED_OUT = (
     "history",
     "commitments",
     "questions",
+    "views",
 )  # old events, and what is remembered so as not to be computed twice
 
 
