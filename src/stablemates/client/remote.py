@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, ConnectionClosedError, InvalidHandshake, InvalidStatus
 
 from ..protocol.commands import PROTOCOL, Said, SetPace, Settings
-from ..protocol.messages import Accepted, Bye, Message, Refused, Snapshot, Welcome, write
+from ..protocol.messages import Accepted, Bye, Message, Pong, Refused, Snapshot, Welcome, write
 from ..protocol.values import Event
 
 SAID_AGAIN = 2.0  # seconds without an answer after which a command is sent again
@@ -313,6 +313,8 @@ class RemoteSession:
             if message.reason not in COME_BACK:
                 self.end(TurnedAway(message.reason, message.text))
             next(self.pauses)  # the server is at fault, not the connection
+            return
+        elif isinstance(message, Pong):
             return
         else:
             if isinstance(message, Welcome):
