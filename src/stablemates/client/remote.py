@@ -12,6 +12,7 @@ import random
 import secrets
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from http.client import HTTPException
 from types import TracebackType
 from typing import TypeVar
 from urllib.error import HTTPError
@@ -26,6 +27,7 @@ from websockets.exceptions import ConnectionClosed, ConnectionClosedError, Inval
 from ..protocol.commands import PROTOCOL, Said, SetPace, Settings
 from ..protocol.messages import Accepted, Bye, Message, Pong, Refused, Snapshot, Welcome, write
 from ..protocol.values import Event
+from .sanitizer import harmless
 
 SAID_AGAIN = 2.0  # seconds without an answer after which a command is sent again
 SILENT = 5.0  # seconds without an answer to a command, or to a ping, after which another connection is opened
@@ -222,6 +224,13 @@ class RemoteSession:
             return await answer
         finally:
             del self.unanswered[said.id]
+
+    async def levels(self, game: str) -> list[str]:
+        """Return the levels of the server's bots, from easy to hard; none if it cannot be asked now."""
+        try:
+            return [harmless(one) for one in await self.guest.get(f"/api/bots/{quote(game, safe='')}", list[str])]
+        except (TurnedAway, HTTPException, MsgspecError, OSError):
+            return []
 
     async def until(self, true: Callable[[Snapshot], bool]) -> Snapshot:
         """Wait until a condition on the snapshot is true."""
