@@ -1,18 +1,18 @@
-"""Examine a server from outside, by all the ways in which it could break its promises, and write one page of figures.
+"""Examine a server from outside, looking for every way it could break its guarantees, and write a page of figures.
 
     .venv/bin/python tools/examine.py --size modest --out examination
-    .venv/bin/python tools/examine.py --size full --out examination    # over several sittings: it continues
+    .venv/bin/python tools/examine.py --size full --out examination    # in several runs: it resumes
     .venv/bin/python tools/examine.py --server https://table.example --out theirs
     .venv/bin/python tools/examine.py --cluster --out cluster
 
-Every part starts servers of its own on this machine and ends them again: kills with a ledger of acknowledgements, a
-full disk, a missing file, a frozen process, simulated worlds, malformed messages, pairs of worlds that no one may tell
-apart, a probing onlooker and a greedy client.  What a part came to is a file in the folder of ``--out``; a part that is
-there is not run again.  ``index.html`` and ``figures.json`` have all of them, with everything that failed.
+Every part starts and stops its own servers on this machine: kills with a ledger of acknowledgements, a
+full disk, a missing file, a frozen process, simulated worlds, malformed messages, pairs of worlds that must be
+indistinguishable, a probing spectator and a greedy client.  The result of a part is a file in the ``--out`` folder;
+finished parts are not run again.  ``index.html`` and ``figures.json`` have all of them, with everything that failed.
 
-``--server`` examines a server that runs already, within its limits and without harming its games: whether it stands by
-what it has acknowledged, and whether it answers what is malformed.  ``--cluster`` examines two nodes behind the nginx
-of docs/hosting, on one PostgreSQL and one NATS (``requirements-check.lock``).
+``--server`` examines a server that is already running, within its rate limits: whether it honours what it acknowledged,
+and whether it replies to malformed messages.  ``--cluster`` examines two nodes behind the nginx of docs/hosting, with
+one PostgreSQL and one NATS (``requirements-check.lock``).
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # what is put together here is among the tests
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the parts are in the tests
 
 from tests.cluster.examined import examine_cluster
 from tests.server.fuzz.campaign import fuzz
 from tests.server.fuzz.visits import Visits
 from tests.server.kill.neighbours import compare
-from tests.server.kill.outside import Nuisance, keeps_its_word
+from tests.server.kill.outside import MalformedClient, honours_acknowledgements
 from tests.server.kill.proof import Proof
 from tests.server.kill.troubles import Trouble, endure, frozen, full_disk, missing_file
 from tests.server.secrecy.probing import listen, most_bits
@@ -50,23 +50,23 @@ from stablemates.testing.leaks import Leak
 from storm import live_through
 
 ALLOWED_BITS = 0.01
-VIEWERS = 6  # about as many look at each moment of a game
+VIEWERS = 6  # about how many see each moment of a game
 
 
 @dataclass(frozen=True)
 class Size:
     kills: int
-    games: int  # during kills and troubles
+    games: int  # during kills and faults
     moves: int
     worlds: int
     messages: int
     pairs: int
     trials: int
-    neighbours: int  # ordinary games beside a greedy client
+    neighbours: int  # ordinary games alongside a greedy client
     answers: int
-    visits: int  # games at a server that runs already: the people of six are as many guests as it admits in a minute
-    words: int  # acknowledged there
-    nonsense: int  # malformed messages to it
+    outside_games: int  # on a server that is already running; it admits 20 guests a minute
+    outside_moves: int
+    outside_messages: int  # malformed
     rounds: int  # of failures in a cluster
 
 
@@ -81,9 +81,9 @@ SIZES = {
         trials=200,
         neighbours=2,
         answers=20,
-        visits=1,
-        words=10,
-        nonsense=10,
+        outside_games=1,
+        outside_moves=10,
+        outside_messages=10,
         rounds=1,
     ),
     "modest": Size(
@@ -96,9 +96,9 @@ SIZES = {
         trials=5000,
         neighbours=20,
         answers=400,
-        visits=4,
-        words=400,
-        nonsense=300,
+        outside_games=4,
+        outside_moves=400,
+        outside_messages=300,
         rounds=3,
     ),
     "full": Size(
@@ -111,9 +111,9 @@ SIZES = {
         trials=50_000,
         neighbours=50,
         answers=20_000,
-        visits=6,
-        words=20_000,
-        nonsense=20_000,
+        outside_games=6,
+        outside_moves=20_000,
+        outside_messages=20_000,
         rounds=100,
     ),
 }
@@ -121,7 +121,7 @@ SIZES = {
 
 @dataclass
 class Part:
-    """What one part of the examination came to."""
+    """The result of one part of the examination."""
 
     name: str
     about: str
@@ -190,15 +190,15 @@ def pairs(size: Size) -> tuple[dict[str, Any], list[str]]:
 
 
 def probing(size: Size) -> tuple[dict[str, Any], list[str]]:
-    """someone who writes all the time, and listens for the writes of others"""
+    """a client that writes all the time, and listens for the writes of others"""
     bits = round(most_bits(listen(size.trials, 1)), 4)
-    noise = 3 / size.trials  # what few trials show where there is nothing
-    found = [] if bits <= ALLOWED_BITS + noise else [f"{bits} bit, {ALLOWED_BITS} are allowed"]
+    noise = 3 / size.trials  # what a few trials show even if there is nothing
+    found = [] if bits <= ALLOWED_BITS + noise else [f"{bits} bit; {ALLOWED_BITS} are allowed"]
     return {"trials": size.trials, "bits": bits}, found
 
 
 def neighbours(size: Size) -> tuple[dict[str, Any], list[str]]:
-    """ordinary games beside a client that uses all that the limits allow"""
+    """ordinary games alongside a client that uses everything the limits allow"""
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(compare(Path(folder), games=size.neighbours, answers=size.answers, tables=30))
     return found.figures(), greedy_findings(found)
@@ -226,27 +226,27 @@ def cluster(size: Size) -> tuple[dict[str, Any], list[str]]:
 
 
 def outside(url: str) -> Parts:
-    """Return what can be examined at a server that runs already."""
+    """Return what can be examined on a server that is already running."""
     return {
-        "word": (
-            "play at a server, and say again what it has acknowledged",
-            lambda size: asyncio.run(keeps_its_word(url, size.visits, size.words)),
+        "acknowledgements": (
+            "play on a server, and repeat commands that it acknowledged: the replies must be the same",
+            lambda size: asyncio.run(honours_acknowledgements(url, size.outside_games, size.outside_moves)),
         ),
-        "nonsense": (
-            "malformed messages to a server: each is answered",
-            lambda size: asyncio.run(Nuisance(url).sends(size.nonsense)),
+        "malformed": (
+            "send malformed messages to a server: each gets a reply",
+            lambda size: asyncio.run(MalformedClient(url).sends(size.outside_messages)),
         ),
     }
 
 
 def examine(name: str, size: Size, parts: Parts) -> Part:
-    """Run one part; one that breaks off is a finding."""
+    """Run one part; a crash is a finding."""
     about, run = parts[name]
     part, began = Part(name, about), time.monotonic()
     try:
         part.figures, part.findings = run(size)
     except Exception as error:
-        part.findings = [f"broke off: {type(error).__name__}: {error}"]
+        part.findings = [f"crashed: {type(error).__name__}: {error}"]
     part.seconds = round(time.monotonic() - began, 1)
     return part
 
@@ -256,7 +256,7 @@ def main(arguments: list[str] | None = None) -> int:
     words.add_argument("--size", choices=sorted(SIZES), default="modest")
     words.add_argument("--only", nargs="+", choices=sorted(PARTS), help="these parts (all)")
     where = words.add_mutually_exclusive_group()
-    where.add_argument("--server", metavar="URL", help="a server that runs already")
+    where.add_argument("--server", metavar="URL", help="a server that is already running")
     where.add_argument("--cluster", action="store_true", help="nodes behind the nginx of docs/hosting")
     words.add_argument("--out", type=Path, default=Path("examination"), help="a folder (examination)")
     asked = words.parse_args(arguments)

@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the worlds ar
 
 from tests.server.simulation.world import simulate
 
-from sittings import counted, keep, pieces
+from resuming import counted, keep, pieces
 from stablemates.lab.progress import progress
 
 BATCH = 50  # worlds per task
@@ -73,7 +73,7 @@ def shares(first: int, count: int) -> Iterator[range]:
 
 
 def tally_of(found: dict[str, Any]) -> Tally:
-    """Return the results that an earlier sitting has kept."""
+    """Return results that an earlier run has stored."""
     failures = {int(seed): why for seed, why in found["failures"].items()}
     return Tally(**counted(found, "markers") | {"failures": failures})
 
@@ -106,12 +106,12 @@ def again(seed: int) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seeds", type=int, default=2000, help="how many worlds")
-    parser.add_argument("--first", type=int, default=1, help="the number of the first")
+    parser.add_argument("--seeds", type=int, default=2000, help="number of worlds")
+    parser.add_argument("--first", type=int, default=1, help="number of the first world")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--out", type=Path, help="a line of JSON for each 50 worlds; what is there is not run again")
-    parser.add_argument("--seed", type=int, help="this world alone")
-    parser.add_argument("-v", "--verbose", action="store_true", help="with every step, of one world")
+    parser.add_argument("--out", type=Path, help="a line of JSON for every 50 worlds; finished ones are not run again")
+    parser.add_argument("--seed", type=int, help="only this world")
+    parser.add_argument("-v", "--verbose", action="store_true", help="print every step of one world")
     arguments = parser.parse_args()
     if arguments.seed is not None:
         report = simulate(arguments.seed, arguments.verbose)
@@ -121,9 +121,9 @@ def main() -> int:
     for marker, count in tally.markers.most_common():
         print(f"{count:9} {marker}")
     for seed in sorted(tally.failures)[:10]:
-        print(f"world {seed} is broken: {tally.failures[seed]}\n  again: {again(seed)}", file=sys.stderr)
+        print(f"world {seed} failed: {tally.failures[seed]}\n reproduce: {again(seed)}", file=sys.stderr)
     if tally.failures:
-        print(f"{len(tally.failures)} of {tally.worlds} worlds are broken", file=sys.stderr)
+        print(f"{len(tally.failures)} of {tally.worlds} worlds failed", file=sys.stderr)
     return 1 if tally.failures else 0
 
 

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from secrets import randbits
 
+from .core.drawing import DRAWN
 from .core.errors import (
     BadGame,
     BadMatch,
@@ -34,13 +35,13 @@ from .core.errors import (
     UnknownProfile,
 )
 from .core.game import Profile, TableOption, Value
-from .core.html import PICTURES
 from .core.kernel import NO_CARD, NOBODY, Event, Option, Outcome, Question, Reason, Seat, State
 from .core.match import Match, digest, read_match
 from .core.pickles import LOADERS
 from .core.rng import plain_seed
 from .games import registry
-from .pictures import card_uri
+from .pictures.html import table_html
+from .pictures.svg import table_svg
 
 __all__ = [
     "NOBODY",
@@ -151,4 +152,4 @@ def profiles() -> list[Profile]:
 
 
 LOADERS.update(state=load, match=replay)  # pickles are rebuilt by these
-PICTURES["card"] = card_uri  # notebooks show these
+DRAWN.update(html=table_html, svg=table_svg)  # notebooks show these

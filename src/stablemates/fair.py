@@ -1,6 +1,6 @@
 """Fair dealing: the cards are fixed before anyone plays, and everyone can verify it afterwards.
 
-The table draws a secret and shows its hash, the commitment.  Players add words.  Secret and words make the seed, so
+The table draws a secret and publishes its hash, the commitment.  Players add words.  Secret and words make the seed, so
 neither side alone decides the cards.  After the game the secret is revealed, and ``check`` computes everything again.
 ``docs/fair-dealing.md`` explains it in full, and what it does not prove.
 """
@@ -27,6 +27,7 @@ from .games import registry
 SECRET_BYTES: Final = 128  # a full block of HMAC-SHA-512: a longer key would be hashed, and some orders lost
 LONGEST_WORD: Final = 64  # characters
 SECRET: Final = re.compile(r"[0-9a-f]{256}")
+DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 FIRST_HANDS: Final = {"stable": "R-SET-04", "unorog": "U-SET-02"}  # the rule by which each game deals them
 NOT_SHUFFLED: Final = ("R-SET-05", "R-TWO-02")  # babies and the two open Neighs are never in the deck that is shuffled
 
@@ -64,7 +65,7 @@ def word(text: str) -> str:
     if len(composed) > LONGEST_WORD:
         raise BadWord(f"a word has at most {LONGEST_WORD} characters, this one has {len(composed)}")
     if any("\ud800" <= letter <= "\udfff" for letter in composed):
-        raise BadWord("invalid word: it contains half a character")
+        raise BadWord("invalid word: it contains half of a character (an unpaired surrogate)")
     return composed
 
 
@@ -74,7 +75,7 @@ def seed(secret: str, profile_id: str, options: Options, words: list[str]) -> st
     Block *i* of two is HMAC-SHA-512 under the secret of *i* as 8 bytes, big-endian, and the text of the table.
     """
     if not SECRET.fullmatch(secret):
-        raise BadMatch(f"a secret has {2 * SECRET_BYTES} hexadecimal digits, in small letters")
+        raise BadMatch(f"a secret has {2 * SECRET_BYTES} hexadecimal digits, in lower case")
     game, profile = registry.find(profile_id)
     profile.check_seats(len(words))
     table = [game.id, profile.id, profile.settle(options), len(words), [word(text) for text in words]]
@@ -132,7 +133,7 @@ def record(match: Match, secret: str, words: list[str]) -> str:
 
 
 def checksum(header: dict[str, Any], answers: list[tuple[int, int]]) -> str:
-    """Return the SHA-256 of everything in a record except the sum itself.  It detects damage and changed names."""
+    """Return the SHA-256 of everything in a record except the sum itself.  It reveals damage and changed names."""
     fair = {name: value for name, value in header["fair"].items() if name != "sum"}
     lines = "".join(f"\n{seat} {option}" for seat, option in answers)
     return hashlib.sha256(canonical(header | {"fair": fair}) + lines.encode()).hexdigest()
@@ -154,6 +155,7 @@ class Verdict:
     unreadable: str = ""  # why the record cannot be judged, if it cannot
     match: Match | None = None
     over: bool = False
+    day: str = ""  # whose deal it is, if its secret follows from a date and is public
     findings: list[Finding] = field(default_factory=list)
 
     @property
@@ -180,15 +182,15 @@ def check(text: str, noted: str = "") -> Verdict:
         fair = fair_part(match)
         canonical(header)
     except UnicodeEncodeError:
-        return Verdict("line 1: half a character stands in it")
+        return Verdict("line 1: it contains half of a character (an unpaired surrogate)")
     except Refused as refusal:
         return Verdict(str(refusal))
-    verdict = Verdict(match=match)
+    verdict = Verdict(match=match, day=public_day(fair))
     if noted:
         same = hmac.compare_digest(noted.strip().lower().encode(), fair["commitment"].encode())
-        verdict.find("noted", same, "field 'commitment': this is not the commitment that you noted")
+        verdict.find("noted", same, "field 'commitment': this is not the commitment you noted")
     same = commitment(fair["secret"]) == fair["commitment"]
-    verdict.find("commitment", same, "field 'commitment': the secret is not the one that was promised")
+    verdict.find("commitment", same, "field 'commitment': the secret does not match the commitment")
     judge_deal(verdict, match, fair)
     try:
         played = read_match(text, registry.find)
@@ -204,7 +206,9 @@ def check(text: str, noted: str = "") -> Verdict:
 
 
 def fair_part(match: Match) -> dict[str, Any]:
-    """What a record says about its deal, with fields of the right types."""
+    """Return the part of a record about its deal, with its types checked."""
+    if match.continues:
+        raise BadMatch("line 1: field 'continues': this game continues another one: it has no deal to verify")
     if match.fair is None:
         raise BadMatch("line 1: field 'fair': missing: this game made no commitment")
     if not isinstance(match.seed, str):
@@ -216,6 +220,13 @@ def fair_part(match: Match) -> dict[str, Any]:
     if len(words) != len(match.players) or not all(isinstance(text, str) for text in words):
         raise BadMatch("line 1: field 'words': expected a word for each seat")
     return match.fair
+
+
+def public_day(fair: dict[str, Any]) -> str:
+    """Return the day whose deal it is, if the word of every seat is a date and the secret follows from it."""
+    day: str = fair["words"][0]
+    is_public = DAY.fullmatch(day) and set(fair["words"]) == {day} and fair["secret"] == secret_of_day(day)
+    return day if is_public else ""
 
 
 FIELDS: Final = {"commitment": str, "secret": str, "words": list, "deck": list, "hands": list, "sum": str}

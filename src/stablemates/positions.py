@@ -81,7 +81,7 @@ class Position:
         for question in self.state.pending():
             if question.seat == self.seat(who):
                 return question
-        raise NotYourQuestion(f"{who} is asked nothing; open: {self.asked or 'nothing, the game is over'}")
+        raise NotYourQuestion(f"{who} has no open question; open: {self.asked or 'nothing, the game is over'}")
 
     def show(self, who: str | None = None) -> str:
         """Return the table in plain text as ``who`` sees it, by default a spectator, and the question asked."""
@@ -91,9 +91,17 @@ class Position:
         """Return the table in HTML with its cards drawn, as ``who`` sees it; by default a spectator."""
         return self.state.html(NOBODY if who is None else self.seat(who), self.players)
 
+    def svg(self, who: str | None = None) -> str:
+        """Return the same as one SVG picture."""
+        return self.state.svg(NOBODY if who is None else self.seat(who), self.players)
+
     def _repr_html_(self) -> str:
         """Show the table in a notebook, as a spectator sees it."""
         return self.html()
+
+    def _repr_svg_(self) -> str:
+        """Show the table where a notebook becomes a paper or a slide."""
+        return self.svg()
 
     def __str__(self) -> str:
         return self.show()

@@ -10,6 +10,7 @@ import pytest
 import stablemates
 from stablemates.cli.menu import Menu
 from stablemates.games import registry
+from stablemates.lessons import LESSONS
 from stablemates.terminal.lines.screen import Screen
 from stablemates.terminal.lines.stable_board import StableBoard
 from stablemates.testing import At
@@ -145,7 +146,7 @@ def test_double_dutch_is_announced(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def understood(t: At, who: str, line: str, lang: str = "en") -> str:
-    """The option that a line means, by its label, or what is said instead."""
+    """Return the label of the option a line means, or the message shown instead."""
     found = board_of(t, who, lang).understand(line, look_at(t, who))
     assert not isinstance(found, list)
     return t.options(who)[found] if isinstance(found, int) else found
@@ -290,7 +291,7 @@ def test_the_difference_for_programs(program: Program) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
-    ("typed", "profile"), [("\n", ""), ("x\n2\n", "unorog"), ("3\n2\n", "first-uk"), ("first-uk\n", "first-uk")]
+    ("typed", "profile"), [("\n", ""), ("x\n2\n", "unorog"), ("4\n2\n", "first-uk"), ("first-uk\n", "first-uk")]
 )
 def test_the_menu_of_rulebooks(
     program: Program, monkeypatch: pytest.MonkeyPatch, lang: str, typed: str, profile: str
@@ -314,21 +315,41 @@ def test_the_menu_of_rulebooks(
     shown = [line.strip().rpartition(" · ")[2] for line in ran.said.splitlines()]
     offered = [one for one in shown if one in {book.id for book in stablemates.profiles()}]
     assert offered[:2] == [recommended, "unorog"]
-    assert len(offered) == (len(stablemates.profiles()) if typed.startswith("3") else 2)  # the rest: one more step
+    assert len(offered) == (len(stablemates.profiles()) if typed.startswith("4") else 2)  # the rest: one more step
     assert program.match().profile.id == profile or (not profile and program.match().profile.id == recommended)
     before = len(program.files())
     left = program.run("play", "--lang", lang, typed="?\nq\n")
     assert left.code == 0
-    assert left.said.count(Words(lang).text("menu-ask")) == 2  # what is no rulebook is asked for again
+    assert left.said.count(Words(lang).text("menu-ask")) == 2  # an unknown rulebook is asked for again
     assert len(program.files()) == before
 
 
 def test_a_saved_game_is_resumed_from_the_menu(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     program.run("play", "unorog", "--players", "2", "--seed", "7", typed="q\n")
     [file] = program.files()
-    typed = iter(["7", "3", "1"])  # no such number, the saved games, the last one
+    typed = iter(["7", "4", "1"])  # no such number, the saved games, the last one
     monkeypatch.setattr(Screen, "hear", lambda _: next(typed))
     assert Menu(Screen(Words("en"))).ask() == file
+
+
+def test_a_lesson_is_chosen_from_the_menu(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = iter(["3", "2"])
+    monkeypatch.setattr(Screen, "hear", lambda _: next(typed))
+    assert Menu(Screen(Words("en"))).ask() == LESSONS["unorog"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_in_lines_leads_to_a_game(program: Program, lang: str) -> None:
+    """The pupil reads, says what is no answer, does what the lesson is about, and leaves the game for real."""
+    typed = ["", "what?", "", "2", "1", "", "", "3", "", "1", "2", "", "q"]
+    ran = program.run("learn", "--lang", lang, typed=typed)
+    assert ran.code == 0
+    words = Words(lang, strict=True)
+    for message in ("lesson-stable", "lesson-stable-six", "lesson-stable-stopped", "lesson-stable-won"):
+        assert words.text(message, ann=words.text("bot-name-1")).split()[0] in ran.said
+    assert words.text("refused-lesson").split()[0] in ran.said
+    assert program.match().profile.id == "second-ru"
+    assert program.run("learn", "unorog", "--lang", lang, typed=["q"]).code == 0
 
 
 def test_without_a_person_to_ask_the_easiest_is_played(program: Program) -> None:

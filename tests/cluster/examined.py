@@ -1,4 +1,4 @@
-"""A cluster behind the nginx of docs/hosting, examined from outside: nodes are killed and frozen while many play."""
+"""Examine a cluster behind the nginx of docs/hosting: nodes are frozen and killed while many people play."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ async def endure(nodes: list[Server], nginx: Nginx, games: int, rounds: int) -> 
 
 
 async def freeze(node: Server, crowd: Crowd) -> None:
-    """Stop a node, but do not end it, until at every table something more was acknowledged."""
+    """Stop a node until something more was acknowledged at every table, then let it continue."""
     assert node.process is not None
     pid = node.process if isinstance(node.process, int) else node.process.pid
     os.kill(pid, signal.SIGSTOP)

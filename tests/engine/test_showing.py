@@ -1,14 +1,19 @@
-"""What a Python prompt shows of a game: the table, a question, an option."""
+"""What the Python prompt shows of a game: the table, a question, an option."""
 
 from __future__ import annotations
+
+from xml.etree import ElementTree
 
 import pytest
 
 import stablemates
 from stablemates import IllegalAnswer, NoSuchSeat, NotYourQuestion
+from stablemates.pictures.svg import CARD
 from stablemates.testing import At
 
 from ..every_game.playing import PROFILES, every_profile
+
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 def unorog() -> At:
@@ -142,3 +147,28 @@ def test_a_name_in_a_notebook_is_text() -> None:
 def test_every_card_of_a_notebook_has_a_picture(profile: str) -> None:
     match = stablemates.match(profile, ["Ann", "Bob", "Cid"], seed=4)
     assert "<span" not in match.html(0)
+    assert "<rect" not in match.svg(0).partition("</defs>")[0]
+
+
+def used(picture: ElementTree.Element) -> set[str]:
+    return {use.get("href", "").removeprefix("#stablemates-") for use in picture.iter(f"{SVG}use")}
+
+
+@every_profile
+@pytest.mark.parametrize("seat", [stablemates.NOBODY, 0, 1])
+def test_one_picture_shows_what_a_seat_sees_and_no_more(profile: str, seat: int) -> None:
+    state = stablemates.match(profile, ["Ann", "Bob", "Cid"], seed=4).state
+    picture = ElementTree.fromstring(state.svg(seat))
+    seen = {card["kind"] for zone in state.view(seat)["zones"] for card in zone["cards"] if card is not None}
+    assert used(picture) - {"back-stable", "back-unorog"} == seen
+    assert {f"stablemates-{kind}" for kind in used(picture)} == {card.get("id") for card in picture.iter(f"{SVG}g")}
+
+
+def test_every_card_of_a_picture_is_inside_it() -> None:
+    """A zone takes as many lines as it needs."""
+    picture = ElementTree.fromstring(stablemates.match("first-uk", [f"<{n}>" for n in range(8)], seed=4).svg(0))
+    width, height = int(picture.get("width", "")), int(picture.get("height", ""))
+    places = [(int(use.get("x", "")), int(use.get("y", ""))) for use in picture.iter(f"{SVG}use")]
+    assert len(places) > 40
+    assert all(x + CARD[0] <= width and y + CARD[1] <= height for x, y in places)
+    assert "hand <3>" in {text.text for text in picture.iter(f"{SVG}text")}

@@ -9,10 +9,10 @@ const { LANGUAGES } = await import(wording);
 const found = [];
 for (const { text, noted } of JSON.parse(readFileSync(0, "utf8"))) {
   try {
-    const { good, findings } = await check(text, noted);
-    found.push({ good, unreadable: "", bad: findings.filter((one) => !one.good).map((one) => one.what) });
+    const { good, findings, day } = await check(text, noted);
+    found.push({ good, unreadable: "", bad: findings.filter((one) => !one.good).map((one) => one.what), day });
   } catch (problem) {
-    found.push({ good: false, unreadable: problem.message, bad: [] });
+    found.push({ good: false, unreadable: problem.message, bad: [], day: "" });
   }
 }
 process.stdout.write(JSON.stringify({ found, words: LANGUAGES }));

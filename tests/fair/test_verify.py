@@ -16,7 +16,7 @@ from stablemates.words import LANGUAGES
 
 from ..cli.program import Program
 from ..words.fluent_files import inside, patterns
-from .dealing import a_record, a_secret, dealt, forged, recorded
+from .dealing import a_record, a_secret, dealt, forged, of_a_day, recorded
 
 
 @pytest.fixture
@@ -38,6 +38,12 @@ def test_a_fair_game_in_every_language(program: Program, tmp_path: Path, lang: s
     assert "✗" not in ran.said
     assert ran.said.count("  · ") == len(verify.PROVES) + len(verify.OPEN)
     assert fair.commitment(a_secret(1)) in ran.said  # to be compared, since none was named
+
+
+def test_the_deal_of_a_day_is_public(program: Program, tmp_path: Path) -> None:
+    ran = program.run("verify", saved(tmp_path, of_a_day("2026-11-16")))
+    assert ran.code == 0
+    assert "This is the deal of the day, 2026-11-16. Its secret is public" in " ".join(ran.said.split())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,4 +1,4 @@
-"""A page that receives something else than the server sent: for events too rare to wait for."""
+"""Change what a page receives from the server: for events too rare to wait for."""
 
 from __future__ import annotations
 
@@ -11,17 +11,35 @@ from playwright.sync_api import WebSocketRoute
 from .people import Person
 
 
-def hears_otherwise(person: Person, change: Callable[[Any], None]) -> None:
-    """``change`` is given every snapshot that the server sends, and makes of it what this person sees."""
+class Interpreter:
+    """A proxy between the server and a page that changes what the page receives."""
 
-    def pass_on(line: WebSocketRoute, text: str | bytes) -> None:
+    def __init__(self, change: Callable[[Any], None]) -> None:
+        self.change = change
+        self.line: WebSocketRoute | None = None
+        self.last = ""  # the newest snapshot as the server sent it
+
+    def route(self, line: WebSocketRoute) -> None:
+        self.line = line
+        line.connect_to_server().on_message(lambda text: self.pass_on(line, text))
+
+    def pass_on(self, line: WebSocketRoute, text: str | bytes) -> None:
         message = json.loads(text)
         if message.get("snapshot"):
-            change(message["snapshot"])
+            self.last = json.dumps(message["snapshot"])
+            self.change(message["snapshot"])
         line.send(json.dumps(message))
 
-    def route(line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
-        server.on_message(lambda text: pass_on(line, text))
+    def repeat(self) -> None:
+        """Send the newest snapshot again, changed as it would be now."""
+        assert self.line is not None, "the page has not received anything yet"
+        snapshot = json.loads(self.last)
+        self.change(snapshot)
+        self.line.send(json.dumps({"type": "update", "snapshot": snapshot, "events": []}))
 
-    person.context.route_web_socket("**/ws/**", route)
+
+def hears_otherwise(person: Person, change: Callable[[Any], None]) -> Interpreter:
+    """Let ``change`` modify every snapshot that this person receives."""
+    interpreter = Interpreter(change)
+    person.context.route_web_socket("**/ws/**", interpreter.route)
+    return interpreter

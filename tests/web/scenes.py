@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import count, islice
+from itertools import islice
 from typing import Any
 
 from .hearing import hears_otherwise
@@ -15,27 +15,29 @@ PRINTED = [kind for kind, facts in KINDS.items() if facts["game"] == "stable" an
 LYING = [kind for kind in PRINTED if KINDS[kind]["type"] in ("baby", "basic", "magical", "upgrade", "downgrade")]
 HELD = [kind for kind in PRINTED if KINDS[kind]["type"] != "baby"]
 COLOURED = [kind for kind, facts in KINDS.items() if facts["game"] == "unorog"]
+FIRST_MARK = 10_000
 BOOKS = {"en": "second-uk", "ru": "second-ru", "uk": "second-uk"}
 
 
 class Scene:
-    """What lies on a table and what is asked; a page that comes to the table sees this instead."""
+    """The cards on a table and a question, shown to a page instead of the real ones."""
 
-    def __init__(self, game: str, seats: int, stable: int, hand: int, ask: str) -> None:
+    def __init__(self, game: str, seats: int, stable: int, hand: int, ask: str, mark: int = FIRST_MARK) -> None:
         self.game, self.seats, self.stable, self.hand, self.ask = game, seats, stable, hand, ask
+        self.mark = mark  # the number of the first card in hand, which identifies this scene on the page
 
     def change(self, snapshot: Any) -> None:
         view = snapshot.get("view")
         if not view:
             return
-        numbers = count(1000)
         me = snapshot["you"]
 
-        def cards(kinds: list[str], many: int, start: int) -> list[Json]:
-            return [{"id": next(numbers), "kind": kinds[(start + 5 * n) % len(kinds)]} for n in range(many)]
+        def cards(kinds: list[str], many: int, start: int, first: int) -> list[Json]:
+            return [{"id": first + n, "kind": kinds[(start + 5 * n) % len(kinds)]} for n in range(many)]
 
-        hand = cards(HELD if self.game == "stable" else COLOURED, self.hand, 3)
-        stables = [cards(LYING, self.stable, 7 * seat) for seat in range(self.seats)]
+        hand = cards(HELD if self.game == "stable" else COLOURED, self.hand, 3, 1000)
+        hand[0]["id"] = self.mark
+        stables = [cards(LYING, self.stable, 7 * seat, 2000 + 100 * seat) for seat in range(self.seats)]
         kept = [zone for zone in view["zones"] if zone["name"] not in ("hand", "stable", "playing")]
         backs: list[Json | None] = [None] * 5
         hands = [hand if seat == me else backs for seat in range(self.seats)]
@@ -50,12 +52,12 @@ class Scene:
                 for seat, lying in enumerate(stables)
             ]
             view["zones"] = [zone for zone in view["zones"] if zone["name"] != "discard"]
-            view["zones"].append({"name": "discard", "count": 9, "cards": cards(HELD, 9, 1)})
+            view["zones"].append({"name": "discard", "count": 9, "cards": cards(HELD, 9, 1, 1900)})
             view["stable"] |= {"unicorns": [min(self.stable, 6)] * self.seats, "chain": [], "targets": []}
         self.put(snapshot, me, hand, stables)
 
     def put(self, snapshot: Any, me: int, hand: list[Json], stables: list[list[Json]]) -> None:
-        """The question."""
+        """Put the question into a snapshot."""
         view = snapshot["view"]
         played = {"id": 900, "kind": "seductive_unicorn" if "seductive_unicorn" in KINDS else HELD[4]}
         snapshot["clock"] = {"seat": me, "started": snapshot["now"], "ends": snapshot["now"] + 60_000, "bank": 0}
@@ -76,7 +78,7 @@ class Scene:
             view["stable"] |= {"chain": links, "targets": list(aims)}
             view["turn"] = other
             options = [{"verb": "pass"}, *({"verb": "neigh", "card": card} for card in hand if card["kind"] == "neigh")]
-            options += [{"verb": "neigh", "card": {"id": hand[0]["id"], "kind": "neigh"}}] if hand else []
+            options += [{"verb": "neigh", "card": {"id": hand[0]["id"], "kind": "neigh"}}]
             snapshot["window"] = {
                 "kind": "neigh",
                 "asked": [me, other],
@@ -96,18 +98,42 @@ class Scene:
             snapshot["question"] = {"ask": "action", "options": options, "least": 0}
 
 
-class Show:
-    """Someone at a table of a game, whose page is shown one scene after the other."""
+# A browser takes most of its time to draw the pictures on the cards; for what lies where they do not matter.
+WITHOUT_DRAWINGS = """
+() => {
+  const plain = new CSSStyleSheet();
+  plain.replaceSync(".art svg, [data-seat] .face svg, .pile svg { display: none }");
+  document.adoptedStyleSheets = [plain];
+}
+"""
 
-    def __init__(self, person: Person, game: str, seats: int) -> None:
+# A scene is there when its cards are, its letters are set, and what was measured in a frame is drawn in the next.
+DRAWN = """
+async (card) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  while (!document.querySelector(`.table > .hand [data-card="${card}"]`)) await frame();
+  await document.fonts.ready;
+  await frame();
+  await frame();
+}
+"""
+
+
+class Show:
+    """A person at a table, whose page shows one scene after the other."""
+
+    def __init__(self, person: Person, game: str, seats: int, *, drawings: bool = True) -> None:
         self.person = person
         self.scene = Scene(game, seats, 4, 7, "play")
-        hears_otherwise(person, lambda snapshot: self.scene.change(snapshot))
+        self.interpreter = hears_otherwise(person, lambda snapshot: self.scene.change(snapshot))
         book = "unorog" if game == "unorog" else BOOKS[person.lang]
         deal(person, new_table(person, book, seats, speed="off"))
+        if not drawings:
+            person.page.evaluate(WITHOUT_DRAWINGS)
+        person.page.evaluate(DRAWN, self.scene.mark)
 
     def show(self, stable: int, hand: int, ask: str = "play") -> None:
-        self.scene = Scene(self.scene.game, self.scene.seats, stable, hand, ask)
-        self.person.page.reload()
-        self.person.page.locator("[data-dock] .words p").first.wait_for()
-        self.person.page.wait_for_timeout(80)  # until letters are set
+        scene = self.scene
+        self.scene = Scene(scene.game, scene.seats, stable, hand, ask, scene.mark + 1)
+        self.interpreter.repeat()
+        self.person.page.evaluate(DRAWN, self.scene.mark)

@@ -20,6 +20,7 @@ from .json_fields import PRINTED
 from .train_options import add_train
 
 SPEEDS = ("off", "quick", "normal", "relaxed")
+LESSONS = ("stable", "unorog")
 SHELLS = ("bash", "zsh", "fish")
 DIGITS = 9  # the most digits an integer argument may have
 NARROW = 30  # columns; a description needs more than this
@@ -218,7 +219,7 @@ def add_report(parser: Parser) -> None:
 
 
 def add_games(parser: Parser) -> None:
-    parser.add_argument("--most", type=integer, default=20, metavar="N", help="how many to list (20)")
+    parser.add_argument("--most", type=integer, default=20, metavar="N", help="how many to list (default: 20)")
     add_lang(parser)
     add_json(parser)
 
@@ -235,7 +236,7 @@ def add_serve(parser: Parser) -> None:
     parser.add_argument("--data", default="", metavar="FOLDER", help="folder for games and the guest key")
     about = "sqlite:PATH (default: in the data folder), or postgresql://... for several servers"
     parser.add_argument("--database", default="", metavar="URL", help=about)
-    about = "begin with an empty database, though there was one in the data folder"
+    about = "start with an empty database, even if the data folder has one"
     parser.add_argument("--new-database", action="store_true", help=about)
     parser.add_argument("--bus", default="", metavar="URL", help="nats://...: notify several servers of new entries")
     about = "another site whose pages may use this server, e.g. https://table.example (repeatable)"
@@ -286,6 +287,13 @@ def add_puzzle(parser: Parser) -> None:
     parser.add_argument("id", nargs="?", metavar="PUZZLE", help="e.g. second-ru-17 (default: today's)")
     books = [book.id for book in registry.profiles() if book.game == "stable"]
     parser.add_argument("--book", choices=books, default=books[0], help=f"rulebook (default: {books[0]})")
+    add_lang(parser)
+
+
+def add_learn(parser: Parser) -> None:
+    about = f"{' or '.join(LESSONS)} (default: {LESSONS[0]})"
+    parser.add_argument("lesson", nargs="?", choices=LESSONS, default=LESSONS[0], metavar="GAME", help=about)
+    add_plain(parser)
     add_lang(parser)
 
 
@@ -376,6 +384,7 @@ def add_completion(parser: Parser) -> None:
 
 COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
     ("play", "play against bots", add_play),
+    ("learn", "learn to play in a guided game", add_learn),
     ("puzzle", "solve the puzzle of the day", add_puzzle),
     ("join", "join a table on a server", add_join),
     ("profiles", "list the rulebooks and their table options", add_profiles),

@@ -18,7 +18,7 @@ from ..words.words import key
 from .exit_codes import DONE, FAULTY, NO
 from .json_fields import print_json
 
-LARGEST = 2_000_000  # bytes of a record
+LARGEST = 2_000_000  # bytes of a match file
 PATIENCE = 20.0  # seconds for a server to answer
 PROVES = ("fixed", "words", "server")
 OPEN = ("looked", "friend", "moves", "noted")
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def written(place: str) -> str:
-    """Return the text of a record: from a file, a pipe or a server."""
+    """Return the text of a match file: from disk, a pipe or a server."""
     if place.startswith(("http://", "https://")):
         data = fetched(place)
     elif place == "-":
@@ -72,6 +72,7 @@ def as_json(verdict: fair.Verdict) -> dict[str, object]:
     return {
         "good": verdict.good,
         "over": verdict.over,
+        "day": verdict.day,
         "unreadable": verdict.unreadable,
         "findings": [{"what": one.what, "good": one.good, "why": one.why} for one in verdict.findings],
     }
@@ -94,6 +95,8 @@ def tell(verdict: fair.Verdict, screen: Screen) -> None:
     screen.say(words.text("fair-good" if verdict.good else "fair-forged"), style="bold")
     if not verdict.good:
         return
+    if verdict.day:
+        screen.say(words.text("fair-day", day=verdict.day))
     if not verdict.over:
         screen.say(words.text("fair-unfinished"))
     if verdict.findings[0].what != "noted":

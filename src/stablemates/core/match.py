@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Final, SupportsIndex
 
-from .errors import BadMatch, Refused
+from .errors import BadMatch, Endless, Refused
 from .game import FIRST_REVISION, Game, Options, Profile
 from .kernel import NO_NUMBER, NOBODY, Event, Option, Seat, State, number_of
 from .pickles import restore_match
@@ -20,7 +20,7 @@ DIGEST_EVERY: Final = 50  # answers between two digests in a file
 
 
 def digest(state: State) -> str:
-    """Sixteen hex digits that are the same for equal positions and differ for different ones."""
+    """Return sixteen hex digits that are equal for equal positions, and practically never otherwise."""
     text = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -39,6 +39,7 @@ class Match:
         self.options = profile.settle(options)
         self.engine = engine
         self.fair: dict[str, Any] | None = None  # how it was dealt, revealed after the end; verified in ``fair``
+        self.continues = 0  # the number of answers given in another game, which this one continues
         self.answers: list[tuple[Seat, int]] = []
         self.state = self.opening()
 
@@ -51,7 +52,11 @@ class Match:
         self.state.check_asked(seat)
         place = number_of(seat)
         number = self.state.number(place, option)
-        events = self.state.answer(place, option if number == NO_NUMBER else number)
+        try:
+            events = self.state.answer(place, option if number == NO_NUMBER else number)
+        except Endless:
+            self.state = self.at(len(self.answers))  # the other one has broken off in the middle
+            raise
         self.answers.append((place, number))
         return events
 
@@ -60,12 +65,20 @@ class Match:
         return self.state.shown_to(seat, self.players)
 
     def html(self, seat: Seat = NOBODY) -> str:
-        """Return the table as it is now in HTML, as ``seat`` sees it; by default a spectator."""
+        """Return the current table in HTML, as ``seat`` sees it; by default a spectator."""
         return self.state.html(seat, self.players)
+
+    def svg(self, seat: Seat = NOBODY) -> str:
+        """Return the same as one SVG picture."""
+        return self.state.svg(seat, self.players)
 
     def _repr_html_(self) -> str:
         """Show the table in a notebook, as a spectator sees it."""
         return self.html()
+
+    def _repr_svg_(self) -> str:
+        """Show the table where a notebook becomes a paper or a slide."""
+        return self.svg()
 
     def __str__(self) -> str:
         return self.show()
@@ -83,7 +96,7 @@ class Match:
     def at(self, n: int) -> State:
         """Return the position after the first ``n`` answers, replayed from the deal."""
         if not 0 <= number_of(n) <= len(self.answers):
-            raise BadMatch(f"the match has {len(self.answers)} answers, there is no position after {n!r}")
+            raise BadMatch(f"the match has {len(self.answers)} answers: there is no position after {n!r}")
         state = self.opening()
         for seat, option in self.answers[:n]:
             state.answer(seat, option)
@@ -109,6 +122,8 @@ class Match:
         }
         if self.profile.revision != FIRST_REVISION:
             header["revision"] = self.profile.revision
+        if self.continues:
+            header["continues"] = self.continues
         return header if self.fair is None else header | {"fair": self.fair}
 
     def text(self) -> str:
@@ -126,7 +141,7 @@ class Match:
 def read_match(text: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
     """Return the match in a file, replayed and verified against its digests.
 
-    ``find`` returns the game and the rulebook for the name of a profile; the registry has it.
+    ``find`` returns the game and the rulebook of a profile id: usually ``registry.find``.
     """
     lines = lines_of(text)
     if not text:
@@ -173,20 +188,21 @@ def open_match(line: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
             raise BadMatch(
                 f"field 'game': {header['profile']!r} is a rulebook of {game.id!r}, not of {header['game']!r}"
             )
-        profile = profile.at(revision_of(header))
+        profile = profile.at(read_number(header, "revision", FIRST_REVISION))
         match = Match(game, profile, header["seats"], header["seed"], header["options"], header["engine"])
         match.fair = header.get("fair")
+        match.continues = read_number(header, "continues", 0)
         return match
     except Refused as refusal:
         raise BadMatch(f"line 1: {refusal}") from None
 
 
-def revision_of(header: dict[str, Any]) -> int:
-    """Return the revision of the rulebook that a match is played by; without one in the header, the first."""
-    revision = header.get("revision", FIRST_REVISION)
-    if isinstance(revision, bool) or not isinstance(revision, int):
-        raise BadMatch("field 'revision': not an integer")
-    return revision
+def read_number(header: dict[str, Any], name: str, usual: int) -> int:
+    """Return a number that a header may leave out."""
+    found = header.get(name, usual)
+    if isinstance(found, bool) or not isinstance(found, int) or found < 0:
+        raise BadMatch(f"field {name!r}: not a non-negative integer")
+    return found
 
 
 HEADER_TYPES: Final[dict[str, Any]] = {

@@ -1,4 +1,4 @@
-"""A finished game or a lesson, step by step, as a page shows it."""
+"""A finished game or a lesson, step by step, as the page shows it."""
 
 from __future__ import annotations
 
@@ -41,3 +41,4 @@ class Replay(Struct, omit_defaults=True):
     hands: Literal["open", "closed"]  # whether everyone's cards are shown
     ended: Outcome | None = None
     portraits: list[Portrait] = []  # one for each player; none in a lesson
+    continues: int = 0  # the number of answers given in another game, which this one continues

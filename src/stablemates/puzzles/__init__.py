@@ -1,1 +1,1 @@
-"""Stablemate in one: positions in which exactly one answer wins this turn, or keeps someone else from winning it."""
+"""Puzzles: positions in which exactly one answer wins this turn, or stops an opponent from winning it."""

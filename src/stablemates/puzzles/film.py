@@ -1,4 +1,4 @@
-"""What comes of every answer to a puzzle: the right one leads on, a wrong one is refuted in a deal that shows how."""
+"""The consequences of every answer to a puzzle.  The right one continues; a wrong one is refuted in a sample deal."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from .line import resist
 from .prover import Move, Prover, place_of
 from .puzzle import Puzzle
 
-DEALS: Final = 100  # in which a refutation is looked for
+DEALS: Final = 100  # deals searched for a refutation
 
 
 class Film(NamedTuple):
-    """An answer and all that follows, until you have a choice again or the turn is decided."""
+    """An answer and what follows, up to your next choice or until the turn is decided."""
 
     right: bool
-    state: Table  # before the answer, in the deal that is shown
+    state: Table  # before the answer, in the sample deal
     moves: list[Move]
 
 
 class Decision(NamedTuple):
-    """A question with exactly one right answer, and what comes of each option."""
+    """A question with exactly one right answer, and the consequences of each option."""
 
     state: Table
     films: list[Film]
 
 
 def decisions(puzzle: Puzzle) -> list[Decision]:
-    """Return the decisions of a puzzle.  Where several answers are right, the first is given without asking."""
+    """Return the decisions of a puzzle.  Where several answers are right, the first is given automatically."""
     state = puzzle.state()
     prover = Prover(state, puzzle.me, puzzle.goal)
     found: list[Decision] = []
@@ -47,7 +47,7 @@ def decisions(puzzle: Puzzle) -> list[Decision]:
 
 
 def answered(puzzle: Puzzle, state: Table, right: list[int], moves: list[Move]) -> list[Film]:
-    """Return what comes of each option; equal cards share a film."""
+    """Return the consequences of each option; equal cards share a film."""
     best = Film(True, state, moves)
     found: list[Film] = []
     known: dict[tuple[object, ...], Film] = {}

@@ -1,4 +1,4 @@
-"""The main line of a puzzle: your right answers, and opponents who resist as well as their cards allow."""
+"""The main line of a puzzle: your right answers against the best defence the opponents have."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ MOST_QUESTIONS: Final = 8
 
 
 class Choice(NamedTuple):
-    """A question of the main line at which there is a choice."""
+    """A question in the main line that offers a choice."""
 
     state: Table
     verdict: Verdict
 
     @property
     def is_open(self) -> bool:
-        """Whether more than one answer is right, so that it does not matter which is given."""
+        """Return whether more than one answer is right, so it does not matter which is given."""
         return len(self.verdict.right) > 1
 
     @property
     def odds(self) -> int:
-        """Return one divided by the chance that a blind answer is the right one."""
+        """Return n if a random answer is right once in n times."""
         return 1 if self.is_open else len(self.verdict.right) + len(self.verdict.wrong)
 
 
 class NotOneAnswer(Exception):
-    """No answer reaches the goal, or more than one, or it needs a guess."""
+    """No answer reaches the goal, several do, or it takes a guess."""
 
 
 def main_line(state: Table, me: Seat, goal: Goal, deals: int, budget: int = BUDGET) -> list[Choice]:
@@ -49,7 +49,7 @@ def main_line(state: Table, me: Seat, goal: Goal, deals: int, budget: int = BUDG
 
 
 def resist(prover: Prover, state: Table) -> list[Move]:
-    """Answer for the opponents until ``me`` has a choice or the turn is decided; return all that was answered.
+    """Answer for the opponents until ``me`` has a choice or the turn is decided; return their answers.
 
     The first option of a question is the least committal one; the last plays a card, a Neigh if there is one.
     """
@@ -65,14 +65,14 @@ def resist(prover: Prover, state: Table) -> list[Move]:
 
 
 def aims_at_others(choice: Choice, me: Seat) -> bool:
-    """Return whether it is decided here whom to hit: other players or their cards are chosen, and not all are right."""
+    """Return whether this choice is about whom to hit: players or their cards are options, and some are wrong."""
     state, verdict = choice
     aimed = [move for move in (*verdict.right, *verdict.wrong) if whose(state, me, move) not in (me, NOBODY)]
     return len(aimed) > 1 and not choice.is_open and verdict.right[0] in aimed
 
 
 def whose(state: Table, me: Seat, move: int) -> Seat:
-    """Return the player whom an option names, or whose card."""
+    """Return the player an option names, or the owner of its card."""
     option = state.option(me, move)
     if option.card == NO_CARD:
         return option.seat

@@ -1,4 +1,4 @@
-"""Finding puzzles in games of bots."""
+"""Find puzzles in games between bots."""
 
 from __future__ import annotations
 
@@ -16,37 +16,37 @@ from .line import Choice, NotOneAnswer, aims_at_others, main_line, resist
 from .prover import Goal, Prover, TooDeep, distinct_moves, place_of
 from .puzzle import Theme, set_up
 
-DEALS: Final = 40  # in which a puzzle is proved when it is found
-FULL_DECK: Final = 15  # cards that the deck has at least
-QUICK: Final = 150  # answers that a first look may try
+DEALS: Final = 40  # in which a new puzzle is proved
+FULL_DECK: Final = 15  # the least number of cards in the deck
+QUICK: Final = 150  # answers to try at first glance
 BEGINNER: Final = "novice"
 BOTS: Final = ("sensible", BEGINNER)
-LEAST_ODDS: Final[dict[Theme, int]] = {"win": 3, "whom": 3, "neigh": 2}  # in a window there are few answers
+LEAST_ODDS: Final[dict[Theme, int]] = {"win": 3, "whom": 3, "neigh": 2}  # a reaction window has few answers
 MOST_SOLVED: Final = 0.75
-TRIES, FEW = 20, 4  # of the beginner
+TRIES, FEW = 20, 4  # games of the beginner
 ZONE: Final = re.compile(r"(hand\d|stable\d|discard|playing|deck)=")
 NUMBERED: Final = re.compile(r"([a-z_]+)\.\d+")
 
 
 class Found(NamedTuple):
-    """A puzzle before it has its place in a book, and what it is chosen by."""
+    """A candidate puzzle, with the figures that decide whether it is kept."""
 
     theme: Theme
     goal: Goal
     me: Seat
     right: list[list[int]]
     position: str
-    odds: int  # one divided by the chance that blind answers solve it
-    solved: float  # how often the bot for beginners solves it
-    key: str  # what is answered: puzzles with the same key are much alike
+    odds: int  # random answers solve it once in this many times
+    solved: float  # how often the beginners' bot solves it
+    key: str  # its answers in words: puzzles with the same key are much alike
 
     def is_hard(self) -> bool:
-        """Return whether it is worth showing: neither blind answers nor a beginner's usually solve it."""
+        """Return whether it is worth showing: neither random answers nor a beginner usually solve it."""
         return self.odds >= LEAST_ODDS[self.theme] and self.solved <= MOST_SOLVED
 
 
 def mine(profile: str, seats: int, seed: int) -> Iterator[Found]:
-    """Play a game of bots and yield its puzzles, at most one for each goal."""
+    """Play a game between bots and yield its puzzles, at most one for each goal."""
     game, book = registry.find(profile)
     state = on_table(game.new(book, seats, seed, book.settle({})))
     state.quiet = True
@@ -65,7 +65,7 @@ def mine(profile: str, seats: int, seed: int) -> Iterator[Found]:
 
 
 def goal_of(state: Table, seat: Seat) -> Goal | None:
-    """Return what there could be to solve for a player: someone is close to winning, and the deck is not."""
+    """Return what a player could try to reach: someone is close to winning, and the deck is far from empty."""
     standing, facts = state.standing(), state.facts(seat)
     if standing["phase"] == "setup" or len(state.cards_in(DECK)) < FULL_DECK:
         return None
@@ -75,7 +75,7 @@ def goal_of(state: Table, seat: Seat) -> Goal | None:
 
 
 def looks_like_one(state: Table, me: Seat, goal: Goal) -> bool:
-    """Return whether in one deal some answers reach the goal, some do not, and a beginner may miss it."""
+    """Return whether, in one deal, some answers reach the goal, some do not, and a beginner may miss it."""
     moves = distinct_moves(state, me)
     if len(moves) < 2:
         return False
@@ -89,8 +89,8 @@ def looks_like_one(state: Table, me: Seat, goal: Goal) -> bool:
 
 
 def make_puzzle(state: Table, me: Seat, goal: Goal) -> Found | None:
-    """Return the position as a puzzle, without its discard pile if it does not need it; ``None`` if it is not one."""
-    for position in (laid_out(state, me, discard=False), laid_out(state, me, discard=True)):
+    """Return the position as a puzzle, without its discard pile if possible; ``None`` if it is not a puzzle."""
+    for position in (visible_notation(state, me, discard=False), visible_notation(state, me, discard=True)):
         try:
             line = main_line(set_up(position, me), me, goal, DEALS)
         except (BadNotation, NotOneAnswer, TooDeep):
@@ -99,8 +99,8 @@ def make_puzzle(state: Table, me: Seat, goal: Goal) -> Found | None:
     return None
 
 
-def laid_out(state: Table, me: Seat, discard: bool) -> str:
-    """Return a position as ``me`` sees it, in notation: of hidden cards only the number (``set_up``)."""
+def visible_notation(state: Table, me: Seat, discard: bool) -> str:
+    """Return a position in notation as ``me`` sees it: hidden cards are only counted (``set_up``)."""
     unwanted = ("order=", "rng=", "nursery=") if discard else ("order=", "rng=", "nursery=", "discard=")
     words = [word for word in state.imagine(me, 0).notation().split() if not word.startswith(unwanted)]
     kept = {kind for word in words if not ZONE.match(word) for kind in NUMBERED.findall(word)}
@@ -116,7 +116,7 @@ def laid_out(state: Table, me: Seat, discard: bool) -> str:
         return f"{zone}={','.join([*seen, *([f'?{hidden}'] if hidden else [])])}"
 
     def shorten(word: str) -> str:
-        """Leave out which of equal cards is meant, unless something refers to it."""
+        """Drop the number that tells equal cards apart, unless something refers to it."""
         return NUMBERED.sub(lambda found: found[0] if found[1] in kept else found[1], word)
 
     words = [hide(word) if word.startswith("hand") else word for word in words]
@@ -133,13 +133,13 @@ def describe(position: str, me: Seat, goal: Goal, line: list[Choice]) -> Found:
 
 
 def numbers(state: Table, me: Seat, moves: list[int]) -> list[int]:
-    """Return the numbers of moves in a question, equal cards included."""
+    """Return the option numbers of some moves, including equal cards."""
     places = {place_of(state, me, move) for move in moves}
     return [n for n, move in enumerate(state.moves(me)) if place_of(state, me, move) in places]
 
 
 def solved_by_beginners(state: Table, me: Seat, goal: Goal, tries: int = TRIES) -> float:
-    """Return how often the bot for beginners solves a puzzle, from 0 to 1."""
+    """Return how often the beginners' bot solves a puzzle, from 0 to 1."""
     policy = registry.find(state.profile)[0].policies()[BEGINNER]
     solved = 0
     for seed in range(tries):
@@ -154,7 +154,7 @@ def solved_by_beginners(state: Table, me: Seat, goal: Goal, tries: int = TRIES) 
 
 
 def key_of(line: list[Choice], me: Seat) -> str:
-    """Return the answers of the main line in words, after the card that asks."""
+    """Return the card that asks and the answers of the main line, in words."""
     source = line[0].state.question(me).source
     said = [str(one.state.option(me, one.verdict.right[0])) for one in line]
     return " / ".join([*([line[0].state.kind(source)] if source != NO_CARD else []), *said])

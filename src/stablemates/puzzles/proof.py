@@ -1,4 +1,4 @@
-"""Whether a puzzle is one: proved again from nothing but its position."""
+"""Prove a puzzle again from its position alone."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ BUDGET: Final = 1_000_000
 
 
 def problem_of(puzzle: Puzzle, deals: int = DEALS) -> str:
-    """Return what is wrong with a puzzle; nothing if exactly its answers reach the goal in all deals."""
+    """Return what is wrong with a puzzle; empty if exactly its answers reach the goal in all deals."""
     try:
         line = main_line(puzzle.state(), puzzle.me, puzzle.goal, deals, BUDGET)
     except NotOneAnswer:
         return "not exactly one answer is right"
     except TooDeep:
-        return "there are too many ways to go"
+        return "there are too many lines to search"
     right = [numbers(one.state, puzzle.me, one.verdict.right) for one in line]
     return "" if right == puzzle.right else f"the right answers are {right}, not {puzzle.right}"

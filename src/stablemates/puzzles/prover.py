@@ -1,6 +1,6 @@
-"""Proving puzzles: does an answer reach the goal of the turn, whatever the opponents hold and do?
+"""Prove puzzles: an answer must reach the goal of the turn, whatever the opponents hold and do.
 
-The opponents are taken at their strongest: they see all cards and play together.  You see only what you know.
+The opponents are at their strongest: they see all cards and work together.  You see only what you know.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from typing import Final, Literal, NamedTuple
 from ..core.kernel import NO_CARD, Seat, first_of
 from ..core.table import Table
 
-Goal = Literal["win", "hold"]  # win this turn; or do not let the player whose turn it is win it
-Move = tuple[Seat, int]  # who answers, and what
-BUDGET: Final = 30_000  # answers that a proof may try
+Goal = Literal["win", "hold"]  # win this turn, or stop the player whose turn it is
+Move = tuple[Seat, int]  # who answers, and the move
+BUDGET: Final = 30_000  # answers a proof may try
 
 
 class TooDeep(Exception):
-    """There are more ways than a proof may try."""
+    """There are more lines than a proof may try."""
 
 
 class Prover:
-    """Judges answers to the question that ``me`` is asked in a position."""
+    """Judge of the answers ``me`` can give in a position."""
 
     def __init__(self, state: Table, me: Seat, goal: Goal, budget: int = BUDGET) -> None:
         self.state = state
@@ -40,7 +40,7 @@ class Prover:
     # --- one deal -------------------------------------------------------------------------------------
 
     def refute(self, state: Table) -> list[Move] | None:
-        """Return answers by which the goal is missed in this deal, whatever ``me`` does; ``None`` if there are none."""
+        """Return a line in which ``me`` misses the goal in this deal whatever it does; ``None`` if there is none."""
         reached = self.reached(state)
         if reached is not None:
             return None if reached else []
@@ -60,7 +60,7 @@ class Prover:
     # --- all deals together ---------------------------------------------------------------------------
 
     def holds(self, states: list[Table]) -> bool:
-        """Return whether one way to play reaches the goal in all of these deals, which ``me`` cannot tell apart."""
+        """Return whether one line of play reaches the goal in all these deals, which ``me`` cannot tell apart."""
         seen: dict[tuple[tuple[int, ...], str], list[Table]] = {}
         for state in states:
             for leaf in self.leaves(state):
@@ -79,7 +79,7 @@ class Prover:
         return any(self.holds([self.after(state, self.me, move) for state in states]) for move in answers)
 
     def leaves(self, state: Table) -> Iterator[Table]:
-        """Yield all positions in which ``me`` is asked next, or which decide about the goal."""
+        """Yield all positions in which ``me`` is asked next or the goal is decided."""
         if self.reached(state) is not None or state.asked() >> self.me & 1:
             yield state
             return
@@ -90,17 +90,17 @@ class Prover:
     # --- steps ----------------------------------------------------------------------------------------
 
     def reached(self, state: Table) -> bool | None:
-        """Return whether the goal is reached; ``None`` while the turn goes on."""
+        """Return whether the goal is reached; ``None`` while the turn continues."""
         outcome = state.outcome()
         if outcome is not None:
             return outcome.winner == self.me
         if state.standing()["turn"] != self.turn:
             return self.goal == "hold"
-        # Another turn of the same player is not this turn.
+        # An extra turn of the same player does not count as this turn.
         return False if state.facts(self.me)["extra"] > self.extra else None
 
     def next_asked(self, state: Table) -> Seat:
-        """Return who answers next: first ``me``, who cannot wait for what the others say in a window."""
+        """Return who answers next: ``me`` first, who cannot wait to see how the others respond in a window."""
         asked = state.asked()
         return self.me if asked >> self.me & 1 else first_of(asked)
 
@@ -114,15 +114,15 @@ class Prover:
 
 
 class Verdict(NamedTuple):
-    """What the answers to a question are good for."""
+    """The answers to a question, sorted by whether they reach the goal."""
 
     right: list[int]  # moves that reach the goal in all deals
-    wrong: dict[int, int]  # moves that do not, and the seed of a deal in which they are refuted
-    unsure: list[int]  # moves that would need a guess
+    wrong: dict[int, int]  # moves that do not, each with the seed of a deal that refutes it
+    unsure: list[int]  # moves that take a guess
 
 
 def judge(state: Table, me: Seat, goal: Goal, deals: int, budget: int = BUDGET) -> Verdict:
-    """Judge every answer to a question of ``me``, in a number of deals.  Raises ``TooDeep``."""
+    """Judge every answer ``me`` can give, in ``deals`` deals.  Raises ``TooDeep``."""
     prover = Prover(state, me, goal, budget)
     dealt = [prover.deal(seed) for seed in range(deals)]
     verdict = Verdict([], {}, [])
@@ -139,7 +139,7 @@ def judge(state: Table, me: Seat, goal: Goal, deals: int, budget: int = BUDGET) 
 
 
 def distinct_moves(state: Table, seat: Seat) -> list[int]:
-    """Return the answers to a question; of equal cards in the same place, one."""
+    """Return the moves of a question, with equal cards in the same place counted once."""
     found: dict[tuple[object, ...], int] = {}
     for move in state.moves(seat):
         found.setdefault(place_of(state, seat, move), move)
@@ -147,7 +147,7 @@ def distinct_moves(state: Table, seat: Seat) -> list[int]:
 
 
 def place_of(state: Table, seat: Seat, move: int) -> tuple[object, ...]:
-    """Return what a move has in common with those that differ from it only in which of equal cards they name."""
+    """Return a key that is the same for moves that differ only in which of several equal cards they name."""
     option = state.option(seat, move)
     card = option.card
     where = () if card == NO_CARD else (state.kinds[card], state.zone_of(card))

@@ -1,4 +1,4 @@
-"""The puzzles that come with the package: files of JSON lines, in the order of the days."""
+"""The puzzles that ship with the package: JSON lines, one puzzle a day."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ FIRST_DAY: Final = date(2026, 1, 1)
 
 
 class NoSuchPuzzle(Refused):
-    """There is no puzzle of this name."""
+    """There is no puzzle with this name."""
 
 
 class Puzzle(NamedTuple):
-    """A position, who is to answer, and which answers reach the goal."""
+    """A position, the seat to answer, and the answers that reach the goal."""
 
-    id: str  # the rulebook and the number: second-ru-17
+    id: str  # rulebook and number: second-ru-17
     theme: Theme
     goal: Goal
     me: Seat
@@ -41,9 +41,9 @@ class Puzzle(NamedTuple):
 
 
 def set_up(position: str, me: Seat) -> Table:
-    """Return a position from its notation, in which ``?4`` means four cards that ``me`` does not know.
+    """Return a position from its notation, where ``?4`` means four cards that ``me`` does not know.
 
-    These are dealt from the cards that the line does not name, always the same ones.
+    They are dealt from the cards the line does not name, always the same way.
     """
     bare = on_table(read(HIDDEN.sub(lambda found: "=-" if found[1] == "=" else "", position)))
     deck = [bare.kind(card) for card in bare.imagine(me, 0).cards_in(DECK)]
@@ -66,7 +66,7 @@ def puzzles(profile: str) -> list[Puzzle]:
 
 
 def parsed(profile: str, n: int, fields: dict[str, Any]) -> Puzzle:
-    """Return a puzzle of a rulebook: the two books of the second edition have the same rules, and share theirs."""
+    """Return a puzzle of a rulebook.  Both second-edition rulebooks have the same rules and share their puzzles."""
     return Puzzle(f"{profile}-{n}", **fields | {"position": f"{profile} {fields['position']}"})
 
 
@@ -85,6 +85,6 @@ def find(id: str) -> Puzzle:
 
 
 def of_the_day(profile: str, day: date) -> Puzzle:
-    """Return the puzzle of a day: after the last, they start again."""
+    """Return the puzzle of a day; after the last one they repeat."""
     found = puzzles(profile)
     return found[(day - FIRST_DAY).days % len(found)]

@@ -1,6 +1,6 @@
-"""The referee: what happens if …?  A position set up by name, answers by name, and everything explained.
+"""The referee: what happens if …?  Set up a position, give answers by name, and get everything explained.
 
-It keeps nothing: the same question always has the same answer.
+It is stateless: the same question always gets the same ruling.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is not known about a position is filled in: hands that no one named get cards that stop nothing."""
+"""Fill in the unknown parts of a position: hands that were not given get cards that stop nothing."""
 
 from __future__ import annotations
 
@@ -7,25 +7,28 @@ from typing import Any
 from ..core.table import DECK
 from ..games import registry
 from ..positions import Position
+from .answers import Case
+from .unknown import unnamed_cards
 
-UNKNOWN_HAND = 3  # cards
-REACTS = "instant"  # cards of this type are never assumed
+UNKNOWN_HAND = 3  # cards in it
+REACTS = "instant"  # cards of this type are never dealt to an unknown hand
 
 
-def fill_in(profile: str, players: dict[str, Any], given: dict[str, Any]) -> Position:
-    """Set up a position; if hands are unknown, the cards that no one has named decide what is in them."""
+def fill_in(profile: str, players: dict[str, Any], given: dict[str, Any]) -> Case:
+    """Set up a position; unknown hands are dealt from the cards that were not named."""
     unknown = [name for name, zones in players.items() if "hand" not in zones]
-    if not unknown:
-        return Position(profile, **players, **given)
-    spare = left_over(profile, players, given)[: -UNKNOWN_HAND * len(unknown) - 1 : -1]
     filled = dict(players)
-    for number, name in enumerate(unknown):
-        filled[name] = {**players[name], "hand": spare[number :: len(unknown)]}
-    return Position(profile, **filled, **given)
+    if unknown:
+        spare = left_over(profile, players, given)[: -UNKNOWN_HAND * len(unknown) - 1 : -1]
+        for number, name in enumerate(unknown):
+            filled[name] = {**players[name], "hand": spare[number :: len(unknown)]}
+    position = Position(profile, **filled, **given)
+    deck = given.get("deck")
+    return Case(position, unnamed_cards(position, unknown, deck if isinstance(deck, list) else []))
 
 
 def left_over(profile: str, players: dict[str, Any], given: dict[str, Any]) -> list[str]:
-    """Return the cards that are not named anywhere, without those that respond: all are in a deck that is not named."""
+    """Return the unnamed cards, except those that respond: an unnamed deck contains them all."""
     state = Position(profile, **players, **{name: value for name, value in given.items() if name != "deck"}).state
     left = [state.kind(card) for card in sorted(state.cards_in(DECK))]
     deck = given.get("deck")

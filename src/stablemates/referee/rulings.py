@@ -1,4 +1,4 @@
-"""The ruling on a question: the position is set up, the answers are given, and everything is explained."""
+"""Rule on a question: set up the position, give the answers, and explain everything."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from ..core.kernel import NO_CARD, Question
 from ..core.names import unknown
 from ..core.table import HAND, Table
 from ..games import registry
-from ..positions import Position
 from ..protocol import seen
 from ..protocol.rulings import Asked, Inquiry, Ruling, Seated
 from ..protocol.values import Reason
-from .answers import BadQuestion, consequence, give, settle
+from .answers import BadQuestion, Case
 from .filling import fill_in
+from .unknown import Unknown, is_unknown, offered, question_of, view_of
 from .ways import all_ways
 
-# Words of a position, which no player can be called.
+# Words with a meaning in a position: no player can have them as a name.
 WORDS = (
     "self",
     "profile",
@@ -35,26 +35,27 @@ WORDS = (
 
 
 def rule(inquiry: Inquiry) -> Ruling:
-    """Answer a question.  Raises ``BadQuestion``."""
-    position = set_up(inquiry)
-    news = [consequence(position.state, "", position.state.events)]
-    news += settle(position)
+    """Rule on a question.  Raises ``BadQuestion``."""
+    case = set_up(inquiry)
+    position = case.position
+    news = [case.consequence("", position.state.events)]
+    news += case.settle()
     for number, said in enumerate(inquiry.path):
-        news += give(position, number, said)
+        news += case.give(number, said)
     state = position.state
     return Ruling(
-        seen.open_view(state),
+        view_of(state, case.unknown),
         position.players,
         [one for one in news if one.said or one.news or one.asides],
-        [asked(position, question) for question in state.pending()],
-        cannot(state),
-        all_ways(position) if inquiry.ways else None,
+        [asked(case, question) for question in state.pending()],
+        cannot(state, case.unknown),
+        all_ways(case) if inquiry.ways else None,
         seen.outcome(state),
     )
 
 
-def set_up(inquiry: Inquiry) -> Position:
-    """The position, with what is unknown filled in."""
+def set_up(inquiry: Inquiry) -> Case:
+    """Set up the position and fill in its unknown parts."""
     names = [player.name for player in inquiry.players]
     facts: dict[str, Any] = {"turn": inquiry.turn or names[0], "phase": inquiry.phase, "discard": inquiry.discard}
     piles = {"deck": inquiry.deck, "nursery": inquiry.nursery, "loans": inquiry.loans or None}
@@ -68,13 +69,11 @@ def set_up(inquiry: Inquiry) -> Position:
 
 
 def check_names(inquiry: Inquiry, names: list[str]) -> None:
-    """Players and table options are named so that no word of a position is taken for one of them."""
+    """Raise `BadQuestion` for a player name that has another meaning, or an unknown table option."""
     known = [option.name for option in registry.find(inquiry.profile)[1].options]
     for name in names:
         if names.count(name) > 1 or name in known or name in WORDS or not name.isidentifier():
-            raise BadQuestion(
-                f"field 'players': {name!r} is not a name here: use different words of letters and digits"
-            )
+            raise BadQuestion(f"field 'players': {name!r} cannot be a name: use distinct words of letters and digits")
     for name in inquiry.options:
         if name not in known:
             raise BadQuestion(unknown("field 'options': no table option", name, known, f"{inquiry.profile} has"))
@@ -84,16 +83,18 @@ def zones(player: Seated) -> dict[str, list[str]]:
     return {"stable": player.stable} | ({} if player.hand is None else {"hand": player.hand})
 
 
-# --- what is open ----------------------------------------------------------------------------
+# --- open questions ----------------------------------------------------------------------------
 
 
-def asked(position: Position, question: Question) -> Asked:
-    who = position.players[question.seat]
-    return Asked(who, question.seat, seen.question(position.state, question), position.options(who))
+def asked(case: Case, question: Question) -> Asked:
+    position = case.position
+    choices = offered(position, question, case.unknown)
+    shown = question_of(position.state, question, [number for number, _ in choices], case.unknown)
+    return Asked(position.players[question.seat], question.seat, shown, [label for _, label in choices])
 
 
-def cannot(state: Table) -> list[Reason]:
-    """Why the other cards in the places that the open questions are about are not an answer."""
+def cannot(state: Table, unknown: Unknown) -> list[Reason]:
+    """Return why each other card in the zones the open questions are about is not an answer."""
     found: dict[int, Reason] = {}
     for question in state.pending():
         places = {state.zone_of(one.card) for one in question.options if one.card != NO_CARD}
@@ -103,7 +104,7 @@ def cannot(state: Table) -> list[Reason]:
             if name not in names or name == "deck" or (zone == HAND + question.seat) != (name == "hand"):
                 continue
             for card in state.cards_in(zone):
-                why = state.why_not(question.seat, card)
+                why = None if is_unknown(state, card, unknown) else state.why_not(question.seat, card)
                 if why is not None:
                     found.setdefault(card, seen.reason(state, card, why))
     return list(found.values())

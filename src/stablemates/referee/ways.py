@@ -1,4 +1,4 @@
-"""All ways that effects can go, when there are few."""
+"""List every way an effect can turn out, if there are few."""
 
 from __future__ import annotations
 
@@ -6,29 +6,30 @@ from typing import NamedTuple
 
 from ..core.kernel import NO_CARD, Question
 from ..core.table import Table
-from ..positions import Position
 from ..protocol.rulings import Consequence, Way
-from .answers import consequence, settle
+from .answers import Case
+from .unknown import Unknown, offered
 
 MOST_WAYS = 24
-MOST_TRIED = 120  # answers that are tried to find them
+MOST_TRIED = 120  # answers tried to find them
 
 
 class Branch(NamedTuple):
-    """A way that is not at its end yet."""
+    """A way that is not finished."""
 
     state: Table
+    unknown: Unknown
     path: list[str]
     news: list[Consequence]
 
 
-def all_ways(position: Position) -> list[Way] | None:
-    """List the ways the effects under way can go; ``None`` if there are too many, or nothing is under way."""
-    start = position.state
+def all_ways(case: Case) -> list[Way] | None:
+    """List the ways the current effects can turn out; ``None`` if there are too many, or no effect is in progress."""
+    start, unknown = case.position.state, case.unknown
     if open_question(start) is None:
         return None
     found: list[Way] = []
-    left, tried = [Branch(start, [], [])], 0
+    left, tried = [Branch(start, unknown, [], [])], 0
     while left:
         branch = left.pop()
         question = open_question(branch.state)
@@ -39,26 +40,26 @@ def all_ways(position: Position) -> list[Way] | None:
         if len(found) + len(left) > MOST_WAYS or tried > MOST_TRIED:
             found = []
             break
-        left += reversed(branches(position, branch, question))
-    position.state = start
+        left += reversed(branches(case, branch, question))
+    case.position.state, case.unknown = start, unknown
     return found or None
 
 
 def open_question(state: Table) -> Question | None:
-    """The first question that a card asks: an effect is under way."""
+    """Return the first question a card asks: its effect is in progress."""
     return next((one for one in state.pending() if one.source != NO_CARD), None)
 
 
-def branches(position: Position, branch: Branch, question: Question) -> list[Branch]:
-    """A branch for each answer to a question."""
+def branches(case: Case, branch: Branch, question: Question) -> list[Branch]:
+    """Return a branch for each answer to a question."""
+    position = case.position
     who = position.players[question.seat]
     position.state = branch.state
-    labels = position.options(who)
     found: list[Branch] = []
-    for number, label in enumerate(labels):
-        position.state = branch.state.clone()
+    for _, label in offered(position, question, branch.unknown):
+        position.state, case.unknown = branch.state.clone(), branch.unknown
         said = f"{who} {label}"
-        events = position.state.answer(question.seat, number)
-        news = [consequence(position.state, said, events), *settle(position)]
-        found.append(Branch(position.state, [*branch.path, said], [*branch.news, *news]))
+        events = case.answer(who, label)
+        news = [case.consequence(said, events), *case.settle()]
+        found.append(Branch(position.state, case.unknown, [*branch.path, said], [*branch.news, *news]))
     return found

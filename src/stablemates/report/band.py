@@ -1,4 +1,4 @@
-"""Everyone's chances over the turns of a game."""
+"""Each player's chances from turn to turn."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from ..protocol.reports import Point
 from .judge import Judge
 from .positions import Position, turns
 
-MOST_POINTS = 100  # of a very long game, only every few turns are looked at
-WORLDS = 48  # for each point ...
-MORE = 72  # ... and as many more where the chances jump
+MOST_POINTS = 100  # a very long game is sampled every few turns
+WORLDS = 48  # per point ...
+MORE = 72  # ... and this many more where the chances jump
 JUMP = 0.1
 
 
 def band(match: Match, found: list[Position], judge: Judge, worlds: int = WORLDS, more: int = MORE) -> list[Point]:
-    """Return the chances at the beginning of each turn, and the outcome."""
+    """Return the chances at the start of each turn, and the outcome."""
     starts = thinned(turns(found), MOST_POINTS)
     wins = [judge.chances(found[number].state, worlds) for number in starts]
     tried = [worlds] * len(starts)
@@ -31,7 +31,7 @@ def band(match: Match, found: list[Position], judge: Judge, worlds: int = WORLDS
 
 
 def thinned(numbers: list[int], most: int) -> list[int]:
-    """The first of some numbers and then every few, so that not too many are left.
+    """Return at most ``most`` of some numbers, evenly spaced from the first.
 
     >>> thinned([0, 3, 5, 8, 9], 3)
     [0, 5, 9]
@@ -40,7 +40,7 @@ def thinned(numbers: list[int], most: int) -> list[int]:
 
 
 def jumps(wins: list[list[int]], worlds: int) -> list[int]:
-    """The places between which, or after which, someone's chances change much."""
+    """Return the points next to which someone's chances change a lot."""
     found: set[int] = set()
     for at in range(1, len(wins)):
         if max(abs(now - before) for now, before in zip(wins[at], wins[at - 1])) >= JUMP * worlds:

@@ -1,9 +1,9 @@
-"""Answers to which there was a better one.
+"""Find answers that were not the best.
 
-Three sieves, from coarse to fine.  Every answer is tried against its rivals in a few worlds.  The most promising
-are measured in many fresh worlds with all hands as they were, so that the choice of the best cannot flatter them.
-What is left must also be better by what the player could know, hindsight is no mistake, and when an expert gives the
-next answers: the quick judge overlooks how others would respond.
+Three sieves, from coarse to fine.  Every answer is tried against its rivals in a few worlds.  The most promising rivals
+are measured in many fresh worlds with all hands as they were, so that picking the best does not inflate them.  The
+survivors must also be better given only what the player could know, since hindsight is not a mistake, and when an
+expert gives the next answers: the quick judge overlooks how others would respond.
 """
 
 from __future__ import annotations
@@ -15,31 +15,31 @@ from ..protocol.reports import Choice
 from .judge import MARGIN, Deal, Judge, Sample, as_it_was, as_known_to
 from .positions import Position
 
-FIRST_LOOK = 12  # worlds in which every rival is tried, at most ...
-LEAST_LOOK = 4  # ... and where a game is long, at least
-LOOKS = 3  # times as many for the rivals that may be better
-BEHIND = 0.5  # standard errors by which a rival is worse that is tried no longer
-MEASURED = 12  # answers that are measured in many worlds
+FIRST_LOOK = 12  # the most worlds in which every rival is tried ...
+LEAST_LOOK = 4  # ... and the fewest, in a long game
+LOOKS = 3  # rounds, for the rivals that may be better
+BEHIND = 0.5  # a rival this many standard errors behind is dropped
+MEASURED = 12  # answers measured in many worlds
 WORLDS = 150
-CHECKED = 6  # answers that an expert looks at
+CHECKED = 6  # answers an expert checks
 EXPERT_WORLDS = 48
-EXPERT_ANSWERS = 10  # the next ones: as a rule the responses, and what comes of them
-PROMISING = 0.06  # the gain that a first look must show
-SURE = 0.05  # the gain that is shown is at least this, as far as chance can be measured
-DOUBTS = 1.0  # standard errors by which the rival must be better in the eyes of the expert
+EXPERT_ANSWERS = 10  # the next ones: usually the responses and their consequences
+PROMISING = 0.06  # the gain a first look must show
+SURE = 0.05  # the lower bound of a reported gain (95%)
+DOUBTS = 1.0  # standard errors by which the expert must prefer the rival
 
 
 class Lead(NamedTuple):
-    """What a first look found: the best rival of an answer."""
+    """The result of a first look: the best rival of an answer."""
 
     position: Position
     rival: int
     gain: float
-    promise: float  # the gain less its standard error: what to look at first
+    promise: float  # the gain less its standard error: the order of the next look
 
 
 class Measure(NamedTuple):
-    """Two options in the same worlds."""
+    """Two options compared in the same worlds."""
 
     position: Position
     rival: int
@@ -53,7 +53,7 @@ class Measure(NamedTuple):
 
 
 def choices(found: list[Position], judge: Judge, budget: int) -> list[Choice]:
-    """Return the answers that were surely not the best, the worst first; ``budget`` is in answers of playouts."""
+    """Return the answers that were surely not the best, worst first; ``budget`` is in playout answers."""
     leads = sorted(first_looks(found, judge, budget), key=lambda lead: -lead.promise)
     sure = [one for lead in leads[:MEASURED] if (one := measured(lead, judge)).sure_gain >= SURE]
     sure.sort(key=lambda one: -one.sure_gain)
@@ -61,9 +61,9 @@ def choices(found: list[Position], judge: Judge, budget: int) -> list[Choice]:
 
 
 def first_looks(found: list[Position], judge: Judge, budget: int) -> list[Lead]:
-    """Look at every answer that had rivals, in as many worlds as the budget allows."""
+    """Try every answer that had rivals, in as many worlds as the budget allows."""
     contested = [(position, options) for position in found if (options := position.rivals())]
-    costs = [(len(options) + 1) * (len(found) - position.number) for position, options in contested]
+    costs = [(len(options) + 1) * (found[-1].number + 1 - position.number) for position, options in contested]
     cost, end = sum(costs), judge.answers + budget
     leads: list[Lead] = []
     for (position, rivals), share in zip(contested, costs):
@@ -74,7 +74,7 @@ def first_looks(found: list[Position], judge: Judge, budget: int) -> list[Lead]:
 
 
 def first_look(position: Position, rivals: list[int], judge: Judge, worlds: int) -> list[Lead]:
-    """The best rival, if it may be better: those that fall behind are tried no longer."""
+    """Return the best rival if it may be better, dropping those that fall behind."""
     deal = as_it_was(position.state)
     gains = {rival: Sample() for rival in rivals}
     for _ in range(LOOKS):
@@ -93,7 +93,7 @@ def first_look(position: Position, rivals: list[int], judge: Judge, worlds: int)
 
 
 def wins(position: Position, option: int, deal: Deal, judge: Judge, seed: int, expert: int = 0) -> int:
-    """Whether the seat wins a world after it takes an option: 1 or 0."""
+    """Return 1 if the seat wins a world after taking an option, else 0."""
     world = deal(seed)
     world.make(position.seat, world.nth(position.seat, option))
     return int(judge.winner(world, seed, expert) == position.seat)
@@ -117,7 +117,7 @@ def measured(lead: Lead, judge: Judge) -> Measure:
 
 
 def is_confirmed(found: Measure, judge: Judge) -> bool:
-    """Return whether the player could have known, and an expert agrees."""
+    """Return whether the player could have known better, and an expert agrees."""
     known = as_known_to(found.position.state, found.position.seat)
     gain = compare(found.position, found.rival, known, judge, EXPERT_WORLDS, EXPERT_ANSWERS).gain
     return gain.mean > DOUBTS * gain.error

@@ -1,4 +1,4 @@
-"""The judge: it plays a position on to its end many times and counts who wins."""
+"""The judge: plays a position to the end many times and counts who wins."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from ..core.kernel import NOBODY, Seat, State
 from ..core.rng import fast
 from ..core.table import DECK, Table
 
-JUDGE = "sensible"  # who plays on: docs/report.md tells how it compares with the others
-EXPERT = TRAINED  # who answers first where it counts: as strong as there is, and 250 times slower
-# How much of a lead over an equal share is kept with more than two at the table, by game: the judge overlooks
-# responses, so its leaders win too often.
+JUDGE = "sensible"  # the bot that plays: docs/report.md compares it with others
+EXPERT = TRAINED  # gives the first answers where it counts: the strongest bot, 250 times slower
+# By how much to scale a lead over an equal share with more than two players, by game: the judge overlooks responses, so
+# its leaders win too often.
 KEPT = {"stable": 0.75}
-LONGEST = 5_000  # answers after which a playout counts for no one
-DOUBT = 0.5  # as if half a world had gone the other way: a few equal results prove nothing
+LONGEST = 5_000  # answers after which a playout is abandoned
+DOUBT = 0.5  # pretend half a world went the other way: a few equal results prove nothing
 MARGIN = 1.96  # standard errors: 95%
 
-Deal = Callable[[int], Table]  # a world for a seed
+Deal = Callable[[int], Table]  # from a seed to a world
 
 
 class Sample:
-    """Numbers, one for each world: their mean, and how sure it is."""
+    """Numbers, one per world, with their mean and its standard error."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -43,7 +43,7 @@ class Sample:
 
     @property
     def error(self) -> float:
-        """The standard error of the mean.
+        """Return the standard error of the mean.
 
         >>> sample = Sample()
         >>> for number in (1, 0, 1, 1):
@@ -58,7 +58,7 @@ class Sample:
 
 
 class Judge:
-    """Plays positions on.  The same seed gives the same worlds, and so the same numbers."""
+    """Play positions to the end.  The same seed gives the same worlds and the same numbers."""
 
     def __init__(self, game: str, seats: int, seed: int) -> None:
         self.players = [policy(JUDGE, game)] * seats
@@ -66,13 +66,13 @@ class Judge:
         self.seats = seats
         self.kept = KEPT.get(game, 1.0) if seats > 2 else 1.0
         self.rng = fast(seed)
-        self.answers = 0  # that were given in all playouts: what a report costs
+        self.answers = 0  # in all playouts so far: the cost of a report
 
     def seed(self) -> int:
         return int(self.rng.next32())
 
     def winner(self, world: State, seed: int, expert: int = 0) -> Seat:
-        """Play a world to its end, the first answers by an expert; who wins it."""
+        """Play a world to the end, with the first answers by an expert; return the winner."""
         rng = fast(seed)
         if expert:
             play_on(world, self.experts, rng, expert)
@@ -81,7 +81,7 @@ class Judge:
         return NOBODY if outcome is None else outcome.winner
 
     def chance(self, share: float) -> float:
-        """How likely it is to win a position of which a share of the playouts was won.
+        """Return the chance of winning a position, given the share of playouts that were won.
 
         >>> judge = Judge("stable", 4, 1)
         >>> [round(judge.chance(share), 2) for share in (0.0, 0.25, 0.5, 1.0)]
@@ -90,7 +90,7 @@ class Judge:
         return 1.0 / self.seats + self.kept * (share - 1.0 / self.seats)
 
     def chances(self, state: Table, worlds: int) -> list[int]:
-        """How many of some worlds each seat wins, all hands as they are."""
+        """Return how many of some worlds each seat wins, with all hands as they are."""
         deal = as_it_was(state)
         wins = [0] * self.seats
         for _ in range(worlds):
@@ -102,7 +102,7 @@ class Judge:
 
 
 def as_it_was(state: Table) -> Deal:
-    """A maker of worlds in which all hands are as they were, and only what was still to come is left to chance.
+    """Return a maker of worlds in which all hands are as they were and only the future is left to chance.
 
     Cards of the deck that someone knows stay where they are.
     """
@@ -127,7 +127,7 @@ def as_it_was(state: Table) -> Deal:
 
 
 def as_known_to(state: Table, seat: Seat) -> Deal:
-    """A maker of worlds in which everything that the seat could not know is dealt again."""
+    """Return a maker of worlds in which everything the seat could not know is dealt again."""
 
     def deal(seed: int) -> Table:
         world = state.imagine(seat, seed)

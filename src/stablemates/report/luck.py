@@ -1,4 +1,4 @@
-"""Draws and shuffles that turned a game: the chances before it was known what they would bring, and after."""
+"""Find the draws and shuffles that turned a game: the chances before and after they were revealed."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ..protocol.reports import Luck
 from .judge import MARGIN, Judge, as_it_was
 from .positions import Position
 
-FIRST_LOOK = 12  # worlds for each side
+FIRST_LOOK = 12  # worlds before and after
 MEASURED = 6
 WORLDS = 150
-SURE = 0.08  # the change that is shown is at least this, as far as chance can be measured
+SURE = 0.08  # the lower bound of a reported change (95%)
 
 
 class Turn(NamedTuple):
-    """How a piece of chance changed the chances of the seat that it changed most."""
+    """How a stroke of luck changed the chances of the seat it changed most."""
 
     position: Position
     seat: Seat
@@ -32,7 +32,7 @@ class Turn(NamedTuple):
 
 
 def luck(found: list[Position], judge: Judge) -> list[Luck]:
-    """Return the pieces of chance that turned the game, the greatest first."""
+    """Return the strokes of luck that turned the game, biggest first."""
     chance = [position for position in found if position.has_chance and position.after.asked()]
     first = [turn_at(position, judge, FIRST_LOOK) for position in chance]
     first.sort(key=lambda turn: -abs(turn.after - turn.before))
@@ -42,7 +42,7 @@ def luck(found: list[Position], judge: Judge) -> list[Luck]:
 
 
 def turn_at(position: Position, judge: Judge, worlds: int, seat: Seat = NOBODY) -> Turn:
-    """Measure both sides, for a seat or for the one whose chances change most."""
+    """Measure the chances before and after, for a seat or for the one whose chances change most."""
     before = [wins / worlds for wins in wins_before(position, judge, worlds)]
     after = [wins / worlds for wins in judge.chances(position.after, worlds)]
     if seat == NOBODY:
@@ -52,7 +52,7 @@ def turn_at(position: Position, judge: Judge, worlds: int, seat: Seat = NOBODY) 
 
 
 def wins_before(position: Position, judge: Judge, worlds: int) -> list[int]:
-    """How many worlds each seat wins after the same answer, where chance may bring something else."""
+    """Return how many worlds each seat wins if the same answer is given but the luck may differ."""
     deal = as_it_was(position.state)
     wins = [0] * judge.seats
     for _ in range(worlds):
@@ -73,5 +73,5 @@ def told(turn: Turn, judge: Judge) -> Luck:
 
 
 def is_chance(event: Event) -> bool:
-    """Return whether an event shows what chance brought: a card out of the deck."""
+    """Return whether an event reveals luck: a card comes out of the deck."""
     return event.from_zone == DECK and event.to_zone >= HAND

@@ -1,4 +1,4 @@
-"""A report as one HTML file with everything inside."""
+"""A report as one self-contained HTML file."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def page(report: Report, match: Match, speech: Speech, words: Words) -> str:
 
 
 def turn_of(report: Report, moment: Choice | Luck) -> int:
-    """The number of the turn in which a moment lies, from 1 on."""
+    """Return the number of the turn a moment belongs to, from 1."""
     return sum(point.answer <= moment.answer for point in report.band)
 
 

@@ -1,4 +1,4 @@
-"""The band of a report as SVG: everyone's chances, stacked, from the deal to the end."""
+"""The band of a report as SVG: each player's chances, stacked, from the deal to the end."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from ..protocol.reports import Point
 
 HEIGHT = 276
 LEFT, RIGHT, TOP = 44.0, WIDTH - 14.0, 14.0
-ROW = 24.0  # of the names below
+ROW = 24.0  # height of a row of names
 COLUMN = 172.0
-# One colour a seat, told apart by their lightness as well as by their hue.
+# One colour per seat; they differ in lightness as well as in hue.
 COLOURS = ("#7c4dba", "#e0912f", "#2e9c74", "#d0486b", "#3b7dd8", "#b7a21c", "#8a5a44", "#5fb3c4", "#9a9a9a", "#43507a")
 
 
 def band_picture(points: list[Point], names: Sequence[str], marks: Sequence[int], turns: str) -> str:
-    """Draw the chances; ``marks`` are the answers of the moments, ``turns`` is the word below the axis."""
+    """Draw the chances; ``marks`` are the answers of the moments, ``turns`` is the label below the axis."""
     rows = -(-len(names) // 4)
     bottom = HEIGHT - 58.0
     parts = [area(points, seat, bottom) for seat in range(len(names))]
@@ -37,7 +37,7 @@ def band_picture(points: list[Point], names: Sequence[str], marks: Sequence[int]
 
 
 def area(points: list[Point], seat: int, bottom: float) -> str:
-    """The share of one seat, above those of the seats before it."""
+    """Return the share of one seat, stacked on those of the seats before it."""
     tall = bottom - TOP
     below = [(across(points, one.answer), bottom - tall * sum(one.chances[:seat])) for one in points]
     above = [(across(points, one.answer), bottom - tall * sum(one.chances[: seat + 1])) for one in points]
@@ -46,7 +46,7 @@ def area(points: list[Point], seat: int, bottom: float) -> str:
 
 
 def across(points: list[Point], answer: int) -> float:
-    """Where an answer lies: all turns are equally wide, however many answers they had.
+    """Return the x of an answer: all turns have the same width, however many answers they had.
 
     >>> points = [Point(0, [1.0]), Point(10, [1.0]), Point(12, [1.0])]
     >>> [(across(points, answer) - LEFT) / (RIGHT - LEFT) for answer in (0, 5, 10, 11, 12)]

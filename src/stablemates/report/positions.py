@@ -11,21 +11,21 @@ from ..core.table import DECK, Table
 
 
 class NoReport(Refused):
-    """There can be no report of this game; the message says why."""
+    """No report can be made of this game; the message says why."""
 
 
 class Position(NamedTuple):
-    """A moment of a game: before an answer."""
+    """A position and the answer that was given in it."""
 
-    number: int  # of answers that had been given
+    number: int  # of answers given before
     state: Table
-    seat: Seat  # who answers
-    taken: int  # the option that is taken
+    seat: Seat  # the seat that answers
+    taken: int  # the option it took
     after: Table
-    events: list[Event]  # what the answer brings about
+    events: list[Event]  # of the answer
 
     def rivals(self) -> list[int]:
-        """The options that differ from the one taken, and from each other, by more than the copy of a card."""
+        """Return the options that differ from the one taken, and from each other, by more than which copy of a card."""
         options = self.state.question(self.seat).options
         found = {self.meaning(options[self.taken]): self.taken}
         for number, option in enumerate(options):
@@ -33,7 +33,7 @@ class Position(NamedTuple):
         return [number for number in found.values() if number != self.taken]
 
     def meaning(self, option: Option) -> tuple[str, str, int, Seat, str]:
-        """What options have in common that come to the same: equal cards in the same place among them."""
+        """Return a key that is the same for equivalent options, e.g. equal cards in the same place."""
         if option.card == NO_CARD:
             return option.verb, "", NO_CARD, option.seat, option.word
         kind, zone = self.state.kind(option.card), self.state.zone_of(option.card)
@@ -41,15 +41,15 @@ class Position(NamedTuple):
 
     @property
     def has_chance(self) -> bool:
-        """Return whether chance decided what the answer brought: cards were drawn, or something was shuffled."""
+        """Return whether luck decided the result of the answer: cards were drawn, or something was shuffled."""
         drawn = len(self.after.cards_in(DECK)) < len(self.state.cards_in(DECK))
         return drawn or self.state.rng.dump() != self.after.rng.dump()
 
 
 def positions(match: Match) -> list[Position]:
-    """Play a finished match again, and keep every position."""
+    """Replay a finished match and return every position."""
     if match.state.outcome() is None:
-        raise NoReport("this game is not over: a report is for finished games")
+        raise NoReport("this game is not over: only finished games have a report")
     state = match.opening()
     if not isinstance(state, Table):
         raise NoReport(f"{match.game.id} is not played with cards on a table: it has no report")
@@ -64,7 +64,7 @@ def positions(match: Match) -> list[Position]:
 
 
 def turns(found: list[Position]) -> list[int]:
-    """The numbers of the positions at which a turn begins; the deal counts as one."""
+    """Return the numbers of the positions at which a turn starts; the deal counts as one."""
     starts = [0]
     turn = found[0].state.standing()["turn"]
     for position in found[1:]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Any, Final
 
-from msgspec import DecodeError, Struct, msgpack, structs
+from msgspec import DecodeError, Struct, field, msgpack, structs
 
 from ..core.kernel import Seat
 from ..core.match import Match
@@ -17,10 +17,10 @@ from ..protocol.commands import ALL_WAKES, Settings
 from ..protocol.messages import Ended, Phase
 from .room import (
     KEPT_BATCHES,
+    Animation,
     Chain,
     Done,
     Person,
-    Picture,
     Position,
     Queued,
     Room,
@@ -34,7 +34,7 @@ from .room import (
 )
 from .windows import LateCall, Reply, Window
 
-FORMAT: Final = 2  # raised when a field is added, renamed or means something else: older checkpoints are left aside
+FORMAT: Final = 3  # raised when a field is added, renamed or redefined: older checkpoints are ignored
 EVERY: Final = 256  # entries from one checkpoint to the next
 
 
@@ -48,6 +48,7 @@ class KeptMatch(Struct, array_like=True):
     options: dict[str, Any]
     engine: str
     answers: list[tuple[Seat, int]]
+    continues: int
     state: dict[str, Any]
 
 
@@ -84,6 +85,7 @@ class Checkpoint(Struct, kw_only=True):
     secret: str
     stand_in: str
     settings: Settings
+    continues: str
     code: str
     code_until: int
     host: str
@@ -101,7 +103,7 @@ class Checkpoint(Struct, kw_only=True):
     words: list[str]
     window: KeptWindow | None
     turn: Turn | None
-    picture: Picture
+    animation: Animation = field(name="picture")
     chain: Chain
     steps: list[Step]
     positions: tuple[Position, ...]
@@ -173,6 +175,7 @@ def keep_match(match: Match) -> KeptMatch:
         dict(match.options),
         match.engine,
         match.answers,
+        match.continues,
         match.state.dump(),
     )
 
@@ -181,6 +184,7 @@ def match_of(kept: KeptMatch) -> Match:
     game, profile = registry.find(kept.profile)
     match = Match(game, profile.at(kept.revision), kept.players, kept.seed, kept.options, kept.engine)
     match.answers = [answer(seat, option) for seat, option in kept.answers]
+    match.continues = kept.continues
     match.state = game.load(kept.state)
     return match
 

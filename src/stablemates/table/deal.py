@@ -6,7 +6,8 @@ from .. import __version__, fair
 from ..core.errors import Refused as EngineRefused
 from ..core.game import Options
 from ..core.kernel import NOBODY
-from ..core.match import Match
+from ..core.match import Match, read_match
+from ..games import registry
 from ..protocol import commands as c
 from . import checks
 from .errors import Refusal
@@ -14,7 +15,7 @@ from .log import Change, Entry
 from .questions import follow
 from .queue import seat_queue
 from .rewind import keep_position
-from .room import Picture, Room
+from .room import Animation, Room
 from .seats import empty_seats
 from .speeds import decision_times
 
@@ -35,8 +36,10 @@ def may_give_word(room: Room, person: str, command: c.GiveWord, now: int) -> Wor
     checks.seated(room, person)
     if room.is_daily(room.games + 1):
         raise Refusal("bad-word", "the deal of the day is the same for everyone: its word is the date")
+    if room.is_continued(room.games + 1):
+        raise Refusal("bad-word", "this game continues another one: nothing is shuffled")
     if checks.turns_text(command.word):
-        raise Refusal("bad-word", "a word has no signs that turn the text around it")
+        raise Refusal("bad-word", "a word cannot contain signs that reverse the text around it")
     try:
         return WordGiven(fair.word(command.word))
     except EngineRefused as refusal:
@@ -100,8 +103,19 @@ def deal(room: Room, revision: int, entry: Entry) -> None:
     seat_queue(room, entry)
     if room.is_daily(room.games + 1):
         for record in room.seats:
-            record.word = room.settings.daily  # so the receipt names the day
-    begin(room, new_match(room, revision), entry.at)
+            record.word = room.settings.daily  # so that the match file names the day
+    if room.is_continued(room.games + 1):
+        resume(room, continued_match(room), entry.at)
+    else:
+        begin(room, new_match(room, revision), entry.at)
+
+
+def continued_match(room: Room) -> Match:
+    """Return the game that this table continues, with those who are seated here."""
+    match = read_match(room.continues, registry.find)
+    match.players = player_names(room)
+    match.continues = len(match.answers)
+    return match
 
 
 def new_match(room: Room, revision: int) -> Match:
@@ -112,12 +126,16 @@ def new_match(room: Room, revision: int) -> Match:
     game, profile = room.book
     settled = profile.settle(options)
     seed = fair.seed(room.deal_secret(number), profile.id, settled, words)
-    players = [f"bot:{record.bot}" if record.bot else record.name for record in room.seats]
-    return Match(game, profile.at(revision), players, seed, settled, __version__)
+    return Match(game, profile.at(revision), player_names(room), seed, settled, __version__)
+
+
+def player_names(room: Room) -> list[str]:
+    """Return everyone at the table as a match file names them."""
+    return [f"bot:{record.bot}" if record.bot else record.name for record in room.seats]
 
 
 def begin(room: Room, match: Match, at: int) -> None:
-    """Play a match from its deal, or from where it was left."""
+    """Play a match from its deal, or from where it stopped."""
     room.match = match
     room.words = [record.word for record in room.seats]
     room.games += 1
@@ -131,7 +149,7 @@ def begin(room: Room, match: Match, at: int) -> None:
     room.undo_free = False
     room.undo_asked = NOBODY
     room.chain = ()
-    room.picture = Picture()
+    room.animation = Animation()
     room.waiting_until = 0
     room.wait_votes = set()
     room.history.clear()
@@ -150,9 +168,9 @@ def begin(room: Room, match: Match, at: int) -> None:
 
 
 def resume(room: Room, match: Match, at: int) -> None:
-    """Play a match from where it was left.
+    """Resume a match where it stopped.
 
-    All answers are played again, because an open window must know whose cards are being played.
+    All answers are replayed, because an open window must know whose cards are being played.
     """
     answers = match.answers.copy()
     match.undo(len(answers))

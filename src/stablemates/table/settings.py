@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .. import bots
 from ..core.errors import Refused as EngineRefused
+from ..core.game import Options
 from ..games import registry
 from ..protocol import commands as c
 from . import checks
@@ -24,10 +25,12 @@ class Created(Change, frozen=True, tag="create"):
     settings: c.Settings
     code: str
     stand_in: str = "novice"  # the level of bots that play for people; not stored by the first tables
+    continues: str = ""  # a match file: the first game is played on from its last answer
 
     def apply(self, room: Room, entry: Entry) -> None:
         room.secret = self.secret
         room.stand_in = self.stand_in
+        room.continues = self.continues
         room.code = self.code
         room.host = entry.by
         room.people[entry.by] = Person()
@@ -51,6 +54,8 @@ def may_settle(room: Room, person: str, command: c.Settle, now: int) -> Settings
     check_settings(command.settings)
     if command.settings.daily != room.settings.daily:
         raise Refusal("bad-settings", "field 'daily': the day is chosen when the table is created")
+    if room.is_continued(room.games + 1) and game_of(command.settings) != game_of(room.settings):
+        raise Refusal("bad-settings", "this table continues a game: its rulebook, seats and options are that game's")
     seated = len(room.seats) - len(empty_seats(room))
     if seated > command.settings.seats:
         text = f"{seated} players are seated: a table with {command.settings.seats} seats is too small"
@@ -61,6 +66,11 @@ def may_settle(room: Room, person: str, command: c.Settle, now: int) -> Settings
             if record.bot and bots.name_of(record.bot) not in bots.names(game):
                 raise Refusal("bad-settings", f"{game} has no bot {record.bot!r}: remove it first")
     return SettingsChanged(command.settings)
+
+
+def game_of(settings: c.Settings) -> tuple[str, int, Options]:
+    """Return what decides how a game is dealt."""
+    return settings.profile, settings.seats, settings.options
 
 
 def check_settings(settings: c.Settings) -> None:

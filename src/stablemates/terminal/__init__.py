@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..client.lesson import LessonSession
 from ..client.session import Session
 from ..words import Words
 
@@ -11,7 +12,7 @@ def run(session: Session, words: Words, name: str = "", link: str = "", *, wante
 
     ``session`` has not been entered yet: the screen does that, and leaves it at the end.  ``words`` are those of all
     games, since a lobby may switch to another one.  A person without a seat sits down as ``name``; without one they
-    are asked for it.  With ``wanted`` the person chose that name, and is told if their seat has another one.
+    are asked for it.  With ``wanted`` the person chose that name, and is informed if their seat has another one.
     ``link`` is how others join the table.
 
     The caller prints what comes after the screen has closed, such as where the game was saved, and handles the
@@ -26,3 +27,14 @@ def run(session: Session, words: Words, name: str = "", link: str = "", *, wante
     if app.turned_away is not None:
         raise app.turned_away
     return code if code is not None else app.return_code or 0
+
+
+def teach(session: LessonSession, words: Words) -> bool:
+    """Show a lesson until the pupil leaves it; return whether they want to play for real."""
+    from .lesson import LessonApp
+
+    app = LessonApp(session, words)
+    app.run()
+    if app.interrupted:
+        raise KeyboardInterrupt
+    return app.plays_on

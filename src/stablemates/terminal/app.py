@@ -58,6 +58,7 @@ class TableApp(App[int]):
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
     ]
 
+    table_screen: type[Pointing[None]] = TableScreen
     seen: ViewModel
     staying: Worker[None]
 
@@ -167,8 +168,8 @@ class TableApp(App[int]):
         return "" if question is None else f"{question.ask} {question.source} {since} {question.options}"
 
     def stage(self) -> None:
-        """Return the lobby before the deal, the table afterwards."""
-        kind: type[Pointing[None]] = LobbyScreen if self.seen.snapshot.view is None else TableScreen
+        """Show the lobby before the deal, the table afterwards."""
+        kind = self.table_screen if self.seen.snapshot.view is not None else LobbyScreen
         if not isinstance(self.base, kind):
             while len(self.screen_stack) > 1:
                 self.pop_screen()
@@ -182,7 +183,7 @@ class TableApp(App[int]):
 
     def mind(self) -> None:
         """Open what needs attention: the end, or an undo request.  A player who is typing may finish first."""
-        if not self.is_running or isinstance(self.screen.focused, Input):  # a clock may tick once more at the end
+        if not self.is_running or isinstance(self.screen.focused, Input):  # a clock may still tick at the end
             return
         table = self.seen.table
         if table.phase == "over" and self.ended != table.game:
@@ -194,7 +195,7 @@ class TableApp(App[int]):
     # --- commands -----------------------------------------------------------------------------------------------
 
     def answer(self, option: int) -> bool:
-        """Answer the open question; return whether it was sent: not twice, and not before it can have been read."""
+        """Answer the open question unless that is too soon or was done; return whether it was sent."""
         if self.busy or self.too_soon(self.asked_at):
             return False
         self.busy = True
@@ -213,7 +214,7 @@ class TableApp(App[int]):
         try:
             reply = await self.session.say(command, **fields)
         except TurnedAway:
-            return  # code that waits for a change is told
+            return  # code that waits for a change gets the error
         finally:
             self.busy = False
         if isinstance(reply, Refused) and reply.reason != "stale":  # that the table has moved on is visible

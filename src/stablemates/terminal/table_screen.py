@@ -30,7 +30,7 @@ LEAST_BOARD = 4  # lines that the board keeps, whatever is asked
 TOOLS = {"?": "help", "i": "read", "l": "log", "r": "recap", "m": "menu", "t": "talk", "z": "undo", "q": "leave"}
 TALL = 30  # lines from which there is room to spare
 HINT = 2  # lines of the hint
-TURN_ASKS = ("action", "turn")  # the questions that a turn begins with
+TURN_ASKS = ("action", "turn")  # the questions that a turn starts with
 DRAWN = Size(100, 30)  # the smallest screen on which cards are drawn
 
 
@@ -74,8 +74,8 @@ class TableScreen(Pointing[None]):
         asking = Asking(self.seen, board, self.picking)
         hint = self.hint_tall(width)
         room = self.size.height - 3 - hint - LEAST_BOARD
-        ask = [*self.touched(), *asking.question()]
-        acts = asking.acts()
+        ask = self.ask_rows(asking)
+        acts = self.act_rows(asking)
         ask_tall = min(len(lay(ask, width)), max(1, room - 4))
         acts_tall = min(len(lay(acts, width)), 3)
         needed = len(lay(board.rows(width, 0), width))  # at its shortest: the board takes precedence over the log
@@ -100,6 +100,14 @@ class TableScreen(Pointing[None]):
         tall = self.size.height if wide else 0
         self.surface("side").display_rows(self.log_rows(tall, SIDE - 2), tall)
         self.query_one(TimeBar).display_time(self.seen.snapshot, self.house.received, self.seen.words)
+
+    def ask_rows(self, asking: Asking) -> list[Row]:
+        """Return what is asked, after what the player has to know."""
+        return [*self.touched(), *asking.question()]
+
+    def act_rows(self, asking: Asking) -> list[Row]:
+        """Return the buttons."""
+        return asking.acts()
 
     def touched(self) -> list[Row]:
         """Return what others did to the reader since their last turn, when the next one begins."""
@@ -137,14 +145,17 @@ class TableScreen(Pointing[None]):
 
     def foot(self) -> Row:
         """Return the fixed keys, which can also be clicked."""
-        mine = self.seen.snapshot.mine
-        names = ["?", "i", "l", *(["r"] if self.seen.me != NOBODY else []), "m"]
-        names += ["t"] if self.seen.me != NOBODY and len(self.seen.table.seats) > 1 and not self.house.alone else []
-        names += ["z"] if mine is not None and mine.undo else []
-        spots = [self.key_spot(name) for name in [*names, "q"]]
+        spots = [self.key_spot(name) for name in [*self.fixed_keys(), "q"]]
         if sum(spot.width + 2 for spot in spots) > self.size.width + 2:  # only the keys, if there is no room
             spots = [spot if spot.at == "key ?" else replace(spot, text=spot.text[:1]) for spot in spots]
         return Flow(spots, gap=2)
+
+    def fixed_keys(self) -> list[str]:
+        """Return the keys that work now, apart from the one that leaves."""
+        mine = self.seen.snapshot.mine
+        names = ["?", "i", "l", *(["r"] if self.seen.me != NOBODY else []), "m"]
+        names += ["t"] if self.seen.me != NOBODY and len(self.seen.table.seats) > 1 and not self.house.alone else []
+        return [*names, "z"] if mine is not None and mine.undo else names
 
     def key_spot(self, name: str) -> Spot:
         message = TOOLS[name]

@@ -1,4 +1,4 @@
-"""A server of which only the address is known: what it promises everyone, checked from outside, within its limits."""
+"""Checks of a server that is only known by its address, within its rate limits."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from .crowd import Crowd
 Findings = tuple[dict[str, Any], list[str]]
 THINKING = 0.5  # seconds before an answer: a connection may send 60 messages in 10 s
 PAUSE = 0.2  # seconds between two malformed messages, for the same reason
-PATIENCE = 30.0  # seconds for an answer
-STEP = 10  # acknowledgements between two looks back
+PATIENCE = 30.0  # seconds for a reply
+STEP = 10  # acknowledgements between two repetitions
 
 
-async def keeps_its_word(url: str, games: int, moves: int) -> Findings:
-    """Play, and say again what was acknowledged: the reply must be the same, however long ago that was."""
+async def honours_acknowledgements(url: str, games: int, moves: int) -> Findings:
+    """Play, and repeat acknowledged commands: the reply must be the same, however long ago that was."""
     crowd = Crowd([url], seed=time.time_ns(), bots=False, thinking=THINKING)
     try:
         crowd.begin(games)
@@ -50,8 +50,8 @@ async def keeps_its_word(url: str, games: int, moves: int) -> Findings:
     return figures, found
 
 
-class Nuisance:
-    """Someone who sends what is no command, or almost one."""
+class MalformedClient:
+    """A client that sends broken commands and noise."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -68,16 +68,18 @@ class Nuisance:
         while sent < messages:
             connections += 1
             async with connect(address, additional_headers=guest.papers) as socket:
-                with suppress(ConnectionClosed):  # what is no text at all ends a connection
+                with suppress(ConnectionClosed):  # some messages close the connection
                     while sent < messages:
                         sent += 1
                         await self.send(socket)
                         await asyncio.sleep(PAUSE)
-        async with connect(address, additional_headers=guest.papers) as socket:  # and it serves the same person still
+        async with connect(
+            address, additional_headers=guest.papers
+        ) as socket:  # the server still serves the same person
             said = {"type": "sit", "id": f"{self.dice.getrandbits(64):016x}", "on": 0, "name": "Ann"}
             await socket.send(json.dumps(said))
             if await self.reply(socket) not in ("accepted", "refused"):
-                self.unanswered.append("a proper command, after all that")
+                self.unanswered.append("no reply to a valid command after all that")
         return {"messages": sent, "connections": connections, "answered": self.answered}, self.unanswered
 
     async def send(self, socket: ClientConnection) -> None:
@@ -87,7 +89,7 @@ class Nuisance:
         kind = await self.reply(socket)
         self.answered[kind] = self.answered.get(kind, 0) + 1
         if not kind:
-            self.unanswered.append(f"no answer to {text[:120]!r}")
+            self.unanswered.append(f"no reply to {text[:120]!r}")
 
     async def reply(self, socket: ClientConnection) -> str:
         """Return the kind of the next reply; "" if there is none."""

@@ -1,6 +1,6 @@
 // Creating a table over HTTP before its page opens, so that the page finds everything done.
-import { paced } from "../director/pace";
-import { create, type Made, Problem } from "../link/api";
+import { paced, paceFor } from "../director/pace";
+import { call, create, type Made, Problem } from "../link/api";
 import type { Unsent } from "../link/connection.svelte";
 import type { Accepted, Settings } from "../protocol";
 import { choices } from "../ui/choices.svelte";
@@ -23,17 +23,29 @@ async function command(table: string, unsent: Unsent, on: number): Promise<Accep
   return said;
 }
 
-/** A new table with a seat for me, under the stored name or a friendly one. */
-export async function invite(settings: Settings): Promise<Made & { state: number }> {
-  const made = await create(paced(settings));
-  const { state } = await command(made.table, { type: "sit", name: myName(), ...myAvatar() }, 0);
+type Seated = Made & { state: number };
+
+/** A seat for me at a new table, under the stored name or a friendly one. */
+async function sit(made: Made, seat?: number): Promise<Seated> {
+  const { state } = await command(made.table, { type: "sit", name: myName(), ...myAvatar(), ...(seat === undefined ? {} : { seat }) }, 0);
   return { ...made, state };
 }
 
-/** A new table with bots in all other seats, already dealt.  No one else knows it yet, so no one can interfere. */
-export async function playAtOnce(settings: Settings, level = choices.level): Promise<Made> {
-  const made = await invite(settings);
+/** Bots for all other seats of a new table, and its first game.  No one else knows it yet, so no one can interfere. */
+async function start(made: Seated, level: string): Promise<Made> {
   const { state } = await command(made.table, { type: "addbot", level }, made.state);
   await command(made.table, { type: "start" }, state);
   return made;
+}
+
+/** A new table with a seat for me. */
+export const invite = async (settings: Settings): Promise<Seated> => sit(await create(paced(settings)));
+
+/** A new table with bots in all other seats, already dealt. */
+export const playAtOnce = async (settings: Settings, level = choices.level): Promise<Made> => start(await invite(settings), level);
+
+/** A finished game, played on in one of its seats after some answers, with bots in the others and no clock. */
+export async function playOn(game: string, answers: number, seat: number, seats: number): Promise<Made> {
+  const made = await call<Made>("POST", `${game}/try`, { answers, pace: paceFor(seats) });
+  return start(await sit(made, seat), choices.level);
 }

@@ -52,6 +52,8 @@ replay-count-checks = Challenges
 
 replay-receipt = Shuffle receipt
 replay-receipt-about = Before the deal the table published a commitment, and the players added words. Together they determine every card. Your browser can recompute the deal right here.
+replay-receipt-continues = This game continues another one. Its cards were dealt there, so there is no deal to verify here.
+replay-receipt-day = This is the deal of the day, { $day }. Its secret is public: it follows from the date, so that everyone gets the same cards. The server could not choose them, but anyone could compute them in advance.
 replay-noted = The commitment, if you noted it before the game
 replay-check = Verify here
 replay-verify-page = Verification page

@@ -36,7 +36,7 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.showModal ??= () => undefined;
   window.matchMedia ??= (() => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined })) as never;
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(LESSON)));
-  await speak("en", ["unorog", "cards", "learn", "game"]);
+  await speak("en", ["unorog", "cards", "learn", "lessons", "game"]);
   await boardOf("unorog"); // as a browser has it soon: what is tested is not how fast it loads
 }, 60_000);
 afterEach(cleanup);

@@ -20,16 +20,18 @@ from ...protocol.schema import schema
 from ..metrics import CLOCK, SAVING, TABLES
 from .gateway import Caller, Denied, Gateway
 from .identity import TICKET_TIME, cookie, new_ticket, ticket_hash
+from .invitations import Invitation, invitation
 from .library import READING
 from .match_files import NotOver
 from .packing import answer_packed, packed_json
 from .puzzles import PUZZLES
 from .referee import referee
 from .reports import REPORTS
+from .trials import try_moment
 
 SHOWN_TABLES = 100
-CLOCK_OFF = 2.0  # seconds of difference between the machine's clock and the server's that are reported to the operator
-PROMETHEUS = "text/plain; version=0.0.4"  # to which the charset is added
+CLOCK_OFF = 2.0  # seconds between the machine's clock and the server's before it is reported
+PROMETHEUS = "text/plain; version=0.0.4"  # the framework adds the charset
 
 
 class Guest(Struct):
@@ -51,12 +53,6 @@ class NewTable(Struct, forbid_unknown_fields=True):
     settings: Settings
 
 
-class Invitation(Struct):
-    table: str
-    code: str
-    link: str
-
-
 class Found(Struct):
     table: str
 
@@ -69,6 +65,11 @@ class PublicTable(Struct):
     free: int
     names: list[str]
     speed: str
+
+
+class Level(Struct):
+    name: str
+    strength: int  # from 1 to 5; 0: not measured
 
 
 class OptionOf(Struct):
@@ -159,9 +160,7 @@ async def new_table(
     """Create a table; the caller is its host."""
     person, cookie = gateway.somebody(caller)
     gateway.limit(gateway.allowances.tables, caller.address, "tables")
-    room = await gateway.node.create(person, data.settings)
-    made = Invitation(room.table, room.code, f"{caller.peer.base}/t/{room.table}")
-    return Response(made, status_code=201, headers=cookie)
+    return invitation(caller, await gateway.node.create(person, data.settings), cookie)
 
 
 @get("/api/tables")
@@ -240,10 +239,11 @@ def rulebook(profile: Profile) -> Rulebook:
 
 
 @get("/api/bots/{game:str}")
-async def bots_for(game: FromPath[str]) -> list[str]:
+async def bots_for(game: FromPath[str]) -> list[Level]:
     """List the bots for a game, from easy to hard."""
     try:
-        return bots.offered(registry.game(game).id)
+        known = registry.game(game).id
+        return [Level(name, bots.entry(name).strength(known)) for name in bots.offered(known)]
     except EngineRefused as refusal:
         raise Denied(404, "no-such-game", str(refusal)) from None
 
@@ -301,6 +301,7 @@ ROUTES = [
     *PUZZLES,
     referee,
     *REPORTS,
+    try_moment,
     healthz,
     readyz,
     metrics,

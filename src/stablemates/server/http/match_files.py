@@ -9,10 +9,11 @@ from typing import NamedTuple
 from ... import fair
 from ...protocol.replays import Portrait
 from ...table.errors import NoSuchTable
+from ...table.room import Room
 from ..loading import rooms
 from ..store.store import ALL, Store
 
-KEPT = 64  # match files that are cached; all others are made again from the log
+KEPT = 64  # cached match files; all others are rebuilt from the log
 
 
 class FinishedGame(NamedTuple):
@@ -30,7 +31,7 @@ class Finished:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.kept: OrderedDict[tuple[str, int], FinishedGame] = OrderedDict()
-        self.one = asyncio.Lock()  # replaying a log is work: one at a time
+        self.one = asyncio.Lock()  # replaying a log is expensive: one at a time
 
     async def game(self, table: str, game: int) -> FinishedGame:
         """Return a table's game; raises ``NoSuchTable`` or ``NotOver``."""
@@ -49,10 +50,17 @@ class Finished:
         async for room, _ in rooms(self.store, table, game=min(max(game, 0), ALL)):  # anyone may ask for any number
             known = True
             if room.phase == "over" and room.games == game:
-                record = await asyncio.to_thread(fair.record, room.playing, room.deal_secret(game), room.words)
+                record = await asyncio.to_thread(record_of, room)
                 return FinishedGame(record, tuple(Portrait(seat.avatar, seat.colour) for seat in room.seats))
             if room.games > game:
                 break
         if not known:
             raise NoSuchTable(table)
         raise NotOver(f"{game}")
+
+
+def record_of(room: Room) -> str:
+    """Return the match file of the game that has ended at a table, with the secret if it was dealt there."""
+    if room.is_continued(room.games):
+        return room.playing.text()
+    return fair.record(room.playing, room.deal_secret(room.games), room.words)

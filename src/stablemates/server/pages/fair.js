@@ -1,7 +1,10 @@
 // Checks the deal of a recorded game: a second implementation, which shares nothing with the server's but the description
 // in docs/fair-dealing.md.  It knows how the cards are shuffled and dealt, not how the game is played.
 
+import { shake256 } from "./shake.js";
+
 const LONGEST_WORD = 64;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const HEX = /^[0-9a-f]+$/;
 const utf8 = new TextEncoder();
 
@@ -29,7 +32,7 @@ export async function check(text, noted = "") {
     if (header.game === "unorog") find("kinds", fair.hands.flat().every((face) => face.kind === nameOf(face.card)));
   }
   find("sum", !broken && (await sumOf(header, answers)) === fair.sum);
-  return { good: findings.every((finding) => finding.good), findings, header };
+  return { good: findings.every((finding) => finding.good), findings, header, day: publicDay(fair) };
 }
 
 // --- reading ---------------------------------------------------------------------------------------
@@ -43,6 +46,7 @@ function read(text) {
     throw new Unreadable("header");
   }
   const fair = header?.fair;
+  if (header?.continues) throw new Unreadable("continues");
   if (typeof fair !== "object" || fair === null) throw new Unreadable("fair");
   const lists = [header.seats, fair.words, fair.deck, fair.hands];
   const texts = [header.game, header.profile, header.seed, fair.commitment, fair.secret, fair.sum];
@@ -68,6 +72,13 @@ export function canonical(value) {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const names = Object.keys(value).sort();
   return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join(",")}}`;
+}
+
+/** The day whose deal it is, if the word of every seat is a date and the secret follows from it; else nothing. */
+function publicDay({ words, secret }) {
+  const [day] = words;
+  const named = DAY.test(day) && words.every((word) => word === day);
+  return named && hex(shake256(utf8.encode(`stablemates ${day}`), 128)) === secret ? day : "";
 }
 
 // --- from the secret to the cards --------------------------------------------------------------------

@@ -34,13 +34,14 @@ async function judge(text) {
   }
 }
 
-function told({ good, findings, header }) {
+function told({ good, findings, header, day }) {
   const list = made("ul", "", "findings");
   for (const finding of findings) {
     const text = words[finding.what + (finding.good ? "-good" : "-bad")];
     list.append(made("li", text, finding.good ? "good" : "bad"));
   }
   const parts = [made("p", good ? words.good : words.bad, `verdict ${good ? "good" : "bad"}`), list];
+  if (day) parts.push(made("p", words.day.replace("{day}", day)));
   if (!at("noted").value.trim()) parts.push(made("p", `${words["not-noted"]} ${header.fair.commitment}`, "cards"));
   const hands = document.createElement("dl");
   header.fair.hands.forEach((hand, seat) => {

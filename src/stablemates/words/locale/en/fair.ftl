@@ -22,6 +22,7 @@ fair-sum = The checksum is correct: the match file is undamaged.
 fair-game = { $title }: { $players }
 fair-good = The deal was fair.
 fair-forged = This match file is forged or damaged.
+fair-day = This is the deal of the day, { $day }. Its secret is public: it follows from the date, so that everyone gets the same cards. The server could not choose them, but anyone could compute them in advance.
 fair-unfinished = The game is not over yet; no one should know its secret.
 fair-compare = You gave no commitment. Compare this one with what the table showed before the deal: { $commitment }
 

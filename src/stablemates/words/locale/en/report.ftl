@@ -21,3 +21,5 @@ report-coming = The report is being prepared…
 report-busy = Many reports are waiting. Please try again in a minute.
 report-again = Try again
 report-show = Show this moment
+report-try = Try it
+report-try-about = Play on from here against bots, with the same cards

@@ -1,4 +1,4 @@
-"""Long runs over several sittings: every finished piece is a line of JSON in a file, and is not run again."""
+"""Long runs that resume: every finished piece is a line of JSON in a file, and is not run again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def pieces(file: Path | None) -> list[dict[str, Any]]:
-    """Return what earlier sittings have finished; a last line that was cut off does not count."""
+    """Return what earlier runs have finished; a truncated last line is ignored."""
     if file is None or not file.exists():
         return []
     whole = [line for line in file.read_text("utf-8").splitlines(keepends=True) if line.endswith("\n")]

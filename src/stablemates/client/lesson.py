@@ -1,0 +1,142 @@
+"""A lesson as a session: the engine has played it, and the pupil gives the answers that the teacher asks for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from types import TracebackType
+from typing import Self
+
+import stablemates
+
+from ..lessons import PUPIL, Lesson, played
+from ..protocol.commands import Answer, Said
+from ..protocol.messages import Accepted, Refused
+from ..protocol.values import Event
+from ..table.questions import follow
+from ..table.snapshots import events_for, snapshot
+from ..words.speech import Speech
+from ..words.words import key
+from .local import BOT, ME, seated
+
+CLASSMATE = f"{BOT}novice"
+
+
+class LessonSession:
+    """Shows the moments of a lesson.  Those without a word of the teacher last ``pause`` seconds."""
+
+    connected = True
+
+    def __init__(self, lesson: Lesson, name: str = PUPIL, pause: float = 0.0) -> None:
+        self.lesson = lesson
+        self.name = name
+        self.pause = pause
+        self.hear: Callable[[Event], None] | None = None
+        self.moments = played(lesson)
+        self.changed = asyncio.Event()
+        self.timer: asyncio.TimerHandle | None = None
+        self.games = 0
+        self.begin()
+
+    async def __aenter__(self) -> Self:
+        self.pass_on()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+
+    async def levels(self, game: str) -> list[str]:
+        return []  # a lesson has its own rivals
+
+    def begin(self) -> None:
+        """Set the lesson up at its first moment."""
+        others = sum(isinstance(value, dict) for value in self.lesson.table.values()) - 1
+        match = stablemates.match(self.lesson.profile, [self.name, *[CLASSMATE] * others], seed=1)
+        self.room = seated(match, "off", 0)
+        self.games += 1
+        self.room.games = self.games
+        self.show(0)
+
+    # --- the moments ---------------------------------------------------------------------------------
+
+    def show(self, at: int) -> None:
+        """Show a moment: what has happened, and what is asked, if the teacher wants an answer."""
+        self.at = at
+        moment = self.moments[at]
+        self.room.playing.state = moment.state
+        self.room.items = []
+        follow(self.room, moment.events, 0)
+        self.room.state += 1
+        self.room.stream += 1
+        self.snapshot = snapshot(self.room, ME, 0)
+        if not moment.accept:
+            self.snapshot.question = None
+
+    def pass_on(self) -> None:
+        """Emit what has happened; a moment in which only others act ends by itself."""
+        if self.hear is not None:
+            for event in events_for(self.room, self.room.items, ME):
+                self.hear(event)
+        self.changed.set()
+        if not self.says:
+            self.timer = asyncio.get_running_loop().call_later(self.pause, self.go_on)
+
+    def go_on(self) -> None:
+        """Show the next moment."""
+        self.show(self.at + 1)
+        self.pass_on()
+
+    def start_over(self) -> None:
+        self.begin()
+        self.pass_on()
+
+    # --- the teacher ---------------------------------------------------------------------------------
+
+    @property
+    def says(self) -> str:
+        """Return the message of the teacher; empty while others act."""
+        return self.lesson.scenes[self.at].say
+
+    @property
+    def is_over(self) -> bool:
+        return self.at == len(self.moments) - 1
+
+    @property
+    def can_go_on(self) -> bool:
+        """Return whether the pupil only reads: ``go_on`` continues."""
+        return bool(self.says) and not self.moments[self.at].accept and not self.is_over
+
+    def told(self, speech: Speech) -> str:
+        """Return what the teacher says, in the words for a terminal."""
+        if not self.says:
+            return ""
+        message = key("lesson", self.lesson.id, self.says)
+        question, window, accept = self.snapshot.question, self.snapshot.window, self.moments[self.at].accept
+        args = {
+            "ann": speech.seat(1),
+            "bob": speech.seat(2),
+            "neigh": speech.title_of("neigh"),
+            "card": speech.card(question.options[accept[0]].card if question is not None else None),
+            "played": speech.card(window.source if window is not None else None),
+        }
+        if speech.words.has(message, "keys"):
+            return speech.words.attribute(message, "keys", **args)
+        return speech.words.text(message, **args)
+
+    # --- for the screen ------------------------------------------------------------------------------
+
+    async def say(self, command: Callable[..., Said], **fields: object) -> Accepted | Refused:
+        """Answer as the teacher asks; any other command is refused."""
+        said = command(id=str(self.room.state), on=self.room.state, **fields)
+        if isinstance(said, Answer) and said.option in self.moments[self.at].accept:
+            self.go_on()
+            return Accepted(said.id, self.room.state)
+        return Refused(said.id, "lesson", "the lesson continues with another answer", self.snapshot)
+
+    async def change(self) -> None:
+        """Wait until the next moment is shown."""
+        self.changed.clear()
+        await self.changed.wait()

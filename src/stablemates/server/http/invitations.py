@@ -1,0 +1,20 @@
+"""The answer to someone who has created a table: what they send to their friends."""
+
+from __future__ import annotations
+
+from litestar import Response
+from msgspec import Struct
+
+from ...table.room import Room
+from .gateway import Caller
+
+
+class Invitation(Struct):
+    table: str
+    code: str
+    link: str
+
+
+def invitation(caller: Caller, room: Room, cookie: dict[str, str]) -> Response[Invitation]:
+    made = Invitation(room.table, room.code, f"{caller.peer.base}/t/{room.table}")
+    return Response(made, status_code=201, headers=cookie)

@@ -1,0 +1,58 @@
+"""Try it: a moment of a finished game, played on from there at a table of your own."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import Response, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from ...core.match import Match, read_match
+from ...games import registry
+from ...protocol.commands import Pace, Settings, Speed
+from .gateway import Caller, Denied, Gateway
+from .invitations import Invitation, invitation
+from .reports import record_of
+
+
+class Moment(Struct, forbid_unknown_fields=True):
+    """From where a finished game is played on, and how fast."""
+
+    answers: Annotated[int, Meta(ge=0)]  # that had been given
+    speed: Speed = "off"
+    pace: Pace = "off"
+
+
+def left_at(record: str, answers: int) -> Match:
+    """Return the game of a match file as it was after that number of answers."""
+    match = read_match(record, registry.find)
+    if answers >= len(match.answers):
+        raise Denied(400, "bad-message", f"field 'answers': the game was over after {len(match.answers)}")
+    match.undo(len(match.answers) - answers)
+    return match
+
+
+def settings_of(match: Match, moment: Moment) -> Settings:
+    """Return the settings of a table that continues a game."""
+    usual = {option.name: option.default for option in match.profile.options}
+    chosen = {name: value for name, value in match.options.items() if value != usual[name]}
+    return Settings(match.profile.id, len(match.players), chosen, moment.speed, pace=moment.pace)
+
+
+@post("/api/tables/{table:str}/games/{number:int}/try")
+async def try_moment(
+    gateway: NamedDependency[Gateway],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    number: FromPath[int],
+    data: JSONBody[Moment],
+) -> Response[Invitation]:
+    """Create a table whose first game is a finished one from a moment on; the caller is its host."""
+    record = await record_of(gateway, caller, table, number)
+    person, cookie = gateway.somebody(caller)
+    gateway.limit(gateway.allowances.tables, caller.address, "tables")
+    match = await asyncio.to_thread(left_at, record, data.answers)
+    return invitation(caller, await gateway.node.create(person, settings_of(match, data), match.text()), cookie)

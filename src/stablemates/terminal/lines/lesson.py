@@ -1,0 +1,52 @@
+"""A lesson with line prompts: the teacher speaks, and the pupil types what the teacher asks for."""
+
+from __future__ import annotations
+
+from ...client.lesson import LessonSession
+from ...client.session import view_in
+from .board import Leave
+from .screen import Screen
+from .table import TerminalTable
+
+
+async def teach(session: LessonSession, screen: Screen) -> None:
+    """Print a lesson, until the pupil wants to play for real.  Raises ``Leave`` and ``EOFError``."""
+    table = LessonTable(session, screen)
+    async with session:
+        screen.say(screen.words.text(f"lesson-{session.lesson.id}"), style="bold")
+        table.board.show(view_in(session.snapshot))
+        table.tell()
+        while not session.is_over:
+            await table.go_on()
+        await table.reads("lesson-play")
+
+
+class LessonTable(TerminalTable):
+    def __init__(self, session: LessonSession, screen: Screen) -> None:
+        super().__init__(session, screen)
+        self.teacher = session
+
+    def tell(self) -> None:
+        super().tell()
+        told = self.teacher.told(self.narration.speech)
+        if told:
+            self.screen.say()
+            self.screen.say(f"» {told}", style="bold magenta")
+
+    async def go_on(self) -> None:
+        if not self.teacher.can_go_on:
+            await super().go_on()
+        else:
+            await self.reads("lesson-next")
+            self.teacher.go_on()
+            self.tell()
+
+    async def reads(self, message: str) -> None:
+        """Wait for an empty line.  Raises ``Leave``."""
+        prompt = self.words.text("lesson-enter", what=self.words.text(message))
+        line = prompt
+        while line:
+            self.screen.say(prompt, style="dim")
+            line = await self.screen.listen()
+            if line.lower() in self.board.keys("command-quit"):
+                raise Leave

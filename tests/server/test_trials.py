@@ -1,0 +1,133 @@
+"""*Try it*: a moment of a finished game is played on at a new table, where nothing is dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import stablemates
+from stablemates import digest, fair
+from stablemates.core.kernel import first_of
+from stablemates.core.match import Match, read_match
+from stablemates.core.rng import fast
+from stablemates.games import registry
+from stablemates.protocol import commands as c
+from stablemates.server.http.match_files import FinishedGame, record_of
+from stablemates.server.http.replay import EVERYBODY, replay
+
+from .http.place import open_place, run
+from .table import ServerTable, person
+
+GIVEN = 9  # answers before the moment
+
+
+def finished() -> Match:
+    """A random game of Unorog."""
+    match, dice = stablemates.match("unorog", ["ann", "bob", "cid"], seed=5), fast(5)
+    while match.state.asked():
+        seat = int(first_of(match.state.asked()))
+        match.answer(seat, dice.below(match.state.width(seat)))
+    return match
+
+
+def left_open() -> Match:
+    match = finished()
+    match.undo(len(match.answers) - GIVEN)
+    return match
+
+
+class ContinuedTable(ServerTable):
+    """Ann at a table with two bots that continues a game."""
+
+    def __init__(self) -> None:
+        super().__init__(c.Settings("unorog", 3, speed="off"), ["ann"], ["bob", "cid"])
+
+    async def opened(self, host: str, settings: c.Settings) -> str:
+        await self.node.open()
+        return (await self.node.create(person(host), settings, left_open().text())).table
+
+    def plays_to_the_end(self) -> None:
+        """Let everyone answer at random."""
+        dice = fast(3)
+        self.mind = lambda state, seat: dice.below(int(state.width(seat)))
+        while self.room.phase == "playing":
+            question = self.snapshot("ann").question
+            if question is None:
+                self.waits(1.0)
+            else:
+                self.says("ann", "answer", option=dice.below(len(question.options)))
+
+
+@pytest.fixture
+def t() -> Iterator[ContinuedTable]:
+    table = ContinuedTable()
+    yield table
+    table.close()
+
+
+def test_the_first_game_is_played_on_from_its_moment(t: ContinuedTable) -> None:
+    t.says("ann", "start")
+    before = left_open()
+    assert t.room.playing.answers == before.answers
+    assert digest(t.room.game) == digest(before.state)
+    assert t.room.playing.players == ["ann", "bot:novice", "bot:novice"]
+    assert t.mine("ann").undo == ""  # what others answered there cannot be undone here
+
+
+def test_nothing_is_shuffled_and_nothing_else_can_be_played(t: ContinuedTable) -> None:
+    assert t.snapshot("ann").table.commitment == ""
+    t.refused("bad-word", "ann", "giveword", word="carrot")
+    t.refused("bad-settings", "ann", "settle", settings={"profile": "unorog", "seats": 4})
+    t.says("ann", "settle", settings={"profile": "unorog", "seats": 3, "speed": "quick"})
+
+
+def test_it_survives_a_restart_in_the_middle(t: ContinuedTable) -> None:
+    t.says("ann", "start")
+    t.waits_until(lambda: len(t.room.playing.answers) > GIVEN or t.snapshot("ann").question is not None)
+    before = t.room.playing.text()
+    t.restarts()
+    assert t.room.playing.text() == before
+    assert t.room.playing.continues == GIVEN
+
+
+def test_its_record_says_where_it_began_and_there_is_no_deal_to_verify(t: ContinuedTable) -> None:
+    t.says("ann", "start")
+    t.plays_to_the_end()
+    record = record_of(t.room)
+    match = read_match(record, registry.find)
+    assert match.continues == GIVEN
+    assert match.answers[:GIVEN] == left_open().answers
+    assert match == t.room.playing
+    assert replay(record, EVERYBODY).continues == GIVEN
+    assert "continues another one" in fair.check(record).unreadable
+
+
+def test_a_rematch_is_dealt_like_any_other_game(t: ContinuedTable) -> None:
+    t.says("ann", "start")
+    t.plays_to_the_end()
+    noted = t.snapshot("ann").table.commitment
+    t.says("ann", "giveword", word="carrot")
+    t.says("ann", "rematch")
+    assert t.room.playing.continues == 0
+    assert t.room.words == ["carrot", "", ""]
+    assert fair.check(record_of(t.room), noted).good
+
+
+def test_over_http_a_moment_of_a_finished_game_becomes_a_table() -> None:
+    async def work() -> None:
+        async with open_place() as place:
+            token, match = await place.guest(), finished()
+            place.gateway.finished.kept["elsewhere", 1] = FinishedGame(match.text(), ())
+            game = "/api/tables/elsewhere/games/1/try"
+            made = await place.post(game, {"answers": GIVEN, "speed": "quick"}, token)
+            assert made.status_code == 201, made.text
+            room = (await place.gateway.node.room(made.json()["table"])).room
+            assert read_match(room.continues, registry.find) == left_open()
+            assert room.settings == c.Settings("unorog", 3, speed="quick")
+            late = await place.post(game, {"answers": len(match.answers)}, token)
+            assert (late.status_code, late.json()["reason"]) == (400, "bad-message")
+            none = await place.post(game.replace("/1/", "/2/"), {"answers": 1}, token)
+            assert none.json()["reason"] == "no-such-table"
+
+    run(work)
