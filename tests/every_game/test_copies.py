@@ -1,4 +1,4 @@
-"""Saved, cloned or written in notation, it is the same game."""
+"""A saved, cloned or written game is the same game."""
 
 from __future__ import annotations
 
@@ -137,7 +137,8 @@ def play_again_from_its_notation(deal: Deal) -> None:
 
 
 def after_the_same_answer(table: Table, seat: int, words: tuple[Any, ...]) -> dict[str, Table]:
-    """What comes of an answer in other numbers; several worlds, when it is about one of equal cards in one place."""
+    """Return the world after the same answer with other card numbers; several, if it names one of equal cards in a
+    zone."""
     worlds = {}
     for number, move in enumerate(table.moves(seat)):
         if in_words(table, table.option(seat, move)) == words:
@@ -148,7 +149,7 @@ def after_the_same_answer(table: Table, seat: int, words: tuple[Any, ...]) -> di
 
 
 def by_kind(view: Any) -> Any:
-    """A view in which equal cards are equal, and a hand has no order."""
+    """Return a view in which equal cards are equal, and hands are unordered."""
     if isinstance(view, dict):
         return view["kind"] if "id" in view else {key: by_kind(value) for key, value in view.items()}
     if isinstance(view, list):
@@ -159,7 +160,7 @@ def by_kind(view: Any) -> Any:
 
 
 def spoil(value: Any) -> None:
-    """Change everything in it that can be changed."""
+    """Modify everything in it that can be modified."""
     parts = list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []
     for part in parts:
         spoil(part)

@@ -1,4 +1,4 @@
-"""The fields of a state are declared once; whatever copies, saves or loads it agrees with the declaration."""
+"""The fields of a state are declared once; copying, saving and loading agree with the declaration."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .playing import deals, every_table, examples
 
 OF_THE_TABLE = {"zones", "known", "rng", "format", "game", "profile", "options", "seats"}
 
-# What else a state holds: constants, cards and knowledge (which every table saves), and what follows from them.
+# Other attributes of a state: constants, cards and knowledge (saved by every table), and derived values.
 CONSTANT = {
     "seats",
     "kinds",

@@ -1,4 +1,4 @@
-"""Stand-ins for the interpreter for what only compiled classes need.
+"""Stand-ins, for the interpreter, of what only compiled classes need.
 
 mypyc reads ``mypyc_attr`` and ``i64`` from ``mypy_extensions`` while it compiles.  The engine has no dependency at run
 time: if that package is not installed, these replace them.  What replaces packed arrays is chosen in ``packed``.
@@ -19,8 +19,8 @@ class u8(int):  # noqa: N801
 
 
 def mypyc_attr(*names: str, **settings: object) -> Callable[[T], T]:
-    """Used here with ``allow_interpreted_subclasses``, for games, packs and verbs that may come from outside, and with
-    ``acyclic``, for objects that never refer to each other in a cycle, so that Python need not look for one.
+    """Used with ``allow_interpreted_subclasses`` for games, packs and verbs that third parties may subclass, and with
+    ``acyclic`` for objects that are never part of a reference cycle, so that the garbage collector can skip them.
     """
     return lambda cls: cls
 

@@ -110,7 +110,7 @@ class SealedRng(Rng):
     """HMAC-SHA-512 in counter mode under a secret seed; numbers out of range are skipped.
 
     Block *i* is HMAC(seed, i as 8 bytes, big-endian), read as sixteen 32-bit words, big-endian.
-    Anyone who has the seed can compute every card again.
+    Anyone who has the seed can recompute every card.
     """
 
     def __init__(self, seed: bytes, used: int = 0) -> None:
@@ -192,4 +192,4 @@ def load_rng(data: object) -> Rng:
                 return SealedRng(bytes.fromhex(data[1]), data[2])
             except (ValueError, BadSeed):
                 pass
-    raise BadSave("field 'rng': no generator that this engine knows")
+    raise BadSave("field 'rng': unknown generator")

@@ -38,7 +38,7 @@ class Table(State):
         self.seats = seats
         self.kinds = kinds  # card -> number of its kind; equal cards have equal numbers
         self.rng = rng
-        self.options: dict[str, Any] = {}  # the table options in force
+        self.options: dict[str, Any] = {}  # the table options in use
 
     @abstractmethod
     def cards_in(self, zone: Zone) -> list[Card]:
@@ -195,7 +195,7 @@ class Table(State):
     # --- imagined worlds -----------------------------------------------------------------------
 
     def deal_anew(self, seat: Seat, seed: int) -> list[list[Card]]:
-        """Shuffle everything that ``seat`` cannot know: the core of ``imagine``.
+        """Deal everything that ``seat`` cannot know again: the core of ``imagine``.
 
         Returns, for the deck and each hand, the cards dealt to the places that ``seat`` does not know.
         """
@@ -294,6 +294,6 @@ class Table(State):
 
 
 def on_table(state: State) -> Table:
-    """Return a game as cards on a table, which all games are."""
+    """Narrow a game to ``Table``; every game is one."""
     assert isinstance(state, Table), f"{state!r} has no zones"
     return state

@@ -20,7 +20,7 @@ PEERS = {
     "rlcard": "RLCard uno, env.run, 2 seats",
     "openspiel api": "OpenSpiel crazy_eights from Python, 4 seats",
     "openspiel core": "OpenSpiel crazy_eights in C++, whole games, 4 seats",
-    "openspiel rollouts": "OpenSpiel crazy_eights in C++, rollouts from behind the deal",
+    "openspiel rollouts": "OpenSpiel crazy_eights in C++, rollouts after the deal",
 }
 
 
@@ -40,7 +40,7 @@ def title(name: str) -> str:
 
 
 def comparison(title: str, wanted: str, checks: list[dict[str, Any]]) -> Table:
-    """What was measured beside what was wanted, and whether it holds."""
+    """Return the measured values, the targets, and whether they are met."""
     found = Table(title=title)
     for column in ("what", "measured", wanted, ""):
         found.add_column(column, justify="left" if column in ("what", "") else "right")

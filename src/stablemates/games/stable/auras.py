@@ -58,7 +58,7 @@ def recount(s: Stable, seat: Seat) -> None:
     s.anywhere = anywhere
     s.counts[seat] = 0 if flags & PANDAS else total
     s.unchecked = True
-    if was_open and not flags & OPEN_HAND:  # what everyone has seen, they remember
+    if was_open and not flags & OPEN_HAND:  # everyone remembers what they saw
         for card in s.zones[HAND + seat]:
             s.know(card, EVERYBODY)
 

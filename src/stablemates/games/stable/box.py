@@ -27,7 +27,7 @@ class Box:
         self.starts = bytes([0 if kind.starts is None else 1 for kind in kinds])  # card -> acts at the start of turns
         self.plain = bytes([1 if is_plain(kind) else 0 for kind in kinds])  # card -> whether it only counts as one
         self.neighs = bytes([1 if kind.tags & NEIGH else 0 for kind in kinds])  # card -> whether it stops others
-        self.vocabulary = b""  # card -> its kind as learners are told it; made when the first one looks
+        self.vocabulary = b""  # card -> its kind as learners see it; computed on first use
         self.options = OptionTable([kind.name for kind in kinds])
         self.roamers = [card for card, kind in enumerate(kinds) if kind.self_rules & ROAMS]
         self.doubles = [card for card, kind in enumerate(kinds) if kind.self_rules & DOUBLE_PLAY]

@@ -39,7 +39,7 @@ IN_NURSERY: Final = 3
 
 
 class Filter:
-    """Which cards: of these types, with this tag, in this zone, of these players."""
+    """A filter of cards: of these types, with this tag, in this zone, of these players."""
 
     def __init__(
         self, types: int, zone: str = STABLE_ZONE, whose: str = "any", other: bool = False, tag: int = 0
@@ -141,7 +141,7 @@ class Kind:
         for text in texts:
             if not isinstance(text, Text):
                 raise BadPack(
-                    f"card {name!r}: {type(text).__name__} happens when? Say OnEnter(…), OnTurn(…), OnPlay(…)"
+                    f"card {name!r}: {type(text).__name__} needs a trigger: use OnEnter(…), OnTurn(…) or OnPlay(…)"
                 )
             text.write(self)
         self.plays: Op | None = self.on.get(PLAY)  # the same as attributes, for the machine

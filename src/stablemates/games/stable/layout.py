@@ -1,4 +1,4 @@
-"""Positions that are set up by the names of the cards."""
+"""Set up positions from the names of cards."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def pile(s: Stable, pool: list[int], given: Any, top: list[int], babies: bool) -
         return top
     field = "nursery" if babies else "deck"
     if isinstance(given, list):
-        raise BadNotation(f"field {field!r}: {REST!r} is for the end of a pile")
+        raise BadNotation(f"field {field!r}: {REST!r} only goes at the end of a pile")
     most = sum(is_baby(s, card) == babies for card in pool)
     return take(s, pool, integer_field({field: given}, field, 0, 0, most), babies)
 
@@ -116,7 +116,7 @@ def put_away(s: Stable, zones: list[list[int]]) -> Stable:
     return s
 
 
-# --- what is going on ------------------------------------------------------------------------
+# --- the turn ------------------------------------------------------------------------
 
 
 def begin(s: Stable, layout: dict[str, Any]) -> None:

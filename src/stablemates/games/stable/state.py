@@ -54,7 +54,7 @@ def zeros(n: i64) -> vec[i64]:
 
 
 class Stable(Machine):
-    # What lies on the table and what is known of it: ``clear`` makes it, a copy brings its own.
+    # The table and what is known about it: set by ``clear``, or by a copy.
     zones: vec[vec[Card]]  # ``own`` before one is changed
     where: vec[Zone]  # card -> zone
     known: vec[i64]  # card -> who knows it although its zone does not show it; ``know`` writes it
@@ -78,15 +78,15 @@ class Stable(Machine):
         self.shares_known = False  # whether a copy has the same ``known``
         self.anywhere: i64 = 0  # the rules in force in any stable
         self.answered: i64 = 0  # the seats that have answered in an open window, as bits
-        self.unchecked = True  # whether something has changed since it was last asked who has won
-        self.link: list[Frame] = []  # the effects of the link of a chain that is being resolved
+        self.unchecked = True  # whether anything changed since the last check for a winner
+        self.link: list[Frame] = []  # the effects of the chain link being resolved
         self.plan: list[int] = []  # what was chosen in advance (R-EFF-11, R-CHAIN-04)
         self.plan_of: Card = NO_CARD  # for which card
         self.started: list[Card] = []  # cards whose effects of the beginning of this turn are still to come
         self.plays: i64 = 1  # how many cards may be played in this action phase
         self.ending = False  # whether the turn skips to its end
         self.extra: i64 = 0  # further turns for the same player
-        self.bonds: list[list[int]] = []  # what was taken for a while: lending.py
+        self.bonds: list[list[int]] = []  # borrowed unicorns: see loans.py
         self.discard: Zone = HAND + seats
         self.nursery: Zone = self.discard + 1
         self.playing: Zone = self.discard + 2
@@ -106,7 +106,7 @@ class Stable(Machine):
     # --- the machine -----------------------------------------------------------------------
 
     def settle(self, op: Instruction[Any]) -> bool:
-        """Look for a winner, then start what waits."""
+        """Look for a winner, then start pending triggers."""
         if self.unchecked and op.settles and not self.too_many_waits():
             check_end(self)
             if self.why_over:
@@ -117,7 +117,7 @@ class Stable(Machine):
         return True
 
     def too_many_waits(self) -> bool:
-        """Tiny Stable acts before anything else is looked at (ruling 7.2)."""
+        """Return whether Tiny Stable must act, which it does before anything else (ruling 7.2)."""
         return len(self.triggers) > 0 and self.triggers[0].op is self.rules.built_in.tiny
 
     def trigger_done(self, frame: Frame) -> None:
@@ -128,7 +128,7 @@ class Stable(Machine):
         return self.frames[0].you
 
     def plan_next(self, me: Card) -> int | None:
-        """What was chosen in advance for the next choice of ``me``; ``None`` if nothing was."""
+        """Return what was chosen in advance for the next choice of ``me``; ``None`` if nothing was."""
         if self.plan_of == me != NO_CARD and self.plan and not self.declaring:
             return self.plan.pop(0) if self.plan[0] != END else NOTHING
         return None
@@ -151,7 +151,7 @@ class Stable(Machine):
     def asides(self, events: list[Event]) -> list[tuple[Card, Reason]]:
         return asides(self, events)
 
-    # --- what lies where ---------------------------------------------------------------------
+    # --- where cards are ---------------------------------------------------------------------
 
     def hand(self, seat: Seat) -> list[Card]:
         return self.cards_in(HAND + seat)
@@ -164,7 +164,7 @@ class Stable(Machine):
         return len(self.zones[HAND + seat])
 
     def keeper(self, card: Card) -> Seat:
-        """In whose stable a card lies; ``NOBODY`` if in none."""
+        """Return whose stable a card is in; ``NOBODY`` if in none."""
         zone = self.where[card]
         return zone - self.stables if zone >= self.stables else NOBODY
 
@@ -172,7 +172,7 @@ class Stable(Machine):
         return self.flags[seat] & rule != 0
 
     def types(self, card: Card) -> i64:
-        """What a card counts as: a unicorn under Pandamonium is a panda (R-END-03)."""
+        """Return what a card counts as: a unicorn under Pandamonium is a panda (R-END-03)."""
         types: i64 = self.printed[card]
         if self.anywhere & PANDAS and types & UNICORN:
             zone = self.where[card]
@@ -203,14 +203,14 @@ class Stable(Machine):
         return self.kind_of[card].self_rules & rule != 0 and self.text_works(card)
 
     def count(self, seat: Seat) -> i64:
-        """Unicorns in a stable, as they count for the win (R-CARD-09)."""
+        """Return the unicorns in a stable, as they count for the win (R-CARD-09)."""
         return self.counts[seat]
 
     def hand_limit(self, seat: Seat) -> i64:
         return HAND_LIMIT + (3 if self.has(seat, ROOMY) else 0)
 
     def may_enter(self, card: Card, seat: Seat) -> bool:
-        """Return whether anything forbids a card to come into a stable."""
+        """Return whether nothing forbids a card to enter a stable."""
         if self.printed[card] & BASIC:
             if self.anywhere & ONLY_BASICS_HERE:
                 for other in range(self.seats):
@@ -223,19 +223,19 @@ class Stable(Machine):
     # --- moving cards ----------------------------------------------------------------------------
 
     def carry(self, card: Card, zone: Zone, why: str, you: Seat, me: Card, rule: str) -> None:
-        """Move a card to the end of a zone, and let it be known.  Every change of zone goes through here."""
+        """Move a card to the end of a zone and emit the event.  Every change of zone goes through here."""
         old = self.where[card]
         if self.shared:
             self.own(old)
         cards = self.zones[old]
-        if cards[len(cards) - 1] == card:  # most cards come from the top of a pile
+        if cards[len(cards) - 1] == card:  # most cards are on top of a pile
             self.zones[old], _ = pop(cards)
         else:
             self.zones[old] = remove(cards, card)
         self.put(card, zone)
         if old > self.seats:
             if zone <= self.seats:
-                self.know(card, EVERYBODY)  # it lay open: everyone knows where it goes
+                self.know(card, EVERYBODY)  # it was face up: everyone knows where it goes
         elif zone > self.seats:
             forget_which(self, card, old)
         if old == DECK:
@@ -243,7 +243,7 @@ class Stable(Machine):
         elif self.bonds and old >= self.stables > zone:
             write_off(self, card)
         if not self.quiet:
-            whom = self.owner(zone)  # the other player in it, if there is one: who gets it, or whose it was
+            whom = self.owner(zone)  # the other player involved, if any: the one who gets it, or whose it was
             if whom in (NOBODY, you) and self.owner(old) != NOBODY:
                 whom = self.owner(old)
             seen_by = witnesses(self, card, old, zone)
@@ -282,7 +282,7 @@ class Stable(Machine):
         self.shared &= ~(1 << zone)
 
     def enter(self, card: Card, seat: Seat, why: str, you: Seat, me: Card, rule: str) -> bool:
-        """Bring a card into a stable; ``False`` if something forbids it.  Sets off what that sets off."""
+        """Bring a card into a stable; ``False`` if something forbids it.  Triggers what reacts to that."""
         if not self.may_enter(card, seat):
             return False
         old = self.keeper(card)
@@ -298,7 +298,7 @@ class Stable(Machine):
         return True
 
     def leave(self, card: Card, zone: Zone, why: str, you: Seat, me: Card, rule: str, fell: bool) -> None:
-        """Take a card out of a stable; a baby goes nowhere but to the nursery (R-CARD-02)."""
+        """Take a card out of a stable; a baby can only go to the nursery (R-CARD-02)."""
         seat = self.keeper(card)
         works = self.triggers_work(card)
         self.depart(card, seat)
@@ -311,7 +311,7 @@ class Stable(Machine):
         self.mind_the_size()
 
     def depart(self, card: Card, seat: Seat) -> None:
-        """What it sets off that a card is about to leave the stable it is in."""
+        """Trigger what reacts to a card that is about to leave its stable."""
         works = self.triggers_work(card)
         if self.bonds and not works:
             keep(self, card)
@@ -319,12 +319,12 @@ class Stable(Machine):
         self.catch_on_wire(card, seat)
 
     def trigger(self, text: Instruction[Any] | None, card: Card, you: Seat, works: bool) -> None:
-        """Let a text wait for its moment, if there is one and it works."""
+        """Queue a text as a trigger, if there is one and it works."""
         if text is not None and works:
             self.triggers.append(Frame(text, you, card))
 
     def catch_on_wire(self, card: Card, seat: Seat) -> None:
-        """Barbed wire: a unicorn that enters or leaves costs its player a card."""
+        """Trigger Barbed Wire: a unicorn that enters or leaves costs its player a card."""
         if self.flags[seat] & WIRED and self.printed[card] & UNICORN:
             self.triggers.append(Frame(self.rules.built_in.wire, seat, granting(self, seat, WIRED)))
 
@@ -332,12 +332,12 @@ class Stable(Machine):
         mind_the_size(self)
 
     def recount(self) -> None:
-        """Which rules are in force where, and how many unicorns there are."""
+        """Recompute the rules in force in every stable, and the unicorns there."""
         for seat in range(self.seats):
             self.recount_one(seat)
 
     def recount_one(self, seat: Seat) -> None:
-        """After a change to one stable."""
+        """Do the same after a change to one stable."""
         recount(self, seat)
 
     def can_fall(self, card: Card, destroyed: bool, by_magic: bool) -> bool:
@@ -424,7 +424,7 @@ class Stable(Machine):
     def know(self, card: Card, who: i64) -> None:
         """Note who knows a card although its zone does not show it.
 
-        Copies share the list until one of them has something to note: most never do.
+        Copies share the list until one of them changes it: most never do.
         """
         if self.known[card] != who:
             if self.shares_known:
@@ -499,7 +499,7 @@ class Stable(Machine):
     def imagine(self, seat: Seat, seed: int) -> Stable:
         other = self.clone()
         other.deal_anew(seat, seed)
-        for one in range(self.seats):  # how others have answered in a window no one knows
+        for one in range(self.seats):  # no one knows how others have answered in a window
             if one != seat:
                 other.hear(one, 0)
         return other

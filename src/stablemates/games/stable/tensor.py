@@ -112,7 +112,7 @@ class StableTensor(Tensor):
         self.babies: i64 = BABIES
         self.kinds: i64 = len(VOCABULARY)
         self.black: i64 = self.kinds - self.babies
-        stays = [0] * BABIES  # kind -> its place among those that lie in stables; babies are one
+        stays = [0] * BABIES  # kind -> its place among those in stables; babies are one kind
         at = 1
         for name in VOCABULARY[BABIES:]:
             stays.append(NOT_THERE if name in FLEETING else at)
@@ -237,7 +237,7 @@ class StableTensor(Tensor):
         return at + len(ASKS) + 3 + 2 * self.black + PLACES
 
     def add_chain(self, s: Stable, seat: i64, kinds: bytes, row: vec[u8], at: i64) -> i64:
-        """Return a card that is being played, and the Neighs played against it (R-CARD-07)."""
+        """Add the card being played, and the Neighs played against it (R-CARD-07)."""
         first: Frame | None = None
         last: Frame | None = None
         chain: i64 = 0
@@ -263,7 +263,7 @@ class StableTensor(Tensor):
         return at + 3 + self.black + 3 * PLACES
 
     def add_plan(self, s: Stable, seat: i64, kinds: bytes, row: vec[u8], at: i64) -> None:
-        """What was chosen in advance (R-EFF-11, R-CHAIN-04)."""
+        """Add what was chosen in advance (R-EFF-11, R-CHAIN-04)."""
         at_stables: i64 = at + 1 + self.black
         for entry in s.plan:
             i: i64 = -1

@@ -37,7 +37,7 @@ PROFILE: Final = Profile(
     "U-SET-05",
     [
         TableOption("stone_skips", False, "U-STONE-01", [False, True], f"{BOOK} takes the turn for an alicorn only"),
-        TableOption("stones_add_up", False, "U-STONE-02", [False, True], f"{BOOK} lets the next one draw two"),
+        TableOption("stones_add_up", False, "U-STONE-02", [False, True], f"{BOOK} makes the next player draw two"),
         TableOption(
             "goal", 0, "U-END-02", [], f"{BOOK} leaves a match of several rounds to the table; its goal is 532"
         ),
@@ -71,7 +71,7 @@ class UnorogGame(Game):
         return s
 
     def reactions(self) -> list[Reaction]:
-        """The catch stays open for a while whether or not the call was made, so that the pause is not a hint."""
+        """Return the catch: it stays open whether or not the call was made, so the pause is not a hint."""
         return [
             Reaction("catch", floor=2.5, seconds=2.5, missable=True, late_call=0.8),
             Reaction("stone", seconds=6),
@@ -145,7 +145,7 @@ class UnorogGame(Game):
         s.direction = integer_field(layout, "direction", 1, -1, 1)
         s.dealer = integer_field(layout, "dealer", (s.turn - 1) % seats, 0, seats - 1)
         s.points = list(layout.get("points") or [0] * seats)
-        s.round = 2 if s.rules.goal and any(s.points) else 1  # no one has any in the first round
+        s.round = 2 if s.rules.goal and any(s.points) else 1  # no one has points in the first round
         try:
             check_integrity(s, {})
         except BadSave as error:

@@ -95,7 +95,7 @@ class Unorog(Table):
         self.turn: i64 = 0  # whose move it is, or at whom the last card is aimed
         self.direction: i64 = 1  # 1: in the order of the seats, -1: against it
         self.colour: i64 = NO_COLOUR  # the colour that is up
-        self.fits: i64 = 0  # the kinds that go in a turn on the card and the colour that are up
+        self.fits: i64 = 0  # the kinds that fit the card and the colour that are up
         self.dealer: i64 = 0
         self.round: i64 = 0
         self.owed: i64 = 0  # cards that the doubling stones come to
@@ -103,7 +103,7 @@ class Unorog(Table):
         self.was: i64 = NO_COLOUR  # the colour that was up before the alicorn
         self.late: list[Card] | None = None  # cards that the alicorn's player has drawn since
         self.said = False  # whether «Унорог!» was called with the last card
-        self.then: i64 = TURN  # what comes after the question of the catch
+        self.then: i64 = TURN  # what comes after the catch question
         self.heard: i64 = 0  # a bit for each seat that has answered it
         self.caught: i64 = 0  # ... and for each that calls
         self.points = points  # a number for each seat
@@ -123,7 +123,7 @@ class Unorog(Table):
         return self.may_catch() & ~self.heard
 
     def may_catch(self) -> i64:
-        """All others, whether or not the call was made: being asked is no hint."""
+        """Return all others, whether or not the call was made: being asked is not a hint."""
         return (bit(self.seats) - 1) & ~bit(self.last)
 
     def question(self, seat: i64) -> Question:
@@ -146,7 +146,7 @@ class Unorog(Table):
 
     def nth(self, seat: i64, n: i64) -> i64:
         phase = self.phase
-        if n == 0 and phase == TURN:  # answered most, and nothing has to be looked at
+        if n == 0 and phase == TURN:  # the most common answer, which needs no lookup
             return DRAW
         hand = self.hands[seat]
         return way_to(phase, n, hand.kinds & (self.fits if phase == TURN else self.allowed()), hand.count)
@@ -158,9 +158,9 @@ class Unorog(Table):
         return way_to(self.phase, rng.below(ways(self.phase, kinds, held)), kinds, held)
 
     def allowed(self) -> i64:
-        """The kinds that the seat that is asked may lay."""
+        """Return the kinds that the asked seat may play."""
         phase = self.phase
-        if phase == TURN:  # asked most: ``question`` and ``nth`` look there themselves
+        if phase == TURN:  # the most common case, which ``question`` and ``nth`` inline
             return self.fits
         if phase == SECOND:
             return of_colour(self.colour)
@@ -170,7 +170,7 @@ class Unorog(Table):
             return DUST_BITS
         if phase == ACCUSED:
             return STONE_BITS & of_colour(self.colour)  # U-ALI-03: of the colour named
-        return 0  # the question of the catch
+        return 0  # the catch question
 
     def why(self, seat: Seat, card: Card) -> Reason | None:
         return why(self, seat, card)
@@ -191,16 +191,16 @@ class Unorog(Table):
         elif move == CHECK:
             check(self, seat)
         elif self.phase == SECOND:
-            self.pass_on(seat)  # holding none of the colour, one just names it (U-HOOF-01)
+            self.pass_on(seat)  # a player without the colour just names it (U-HOOF-01)
         else:
             answer_catch(self, seat, move == CATCH)
 
     def one_of(self, hand: Hand, kind: i64) -> i64:
-        """A card of a kind out of a hand: of equal ones that which most others know, else chance decides.
+        """Return a card of a kind from a hand: of equal ones the one that most others know, or a random one.
 
-        So the number of the card played tells no one which of the equal ones are still held.
+        So the number of the played card does not reveal which of the equal ones are still held.
         """
-        if kind < HOOF_KIND:  # two equal ones at most
+        if kind < HOOF_KIND:  # at most two equal ones
             if not hand.first >> kind & 1:
                 return KIND_COUNT + kind
             if not hand.rest >> kind & 1 or SPARE_BITS >> kind & 1:
@@ -224,7 +224,7 @@ class Unorog(Table):
         return seen
 
     def lay(self, seat: i64, move: i64) -> None:
-        """A card goes into the cauldron, and what it sets off starts."""
+        """Put a card into the cauldron, and start what it sets off."""
         was = self.colour
         phase = self.phase
         hand = self.hands[seat]
@@ -261,18 +261,18 @@ class Unorog(Table):
             self.caught = 0
 
     def turn_up(self, colour: i64, face: i64) -> None:
-        """A colour and a face are up; with an elder relic played last none is named, and no one plays on it."""
+        """Set the colour and the face that are up; an elder relic played last names none, and no one plays on it."""
         if colour != NO_COLOUR:
             self.colour = colour
             self.fits = in_turn(colour, face, self.rules.dust_by_value)
 
     def aim(self, seat: i64, card: i64, was: i64) -> None:
-        """What the card just played does, and to whom."""
+        """Carry out what the card just played does, and decide to whom."""
         face: i64 = FACE[card]
         if face < STONE:
             self.pass_on(seat)
         elif face == STONE:
-            self.late = None  # it may have been a rescue
+            self.late = None  # it may have answered an alicorn (U-ALI-03)
             self.owed = 2 + (self.owed if self.phase == STONED and self.rules.stones_add_up else 0)
             self.pass_on(seat)
             self.phase = STONED
@@ -294,7 +294,7 @@ class Unorog(Table):
             self.pass_on(seat)
 
     def take(self, seat: i64) -> None:
-        """Bow to a doubling stone or an alicorn."""
+        """Accept a doubling stone or an alicorn."""
         if self.phase == STONED:
             owed = self.owed
             self.owed = 0
@@ -302,7 +302,7 @@ class Unorog(Table):
             if self.rules.stone_skips:
                 self.pass_on(seat)
             else:
-                self.phase = TURN  # the book takes two cards, not the turn
+                self.phase = TURN  # by the rulebook it costs two cards, but not the turn
         else:
             self.late = None
             self.draw(seat, 4, "U-ALI-02")
@@ -311,7 +311,7 @@ class Unorog(Table):
     # --- the course of the game ------------------------------------------------------------------
 
     def pass_on(self, seat: i64) -> None:
-        """The move goes to the next player after ``seat``."""
+        """Pass the move to the next player after ``seat``."""
         seats: i64 = self.seats
         following = seat + self.direction
         if following < 0:
@@ -322,7 +322,7 @@ class Unorog(Table):
         self.phase = TURN
 
     def draw(self, seat: i64, n: i64, rule: str) -> None:
-        """Draw cards from the well, as many as there are."""
+        """Draw up to ``n`` cards from the well."""
         hand = self.hands[seat]
         for _ in range(n):
             if len(self.well) == 0 and not self.refill():
@@ -347,12 +347,12 @@ class Unorog(Table):
         return True
 
     def finish(self, seat: i64) -> None:
-        """A hand is empty: the round is over at this moment (U-END-01)."""
+        """End the round: a hand is empty (U-END-01)."""
         points = 0
         for hand in self.hands:
             for card in hand.cards():
                 points += VALUE[card]
-            for seat_or_spectator in range(self.seats + 1):  # played open to be counted
+            for seat_or_spectator in range(self.seats + 1):  # hands are shown to be counted
                 look(self, seat_or_spectator, hand)
         self.points[seat] += points
         self.tell("round", seat, n=points, rule="U-END-01")
@@ -369,18 +369,18 @@ class Unorog(Table):
             return Outcome(self.winner, "points", "U-END-02", self.points[:])
         return Outcome(self.winner, "empty_hand", "U-END-01", self.points[:])
 
-    # --- looking at the table ----------------------------------------------------------------------
+    # --- the table ----------------------------------------------------------------------
 
     def kind(self, card: Card) -> str:
         self.check_card(card)
         return NAMES[KINDS[card]]
 
     def top(self) -> Card:
-        """The card on top of the cauldron; none after a refill from which an alicorn was taken back."""
+        """Return the top card of the cauldron; none if it was refilled and then an alicorn was taken back."""
         return self.cauldron[-1] if len(self.cauldron) else NO_CARD
 
     def face(self) -> i64:
-        """The face on top of the cauldron."""
+        """Return the face on top of the cauldron."""
         return FACE[self.cauldron[-1]] if len(self.cauldron) else NO_FACE
 
     def holds_colour(self, seat: i64) -> bool:
@@ -462,7 +462,7 @@ class Unorog(Table):
         if self.late is not None and self.last != seat:
             other.late = dealt[HAND + self.last][: len(self.late)]
         mine: i64 = 0 if seat == NOBODY else bit(seat)
-        other.heard &= mine  # how others have answered in a window no one knows
+        other.heard &= mine  # no one knows how others have answered in a window
         other.caught &= mine
         return other
 

@@ -84,7 +84,7 @@ FEW: Final = [bytes(n == few for few in (1, 2, 3)) for n in range(5)]
 
 
 def hot(size: int) -> list[bytes]:
-    """Rows with a 1 in one place, and one with none."""
+    """Return rows with a 1 in one place, and one with none."""
     return [bytes(n == i for n in range(size)) for i in range(size)] + [bytes(size)]
 
 
@@ -145,7 +145,8 @@ def add_known(first: i64, rest: i64, pieces: list[bytes]) -> None:
 
 
 class UnorogTensor(Tensor):
-    """Places are counted in the direction of play, so that is not a field: the next to move is place 1."""
+    """Unorog in numbers.  Places are counted in the direction of play, so the next to move is place 1 and no field says
+    the direction."""
 
     def __init__(self) -> None:
         super().__init__(FIELDS, ACTIONS, OPTION_FIELDS)
@@ -200,7 +201,7 @@ class UnorogTensor(Tensor):
         pieces.append(FACE_HOT[FACE[card] if len(s.cauldron) else NO_FACE])
 
     def add_places(self, s: Unorog, seat: i64, pieces: list[bytes]) -> None:
-        """Return all that is known of each hand, in the order of play from the viewer on."""
+        """Return everything known about each hand, in the order of play from the viewer on."""
         seats: i64 = s.seats
         empty: i64 = MOST_SEATS - seats
         byte = BYTE

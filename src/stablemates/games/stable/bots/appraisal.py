@@ -56,7 +56,7 @@ class Mind:
             total += chance
         self.chances = [chance / total for chance in chances]
 
-    # --- who stands how well --------------------------------------------------------------------
+    # --- how well each seat is doing --------------------------------------------------------------------
 
     def progress(self, missing: i64) -> float:
         """Return how close a stable is to winning when it lacks this many unicorns."""

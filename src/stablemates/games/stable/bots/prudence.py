@@ -1,4 +1,4 @@
-"""What a careful player sees without evaluating anything: who is about to win, and what is plainly a gift."""
+"""What a careful player sees without evaluating anything: who is about to win, and which move is plainly a gift."""
 
 from __future__ import annotations
 

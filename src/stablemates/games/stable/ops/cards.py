@@ -160,7 +160,7 @@ class StealFor(Steal):
     """Steal, and remember where it goes back to (rulings 8.3, 8.4)."""
 
     def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
-        # A card that was itself stolen before its text resolved would take itself, go home and take itself for ever.
+        # A card that was itself stolen before its text resolved would take itself, go home and take itself forever.
         return card != me and Steal.fits(self, s, you, me, card)
 
     def act(self, s: Stable, f: Frame) -> i64:

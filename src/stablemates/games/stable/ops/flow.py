@@ -143,7 +143,7 @@ class May(Op):
             elif not self.seems_possible(s, f.you, f.me):
                 idle(s, self, f.you, f.me)
                 self.go(s, f, False)
-            elif f.n == YES:  # already chosen, at the beginning of the turn
+            elif f.n == YES:  # already chosen, at the start of the turn
                 self.go(s, f, True)
             else:
                 s.wait()

@@ -296,17 +296,17 @@ def forbidden(s: Stable, seat: Seat, card: Card) -> Reason | None:
     if kind.types & INSTANT:
         return Reason("only-in-answer", "R-TURN-09")
     if kind.types & UPGRADE and s.has(seat, NO_UPGRADES):
-        return Reason("no-upgrades", "R-EFF-13", granting(s, seat, NO_UPGRADES))
+        return Reason("no-upgrades", "R-EFF-13", granting(s, seat, NO_UPGRADES), "7.5")
     if kind.types & MAGIC:
         if s.rules.needs_object and kind.plays is not None and not kind.plays.possible(s, seat, card):
-            return Reason("impossible", "R-EFF-09")
+            return Reason("impossible", "R-EFF-09", NO_CARD, "2.6")
         return None
     if not stables_for(s, card, seat):
         if kind.self_rules & NEEDS_A_BASIC:
             return Reason("needs-a-basic", "R-EFF-13")
         for other in range(s.seats):
             if s.has(other, ONLY_BASICS_HERE):
-                return Reason("basics-kept-out", "R-EFF-13", granting(s, other, ONLY_BASICS_HERE))
+                return Reason("basics-kept-out", "R-EFF-13", granting(s, other, ONLY_BASICS_HERE), "7.4")
     return None
 
 

@@ -188,6 +188,7 @@ class DrawPhase(Op):
     """Take a card (R-TURN-07)."""
 
     def step(self, s: Stable, f: Frame) -> None:
+        s.frames[0].n = 0  # no idle turn
         s.draw(f.you, 1, NO_CARD, "R-TURN-07")
         s.done(DONE)
 
@@ -320,6 +321,8 @@ class EndTurn(Op):
 
     def step(self, s: Stable, f: Frame) -> None:
         s.ending = True
+        if s.frames[s.depth - 2].did == NOT_DONE:  # it is the first part of its text
+            s.idle_turn(f.me)
         s.done(DONE)
 
     def describe(self) -> Effect:
