@@ -213,7 +213,7 @@ def test_a_game_to_its_end_and_once_more(address: str, monkeypatch: pytest.Monke
     asyncio.run(two_games())
 
 
-def test_a_player_who_is_turned_away_is_told_why(address: str) -> None:
+def test_a_player_who_is_turned_away_learns_why(address: str) -> None:
     async def knock() -> None:
         guest = await Guest.at(address)
         async with at_screen_of_nothing(guest.visit("0" * 32)) as person:

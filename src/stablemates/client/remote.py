@@ -1,8 +1,9 @@
 """A client for tables over the network: for bots, tests and other programs in Python.
 
-It speaks the public protocol of docs/protocol.md and nothing else.  A command is retried, with the same id, until
-the server answers; after a broken or silent connection it reconnects from the last event it has received.  A server
-that cannot be reached, or does not answer, for ``GIVE_UP`` seconds ends the session with ``TurnedAway``.
+It speaks the public protocol of docs/protocol.md and nothing else.  It retries a command, with the same id, until the
+server answers; after a broken or silent connection (no reply to a heartbeat) it reconnects from the last event it has
+received.  A server that cannot be reached, or does not answer, for ``GIVE_UP`` seconds ends the session with
+``TurnedAway``.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from ..protocol.messages import Accepted, Bye, Message, Pong, Refused, Snapshot,
 from ..protocol.values import Event
 from .sanitizer import harmless
 
-SAID_AGAIN = 2.0  # seconds without an answer after which a command is sent again
+SAID_AGAIN = 2.0  # seconds without an answer before a retry
 SILENT = 5.0  # seconds without an answer to a command or a ping before reconnecting
 GIVE_UP = 60.0  # seconds without a connection, or without an answer to a command
 CONNECT = 5.0  # seconds for a connection to open

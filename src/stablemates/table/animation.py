@@ -27,7 +27,7 @@ def wish(room: Room, person: str) -> c.Pace:
 
 
 def viewers(room: Room) -> list[Seat]:
-    """Return the seats of players who are here and see animations."""
+    """Return the seats of players present who see animations."""
     return [seat for seat in room.present() if wish(room, room.seats[seat].person) != "off"]
 
 

@@ -363,7 +363,7 @@ class Room:
         return [seat for seat, record in enumerate(self.seats) if record.person and not record.bot]
 
     def present(self) -> list[Seat]:
-        """Return the seats of people who are here, whether or not a bot plays for them."""
+        """Return the seats of people present, whether or not a bot plays for them."""
         return [seat for seat, record in enumerate(self.seats) if self.is_here(record.person)]
 
     @property

@@ -87,7 +87,7 @@ test("a line that just breaks is opened again within a second", () => {
   expect(Line.all.length).toBe(2);
 });
 
-test("after good-bye one comes back at a moment of one's own in the next five seconds", () => {
+test("after a goodbye each client reconnects at its own moment within five seconds", () => {
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   joined();
   line().hear({ type: "bye", reason: "restart", text: "" });
@@ -121,7 +121,7 @@ test.each(["online", "visibilitychange"])("whose own line was gone does not wait
   expect(Line.all.length).toBe(2); // nothing is opened twice
 });
 
-test("a line without an answer is given up for another, on which the same is said once more", () => {
+test("an unanswered connection is replaced by another, on which the same command is sent again", () => {
   joined();
   const first = line();
   void here.say({ type: "nudge" });
