@@ -14,11 +14,14 @@ if TYPE_CHECKING:
 
 
 def pieces(file: Path | None) -> list[dict[str, Any]]:
-    """Return what earlier runs have finished; a truncated last line is ignored."""
+    """Return what earlier runs have finished; a truncated last line is removed."""
     if file is None or not file.exists():
         return []
-    whole = [line for line in file.read_text("utf-8").splitlines(keepends=True) if line.endswith("\n")]
-    return [json.loads(line) for line in whole]
+    text = file.read_text("utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        file.write_text(whole, "utf-8")
+    return [json.loads(line) for line in whole.splitlines()]
 
 
 def keep(file: Path | None, piece: DataclassInstance) -> None:
