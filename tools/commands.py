@@ -24,7 +24,7 @@ Checks = list[tuple[str, list[str], str]]  # a name, a command, and what to do w
 
 FAILED = 1  # pytest's exit code when a test failed, and nothing worse happened
 
-PROCESSES = "3"  # that test, on two cores as on many: a third of the time they wait for servers, browsers and clocks
+PROCESSES = "3"  # for tests, on any number of cores: a third of the time they wait for servers and browsers
 
 SPEED_NEEDED = ("arena", "bench", "simulate")  # commands that wait until the engine is compiled
 
@@ -97,16 +97,16 @@ def check(arguments: list[str]) -> int:
     with ThreadPoolExecutor() as side_by_side:
         codes = list(side_by_side.map(run_quietly, (checks_of_python(), checks_of_page())))
     wanted = [argument for argument in arguments if argument != "--fix"]
-    late: list[str] = []  # what passed only at the second try
+    late: list[str] = []  # tests that passed only on the second try
     code = next(filter(None, codes), 0) or (run(tests(wanted)) if wanted else run_all_tests(late))
     if not code:
-        told = f"; only at the second try: {', '.join(late)}" if late else ""
+        told = f"; only on the second try: {', '.join(late)}" if late else ""
         print(f"check: passed in {time.monotonic() - start:.0f} s{told}", flush=True)
     return code
 
 
 def run_all_tests(late: list[str]) -> int:
-    """Run every test; try those of real time again that failed beside the others, and note them."""
+    """Run every test; retry real-time tests that failed while others ran, and note them."""
     for one in tests([]):
         retry.forget_failures()
         code = run([one])
@@ -145,7 +145,7 @@ def run(checks: Checks) -> int:
 
 
 def run_quietly(checks: Checks) -> int:
-    """The same, but print the output of a check when it ends, so that two do not interleave."""
+    """Do the same, but print the output of a check when it ends, so that two do not interleave."""
     for name, command, advice in checks:
         began = time.monotonic()
         done = subprocess.run(command, cwd=ROOT, env=check_environment(), stdout=PIPE, stderr=STDOUT, encoding="utf-8")

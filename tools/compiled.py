@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 PACKAGES = ("stablemates", "stablemates__mypyc")
 FOLDERS = ("bots", "core", "games", "lab")  # of the package: what is compiled, and the types that it uses
-BUILT_WITH = ("pyproject.toml", "requirements.lock", "hatch_build.py", "tools/compiling.py", "tools/native_docs.py")
+TOOLS = ("hatch_build.py", "tools/compiling.py", "tools/native_docs.py", "tools/units.py")
+BUILT_WITH = ("pyproject.toml", "requirements.lock", *TOOLS)
 
 
 def folder_of(root: str, python: str) -> str:

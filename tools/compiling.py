@@ -71,21 +71,36 @@ def compile_here(folder: Path) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
 
+    from units import SideBySide, in_units
+
     forget_places()
     paths = modules()
     assert {path.split("/")[1] for path in paths} <= set(compiled.FOLDERS), "the hash must cover what is compiled"
     # Without the project's mypy settings: ./check judges the types, here only what mypyc itself needs counts.
     options = ["--config-file=", f"--cache-dir={folder / 'cache'}"]
+    code = folder / "c"
     extensions = mypycify(
-        [*options, *paths], opt_level="3", debug_level="0", group_name="stablemates", target_dir=str(folder / "c")
+        [*options, *paths],
+        opt_level="3",
+        debug_level="0",
+        group_name="stablemates",
+        target_dir=str(code),
+        multi_file=True,
     )
-    for code in (folder / "c").glob("__native_*.c"):
-        native_docs.restore(code, Path.cwd(), paths)
+    for file in code.glob("__native_*.c"):
+        native_docs.restore(file, Path.cwd(), paths)
     direct = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
     for extension in extensions:  # one library that no one looks into: calls inside it may be direct and inlined
         extension.extra_compile_args = [*extension.extra_compile_args, *direct]
+        if len(extension.sources) > 1:
+            extension.sources = in_units(code, extension.sources)
     places = ["--build-lib", str(folder / "made"), "--build-temp", str(folder / "objects")]
-    setup(name="stablemates", ext_modules=extensions, script_args=["build_ext", *places])
+    setup(
+        name="stablemates",
+        ext_modules=extensions,
+        cmdclass={"build_ext": SideBySide},
+        script_args=["build_ext", *places],
+    )
     for scrap in ("c", "cache", "objects"):
         shutil.rmtree(folder / scrap, ignore_errors=True)
 

@@ -56,16 +56,16 @@ REMEDIES = (
     ),
     (
         r"ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ENETUNREACH",
-        "no way to the npm registry: look at the network, then start again",
+        "cannot reach the npm registry: check the network, then start again",
     ),
     (
         r"UnknownIssuer|CERTIFICATE_VERIFY_FAILED",
         "the package index's certificate is not trusted: name your own in SSL_CERT_FILE and PIP_CERT, then start again",
     ),
-    (r"(?i)hash mismatch|do not match the hashes", "a download is not what the lock file promises: try again later"),
+    (r"(?i)hash mismatch|do not match the hashes", "a download does not match the lock file: try again later"),
     (
         r"(?i)error sending request|dns error|connection|name resolution|unreachable|timed out|failed to fetch",
-        "no way to the package index: look at the network (a mirror can be named in PIP_INDEX_URL), then start again",
+        "cannot reach the package index: check the network (PIP_INDEX_URL can name a mirror), then start again",
     ),
 )
 

@@ -1,6 +1,6 @@
-"""The pictures of the README, taken from the running program: ``python tools/pictures.py`` writes docs/pictures.
+"""Take the pictures of the README from the running program: ``python tools/pictures.py`` writes docs/pictures.
 
-It needs what ./check has installed, and a built page.  Bots and taps play until there is something to see.
+It needs the packages of ./check and a built page.  Bots and taps play until there is something to show.
 """
 
 from __future__ import annotations
@@ -111,11 +111,11 @@ def play_until(person: Person, cards: int) -> None:
             return
         if not tapper.tap():
             break
-    raise SystemExit("the game is over before there was a picture: change the seats or the name")
+    raise SystemExit("the game ended before the picture was taken: change the seats or the name")
 
 
 def settled(page: Page) -> bool:
-    """Return whether nothing is lifted or on its way."""
+    """Return whether no card is lifted or moving."""
     before = page.locator("[data-dock] p").first.inner_text()
     page.wait_for_timeout(SETTLING)
     return (

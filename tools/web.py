@@ -33,7 +33,7 @@ def packages(purpose: str) -> None:
         return
     write_stamps({step: stamp for step, stamp in read_stamps().items() if step != "web packages"})
     how = page.installing(*(["--omit=dev"] if purpose == BUILDING else []))
-    act = partial(make, f"installing what the web page is made with, for {purpose}", how)
+    act = partial(make, f"installing the packages of the web page, for {purpose}", how)
     once("web packages", f"{wanted} {purpose}", act)
 
 

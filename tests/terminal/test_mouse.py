@@ -20,7 +20,7 @@ RIGHT = 3
 
 
 async def click_an_answer(person: Person) -> None:
-    """Click what is marked: in a box once, on a card twice, or the first button."""
+    """Click what is marked: once in a dialog, twice on a card, or the first button."""
     if boxed := re.search(r"│ (▸\d+)", person.screen):
         await person.clicks(boxed[1], which=-1)
     elif marked := re.search(r"▸ *\d+ ", person.screen):

@@ -20,11 +20,11 @@ BOOKS = {"en": "second-uk", "ru": "second-ru", "uk": "second-uk"}
 
 
 class Scene:
-    """What lies on a table and what is asked; a page that comes to the table sees this instead."""
+    """The cards on a table and a question, shown to a page instead of the real ones."""
 
     def __init__(self, game: str, seats: int, stable: int, hand: int, ask: str, mark: int = FIRST_MARK) -> None:
         self.game, self.seats, self.stable, self.hand, self.ask = game, seats, stable, hand, ask
-        self.mark = mark  # the number of the first card of the hand, by which a page is known to show this scene
+        self.mark = mark  # the number of the first card in hand, which identifies this scene on the page
 
     def change(self, snapshot: Any) -> None:
         view = snapshot.get("view")
@@ -57,7 +57,7 @@ class Scene:
         self.put(snapshot, me, hand, stables)
 
     def put(self, snapshot: Any, me: int, hand: list[Json], stables: list[list[Json]]) -> None:
-        """The question."""
+        """Put the question into a snapshot."""
         view = snapshot["view"]
         played = {"id": 900, "kind": "seductive_unicorn" if "seductive_unicorn" in KINDS else HELD[4]}
         snapshot["clock"] = {"seat": me, "started": snapshot["now"], "ends": snapshot["now"] + 60_000, "bank": 0}
@@ -120,7 +120,7 @@ async (card) => {
 
 
 class Show:
-    """Someone at a table of a game, whose page is shown one scene after the other."""
+    """A person at a table, whose page shows one scene after the other."""
 
     def __init__(self, person: Person, game: str, seats: int, *, drawings: bool = True) -> None:
         self.person = person

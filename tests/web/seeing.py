@@ -1,4 +1,5 @@
-"""What must be seen and reached on a table, measured in the browser: nothing is covered, cut off or too small."""
+"""What must be visible and within reach on a table, measured in the browser: nothing is covered, cut off or too
+small."""
 
 from __future__ import annotations
 
@@ -6,18 +7,18 @@ from typing import Any
 
 from .people import Person
 
-TAP = 43.5  # 44 pixels, with what rounding takes
+TAP = 43.5  # 44 pixels, less rounding
 LEAST = 39.5
 SIGNED = 33.5  # of a card of the hand: its sign and its title
-MOST_LYING, MOST_HELD = 7, 10  # cards with which one tap is promised up to four seats
+MOST_LYING, MOST_HELD = 7, 10  # up to these, with up to four seats, everything is one tap away
 
 IN_SIGHT = 0.6  # of a card that lies under others
 ROUNDED = 1.0  # pixels that a browser may take when it rounds the edges of two cards
 NEAR = 1.5  # pixels that points on a line leave open
 
-# Every thing with its box, the share of it that lies free at a grid of points, and what lies free of its width and
-# height: along its upper and its left edge, from the corner that no other card covers.  Drawings are left out: a
-# browser takes long to find which of their many shapes lies at a point.
+# Every element with its box, the share of it that is uncovered at a grid of points, and how much of its upper and left
+# edge is uncovered, from the corner that no other card covers.  Drawings are left out: a browser takes long to find
+# which of their many shapes is at a point.
 MEASURE = """
 () => {
   const plain = new CSSStyleSheet();
@@ -62,7 +63,7 @@ MEASURE = """
 }
 """
 
-# Whether something lies free, so that a finger finds it.
+# Whether an element is uncovered, so that it can be tapped.
 FREE = """
 (one) => {
   const { left, top, width, height } = one.getBoundingClientRect();
@@ -72,7 +73,7 @@ FREE = """
 
 
 def seen(person: Person, *, seats: int, ask: str, stable: int, hand: int) -> list[str]:
-    """All that is wrong with the table on this screen."""
+    """Return all problems of the table on this screen."""
     found: Any = person.page.evaluate(MEASURE)
     wide, high = found["width"], found["height"]
     phone = min(wide, high) < 500

@@ -25,7 +25,7 @@ UNLIMITED = (
     "rulings_per_minute",
 )
 WIDE = {"sockets_per_address": 1000, "sockets_per_person": 100, "requests_per_minute": MANY}
-PARTING = 30.0  # seconds in which a server ends
+PARTING = 30.0  # seconds for a server to stop
 
 
 def built_page() -> Path:
@@ -35,7 +35,7 @@ def built_page() -> Path:
 
 
 class Server:
-    """A server that can be ended and started again with what it keeps, at the same address."""
+    """A server that can be stopped and restarted with its data, at the same address."""
 
     def __init__(self, folder: Path, times: str = "short") -> None:
         self.folder = folder

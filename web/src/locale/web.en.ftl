@@ -99,6 +99,7 @@ web-read-rules = Read the rules
 web-rivals-count = Number of bots
 web-rivals-level = Difficulty
 web-level-about = { $level }: { $about }.
+web-strength = Strength: { $n } of 5.
 web-fair-link = Verify a deal
 web-about = The artwork and the words are our own. Bots see only what a player in their seat would see.
 
@@ -152,9 +153,9 @@ web-value-hidden = hidden
 web-value-random = random
 web-value-colourful = the most colourful baby
 
-## Who one is at a table
+## Your identity at a table
 
-web-avatar = Your face
+web-avatar = Your avatar
 web-avatar-colour = Its colour
 web-avatar-rosie = rosy unicorn
 web-avatar-midnight = midnight unicorn
