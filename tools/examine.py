@@ -1,12 +1,18 @@
-"""Examine a server from outside, by all the ways in which it could break its promises, and write one page of figures.
+"""Examine a server from outside, looking for every way it could break its guarantees, and write a page of figures.
 
     .venv/bin/python tools/examine.py --size modest --out examination
-    .venv/bin/python tools/examine.py --size full --out examination    # over several sittings: it continues
+    .venv/bin/python tools/examine.py --size full --out examination    # in several runs: it resumes
+    .venv/bin/python tools/examine.py --server https://table.example --out theirs
+    .venv/bin/python tools/examine.py --cluster --out cluster
 
-Every part starts servers of its own on this machine and ends them again: kills with a ledger of acknowledgements, a
-full disk, a missing file, a frozen process, simulated worlds, malformed messages, pairs of worlds that no one may tell
-apart, a probing onlooker and a greedy client.  What a part came to is a file in the folder of ``--out``; a part that is
-there is not run again.  ``index.html`` and ``figures.json`` have all of them, with everything that failed.
+Every part starts and stops its own servers on this machine: kills with a ledger of acknowledgements, a
+full disk, a missing file, a frozen process, simulated worlds, malformed messages, pairs of worlds that must be
+indistinguishable, a probing spectator and a greedy client.  The result of a part is a file in the ``--out`` folder;
+finished parts are not run again.  ``index.html`` and ``figures.json`` have all of them, with everything that failed.
+
+``--server`` examines a server that is already running, within its rate limits: whether it honours what it acknowledged,
+and whether it replies to malformed messages.  ``--cluster`` examines two nodes behind the nginx of docs/hosting, with
+one PostgreSQL and one NATS (``requirements-check.lock``).
 """
 
 from __future__ import annotations
@@ -23,11 +29,13 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # what is put together here is among the tests
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the parts are in the tests
 
+from tests.cluster.examined import examine_cluster
 from tests.server.fuzz.campaign import fuzz
 from tests.server.fuzz.visits import Visits
 from tests.server.kill.neighbours import compare
+from tests.server.kill.outside import MalformedClient, honours_acknowledgements
 from tests.server.kill.proof import Proof
 from tests.server.kill.troubles import Trouble, endure, frozen, full_disk, missing_file
 from tests.server.secrecy.probing import listen, most_bits
@@ -42,26 +50,56 @@ from stablemates.testing.leaks import Leak
 from storm import live_through
 
 ALLOWED_BITS = 0.01
-VIEWERS = 6  # about as many look at each moment of a game
+VIEWERS = 6  # about how many see each moment of a game
 
 
 @dataclass(frozen=True)
 class Size:
     kills: int
-    games: int  # during kills and troubles
+    games: int  # during kills and faults
     moves: int
     worlds: int
     messages: int
     pairs: int
     trials: int
-    neighbours: int  # ordinary games beside a greedy client
+    neighbours: int  # ordinary games alongside a greedy client
     answers: int
+    outside_games: int  # on a server that is already running; it admits 20 guests a minute
+    outside_moves: int
+    outside_messages: int  # malformed
+    rounds: int  # of failures in a cluster
 
 
 SIZES = {
-    "small": Size(kills=1, games=2, moves=10, worlds=2, messages=300, pairs=1, trials=200, neighbours=2, answers=20),
+    "small": Size(
+        kills=1,
+        games=2,
+        moves=10,
+        worlds=2,
+        messages=300,
+        pairs=1,
+        trials=200,
+        neighbours=2,
+        answers=20,
+        outside_games=1,
+        outside_moves=10,
+        outside_messages=10,
+        rounds=1,
+    ),
     "modest": Size(
-        kills=10, games=20, moves=1000, worlds=100, messages=20_000, pairs=300, trials=5000, neighbours=20, answers=400
+        kills=10,
+        games=20,
+        moves=1000,
+        worlds=100,
+        messages=20_000,
+        pairs=300,
+        trials=5000,
+        neighbours=20,
+        answers=400,
+        outside_games=4,
+        outside_moves=400,
+        outside_messages=300,
+        rounds=3,
     ),
     "full": Size(
         kills=1000,
@@ -73,13 +111,17 @@ SIZES = {
         trials=50_000,
         neighbours=50,
         answers=20_000,
+        outside_games=6,
+        outside_moves=20_000,
+        outside_messages=20_000,
+        rounds=100,
     ),
 }
 
 
 @dataclass
 class Part:
-    """What one part of the examination came to."""
+    """The result of one part of the examination."""
 
     name: str
     about: str
@@ -148,21 +190,23 @@ def pairs(size: Size) -> tuple[dict[str, Any], list[str]]:
 
 
 def probing(size: Size) -> tuple[dict[str, Any], list[str]]:
-    """someone who writes all the time, and listens for the writes of others"""
+    """a client that writes all the time, and listens for the writes of others"""
     bits = round(most_bits(listen(size.trials, 1)), 4)
-    noise = 3 / size.trials  # what few trials show where there is nothing
-    found = [] if bits <= ALLOWED_BITS + noise else [f"{bits} bit, {ALLOWED_BITS} are allowed"]
+    noise = 3 / size.trials  # what a few trials show even if there is nothing
+    found = [] if bits <= ALLOWED_BITS + noise else [f"{bits} bit; {ALLOWED_BITS} are allowed"]
     return {"trials": size.trials, "bits": bits}, found
 
 
 def neighbours(size: Size) -> tuple[dict[str, Any], list[str]]:
-    """ordinary games beside a client that uses all that the limits allow"""
+    """ordinary games alongside a client that uses everything the limits allow"""
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(compare(Path(folder), games=size.neighbours, answers=size.answers, tables=30))
     return found.figures(), greedy_findings(found)
 
 
-PARTS: dict[str, tuple[str, Callable[[Size], tuple[dict[str, Any], list[str]]]]] = {
+Parts = dict[str, tuple[str, Callable[[Size], tuple[dict[str, Any], list[str]]]]]
+
+PARTS: Parts = {
     "kills": (kills.__doc__ or "", kills),
     "full-disk": ("no file may grow while many play", troubled(full_disk, told=True)),
     "missing-file": ("the database is moved away while many play", troubled(missing_file, told=True)),
@@ -175,14 +219,34 @@ PARTS: dict[str, tuple[str, Callable[[Size], tuple[dict[str, Any], list[str]]]]]
 }
 
 
-def examine(name: str, size: Size) -> Part:
-    """Run one part; one that breaks off is a finding."""
-    about, run = PARTS[name]
+def cluster(size: Size) -> tuple[dict[str, Any], list[str]]:
+    """nodes behind the documented nginx are frozen and killed, one by one and all together"""
+    with tempfile.TemporaryDirectory() as folder:
+        return examine_cluster(Path(folder), size.games, size.rounds)
+
+
+def outside(url: str) -> Parts:
+    """Return what can be examined on a server that is already running."""
+    return {
+        "acknowledgements": (
+            "play on a server, and repeat commands that it acknowledged: the replies must be the same",
+            lambda size: asyncio.run(honours_acknowledgements(url, size.outside_games, size.outside_moves)),
+        ),
+        "malformed": (
+            "send malformed messages to a server: each gets a reply",
+            lambda size: asyncio.run(MalformedClient(url).sends(size.outside_messages)),
+        ),
+    }
+
+
+def examine(name: str, size: Size, parts: Parts) -> Part:
+    """Run one part; a crash is a finding."""
+    about, run = parts[name]
     part, began = Part(name, about), time.monotonic()
     try:
         part.figures, part.findings = run(size)
     except Exception as error:
-        part.findings = [f"broke off: {type(error).__name__}: {error}"]
+        part.findings = [f"crashed: {type(error).__name__}: {error}"]
     part.seconds = round(time.monotonic() - began, 1)
     return part
 
@@ -191,17 +255,25 @@ def main(arguments: list[str] | None = None) -> int:
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     words.add_argument("--size", choices=sorted(SIZES), default="modest")
     words.add_argument("--only", nargs="+", choices=sorted(PARTS), help="these parts (all)")
+    where = words.add_mutually_exclusive_group()
+    where.add_argument("--server", metavar="URL", help="a server that is already running")
+    where.add_argument("--cluster", action="store_true", help="nodes behind the nginx of docs/hosting")
     words.add_argument("--out", type=Path, default=Path("examination"), help="a folder (examination)")
     asked = words.parse_args(arguments)
     asked.out.mkdir(parents=True, exist_ok=True)
-    for name in asked.only or PARTS:
+    choices: Parts = PARTS
+    if asked.server:
+        choices = outside(asked.server)
+    elif asked.cluster:
+        choices = {"cluster": (cluster.__doc__ or "", cluster)}
+    for name in asked.only or choices:
         file = asked.out / f"{name}-{asked.size}.json"
         if not file.exists():
             print(f"{name} ...", flush=True)
-            part = examine(name, SIZES[asked.size])
+            part = examine(name, SIZES[asked.size], choices)
             file.write_text(json.dumps(asdict(part), indent=2) + "\n", "utf-8")
             print(f"  {part.seconds} s, {len(part.findings)} findings", flush=True)
-    files = [asked.out / f"{name}-{asked.size}.json" for name in PARTS]
+    files = [asked.out / f"{name}-{asked.size}.json" for name in choices]
     parts = [Part(**json.loads(file.read_text("utf-8"))) for file in files if file.exists()]
     whole = {"version": __version__, "size": asked.size, "parts": [asdict(part) for part in parts]}
     (asked.out / "figures.json").write_text(json.dumps(whole, indent=2) + "\n", "utf-8")

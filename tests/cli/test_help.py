@@ -36,7 +36,7 @@ from .program import Program, environment
 GOLDEN = Path(__file__).parents[1] / "golden"
 EVERY = ["", *(name for name, _, _ in COMMANDS)]
 
-# What would take minutes, needs other machines, or stands for something that only its reader knows.
+# Examples that would take minutes, need other machines, or contain placeholders.
 STAND_INS = {
     "--games 100000": "--games 8",
     "searcher:20 searcher:10": "sensible novice",
@@ -92,7 +92,7 @@ def unwrapped(said: str) -> str:
 
 @pytest.mark.parametrize("wide", [40, 80, 120])
 def test_the_help_fits_into_the_terminal(program: Program, monkeypatch: pytest.MonkeyPatch, wide: int) -> None:
-    """All but lines that are to be typed as they are, and what argparse cannot break."""
+    """Except lines to be typed as they are, and those argparse cannot break."""
     monkeypatch.setenv("COLUMNS", str(wide))
     for command in EVERY:
         below = program.run(*command.split(), "--help").said.partition("examples:\n")[2].splitlines()
@@ -104,7 +104,7 @@ def test_every_command_has_examples_and_no_example_is_of_a_command_that_is_not_t
     assert sorted(EXAMPLES) == sorted(EVERY)
 
 
-def test_who_has_started_it_as_play_is_told_to_type_that(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_users_of_play_are_told_to_type_that(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stablemates.cli.examples.PROGRAM", "./play")
     said = program.run("--help").said + program.run("play", "--help").said + program.run("completion", "--help").said
     assert "usage: ./play play [-h]" in said
@@ -112,7 +112,7 @@ def test_who_has_started_it_as_play_is_told_to_type_that(program: Program, monke
     assert "your opponents (see `./play bots`)" in unwrapped(said)
     assert not re.findall(r"(?<!\w)stablemates [a-z]", said)
     assert "./play completion fish > stablemates.fish" in said  # a file is not a command
-    assert program.run("unorog").complained == "stablemates: 'unorog' is a rulebook: `./play play unorog`\n"
+    assert program.run("unorog").errors == "stablemates: 'unorog' is a rulebook: `./play play unorog`\n"
 
 
 @pytest.mark.parametrize("args", [["--help"], ["arena", "--help"], ["dance"], ["play", "--frobnicate"]])
@@ -134,7 +134,7 @@ def test_help_and_complaints_import_nothing_heavy(args: list[str], tmp_path: Pat
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with the files that examples speak of."""
+    """A folder with the files that the examples use."""
     place = tmp_path / "here"
     place.mkdir()
     shutil.copy(GOLDEN / "unorog-2.match", place / "game.match")
@@ -174,7 +174,7 @@ def shell(program: Program, tmp_path: Path) -> dict[str, str]:
 
 @pytest.fixture
 def _nothing_that_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that is asked to open and does not stay, a benchmark without its minute, and no lessons."""
+    """Make the server stop after opening, shorten the benchmark, and skip training."""
 
     def serve(plan: Plan, started: Any) -> None:
         started(f"http://{plan.host}:{plan.port}")
@@ -208,7 +208,7 @@ def test_the_examples_run(program: Program, shell: dict[str, str], elsewhere: st
 
 
 def test_the_examples_of_join_run_at_a_real_table(program: Program, shell: dict[str, str], tmp_path: Path) -> None:
-    """As its host: the others would wait for someone to let the game start."""
+    """As the host: others would wait for the host to start the game."""
 
     async def a_table(server: str) -> tuple[str, str]:
         guest = await guest_at(server, tmp_path / "stablemates" / "guests.json")
@@ -224,11 +224,11 @@ def test_the_examples_of_join_run_at_a_real_table(program: Program, shell: dict[
 
 
 def carry_out(line: str, program: Program, shell: dict[str, str]) -> None:
-    """By a shell, if it has work for one; else here, which is faster."""
+    """Run it in a shell if it needs one; otherwise here, which is faster."""
     if any(sign in line for sign in "|<>$"):
         done = subprocess.run(["bash", "-c", line], env=shell, capture_output=True, text=True, timeout=240)
         assert (done.returncode, done.stderr) == (0, ""), line
     else:
         ran = program.run(*shlex.split(line)[1:])
-        assert (ran.code, ran.complained) == (0, ""), line
+        assert (ran.code, ran.errors) == (0, ""), line
         assert ran.said, line

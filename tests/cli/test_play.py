@@ -24,7 +24,7 @@ NEW = ("play", "unorog", "--players", "2", "--seed", "5")
 def test_a_whole_game_from_a_script(program: Program, lang: str) -> None:
     ran = program.run(*NEW, "--lang", lang, typed=None)
     assert ran.code == 0
-    assert ran.complained == ""
+    assert ran.errors == ""
     outcome = program.match().state.outcome()
     assert outcome is not None
     assert outcome.rule == "U-END-01"
@@ -87,7 +87,7 @@ def test_u_call_01_the_call_is_offered_whether_it_is_due_or_not(program: Program
 def test_u_ali_01_a_dishonest_alicorn_is_warned_of_in_private(program: Program) -> None:
     ran = program.run("play", "--seed", "7", "--lang", "ru")
     assert "! Аликорн сейчас был бы обманом" in ran.said
-    assert "▸ 7  ♦ АЛ  Аликорн" in ran.said  # and yet it may be played
+    assert "▸ 7  ♦ АЛ  Аликорн" in ran.said  # it may still be played
 
 
 def test_the_language_comes_from_the_locale(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,7 +101,7 @@ def test_the_language_comes_from_the_locale(program: Program, monkeypatch: pytes
 
 @pytest.mark.parametrize("typed", ["2", "ЗЗ", "зз", "GM", "gm", "у 2", "2 у", "у2", "2u", "u gm"])
 def test_a_card_by_number_or_code_with_or_without_the_call(program: Program, typed: str) -> None:
-    """A call that is not due (U-CALL-01) does no harm."""
+    """A call that is not due (U-CALL-01) has no effect."""
     ran = program.run("play", "--seed", "7", "--lang", "ru", typed=f"{typed}\n")
     assert "Ты кладёшь: «Зелёное зеркало»." in ran.said
 
@@ -119,7 +119,7 @@ def test_u_turn_01_drawing(program: Program, typed: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["0", "99", "xyz", "2 r", "7 r r", "7 x", "u u 99", "²"])
-def test_what_is_not_understood_costs_nothing(program: Program, typed: str) -> None:
+def test_invalid_input_costs_nothing(program: Program, typed: str) -> None:
     ran = program.run("play", "--seed", "7", "--lang", "en", typed=f"{typed}\n")
     assert "I don’t understand" in ran.said
     assert all(seat != 0 for seat, _ in program.match().answers)
@@ -131,12 +131,12 @@ def test_the_call_alone_is_explained(program: Program) -> None:
 
 
 @pytest.mark.parametrize(("lang", "rule"), [("en", "U-TURN-02"), ("ru", "U-TURN-02"), ("uk", "U-TURN-02")])
-def test_u_turn_02_a_card_that_cannot_be_played_is_told_why(program: Program, lang: str, rule: str) -> None:
+def test_u_turn_02_a_card_that_cannot_be_played_has_a_reason(program: Program, lang: str, rule: str) -> None:
     ran = program.run("play", "--seed", "7", "--lang", lang, typed="3\n")
     assert rule in ran.said
 
 
-def test_u_turn_03_a_relic_that_cannot_be_played_is_told_why(program: Program) -> None:
+def test_u_turn_03_a_relic_that_cannot_be_played_has_a_reason(program: Program) -> None:
     ran = program.run("play", "--seed", "7", "--bots", "random", "--players", "3", "--lang", "en", typed="1\n")
     assert "Blue sleep dust does not match Green lock 9 (colour: green)" in ran.said
     assert "(Rule U-TURN-03:" in ran.said
@@ -176,7 +176,7 @@ def test_a_rule_can_be_read_by_its_number(program: Program, typed: str) -> None:
 def test_u_call_02_the_catch_is_asked_alike_whether_or_not_the_call_was_made(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """The question must be no hint; that the call was made is in what happened, where everyone heard it."""
+    """The question must not be a hint.  The log has the call, which everyone heard."""
     asked, told = [], []
     for play in ("call red_5", "red_5"):
         t = At("unorog", ann={"hand": "red_5 blue_1"}, bob={"hand": "green_1 green_2"}, cauldron="red_3")
@@ -194,7 +194,7 @@ def test_u_call_02_the_catch_is_asked_alike_whether_or_not_the_call_was_made(
 
 
 def test_u_call_02_a_person_can_catch(program: Program) -> None:
-    """A careless bot forgets the call now and then; in one of these games it does so in front of us."""
+    """A careless bot forgets the call now and then; in one of these games it does so on camera."""
     for seed in range(20):
         ran = program.run("play", "--players", "2", "--seed", str(seed), "--bots", "keen", "--lang", "ru", typed=None)
         if "н — промолчать" in ran.said:

@@ -1,4 +1,4 @@
-"""Any input is either refused with its name or can be played to the end."""
+"""Any input is either refused with a reason or can be played to the end."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ seeds = st.integers(0, 1 << 32)
 
 
 def goes_on(state: State, options: dict[str, Any]) -> None:
-    """Everything can be asked of the table, and it can be played on; to the end, unless that was put far away."""
+    """Check that everything works at the table and the game can be played on, to the end unless that is far away."""
     table = laid(state)
     table.assert_sound()
     for seat in range(NOBODY, table.seats):
@@ -46,13 +46,13 @@ def goes_on(state: State, options: dict[str, Any]) -> None:
         soak(table, fast(3), ALWAYS, 1000)
 
 
-def accepted(read: Callable[[Any], Read], data: Any, complaint: str = "") -> Read | None:
-    """What is read; nothing if it is refused, in words."""
+def accepted(read: Callable[[Any], Read], data: Any, message: str = "") -> Read | None:
+    """Return what was read; ``None`` if it was refused with a reason."""
     try:
         return read(data)
     except Refused as refusal:
         words = str(refusal)
-    assert complaint in words
+    assert message in words
     assert words
     return None
 
@@ -78,7 +78,7 @@ def test_a_spoilt_line(profile: str, seats: int, data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("turn", ["turn@0/pc:5>phase.2@0", "turn@0/pc:-1>phase.2@0", "turn@3/pc:3>phase.2@3", "3"])
-def test_a_line_with_a_turn_that_nobody_can_have(turn: str) -> None:
+def test_a_line_with_a_turn_that_no_one_can_have(turn: str) -> None:
     assert [question.seat for question in stablemates.read("second-ru 3 turn=1").pending()] == [1]
     with pytest.raises(BadNotation, match=r"R-TURN-01|do not fit together"):
         stablemates.read(f"second-ru 3 turn={turn}")

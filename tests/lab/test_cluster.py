@@ -22,7 +22,7 @@ SECONDS = 240  # a busy machine needs more than a minute to start both nodes
 
 
 def on_two_nodes(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run ``two_nodes.py``; whatever happens, it and all it has started end in time."""
+    """Run ``two_nodes.py``; whatever happens, it and its children end in time."""
     source = str(Path(stablemates.__file__).parents[1])
     environment = os.environ | {
         "HOME": str(home),  # where Ray leaves a token
@@ -36,11 +36,11 @@ def on_two_nodes(home: Path, *arguments: str) -> subprocess.CompletedProcess[str
         command, env=environment, cwd=home, stdout=pipe, stderr=pipe, text=True, start_new_session=True
     ) as process:
         try:
-            said, complained = process.communicate(timeout=SECONDS)
+            said, errors = process.communicate(timeout=SECONDS)
         finally:
             if process.poll() is None:
                 os.killpg(process.pid, signal.SIGKILL)
-    return subprocess.CompletedProcess(command, process.returncode, said, complained)
+    return subprocess.CompletedProcess(command, process.returncode, said, errors)
 
 
 @pytest.mark.skipif(not HAVE_RAY, reason="Ray (extra sim) is not installed")

@@ -33,7 +33,7 @@ def arguments(*typed: str) -> argparse.Namespace:
 
 
 def league(out: Path, *more: str) -> subprocess.CompletedProcess[str]:
-    """In a process of its own: it forks, and computes with threads of its own."""
+    """Run it in a separate process: it forks, and has its own threads."""
     command = [sys.executable, "-m", "stablemates", "train", "--out", str(out), *SMALL.split(), *more]
     return subprocess.run(command, capture_output=True, text=True, timeout=600)
 
@@ -97,7 +97,7 @@ def test_without_a_gpu_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> No
     assert torch_here(cpu=True)[1] == "cpu"
 
 
-def test_places_are_told_apart_from_the_rest() -> None:
+def test_places_are_separated_from_the_rest() -> None:
     *_, tensor = table_of("second-ru", {})
     shape = shape_of(tensor)
     assert shape is not None

@@ -23,8 +23,8 @@ def test_r_eff_01_cards_in_the_hand_have_no_effect(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_eff_01_why_not_is_told_of_cards_and_to_players_alone(profile: str) -> None:
-    """R-EFF-01: only what is held is asked about; a slip is told, and a spectator learns of no one's hand."""
+def test_r_eff_01_why_not_is_for_cards_and_players_only(profile: str) -> None:
+    """R-EFF-01: only cards in hand are asked about; a mistake is reported, and a spectator learns nothing."""
     state = At(profile, ann={"hand": "yay"}, bob={"hand": "neigh"}, cid={}).state
     [yay] = [card for card in range(len(state.kinds)) if state.why(0, card) is None]
     for card in (stablemates.NO_CARD, len(state.kinds)):
@@ -92,7 +92,7 @@ def test_r_eff_03_enter_by_a_play_leave_by_a_fall(profile: str, how: str) -> Non
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_eff_04_may_is_optional_and_without_it_one_must(profile: str) -> None:
+def test_r_eff_04_may_is_optional_and_anything_else_mandatory(profile: str) -> None:
     """R-EFF-04: Alluring may steal; Extremely Destructive must be obeyed."""
     t = At(profile, ann={"hand": "alluring_narwhal"}, bob={"stable": "yay"}, cid={})
     puts(t, "ann", "alluring_narwhal")
@@ -171,7 +171,7 @@ def test_r_eff_07_if_you_do_only_if_you_chose_to(profile: str, yes: bool) -> Non
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_eff_08_what_is_impossible_is_skipped(profile: str) -> None:
+def test_r_eff_08_impossible_parts_are_skipped(profile: str) -> None:
     """R-EFF-08: an empty hand discards nothing, an empty stable sacrifices nothing."""
     t = At(profile, ann={"hand": "llamacorn", "stable": ""}, bob={}, cid={})
     puts(t, "ann", "llamacorn")
@@ -219,7 +219,7 @@ def test_r_eff_09_elsewhere_the_card_may_be_played_for_nothing(profile: str) -> 
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_eff_10_what_is_found_in_the_deck_is_shown_and_the_deck_shuffled(profile: str) -> None:
+def test_r_eff_10_a_card_found_in_the_deck_is_shown_and_the_deck_shuffled(profile: str) -> None:
     """R-EFF-10: everyone knows what Ann has taken."""
     t = At(profile, deck="neigh neigh neigh ...", ann={"hand": "classy_narwhal"}, bob={}, cid={})
     puts(t, "ann", "classy_narwhal").does("ann", "yes")
@@ -232,7 +232,7 @@ def test_r_eff_10_what_is_found_in_the_deck_is_shown_and_the_deck_shuffled(profi
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_eff_10_what_is_taken_from_the_discard_pile_is_shown(profile: str) -> None:
+def test_r_eff_10_a_card_taken_from_the_discard_pile_is_shown(profile: str) -> None:
     """R-EFF-10: of the right kind only."""
     ann = {"hand": "majestic_flying_unicorn"}
     t = At(profile, discard="narwhal yay llamacorn", ann=ann, bob={}, cid={})
@@ -311,7 +311,8 @@ def test_r_eff_13_a_lasting_effect_holds_from_entry_until_the_card_leaves(profil
 @pytest.mark.parametrize("profile", ALL)
 @pytest.mark.parametrize("downgrades", ["pandamonium tiny_stable", "tiny_stable pandamonium"])
 def test_r_eff_13_a_card_that_has_left_demands_nothing(profile: str, downgrades: str) -> None:
-    """R-EFF-13: the Reset Button takes Pandamonium and the Tiny Stable at once, so six unicorns are not too many."""
+    """R-EFF-13: the Reset Button takes Pandamonium and the Tiny Stable at the same time, so six unicorns are not too
+    many."""
     six = "narwhal llamacorn americorn basic_unicorn_red basic_unicorn_blue basic_unicorn_green"
     t = At(profile, ann={"hand": "reset_button"}, bob={"stable": f"{downgrades} {six}"}, cid={})
     t.does("ann", "reset_button")
@@ -349,7 +350,7 @@ def test_r_eff_13_blinding_light_of_the_first_edition_with_pandamonium(profile: 
 )
 @pytest.mark.parametrize("profile", FIRST)
 def test_r_eff_14_what_cannot_be_affected_is_safe_alone_and_in_a_group(profile: str, card: str) -> None:
-    """R-EFF-14: in the first edition no magic card touches the Kittencorn, whoever plays it."""
+    """R-EFF-14: in the first edition no magic card touches the Kittencorn, not even its player's."""
     bob = {"stable": "magical_kittencorn"}
     t = At(profile, ann={"hand": card, "stable": "narwhal"}, bob=bob, cid={"stable": ""})
     t.does("ann", card)
@@ -367,7 +368,7 @@ def test_r_eff_14_other_cards_do_affect_it(profile: str) -> None:
     t = At(profile, phase="beginning", ann=ann, bob={"stable": "magical_kittencorn"}, cid={"stable": ""})
     t.does("ann", t.options("ann")[-1])
     if t.asked == {"ann": "destroy"}:
-        t.does("ann", "magical_kittencorn")  # first-ru reaches the own stable, too (R-WORD-04)
+        t.does("ann", "magical_kittencorn")  # first-ru also reaches your own stable (R-WORD-04)
     assert t.discard == ["magical_kittencorn"]
     t.turn_of("bob")
 

@@ -13,7 +13,7 @@ from .deck import all_but
 
 
 def two_left(hand: str = "red_5 blue_2") -> At:
-    """Ann is to play her last card but one; three others watch."""
+    """Ann is about to play her second-to-last card; there are three others."""
     others: dict[str, Any] = {"bob": {"hand": "red_1 blue_1"}, "cid": {"hand": "yellow_1"}, "dan": {"hand": "yellow_2"}}
     return At("unorog", cauldron="red_3", well="green_7 green_8 green_9", ann={"hand": hand}, **others)
 
@@ -25,7 +25,7 @@ def test_u_call_01_the_call_is_part_of_laying_the_last_card_but_one() -> None:
     t = two_left("red_5 red_6")
     assert t.options("ann") == ["draw", "red_5", "call red_5", "red_6", "call red_6"]
     t.does("ann", "call red_5")
-    assert [e.kind for e in t.events] == ["call", "play"]  # before the card is down
+    assert [e.kind for e in t.events] == ["call", "play"]  # before the card is played
     t.does("bob", "pass").does("cid", "pass").does("dan", "pass")
     t.turn_of("bob")
 
@@ -77,13 +77,13 @@ def test_u_call_02_all_others_are_asked_at_once_whether_or_not_the_call_was_made
     t.turn_of("bob")
 
 
-def test_u_call_02_nobody_is_asked_while_two_cards_are_left() -> None:
+def test_u_call_02_no_one_is_asked_while_two_cards_are_left() -> None:
     t = two_left("red_5 red_6 red_7")
     t.does("ann", "red_5")
     t.turn_of("bob")
 
 
-def test_u_call_02_nobody_is_asked_about_one_who_has_held_a_single_card_all_along() -> None:
+def test_u_call_02_no_one_is_asked_about_one_who_has_held_a_single_card_all_along() -> None:
     t = At("unorog", cauldron="red_3", ann={}, bob={"hand": "blue_1"}, cid={})
     t.does("ann", "draw")
     t.turn_of("bob")
@@ -97,7 +97,7 @@ def test_u_call_02_the_one_who_played_is_not_asked() -> None:
     t.turn_of("bob")
 
 
-def test_u_call_02_everybody_answers_once() -> None:
+def test_u_call_02_everyone_answers_once() -> None:
     t = two_left().does("ann", "red_5").does("cid", "pass")
     assert t.asked == {"bob": "catch", "dan": "catch"}
     with pytest.raises(NotYourQuestion, match="seat 2"):
@@ -144,7 +144,7 @@ def test_u_call_02_anyone_may_catch(catcher: str) -> None:
     for name in ("bob", "cid", "dan"):
         t.does(name, "catch" if name == catcher else "pass")
     assert t.hand("ann") == ["blue_2", "green_7", "green_8"]
-    assert [t.players[e.seat] for e in t.happened("catch")] == [catcher]  # told when all have answered
+    assert [t.players[e.seat] for e in t.happened("catch")] == [catcher]  # emitted when all have answered
     t.turn_of("bob")
 
 
@@ -155,7 +155,7 @@ def test_u_call_02_several_catchers_cost_two_cards_not_more() -> None:
     t.turn_of("bob")
 
 
-def test_u_call_02_nobody_catches_and_it_is_too_late() -> None:
+def test_u_call_02_no_one_catches_and_it_is_too_late() -> None:
     t = two_left().does("ann", "red_5").does("bob", "pass").does("cid", "pass").does("dan", "pass")
     assert t.hand("ann") == ["blue_2"]
     t.does("bob", "draw")
@@ -248,5 +248,5 @@ def test_u_call_02_the_catch_comes_before_the_answer_to_a_dust() -> None:
 def test_u_call_02_the_catch_after_a_mirror() -> None:
     t = two_left("red_mirror blue_2")
     t.does("ann", "red_mirror").does("bob", "catch").does("cid", "pass").does("dan", "catch")
-    assert [t.players[e.seat] for e in t.happened("catch")] == ["dan", "bob"]  # told in the order of play
+    assert [t.players[e.seat] for e in t.happened("catch")] == ["dan", "bob"]  # emitted in the order of play
     t.turn_of("dan")

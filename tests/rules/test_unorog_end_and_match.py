@@ -40,7 +40,7 @@ def test_u_end_01_the_cards_of_the_well_and_the_cauldron_do_not_count() -> None:
 
 
 @pytest.mark.parametrize("last", ["red_stone", "alicorn", "red_dust", "red_mirror", "hoof"])
-def test_u_end_01_a_relic_laid_last_does_nothing_to_anybody(last: str) -> None:
+def test_u_end_01_a_relic_played_last_does_nothing_to_anyone(last: str) -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": [last]}, bob={"hand": "blue_stone"}, cid={"hand": "blue_1 blue_2"})
     assert t.options("ann") == ["draw", last]
     t.does("ann", last)
@@ -50,7 +50,7 @@ def test_u_end_01_a_relic_laid_last_does_nothing_to_anybody(last: str) -> None:
     t.won_by("ann")
 
 
-def test_u_end_01_a_last_card_that_does_not_fit_cannot_be_laid() -> None:
+def test_u_end_01_a_last_card_that_does_not_fit_cannot_be_played() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "blue_5"}, bob={})
     assert t.options("ann") == ["draw"]
     t.does("ann", "draw")
@@ -100,7 +100,7 @@ def test_u_end_02_the_next_round_is_dealt() -> None:
     assert t.fact("direction") == 1
     assert [len(t.hand(name)) for name in t.players] == [7, 7, 7]
     assert len(t.cauldron) == 1
-    assert len(t.happened("dealer")) == 1  # drawn for anew (U-SET-01)
+    assert len(t.happened("dealer")) == 1  # drawn for again (U-SET-01)
     t.turn_of(t.players[(t.fact("dealer") + 1) % 3])
 
 

@@ -32,7 +32,7 @@ def test_u_turn_01_or_draw_one_and_play_none() -> None:
     t.turn_of("bob")
 
 
-def test_u_turn_01_one_may_draw_although_a_card_fits() -> None:
+def test_u_turn_01_you_may_draw_although_a_card_fits() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_5 red_6 red_7"}, bob={})
     assert t.options("ann") == ["draw", "red_5", "red_6", "red_7"]
     t.does("ann", "draw")
@@ -90,7 +90,7 @@ def test_u_turn_02_and_u_turn_03_what_goes_on_a_card_of_all_54_kinds(top: str) -
     t.turn_of("ann")
 
 
-def test_u_turn_02_the_colour_of_the_card_laid_is_up() -> None:
+def test_u_turn_02_the_colour_of_the_played_card_is_up() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "blue_3 red_1 red_2"}, bob={"hand": "red_4 blue_9 green_3 green_9"})
     t.does("ann", "blue_3")
     assert t.fact("colour") == "blue"
@@ -223,7 +223,7 @@ def test_u_turn_04_the_card_that_is_played_next_refills_nothing_but_the_one_belo
 
 
 def test_u_turn_04_as_many_as_there_are() -> None:
-    """A stone asks for two; one card is all there is."""
+    """A stone demands two cards, but there is only one."""
     rest = all_but("red_stone", "red_3", "yellow_1", "yellow_2")
     t = At("unorog", cauldron="red_3", well="", ann={"hand": ["red_stone", *rest]}, bob={"hand": "yellow_1 yellow_2"})
     t.does("ann", "red_stone").does("bob", "take")
@@ -233,7 +233,7 @@ def test_u_turn_04_as_many_as_there_are() -> None:
 
 
 def test_u_turn_04_an_alicorn_and_three_cards_left() -> None:
-    """The turn is lost all the same."""
+    """The turn is still lost."""
     rest = all_but("alicorn", "red_3", "yellow_1", "blue_8", "blue_9")
     t = At("unorog", cauldron="red_3", well="blue_8 blue_9", ann={"hand": ["alicorn", *rest]}, bob={"hand": "yellow_1"})
     t.does("ann", "alicorn green").does("bob", "take")

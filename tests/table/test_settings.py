@@ -38,7 +38,7 @@ def test_settings_that_cannot_be_make_no_table(at: Lay) -> None:
         t.run(t.node.create("x", c.Settings(profile="second-ru", seats=9)))
 
 
-def test_settings_with_fewer_seats_keep_everybody(at: Lay) -> None:
+def test_settings_with_fewer_seats_keep_everyone(at: Lay) -> None:
     t = at("second-ru", people="ann", bots="x y z")
     for seat in (1, 2):
         t.says("ann", "remove", seat=seat)
@@ -53,7 +53,7 @@ def test_settings_are_not_changed_during_a_game_nor_unseen(at: Lay) -> None:
     t = at("unorog", people="ann bob")
     on = t.room.state
     t.says("ann", "settle", settings={"profile": "unorog", "seats": 2, "speed": "quick"})
-    t.refused("stale", "ann", "start", on=on)  # made on settings that are no longer
+    t.refused("stale", "ann", "start", on=on)  # based on outdated settings
     t.says("ann", "start")
     t.refused("playing", "ann", "settle", settings={"profile": "unorog", "seats": 2})
     t.refused("playing", "ann", "addbot", level="novice")

@@ -18,11 +18,11 @@ from ..server.table import Lay, ServerTable, kind_of, person, three
 
 
 def messages(t: ServerTable) -> dict[str, int]:
-    """How many messages everyone has got so far."""
+    """Return how many messages everyone has received so far."""
     return {who: len(heard) for who, heard in t.heard.items()}
 
 
-# --- W1: who is asked, and for how long, follows from what all can see -----------------------------
+# --- W1: who is asked, and for how long, depends on public facts -----------------------------
 
 
 @pytest.mark.parametrize("hand", ["neigh", "super_neigh", "yay", "slowdown"])
@@ -78,7 +78,7 @@ def test_w2_a_window_never_closes_before_its_floor(at: Lay, speed: str, floor: f
 
 
 @pytest.mark.parametrize(("speed", "longest"), [("quick", 3.0), ("normal", 5.0), ("relaxed", 10.0)])
-def test_w2_and_it_closes_at_its_end_if_nobody_says_anything(at: Lay, speed: str, longest: float) -> None:
+def test_w2_and_it_closes_at_its_end_if_no_one_says_anything(at: Lay, speed: str, longest: float) -> None:
     t = three(at, speed=speed)
     assert t.window.ends == t.window.opened + longest * 1000
     assert t.closes() == longest
@@ -94,7 +94,7 @@ def test_w2_it_closes_with_the_last_pass_on_a_grid_of_tenths(at: Lay, after: flo
 # --- W3: no one sees who has passed ----------------------------------------------------------------
 
 
-def test_w3_a_pass_is_acknowledged_to_nobody_but_the_one_who_passed(at: Lay) -> None:
+def test_w3_a_pass_is_acknowledged_to_no_one_but_the_one_who_passed(at: Lay) -> None:
     t = three(at)
     t.joins("eve")
     before, looks = messages(t), {who: t.snapshot(who) for who in ("ann", "cid", "eve")}
@@ -105,7 +105,7 @@ def test_w3_a_pass_is_acknowledged_to_nobody_but_the_one_who_passed(at: Lay) -> 
 
 
 @pytest.mark.parametrize("passes", ["bob", "cid", "bob cid", ""])
-def test_w3_what_is_told_afterwards_is_the_same_whoever_passed(at: Lay, passes: str) -> None:
+def test_w3_the_events_afterwards_do_not_depend_on_who_passed(at: Lay, passes: str) -> None:
     t = three(at).passes(*passes.split())
     before = len(t.events("ann"))
     t.closes()
@@ -114,11 +114,11 @@ def test_w3_what_is_told_afterwards_is_the_same_whoever_passed(at: Lay, passes: 
     assert {one.seat for one in told} <= {0, 1}  # ann, whose card it is, and bob, whose turn starts
 
 
-# --- W5: how one wants to be asked is secret -------------------------------------------------------
+# --- W5: reaction modes are secret -------------------------------------------------------
 
 
 @pytest.mark.parametrize("mode", ["always", "sleep", "armed", "smart"])
-def test_w5_nobody_is_told_of_anothers_mode(at: Lay, mode: str) -> None:
+def test_w5_no_one_learns_anothers_mode(at: Lay, mode: str) -> None:
     t = three(at)
     before, looks = messages(t), {who: t.snapshot(who) for who in ("ann", "cid", "a stranger")}
     t.says("bob", "mode", mode=mode)
@@ -127,17 +127,17 @@ def test_w5_nobody_is_told_of_anothers_mode(at: Lay, mode: str) -> None:
     assert {who: t.snapshot(who) for who in looks} == looks
 
 
-# --- W6: speed buys nothing ------------------------------------------------------------------------
+# --- W6: speed gains nothing ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("bob_after", "cid_after", "closed", "who"),
     [
-        (0.5, 0.1, 1.2, "bob"),  # all that comes before the floor is simultaneous
+        (0.5, 0.1, 1.2, "bob"),  # everything before the floor is simultaneous
         (1.1, 0.001, 1.2, "bob"),
         (2.39, 2.0, 2.4, "bob"),  # within the slot of 0.4 s
         (2.399, 2.0, 2.4, "bob"),
-        (5.2, 4.9, 5.3, "bob"),  # the slot is whole even at the end
+        (5.2, 4.9, 5.3, "bob"),  # the slot is complete even at the end
         (None, 2.0, 2.4, "cid"),
         (2.0, 2.1, 2.4, "bob"),
     ],
@@ -151,7 +151,7 @@ def test_w6_answers_in_the_slot_are_simultaneous_and_the_seat_decides(
         t.waits(after - (t.loop.now() - t.window.opened) / 1000)
         t.does(name, "neigh")
     assert t.closes() == closed
-    assert t.cards("discard") == []  # the Neigh is in the air, its own window is open
+    assert t.cards("discard") == []  # the Neigh is being played, in its own window
     loser = "bob" if who == "cid" else "cid"
     assert "neigh" not in t.cards("hand", who)
     assert "neigh" in t.cards("hand", loser)  # unspent
@@ -173,7 +173,7 @@ def test_w6_a_later_answer_is_too_late(at: Lay) -> None:
 
 
 def test_w6_two_seats_with_equal_reactions_win_equally_often_at_20_and_at_250_milliseconds() -> None:
-    """50 ± 3 % over 10,000 trials, averaged over both seatings: before the floor and after it."""
+    """50 ± 3% over 10,000 trials, averaged over both seatings: before the floor and after it."""
     rng = random.Random(5)
     wins = 0
     for trial in range(10_000):
@@ -187,7 +187,7 @@ def test_w6_two_seats_with_equal_reactions_win_equally_often_at_20_and_at_250_mi
 
 
 def test_w6_a_script_that_answers_in_a_millisecond_only_ties() -> None:
-    """It wins exactly where its seat comes first."""
+    """It wins only if its seat comes first."""
     rng = random.Random(6)
     for trial in range(10_000):
         window = Window("neigh", [1, 2], 0, 1, 0, False, 0, 1_200, 5_000)
@@ -226,7 +226,7 @@ def test_w7_an_answer_in_the_slot_survives_a_restart(at: Lay) -> None:
 # --- W9: reading is never blocked ------------------------------------------------------------------
 
 
-def test_w9_one_can_look_come_and_talk_while_a_window_is_open(at: Lay) -> None:
+def test_w9_people_can_look_join_and_chat_while_a_window_is_open(at: Lay) -> None:
     t = three(at)
     welcome = t.joins("eve")
     assert welcome.snapshot.window is not None
@@ -239,7 +239,7 @@ def test_w9_one_can_look_come_and_talk_while_a_window_is_open(at: Lay) -> None:
     assert again.snapshot.window == welcome.snapshot.window
 
 
-def test_w9_whoever_has_answered_is_no_longer_asked_and_the_others_still_are(at: Lay) -> None:
+def test_w9_a_player_who_answered_is_no_longer_asked_and_the_others_still_are(at: Lay) -> None:
     t = three(at).passes("bob")
     assert [t.snapshot(who).question is None for who in ("bob", "cid")] == [True, False]
     assert t.snapshot("bob").window == t.snapshot("cid").window
@@ -268,7 +268,7 @@ def test_w10_also_where_the_clock_has_not_yet_closed_it(at: Lay) -> None:
     assert refusal.value.reason == "window-closed"
 
 
-def test_w10_nobody_answers_twice(at: Lay) -> None:
+def test_w10_no_one_answers_twice(at: Lay) -> None:
     t = three(at).passes("bob")
     t.refused("answered", "bob", "answer", option=1)
 
@@ -288,7 +288,7 @@ def test_a_window_is_twice_as_long_where_the_card_would_win(at: Lay, herd: str, 
 
 
 def test_the_answer_to_an_answer_has_its_own_time_and_no_more_than_that(at: Lay) -> None:
-    """Nothing is won if no one answers a Neigh on the winning card."""
+    """No one wins if no one responds to a Neigh on the winning card."""
     t = at(
         "second-ru",
         ann={"hand": "narwhal", "stable": f"llamacorn {FIVE}"},
@@ -302,7 +302,7 @@ def test_the_answer_to_an_answer_has_its_own_time_and_no_more_than_that(at: Lay)
 
 
 @pytest.mark.parametrize("who", ["bob", "cid"])
-def test_off_waits_for_everybody_and_the_host_may_remind_them(at: Lay, who: str) -> None:
+def test_off_waits_for_everyone_and_the_host_may_remind_them(at: Lay, who: str) -> None:
     t = three(at, speed="off")
     assert t.window.ends is None
     t.refused("no-window", who, "hold")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
+from stablemates import bots
 from stablemates.protocol.commands import Said
 from stablemates.protocol.messages import Accepted, Refused, Snapshot
 from stablemates.protocol.values import Event
@@ -15,7 +16,7 @@ from ..server.table import ServerTable
 
 
 class Picture(NamedTuple):
-    """What there is to see, and what was heard before it."""
+    """A snapshot, and the events before it."""
 
     snapshot: Snapshot
     news: list[Event]
@@ -53,15 +54,18 @@ class Still:
         self.said.append((command.__name__, fields))
         return self.answer
 
+    async def levels(self, game: str) -> list[str]:
+        return bots.offered(game)
+
     async def change(self) -> None:
         self.changed.clear()
         await self.changed.wait()
 
 
 def picture(table: ServerTable, who: str) -> Picture:
-    """What someone sees now, and all that they have heard."""
+    """Return what someone sees now, and all events they received."""
     snapshot = table.snapshot(who)
-    snapshot.table.code = "UNIQA"  # else it would be another one in every picture
+    snapshot.table.code = "UNIQA"  # otherwise it would differ in every picture
     return Picture(snapshot, table.events(who))
 
 

@@ -10,13 +10,13 @@ from .conftest import Come
 from .looking import Looks
 from .people import PHONE, Person
 
-MOST = 60  # seconds of a film, on a clock that we turn
+MOST = 60  # seconds of a film, on a fake clock
 LIT = "[data-card] .lit [data-kind]"
 BUTTONS = "[data-dock] .answers button:not(:disabled)"
 
 
 def defence() -> Puzzle:
-    """A puzzle in which one card has to be stopped by the only card that can: to let it pass loses."""
+    """Return a puzzle in which a card must be stopped by the only card that can."""
     year = puzzles("second-uk")
     return next(one for one in year if one.goal == "hold" and one.right == [[1]] and len(moves(one)) == 2)
 
@@ -61,3 +61,20 @@ def test_a_puzzle_is_refuted_then_solved(come: Come) -> None:
     expect(page.locator(f'a.solved[href="/today/{puzzle.id}"]')).to_be_visible()
     looks.at(ann, "puzzles", with_axe=True)
     looks.check()
+
+
+KEPT = """async () => {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+  const ours = loaded.filter(({ pathname }) => /^\\/(assets|api\\/puzzles)\\//.test(pathname));
+  return ours.length && (await Promise.all(ours.map(({ pathname }) => caches.match(pathname)))).every(Boolean);
+}"""
+
+
+def test_a_puzzle_that_was_loaded_once_can_be_solved_without_a_connection(come: Come) -> None:
+    ann = come("Ann", workers="allow")
+    ann.see("/today")
+    expect(ann.page.locator(BUTTONS).first).to_be_visible()
+    ann.page.wait_for_function(KEPT)
+    ann.context.set_offline(True)
+    ann.page.reload()
+    expect(ann.page.locator(BUTTONS).first).to_be_visible()

@@ -14,7 +14,7 @@ from .fluent_files import FILES, LOCALE, PAGE, inside, patterns, texts_of
 
 
 def overlays(lang: str) -> list[tuple[dict[str, ast.Pattern], dict[str, ast.Pattern]]]:
-    """The words of each edition, with the shared ones they cover: ours, and those of the page."""
+    """Return the words of each edition, with the shared ones they cover: ours, and those of the page."""
     shared = {name: text for file in FILES for name, text in patterns(lang, file).items()}
     of_page = [file for file in sorted(PAGE.glob(f"*.{lang}.ftl")) if not file.name.startswith("edition-")]
     page = {name: text for file in of_page for name, text in texts_of(file).items()}
@@ -73,7 +73,7 @@ def test_the_first_edition(lang: str, stable: str, nursery: str, upgrade: str, s
     assert words.text("verb-stable-steal", card="X") == steal
 
 
-def test_an_edition_without_words_of_its_own_shares_them() -> None:
+def test_an_edition_without_its_own_words_uses_the_shared_ones() -> None:
     words = Words("ru")
     assert words.in_edition("second") is words.in_edition("") is words
     assert words.in_edition("first") is words.in_edition("first")

@@ -1,8 +1,8 @@
-// Keeps the page for times without a connection.  What the server says about tables is never kept.
+// Caches the page for offline use. Table data is never cached.
 const KEPT = "stablemates-1";
 const SHELL = "/";
 const MOST = 240; // files with a hash in their names; the oldest go first
-const READ = /^\/api\/(rulebooks|words|bots|lessons|puzzles)(\/|$)/; // what can be read and learned without a table
+const READ = /^\/api\/(rulebooks|words|bots|lessons|puzzles)(\/|$)/; // readable without a table
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.add(SHELL)).then(() => self.skipWaiting()));
@@ -26,6 +26,17 @@ addEventListener("fetch", (event) => {
   else if (request.mode === "navigate") event.respondWith(newest(request, SHELL)); // every address of ours is the same page
   else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
 });
+
+// What the first visit of a page has loaded before this worker was there.
+addEventListener("message", (event) => {
+  event.waitUntil(Promise.allSettled(event.data.map((address) => keep(new URL(address)))));
+});
+
+async function keep(url) {
+  if (url.origin !== location.origin) return;
+  if (READ.test(url.pathname)) await newest(new Request(url), url.pathname);
+  else if (url.pathname.startsWith("/assets/")) await kept(new Request(url));
+}
 
 /** Something as the server has it; without a connection, as it was last. */
 async function newest(request, name) {
@@ -54,7 +65,7 @@ async function kept(request) {
   return answer;
 }
 
-// A signal ("your turn") that is tapped brings its table back.
+// Tapping a notification ("your turn") opens its table.
 addEventListener("notificationclick", (event) => {
   const path = event.notification.data ?? SHELL;
   event.notification.close();

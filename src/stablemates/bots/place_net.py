@@ -137,7 +137,7 @@ class PlaceTrained(Policy):
     """Play the action with the highest score.
 
     At the questions in ``asks`` it draws among all moves with nearly the same score, in proportion:
-    a seat that always does the same in a window waits for another that always does the same.
+    two seats that always play the same way in a window would wait for each other.
     """
 
     def __init__(self, tensor: Tensor, net: PlaceNet, asks: list[str], margin: float) -> None:

@@ -137,7 +137,7 @@ def offered(game: str) -> list[str]:
 
 
 def spec_of(level: str) -> str:
-    """The spec of a level that a table offers: the class that its operator brought, or the level itself."""
+    """Return the spec of a level that a table offers: the class its operator added, or the level itself."""
     return BROUGHT.get(level, level)
 
 

@@ -59,7 +59,7 @@ def arrays_of(file: Path) -> dict[str, Any]:
 
 
 def check_fit(file: Path, tensor: Tensor) -> None:
-    """Reject a net that would misread the numbers of a row."""
+    """Raise `WrongNet` if the net would misread the numbers of a row."""
     told = bytes(arrays_of(file).get("fingerprint", [])).decode("ascii", "replace")
     own = tensor.fingerprint()
     if told != own:

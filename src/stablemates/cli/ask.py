@@ -10,6 +10,8 @@ import msgspec
 from ..core.errors import BadNotation
 from ..games import registry
 from ..protocol.rulings import Inquiry, Ruling
+from ..protocol.values import Reason
+from ..protocol.views import View
 from ..referee import rule
 from ..words import Words, choose
 from ..words.speech import Speech
@@ -28,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def question(args: argparse.Namespace) -> Inquiry:
-    """The position and the answers of a command line."""
+    """Return the position and the answers given on the command line."""
     data = {
         "profile": args.profile,
         "players": [player(text) for text in args.players],
@@ -49,7 +51,7 @@ def question(args: argparse.Namespace) -> Inquiry:
 
 
 def player(text: str) -> dict[str, object]:
-    """A player of a position.
+    """Return a player of a position.
 
     >>> player("bob stable=yay,narwhal hand=neigh")
     {'name': 'bob', 'stable': ['yay', 'narwhal'], 'hand': ['neigh']}
@@ -69,7 +71,7 @@ def names(cards: str) -> list[str]:
 
 
 def pile(text: str | None) -> list[str] | int | None:
-    """A pile by its cards, or by how many there are."""
+    """Return a pile: its cards, or how many there are."""
     if text is None:
         return None
     return int(text) if text.isdecimal() else names(text)
@@ -83,17 +85,26 @@ def show(ruling: Ruling, lang: str) -> None:
         for sentence, told_rule in speech.with_rules(one.news):
             print(f"{sentence} {speech.rule(told_rule) if told_rule else ''}".rstrip())
         for reason in one.asides:
-            print(f"  {speech.reason(reason, view)}")
+            print(f"  {explained(reason, view, speech)}")
     for asked in ruling.ask:
         speaker = Speech(words, registry.find(view.profile)[1], ruling.players, asked.seat)
         print(f"\n{asked.who}: {speaker.question(asked.question, view)}")
         for label, option in zip(asked.labels, asked.question.options, strict=True):
             print(f"  {asked.who} {label}: {speaker.option(option)}")
     for reason in ruling.cannot:
-        print(f"  ✗ {speech.reason(reason, view)}")
+        print(f"  ✗ {explained(reason, view, speech)}")
     if ruling.ways:
         print()
         for number, way in enumerate(ruling.ways, 1):
             print(f"{number}. {'; '.join(way.path)}")
     if ruling.ended is not None:
         print(speech.outcome(ruling.ended))
+
+
+def explained(reason: Reason, view: View, speech: Speech) -> str:
+    """Return why not, and the ruling where the rules leave it open."""
+    said = speech.reason(reason, view)
+    if not reason.ruling:
+        return said
+    number = speech.words.text("ruling", number=reason.ruling)
+    return f"{said} {number} {speech.words.text('ruling-' + reason.ruling.replace('.', '-'))}"

@@ -19,9 +19,9 @@ def add_train(parser: argparse.ArgumentParser) -> None:
     )
     add("--minutes", type=float, default=25.0, help="total training time, including resumed runs (default: 25)")
     add("--stop-after", type=float, default=0.0, metavar="MINUTES", help="stop early; the same command resumes")
-    about = "begin with the net of another training"
+    about = "start from the net of another run"
     add("--from", type=Path, dest="origin", metavar="FILE", help=about)
-    about = "learn only to beat the player of this checkpoint, which does not learn"
+    about = "train only to beat the player of this checkpoint, which stays fixed"
     add("--exploit", type=Path, metavar="FILE", help=about)
     about = "imitate the player of this checkpoint first, of whatever size, instead of a rule bot"
     add("--teacher", type=Path, metavar="FILE", help=about)

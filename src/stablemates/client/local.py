@@ -41,7 +41,7 @@ BOT = "bot:"  # before the name of a bot in a match's list of players
 
 
 class PatientClock(Clock):
-    """Time that waits for the player: whatever the next moment is, it comes after a short pause."""
+    """A clock that waits for the player: the next deadline always comes after a short pause."""
 
     def __init__(self, pause: float) -> None:
         self.pause = pause  # seconds
@@ -142,6 +142,9 @@ class LocalSession(Driver):
             return await self.command(ME, said)
         except Refusal as refusal:
             return Refused(said.id, refusal.reason, refusal.text, self.snapshot, refusal.rule)
+
+    async def levels(self, game: str) -> list[str]:
+        return bots.offered(game)
 
     async def change(self) -> None:
         """Wait until something has happened."""

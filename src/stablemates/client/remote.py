@@ -1,8 +1,9 @@
 """A client for tables over the network: for bots, tests and other programs in Python.
 
-It speaks the public protocol of docs/protocol.md and nothing else.  A command is retried, with the same id, until
-the server answers; after a broken or silent connection it reconnects from the last event it has received.  A server
-that cannot be reached, or does not answer, for ``GIVE_UP`` seconds ends the session with ``TurnedAway``.
+It speaks the public protocol of docs/protocol.md and nothing else.  It retries a command, with the same id, until the
+server answers; after a broken or silent connection (no reply to a heartbeat) it reconnects from the last event it has
+received.  A server that cannot be reached, or does not answer, for ``GIVE_UP`` seconds ends the session with
+``TurnedAway``.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import random
 import secrets
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from http.client import HTTPException
 from types import TracebackType
 from typing import TypeVar
 from urllib.error import HTTPError
@@ -24,15 +26,16 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, ConnectionClosedError, InvalidHandshake, InvalidStatus
 
 from ..protocol.commands import PROTOCOL, Said, SetPace, Settings
-from ..protocol.messages import Accepted, Bye, Message, Refused, Snapshot, Welcome, write
+from ..protocol.messages import Accepted, Bye, Message, Pong, Refused, Snapshot, Welcome, write
 from ..protocol.values import Event
+from .sanitizer import harmless
 
-SAID_AGAIN = 2.0  # seconds without an answer after which a command is sent again
-SILENT = 5.0  # seconds without an answer to a command, or to a ping, after which another connection is opened
+SAID_AGAIN = 2.0  # seconds without an answer before a retry
+SILENT = 5.0  # seconds without an answer to a command or a ping before reconnecting
 GIVE_UP = 60.0  # seconds without a connection, or without an answer to a command
 CONNECT = 5.0  # seconds for a connection to open
 PING = 5.0  # seconds between two heartbeats
-FIRST_PAUSE = 1.0  # seconds within which a broken connection is opened again
+FIRST_PAUSE = 1.0  # the longest pause before the first attempt to reconnect
 SPREAD = 5.2  # seconds over which clients that lost their connection together reconnect
 POLITE = 2.0  # seconds for a connection to close
 HTTP_ANSWER = 20.0  # seconds for an answer over HTTP
@@ -45,8 +48,8 @@ read_message: Decoder[Message] = Decoder(Message)
 def pauses() -> Iterator[float]:
     """Yield the pause in seconds before each attempt to reconnect.
 
-    The first is short: usually only this client lost its connection.  If that fails, or the server has said that it
-    is closing, everyone was cut off: then each client has its own moment in every ``SPREAD``, and no two the same.
+    The first is short: usually only this client lost its connection.  If that fails, or the server announced that it is
+    closing, everyone was cut off: then the clients spread their attempts at random over every ``SPREAD``.
     """
     yield random.uniform(0, FIRST_PAUSE)
     yield random.uniform(0, SPREAD)
@@ -165,10 +168,10 @@ class RemoteSession:
         self.gap = False  # whether events of a game were missed that the server no longer has
         self.socket: ClientConnection | None = None
         self.served = False  # whether the server has sent anything through the last connection
-        self.silences = 0  # how often a server said nothing: a balancer that is told leads to another one
+        self.silences = 0  # how often a server did not answer: told so, a load balancer picks another
         self.unanswered: dict[str, tuple[bytes, asyncio.Future[Accepted | Refused]]] = {}
         self.arrived = False
-        self.paced = False  # whether the table was told that we see no pictures
+        self.paced = False  # whether the table knows that we show no animations
         self.pauses = pauses()
         self.changed = asyncio.Event()
         self.ended: Exception | None = None
@@ -189,12 +192,12 @@ class RemoteSession:
         await self.leave()
 
     async def leave(self) -> None:
-        if self.ended is not None:  # then it ends by itself, and closes the connection properly
+        if self.ended is not None:  # it ends by itself and closes the connection properly
             await asyncio.wait([self.staying], timeout=POLITE)
         self.staying.cancel()
         with suppress(asyncio.CancelledError):
             await self.staying
-        self.end(TurnedAway("not-here", "this visit is over"))
+        self.end(TurnedAway("not-here", "this session is over"))
 
     # --- commands --------------------------------------------------------------------------------------
 
@@ -209,7 +212,7 @@ class RemoteSession:
         try:
             while self.ended is None and not answer.done():
                 if clock() >= silent:
-                    self.hang_up()  # the next connection may lead to another server
+                    self.hang_up()  # the next connection may reach another server
                     silent = clock() + SILENT
                 await self.send(frame)
                 left = patience - clock()
@@ -222,6 +225,13 @@ class RemoteSession:
             return await answer
         finally:
             del self.unanswered[said.id]
+
+    async def levels(self, game: str) -> list[str]:
+        """Return the levels of the server's bots, from easy to hard; none if it cannot be asked now."""
+        try:
+            return [harmless(one) for one in await self.guest.get(f"/api/bots/{quote(game, safe='')}", list[str])]
+        except (TurnedAway, HTTPException, MsgspecError, OSError):
+            return []
 
     async def until(self, true: Callable[[Snapshot], bool]) -> Snapshot:
         """Wait until a condition on the snapshot is true."""
@@ -293,7 +303,7 @@ class RemoteSession:
         except ConnectionClosedError as closed:
             self.silences += closed.rcvd is None and closed.sent is not None  # we ended it: no answer to a ping
         except MsgspecError as error:
-            self.end(TurnedAway("protocol", f"the server sends what cannot be understood: {error}"))
+            self.end(TurnedAway("protocol", f"invalid message from the server: {error}"))
         finally:
             self.socket = None
 
@@ -314,6 +324,8 @@ class RemoteSession:
                 self.end(TurnedAway(message.reason, message.text))
             next(self.pauses)  # the server is at fault, not the connection
             return
+        elif isinstance(message, Pong):
+            return
         else:
             if isinstance(message, Welcome):
                 await self.enter(message)
@@ -321,11 +333,11 @@ class RemoteSession:
             if self.hear is not None:
                 for event in message.events:
                     self.hear(event)
-        await self.see_no_pictures()
+        await self.opt_out_of_animations()
         self.changed.set()
 
-    async def see_no_pictures(self) -> None:
-        """Tell a table that waits for pictures that it need not wait for us, once we have a seat."""
+    async def opt_out_of_animations(self) -> None:
+        """Once seated, tell a table that waits for animations not to wait for us."""
         mine = self.snapshot.mine
         if mine is None or mine.pace is not None or self.snapshot.table.settings.pace == "off" or self.paced:
             return

@@ -6,7 +6,7 @@ from ..core.game import Reaction
 from ..core.kernel import Question, Seat
 from ..protocol import commands as c
 from ..protocol import seen
-from . import checks, picture
+from . import animation, checks
 from .errors import Refusal
 from .log import Change, Entry
 from .masking import bot_in_window
@@ -20,7 +20,10 @@ OWN_PASSES = 32  # remembered for masking
 
 def reaction_to(room: Room, ask: str) -> Reaction | None:
     """Return the reaction that a question of the game belongs to."""
-    return next((one for one in room.book[0].reactions() if one.ask == ask), None)
+    for reaction in room.book[0].reactions():
+        if reaction.ask == ask:
+            return reaction
+    return None
 
 
 def open_window(room: Room, questions: list[Question], reaction: Reaction | None, now: int) -> None:
@@ -37,9 +40,9 @@ def open_window(room: Room, questions: list[Question], reaction: Reaction | None
     if longest is not None:
         longest = longest * (WON_WINDOW if wins and longest > floor else 1) * room.patience
     asked = [question.seat for question in questions]
-    opened = picture.readable(room, source, now)
+    opened = animation.readable(room, source, now)
     window = Window(questions[0].ask, asked, by, source, depth, wins, opened, floor, longest)
-    window.shown = max(picture.ends(room) - opened, 0)
+    window.shown = max(animation.ends(room) - opened, 0)
     ask_all(room, window)
 
 

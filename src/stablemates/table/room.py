@@ -7,11 +7,11 @@ what is due, ``snapshots`` what a viewer sees.
 from __future__ import annotations
 
 from collections import deque
-from copy import copy
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from .. import fair
 from ..core import kernel
@@ -30,9 +30,9 @@ from .windows import Window
 
 KEPT_BATCHES = 256  # of events, for viewers who reconnect: most games from their deal on
 KEPT_COMMANDS = 64  # for retries that come soon; older ones are found in the log
-MOST_ANSWERS = 10_000  # of one game; games of bots that choose at random take some hundreds
+MOST_ANSWERS = 10_000  # in one game; games of random bots take a few hundred
 MOST_UNDOS = 200  # ... in one game
-STAND_IN = "sensible"  # at new tables: a stand-in should not spoil the game for the person who returns
+STAND_IN = "sensible"  # at new tables: a stand-in should not ruin the game for the person who returns
 
 
 Motion = Literal["remove", "handover", "close"]  # what players vote on
@@ -46,7 +46,7 @@ class Person(Struct):
     patience: int = 1
     muted: set[str] = set()  # people whose messages are hidden from them
     spoke: tuple[int, ...] = ()  # when they sent their last messages
-    pace: Pace | None = None  # at which they want to see pictures; none: the table's
+    pace: Pace | None = None  # at which they want to see animations; none: the table's
 
 
 class Order(Struct):
@@ -120,8 +120,8 @@ class Turn(Struct):
     extra: int = 0  # added for a lost connection
 
 
-class Picture(Struct, frozen=True):
-    """What the players who are here are shown of the last action.  It is replaced, never changed."""
+class Animation(Struct, frozen=True):
+    """The animation of the last action, for the players present.  It is replaced, never changed."""
 
     began: int = 0
     limit: int = 0  # when the table stops waiting
@@ -206,9 +206,10 @@ class Room:
         self.match: Match | None = None
         self.words: list[str] = []  # of the deal being played
         self.questions: list[Question] = []  # that the game asks now; computed once for each position
+        self.views: seen.Views | None = None  # of the last position that was shown
         self.window: Window | None = None
         self.turn: Turn | None = None
-        self.picture = Picture()
+        self.animation = Animation()
         self.chain: Chain = ()  # the cards of the windows since the last turn
         self.steps: list[Step] = []
         self.positions: tuple[Position, ...] = ()  # kept for undo (``rewind``)
@@ -223,33 +224,33 @@ class Room:
         self.wait_votes: set[str] = set()
         self.deserted_since: int | None = None
         self.error = ""  # the number of an error report: the game could not continue
-        self.patient = False  # whether every window waits for its players, as at a table with one person and no clock
+        self.patient = False  # whether every window waits for its players: one person, no clock
         # of the last entry:
         self.items: list[Item] = []
-        self.only_for: str | None = None  # the one person who is shown it; none: everyone
+        self.only_for: str | None = None  # the only person who sees it; none: everyone
         self.history: deque[bytes] = deque(maxlen=KEPT_BATCHES)  # the last batches of events, encoded by ``history``
 
     def clone(self) -> Room:
         """Return an independent copy, on which an entry is tried before it is written.
 
-        Shared parts are replaced, never changed: the match, ``questions``, ``picture``, ``chain``, and what people
+        Shared parts are replaced, never changed: the match, ``questions``, ``animation``, ``chain``, and what people
         and seats have.
         """
         other = twin(self)
         other.commands = self.commands.copy()
-        other.people = {name: copy(person) for name, person in self.people.items()}
+        other.people = {name: replace(person) for name, person in self.people.items()}
         other.removed = self.removed.copy()
-        other.seats = [copy(record) for record in self.seats]
-        other.scores = {name: copy(score) for name, score in self.scores.items()}
+        other.seats = [replace(record) for record in self.seats]
+        other.scores = {name: replace(score) for name, score in self.scores.items()}
         other.steps = self.steps.copy()
         other.window = None if self.window is None else self.window.clone()
-        other.turn = None if self.turn is None else copy(self.turn)
+        other.turn = None if self.turn is None else replace(self.turn)
         other.undo_agreed = self.undo_agreed.copy()
         other.wait_votes = self.wait_votes.copy()
         other.history = self.history.copy()
         return other
 
-    # --- what is played ------------------------------------------------------------------------
+    # --- the game ------------------------------------------------------------------------
 
     @property
     def book(self) -> tuple[Game, Profile]:
@@ -261,7 +262,7 @@ class Room:
 
     @property
     def playing(self) -> Match:
-        assert self.match is not None, "no game is played"
+        assert self.match is not None, "no game is in progress"
         return self.match
 
     @property
@@ -287,7 +288,10 @@ class Room:
 
     def question_for(self, seat: Seat) -> Question | None:
         """Return the question that a seat is asked now."""
-        return next((question for question in self.questions if question.seat == seat), None)
+        for question in self.questions:
+            if question.seat == seat:
+                return question
+        return None
 
     def answer(self, seat: Seat, option: int) -> list[kernel.Event]:
         """Answer a question of the game.  Call ``fork`` first."""
@@ -327,7 +331,7 @@ class Room:
         """Return the label from which masked times of a seat are drawn now: public numbers only."""
         return f"{self.games}/{len(self.playing.answers)}/{seat}"
 
-    # --- who is there ----------------------------------------------------------------------------
+    # --- people ----------------------------------------------------------------------------
 
     def seat_of(self, person: str) -> Seat:
         if person:
@@ -346,7 +350,7 @@ class Room:
 
     @property
     def acting_host(self) -> str:
-        """The host, or while the host is away the first player who is here."""
+        """Return the host, or while the host is away the first player present."""
         if self.is_here(self.host):
             return self.host
         return next((record.person for record in self.seats if self.is_here(record.person)), self.host)
@@ -359,7 +363,7 @@ class Room:
         return [seat for seat, record in enumerate(self.seats) if record.person and not record.bot]
 
     def present(self) -> list[Seat]:
-        """Return the seats of people who are here, whether or not a bot plays for them."""
+        """Return the seats of people present, whether or not a bot plays for them."""
         return [seat for seat, record in enumerate(self.seats) if self.is_here(record.person)]
 
     @property
@@ -378,7 +382,7 @@ class Room:
 
     @property
     def alone(self) -> bool:
-        """True if there is at most one person, so that no one can read another's timing.
+        """Return whether there is at most one person, so that no one can read another's timing.
 
         Spectators count: they may take a bot's seat, or return to their own.
         """
@@ -392,7 +396,7 @@ class Room:
 
     @property
     def patience(self) -> int:
-        """How many times longer windows and clocks are, at private tables, for people who need it.
+        """Return how many times longer windows and clocks are, at private tables, for people who need it.
 
         People who left count until the next deal: a clock that became shorter would reveal that it was theirs.
         """

@@ -12,10 +12,10 @@ from ..protocol import seen
 from ..protocol.messages import ClockView, Mine, SeatView, Snapshot, TableView, UndoRequest, WindowView
 from ..protocol.values import Event, Question
 from ..protocol.views import View
+from .animation import pace_of
 from .clock import turn_ends
 from .history import kept
 from .log import Row
-from .picture import pace_of
 from .queue import place_of
 from .room import Item, Person, Room, Score
 from .undo import way
@@ -46,7 +46,10 @@ def snapshot(room: Room, person: str, now: int, table: bytes | None = None) -> S
 def game_view(room: Room, seat: Seat) -> View | None:
     if room.match is None:
         return None
-    return seen.view(room.game, seat if seat < room.game.seats else NOBODY)  # the table may have grown since then
+    game = room.game
+    if room.views is None or room.views.state is not game:  # a position that was shown is never changed (``fork``)
+        room.views = seen.Views(game)
+    return room.views.to(seat if seat < game.seats else NOBODY)  # the table may have grown since then
 
 
 def question_view(room: Room, seat: Seat) -> Question | None:
@@ -165,7 +168,7 @@ def events_for(room: Room, items: list[Item], person: str) -> list[Event]:
 
 
 def seen_by(item: Item, seat: Seat) -> Event:
-    return seen.Happened(item.event, item.seen_by).to(seat)
+    return seen.event_for(item.event, item.seen_by, seat)
 
 
 def missed(room: Room, person: str, since: int) -> tuple[list[Event], bool]:

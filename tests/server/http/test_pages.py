@@ -99,10 +99,10 @@ def test_a_body_is_read_as_strictly_as_a_message() -> None:
                 "Expected `object`": [],
                 "there is no body": None,
             }
-            for complaint, body in bad.items():
+            for message, body in bad.items():
                 answer = await place.post("/api/tables", body)
                 assert answer.status_code == 400
-                assert complaint in answer.json()["text"]
+                assert message in answer.json()["text"]
             assert await place.gateway.node.store.public_rows(10) == []
             answer = await place.get("/api/tables/x/games/1/steps?hands=all")
             assert (answer.status_code, answer.json()["text"]) == (400, "hands: Invalid enum value 'all'")
@@ -177,7 +177,7 @@ def test_health_and_readiness(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Faulty(MemoryStore):
-    """As a file is: when a write has failed, nothing is written until it was opened again."""
+    """Like a file: after a failed write, nothing is written until it is reopened."""
 
     full = False  # the disk
     failed = False
@@ -200,7 +200,7 @@ class Faulty(MemoryStore):
         self.check()
 
 
-def test_a_store_that_has_failed_is_opened_again_whoever_notices(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_store_is_reopened_no_matter_who_notices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stablemates.server.http.gateway.READY_FOR", 0.0)
     monkeypatch.setattr("stablemates.server.node.HEAL_EVERY", 0.01)
 
@@ -236,7 +236,7 @@ def test_metrics_are_in_the_format_of_prometheus() -> None:
             ours = {name for name in families if name.startswith("stablemates_")}
             assert {"stablemates_acknowledgement_seconds", "stablemates_limited", "stablemates_saving"} <= ours
             [refused] = [one for one in families["stablemates_refused"].samples if one.labels == {"reason": "storage"}]
-            assert refused.value >= 0  # it is there before the first one
+            assert refused.value >= 0  # it exists before the first one
             assert {"what": "guests"} in [one.labels for one in families["stablemates_limited"].samples if one.value]
 
     run(test)
@@ -263,7 +263,7 @@ def test_metrics_are_for_this_machine_alone_unless_they_are_opened() -> None:
             assert "stablemates_sockets 0.0" in answer.text
             assert "stablemates_tables 1.0" in answer.text
             assert (await place.get("/metrics", x_forwarded_for="203.0.113.9")).status_code == 403
-        async with open_place() as place:  # a proxy that no one has told us about is not "this machine"
+        async with open_place() as place:  # an unknown proxy does not count as "this machine"
             assert (await place.get("/metrics", x_forwarded_for="203.0.113.9")).status_code == 403
         async with open_place(metrics_open=True) as place:
             assert (await place.get("/metrics", x_forwarded_for="203.0.113.9")).status_code == 200

@@ -18,7 +18,7 @@ from .ledger import Acknowledged, Audit, Ledger, Seen, read_look
 
 
 class Evening:
-    """Two people who have sat down and said a little, as a ledger, a log and what one of them saw."""
+    """Two seated people who chatted a little, as a ledger, a log and a snapshot."""
 
     def __init__(self) -> None:
         self.ledger = Ledger()
@@ -55,7 +55,7 @@ def test_a_good_log_is_good() -> None:
     assert audit.entries == 5
 
 
-def test_what_is_missing_at_the_end_is_lost() -> None:
+def test_a_missing_last_entry_is_lost() -> None:
     evening = Evening()
     audit = evening.audited(evening.log[:-1])
     assert len(audit.lost) == 1

@@ -24,7 +24,7 @@ honest_commitment = fair.commitment
 
 
 def streams(secret: str, words: dict[str, str]) -> dict[str, list[Sent]]:
-    """Three sit down, give words, say this and that, and one watches; no one starts."""
+    """Return the streams of three players who sit down, give words and chat, and of a spectator; no one starts."""
     room = empty_table(Seating("second-ru", 3), secret, ANN)
     world = World(Moment(Seating("second-ru", 3), room, room.at, 1), room, "", 1, secret)
     run(meeting(world, words))
@@ -76,7 +76,7 @@ def look_for_leaks() -> None:
             raise Leak(f"{viewer} can tell by what is sent before the deal")
 
 
-def test_nobody_sees_the_secret_or_the_words_of_others_before_the_deal() -> None:
+def test_no_one_sees_the_secret_or_the_words_of_others_before_the_deal() -> None:
     look_for_leaks()
 
 

@@ -18,11 +18,11 @@ export async function books(): Promise<Rulebook[]> {
 
 const packs = (found: Rulebook[]): string[] => [...new Set(found.flatMap(packsOf))];
 
-/** The packs of further cards that a rulebook takes. */
+/** The packs that a rulebook accepts. */
 export const packsOf = (book: Rulebook): string[] =>
   (book.options.find((option) => option.name === "packs")?.values ?? []).map(String).filter(Boolean);
 
-/** What a bot is called; one that the operator brings has no words here. */
+/** The name of a bot; the operator's own bots have no message here. */
 export const levelTitle = (level: string): string => (has(`level-${level}`) ? t(`level-${level}`) : level.charAt(0).toUpperCase() + level.slice(1).replaceAll("-", " "));
 
 /** A picture of a bot's strength; empty if it was not measured. */

@@ -1,10 +1,10 @@
 ### The referee.
 
 referee-title = Судья
-referee-about = Что будет, если …? Разложи карты, о которых спор, и нажми, кто что делает. Остальное знать не нужно.
+referee-about = Что будет, если …? Разложи карты, о которых спорите, и выбирай, кто что делает. Остальное знать не нужно.
 # Players, with a space between two names.
 referee-names = Аня Боря Вика Гриша Даша Егор Женя Зоя
-referee-position = Положение
+referee-position = Позиция
 referee-book = Правила
 referee-turn = Ход
 referee-phase = Фаза
@@ -13,7 +13,9 @@ referee-add-to = Добавить карту: { $zone }
 referee-remove = Убрать: { $title }
 referee-add-player = игрок
 referee-remove-player = Убрать игрока: { $name }
-referee-unknown-hand = Рука неизвестна: карты, которые ничего не останавливают
+referee-unknown-hand = Переключить: рука неизвестна и ничего не останавливает, или пуста
+referee-hand-unknown = не знаю
+referee-hand-empty = пусто
 referee-search = Название на любом языке
 referee-nothing-found = Такой карты нет.
 referee-happens = Что будет
@@ -26,3 +28,12 @@ referee-back = Отменить
 referee-again = Сначала
 referee-link = Скопировать ссылку
 referee-copied = Скопировано.
+referee-more = Другие стопки и одолженные карты
+referee-deck = Колода, сверху
+referee-deck-left = Карт в колоде, если это важно
+referee-nursery-empty = Там пусто
+referee-loans = Одолжено
+referee-loan = { $title }: хозяин — { $who }
+referee-loan-unicorn = Единорожек…
+referee-loan-owner = хозяин…
+referee-name-it = Карты неизвестной руки здесь не сыграть. Добавь карту в руку, и станет видно, что она сделает.

@@ -1,10 +1,10 @@
 ### The referee.
 
 referee-title = Суддя
-referee-about = Що буде, якщо …? Розклади карти, про які суперечка, і натисни, хто що робить. Решту знати не треба.
+referee-about = Що буде, якщо …? Розклади карти, про які сперечаєтеся, і вибирай, хто що робить. Решту знати не треба.
 # Players, with a space between two names.
 referee-names = Аня Богдан Віра Гліб Дарина Єва Жанна Захар
-referee-position = Розташування
+referee-position = Позиція
 referee-book = Правила
 referee-turn = Хід
 referee-phase = Фаза
@@ -13,16 +13,27 @@ referee-add-to = Додати карту: { $zone }
 referee-remove = Прибрати: { $title }
 referee-add-player = гравець
 referee-remove-player = Прибрати гравця: { $name }
-referee-unknown-hand = Рука невідома: карти, які нічого не зупиняють
+referee-unknown-hand = Перемкнути: рука невідома й нічого не зупиняє, або порожня
+referee-hand-unknown = не знаю
+referee-hand-empty = порожньо
 referee-search = Назва будь-якою мовою
 referee-nothing-found = Такої карти немає.
 referee-happens = Що буде
 referee-cannot = Вибрати не можна
-referee-ways = Усі варіанти
-referee-no-ways = Зараз нічого не розігрується, або варіантів забагато.
+referee-ways = Усі наслідки
+referee-no-ways = Зараз нічого не розігрується, або наслідків забагато.
 referee-compare = Порівняти правила
 referee-not-here = За цими правилами так не буває: такої карти чи такої відповіді тут немає.
 referee-back = Скасувати
 referee-again = Спочатку
 referee-link = Скопіювати посилання
 referee-copied = Скопійовано.
+referee-more = Інші стоси й позичені карти
+referee-deck = Колода, згори
+referee-deck-left = Карт у колоді, якщо це важливо
+referee-nursery-empty = Там порожньо
+referee-loans = Позичено
+referee-loan = { $title }: господар — { $who }
+referee-loan-unicorn = Одноріг…
+referee-loan-owner = господар…
+referee-name-it = Карт невідомої руки тут не зіграти. Додай карту в руку, і стане видно, що вона зробить.

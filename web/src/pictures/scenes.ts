@@ -33,7 +33,7 @@ export function unorogFan(): string {
     const off = n - middle;
     return { far: Math.abs(off), markup: at(293 + off * CARD.apart, 118 + off * off * 12, card(face, colour), CARD.scale, off * CARD.turn) };
   });
-  return placed.sort((one, other) => other.far - one.far).map(({ markup }) => markup).join(""); // the middle one lies on top
+  return placed.sort((one, other) => other.far - one.far).map(({ markup }) => markup).join(""); // the middle one is on top
 }
 
 function card(face: string, colour?: Colour): string {

@@ -1,6 +1,6 @@
 // The layout of a table over all its sizes: what a finger must hit, what an eye must see, and that nothing covers anything.
 import { expect, test } from "vitest";
-import { links } from "../../src/boards/layout/chain";
+import { links, reach } from "../../src/boards/layout/chain";
 import { solve } from "../../src/boards/layout/solve";
 import { Steady } from "../../src/boards/layout/steady";
 import { trayed } from "../../src/boards/layout/tray";
@@ -88,7 +88,7 @@ test.each(SCREENS)("%i × %i: a tray shows all cards of a stable, the nursery or
     }
 });
 
-test("cards take at least 40 % of a desk at four seats in mid-game", () => {
+test("cards take at least 40% of a desktop at four seats in mid-game", () => {
   for (const [width, height] of SCREENS.filter(([w]) => w >= 1280)) {
     const { layout } = named({ width, height, text: 1, seats: 4, stables: [4, 4, 4, 4], hand: 7, piles: 3, tools: true, focus: "hand" });
     const cards = [...seen(layout), ...layout.hand.map((card) => card.seen), ...layout.piles, ...links(layout, 1)];
@@ -117,7 +117,7 @@ test("a hand that grows and shrinks from turn to turn leaves the table as it is"
   expect([3, 4, 3, 8, 7].map((hand) => steady.roomFor(hand))).toEqual([4, 4, 4, 9, 9]);
 });
 
-test("with large letters on a phone on its side the question stands above the hand", () => {
+test("with large text on a phone in landscape the question is above the hand", () => {
   for (const [width, height] of [[640, 360], [844, 390]] as const)
     for (const { layout, setting, name } of [...stableGame(width, height), ...unorog(width, height)]) {
       if (setting.text === 1) continue;
@@ -140,11 +140,26 @@ test("any table fits: random screens, stables and hands", () => {
   }
 });
 
-test("an answer lies on the card that it answers, however many there are", () => {
+test("a response is on the card it responds to, however many there are", () => {
   const { layout } = named({ width: 360, height: 640, text: 1, seats: 4, stables: [4, 4, 4, 4], hand: 7, piles: 3, tools: true, focus: "hand" });
   for (const count of [1, 2, 3, 6]) {
     const laid = links(layout, count);
     expect(laid.length).toBe(count);
     expect(laid.every(({ x, w }) => x >= layout.chain.x - 0.5 && x + w <= layout.chain.x + layout.chain.w + 0.5)).toBe(true);
   }
+});
+
+test("the line from a player to the played card is straight, and passes the piles", () => {
+  const card = { x: 600, y: 180, w: 120, h: 168 };
+  const piles = [{ x: 300, y: 200, w: 80, h: 112 }];
+  const left = { x: 10, y: 80, w: 230, h: 380 };
+  const numbers = (path: string): number[] => path.match(/[\d.]+/g)!.map(Number);
+  const [x, y, end, same] = numbers(reach(left, card, piles));
+  expect([x, same]).toEqual([240, y]);
+  expect(y).toBeGreaterThan(312);
+  expect(end).toBeLessThan(600);
+  expect(numbers(reach(left, card, []))[1]).toBe(264);
+  const above = { x: 250, y: 10, w: 700, h: 150 };
+  const [, from, , to] = numbers(reach(above, card, piles));
+  expect([from, to]).toEqual([160, 175]);
 });

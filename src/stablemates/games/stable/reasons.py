@@ -34,14 +34,14 @@ def why(s: Stable, seat: Seat, card: Card) -> Reason | None:
 
 
 def why_not_answer(s: Stable, seat: Seat, card: Card) -> Reason | None:
-    """In the reaction window of a card only a Neigh can be played, by those who may."""
+    """Return why a card is not a response: in a reaction window only a Neigh can be played, by those who may."""
     played = s.top
     if not s.kind_of[card].tags & NEIGH:
         return Reason("only-a-neigh", "R-CARD-07", played.it)
     if seat == played.you:
-        return Reason("own-card", "R-CARD-07", played.it)
+        return Reason("own-card", "R-CARD-07", played.it, "3.2")
     if s.has(seat, NO_NEIGHS):
-        return Reason("no-neighs", "R-EFF-13", granting(s, seat, NO_NEIGHS))
+        return Reason("no-neighs", "R-EFF-13", granting(s, seat, NO_NEIGHS), "3.6")
     if not s.asked() >> seat & 1:
         return Reason("answered-already", "R-CARD-07", played.it)
     return None

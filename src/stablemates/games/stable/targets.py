@@ -1,4 +1,4 @@
-"""Why a card is not an answer to the question that a seat is asked: which rule or which card stands against it.
+"""Explain why a card is not an answer to a seat's question: the rule or the card that prevents it.
 
 ``asides`` explains what did not happen: a text that is silenced, a card that no one could stop.
 """
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 def why_not(s: Stable, seat: Seat, card: Card) -> Reason | None:
-    """What stands against answering ``seat``'s question with a card; ``None`` if it is one of the answers."""
+    """Return why ``seat``'s question cannot be answered with a card; ``None`` if it can."""
     s.check_seat(seat)
     s.check_card(card)
     if seat == NOBODY or s.why_over or not s.asked() >> seat & 1:
@@ -57,7 +57,7 @@ def why_not(s: Stable, seat: Seat, card: Card) -> Reason | None:
         return why_not_chosen(s, op, top, card)
     if isinstance(op, ReturnOneFromEach):
         if s.keeper(card) != (top.you + top.n) % s.seats:
-            return Reason("not-this-stable", op.rule, top.me)
+            return Reason("not-this-stable", op.rule, top.me, "7.6")
         return untouchable(s, top.me, card) or Reason("not-a-choice", op.rule, top.me)
     if isinstance(op, Fall):
         return why_no_rescue(s, op, top, card)
@@ -67,7 +67,7 @@ def why_not(s: Stable, seat: Seat, card: Card) -> Reason | None:
 
 
 def is_offered(s: Stable, seat: Seat, card: Card) -> bool:
-    """Return whether a card, or one that is equal to it outside the stables, is among the answers."""
+    """Return whether a card, or outside the stables an equal one, is among the answers."""
     for move in s.moves(seat):
         other = card_of(move)
         if other == card:
@@ -81,13 +81,14 @@ def is_offered(s: Stable, seat: Seat, card: Card) -> bool:
 
 
 def why_not_chosen(s: Stable, op: ChooseCard, f: Frame, card: Card) -> Reason:
-    """Why a verb cannot choose a card: its place, its player, its type, a protection, or an earlier choice."""
+    """Return why a verb cannot choose a card: its zone, player or type, a protection, or an earlier choice."""
     return (
         wrong_place(s, op.what, f, card)
         or wrong_type(s, op.what, f, card)
         or untouchable(s, f.me, card)
         or unfit(s, op, f, card)
-        or Reason("chosen-already" if card in s.plan or card == f.it else "not-a-choice", "R-CHAIN-05", f.me)
+        or (Reason("chosen-already", "R-CHAIN-05", f.me, "2.7") if card in s.plan or card == f.it else None)
+        or Reason("not-a-choice", "R-CHAIN-05", f.me)
     )
 
 
@@ -100,12 +101,12 @@ def wrong_place(s: Stable, what: Filter, f: Frame, card: Card) -> Reason | None:
             return Reason("not-in-hand", rule, f.me)
         return None
     if not what.reaches(s, f.you, s.keeper(card)):
-        return Reason("not-yours" if what.reach == YOURS else "your-own", rule, f.me)
+        return Reason("not-yours" if what.reach == YOURS else "your-own", rule, f.me, "2.8")
     return None
 
 
 def elsewhere(zone: str, rule: str, me: Card) -> Reason:
-    """A card is not in the zone from which one is chosen."""
+    """Return why not, if a card is not in the zone to choose from."""
     if zone == STABLE_ZONE:
         return Reason("not-in-a-stable", rule, me)
     if zone == DISCARD_ZONE:
@@ -119,54 +120,54 @@ def wrong_type(s: Stable, what: Filter, f: Frame, card: Card) -> Reason | None:
     if what.takes(s, f.me, card):
         return None
     if what.other and card == f.me:
-        return Reason("not-itself", f.op.rule, f.me)
+        return Reason("not-itself", f.op.rule, f.me, "7.15")
     if s.types(card) & PANDA and s.printed[card] & what.types:
-        return Reason("panda", "R-END-03", granting(s, s.keeper(card), PANDAS))
+        return Reason("panda", "R-END-03", granting(s, s.keeper(card), PANDAS), "5.3")
     return Reason("wrong-type", f.op.rule, f.me)
 
 
 def untouchable(s: Stable, me: Card, card: Card) -> Reason | None:
-    """What keeps every verb from a card in a stable."""
+    """Return what protects a card in a stable from every verb."""
     if s.types(card) & PANDA and not s.rules.pandas_are_hit:
-        return Reason("panda", "R-END-03", granting(s, s.keeper(card), PANDAS))
+        return Reason("panda", "R-END-03", granting(s, s.keeper(card), PANDAS), "5.4")
     if me != NO_CARD and s.printed[me] & MAGIC and s.itself(card, BEYOND_MAGIC):
-        return Reason("beyond-magic", "R-EFF-14", card)
+        return Reason("beyond-magic", "R-EFF-14", card, "4.9")
     return None
 
 
 def unfit(s: Stable, op: ChooseCard, f: Frame, card: Card) -> Reason | None:
-    """What keeps this verb from it."""
+    """Return what protects it from this verb."""
     if isinstance(op, (Sacrifice, Destroy)):
         return unbroken(s, isinstance(op, Destroy), f.me, card)
     if isinstance(op, StealFromThere) and card not in op.candidates(s, f.you, f.me):
-        return Reason("not-this-stable", op.rule, f.me)
+        return Reason("not-this-stable", op.rule, f.me, "7.7")
     if isinstance(op, (Steal, Bring, ToAStable)) and not op.fits(s, f.you, f.me, card):
         if card == f.me:
-            return Reason("not-itself", op.rule, f.me)
+            return Reason("not-itself", op.rule, f.me, "7.15")
         return kept_out(s, f.you, card)
     return None
 
 
 def unbroken(s: Stable, destroyed: bool, me: Card, card: Card) -> Reason | None:
-    """What keeps a card from being sacrificed or destroyed (ruling 4.9)."""
+    """Return what protects a card from being sacrificed or destroyed (ruling 4.9)."""
     if s.itself(card, UNBREAKABLE):
-        return Reason("unbreakable", "R-EFF-13", card)
+        return Reason("unbreakable", "R-EFF-13", card, "4.9")
     if not destroyed:
         return None
     if me != NO_CARD and s.printed[me] & MAGIC and s.itself(card, SAFE_FROM_MAGIC):
-        return Reason("safe-from-magic", "R-EFF-13", card)
+        return Reason("safe-from-magic", "R-EFF-13", card, "4.9")
     keeper = s.keeper(card)
     if s.types(card) & UNICORN and s.has(keeper, GUARDED):
-        return Reason("guarded", "R-EFF-13", granting(s, keeper, GUARDED))
+        return Reason("guarded", "R-EFF-13", granting(s, keeper, GUARDED), "4.9")
     return None
 
 
 def kept_out(s: Stable, you: Seat, card: Card) -> Reason:
-    """What keeps a card from entering the stable it would go to."""
+    """Return what keeps a card out of the stable it would go to."""
     if s.printed[card] & BASIC:
         for seat in range(s.seats):
             if seat != you and s.has(seat, ONLY_BASICS_HERE):
-                return Reason("basics-kept-out", "R-EFF-13", granting(s, seat, ONLY_BASICS_HERE))
+                return Reason("basics-kept-out", "R-EFF-13", granting(s, seat, ONLY_BASICS_HERE), "7.4")
     if s.kind_of[card].self_rules & NEEDS_A_BASIC:
         return Reason("needs-a-basic", "R-EFF-13", card)
     return Reason("not-a-choice", "R-EFF-08")
@@ -176,20 +177,20 @@ def kept_out(s: Stable, you: Seat, card: Card) -> Reason:
 
 
 def why_no_rescue(s: Stable, op: Fall, f: Frame, card: Card) -> Reason:
-    """Why a card cannot take the place of the one that would fall."""
+    """Return why a card cannot replace the one that would fall."""
     text = s.kind_of[card].instead
     owner = s.keeper(f.it)
     if text is None or s.keeper(card) != owner:
-        return Reason("no-rescue", op.rule, f.it)
+        return Reason("no-rescue", op.rule, f.it, "4.1")
     if not s.triggers_work(card):
         return silenced(s, owner)
     if card == f.also:
-        return Reason("falls-too", op.rule, f.it)
+        return Reason("falls-too", op.rule, f.it, "4.3")
     return Reason("cannot-rescue", op.rule, f.it)
 
 
 def why_not_now(s: Stable, seat: Seat, card: Card) -> Reason:
-    """Why a card does nothing at the beginning of this turn."""
+    """Return why a card does nothing at the start of this turn."""
     if s.keeper(card) != seat or s.kind_of[card].starts is None:
         return Reason("no-start", "R-TURN-02")
     if not s.triggers_work(card):
@@ -198,25 +199,25 @@ def why_not_now(s: Stable, seat: Seat, card: Card) -> Reason:
 
 
 def silenced(s: Stable, seat: Seat) -> Reason:
-    return Reason("silenced", "R-EFF-13", granting(s, seat, BLIND | DAZZLED))
+    return Reason("silenced", "R-EFF-13", granting(s, seat, BLIND | DAZZLED), "6.1")
 
 
 # --- what did not happen ---------------------------------------------------------------------
 
 
 def asides(s: Stable, events: list[Event]) -> list[tuple[Card, Reason]]:
-    """Explain what these events leave out, as the table is after them.
+    """Explain what did not happen in these events, as the table is after them.
 
-    Texts that are silenced, windows that never open, and cards that what was played cannot reach, asked or not.
+    That is silenced texts, reaction windows that never opened, and cards that were out of reach.
     """
     found: list[tuple[Card, Reason]] = []
     for event in events:
         if event.kind == "play":
             if s.has(event.seat, UNSTOPPABLE):
                 yay = granting(s, event.seat, UNSTOPPABLE)
-                found.append((event.card, Reason("unstoppable", "R-EFF-13", yay)))
+                found.append((event.card, Reason("unstoppable", "R-EFF-13", yay, "3.5")))
             elif s.kind_of[event.card].self_rules & SUPER:
-                found.append((event.card, Reason("unstoppable", "R-CARD-07", event.card)))
+                found.append((event.card, Reason("unstoppable", "R-CARD-07", event.card, "3.4")))
             found += protected(s, event.seat, event.card)
         elif event.kind == "turn":
             for card in s.stable(event.seat):
@@ -230,7 +231,7 @@ def asides(s: Stable, events: list[Event]) -> list[tuple[Card, Reason]]:
 
 
 def blind_seat(s: Stable, event: Event) -> Seat:
-    """The stable in which a text of the card that moved is silent; ``NOBODY`` if it has none or all work."""
+    """Return the stable in which a text of the moved card is silenced; ``NOBODY`` if there is none."""
     kind = s.kind_of[event.card]
     if not kind.unicorn:
         return NOBODY
@@ -245,7 +246,7 @@ def blind_seat(s: Stable, event: Event) -> Seat:
 
 
 def protected(s: Stable, you: Seat, me: Card) -> list[tuple[Card, Reason]]:
-    """The cards in stables that the text of a played card would choose from, were they not protected."""
+    """Return the cards in stables that a played card could choose if they were not protected."""
     kind = s.kind_of[me]
     text = kind.enters if kind.plays is None else kind.plays
     found: list[tuple[Card, Reason]] = []
@@ -262,7 +263,7 @@ def protected(s: Stable, you: Seat, me: Card) -> list[tuple[Card, Reason]]:
 
 
 def choices_in(op: Op) -> list[ChooseCard]:
-    """The ops of a text that choose a card by what the table shows."""
+    """Return the ops of a text that choose an open card."""
     found = [op] if isinstance(op, ChooseCard) and not isinstance(op, StealFromThere) else []
     for part in op.parts():
         found += choices_in(part)

@@ -71,7 +71,7 @@ def shares_of(text: str) -> dict[str, int]:
     """
     parts = text.split(",")
     if len(parts) != 3 or not all(part.isascii() and part.isdigit() for part in parts):
-        raise BadTraining(f"--shares {text}: three integers, for games among itself, older selves and the pool")
+        raise BadTraining(f"--shares {text}: expected three integers: games against itself, past selves and the pool")
     return dict(zip(("self", "guests", "rivals"), map(int, parts), strict=True))
 
 

@@ -31,27 +31,27 @@ from .story import Story
 
 STRAY = 0.05  # how often a cloning net acts by itself, so that it learns to recover
 OWN_PAGES = 1 << 22  # bytes: a larger array shares no memory page with another, and a page can be pinned only once
-PAST = 8  # older selves that are kept
+PAST = 8  # how many past selves are kept
 Torch = Any
 
 
 def torch_here(cpu: bool) -> tuple[Torch, str]:
-    """PyTorch, and what it computes on."""
+    """Return PyTorch and the device it computes on."""
     try:
         torch = importlib.import_module("torch")
     except ImportError:
-        raise BadTraining("PyTorch is not installed: pip install torch, then begin again") from None
+        raise BadTraining("PyTorch is not installed: pip install torch, then try again") from None
     if torch.cuda.is_available() and not cpu:
         return torch, "cuda"
     if not cpu:
-        raise BadTraining("no GPU that PyTorch can use; --cpu trains without one, slowly: for trying things out")
+        raise BadTraining("PyTorch finds no GPU; --cpu trains without one, but slowly")
     return torch, "cpu"
 
 
 def train(args: argparse.Namespace) -> int:
     families = families_of(args.league)
     if importlib.util.find_spec("torch") is None:
-        raise BadTraining("PyTorch is not installed: pip install torch, then begin again")
+        raise BadTraining("PyTorch is not installed: pip install torch, then try again")
     os.environ.setdefault("OMP_NUM_THREADS", "1")
     workers = args.workers or max(1, cores() - 1)
     args.out.mkdir(parents=True, exist_ok=True)
@@ -260,10 +260,10 @@ class Training:
         weights = self.torch.arange(1.0, len(self.past) + 1)
         self.older.load_state_dict(self.past[int(self.torch.multinomial(weights, 1))])
 
-    # --- examining and keeping -----------------------------------------------------------------------------
+    # --- exams and checkpoints -----------------------------------------------------------------------------
 
     def exam(self, number: int) -> tuple[float, float]:
-        """Return how often it wins with its favourite actions, and the half-width of the 95 % interval."""
+        """Return how often it wins with its favourite actions, and the half-width of the 95% interval."""
         torch, crew, group = self.torch, self.crew, self.crew.groups[number]
         crew.deal(number, 1_000_000 + number)
         crew.wait(number)
@@ -290,9 +290,7 @@ class Training:
         rate = facts.get("decisions_per_s", 0.0)
         print(f"{minutes:6.2f} min {self.decisions / 1e6:8.1f} M decisions {rate / 1e3:5.0f} k/s  {told}", flush=True)
         if self.args.exploit:
-            shares = [
-                f"{seats} seats {100 * won:.1f} % of {games}" for seats, (won, games) in facts["v_guests"].items()
-            ]
+            shares = [f"{seats} seats {100 * won:.1f}% of {games}" for seats, (won, games) in facts["v_guests"].items()]
             print(f"           against the frozen player: {', '.join(shares)}", flush=True)
         self.log.append({"minutes": minutes, "decisions": self.decisions, **facts, "exams": exams})
         out: Path = self.args.out

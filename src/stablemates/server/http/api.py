@@ -30,8 +30,8 @@ from .reports import REPORTS
 from .trials import try_moment
 
 SHOWN_TABLES = 100
-CLOCK_OFF = 2.0  # seconds of difference between the machine's clock and the server's that are reported to the operator
-PROMETHEUS = "text/plain; version=0.0.4"  # to which the charset is added
+CLOCK_OFF = 2.0  # seconds between the machine's clock and the server's before it is reported
+PROMETHEUS = "text/plain; version=0.0.4"  # the framework adds the charset
 
 
 class Guest(Struct):

@@ -11,8 +11,8 @@ from urllib.parse import parse_qs
 import msgspec
 from litestar.types import Receive, Send
 
-from ...protocol.commands import read_command
-from ...protocol.messages import Bye, Refused, write
+from ...protocol.commands import Ping, read_sent
+from ...protocol.messages import Bye, Pong, Refused, write
 from ...table.errors import NoSuchTable, Refusal
 from ...table.log import StorageFailed
 from ..http.gateway import Caller, Denied, Gateway
@@ -27,11 +27,12 @@ NO_SUCH_TABLE, FORBIDDEN, TRY_LATER = 4404, 4403, 1013
 SERVER_ERROR, RESTART = 1011, 1012
 WHY_CUT = {
     "removed": (AGAINST_THE_RULES, "the host has removed you from this table"),
-    "no-spectators": (FORBIDDEN, "no one watches this game: come back when it is over"),
-    "quarantined": (FORBIDDEN, "this table is damaged and was put aside; the operator has a report"),
-    "no-such-table": (NO_SUCH_TABLE, "this table is no longer there"),
+    "no-spectators": (FORBIDDEN, "this game cannot be watched: come back when it is over"),
+    "quarantined": (FORBIDDEN, "this table is damaged and was quarantined; the operator has a report"),
+    "no-such-table": (NO_SUCH_TABLE, "this table no longer exists"),
 }
 PLACE = "/ws"
+PONG = write(Pong())
 Event = Any  # of ASGI
 
 
@@ -88,7 +89,7 @@ class Connection:
     def fail(self, error: Exception) -> None:
         """Close because of an error here; the client only gets the number of the error report."""
         report = self.gateway.report(error)
-        self.end(SERVER_ERROR, "server-error", f"something went wrong here (report {report})")
+        self.end(SERVER_ERROR, "server-error", f"internal error (report {report})")
 
     async def run(self, receive: Receive, since: int | None) -> None:
         """Serve the connection until one side closes it."""
@@ -199,13 +200,16 @@ class Connection:
         self.wire.go_on()
 
     async def hear(self, text: str) -> None:
-        """Carry out a command, and reply."""
+        """Carry out a command, or take a heartbeat, and reply."""
         began = time.perf_counter()
         try:
-            command = read_command.decode(text)
+            command = read_sent.decode(text)
         except (msgspec.MsgspecError, RecursionError, ValueError) as error:
             REFUSED.labels("bad-message").inc()
             self.answer(write(Refused(id_of(text), "bad-message", str(error)[:400])))
+            return
+        if isinstance(command, Ping):
+            self.answer(PONG)
             return
         if self.viewer.is_screen:  # the reply could contain what only the person may see
             self.answer(write(Refused(command.id, "shared-screen", "a shared screen only shows the table")))
@@ -213,7 +217,7 @@ class Connection:
         try:
             answer = await self.gateway.node.command(self.table, self.person, command)
         except NoSuchTable:
-            self.end(NO_SUCH_TABLE, "no-such-table", "this table is no longer there")
+            self.end(NO_SUCH_TABLE, "no-such-table", "this table no longer exists")
             return
         except StorageFailed:
             answer = Refused(command.id, "storage", "saving is paused: nothing has changed, try again in a moment")

@@ -1,7 +1,7 @@
 """The values of cards, as data.  The unit is roughly the logarithm of the odds: one more unicorn is about 0.5.
 
 The first guesses were made by hand.  Then 3,700 small duels, in which all values together were shifted slightly
-up or down, moved them towards what wins (simultaneous perturbation): 58.4 +- 2.1 % against the guesses.  Half of
+up or down, moved them towards what wins (simultaneous perturbation): 58.4 ± 2.1% against the guesses.  Half of
 the step that 2,200 further duels proposed was taken; the full step did less well on other deals.
 """
 
