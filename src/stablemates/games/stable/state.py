@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Reason, Seat, Zone
 from ...core.machine import Frame, Instruction, Machine
@@ -13,6 +13,7 @@ from ...core.saving import Field
 from ...core.table import DECK, HAND
 from .auras import can_fall, granting, mind_the_size, recount
 from .box import Box
+from .copying import copy_game
 from .end import check_end
 from .fields import FIELDS
 from .kind import Kind
@@ -44,9 +45,6 @@ from .view import facts, standing
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-
-ALL_ZONES: Final[i64] = 0x3FFFFFFF  # as bits
 
 
 def zeros(n: i64) -> vec[i64]:
@@ -462,38 +460,7 @@ class Stable(Machine):
 
     def clone(self) -> Stable:
         other = Stable(self.rules, self.seats, self.box, self.rng.clone())
-        other.quiet = self.quiet
-        other.zones = self.zones[:]
-        self.shared = other.shared = ALL_ZONES
-        other.where = self.where[:]
-        other.known = self.known
-        self.shares_known = other.shares_known = True
-        other.flags = self.flags[:]
-        other.counts = self.counts[:]
-        other.anywhere = self.anywhere
-        other.unchecked = self.unchecked
-        other.stack = [frame.copy() for frame in self.stack]
-        if self.triggers:
-            other.triggers = [frame.copy() for frame in self.triggers]
-        if self.link:
-            other.link = [frame.copy() for frame in self.link]
-        if self.plan:
-            other.plan = self.plan[:]
-        other.plan_of = self.plan_of
-        other.declaring = self.declaring
-        other.waiting = self.waiting
-        other.heard = self.heard[:]
-        other.answered = self.answered
-        if self.started:
-            other.started = self.started[:]
-        other.plays = self.plays
-        other.ending = self.ending
-        other.extra = self.extra
-        if self.bonds:
-            other.bonds = [bond[:] for bond in self.bonds]
-        other.winner = self.winner
-        other.why_over = self.why_over
-        other.rule_over = self.rule_over
+        copy_game(self, other)
         return other
 
     def imagine(self, seat: Seat, seed: int) -> Stable:

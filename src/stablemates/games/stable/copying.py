@@ -1,0 +1,48 @@
+"""Copies of a game in progress, which share what seldom changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from .state import Stable
+
+ALL_ZONES: Final[i64] = 0x3FFFFFFF  # as bits
+
+
+def copy_game(s: Stable, other: Stable) -> None:
+    """Make a new game the same as another.  Both share the zones, and who knows what, until one changes them."""
+    other.quiet = s.quiet
+    other.zones = s.zones[:]
+    s.shared = other.shared = ALL_ZONES
+    other.where = s.where[:]
+    other.known = s.known
+    s.shares_known = other.shares_known = True
+    other.flags = s.flags[:]
+    other.counts = s.counts[:]
+    other.anywhere = s.anywhere
+    other.unchecked = s.unchecked
+    other.stack = [frame.copy() for frame in s.stack]
+    if s.triggers:
+        other.triggers = [frame.copy() for frame in s.triggers]
+    if s.link:
+        other.link = [frame.copy() for frame in s.link]
+    if s.plan:
+        other.plan = s.plan[:]
+    other.plan_of = s.plan_of
+    other.declaring = s.declaring
+    other.waiting = s.waiting
+    other.heard = s.heard[:]
+    other.answered = s.answered
+    if s.started:
+        other.started = s.started[:]
+    other.plays = s.plays
+    other.ending = s.ending
+    other.extra = s.extra
+    if s.bonds:
+        other.bonds = [bond[:] for bond in s.bonds]
+    other.winner = s.winner
+    other.why_over = s.why_over
+    other.rule_over = s.rule_over
