@@ -14,9 +14,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
 from tests.web.conftest import find_browser, launch  # noqa: E402
-from tests.web.people import Person  # noqa: E402
+from tests.web.people import PATIENCE, Person  # noqa: E402
 from tests.web.scenes import Show  # noqa: E402
 from tests.web.seeing import seen  # noqa: E402
 from tests.web.serving import make_server  # noqa: E402
@@ -52,7 +52,7 @@ def look(browser: Browser, address: str, folder: Path | None, langs: list[str], 
         for seats in SEATS[game]:
             first = {"width": group[0][0], "height": group[0][1]}
             person = Person(browser, address, "Ann", lang=lang, screen=first, size=size)
-            show = Show(person, game, seats)
+            show = Show(person, game, seats, drawings=folder is not None)
             for (stable, hand, ask), (width, height) in product(scenes(game), group):
                 person.page.set_viewport_size({"width": width, "height": height})
                 show.show(stable, hand, ask)
@@ -80,6 +80,7 @@ def main() -> int:
     chosen = [one for one in SCREENS if not given.screens or f"{one[0]}x{one[1]}" in given.screens.split(",")]
     server = make_server()
     with server, sync_playwright() as playwright:
+        expect.set_options(timeout=PATIENCE)
         browser = launch(playwright, find_browser())
         failures = look(browser, server.address, given.pictures, given.langs.split(","), chosen)
         browser.close()

@@ -51,7 +51,7 @@ def test(version: str) -> str:
     with tempfile.TemporaryDirectory() as folder:
         made = subprocess.run([UV, "venv", "--quiet", "--python", python, folder], cwd=ROOT).returncode
         own = str(Path(folder, "bin", "python"))
-        install = [UV, "pip", "install", "--quiet", "--python", own, "--constraints", "requirements-check.lock"]
+        install = [UV, "pip", "install", "--quiet", "--python", own, "--constraints", "requirements.lock"]
         if made or subprocess.run([*install, ".[play,rl]", *NEEDS], cwd=ROOT, env=environment()).returncode:
             return "failed: could not install the test dependencies"
         command = [own, "-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", *COMPILED, *TESTS]

@@ -36,7 +36,7 @@ DESK = {"width": 1120, "height": 720}
 LARGEST = 200_000  # bytes of a picture
 LOOKS = 1500
 UNOROG_CARDS = 8
-STABLED, TERMINAL_SEED = 16, 7  # cards in all stables
+STABLED, HELD, TERMINAL_SEED = 12, 5, 2  # cards in all stables, and in the hand
 SETTLING = 500  # milliseconds
 
 # Reduce a picture to at most 256 colours: the most frequent ones, with near ones merged.  Pages have few.
@@ -134,13 +134,17 @@ def stabled(state: stablemates.State) -> int:
     return sum(zone.count for zone in zones if zone.name == "stable")
 
 
+def held(state: stablemates.State) -> int:
+    return view(state, 0).zone("hand", 0).count
+
+
 async def terminal() -> None:
     """Draw the table in the terminal, in the middle of a game."""
     match = stablemates.match("second-uk", ["Ann", *["bot:sensible"] * 3], seed=TERMINAL_SEED)
     state = match.state
     while True:
         question = state.pending()[0]
-        if question.ask == "action" and question.seat == 0 and stabled(state) >= STABLED:
+        if question.ask == "action" and question.seat == 0 and stabled(state) >= STABLED and held(state) >= HELD:
             break
         bot = bots.make("sensible", len(match.answers))
         match.answer(question.seat, bot.answer(bots.World(state, question.seat)))

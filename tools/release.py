@@ -21,6 +21,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = ROOT / ".venv" / "bin"
+LOCK = ROOT / "requirements-play.lock"
 AUDITWHEEL = "auditwheel==6.*"
 TRAILS = ROOT / "tests" / "engine" / "trails.py"  # whole games by their digests
 GAMES = "60"
@@ -143,11 +144,11 @@ def contents_of(file: Path) -> dict[str, bytes]:
 
 
 def trails(wheel: Path) -> str:
-    """Install a wheel into an empty environment and play; return the digests of the games."""
+    """Install a wheel, and what it requires, into an empty environment and play; return the digests of the games."""
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, symlinks=True)
         python = str(Path(folder, "bin", "python"))
-        install = [str(BIN / "uv"), "pip", "install", "--quiet", "--no-deps", "--offline", "--python", python]
+        install = [str(BIN / "uv"), "pip", "install", "--quiet", "--constraints", str(LOCK), "--python", python]
         run([*install, str(wheel)])
         return run([python, "-I", str(TRAILS), GAMES])
 

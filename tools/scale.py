@@ -8,7 +8,7 @@
 anything becomes more than 1.3 times slower, and by more than a millisecond.  ``nodes``: CPU time per acknowledged
 action with a number of servers on one PostgreSQL and one NATS, with all players of a table on one server, and anywhere.
 ``services``: appends per second of that PostgreSQL, and notices per second of that NATS.  The last two need
-``requirements-check.lock``.
+the packages of ``./check``.
 """
 
 from __future__ import annotations

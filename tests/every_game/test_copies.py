@@ -50,6 +50,21 @@ def test_a_loaded_game_and_a_clone_go_on_as_the_game_does(profile: str, seats: i
 
 
 @every_table
+@examples(45)
+@given(data=st.data())
+def test_copies_of_copies_stay_as_they_are(profile: str, seats: int, data: st.DataObject) -> None:
+    deal = data.draw(deals(profile, seats))
+    s, rng = deal.begun(), fast(deal.whims)
+    kept = []
+    for _ in range(20):
+        if s.asked():
+            kept += [(s, s.dump()), (s.clone(), s.dump())]
+            s = s.clone().clone()
+            s.answer(*an_answer(s, rng, deal.keen))
+    assert all(one.dump() == before for one, before in kept)
+
+
+@every_table
 @examples(90)
 @given(data=st.data())
 def test_a_clone_is_independent(profile: str, seats: int, data: st.DataObject) -> None:

@@ -15,6 +15,7 @@ from stablemates.core.errors import Refused
 from stablemates.core.rng import FastRng, fast
 from stablemates.games import registry
 from stablemates.lab.batch import Ended
+from stablemates.testing import At
 
 numpy = pytest.importorskip("numpy", reason="batches are arrays of numpy")
 
@@ -309,3 +310,21 @@ def test_the_shipped_nets_fit_the_rulebooks_they_are_for() -> None:
             *_, tensor = table_of(book, {})
             check_fit(file, tensor)
     assert {"unorog", "second-ru", "second-uk"} <= {book for game in registry.games() for book in nets_of(game.id)}
+
+
+def test_a_game_with_effects_that_never_end_is_cut_off() -> None:
+    """Without waiting triggers (R-CHAIN-08) a Phoenix can come back to a Tiny Stable before it costs a card."""
+    full = "narwhal basic_unicorn_red basic_unicorn_blue basic_unicorn_green basic_unicorn_yellow tiny_stable"
+    ann = {"hand": "unicorn_phoenix yay yay", "stable": full}
+    t = At("first-uk", ann=ann, bob={"stable": ""}, cal={"stable": ""}, triggers_wait=False)
+    t.does("ann", "unicorn_phoenix", "unicorn_phoenix ann")
+    batch = Batch("first-uk", 3, n=1, seed=1, triggers_wait=False)
+    batch.tables.states[0] = t.state.clone()
+    batch.tables.go_on(0)
+    names = [batch.tensor.action_name(action) for action in batch.actions_of(0)]
+    again = batch.actions_of(0)[names.index("unicorn_phoenix at place 0")]
+    while not batch.ended:
+        batch.step([again])
+    assert batch.ended[0].cut
+    assert batch.rewards(batch.ended[0]).tolist() == [0, 0, 0]
+    assert batch.tables.number == [1]  # the next game has begun

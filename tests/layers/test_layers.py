@@ -41,7 +41,7 @@ ENGINE_MAY_IMPORT = {
     "textwrap",
     "typing",
 }
-ENGINE_MAY_TRY = {"mypy_extensions"}  # what mypyc reads; it need not be there at run time
+ENGINE_MAY_TRY = {"librt.vecs", "mypy_extensions"}  # for compiled code; the interpreter need not have them
 
 
 def part_of(module: str) -> str:

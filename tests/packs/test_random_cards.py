@@ -6,14 +6,16 @@ from itertools import islice
 
 import pytest
 
+import stablemates
 from stablemates.core.errors import BadPack, Endless
+from stablemates.core.match import Match
 from stablemates.games.stable.game import StableGame
 from stablemates.games.stable.kind import Kind
 from stablemates.games.stable.naming import name_kind
 from stablemates.games.stable.ops.cards import Bring, Give, Sacrifice, Steal
 from stablemates.games.stable.ops.deck import ShuffleAllIn
 from stablemates.games.stable.ops.flow import And, EachPlayer, May, Then
-from stablemates.games.stable.ops.turn import ComeBack, EndTurn
+from stablemates.games.stable.ops.turn import ComeBack, EndTurn, ExtraTurn
 from stablemates.games.stable.pack import Pack
 from stablemates.games.stable.profiles import EDITIONS, profile
 from stablemates.games.stable.state import Stable
@@ -21,6 +23,7 @@ from stablemates.games.stable.terms import BASIC, CARD, MAGICAL, NEEDS_A_BASIC, 
 from stablemates.games.stable.validation import check_pack
 from stablemates.games.stable.words import Itself, OnEnter, OnFall, OnLeave, OnTurn, in_discard, their, your
 
+from ..server.table import LaidMatch
 from .random_cards import accepted_cards, play_with, random_card
 
 CARDS = 30  # tools/card_soak.py plays with any number of them
@@ -91,9 +94,10 @@ def test_what_someone_can_stop_is_accepted(kind: Kind) -> None:
 
 
 def test_an_answer_that_never_ends_is_refused_with_its_card() -> None:
-    """What no check can see, e.g. a pair of cards, is stopped by the limit of steps."""
+    """What no check has seen, two cards for instance, is met by the limit of steps."""
+    kind = Kind("comet", UPGRADE, OnTurn(And(ExtraTurn(), EndTurn())))
     with pytest.raises(Endless, match="the effects of comet never end: no one is asked in 10,000 steps"):
-        position(Kind("comet", UPGRADE, OnTurn(EndTurn()), copies=2), phase="beginning", both=True)
+        position(kind, phase="beginning")
 
 
 def test_effects_that_multiply_are_refused_with_their_card() -> None:
@@ -103,10 +107,36 @@ def test_effects_that_multiply_are_refused_with_their_card() -> None:
         answer_on(state, 5000)
 
 
-def answer_on(state: Stable, answers: int) -> None:
+def test_turns_in_which_nothing_is_done_are_refused_with_their_card() -> None:
+    """Two players who always end their turns immediately (R-TURN-06): eventually one of them has to play."""
+    state = position(Kind("comet", UPGRADE, OnTurn(May(EndTurn())), copies=2), phase="beginning", both=True)
+    with pytest.raises(Endless, match="the effects of comet never end: they have ended 100 turns in a row"):
+        answer_on(state, 500)
+
+
+def test_a_match_is_as_it_was_before_an_answer_that_never_ends() -> None:
+    kind = Kind("comet", UPGRADE, OnTurn(May(EndTurn())), copies=2)
+    state = position(kind, phase="beginning", both=True)
+    match = LaidMatch(state, stablemates.match("second-ru", ["ann", "bob"], seed=1))
+    with pytest.raises(Endless, match="comet"):
+        answer_on(match, 500)
+    [question] = match.state.pending()
+    match.answer(question.seat, 0)  # to play on is possible
+    assert match.state.pending()
+
+
+def test_a_game_that_broke_off_says_so() -> None:
+    state = position(Kind("comet", UPGRADE, OnTurn(May(EndTurn())), copies=2), phase="beginning", both=True)
+    with pytest.raises(Endless):
+        answer_on(state, 500)
+    with pytest.raises(Endless, match="broke off in an answer that never ends"):
+        state.answer(0, 0)
+
+
+def answer_on(game: Stable | Match, answers: int) -> None:
     for _ in range(answers):
-        question = state.pending()[0]
-        state.answer(question.seat, len(question.options) - 1)
+        question = (game.state if isinstance(game, Match) else game).pending()[0]
+        game.answer(question.seat, len(question.options) - 1)
 
 
 def position(kind: Kind, phase: str, hand: bool = False, both: bool = False) -> Stable:

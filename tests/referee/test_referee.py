@@ -35,7 +35,33 @@ def test_unknown_hands_hold_nothing_that_stops_a_card() -> None:
     assert [asked.who for asked in ruling.ask] == ["ann"]  # to choose a unicorn: no one was asked for a Neigh
     hands = [zone for zone in ruling.view.zones if zone.name == "hand" and zone.seat > 0]
     assert [zone.count for zone in hands] == [3, 3]
-    assert not any(card and "neigh" in card.kind for zone in hands for card in zone.cards)
+    assert [zone.cards for zone in hands] == [[None] * 3] * 2  # what they are is an assumption, and not shown
+
+
+def test_an_unknown_card_is_called_so_and_can_be_discarded_but_not_played() -> None:
+    """R-WORD-02, R-EFF-01: Bob discards for Barbed Wire, and no one knows what; no answer names a card of his hand."""
+    bob = {"name": "bob", "stable": ["barbed_wire", "narwhal", "americorn"]}
+    ruling = ask(players=[ANN, bob, CAT], path=["ann unicorn_poison", "ann narwhal"])
+    [asked] = ruling.ask
+    assert (asked.who, asked.labels) == ("bob", ["unknown"])
+    assert [option.card.kind for option in asked.question.options if option.card] == ["unknown"]
+    ruling = ask(players=[ANN, bob, CAT], path=["ann unicorn_poison", "ann narwhal", "bob unknown"])
+    [event] = [event for one in ruling.news for event in one.news if event.kind == "discard" and event.seat == 1]
+    assert event.card is not None
+    assert event.card.kind == "unknown"
+    assert [(asked.who, asked.labels, ruling.cannot) for asked in ruling.ask] == [("bob", ["draw"], [])]
+    drawn = [event.card for one in ruling.news for event in one.news if event.kind == "draw"]
+    assert drawn == [None]
+
+
+def test_a_card_that_is_searched_for_is_known_from_then_on() -> None:
+    ann = {"name": "ann", "hand": ["americorn", "narwhal", "classy_narwhal"], "stable": []}
+    path = ["ann classy_narwhal", "ann yes"]
+    found = ask(players=[ann, CAT, {**BOB, "stable": []}], path=path)
+    assert [asked.question.ask for asked in found.ask] == ["search"]
+    label = found.ask[0].labels[1]
+    ruling = ask(players=[ann, CAT, {**BOB, "stable": []}], path=[*path, f"ann {label}"])
+    assert label.removeprefix("take ") in [card.kind for card in ruling.view.zone("hand", 0).cards if card]
 
 
 def test_all_ways_are_listed_when_they_are_few() -> None:

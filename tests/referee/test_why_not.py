@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from stablemates.core.kernel import NO_CARD
-from stablemates.games.stable import targets
+from stablemates.games.stable import reasons, targets
+from stablemates.games.stable.ops import play
 from stablemates.testing import At
+from stablemates.words import LANGUAGES, Words
 
 NEVER = {"not-a-choice"}  # given only if no card is asked for: tests/referee/explained.py tests it
 
@@ -187,6 +189,36 @@ def test_r_eff_13_texts_under_blinding_light() -> None:
 def test_r_eff_13_the_only_target_is_protected() -> None:
     t = At("second-ru", ann={"hand": "unicorn_poison"}, bob={"stable": "magical_kittencorn"}, cat={"stable": ""})
     assert asides(t.does("ann", "unicorn_poison")) == ["magical_kittencorn: safe-from-magic (R-EFF-13)"]
+
+
+# --- rulings ---------------------------------------------------------------------------------
+
+
+def cited() -> set[str]:
+    """The rulings that the engine cites."""
+    files = [Path(module.__file__ or "").with_suffix(".py") for module in (targets, reasons, play)]
+    found = [re.findall(r'Reason\([^\n]*, "(\d+\.\d+)"\)', file.read_text("utf-8")) for file in files]
+    return {number for numbers in found for number in numbers}
+
+
+def test_a_ruling_is_cited_like_a_rule() -> None:
+    t = At(
+        "second-ru",
+        ann={"hand": "unicorn_poison"},
+        bob={"stable": "rainbow_aura narwhal americorn"},
+        cat={"stable": "yay"},
+    )
+    [(_, reason), *_] = t.does("ann", "unicorn_poison").state.asides(t.events)
+    assert (reason.key, reason.rule, reason.ruling) == ("guarded", "R-EFF-13", "4.9")
+
+
+def test_every_ruling_that_is_cited_is_in_the_docs_and_has_words() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "rules" / "rulings.md").read_text("utf-8")
+    assert len(cited()) > 15
+    assert {number for number in cited() if f'<a id="{number}">' not in page} == set()
+    for lang in LANGUAGES:
+        words = Words(lang, "stable")
+        assert {number for number in cited() if not words.has(f"ruling-{number.replace('.', '-')}")} == set()
 
 
 def test_every_reason_has_a_test() -> None:

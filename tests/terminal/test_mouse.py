@@ -96,6 +96,6 @@ def test_the_tools_can_be_clicked(at: Lay) -> None:
         person.sees("╭─ Discard pile")
         await person.presses("escape")
         await person.clicks("EN")
-        person.sees("Твоё действие")
+        person.sees("Твой ход")
 
     assert said(still(stable(at)), click) == []

@@ -98,7 +98,16 @@ class Scene:
             snapshot["question"] = {"ask": "action", "options": options, "least": 0}
 
 
-# A scene is ready when its cards and fonts are, and the layout measured in one frame is drawn in the next.
+# A browser takes most of its time to draw the pictures on the cards; for what lies where they do not matter.
+WITHOUT_DRAWINGS = """
+() => {
+  const plain = new CSSStyleSheet();
+  plain.replaceSync(".art svg, [data-seat] .face svg, .pile svg { display: none }");
+  document.adoptedStyleSheets = [plain];
+}
+"""
+
+# A scene is there when its cards are, its letters are set, and what was measured in a frame is drawn in the next.
 DRAWN = """
 async (card) => {
   const frame = () => new Promise(requestAnimationFrame);
@@ -113,12 +122,14 @@ async (card) => {
 class Show:
     """A person at a table, whose page shows one scene after the other."""
 
-    def __init__(self, person: Person, game: str, seats: int) -> None:
+    def __init__(self, person: Person, game: str, seats: int, *, drawings: bool = True) -> None:
         self.person = person
         self.scene = Scene(game, seats, 4, 7, "play")
         self.interpreter = hears_otherwise(person, lambda snapshot: self.scene.change(snapshot))
         book = "unorog" if game == "unorog" else BOOKS[person.lang]
         deal(person, new_table(person, book, seats, speed="off"))
+        if not drawings:
+            person.page.evaluate(WITHOUT_DRAWINGS)
         person.page.evaluate(DRAWN, self.scene.mark)
 
     def show(self, stable: int, hand: int, ask: str = "play") -> None:

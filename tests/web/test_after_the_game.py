@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .conftest import Come
 from .looking import Looks
@@ -11,7 +11,20 @@ from .people import DESKTOP, PHONE
 from .tables import deal, new_table
 from .tapping import play_to_the_end
 
-SHORT = {"unicorns_to_win": 2}  # the first unicorn played wins
+SHORT = {"unicorns_to_win": 2}  # the first unicorn that is played wins
+BABIES = ("baby_unicorn_red", "baby_narwhal")
+
+
+def with_a_choice(route: Route) -> None:
+    """The report, with a choice that only a compiled engine finds: which baby to pick, before the first answer."""
+    response = route.fetch()
+    report = response.json()
+    if "band" in report:
+        babies = [{"verb": "baby", "card": {"id": n, "kind": kind}} for n, kind in enumerate(BABIES)]
+        choice = {"answer": 0, "seat": 0, "question": {"ask": "baby", "options": babies}, "taken": 0, "better": 1}
+        chances = {"chance_taken": 0.41, "chance_better": 0.84, "margin": 0.11}
+        report |= {"only_band": False, "choices": [choice | chances]}
+    route.fulfill(response=response, json=report)
 
 
 @pytest.mark.parametrize(("lang", "screen"), [("ru", PHONE), ("uk", DESKTOP)])
@@ -54,7 +67,14 @@ def test_a_game_is_seen_again_and_its_deal_is_checked(lang: str, screen: dict[st
     looks.at(ann, "replay-checked", with_axe=False)
     page.reload()
     expect(slider).to_have_value("2")  # the link leads to the moment
-    page.get_by_role("link", name=ann.say("replay-verify-page")).click()  # in the same tab, with a link home
+    page.route("**/report", with_a_choice)
+    ann.press("report-make")
+    looks.at(ann, "report-moments")
+    ann.press("report-try")
+    page.wait_for_url("**/t/*")  # another table, in the middle of this game
+    expect(page.locator("[data-dock] button:not(:disabled)").first).to_be_visible()
+    page.go_back()
+    page.get_by_role("link", name=ann.say("replay-verify-page")).click()  # in the same tab, with a way home
     expect(ann.page.locator("#result .findings .good").first).to_be_visible()
     expect(ann.page.locator("#result .bad")).to_have_count(0)
     looks.at(ann, "verify")

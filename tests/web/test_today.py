@@ -61,3 +61,20 @@ def test_a_puzzle_is_refuted_then_solved(come: Come) -> None:
     expect(page.locator(f'a.solved[href="/today/{puzzle.id}"]')).to_be_visible()
     looks.at(ann, "puzzles", with_axe=True)
     looks.check()
+
+
+KEPT = """async () => {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+  const ours = loaded.filter(({ pathname }) => /^\\/(assets|api\\/puzzles)\\//.test(pathname));
+  return ours.length && (await Promise.all(ours.map(({ pathname }) => caches.match(pathname)))).every(Boolean);
+}"""
+
+
+def test_a_puzzle_that_was_loaded_once_can_be_solved_without_a_connection(come: Come) -> None:
+    ann = come("Ann", workers="allow")
+    ann.see("/today")
+    expect(ann.page.locator(BUTTONS).first).to_be_visible()
+    ann.page.wait_for_function(KEPT)
+    ann.context.set_offline(True)
+    ann.page.reload()
+    expect(ann.page.locator(BUTTONS).first).to_be_visible()

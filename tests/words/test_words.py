@@ -232,9 +232,9 @@ def test_r_turn_10_a_player_with_too_many_cards_sees_the_limit(lang: str, asked:
 def test_the_effects_of_a_card_are_described_with_the_card() -> None:
     t, cat = at_the_stables("ru", "second-ru", me=2)
     t.does("ann", "unicorn_poison", "llamacorn").does("bob", "pass").does("cat", "pass")
-    assert "Аня уничтожает: «Ламарог», стойло: Боря → сброс («Единорожий яд»)." in told(t, cat)
+    assert "Аня уничтожает «Ламарог» у игрока Боря («Единорожий яд»)." in told(t, cat)
     bob = Speech(cat.words, book("second-ru"), cat.names, 1)
-    assert "Аня уничтожает в твоём стойле: «Ламарог» → сброс («Единорожий яд»)." in told(t, bob)
+    assert "Аня уничтожает твою карту «Ламарог» («Единорожий яд»)." in told(t, bob)
     t.turn_of("bob")
 
 

@@ -27,7 +27,18 @@ addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
 });
 
-/** The server's version; offline, the last one. */
+// What the first visit of a page has loaded before this worker was there.
+addEventListener("message", (event) => {
+  event.waitUntil(Promise.allSettled(event.data.map((address) => keep(new URL(address)))));
+});
+
+async function keep(url) {
+  if (url.origin !== location.origin) return;
+  if (READ.test(url.pathname)) await newest(new Request(url), url.pathname);
+  else if (url.pathname.startsWith("/assets/")) await kept(new Request(url));
+}
+
+/** Something as the server has it; without a connection, as it was last. */
 async function newest(request, name) {
   const cache = await caches.open(KEPT);
   try {

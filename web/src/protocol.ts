@@ -566,7 +566,7 @@ export interface Option {
   word?: string;
 }
 
-/** Why a card of the viewer's hand cannot be played now. */
+/** Why a card cannot be played or chosen now. */
 export interface Reason {
   card: Card;
   /** A translation key. */
@@ -574,6 +574,8 @@ export interface Reason {
   rule: string;
   /** The card that forbids it. */
   source?: Card | null;
+  /** The number of a ruling, such as 4.9. Default: "". */
+  ruling?: string;
 }
 
 /** A reaction window: several seats may respond at the same time. It never says who has passed. */
@@ -870,7 +872,7 @@ export interface Consequence {
   asides?: Reason[];
 }
 
-/** A question that is open now, and the label of each of its options. */
+/** A question that is open now, and the label of each of its options. Of cards in a hand that no one has named, one stands for all: its label and its kind are `unknown`. */
 export interface Asked {
   who: string;
   seat: number;

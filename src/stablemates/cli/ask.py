@@ -10,6 +10,8 @@ import msgspec
 from ..core.errors import BadNotation
 from ..games import registry
 from ..protocol.rulings import Inquiry, Ruling
+from ..protocol.values import Reason
+from ..protocol.views import View
 from ..referee import rule
 from ..words import Words, choose
 from ..words.speech import Speech
@@ -83,17 +85,26 @@ def show(ruling: Ruling, lang: str) -> None:
         for sentence, told_rule in speech.with_rules(one.news):
             print(f"{sentence} {speech.rule(told_rule) if told_rule else ''}".rstrip())
         for reason in one.asides:
-            print(f"  {speech.reason(reason, view)}")
+            print(f"  {explained(reason, view, speech)}")
     for asked in ruling.ask:
         speaker = Speech(words, registry.find(view.profile)[1], ruling.players, asked.seat)
         print(f"\n{asked.who}: {speaker.question(asked.question, view)}")
         for label, option in zip(asked.labels, asked.question.options, strict=True):
             print(f"  {asked.who} {label}: {speaker.option(option)}")
     for reason in ruling.cannot:
-        print(f"  ✗ {speech.reason(reason, view)}")
+        print(f"  ✗ {explained(reason, view, speech)}")
     if ruling.ways:
         print()
         for number, way in enumerate(ruling.ways, 1):
             print(f"{number}. {'; '.join(way.path)}")
     if ruling.ended is not None:
         print(speech.outcome(ruling.ended))
+
+
+def explained(reason: Reason, view: View, speech: Speech) -> str:
+    """Return why not, and the ruling where the rules leave it open."""
+    said = speech.reason(reason, view)
+    if not reason.ruling:
+        return said
+    number = speech.words.text("ruling", number=reason.ruling)
+    return f"{said} {number} {speech.words.text('ruling-' + reason.ruling.replace('.', '-'))}"

@@ -122,8 +122,8 @@ PRINTED = {
             "players": "their names",
             "news": "a list, one per answer: said, news (events), asides (what did not happen, and why)",
             "ask": "the open questions, a list: who, seat, question, labels",
-            "cannot": "cards that are not an answer, a list: card, why, rule, source",
-            "ways": "every way it can turn out, a list: path, news; null: not asked for, or too many",
+            "cannot": "cards that are not an answer, a list: card, why, rule, source, ruling",
+            "ways": "all ways it can go, a list: path, news; null: not asked for, or too many",
             "ended": "winner (a seat, -1: no one), why, rule, points; null: not over yet",
         },
     ),
@@ -192,6 +192,7 @@ PRINTED = {
         {
             "good": "true if the deal was fair",
             "over": "true if the game is over",
+            "day": "of the deal of the day, whose secret is public; empty: none",
             "unreadable": "why it cannot be verified; empty if it could",
             "findings": "a list: what (was checked), good, why (not)",
         },

@@ -55,7 +55,10 @@ class BadPack(Refused):
 
 
 class Endless(Refused):
-    """Effects that set each other off without end; the message names their cards."""
+    """Effects that set each other off without end; the message names their cards.
+
+    A ``Match`` is as it was before the answer.  A ``State`` has broken off in the middle, and says so from then on.
+    """
 
 
 class BadSave(Refused):

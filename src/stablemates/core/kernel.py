@@ -258,7 +258,9 @@ class State:
     def nth(self, seat: i64, n: i64) -> i64:
         """Return ``moves(seat)[n]``, or ``NO_MOVE``.  A game may know it without listing them."""
         moves = self.moves(seat)
-        return moves[n] if n < len(moves) else NO_MOVE
+        if n < len(moves):
+            return moves[n]
+        return NO_MOVE
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         """Return one of ``moves(seat)``, all equally likely."""

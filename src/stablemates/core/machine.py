@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, SupportsIndex, TypeVar
 
 from .errors import Endless
 from .kernel import NO_CARD, NO_MOVE, NOBODY, Card, Option, Outcome, Question, Seat
@@ -32,8 +32,9 @@ NO_OFFER: Final[list[Card]] = []  # shared, so that copying a game creates no li
 
 # A pack's cards may set each other off forever. The printed cards come nowhere near these limits.
 MOST_STEPS: Final = 10_000  # of one answer
-LAST_STEPS: Final = 500  # of these: the cards at work then are named in the error
-MOST_FRAMES: Final = 150  # on the stack or waiting when a seat is asked; a save may have a few more
+LAST_STEPS: Final = 500  # of these; the cards at work then are named
+MOST_FRAMES: Final = 150  # on the stack or waiting, when a seat is asked; a save holds a few more
+MOST_IDLE_TURNS: Final = 100  # in a row that an effect ends before anything is done
 
 S = TypeVar("S", bound="Machine")
 
@@ -133,7 +134,9 @@ class Instruction(Generic[S]):
     def nth(self, s: S, f: Frame, seat: Seat, n: i64) -> i64:
         """Return ``moves[n]``, or ``NO_MOVE``."""
         moves = self.moves(s, f, seat)
-        return moves[n] if n < len(moves) else NO_MOVE
+        if n < len(moves):
+            return moves[n]
+        return NO_MOVE
 
     def pick(self, s: S, f: Frame, seat: Seat, rng: Rng) -> i64:
         """Return one of ``moves``, all equally likely."""
@@ -225,6 +228,20 @@ class Machine(Table):
         names = ", ".join(sorted({self.kind(card) for card in self.suspects})) or "the turn"
         self.suspects = NO_OFFER
         raise Endless(f"the effects of {names} never end: {why}")
+
+    def idle_turn(self, card: Card) -> None:
+        """Count a turn that a card ends before anything is done, on the frame at the bottom of the stack."""
+        turn = self.frames[0]
+        turn.n += 1
+        if turn.n > MOST_IDLE_TURNS:
+            self.suspects = [card]
+            self.refuse_endless(f"they have ended {MOST_IDLE_TURNS} turns in a row before anything was done")
+
+    def check_asked(self, seat: SupportsIndex) -> None:
+        """Raise as always, and in a game that broke off in an answer without end: between answers a machine waits."""
+        if not self.waiting and not self.why_over:
+            raise Endless("this game broke off in an answer that never ends: continue with a copy from before it")
+        super().check_asked(seat)
 
     def settle(self, op: Instruction[Any]) -> bool:
         """Start pending triggers before ``op`` takes its next step; return whether there were any."""

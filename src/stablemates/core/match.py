@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Final, SupportsIndex
 
-from .errors import BadMatch, Refused
+from .errors import BadMatch, Endless, Refused
 from .game import FIRST_REVISION, Game, Options, Profile
 from .kernel import NO_NUMBER, NOBODY, Event, Option, Seat, State, number_of
 from .pickles import restore_match
@@ -52,7 +52,11 @@ class Match:
         self.state.check_asked(seat)
         place = number_of(seat)
         number = self.state.number(place, option)
-        events = self.state.answer(place, option if number == NO_NUMBER else number)
+        try:
+            events = self.state.answer(place, option if number == NO_NUMBER else number)
+        except Endless:
+            self.state = self.at(len(self.answers))  # the other one has broken off in the middle
+            raise
         self.answers.append((place, number))
         return events
 

@@ -11,6 +11,7 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from .errors import BadSave, BadSeed
+from .packed import vec
 
 try:
     from mypy_extensions import mypyc_attr
@@ -41,6 +42,15 @@ class Rng:
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle the cards, with all orders equally likely (Fisher and Yates)."""
+        i: i64
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+
+    def shuffle_packed(self, cards: vec[i64]) -> None:
+        """The same for a packed array."""
         i: i64
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)

@@ -22,8 +22,8 @@ try:
 except ImportError:
     from .native import mypyc_attr
 
-DECK: Final = 0
-HAND: Final = 1
+DECK: Final[Zone] = 0
+HAND: Final[Zone] = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,7 +98,8 @@ class Table(State):
         """Return the set of all who know a card, including spectators: an event's ``seen_by``."""
         if zone > self.seats or (zone >= HAND and self.open_hand(zone - HAND)):
             return EVERYBODY
-        return self.knowers(card) | (1 << (zone - HAND) if zone >= HAND else 0)
+        owner: i64 = 1 << (zone - HAND) if zone >= HAND else 0
+        return self.knowers(card) | owner
 
     # --- views -------------------------------------------------------------------------------
 

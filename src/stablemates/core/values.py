@@ -16,9 +16,9 @@ Card = i64  # one physical card of a game
 Zone = i64  # where cards are
 View = dict[str, Any]  # what one seat may see, as JSON
 
-NOBODY: Final = -1
-NO_CARD: Final = -1
-NO_MOVE: Final = -1
+NOBODY: Final[Seat] = -1
+NO_CARD: Final[Card] = -1
+NO_MOVE: Final[i64] = -1
 NO_NUMBER: Final = -1
 NO_ZONE: Final = -1
 MANY: Final = 1_000_000  # more options than any question has
@@ -225,12 +225,13 @@ class Outcome:
 
 @mypyc_attr(acyclic=True)
 class Reason:
-    """Why a card cannot be played now: a translation key, the rule, and the card that forbids it."""
+    """Why a card cannot be played or chosen now."""
 
-    def __init__(self, key: str, rule: str, card: Card = NO_CARD) -> None:
-        self.key = key
+    def __init__(self, key: str, rule: str, card: Card = NO_CARD, ruling: str = "") -> None:
+        self.key = key  # of a translation
         self.rule = rule
-        self.card = card
+        self.card = card  # that forbids it
+        self.ruling = ruling  # the number of our own, where the rules leave a question open: docs/rules/rulings.md
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -241,7 +242,7 @@ class Reason:
         return hash((self.key, self.rule, self.card))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Reason, (self.key, self.rule, self.card)
+        return Reason, (self.key, self.rule, self.card, self.ruling)
 
     def __repr__(self) -> str:
         return f"Reason({self.key!r}, rule={self.rule!r})"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..core.errors import IllegalAnswer
+from ..core.errors import Endless, IllegalAnswer
 from ..core.game import Game, Options, Profile
 from ..core.kernel import NO_MOVE, NOBODY, Seat, State, first_of
 from ..core.policy import Policy
 from ..core.rng import FastRng, fast
 from ..core.tensor import Tensor
+from ..core.truth import Truth
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -47,7 +48,8 @@ class Tables:
 
     ``sizes`` are the numbers of seats, table after table.  ``shares`` says how often learners sit among themselves,
     among guests and among rivals.  Among others there are ``learners`` of them, from a seat that moves on with every
-    game.  Rivals are drawn for each game and seat according to their ``weights``.
+    game.  Rivals are drawn for each game and seat according to their ``weights``.  With a ``truth``, what is hidden
+    from the one who is asked is written down, too: for a critic, not for a player.
     """
 
     def __init__(
@@ -64,6 +66,7 @@ class Tables:
         shares: list[int],
         learners: int,
         limit: int,
+        truth: Truth | None,
     ) -> None:
         self.game = game
         self.profile = profile
@@ -91,6 +94,8 @@ class Tables:
         self.actions: list[list[int]] = [[]] * n  # table -> the same as actions, in the same order
         self.rows = bytearray(n * tensor.width)  # what the asked seat sees, table after table
         self.masks = bytearray(n * tensor.actions)  # a 1 for each action it may choose, table after table
+        self.truth = truth
+        self.truths = bytearray(n * truth.width if truth is not None else 0)  # what is hidden from it
         self.row_view = memoryview(self.rows)  # the same, to copy into
         self.mask_view = memoryview(self.masks)
         self.ended: list[Ended] = []  # in the last step
@@ -138,14 +143,13 @@ class Tables:
             move = self.move(table, action)
             if move == NO_MOVE:
                 raise IllegalAnswer(f"table {table}: seat {self.seat[table]} cannot choose action {action} now")
-            self.states[table].make(self.seat[table], move)
-            self.answers[table] += 1
+            self.make(table, self.seat[table], move)
             self.go_on(table)
 
     def move(self, table: i64, action: int) -> int:
         """Return the move of an action at a table, the first of equal ones; ``NO_MOVE`` if it is not allowed."""
         tensor = self.tensor
-        if not tensor.in_place:
+        if not tensor.lists_moves:
             if action < 0 or action >= tensor.actions or not self.masks[table * tensor.actions + action]:
                 return NO_MOVE
             return tensor.move(self.states[table], self.seat[table], action)
@@ -156,42 +160,55 @@ class Tables:
 
     def go_on(self, table: i64) -> None:
         """Play until a learner has a decision."""
-        state = self.states[table]
         while True:
+            state = self.states[table]
             asked = state.asked()
             if not asked or self.answers[table] >= self.limit:
                 self.end(table, asked != 0)
-                state = self.states[table]
                 continue
             seat = first_of(asked)
             rival = self.bots[table][seat]
             if rival is not None:
-                state.make(seat, rival.choose(state, seat, self.rng))
-            elif self.tensor.in_place:
+                self.make(table, seat, rival.choose(state, seat, self.rng))
+            elif self.tensor.lists_moves:
                 moves = state.moves(seat)
                 if len(moves) > 1:
-                    self.write_question(table, seat, moves)
+                    self.show_row(table, seat)
+                    self.show_moves(table, seat, moves)
+                    self.show_truth(table, seat)
                     return
-                state.make(seat, moves[0])
+                self.make(table, seat, moves[0])
             elif state.width(seat) > 1:
-                self.copy_question(table, seat)
+                self.show_row(table, seat)
+                self.show_mask(table, seat)
+                self.show_truth(table, seat)
                 return
             else:
-                state.make(seat, state.nth(seat, 0))
-            self.answers[table] += 1
+                self.make(table, seat, state.nth(seat, 0))
 
-    def copy_question(self, table: i64, seat: i64) -> None:
-        """Copy the row and the mask of the seat that has a decision."""
+    def make(self, table: i64, seat: i64, move: i64) -> None:
+        """Carry out a move.  A game is cut off if it sets off effects that never end."""
+        try:
+            self.states[table].make(seat, move)
+            self.answers[table] += 1
+        except Endless:
+            self.end(table, True)
+
+    def show_row(self, table: i64, seat: i64) -> None:
+        """Write down what the seat that has a decision sees."""
         tensor = self.tensor
-        state = self.states[table]
         at: i64 = table * tensor.width
-        self.row_view[at : at + tensor.width] = tensor.look(state, seat)
-        at = table * tensor.actions
-        self.mask_view[at : at + tensor.actions] = tensor.mask(state, seat)
+        self.row_view[at : at + tensor.width] = tensor.look(self.states[table], seat)
         self.seat[table] = seat
 
-    def write_question(self, table: i64, seat: i64, moves: list[int]) -> None:
-        """Write what the seat that has a decision sees and may do."""
+    def show_mask(self, table: i64, seat: i64) -> None:
+        """Write down what it may do."""
+        tensor = self.tensor
+        at: i64 = table * tensor.actions
+        self.mask_view[at : at + tensor.actions] = tensor.mask(self.states[table], seat)
+
+    def show_moves(self, table: i64, seat: i64, moves: list[int]) -> None:
+        """Write down what it may do, and keep it: so moves are listed once per question."""
         tensor = self.tensor
         state = self.states[table]
         at: i64 = table * tensor.actions
@@ -202,10 +219,14 @@ class Tables:
             action = tensor.action(state, seat, move)
             self.masks[at + action] = 1
             actions.append(action)
-        self.seat[table] = seat
         self.moves[table] = moves
         self.actions[table] = actions
-        tensor.look_into(state, seat, self.rows, table * tensor.width)
+
+    def show_truth(self, table: i64, seat: i64) -> None:
+        """Write down what is hidden from it, for a critic."""
+        truth = self.truth
+        if truth is not None:
+            truth.write(self.states[table], seat, self.truths, table * truth.width)
 
     def end(self, table: i64, cut: bool) -> None:
         state = self.states[table]
@@ -239,7 +260,7 @@ class Tables:
 
     def allowed(self, table: i64) -> list[int]:
         """Return the actions of the moves of a table's question, in the same order."""
-        if self.tensor.in_place:
+        if self.tensor.lists_moves:
             return self.actions[table][:]
         state = self.states[table]
         seat = self.seat[table]

@@ -27,6 +27,7 @@ from .progress import Tick, progress
 from .runners import (
     Runner,
     cloning,
+    in_the_arena,
     inside_the_core,
     open_spiel_api,
     open_spiel_core,
@@ -65,6 +66,7 @@ STEP_GOAL = 200_000  # minimum decisions per second in a batch of the stable gam
 CORE_GOAL = 125_000  # the same per core when all cores play: two million on sixteen
 INSTRUCTION_GOAL = 3500  # maximum machine instructions per decision, stable game
 
+ARENA_BOTS = ["sensible", "searcher:8"]
 CLONES = {"unorog": 1.0, "second-ru": 3.0}  # maximum microseconds
 SAVED = {"unorog": 4096, "second-ru": 4096}  # maximum bytes
 TWO_PROCESSES = 1.8  # relative to one
@@ -120,6 +122,8 @@ def contestants(child: Child, peers: bool) -> dict[str, Runner]:
         found[f"{profile} api 4 interpreted"] = child.runner(profile, "api", 4)
         found[f"{profile} core 4 interpreted"] = child.runner(profile, "core", 4)
         found[f"{profile} clone 4"] = cloning(profile, 4)
+        for bot in ARENA_BOTS:
+            found[f"{profile} {bot} 4"] = in_the_arena(profile, 4, bot)
         if find_spec("numpy"):
             found[f"{profile} batch 4"] = batch_bench().in_a_batch(profile, 4)
             found[f"{profile} loop 4"] = batch_bench().one_by_one(profile, 4)

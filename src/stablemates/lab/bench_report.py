@@ -13,6 +13,8 @@ WAYS = {
     "batch": "as a learner, 2,000 tables per batch",
     "loop": "as a learner, one table",
     "step": "2,000 tables per batch, the tables alone",
+    "sensible": "between sensible bots in the arena",
+    "searcher:8": "between searchers of 8 worlds in the arena",
 }
 PEERS = {
     "rlcard": "RLCard uno, env.run, 2 seats",
@@ -61,7 +63,7 @@ def number(value: float, places: int = 1) -> str:
 def print_report(result: dict[str, Any]) -> None:
     console = Console()
     engine = f"stablemates {result['version']}, engine {result['engine']}, Python {result['python']}, one core"
-    rates = Table(title=f"Random play: {engine}")
+    rates = Table(title=f"Steps: {engine}")
     rates.add_column("what")
     for column in ("steps/s", "games/s", "ns/step"):
         rates.add_column(column, justify="right")

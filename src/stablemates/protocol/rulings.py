@@ -43,7 +43,10 @@ class Inquiry(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Asked(Struct, omit_defaults=True):
-    """A question that is open now, and the label of each of its options."""
+    """A question that is open now, and the label of each of its options.
+
+    Of cards in a hand that no one has named, one stands for all: its label and its kind are `unknown`.
+    """
 
     who: str
     seat: int

@@ -93,7 +93,7 @@ def unplayable(state: State, asked: kernel.Question, *, in_window: bool) -> list
 
 
 def reason(state: State, card: int, why: kernel.Reason) -> Reason:
-    return Reason(Card(card, state.kind(card)), why.key, why.rule, card_in(state, why.card))
+    return Reason(Card(card, state.kind(card)), why.key, why.rule, card_in(state, why.card), why.ruling)
 
 
 # --- events ------------------------------------------------------------------------------------------------

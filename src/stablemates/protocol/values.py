@@ -36,12 +36,13 @@ class Option(Struct, frozen=True, omit_defaults=True):
 
 
 class Reason(Struct, frozen=True, omit_defaults=True):
-    """Why a card of the viewer's hand cannot be played now."""
+    """Why a card cannot be played or chosen now."""
 
     card: Card
     why: str  # a translation key
     rule: str
     source: Card | None = None  # the card that forbids it
+    ruling: str = ""  # the number of a ruling, such as 4.9
 
 
 class Question(Struct, omit_defaults=True):

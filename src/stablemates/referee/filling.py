@@ -7,21 +7,24 @@ from typing import Any
 from ..core.table import DECK
 from ..games import registry
 from ..positions import Position
+from .answers import Case
+from .unknown import unnamed_cards
 
 UNKNOWN_HAND = 3  # cards in it
 REACTS = "instant"  # cards of this type are never dealt to an unknown hand
 
 
-def fill_in(profile: str, players: dict[str, Any], given: dict[str, Any]) -> Position:
+def fill_in(profile: str, players: dict[str, Any], given: dict[str, Any]) -> Case:
     """Set up a position; unknown hands are dealt from the cards that were not named."""
     unknown = [name for name, zones in players.items() if "hand" not in zones]
-    if not unknown:
-        return Position(profile, **players, **given)
-    spare = left_over(profile, players, given)[: -UNKNOWN_HAND * len(unknown) - 1 : -1]
     filled = dict(players)
-    for number, name in enumerate(unknown):
-        filled[name] = {**players[name], "hand": spare[number :: len(unknown)]}
-    return Position(profile, **filled, **given)
+    if unknown:
+        spare = left_over(profile, players, given)[: -UNKNOWN_HAND * len(unknown) - 1 : -1]
+        for number, name in enumerate(unknown):
+            filled[name] = {**players[name], "hand": spare[number :: len(unknown)]}
+    position = Position(profile, **filled, **given)
+    deck = given.get("deck")
+    return Case(position, unnamed_cards(position, unknown, deck if isinstance(deck, list) else []))
 
 
 def left_over(profile: str, players: dict[str, Any], given: dict[str, Any]) -> list[str]:

@@ -9,12 +9,12 @@ from ..core.kernel import NO_CARD, Question
 from ..core.names import unknown
 from ..core.table import HAND, Table
 from ..games import registry
-from ..positions import Position
 from ..protocol import seen
 from ..protocol.rulings import Asked, Inquiry, Ruling, Seated
 from ..protocol.values import Reason
-from .answers import BadQuestion, consequence, give, settle
+from .answers import BadQuestion, Case
 from .filling import fill_in
+from .unknown import Unknown, is_unknown, offered, question_of, view_of
 from .ways import all_ways
 
 # Words with a meaning in a position: no player can have them as a name.
@@ -36,24 +36,25 @@ WORDS = (
 
 def rule(inquiry: Inquiry) -> Ruling:
     """Rule on a question.  Raises ``BadQuestion``."""
-    position = set_up(inquiry)
-    news = [consequence(position.state, "", position.state.events)]
-    news += settle(position)
+    case = set_up(inquiry)
+    position = case.position
+    news = [case.consequence("", position.state.events)]
+    news += case.settle()
     for number, said in enumerate(inquiry.path):
-        news += give(position, number, said)
+        news += case.give(number, said)
     state = position.state
     return Ruling(
-        seen.open_view(state),
+        view_of(state, case.unknown),
         position.players,
         [one for one in news if one.said or one.news or one.asides],
-        [asked(position, question) for question in state.pending()],
-        cannot(state),
-        all_ways(position) if inquiry.ways else None,
+        [asked(case, question) for question in state.pending()],
+        cannot(state, case.unknown),
+        all_ways(case) if inquiry.ways else None,
         seen.outcome(state),
     )
 
 
-def set_up(inquiry: Inquiry) -> Position:
+def set_up(inquiry: Inquiry) -> Case:
     """Set up the position and fill in its unknown parts."""
     names = [player.name for player in inquiry.players]
     facts: dict[str, Any] = {"turn": inquiry.turn or names[0], "phase": inquiry.phase, "discard": inquiry.discard}
@@ -85,12 +86,14 @@ def zones(player: Seated) -> dict[str, list[str]]:
 # --- open questions ----------------------------------------------------------------------------
 
 
-def asked(position: Position, question: Question) -> Asked:
-    who = position.players[question.seat]
-    return Asked(who, question.seat, seen.question(position.state, question), position.options(who))
+def asked(case: Case, question: Question) -> Asked:
+    position = case.position
+    choices = offered(position, question, case.unknown)
+    shown = question_of(position.state, question, [number for number, _ in choices], case.unknown)
+    return Asked(position.players[question.seat], question.seat, shown, [label for _, label in choices])
 
 
-def cannot(state: Table) -> list[Reason]:
+def cannot(state: Table, unknown: Unknown) -> list[Reason]:
     """Return why each other card in the zones the open questions are about is not an answer."""
     found: dict[int, Reason] = {}
     for question in state.pending():
@@ -101,7 +104,7 @@ def cannot(state: Table) -> list[Reason]:
             if name not in names or name == "deck" or (zone == HAND + question.seat) != (name == "hand"):
                 continue
             for card in state.cards_in(zone):
-                why = state.why_not(question.seat, card)
+                why = None if is_unknown(state, card, unknown) else state.why_not(question.seat, card)
                 if why is not None:
                     found.setdefault(card, seen.reason(state, card, why))
     return list(found.values())

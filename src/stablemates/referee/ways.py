@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from ..core.kernel import NO_CARD, Question
 from ..core.table import Table
-from ..positions import Position
 from ..protocol.rulings import Consequence, Way
-from .answers import consequence, settle
+from .answers import Case
+from .unknown import Unknown, offered
 
 MOST_WAYS = 24
 MOST_TRIED = 120  # answers tried to find them
@@ -18,17 +18,18 @@ class Branch(NamedTuple):
     """A way that is not finished."""
 
     state: Table
+    unknown: Unknown
     path: list[str]
     news: list[Consequence]
 
 
-def all_ways(position: Position) -> list[Way] | None:
+def all_ways(case: Case) -> list[Way] | None:
     """List the ways the current effects can turn out; ``None`` if there are too many, or no effect is in progress."""
-    start = position.state
+    start, unknown = case.position.state, case.unknown
     if open_question(start) is None:
         return None
     found: list[Way] = []
-    left, tried = [Branch(start, [], [])], 0
+    left, tried = [Branch(start, unknown, [], [])], 0
     while left:
         branch = left.pop()
         question = open_question(branch.state)
@@ -39,8 +40,8 @@ def all_ways(position: Position) -> list[Way] | None:
         if len(found) + len(left) > MOST_WAYS or tried > MOST_TRIED:
             found = []
             break
-        left += reversed(branches(position, branch, question))
-    position.state = start
+        left += reversed(branches(case, branch, question))
+    case.position.state, case.unknown = start, unknown
     return found or None
 
 
@@ -49,16 +50,16 @@ def open_question(state: Table) -> Question | None:
     return next((one for one in state.pending() if one.source != NO_CARD), None)
 
 
-def branches(position: Position, branch: Branch, question: Question) -> list[Branch]:
+def branches(case: Case, branch: Branch, question: Question) -> list[Branch]:
     """Return a branch for each answer to a question."""
+    position = case.position
     who = position.players[question.seat]
     position.state = branch.state
-    labels = position.options(who)
     found: list[Branch] = []
-    for number, label in enumerate(labels):
-        position.state = branch.state.clone()
+    for _, label in offered(position, question, branch.unknown):
+        position.state, case.unknown = branch.state.clone(), branch.unknown
         said = f"{who} {label}"
-        events = position.state.answer(question.seat, number)
-        news = [consequence(position.state, said, events), *settle(position)]
-        found.append(Branch(position.state, [*branch.path, said], [*branch.news, *news]))
+        events = case.answer(who, label)
+        news = [case.consequence(said, events), *case.settle()]
+        found.append(Branch(position.state, case.unknown, [*branch.path, said], [*branch.news, *news]))
     return found

@@ -124,7 +124,12 @@ def test_the_rulebooks_and_their_bots() -> None:
                 "dust_by_value",
             }
             assert [one["ask"] for one in unorog["reactions"]] == ["catch", "stone", "dust", "alicorn"]
-            assert (await place.get("/api/bots/unorog")).json()[:3] == ["random", "novice", "sensible"]
+            levels = (await place.get("/api/bots/unorog")).json()
+            assert [(one["name"], one["strength"]) for one in levels[:3]] == [
+                ("random", 1),
+                ("novice", 2),
+                ("sensible", 3),
+            ]
             assert (await place.get("/api/bots/chess")).status_code == 404
 
     run(test)

@@ -1,7 +1,7 @@
 // The question that is put to the referee.  It is the address of the page, in the words of `stablemates ask`.
 import { Problem, call } from "../link/api";
 import type { Inquiry, Ruling } from "../protocol";
-import { type Player, type Value, cards, pile, player, spelled, value } from "./spelling";
+import { OTHERS, type Pile, type Player, type Value, cards, pile, player, spelled, value } from "./spelling";
 
 export const BOOKS = ["second-uk", "second-ru", "first-uk", "first-ru"];
 export const PHASES = ["beginning", "draw", "action", "end"];
@@ -17,7 +17,10 @@ export class Question {
   phase = $state("action");
   discard = $state<string[]>([]);
   path = $state<string[]>([]);
-  private readonly known: [string, string][]; // only in the link: piles, loans and table options
+  deck = $state<Pile>(null); // its top; all other cards follow
+  nursery = $state<Pile>(null);
+  loans = $state<string[][]>([]); // a unicorn, its owner, and in a link the card that took it
+  private readonly options: string[]; // of the table; only a link says them
   ways = $state(false);
   ruling = $state.raw<Ruling | null>(null);
   problem = $state.raw<Problem | null>(null);
@@ -35,7 +38,10 @@ export class Question {
     if (PHASES.includes(phase)) this.phase = phase;
     this.discard = cards(given.get("discard") ?? "");
     this.path = given.getAll("do");
-    this.known = [...given].filter(([name]) => ["deck", "nursery", "loan", "option"].includes(name));
+    this.deck = pile(given.get("deck"));
+    this.nursery = pile(given.get("nursery"));
+    this.loans = given.getAll("loan").map(cards);
+    this.options = given.getAll("option");
   }
 
   get search(): string {
@@ -44,20 +50,19 @@ export class Question {
     if (this.turn !== this.players[0]!.name) said.set("turn", this.turn);
     if (this.phase !== "action") said.set("phase", this.phase);
     if (this.discard.length) said.set("discard", this.discard.join(","));
-    for (const [name, text] of this.known) said.append(name, text);
+    if (this.deck !== null) said.set("deck", String(this.deck));
+    if (this.nursery !== null) said.set("nursery", String(this.nursery));
+    for (const loan of this.loans) said.append("loan", loan.join(","));
+    for (const option of this.options) said.append("option", option);
     for (const answer of this.path) said.append("do", answer);
     return `?${said}`;
   }
 
   get inquiry(): Inquiry {
     const players = this.players.map(({ name, stable, hand }) => ({ name, stable, ...(hand ? { hand } : {}) }));
-    const [deck, nursery] = ["deck", "nursery"].map((name) => this.of(name).map(pile)[0] ?? null);
-    const options = Object.fromEntries(this.of("option").map((text): [string, Value] => [text.split("=", 1)[0]!, value(text.slice(text.indexOf("=") + 1))]));
-    return { profile: this.profile, players, turn: this.turn, phase: this.phase, discard: this.discard, deck, nursery, loans: this.of("loan").map(cards), options, path: this.path, ways: this.ways };
-  }
-
-  private of(name: string): string[] {
-    return this.known.flatMap(([one, text]) => (one === name ? [text] : []));
+    const options = Object.fromEntries(this.options.map((text): [string, Value] => [text.split("=", 1)[0]!, value(text.slice(text.indexOf("=") + 1))]));
+    const deck = Array.isArray(this.deck) ? [...this.deck, OTHERS] : this.deck;
+    return { profile: this.profile, players, turn: this.turn, phase: this.phase, discard: this.discard, deck, nursery: this.nursery, loans: this.loans, options, path: this.path, ways: this.ways };
   }
 
   add(names: string[]): void {

@@ -3,7 +3,6 @@ import { facts, kinds } from "../cards/catalogue";
 
 const FILES = import.meta.glob<string>("../../../src/stablemates/words/locale/*/stable-cards.ftl", { query: "?raw", import: "default" });
 const LINE = /^card-([a-z0-9-]+) = (.+)$|^\s+\.(?:first-title|label) = (.+)$/gm;
-const MOST = 30; // found cards that are shown
 
 const plain = (text: string): string => text.toLocaleLowerCase().replaceAll("ё", "е").replaceAll("’", "'");
 
@@ -20,14 +19,14 @@ export async function allTitles(): Promise<Map<string, string>> {
   return found;
 }
 
-/** The kinds of a printing that a search finds; in a stable only what can be there. */
+/** The kinds of a printing that a search finds; in a zone only what can be there. */
 export function findCards(titles: Map<string, string>, search: string, printing: string, zone: string): string[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   const fits = (kind: string): boolean => {
     const { game, type, printings = [] } = facts(kind);
     if (game !== "stable" || !printings.includes(printing)) return false;
-    if (zone === "stable" ? type === "magic" || type === "instant" : type === "baby") return false;
+    if (zone === "stable" ? type === "magic" || type === "instant" : (type === "baby") !== (zone === "nursery")) return false;
     return words.every((word) => (titles.get(kind) ?? kind).includes(word));
   };
-  return kinds().filter(fits).slice(0, words.length ? MOST : undefined);
+  return kinds().filter(fits);
 }

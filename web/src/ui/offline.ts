@@ -7,5 +7,17 @@ export function keepForOffline(): void {
 
 function register(): void {
   removeEventListener("load", register);
-  void navigator.serviceWorker.register("/sw.js").catch(() => undefined); // the page also works without it
+  const { serviceWorker } = navigator;
+  if (!serviceWorker.controller) serviceWorker.addEventListener("controllerchange", keepLoaded, { once: true });
+  void serviceWorker.register("/sw.js").catch(() => undefined); // the page also works without it
+}
+
+/** Name the worker what the first visit has loaded without it, so that one visit is enough. */
+function keepLoaded(): void {
+  const since = performance.now();
+  const observer = new PerformanceObserver((list) => {
+    const before = list.getEntries().filter(({ startTime }) => startTime < since);
+    if (before.length) navigator.serviceWorker.controller?.postMessage(before.map(({ name }) => name));
+  });
+  observer.observe({ type: "resource", buffered: true });
 }

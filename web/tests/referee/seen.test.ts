@@ -61,6 +61,6 @@ describe("a question about what is seen", () => {
 });
 
 it("piles are cards or a number, options are typed", () => {
-  expect(["5", "yay,..."].map(pile)).toEqual([5, ["yay", "..."]]);
+  expect(["5", "yay,..."].map(pile)).toEqual([5, ["yay"]]);
   expect(["true", "false", "7", "hidden", ""].map(value)).toEqual([true, false, 7, "hidden", ""]);
 });

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ...core.kernel import Card
+from ...core.packed import vec
 from .kind import Kind
 from .options import OptionTable
 from .terms import COUNTS_TWO, DOUBLE_PLAY, NEIGH, ROAMS
@@ -19,6 +21,7 @@ class Box:
         for kind in kinds:
             names.setdefault(kind.name, len(names))
         self.numbers = [names[kind.name] for kind in kinds]  # card -> number of its kind; equal ones are equal
+        self.alike = vec[Card](self.numbers)  # the same, packed
         self.alone = bytes([1 if kinds.count(kind) == 1 else 0 for kind in kinds])  # card -> whether it is unique
         self.types = bytes([kind.types for kind in kinds])  # card -> its types, apart from rules in force
         self.starts = bytes([0 if kind.starts is None else 1 for kind in kinds])  # card -> acts at the start of turns

@@ -13,12 +13,13 @@ from ...core.policy import Policy
 from ...core.rng import Rng, fast, seeded
 from ...core.table import DECK, HAND
 from ...core.tensor import Tensor
+from ...core.truth import Truth
 from .bots.keen import KeenHand
 from .bots.novice import Novice
 from .bots.prudent import Prudent
 from .bots.sensible import Sensible
 from .bots.tiers import Tiers
-from .bots.values import FirstValues, Values
+from .bots.values import FirstValues, HastyValues, ThriftyValues, Values
 from .box import Box
 from .integrity import check_integrity
 from .kind import Kind
@@ -35,6 +36,7 @@ from .saving import check
 from .state import Stable
 from .tensor import TENSOR
 from .terms import TYPE_NAMES, UNICORN
+from .truth import TRUTH
 from .validation import check_pack
 
 FIRST_HAND: Final = 5  # R-SET-04
@@ -45,6 +47,8 @@ POLICIES: Final[dict[str, Policy]] = {
     "tiers": Tiers(),
     "sensible": SENSIBLE,
     "sensible-1": Sensible(FirstValues()),
+    "hasty": Sensible(HastyValues()),
+    "thrifty": Sensible(ThriftyValues()),
 }
 
 
@@ -155,6 +159,9 @@ class StableGame(Game):
     def tensor(self, profile: Profile, options: Options) -> Tensor:
         return TENSOR
 
+    def truth(self, profile: Profile, options: Options) -> Truth:
+        return TRUTH
+
     def guard(self, trained: Policy) -> Policy:
         return Prudent(trained, SENSIBLE)
 
@@ -171,7 +178,7 @@ class StableGame(Game):
         s = self.blank(profile, seats, options, seeded(seed))
         if seats == 2:
             self.give_neighs(s)
-        s.rng.shuffle(s.zones[DECK])
+        s.shuffle(DECK)
         for _ in range(FIRST_HAND):
             for seat in range(seats):
                 s.carry(s.zones[DECK][-1], HAND + seat, "deal", seat, NO_CARD, "R-SET-04")
@@ -194,10 +201,10 @@ class StableGame(Game):
 
     def deal_babies(self, s: Stable) -> None:
         """Assign babies at random (R-SET-05)."""
-        s.rng.shuffle(s.zones[s.nursery])
+        s.shuffle(s.nursery)
         for seat in range(s.seats):
             s.carry(s.zones[s.nursery][-1], s.stables + seat, "baby", seat, NO_CARD, "R-SET-05")
-        s.zones[s.nursery].sort()
+        s.arrange(s.nursery, sorted(s.zones[s.nursery]))
 
     def first_seat(self, s: Stable) -> int:
         """Return who starts: at random, the player with the most colourful baby, or the table's choice (R-SET-07)."""

@@ -129,7 +129,7 @@ def check_end(s: Stable) -> None:
     if s.why_over == "unicorns":
         if s.count(s.winner) < s.rules.goal(s.seats):
             raise bad("winner", f"seat {s.winner} has {s.count(s.winner)} unicorns, too few to win (R-END-01)")
-    elif s.zones[DECK]:
+    elif len(s.zones[DECK]):
         raise bad("over", f"{s.why_over!r}, but the deck is not empty (R-END-04)")
 
 

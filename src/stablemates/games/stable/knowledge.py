@@ -22,17 +22,17 @@ def forget_which(s: Stable, card: Card, hand: Zone) -> None:
     s.know(card, 0)
     if s.box.alone[card]:
         return
-    number = s.kinds[card]
+    alike = s.box.alike
     for other in s.zones[hand]:
         knew = s.known[other]
-        if knew and s.kinds[other] == number:
+        if knew and alike[other] == alike[card]:
             s.know(other, knew & ~mistaken)
             mistaken &= ~knew
 
 
 def forget_hand(s: Stable, whose: Seat, but: i64) -> None:
     """Note that a card left a hand unseen: players who did not see which are no longer sure of any card in it."""
-    for card in s.hand(whose):
+    for card in s.zones[HAND + whose]:
         s.know(card, s.known[card] & but)
 
 
@@ -48,11 +48,15 @@ def like(s: Stable, card: Card) -> Card:
     """
     if s.box.alone[card]:
         return card
-    number = s.kinds[card]
+    alike = s.box.alike
     zone = s.where[card]
-    equal = [one for one in s.zones[zone] if s.kinds[one] == number]
-    if len(equal) == 1:
+    number: i64 = 0
+    for one in s.zones[zone]:
+        if alike[one] == alike[card]:
+            number += 1
+    if number == 1:
         return card
+    equal = [one for one in s.zones[zone] if alike[one] == alike[card]]
     if zone != DECK:
         most = max(int(s.known[one]).bit_count() for one in equal)
         equal = [one for one in equal if int(s.known[one]).bit_count() == most]

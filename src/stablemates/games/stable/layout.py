@@ -41,7 +41,7 @@ def set_up(blank: Stable, profile: Profile, layout: dict[str, Any]) -> Stable:
 
 def place_cards(s: Stable, layout: dict[str, Any]) -> list[list[int]]:
     """Return the zones of a position; cards that are in none of them are not in the game."""
-    s.rng.shuffle(s.zones[DECK])
+    s.shuffle(DECK)
     pool = [*s.zones[DECK], *s.zones[s.nursery]]
     zones: list[list[int]] = [[] for _ in range(s.zone_count())]
     players: list[dict[str, Any]] = layout["players"]

@@ -39,9 +39,9 @@ def why_not_answer(s: Stable, seat: Seat, card: Card) -> Reason | None:
     if not s.kind_of[card].tags & NEIGH:
         return Reason("only-a-neigh", "R-CARD-07", played.it)
     if seat == played.you:
-        return Reason("own-card", "R-CARD-07", played.it)
+        return Reason("own-card", "R-CARD-07", played.it, "3.2")
     if s.has(seat, NO_NEIGHS):
-        return Reason("no-neighs", "R-EFF-13", granting(s, seat, NO_NEIGHS))
+        return Reason("no-neighs", "R-EFF-13", granting(s, seat, NO_NEIGHS), "3.6")
     if not s.asked() >> seat & 1:
         return Reason("answered-already", "R-CARD-07", played.it)
     return None

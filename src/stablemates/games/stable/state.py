@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Reason, Seat, Zone
 from ...core.machine import Frame, Instruction, Machine
 from ...core.notation import write
+from ...core.packed import append, pop, remove, vec
 from ...core.rng import Rng
 from ...core.saving import Field
 from ...core.table import DECK, HAND
@@ -45,14 +46,21 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+ALL_ZONES: Final[i64] = 0x3FFFFFFF  # as bits
+
+
+def zeros(n: i64) -> vec[i64]:
+    return vec[Card]([0] * n)
+
+
 class Stable(Machine):
     # The table and what is known about it: set by ``clear``, or by a copy.
-    zones: list[list[Card]]
-    where: list[Zone]  # card -> zone
-    known: list[i64]  # card -> who knows it although its zone does not show it; ``know`` writes it
-    flags: list[i64]  # seat -> the rules in force in its stable
-    counts: list[i64]  # seat -> its unicorns, as they count for the win (R-CARD-09)
-    answers: list[i64]  # seat -> its answer in an open window: 0 none yet, else a move + 1; secret
+    zones: vec[vec[Card]]  # ``own`` before one is changed
+    where: vec[Zone]  # card -> zone
+    known: vec[i64]  # card -> who knows it although its zone does not show it; ``know`` writes it
+    flags: vec[i64]  # seat -> the rules in force in its stable
+    counts: vec[i64]  # seat -> its unicorns, as they count for the win (R-CARD-09)
+    heard: vec[i64]  # seat -> its answer in an open window: 0 none yet, else a move + 1; secret
 
     def __init__(self, rules: Rules, seats: int, box: Box, rng: Rng) -> None:
         super().__init__(seats, box.numbers, rng)
@@ -66,7 +74,8 @@ class Stable(Machine):
         self.box = box
         self.kind_of: list[Kind] = box.kinds  # card -> what is printed on it
         self.printed: bytes = box.types  # card -> its types as printed
-        self.shares_known = False  # whether a copy shares the list ``known``
+        self.shared: i64 = 0  # the zones that a copy of this game has as well, as bits
+        self.shares_known = False  # whether a copy has the same ``known``
         self.anywhere: i64 = 0  # the rules in force in any stable
         self.unchecked = True  # whether anything changed since the last check for a winner
         self.link: list[Frame] = []  # the effects of the chain link being resolved
@@ -84,12 +93,13 @@ class Stable(Machine):
 
     def clear(self) -> None:
         """Take everything off the table."""
-        self.zones = [[] for _ in range(self.zone_count())]
-        self.where = [0] * len(self.kinds)
-        self.known = [0] * len(self.kinds)
-        self.flags = [0] * self.seats
-        self.counts = [0] * self.seats
-        self.answers = [0] * self.seats
+        self.zones = vec[vec[Card]]([vec[Card]() for _ in range(self.zone_count())])
+        self.shared = 0
+        self.where = zeros(len(self.kinds))
+        self.known = zeros(len(self.kinds))
+        self.flags = zeros(self.seats)
+        self.counts = zeros(self.seats)
+        self.heard = zeros(self.seats)
 
     # --- the machine -----------------------------------------------------------------------
 
@@ -142,10 +152,14 @@ class Stable(Machine):
     # --- where cards are ---------------------------------------------------------------------
 
     def hand(self, seat: Seat) -> list[Card]:
-        return self.zones[HAND + seat]
+        return self.cards_in(HAND + seat)
 
     def stable(self, seat: Seat) -> list[Card]:
-        return self.zones[self.stables + seat]
+        return self.cards_in(self.stables + seat)
+
+    def held(self, seat: Seat) -> i64:
+        """How many cards a player holds."""
+        return len(self.zones[HAND + seat])
 
     def keeper(self, card: Card) -> Seat:
         """Return whose stable a card is in; ``NOBODY`` if in none."""
@@ -209,11 +223,12 @@ class Stable(Machine):
     def carry(self, card: Card, zone: Zone, why: str, you: Seat, me: Card, rule: str) -> None:
         """Move a card to the end of a zone and emit the event.  Every change of zone goes through here."""
         old = self.where[card]
+        self.own(old)
         cards = self.zones[old]
-        if cards[-1] == card:  # most cards are on top of a pile
-            cards.pop()
+        if cards[len(cards) - 1] == card:  # most cards are on top of a pile
+            self.zones[old], _ = pop(cards)
         else:
-            cards.remove(card)
+            self.zones[old] = remove(cards, card)
         self.put(card, zone)
         if old > self.seats:
             if zone <= self.seats:
@@ -236,16 +251,31 @@ class Stable(Machine):
 
     def put(self, card: Card, zone: Zone) -> None:
         """Put a card on top of a zone.  A hand is kept sorted, so its order reveals nothing."""
-        cards = self.zones[zone]
+        self.own(zone)
+        cards = append(self.zones[zone], card)
+        self.zones[zone] = cards
         self.where[card] = zone
-        place: i64 = len(cards)
         if HAND <= zone <= self.seats:
+            place: i64 = len(cards) - 1
             while place > 0 and cards[place - 1] > card:
+                cards[place] = cards[place - 1]
                 place -= 1
-        if place == len(cards):
-            cards.append(card)
-        else:
-            cards.insert(place, card)
+            cards[place] = card
+
+    def own(self, zone: Zone) -> None:
+        """Have a zone for this game alone, to change it: copies share all zones until then."""
+        if self.shared >> zone & 1:
+            self.shared &= ~(1 << zone)
+            self.zones[zone] = self.zones[zone][:]
+
+    def shuffle(self, zone: Zone) -> None:
+        self.own(zone)
+        self.rng.shuffle_packed(self.zones[zone])
+
+    def arrange(self, zone: Zone, cards: list[Card]) -> None:
+        """Put the cards of a zone in this order."""
+        self.zones[zone] = vec[Card](cards)
+        self.shared &= ~(1 << zone)
 
     def enter(self, card: Card, seat: Seat, why: str, you: Seat, me: Card, rule: str) -> bool:
         """Bring a card into a stable; ``False`` if something forbids it.  Triggers what reacts to that."""
@@ -313,7 +343,7 @@ class Stable(Machine):
     def draw(self, seat: Seat, n: i64, me: Card, rule: str) -> i64:
         """Draw up to ``n`` cards; return how many were drawn."""
         for i in range(n):
-            if not self.zones[DECK]:
+            if len(self.zones[DECK]) == 0:
                 return i
             self.carry(self.zones[DECK][-1], HAND + seat, "draw", seat, me, rule)
         return n
@@ -325,7 +355,7 @@ class Stable(Machine):
         self.forget_plan()
 
     def points(self) -> list[int]:
-        return self.counts[:]
+        return list(self.counts)
 
     # --- who knows what ------------------------------------------------------------------------------
 
@@ -352,18 +382,24 @@ class Stable(Machine):
         return zone - self.stables if zone >= self.stables else NOBODY
 
     def cards_in(self, zone: Zone) -> list[Card]:
-        return self.zones[zone][:]
+        return list(self.zones[zone])
 
     def zone_of(self, card: Card) -> Zone:
         return self.where[card]
 
     def lay_out(self, zones: list[list[Card]]) -> None:
-        self.zones = [zone[:] for zone in zones]
-        for seat in range(self.seats):
-            self.zones[HAND + seat].sort()
-        for zone in range(len(zones)):
-            for card in zones[zone]:
+        for zone, cards in enumerate(zones):
+            self.arrange(zone, sorted(cards) if HAND <= zone <= self.seats else cards)
+            for card in cards:
                 self.where[card] = zone
+
+    @property
+    def answers(self) -> list[int]:
+        return list(self.heard)
+
+    @answers.setter
+    def answers(self, answers: list[int]) -> None:
+        self.heard = vec[Card](answers)
 
     def open_hand(self, seat: Seat) -> bool:
         return self.has(seat, OPEN_HAND)
@@ -383,7 +419,7 @@ class Stable(Machine):
             self.known[card] = who
 
     def set_knowers(self, known: dict[Card, int]) -> None:
-        self.known = [0] * len(self.kinds)
+        self.known = zeros(len(self.kinds))
         self.shares_known = False
         for card, who in known.items():
             self.known[card] = who
@@ -413,7 +449,8 @@ class Stable(Machine):
     def clone(self) -> Stable:
         other = Stable(self.rules, self.seats, self.box, self.rng.clone())
         other.quiet = self.quiet
-        other.zones = [zone[:] for zone in self.zones]
+        other.zones = self.zones[:]
+        self.shared = other.shared = ALL_ZONES
         other.where = self.where[:]
         other.known = self.known
         self.shares_known = other.shares_known = True
@@ -431,7 +468,7 @@ class Stable(Machine):
         other.plan_of = self.plan_of
         other.declaring = self.declaring
         other.waiting = self.waiting
-        other.answers = self.answers[:]
+        other.heard = self.heard[:]
         if self.started:
             other.started = self.started[:]
         other.plays = self.plays
@@ -449,7 +486,7 @@ class Stable(Machine):
         other.deal_anew(seat, seed)
         for one in range(self.seats):  # no one knows how others have answered in a window
             if one != seat:
-                other.answers[one] = 0
+                other.heard[one] = 0
         return other
 
     def dump(self) -> dict[str, Any]:

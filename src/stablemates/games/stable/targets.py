@@ -57,7 +57,7 @@ def why_not(s: Stable, seat: Seat, card: Card) -> Reason | None:
         return why_not_chosen(s, op, top, card)
     if isinstance(op, ReturnOneFromEach):
         if s.keeper(card) != (top.you + top.n) % s.seats:
-            return Reason("not-this-stable", op.rule, top.me)
+            return Reason("not-this-stable", op.rule, top.me, "7.6")
         return untouchable(s, top.me, card) or Reason("not-a-choice", op.rule, top.me)
     if isinstance(op, Fall):
         return why_no_rescue(s, op, top, card)
@@ -87,7 +87,8 @@ def why_not_chosen(s: Stable, op: ChooseCard, f: Frame, card: Card) -> Reason:
         or wrong_type(s, op.what, f, card)
         or untouchable(s, f.me, card)
         or unfit(s, op, f, card)
-        or Reason("chosen-already" if card in s.plan or card == f.it else "not-a-choice", "R-CHAIN-05", f.me)
+        or (Reason("chosen-already", "R-CHAIN-05", f.me, "2.7") if card in s.plan or card == f.it else None)
+        or Reason("not-a-choice", "R-CHAIN-05", f.me)
     )
 
 
@@ -100,7 +101,7 @@ def wrong_place(s: Stable, what: Filter, f: Frame, card: Card) -> Reason | None:
             return Reason("not-in-hand", rule, f.me)
         return None
     if not what.reaches(s, f.you, s.keeper(card)):
-        return Reason("not-yours" if what.reach == YOURS else "your-own", rule, f.me)
+        return Reason("not-yours" if what.reach == YOURS else "your-own", rule, f.me, "2.8")
     return None
 
 
@@ -119,18 +120,18 @@ def wrong_type(s: Stable, what: Filter, f: Frame, card: Card) -> Reason | None:
     if what.takes(s, f.me, card):
         return None
     if what.other and card == f.me:
-        return Reason("not-itself", f.op.rule, f.me)
+        return Reason("not-itself", f.op.rule, f.me, "7.15")
     if s.types(card) & PANDA and s.printed[card] & what.types:
-        return Reason("panda", "R-END-03", granting(s, s.keeper(card), PANDAS))
+        return Reason("panda", "R-END-03", granting(s, s.keeper(card), PANDAS), "5.3")
     return Reason("wrong-type", f.op.rule, f.me)
 
 
 def untouchable(s: Stable, me: Card, card: Card) -> Reason | None:
     """Return what protects a card in a stable from every verb."""
     if s.types(card) & PANDA and not s.rules.pandas_are_hit:
-        return Reason("panda", "R-END-03", granting(s, s.keeper(card), PANDAS))
+        return Reason("panda", "R-END-03", granting(s, s.keeper(card), PANDAS), "5.4")
     if me != NO_CARD and s.printed[me] & MAGIC and s.itself(card, BEYOND_MAGIC):
-        return Reason("beyond-magic", "R-EFF-14", card)
+        return Reason("beyond-magic", "R-EFF-14", card, "4.9")
     return None
 
 
@@ -139,10 +140,10 @@ def unfit(s: Stable, op: ChooseCard, f: Frame, card: Card) -> Reason | None:
     if isinstance(op, (Sacrifice, Destroy)):
         return unbroken(s, isinstance(op, Destroy), f.me, card)
     if isinstance(op, StealFromThere) and card not in op.candidates(s, f.you, f.me):
-        return Reason("not-this-stable", op.rule, f.me)
+        return Reason("not-this-stable", op.rule, f.me, "7.7")
     if isinstance(op, (Steal, Bring, ToAStable)) and not op.fits(s, f.you, f.me, card):
         if card == f.me:
-            return Reason("not-itself", op.rule, f.me)
+            return Reason("not-itself", op.rule, f.me, "7.15")
         return kept_out(s, f.you, card)
     return None
 
@@ -150,14 +151,14 @@ def unfit(s: Stable, op: ChooseCard, f: Frame, card: Card) -> Reason | None:
 def unbroken(s: Stable, destroyed: bool, me: Card, card: Card) -> Reason | None:
     """Return what protects a card from being sacrificed or destroyed (ruling 4.9)."""
     if s.itself(card, UNBREAKABLE):
-        return Reason("unbreakable", "R-EFF-13", card)
+        return Reason("unbreakable", "R-EFF-13", card, "4.9")
     if not destroyed:
         return None
     if me != NO_CARD and s.printed[me] & MAGIC and s.itself(card, SAFE_FROM_MAGIC):
-        return Reason("safe-from-magic", "R-EFF-13", card)
+        return Reason("safe-from-magic", "R-EFF-13", card, "4.9")
     keeper = s.keeper(card)
     if s.types(card) & UNICORN and s.has(keeper, GUARDED):
-        return Reason("guarded", "R-EFF-13", granting(s, keeper, GUARDED))
+        return Reason("guarded", "R-EFF-13", granting(s, keeper, GUARDED), "4.9")
     return None
 
 
@@ -166,7 +167,7 @@ def kept_out(s: Stable, you: Seat, card: Card) -> Reason:
     if s.printed[card] & BASIC:
         for seat in range(s.seats):
             if seat != you and s.has(seat, ONLY_BASICS_HERE):
-                return Reason("basics-kept-out", "R-EFF-13", granting(s, seat, ONLY_BASICS_HERE))
+                return Reason("basics-kept-out", "R-EFF-13", granting(s, seat, ONLY_BASICS_HERE), "7.4")
     if s.kind_of[card].self_rules & NEEDS_A_BASIC:
         return Reason("needs-a-basic", "R-EFF-13", card)
     return Reason("not-a-choice", "R-EFF-08")
@@ -180,11 +181,11 @@ def why_no_rescue(s: Stable, op: Fall, f: Frame, card: Card) -> Reason:
     text = s.kind_of[card].instead
     owner = s.keeper(f.it)
     if text is None or s.keeper(card) != owner:
-        return Reason("no-rescue", op.rule, f.it)
+        return Reason("no-rescue", op.rule, f.it, "4.1")
     if not s.triggers_work(card):
         return silenced(s, owner)
     if card == f.also:
-        return Reason("falls-too", op.rule, f.it)
+        return Reason("falls-too", op.rule, f.it, "4.3")
     return Reason("cannot-rescue", op.rule, f.it)
 
 
@@ -198,7 +199,7 @@ def why_not_now(s: Stable, seat: Seat, card: Card) -> Reason:
 
 
 def silenced(s: Stable, seat: Seat) -> Reason:
-    return Reason("silenced", "R-EFF-13", granting(s, seat, BLIND | DAZZLED))
+    return Reason("silenced", "R-EFF-13", granting(s, seat, BLIND | DAZZLED), "6.1")
 
 
 # --- what did not happen ---------------------------------------------------------------------
@@ -214,9 +215,9 @@ def asides(s: Stable, events: list[Event]) -> list[tuple[Card, Reason]]:
         if event.kind == "play":
             if s.has(event.seat, UNSTOPPABLE):
                 yay = granting(s, event.seat, UNSTOPPABLE)
-                found.append((event.card, Reason("unstoppable", "R-EFF-13", yay)))
+                found.append((event.card, Reason("unstoppable", "R-EFF-13", yay, "3.5")))
             elif s.kind_of[event.card].self_rules & SUPER:
-                found.append((event.card, Reason("unstoppable", "R-CARD-07", event.card)))
+                found.append((event.card, Reason("unstoppable", "R-CARD-07", event.card, "3.4")))
             found += protected(s, event.seat, event.card)
         elif event.kind == "turn":
             for card in s.stable(event.seat):

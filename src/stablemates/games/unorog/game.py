@@ -7,8 +7,9 @@ from typing import Any, Final
 from ...core.errors import BadNotation, BadSave, UnknownCard
 from ...core.fields import field, integer, who_knows
 from ...core.game import Game, Options, Profile, Reaction, TableOption
-from ...core.kernel import State
+from ...core.kernel import Card, State
 from ...core.layout import check_names, integer_field
+from ...core.packed import vec
 from ...core.policy import Policy
 from ...core.rng import Rng, fast, seeded
 from ...core.tensor import Tensor
@@ -56,7 +57,7 @@ NO_OPTIONS: Final = Rules(PROFILE.id, PROFILE.settle({}))
 
 def blank(rules: Rules, seats: int, rng: Rng) -> Unorog:
     """Return a table before any card is dealt."""
-    return Unorog(rules, rng, [], [], [], [0] * seats)
+    return Unorog(rules, rng, vec[Card](), [], vec[Card](), [0] * seats)
 
 
 class UnorogGame(Game):

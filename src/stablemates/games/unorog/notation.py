@@ -31,7 +31,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ...core.errors import BadNotation, BadSave
 from ...core.rng import fast, load_rng
-from ...core.table import HAND
+from ...core.table import DECK, HAND
 from .cards import HOOF_KIND, KINDS, NO_COLOUR
 from .terms import PHASES
 
@@ -111,8 +111,8 @@ def write(s: Unorog) -> str:
     parts = [
         "unorog",
         "/".join(spell(in_order(s, seat)) for seat in range(s.seats)),
-        spell(s.well[::-1]),
-        spell(s.cauldron[::-1]),
+        spell(s.cards_in(DECK)[::-1]),
+        spell(s.cards_in(HAND + s.seats)[::-1]),
         f"{up}{ARROWS[s.direction]}{s.turn}",
         *(f"{letter}{value}" for letter, value in fields.items() if value != ""),
     ]

@@ -17,6 +17,7 @@ from ...core.kernel import (
     Seat,
     Zone,
 )
+from ...core.packed import append, pop, vec
 from ...core.rng import Rng
 from ...core.saving import Field
 from ...core.table import DECK, HAND, Table
@@ -78,7 +79,7 @@ if TYPE_CHECKING:
 
 class Unorog(Table):
     def __init__(
-        self, rules: Rules, rng: Rng, well: list[Card], hands: list[Hand], cauldron: list[Card], points: list[int]
+        self, rules: Rules, rng: Rng, well: vec[Card], hands: list[Hand], cauldron: vec[Card], points: list[int]
     ) -> None:
         super().__init__(len(points), CARD_KINDS, rng)
         self.rules = rules
@@ -204,6 +205,8 @@ class Unorog(Table):
                 return KIND_COUNT + kind
             if not hand.rest >> kind & 1 or SPARE_BITS >> kind & 1:
                 return kind
+            if not self.spied.kinds >> kind & 1:
+                return kind if self.rng.below(2) == 0 else KIND_COUNT + kind
             equal = [kind, KIND_COUNT + kind]
         else:
             equal = [card for card in CARDS_OF[kind] if hand.has(card)]
@@ -231,7 +234,7 @@ class Unorog(Table):
         hand.drop(card)
         if self.spied.kinds >> kind & 1:
             forget_which(self, card, hand)
-        self.cauldron.append(card)
+        self.cauldron = append(self.cauldron, card)
         self.turn_up(COLOUR_UP[move], FACE[card])
         if not self.quiet:
             if call:
@@ -322,10 +325,10 @@ class Unorog(Table):
         """Draw up to ``n`` cards from the well."""
         hand = self.hands[seat]
         for _ in range(n):
-            if not self.well and not self.refill():
+            if len(self.well) == 0 and not self.refill():
                 self.tell("empty", seat, rule="U-TURN-04")
                 return
-            card = self.well.pop()
+            self.well, card = pop(self.well)
             hand.add(card)
             if not self.quiet:
                 self.events.append(
@@ -333,12 +336,12 @@ class Unorog(Table):
                 )
 
     def refill(self) -> bool:
-        """Turn the cauldron, except its top card, into the well (U-TURN-04); return whether there was any card."""
-        used = self.cauldron
-        if len(used) < 2:
+        """The cauldron without its top card becomes the well (U-TURN-04); whether there was any."""
+        if len(self.cauldron) < 2:
             return False
-        self.cauldron = [used.pop()]
-        self.rng.shuffle(used)
+        used, top = pop(self.cauldron)
+        self.cauldron = vec[Card]([top])
+        self.rng.shuffle_packed(used)
         self.well = used
         self.tell("refill", n=len(used), rule="U-TURN-04", from_zone=HAND + self.seats, to_zone=DECK)
         return True
@@ -374,11 +377,11 @@ class Unorog(Table):
 
     def top(self) -> Card:
         """Return the top card of the cauldron; none if it was refilled and then an alicorn was taken back."""
-        return self.cauldron[-1] if self.cauldron else NO_CARD
+        return self.cauldron[-1] if len(self.cauldron) else NO_CARD
 
     def face(self) -> i64:
         """Return the face on top of the cauldron."""
-        return FACE[self.cauldron[-1]] if self.cauldron else NO_FACE
+        return FACE[self.cauldron[-1]] if len(self.cauldron) else NO_FACE
 
     def holds_colour(self, seat: i64) -> bool:
         """Return whether ``seat`` holds a card of the colour that is up."""
@@ -394,12 +397,12 @@ class Unorog(Table):
 
     def cards_in(self, zone: Zone) -> list[Card]:
         if zone == DECK:
-            return self.well[:]
-        return self.hands[zone - HAND].cards() if zone <= self.seats else self.cauldron[:]
+            return list(self.well)
+        return self.hands[zone - HAND].cards() if zone <= self.seats else list(self.cauldron)
 
     def lay_out(self, zones: list[list[Card]]) -> None:
-        self.well = zones[DECK][:]
-        self.cauldron = zones[HAND + self.seats][:]
+        self.well = vec[Card](zones[DECK])
+        self.cauldron = vec[Card](zones[HAND + self.seats])
         self.hands = [Hand() for _ in range(self.seats)]
         for seat in range(self.seats):
             for card in zones[HAND + seat]:
@@ -426,7 +429,7 @@ class Unorog(Table):
         return FIELDS
 
     def blank(self) -> Unorog:
-        return Unorog(self.rules, self.rng.clone(), [], [], [], [0] * self.seats)
+        return Unorog(self.rules, self.rng.clone(), vec[Card](), [], vec[Card](), [0] * self.seats)
 
     def clone(self) -> Unorog:
         hands = [hand.copy() for hand in self.hands]

@@ -150,7 +150,7 @@ class UnorogTensor(Tensor):
 
     def __init__(self) -> None:
         super().__init__(FIELDS, ACTIONS, OPTION_FIELDS)
-        self.in_place = False  # rows are made of ready pieces, and an action is a move
+        self.lists_moves = False  # an action is a move
 
     def ahead(self, state: State, seat: i64, other: i64) -> i64:
         assert isinstance(state, Unorog)
@@ -198,7 +198,7 @@ class UnorogTensor(Tensor):
             else:
                 rest |= bit(card - KIND_COUNT)
         add_counts(first, rest, pieces)
-        pieces.append(FACE_HOT[FACE[card] if s.cauldron else NO_FACE])
+        pieces.append(FACE_HOT[FACE[card] if len(s.cauldron) else NO_FACE])
 
     def add_places(self, s: Unorog, seat: i64, pieces: list[bytes]) -> None:
         """Return everything known about each hand, in the order of play from the viewer on."""

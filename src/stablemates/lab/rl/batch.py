@@ -48,8 +48,11 @@ class Batch:
     that moves on with every game, and rivals drawn for each game take the other seats.  Without rivals, all seats
     learn.
 
-    ``shares`` mixes that game by game: ``{"self": 40, "guests": 25, "rivals": 35}``.  The caller also answers for
-    guests, which do not learn, e.g. past selves; ``roles()`` tells them from learners.
+    ``shares`` mixes that game by game: ``{"self": 40, "guests": 25, "rivals": 35}``.  Guests are players whom the
+    caller answers for as well, but who do not learn, such as older selves; ``roles()`` tells them from learners.
+
+    ``sees_all`` fills ``truths`` with what is hidden from the one who is asked: for the critic of a training, which
+    judges decisions and makes none.
     """
 
     def __init__(
@@ -63,6 +66,7 @@ class Batch:
         shares: Mapping[str, int] | None = None,
         learners: int = 1,
         limit: int = LIMIT,
+        sees_all: bool = False,
         **options: Value,
     ) -> None:
         self.game, self.book, self.options, self.tensor = table_of(profile, options)
@@ -74,6 +78,7 @@ class Batch:
         self.n = n
         self.learners = learners
         self.limit = limit
+        self.truth = self.game.truth(self.book, self.options) if sees_all else None
         pool = weighted(rivals)
         self.rivals = [self.rival(spec) for spec in pool]
         self.weights = list(pool.values())
@@ -103,9 +108,11 @@ class Batch:
             self.shares,
             self.learners,
             self.limit,
+            self.truth,
         )
         self.rows = view_of(self.tables.rows, self.n)
         self.masks = view_of(self.tables.masks, self.n)
+        self.truths = view_of(self.tables.truths, self.n)
 
     def observe(self) -> tuple[Array, Array, Array]:
         """Return, for each table, the seat that is asked, what it sees, and a 1 for each action it may choose.
@@ -178,7 +185,7 @@ class Batch:
 
 def view_of(numbers: bytearray, n: int) -> Array:
     """Return the numbers of ``n`` tables as a read-only array."""
-    found = numpy.frombuffer(numbers, numpy.uint8).reshape(n, -1)
+    found = numpy.frombuffer(numbers, numpy.uint8).reshape(n, len(numbers) // n)
     found.flags.writeable = False
     return found
 

@@ -67,6 +67,11 @@ class PublicTable(Struct):
     speed: str
 
 
+class Level(Struct):
+    name: str
+    strength: int  # from 1 to 5; 0: not measured
+
+
 class OptionOf(Struct):
     name: str
     default: Value
@@ -234,10 +239,11 @@ def rulebook(profile: Profile) -> Rulebook:
 
 
 @get("/api/bots/{game:str}")
-async def bots_for(game: FromPath[str]) -> list[str]:
+async def bots_for(game: FromPath[str]) -> list[Level]:
     """List the bots for a game, from easy to hard."""
     try:
-        return bots.offered(registry.game(game).id)
+        known = registry.game(game).id
+        return [Level(name, bots.entry(name).strength(known)) for name in bots.offered(known)]
     except EngineRefused as refusal:
         raise Denied(404, "no-such-game", str(refusal)) from None
 

@@ -39,7 +39,10 @@ export function packing(zones: Offer[][], most: number): (height: number) => { q
     offers.forEach(({ h, q }, n) => {
       for (let at = grains(h), from = 0; at <= H; at++, from++) {
         const sum = best[from]! + q;
-        if (sum > next[at]!) (next[at] = sum), (pick[at] = n);
+        if (sum > next[at]!) {
+          next[at] = sum;
+          pick[at] = n;
+        }
       }
     });
     best = next;

@@ -68,3 +68,24 @@ class FirstValues(Values):
         super().__init__()
         self.shares = FITTED
         self.careful = False
+
+
+class HastyValues(Values):
+    """Spend Neighs on little, keep few cards, and go for the leader: ``hasty``.  No net has met it in training."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.neigh = 0.3
+        self.card = 0.12
+        self.lean = 1.4
+
+
+class ThriftyValues(Values):
+    """Keep Neighs for emergencies, prefer drawing to playing, and protect its own stable: ``thrifty``.  Never met in
+    training either."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.neigh = 1.4
+        self.draw = 0.3
+        self.lean = 0.2

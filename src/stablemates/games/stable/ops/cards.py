@@ -451,7 +451,7 @@ class Shrink(Op):
             s.carry(card, s.nursery if baby else s.discard, "transform", f.you, f.me, self.rule)
             s.recount()
         for _ in unicorns:
-            if s.zones[s.nursery]:
+            if len(s.zones[s.nursery]):
                 s.enter(s.zones[s.nursery][-1], f.seat, "bring", f.you, f.me, self.rule)
         s.mind_the_size()
         if not unicorns:

@@ -83,7 +83,7 @@ class Look:
         self.kinds: i64 = self.hand.kinds
         self.left: i64 = self.hand.count - 1  # cards left after pcoloured one
         self.end = 1.0 / float(self.left)
-        top: i64 = FACE[s.cauldron[-1]] if s.cauldron else NO_FACE
+        top: i64 = FACE[s.cauldron[-1]] if len(s.cauldron) else NO_FACE
         seats: i64 = s.seats
         following = (seat + s.direction + seats) % seats
         self.low = lowness(s.hands[following].count)
@@ -136,7 +136,7 @@ class Look:
         return best
 
     def drawing(self) -> float:
-        if not self.s.well and len(self.s.cauldron) < 2:
+        if len(self.s.well) == 0 and len(self.s.cauldron) < 2:
             return NEVER  # U-TURN-04: there is nothing to draw, and someone has to continue
         w = self.weights
         return w.draw + w.draw_end * self.end

@@ -205,5 +205,5 @@ phase-table-closed = The table is closed
 level-random = Random
 level-novice = Novice
 level-sensible = Sensible
-level-trained = Trained
+level-trained = Expert
 level-searcher = Thinker

@@ -205,5 +205,5 @@ phase-table-closed = Стол закрыт
 level-random = Наугад
 level-novice = Новичок
 level-sensible = Рассудительный
-level-trained = Опытный
+level-trained = Эксперт
 level-searcher = Мыслитель

@@ -205,5 +205,5 @@ phase-table-closed = Стіл закрито
 level-random = Навмання
 level-novice = Новачок
 level-sensible = Розважливий
-level-trained = Досвідчений
+level-trained = Експерт
 level-searcher = Мислитель
