@@ -31,11 +31,11 @@ from animation import Format, Frame, moving, parts_of, times_of  # noqa: E402
 
 FILE = ROOT / "docs" / "pictures" / "round.webp"
 DESK = {"width": 1280, "height": 800}
-HOW = Format(width=720, height=450, quality=0.62, longest=1500)
-LARGEST = 1_500_000  # bytes
+HOW = Format(width=720, height=450, quality=0.5, longest=1500)
+LARGEST = 1_800_000  # bytes
 SKIPPED = 1  # of our turns that are played before it starts, so that there are cards on the table
 LEAST, MOST = 16.0, 45.0  # seconds
-FRAME = 80  # milliseconds
+FRAME = 100  # milliseconds
 THINKS = 700  # milliseconds between two taps of ours
 LOOKS = 6000
 LOADS = 600_000  # milliseconds in which the page is loaded

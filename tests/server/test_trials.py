@@ -1,4 +1,4 @@
-"""*Try it*: a moment of a finished game is played on at a new table, where nothing is dealt."""
+"""*Try it*: a moment of a finished game is continued at a new table, without a deal."""
 
 from __future__ import annotations
 

@@ -1,9 +1,7 @@
-// The stablemates: eight faces for people, and wind-up horses for bots.  A mood changes only the eyes and the mouth, so
-// that everyone stays who they are.
+// The stablemates: eight faces for people.  A mood changes only the eyes and the mouth, so that everyone stays who they are.
 import { type Eyes, type Look, type Mouth, eye, head, horn, mouth } from "../cards/art/beasts";
 import type { Sit } from "../protocol";
 import { LINE, WHITE, WIDTH, at, bare, c, e, gleam, l, p } from "../cards/art/draw";
-import { clockwork, tinGround } from "./clockwork";
 
 type Avatar = NonNullable<Sit["avatar"]>;
 export type AvatarColour = NonNullable<Sit["colour"]>;
@@ -98,24 +96,24 @@ const DRAWINGS = {
   tusk: { ground: "mint", draw: narwhal },
 } satisfies Record<Avatar, Drawing>;
 
-/** A face that someone may have: a person's avatar, or the bots'. */
-export type Face = Avatar | "bot";
-/** A face on its colour; without one, on the colour that goes with the face.  A bot has the paint of its seat. */
-export type Portrait = { face: Face; colour?: AvatarColour | null; paint?: number };
+/** A person's face on its colour; without one, on the colour that goes with the face. */
+export type PersonPortrait = { face: Avatar; colour?: AvatarColour | null };
+/** Anyone at a table; a bot has the paint of its seat. */
+export type Portrait = PersonPortrait | { face: "bot"; paint?: number };
 export const FACES = Object.keys(DRAWINGS) as Avatar[];
 export const COLOURS = Object.keys(GROUNDS) as AvatarColour[];
 
-/** The colour behind a face. */
-export const groundOf = ({ face, colour, paint = 0 }: Portrait): string => (face === "bot" ? tinGround(paint) : GROUNDS[colour ?? DRAWINGS[face].ground]);
 export const colourOf = (face: Avatar): AvatarColour => DRAWINGS[face].ground;
 export const colour = (name: AvatarColour): string => GROUNDS[name];
 
 /** Only the head, drawn round 0, 0, from y -52 to 31. */
-export const headOf = ({ face, paint = 0 }: Portrait, mood: Mood = "calm"): string => (face === "bot" ? clockwork(paint, mood) : DRAWINGS[face].draw(MOODS[mood]));
+export const headOf = (face: Avatar, mood: Mood = "calm"): string => DRAWINGS[face].draw(MOODS[mood]);
 
-/** A portrait in a square of 90 by 100: the frame is a circle below, and horns stick out above. */
-export function portrait(shown: Portrait, mood: Mood = "calm"): string {
+export const portrait = ({ face, colour }: PersonPortrait, mood: Mood = "calm"): string => framed(GROUNDS[colour ?? DRAWINGS[face].ground], headOf(face, mood));
+
+/** A head in a square of 90 by 100: the frame is a circle below, and horns stick out above. */
+export function framed(ground: string, head: string): string {
   const line = `stroke="${LINE}" stroke-width="${WIDTH}" stroke-linejoin="round" stroke-linecap="round"`;
-  const frame = c(45, 55, 43, groundOf(shown), ' stroke="#fff6e4" stroke-width="4"');
-  return `<svg viewBox="0 0 90 100" aria-hidden="true" focusable="false">${frame}<g transform="translate(45 63)" ${line}>${headOf(shown, mood)}</g></svg>`;
+  const frame = c(45, 55, 43, ground, ' stroke="#fff6e4" stroke-width="4"');
+  return `<svg viewBox="0 0 90 100" aria-hidden="true" focusable="false">${frame}<g transform="translate(45 63)" ${line}>${head}</g></svg>`;
 }

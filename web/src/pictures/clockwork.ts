@@ -1,7 +1,7 @@
 // Wind-up horses for bots: each seat has its own paint, so that no two at a table look alike.  Lamps show the mood.
 import { horn } from "../cards/art/beasts";
 import { GOLD, LINE, at, bare, c, e, l, p, r, star, tube } from "../cards/art/draw";
-import type { Mood } from "./avatars";
+import { type Mood, framed } from "./avatars";
 
 type Paint = { coat: string; muzzle: string; mane: [string, string]; lamp: string; ground: string };
 const PAINTS: Paint[] = [
@@ -16,10 +16,6 @@ const PAINTS: Paint[] = [
   { coat: "#8d7be0", muzzle: "#dfd8ff", mane: ["#f2607d", "#ff9fc4"], lamp: "#d5ff9f", ground: "#e7e2fb" },
   { coat: "#f2a7b8", muzzle: "#ffe6ec", mane: ["#3fa65f", "#7ccf6b"], lamp: "#a0e6ff", ground: "#fde8ec" },
 ];
-const paintOf = (paint: number): Paint => PAINTS[paint % PAINTS.length]!;
-
-/** The colour behind a wind-up horse. */
-export const tinGround = (paint: number): string => paintOf(paint).ground;
 
 /** One lamp of its visor. */
 function lamp(x: number, mood: Mood, colour: string): string {
@@ -53,9 +49,9 @@ const MOUTHS: Partial<Record<Mood, string>> = {
   surprised: e(0, 18, 3.4, 4, LINE),
 };
 
-/** A wind-up horse round 0, 0, from y -52 to 31. */
+/** The portrait of a wind-up horse. */
 export function clockwork(paint: number, mood: Mood): string {
-  const { coat, muzzle, mane, lamp: glow } = paintOf(paint);
+  const { coat, muzzle, mane, lamp: glow, ground } = PAINTS[paint % PAINTS.length]!;
   const wings = c(9, -6, 6, GOLD) + c(9, 6, 6, GOLD) + bare(c(9, -6, 2.2, "#fff6e4"), c(9, 6, 2.2, "#fff6e4"));
   const key = at(36, -2, tube("M-8 0H4", GOLD, 4) + wings);
   const back = tube("M4-27C24-36 38-24 31-4", mane[0], 8);
@@ -63,5 +59,6 @@ export function clockwork(paint: number, mood: Mood): string {
   const tin = r(-27, -27, 54, 57, 18, coat) + bare(r(-20, 10, 40, 16, 8, muzzle), c(-22, -20, 1.8, LINE), c(22, -20, 1.8, LINE));
   const tuft = tube("M-2-27C-15-30-21-22-18-15", mane[0], 6) + tube("M3-27C14-29 19-21 15-15", mane[1], 6);
   const visor = r(-21, -12, 42, 18, 9, "#3b3450") + lamp(-10, mood, glow) + lamp(10, mood, glow);
-  return at(-5, 4, key + back + ears + tin + at(0, -25, horn("#fff1c4"), 0.9) + tuft + visor + (MOUTHS[mood] ?? TEETH), 0.86); // the key is inside the frame
+  const head = key + back + ears + tin + at(0, -25, horn("#fff1c4"), 0.9) + tuft + visor + (MOUTHS[mood] ?? TEETH);
+  return framed(ground, at(-5, 4, head, 0.86)); // the key is inside the frame
 }

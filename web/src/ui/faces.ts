@@ -1,6 +1,6 @@
 // Avatars: the chosen one, or one that follows from the name.  That is the same on every device and for
 // every game, and no two people at a table share one while there are enough.
-import { FACES, type Portrait } from "../pictures/avatars";
+import { FACES, type PersonPortrait, type Portrait } from "../pictures/avatars";
 import type { SeatView, Sit } from "../protocol";
 import { choices } from "./choices.svelte";
 
@@ -32,11 +32,11 @@ function freeFace(name: string, taken: Set<Face>): Face {
 export const myAvatar = (): Chosen => ({ avatar: choices.avatar || null, colour: choices.colour || null });
 
 /** The avatar of a player who sits down now, in the first free seat, as the server seats them. */
-export function portraitIfSeated(seats: readonly SeatView[], name: string, chosen: Chosen): Portrait {
+export function portraitIfSeated(seats: readonly SeatView[], name: string, chosen: Chosen): PersonPortrait {
   const me: SeatView = { kind: "person", name, ...chosen };
   const free = seats.findIndex(({ kind = "empty" }) => kind === "empty");
-  if (free < 0) return portraitsOf([me])[0]!;
-  return portraitsOf(seats.map((seat, n) => (n === free ? me : seat)))[free]!;
+  const all = free < 0 ? [me] : seats.map((seat, n) => (n === free ? me : seat));
+  return portraitsOf(all)[Math.max(free, 0)] as PersonPortrait; // it is no bot that sits down
 }
 
 /** A number from a text, the same everywhere (FNV-1a). */

@@ -1,6 +1,6 @@
 // The layout of a table over all its sizes: what a finger must hit, what an eye must see, and that nothing covers anything.
 import { expect, test } from "vitest";
-import { links } from "../../src/boards/layout/chain";
+import { links, reach } from "../../src/boards/layout/chain";
 import { solve } from "../../src/boards/layout/solve";
 import { Steady } from "../../src/boards/layout/steady";
 import { trayed } from "../../src/boards/layout/tray";
@@ -147,4 +147,19 @@ test("a response is on the card it responds to, however many there are", () => {
     expect(laid.length).toBe(count);
     expect(laid.every(({ x, w }) => x >= layout.chain.x - 0.5 && x + w <= layout.chain.x + layout.chain.w + 0.5)).toBe(true);
   }
+});
+
+test("the line from a player to the played card is straight, and passes the piles", () => {
+  const card = { x: 600, y: 180, w: 120, h: 168 };
+  const piles = [{ x: 300, y: 200, w: 80, h: 112 }];
+  const left = { x: 10, y: 80, w: 230, h: 380 };
+  const numbers = (path: string): number[] => path.match(/[\d.]+/g)!.map(Number);
+  const [x, y, end, same] = numbers(reach(left, card, piles));
+  expect([x, same]).toEqual([240, y]);
+  expect(y).toBeGreaterThan(312);
+  expect(end).toBeLessThan(600);
+  expect(numbers(reach(left, card, []))[1]).toBe(264);
+  const above = { x: 250, y: 10, w: 700, h: 150 };
+  const [, from, , to] = numbers(reach(above, card, piles));
+  expect([from, to]).toEqual([160, 175]);
 });

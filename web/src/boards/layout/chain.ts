@@ -24,19 +24,22 @@ const middle = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
 const GUTTER = 6; // pixels beside a card along which a line runs
 const CORNER = 14; // ... by which it is rounded
 const TIP = 5; // pixels that are left for the tip of a line
+const EDGE = 9; // ... between a line and the corner of a card that it reaches
 
-/** The line from a player to the card they play: straight if the two face each other. */
-export function reach(from: Box, to: Box): string {
-  const facing = (a: number, long: number, b: number, wide: number): number => {
-    const [least, most] = [Math.max(a, b), Math.min(a + long, b + wide)];
-    return most - least > 2 * CORNER ? (least + most) / 2 : NaN;
-  };
-  const [x, y] = [facing(from.x, from.w, to.x, to.w), facing(from.y, from.h, to.y, to.h)];
-  const right = from.x < to.x;
-  const down = from.y < to.y;
-  if (!Number.isNaN(y)) return rounded([{ x: right ? from.x + from.w : from.x, y }, { x: right ? to.x - TIP : to.x + to.w + TIP, y }]);
-  if (!Number.isNaN(x)) return rounded([{ x, y: down ? from.y + from.h : from.y }, { x, y: down ? to.y - TIP : to.y + to.h + TIP }]);
-  return line(from, to);
+/** The line from a player to the card they play: straight if the two face each other, and past the piles between them. */
+export function reach(from: Box, to: Box, piles: Box[]): string {
+  const [least, most] = [Math.max(from.y, to.y) + EDGE, Math.min(from.y + from.h, to.y + to.h) - EDGE];
+  if (most - least > EDGE) {
+    const [start, end] = from.x < to.x ? [from.x + from.w, to.x - TIP] : [from.x, to.x + to.w + TIP];
+    const between = piles.filter(({ x, w }) => x + w > Math.min(start, end) && x < Math.max(start, end));
+    const free = (y: number): boolean => between.every((pile) => y < pile.y - TIP || y > pile.y + pile.h + TIP);
+    const y = [(least + most) / 2, most, least].find(free) ?? most;
+    return rounded([{ x: start, y }, { x: end, y }]);
+  }
+  const [left, right] = [Math.max(from.x, to.x) + EDGE, Math.min(from.x + from.w, to.x + to.w) - EDGE];
+  if (right < left) return line(from, to);
+  const [x, down] = [(left + right) / 2, from.y < to.y];
+  return rounded([{ x, y: down ? from.y + from.h : from.y }, { x, y: down ? to.y - TIP : to.y + to.h + TIP }]);
 }
 
 /** A line between two boxes, as the path of an SVG.  It runs along the gutter beside its end, so that it covers no card there. */
