@@ -1,4 +1,4 @@
-"""The compiled engine beside the sources: where its libraries are kept, and how .venv imports them.
+"""The compiled engine next to the sources: where its libraries are, and how .venv imports them.
 
 Libraries are kept by a hash of all that goes into them, so sources that were compiled before are not compiled again.
 A copy of this file in .venv serves them to ``import stablemates`` while the hash is that of the sources.  After an edit

@@ -31,7 +31,7 @@ def libraries(state: Path) -> dict[str, str]:
     """Return the libraries of a state of the sources, compiled now or before, and the place of each in a wheel."""
     if not (state / "lib").is_dir():
         shutil.rmtree(state, ignore_errors=True)
-        # In a process of its own: mypyc leaves by sys.exit, and both it and setuptools work in the current folder.
+        # In a separate process: mypyc exits with sys.exit, and both it and setuptools work in the current folder.
         command = [sys.executable, str(Path(__file__).resolve()), str(state)]
         done = subprocess.run(command, cwd=ROOT / "src", capture_output=True, encoding="utf-8", errors="replace")
         if done.returncode:

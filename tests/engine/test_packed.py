@@ -1,4 +1,4 @@
-"""Packed arrays: what stands in for them in the interpreted engine does what they do in the compiled one."""
+"""Packed arrays: their replacement in the interpreted engine behaves like the compiled ones."""
 
 from __future__ import annotations
 

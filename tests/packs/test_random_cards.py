@@ -108,7 +108,7 @@ def test_effects_that_multiply_are_refused_with_their_card() -> None:
 
 
 def test_turns_in_which_nothing_is_done_are_refused_with_their_card() -> None:
-    """Two players who always end their turns at once (R-TURN-06): either of them has to play on in the end."""
+    """Two players who always end their turns immediately (R-TURN-06): eventually one of them has to play."""
     state = position(Kind("comet", UPGRADE, OnTurn(May(EndTurn())), copies=2), phase="beginning", both=True)
     with pytest.raises(Endless, match="the effects of comet never end: they have ended 100 turns in a row"):
         answer_on(state, 500)

@@ -1,7 +1,7 @@
 """``stablemates serve`` for tests: quick tables are quicker, and the deals are always the same.
 
-Nothing else is different: it is the program itself, in a process of its own, with the built page.  With
-STABLEMATES_TEST_TIMES=real, times are as for anyone else, too.
+Nothing else differs: it is the program itself, in a separate process, with the built page.  With
+STABLEMATES_TEST_TIMES=real, its times are also the usual ones.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ LEAST = 39.5
 SIGNED = 33.5  # of a card of the hand: its sign and its title
 MOST_LYING, MOST_HELD = 7, 10  # up to these, with up to four seats, everything is one tap away
 
-IN_SIGHT = 0.6  # of a card that lies under others
+IN_SIGHT = 0.6  # of a card under others
 ROUNDED = 1.0  # pixels that a browser may take when it rounds the edges of two cards
 NEAR = 1.5  # pixels that points on a line leave open
 

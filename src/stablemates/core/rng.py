@@ -50,7 +50,7 @@ class Rng:
             cards[j] = card
 
     def shuffle_packed(self, cards: vec[i64]) -> None:
-        """The same for a packed array."""
+        """Do the same for a packed array."""
         i: i64
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)

@@ -1,4 +1,4 @@
-"""What no seat may know, as numbers: for the critic of a training, which judges decisions after the fact.
+"""What no seat may know, as numbers: for the critic in training, which judges decisions after the fact.
 
 Only a batch asks for it, and only for a learner that never plays by it.  A player is given a `Tensor`, which has no
 way to a `Truth`.

@@ -72,7 +72,7 @@ def pile_row(pile: Pile, left: int, y: int) -> Drawn:
 
 
 def symbol(kind: str) -> str:
-    """Return a card, to be used wherever it lies: its picture, or its name if it has none."""
+    """Return a card, to reference wherever it appears: its picture, or its name if it has none."""
     uri, (width, height) = card_uri(kind), CARD
     face = (
         f'<image href="{uri}" width="{width}" height="{height}" style="{ROUND}"/>'

@@ -84,4 +84,4 @@ class LessonApp(TableApp):
         self.exit(0)
 
     def show_end(self) -> None:
-        """The teacher says how it ended."""
+        """Show the teacher's closing words."""

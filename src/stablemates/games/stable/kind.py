@@ -65,7 +65,7 @@ class Filter:
         return found
 
     def pile(self, s: Stable, you: Seat) -> Zone:
-        """The zone of these cards, if they are in no stable."""
+        """Return the zone of these cards, if they are not in a stable."""
         if self.place == IN_HAND:
             return HAND + you
         if self.place == IN_DISCARD:

@@ -158,7 +158,7 @@ class Stable(Machine):
         return self.cards_in(self.stables + seat)
 
     def held(self, seat: Seat) -> i64:
-        """How many cards a player holds."""
+        """Return the number of cards in a player's hand."""
         return len(self.zones[HAND + seat])
 
     def keeper(self, card: Card) -> Seat:

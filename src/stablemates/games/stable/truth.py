@@ -1,4 +1,4 @@
-"""The hands of the others, card by card: what a critic may know in training, and no player."""
+"""The hands of the others, card by card: what the critic may see in training, but no player."""
 
 from __future__ import annotations
 

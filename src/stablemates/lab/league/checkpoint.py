@@ -1,4 +1,4 @@
-"""The file that a training resumes from, and that another one can start from, learn from or try to beat."""
+"""The checkpoint that a run resumes from, and that another run can start from, learn from or try to beat."""
 
 from __future__ import annotations
 

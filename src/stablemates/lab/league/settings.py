@@ -22,7 +22,7 @@ class Family(NamedTuple):
 
 
 ALONE = {"guests": 1}  # one learner among players who do not learn
-VARIED = 4  # one table in so many has table options and packs of its own
+VARIED = 4  # one table in this many has its own table options and packs
 STABLE_POOL = {"sensible": 5, "tiers": 2, "novice": 2, "keen": 1}
 STRANGERS = ("4:hasty", "4:thrifty")  # bots that no training meets
 STABLE_EXAMS = ("2:sensible", "4:sensible", "6:sensible", "4:tiers", *STRANGERS)

@@ -1,4 +1,4 @@
-"""The answer to someone who has created a table: what they send to their friends."""
+"""The reply to a new table: the invitation to send to friends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The strong policy: evaluate what every option changes foreveryone, and take the best."""
+"""The strong policy: evaluate what every option changes for everyone, and take the best."""
 
 from __future__ import annotations
 

@@ -81,7 +81,8 @@ class HastyValues(Values):
 
 
 class ThriftyValues(Values):
-    """Keep Neighs for the worst, draw rather than play, and mind one's own stable: ``thrifty``.  Never met either."""
+    """Keep Neighs for emergencies, prefer drawing to playing, and protect its own stable: ``thrifty``.  Never met in
+    training either."""
 
     def __init__(self) -> None:
         super().__init__()

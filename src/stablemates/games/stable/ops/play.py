@@ -268,7 +268,7 @@ class Play(Op):
 
 
 def goes_home(s: Stable, card: Card) -> bool:
-    """Return whether a card can only be played into one's own stable (R-CARD-04)."""
+    """Return whether a card can only be played into its player's own stable (R-CARD-04)."""
     return s.printed[card] & UNICORN != 0 and not s.rules.any_stable
 
 

@@ -249,7 +249,7 @@ class Action(Op):
         return NO_MOVE
 
     def count(self, s: Stable, seat: Seat) -> i64:
-        """How many cards are playable."""
+        """Return the number of playable cards."""
         found: i64 = 0
         last: i64 = -1
         alike = s.box.alike

@@ -81,7 +81,7 @@ class Look:
         self.weights = weights
         self.hand = s.hands[seat]
         self.kinds: i64 = self.hand.kinds
-        self.left: i64 = self.hand.count - 1  # cards left after pcoloured one
+        self.left: i64 = self.hand.count - 1  # cards left after playing one
         self.end = 1.0 / float(self.left)
         top: i64 = FACE[s.cauldron[-1]] if len(s.cauldron) else NO_FACE
         seats: i64 = s.seats
