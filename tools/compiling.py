@@ -10,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tomllib
 from pathlib import Path
 
@@ -72,6 +73,7 @@ def compile_here(folder: Path) -> None:
 
     from units import SideBySide, in_units
 
+    forget_places()
     paths = modules()
     assert {path.split("/")[1] for path in paths} <= set(compiled.FOLDERS), "the hash must cover what is compiled"
     # Without the project's mypy settings: ./check judges the types, here only what mypyc itself needs counts.
@@ -101,6 +103,13 @@ def compile_here(folder: Path) -> None:
     )
     for scrap in ("c", "cache", "objects"):
         shutil.rmtree(folder / scrap, ignore_errors=True)
+
+
+def forget_places() -> None:
+    """Leave out where this machine has its Python: some of them write that into every library they link."""
+    known = sysconfig.get_config_vars()
+    for name in ("LDSHARED", "LDCXXSHARED"):
+        known[name] = " ".join(flag for flag in str(known.get(name, "")).split() if not flag.startswith("-Wl,-rpath"))
 
 
 if __name__ == "__main__":

@@ -2,11 +2,17 @@
 
     .venv/bin/python tools/examine.py --size modest --out examination
     .venv/bin/python tools/examine.py --size full --out examination    # in several runs: it resumes
+    .venv/bin/python tools/examine.py --server https://table.example --out theirs
+    .venv/bin/python tools/examine.py --cluster --out cluster
 
 Every part starts and stops its own servers on this machine: kills with a ledger of acknowledgements, a
 full disk, a missing file, a frozen process, simulated worlds, malformed messages, pairs of worlds that must be
 indistinguishable, a probing spectator and a greedy client.  The result of a part is a file in the ``--out`` folder;
 finished parts are not run again.  ``index.html`` and ``figures.json`` have all of them, with everything that failed.
+
+``--server`` examines a server that is already running, within its rate limits: whether it honours what it acknowledged,
+and whether it replies to malformed messages.  ``--cluster`` examines two nodes behind the nginx of docs/hosting, with
+one PostgreSQL and one NATS (``requirements-check.lock``).
 """
 
 from __future__ import annotations
@@ -25,9 +31,11 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the parts are in the tests
 
+from tests.cluster.examined import examine_cluster
 from tests.server.fuzz.campaign import fuzz
 from tests.server.fuzz.visits import Visits
 from tests.server.kill.neighbours import compare
+from tests.server.kill.outside import MalformedClient, honours_acknowledgements
 from tests.server.kill.proof import Proof
 from tests.server.kill.troubles import Trouble, endure, frozen, full_disk, missing_file
 from tests.server.secrecy.probing import listen, most_bits
@@ -56,12 +64,42 @@ class Size:
     trials: int
     neighbours: int  # ordinary games alongside a greedy client
     answers: int
+    outside_games: int  # on a server that is already running; it admits 20 guests a minute
+    outside_moves: int
+    outside_messages: int  # malformed
+    rounds: int  # of failures in a cluster
 
 
 SIZES = {
-    "small": Size(kills=1, games=2, moves=10, worlds=2, messages=300, pairs=1, trials=200, neighbours=2, answers=20),
+    "small": Size(
+        kills=1,
+        games=2,
+        moves=10,
+        worlds=2,
+        messages=300,
+        pairs=1,
+        trials=200,
+        neighbours=2,
+        answers=20,
+        outside_games=1,
+        outside_moves=10,
+        outside_messages=10,
+        rounds=1,
+    ),
     "modest": Size(
-        kills=10, games=20, moves=1000, worlds=100, messages=20_000, pairs=300, trials=5000, neighbours=20, answers=400
+        kills=10,
+        games=20,
+        moves=1000,
+        worlds=100,
+        messages=20_000,
+        pairs=300,
+        trials=5000,
+        neighbours=20,
+        answers=400,
+        outside_games=4,
+        outside_moves=400,
+        outside_messages=300,
+        rounds=3,
     ),
     "full": Size(
         kills=1000,
@@ -73,6 +111,10 @@ SIZES = {
         trials=50_000,
         neighbours=50,
         answers=20_000,
+        outside_games=6,
+        outside_moves=20_000,
+        outside_messages=20_000,
+        rounds=100,
     ),
 }
 
@@ -162,7 +204,9 @@ def neighbours(size: Size) -> tuple[dict[str, Any], list[str]]:
     return found.figures(), greedy_findings(found)
 
 
-PARTS: dict[str, tuple[str, Callable[[Size], tuple[dict[str, Any], list[str]]]]] = {
+Parts = dict[str, tuple[str, Callable[[Size], tuple[dict[str, Any], list[str]]]]]
+
+PARTS: Parts = {
     "kills": (kills.__doc__ or "", kills),
     "full-disk": ("no file may grow while many play", troubled(full_disk, told=True)),
     "missing-file": ("the database is moved away while many play", troubled(missing_file, told=True)),
@@ -175,9 +219,29 @@ PARTS: dict[str, tuple[str, Callable[[Size], tuple[dict[str, Any], list[str]]]]]
 }
 
 
-def examine(name: str, size: Size) -> Part:
+def cluster(size: Size) -> tuple[dict[str, Any], list[str]]:
+    """nodes behind the documented nginx are frozen and killed, one by one and all together"""
+    with tempfile.TemporaryDirectory() as folder:
+        return examine_cluster(Path(folder), size.games, size.rounds)
+
+
+def outside(url: str) -> Parts:
+    """Return what can be examined on a server that is already running."""
+    return {
+        "acknowledgements": (
+            "play on a server, and repeat commands that it acknowledged: the replies must be the same",
+            lambda size: asyncio.run(honours_acknowledgements(url, size.outside_games, size.outside_moves)),
+        ),
+        "malformed": (
+            "send malformed messages to a server: each gets a reply",
+            lambda size: asyncio.run(MalformedClient(url).sends(size.outside_messages)),
+        ),
+    }
+
+
+def examine(name: str, size: Size, parts: Parts) -> Part:
     """Run one part; a crash is a finding."""
-    about, run = PARTS[name]
+    about, run = parts[name]
     part, began = Part(name, about), time.monotonic()
     try:
         part.figures, part.findings = run(size)
@@ -191,17 +255,25 @@ def main(arguments: list[str] | None = None) -> int:
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     words.add_argument("--size", choices=sorted(SIZES), default="modest")
     words.add_argument("--only", nargs="+", choices=sorted(PARTS), help="these parts (all)")
+    where = words.add_mutually_exclusive_group()
+    where.add_argument("--server", metavar="URL", help="a server that is already running")
+    where.add_argument("--cluster", action="store_true", help="nodes behind the nginx of docs/hosting")
     words.add_argument("--out", type=Path, default=Path("examination"), help="a folder (examination)")
     asked = words.parse_args(arguments)
     asked.out.mkdir(parents=True, exist_ok=True)
-    for name in asked.only or PARTS:
+    choices: Parts = PARTS
+    if asked.server:
+        choices = outside(asked.server)
+    elif asked.cluster:
+        choices = {"cluster": (cluster.__doc__ or "", cluster)}
+    for name in asked.only or choices:
         file = asked.out / f"{name}-{asked.size}.json"
         if not file.exists():
             print(f"{name} ...", flush=True)
-            part = examine(name, SIZES[asked.size])
+            part = examine(name, SIZES[asked.size], choices)
             file.write_text(json.dumps(asdict(part), indent=2) + "\n", "utf-8")
             print(f"  {part.seconds} s, {len(part.findings)} findings", flush=True)
-    files = [asked.out / f"{name}-{asked.size}.json" for name in PARTS]
+    files = [asked.out / f"{name}-{asked.size}.json" for name in choices]
     parts = [Part(**json.loads(file.read_text("utf-8"))) for file in files if file.exists()]
     whole = {"version": __version__, "size": asked.size, "parts": [asdict(part) for part in parts]}
     (asked.out / "figures.json").write_text(json.dumps(whole, indent=2) + "\n", "utf-8")

@@ -3,7 +3,8 @@
     .venv/bin/python tools/fuzz.py --messages 1000000 --processes 2 --seed 1
 
 It runs campaigns of ``--size`` messages, each determined by its number (see tests/server/fuzz); some of them
-over HTTP.  The first that breaks a guarantee is printed with the command that reproduces it.
+over HTTP.  The first that breaks a guarantee is printed with the command that reproduces it.  With ``--out`` every
+campaign is a line in a file, and the same command resumes with those that are missing.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the campaigns are part of the tests
 
@@ -30,6 +32,7 @@ import structlog
 from tests.server.fuzz.campaign import Tally, fuzz
 from tests.server.fuzz.visits import Visits
 
+from resuming import counted, keep, pieces
 from stablemates.lab.progress import progress
 from stablemates.server.store.sqlite import SqliteStore
 
@@ -64,14 +67,20 @@ def campaign(seed: int, size: int) -> Result:
     return result
 
 
-def results(first: int, last: int, size: int, processes: int, until: float) -> Iterator[Result]:
+def result_of(found: dict[str, Any]) -> Result:
+    """Return a result that an earlier run has stored."""
+    tally = Tally(**counted(found["tally"], "accepted", "refused", "reasons", "situations"))
+    statuses = Counter({int(status): times for status, times in found["statuses"].items()})
+    return Result(**found | {"tally": tally, "statuses": statuses})
+
+
+def results(seeds: list[int], size: int, processes: int, until: float) -> Iterator[Result]:
     """Run one campaign after another; none is started after the deadline."""
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        seed, running = first, set[Future[Result]]()
-        while running or (seed < last and time.monotonic() < until):
-            while seed < last and len(running) < processes and time.monotonic() < until:
-                running.add(pool.submit(campaign, seed, size))
-                seed += 1
+        left, running = seeds[::-1], set[Future[Result]]()
+        while running or (left and time.monotonic() < until):
+            while left and len(running) < processes and time.monotonic() < until:
+                running.add(pool.submit(campaign, left.pop(), size))
             if running:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 yield from (one.result() for one in done)
@@ -99,13 +108,21 @@ def main() -> int:
     words.add_argument("--seed", type=int, default=1, help="the number of the first campaign (1)")
     words.add_argument("--size", type=int, default=5_000, help="messages per campaign (5000)")
     words.add_argument("--seconds", type=float, default=float("inf"), help="start no campaign after this time")
+    words.add_argument("--out", type=Path, help="a line of JSON for each campaign; finished ones are not run again")
     asked = words.parse_args()
     campaigns = -(-asked.messages * SHARE_OF_REQUESTS // (asked.size * (SHARE_OF_REQUESTS + 1)))
     whole, statuses, began, failures = Tally(), Counter[int](), time.monotonic(), 0
     memory: dict[int, list[int]] = {}
-    last, until = asked.seed + campaigns, began + asked.seconds
+    wanted, until = range(asked.seed, asked.seed + campaigns), began + asked.seconds
+    before = [one for one in map(result_of, pieces(asked.out)) if one.seed in wanted]
+    left = [seed for seed in wanted if seed not in {one.seed for one in before}]
+    for one in before:
+        whole.add(one.tally)
+        statuses += one.statuses
+        failures += bool(one.failure)
     with progress("campaigns", campaigns, logged=True) as tick:
-        for number, result in enumerate(results(asked.seed, last, asked.size, asked.processes, until), 1):
+        for number, result in enumerate(results(left, asked.size, asked.processes, until), len(before) + 1):
+            keep(asked.out, result)
             whole.add(result.tally)
             statuses += result.statuses
             memory.setdefault(result.process, []).append(result.memory)

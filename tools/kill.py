@@ -82,7 +82,7 @@ def together(results: list[Result]) -> Result:
 
 def main() -> int:
     words = argparse.ArgumentParser(description="Kill a table server while many play.")
-    words.add_argument("--kills", type=int, default=200, help="in all rounds together (200)")
+    words.add_argument("--kills", type=int, default=200, help="kills in all rounds together (200)")
     words.add_argument("--games", type=int, default=100, help="at the same time (100)")
     words.add_argument("--moves", type=int, default=100_000, help="acknowledged at least, in all rounds (100000)")
     words.add_argument("--rounds", type=int, default=0, help="(one for each 20 kills)")

@@ -3,7 +3,7 @@
     .venv/bin/python tools/storm.py --seeds 100000 --first 1
 
 A world depends only on its number.  The first that breaks a guarantee is printed with the command that
-reproduces it, step by step.
+reproduces it, step by step.  With ``--out`` the same command resumes where an earlier one was stopped.
 """
 
 from __future__ import annotations
@@ -17,11 +17,13 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the worlds are part of the tests
 
 from tests.server.simulation.world import simulate
 
+from resuming import counted, keep, pieces
 from stablemates.lab.progress import progress
 
 BATCH = 50  # worlds per task
@@ -37,6 +39,7 @@ class Tally:
     virtual: float = 0.0
     markers: Counter[str] = field(default_factory=Counter)
     failures: dict[int, str] = field(default_factory=dict)
+    first: int = 0  # the number of the first of them
 
     def add(self, other: Tally) -> None:
         self.worlds += other.worlds
@@ -49,7 +52,7 @@ class Tally:
 
 def live_through(seeds: range) -> Tally:
     """Simulate some worlds, one after the other, in a separate process."""
-    tally = Tally()
+    tally = Tally(first=seeds.start)
     for seed in seeds:
         tally.worlds += 1
         try:
@@ -69,12 +72,24 @@ def shares(first: int, count: int) -> Iterator[range]:
         yield range(begin, min(begin + BATCH, first + count))
 
 
-def storm(first: int, count: int, processes: int) -> Tally:
+def tally_of(found: dict[str, Any]) -> Tally:
+    """Return results that an earlier run has stored."""
+    failures = {int(seed): why for seed, why in found["failures"].items()}
+    return Tally(**counted(found, "markers") | {"failures": failures})
+
+
+def storm(first: int, count: int, processes: int, out: Path | None) -> Tally:
     """Simulate all worlds and show the progress."""
     tally = Tally()
     began = time.monotonic()
+    left = {seeds.start: seeds for seeds in shares(first, count)}
+    for one in map(tally_of, pieces(out)):
+        if one.first in left and one.worlds == len(left[one.first]):
+            del left[one.first]
+            tally.add(one)
     with progress("storm", count, logged=True) as tick, ProcessPoolExecutor(processes) as pool:
-        for done in as_completed([pool.submit(live_through, seeds) for seeds in shares(first, count)]):
+        for done in as_completed([pool.submit(live_through, seeds) for seeds in left.values()]):
+            keep(out, done.result())
             tally.add(done.result())
             tick(tally.worlds)
     took = time.monotonic() - began
@@ -94,6 +109,7 @@ def main() -> int:
     parser.add_argument("--seeds", type=int, default=2000, help="number of worlds")
     parser.add_argument("--first", type=int, default=1, help="number of the first world")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--out", type=Path, help="a line of JSON for every 50 worlds; finished ones are not run again")
     parser.add_argument("--seed", type=int, help="only this world")
     parser.add_argument("-v", "--verbose", action="store_true", help="print every step of one world")
     arguments = parser.parse_args()
@@ -101,7 +117,7 @@ def main() -> int:
         report = simulate(arguments.seed, arguments.verbose)
         print(f"world {arguments.seed}: {report.commands} commands, {report.entries} entries, {report.virtual:.0f} s")
         return 0
-    tally = storm(arguments.first, arguments.seeds, arguments.processes)
+    tally = storm(arguments.first, arguments.seeds, arguments.processes, arguments.out)
     for marker, count in tally.markers.most_common():
         print(f"{count:9} {marker}")
     for seed in sorted(tally.failures)[:10]:

@@ -69,11 +69,11 @@ def test_r_card_06_a_downgrade_goes_to_another_player(name: str, seat: int, harm
 
 
 @pytest.mark.parametrize(("name", "seat"), [("P13", 3), ("P23", 1), ("P24", 1), ("P25", 3), ("P26", 2), ("P27", 1)])
-def test_r_card_07_whoever_can_stops_the_card_that_wins(name: str, seat: int) -> None:
+def test_r_card_07_anyone_who_can_stops_a_winning_card(name: str, seat: int) -> None:
     assert choices(name, "searcher", seat) == choices(name, "sensible", seat) == {"play neigh"}
 
 
-def test_r_card_07_the_last_who_is_known_to_hold_a_neigh_stops_it_and_the_one_before_may_wait() -> None:
+def test_r_card_07_the_last_known_holder_of_a_neigh_stops_it_and_the_one_before_may_wait() -> None:
     """P23: seat 0 plays its seventh unicorn.  Seat 1 holds a Neigh; now suppose that seat 3 is known to hold one."""
     state = position("P23")
     neigh = next(card for card in range(len(state.kinds)) if state.kind(card) == "neigh" and state.where[card] == 0)
@@ -121,7 +121,7 @@ class Careless(Policy):
         ("P3", 0, "sacrifice mermaid_unicorn", "sacrifice mermaid_unicorn"),  # worse for it, but good for no one else
     ],
 )
-def test_a_trained_player_is_kept_from_what_is_plainly_foolish(name: str, seat: int, own: str, now: str) -> None:
+def test_a_trained_player_is_kept_from_plainly_foolish_moves(name: str, seat: int, own: str, now: str) -> None:
     state = position(name)
     guarded = registry.game("stable").guard(Careless())
     assert said(state, state.moves(seat).index(Careless().choose(state, seat, fast(1))), seat) == own

@@ -33,7 +33,7 @@ def test_an_invalid_budget_is_refused_with_the_valid_forms(budget: str) -> None:
         SearchBot(1, worlds=-1)
 
 
-def test_whoever_is_not_asked_has_no_world_to_look_at() -> None:
+def test_a_seat_that_is_not_asked_has_no_world() -> None:
     t = At("unorog", ann={"hand": "red_5 red_6"}, bob={}, cauldron="red_3")
     with pytest.raises(stablemates.NotYourQuestion, match=r"seat 1 has no open question; asked: \[0\]"):
         World(t.state, t.seat("bob"))

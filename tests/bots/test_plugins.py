@@ -56,7 +56,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     BROUGHT.clear()
 
 
-def test_it_is_found_in_the_folder_one_is_in() -> None:
+def test_it_is_found_in_the_current_folder() -> None:
     bot = make("bots_of_mine:Last", 7)
     assert isinstance(bot, Bot)
     assert type(bot).__name__ == name_of("bots_of_mine:Last") == "Last"
@@ -144,7 +144,7 @@ def test_a_process_of_the_server_thinks_with_a_bot_that_was_brought() -> None:
         ("stablemates.bots:Random", "has no class Random"),
     ],
 )
-def test_what_is_no_bot_cannot_be_brought(spec: str, told: str) -> None:
+def test_a_class_that_is_not_a_bot_cannot_be_added(spec: str, told: str) -> None:
     with pytest.raises(UnknownBot, match=told):
         bring(spec)
     assert not BROUGHT

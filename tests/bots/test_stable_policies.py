@@ -225,7 +225,7 @@ THINKERS = ["novice", "tiers", "sensible"]
 
 @pytest.mark.parametrize("name", THINKERS)
 @pytest.mark.parametrize("profile", ["first-uk", "first-ru"])
-def test_r_eff_13_nobody_plays_a_basic_into_the_stable_of_the_queen(profile: str, name: str) -> None:
+def test_r_eff_13_no_one_plays_a_basic_into_the_stable_of_the_queen(profile: str, name: str) -> None:
     t = At(profile, ann={"hand": "basic_unicorn_red"}, bob={"stable": "queen_bee_unicorn"}, cat={})
     assert t.options("ann") == ["draw", "basic_unicorn_red"]
     assert how_often(t, "ann", "draw", name) == 1
@@ -236,7 +236,7 @@ def test_r_eff_13_nobody_plays_a_basic_into_the_stable_of_the_queen(profile: str
 
 @pytest.mark.parametrize("name", THINKERS)
 @pytest.mark.parametrize("profile", ["first-uk", "first-ru"])
-def test_r_eff_13_nobody_gives_away_an_upgrade_that_needs_a_basic(profile: str, name: str) -> None:
+def test_r_eff_13_no_one_gives_away_an_upgrade_that_needs_a_basic(profile: str, name: str) -> None:
     t = At(profile, ann={"hand": "rainbow_mane"}, bob={"stable": "basic_unicorn_red"}, cat={})
     assert t.options("ann") == ["draw", "rainbow_mane"]
     assert how_often(t, "ann", "draw", name) == 1

@@ -65,7 +65,7 @@ def test_u_ali_01_it_names_the_colour_of_the_card_it_has_left() -> None:
     t.turn_of("ann")
 
 
-def test_u_stone_01_it_aims_a_stone_at_the_one_who_is_about_to_finish() -> None:
+def test_u_stone_01_it_aims_a_stone_at_a_player_about_to_finish() -> None:
     hand = "red_stone red_mirror red_4 blue_4 green_2"
     t = At("unorog", ann={"hand": hand}, bob={"hand": "blue_1"}, cauldron="red_3")
     assert choice(t, "ann") == "red_stone"

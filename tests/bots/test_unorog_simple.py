@@ -69,7 +69,7 @@ def test_u_ali_01_the_novice_never_bluffs() -> None:
     t.turn_of("ann")
 
 
-def test_u_stone_01_the_novice_aims_at_the_one_who_is_about_to_finish() -> None:
+def test_u_stone_01_the_novice_aims_at_a_player_about_to_finish() -> None:
     hand = {"hand": "red_stone red_mirror red_4 blue_4"}
     t = At("unorog", ann=hand, bob={"hand": "blue_1 blue_2"}, cauldron="red_3")
     assert choices(t, "ann", "novice") == {"red_stone": 1.0}

@@ -54,7 +54,7 @@ def asked_by_link() -> Iterator[None]:
 
     def lay_and_ask(self: At, profile: str, **given: Any) -> None:
         lay(self, profile, **given)
-        opened = set_up(inquiry(self, profile, given))
+        opened = set_up(inquiry(self, profile, given)).position
         assert (opened.asked, known(opened)) == (self.asked, known(self))
 
     with pytest.MonkeyPatch.context() as patch:

@@ -61,7 +61,7 @@ def test_cannot_prevent_a_sacrifice(rulebook: str) -> None:
 
 
 @in_both
-def test_hit_by_the_same_effect_saves_nobody(rulebook: str) -> None:
+def test_hit_by_the_same_effect_saves_no_one(rulebook: str) -> None:
     """Rulings 2.7 and 4.3."""
     t = at(
         rulebook,

@@ -68,7 +68,7 @@ def test_as_the_seventh_does_not_win_in_the_first_edition(rulebook: str) -> None
 
 
 @in_both
-def test_stopped_makes_nobody_sacrifice(rulebook: str) -> None:
+def test_stopped_makes_no_one_sacrifice(rulebook: str) -> None:
     """R-CARD-07, ruling 3.3."""
     t = at(
         rulebook,

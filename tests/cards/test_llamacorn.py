@@ -43,7 +43,7 @@ def test_leaves_the_discard_pile_alone() -> None:
 
 
 @in_both
-def test_stopped_makes_nobody_discard(rulebook: str) -> None:
+def test_stopped_makes_no_one_discard(rulebook: str) -> None:
     """R-CARD-07, ruling 3.3."""
     t = at(rulebook, ann={"hand": "llamacorn yay"}, bob={"hand": "neigh slowdown"}, discard="good_deal")
     plays(t, "ann", "llamacorn").does("bob", "neigh").does("ann", "pass")
@@ -80,7 +80,7 @@ def test_first_edition_skips_empty_hands(rulebook: str) -> None:
 
 
 @in_first
-def test_first_edition_shuffles_even_if_nobody_discards(rulebook: str) -> None:
+def test_first_edition_shuffles_even_if_no_one_discards(rulebook: str) -> None:
     """R-EFF-06: the parts are joined by "and"."""
     t = at(rulebook, ann={"hand": "llamacorn"}, discard="narwhal slowdown")
     plays(t, "ann", "llamacorn")

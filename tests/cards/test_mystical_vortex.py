@@ -63,7 +63,7 @@ def test_shuffles_in_the_neighs_spent_on_it(rulebook: str) -> None:
 
 
 @in_both
-def test_stopped_costs_nobody_else_a_card(rulebook: str) -> None:
+def test_stopped_costs_no_one_else_a_card(rulebook: str) -> None:
     t = At(rulebook, ann={"hand": "mystical_vortex"}, bob={}, cal={"hand": "neigh yay"}, discard="narwhal")
     t.does("ann", "mystical_vortex").does("cal", "neigh")
     assert t.hand("cal") == ["yay"]

@@ -20,7 +20,7 @@ from stablemates.words import words
 class Ran(NamedTuple):
     code: int
     said: str  # on standard output
-    complained: str  # on standard error
+    errors: str  # on standard error
     typed: list[str]  # by a person, for each answer
 
 
@@ -71,16 +71,16 @@ class Program:
 
     def run(self, *args: str, typed: str | list[str] | None = "", person: type[Person] = Person) -> Ran:
         """Run it with these lines typed; ``None`` lets a ``Person`` play."""
-        said, complained = io.StringIO(), io.StringIO()
+        said, errors = io.StringIO(), io.StringIO()
         player = person(said)
         lines = "\n".join(typed) if isinstance(typed, list) else typed
         self.patch.setattr(sys, "stdin", player if lines is None else io.StringIO(lines))
-        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(complained):
+        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(errors):
             try:
                 code = main(list(args))
             except SystemExit as end:  # --help and --version exit this way
                 code = int(end.code or 0)
-        return Ran(code, said.getvalue(), complained.getvalue(), player.typed)
+        return Ran(code, said.getvalue(), errors.getvalue(), player.typed)
 
     def files(self) -> list[Path]:
         """Return the games on record, the oldest first."""

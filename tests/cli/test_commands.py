@@ -21,7 +21,7 @@ from stablemates.words import LANGUAGES, Words
 from .program import Program, environment
 
 BAD = [
-    (["dance"], "no command 'dance'; there are: play, puzzle, join, profiles, bots, games, replay, report"),
+    (["dance"], "no command 'dance'; there are: play, learn, puzzle, join, profiles, bots, games, replay, report"),
     (["play", "chess"], "no rulebook 'chess'; there are: second-ru, second-uk, first-uk, first-ru, unorog"),
     (["play", "--players", "1"], "2 to 10 players (U-SET-05)"),
     (["play", "--players", "11"], "2 to 10 players (U-SET-05)"),
@@ -77,9 +77,9 @@ def test_bad_arguments_are_one_line_that_says_what_to_do(program: Program, args:
     ran = program.run(*args)
     assert ran.code == 2
     assert ran.said == ""
-    assert ran.complained.startswith("stablemates: ")
-    assert ran.complained.count("\n") == 1
-    assert advice in ran.complained
+    assert ran.errors.startswith("stablemates: ")
+    assert ran.errors.count("\n") == 1
+    assert advice in ran.errors
     assert program.files() == []
 
 
@@ -110,7 +110,7 @@ def test_an_option_that_takes_words_may_be_set_to_a_figure(program: Program) -> 
     assert program.match().options["pandas_are_hit"] is False
     bots = ["random", "--games", "3", "--processes", "1", "--json"]
     arena = program.run("arena", "novice", *bots, "--game", "second-ru", "--seats", "3", "--option", "first=2")
-    assert (arena.code, arena.complained) == (0, "")
+    assert (arena.code, arena.errors) == (0, "")
     simulated = program.run("simulate", "second-ru", "--bots", "random", *bots[1:], "--option", "first=2")
     assert json.loads(simulated.said)["plan"]["options"] == {"first": "2"}
 
@@ -147,7 +147,7 @@ def test_replay_tells_all_or_what_a_seat_saw(program: Program) -> None:
     assert "Искра берёт: «" not in mine.said  # U-TURN-01: drawn cards are hidden
     assert "Ты берёшь: «" in mine.said
     assert "Аня берёт: «" in everything.said
-    assert program.run("replay", file, "--seat", "2").complained.endswith("the seats of this match are 0 to 1\n")
+    assert program.run("replay", file, "--seat", "2").errors.endswith("the seats of this match are 0 to 1\n")
     assert program.run("replay", "-", typed=Path(file).read_text("utf-8")).code == 0
 
 
@@ -173,9 +173,9 @@ def test_replay_of_an_unfinished_or_broken_game(program: Program, tmp_path: Path
     assert "The game is not over yet." in program.run("replay", str(program.files()[-1])).said
     broken = tmp_path / "broken.match"
     broken.write_bytes(b"\xff\xfe\x00")
-    assert program.run("replay", str(broken)).complained.startswith(f"stablemates: {broken}: not a match file; ")
+    assert program.run("replay", str(broken)).errors.startswith(f"stablemates: {broken}: not a match file; ")
     broken.write_text("{}")
-    assert "line 1" in program.run("replay", str(broken)).complained
+    assert "line 1" in program.run("replay", str(broken)).errors
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -217,7 +217,7 @@ def test_bots(program: Program, lang: str) -> None:
         (["bench"], "rlcard", "bench"),
     ],
 )
-def test_what_is_not_installed_is_named(
+def test_a_missing_package_is_named(
     program: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, args: list[str], missing: str, extra: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -227,8 +227,8 @@ def test_what_is_not_installed_is_named(
     monkeypatch.setattr("stablemates.server.logs.set_up", lambda: None)
     ran = program.run(*args)
     assert ran.code == 2
-    assert f"pip install 'stablemates[{extra}]'" in ran.complained
-    assert ran.complained.count("\n") == 1
+    assert f"pip install 'stablemates[{extra}]'" in ran.errors
+    assert ran.errors.count("\n") == 1
 
 
 def test_a_port_that_is_taken(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -237,8 +237,8 @@ def test_a_port_that_is_taken(program: Program, monkeypatch: pytest.MonkeyPatch)
         port = other.getsockname()[1]
         ran = program.run("serve", "--port", str(port))
     assert ran.code == 2
-    assert ran.complained.startswith(f"stablemates: 127.0.0.1, port {port}: ")
-    assert ran.complained.endswith("; choose another --host or --port (0: any free port)\n")
+    assert ran.errors.startswith(f"stablemates: 127.0.0.1, port {port}: ")
+    assert ran.errors.endswith("; choose another --host or --port (0: any free port)\n")
 
 
 @pytest.mark.parametrize(
@@ -258,8 +258,8 @@ def test_where_nothing_can_be_written_no_work_is_begun(
     ran = program.run(*args)
     assert ran.code == 2
     assert ran.said == ""
-    assert f"; choose a writable path: {args[-2]} " in ran.complained
-    assert ran.complained.count("\n") == 1
+    assert f"; choose a writable path: {args[-2]} " in ran.errors
+    assert ran.errors.count("\n") == 1
 
 
 def test_a_folder_that_cannot_be_written_to(program: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -267,7 +267,7 @@ def test_a_folder_that_cannot_be_written_to(program: Program, monkeypatch: pytes
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     ran = program.run("play")
     assert ran.code == 2
-    assert "set XDG_DATA_HOME to a writable folder" in ran.complained
+    assert "set XDG_DATA_HOME to a writable folder" in ran.errors
 
 
 def test_a_broken_pipe_is_quiet(tmp_path: Path) -> None:
@@ -285,7 +285,7 @@ def test_ctrl_c_is_no_error(program: Program, monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr("stablemates.cli.profiles.run", interrupted)
     ran = program.run("profiles")
-    assert (ran.code, ran.said, ran.complained) == (INTERRUPTED, "", "")
+    assert (ran.code, ran.said, ran.errors) == (INTERRUPTED, "", "")
 
 
 def test_a_terminal_without_our_letters(tmp_path: Path) -> None:

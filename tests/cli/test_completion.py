@@ -61,7 +61,7 @@ def script(program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, re
     (tmp_path / "places").mkdir()
     monkeypatch.chdir(tmp_path)
     ran = program.run("completion", shell)
-    assert (ran.code, ran.complained) == (0, "")
+    assert (ran.code, ran.errors) == (0, "")
     file = tmp_path / f"script.{shell}"
     file.write_text(ran.said)
     return file

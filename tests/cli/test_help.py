@@ -104,7 +104,7 @@ def test_every_command_has_examples_and_no_example_is_of_a_command_that_is_not_t
     assert sorted(EXAMPLES) == sorted(EVERY)
 
 
-def test_who_has_started_it_as_play_is_told_to_type_that(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_users_of_play_are_told_to_type_that(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stablemates.cli.examples.PROGRAM", "./play")
     said = program.run("--help").said + program.run("play", "--help").said + program.run("completion", "--help").said
     assert "usage: ./play play [-h]" in said
@@ -112,7 +112,7 @@ def test_who_has_started_it_as_play_is_told_to_type_that(program: Program, monke
     assert "your opponents (see `./play bots`)" in unwrapped(said)
     assert not re.findall(r"(?<!\w)stablemates [a-z]", said)
     assert "./play completion fish > stablemates.fish" in said  # a file is not a command
-    assert program.run("unorog").complained == "stablemates: 'unorog' is a rulebook: `./play play unorog`\n"
+    assert program.run("unorog").errors == "stablemates: 'unorog' is a rulebook: `./play play unorog`\n"
 
 
 @pytest.mark.parametrize("args", [["--help"], ["arena", "--help"], ["dance"], ["play", "--frobnicate"]])
@@ -230,5 +230,5 @@ def carry_out(line: str, program: Program, shell: dict[str, str]) -> None:
         assert (done.returncode, done.stderr) == (0, ""), line
     else:
         ran = program.run(*shlex.split(line)[1:])
-        assert (ran.code, ran.complained) == (0, ""), line
+        assert (ran.code, ran.errors) == (0, ""), line
         assert ran.said, line

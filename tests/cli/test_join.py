@@ -161,7 +161,7 @@ def test_the_host_seats_bots_deals_and_plays(
     _, code = hosts(address, program.home, Settings(profile, seats, speed="off"))
     ran = program.run("join", code.lower(), "--server", address, "--lang", lang, typed=None, person=person)
     words = Words(lang, strict=True)
-    assert (ran.code, ran.complained) == (0, "")
+    assert (ran.code, ran.errors) == (0, "")
     assert words.text("join-bots") in ran.said
     assert words.text("join-start") in ran.said
     assert words.text("event-table-dealt") in ran.said
@@ -170,7 +170,7 @@ def test_the_host_seats_bots_deals_and_plays(
     assert max(map(len, ran.said.splitlines())) <= 80
 
 
-def test_a_new_table_is_opened_and_its_way_told_to_friends(address: str, tmp_path: Path) -> None:
+def test_a_new_table_is_created_and_its_link_printed(address: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with Script(tmp_path, "join", "--new", "second-uk", "--server", address, "--lang", "en") as host:
             await host.until("fill the free seats with bots")
@@ -205,10 +205,10 @@ def test_a_second_guest_of_one_machine_sits_next_to_the_first(address: str, tmp_
 
 
 @pytest.mark.parametrize("args", [[], ["KRTVB", "--new", "unorog"]])
-def test_a_table_is_named_or_a_new_one_is_wanted(program: Program, args: list[str]) -> None:
+def test_a_table_is_named_or_a_new_one_created(program: Program, args: list[str]) -> None:
     ran = program.run("join", *args)
     assert ran.code == 2
-    assert "or create one: --new RULEBOOK" in ran.complained
+    assert "or create one: --new RULEBOOK" in ran.errors
 
 
 # --- leaving and returning -------------------------------------------------------------------------
@@ -242,7 +242,7 @@ def test_who_leaves_is_stood_in_for_and_finds_the_seat_again(address: str, tmp_p
     run(play())
 
 
-def test_who_is_removed_is_told_so(address: str, tmp_path: Path) -> None:
+def test_a_removed_person_is_informed(address: str, tmp_path: Path) -> None:
     async def play() -> None:
         host = await Guest.at(address)
         table, _ = await host.create(Settings("unorog", 2))
@@ -265,21 +265,21 @@ def test_who_is_removed_is_told_so(address: str, tmp_path: Path) -> None:
 def test_there_is_no_such_table(program: Program, address: str, lang: str) -> None:
     ran = program.run("join", "ZZZZZ", "--server", address, "--lang", lang)
     assert (ran.code, ran.said) == (2, "")
-    assert ran.complained == f"stablemates: {Words(lang).text('refused-no-such-table')}\n"
+    assert ran.errors == f"stablemates: {Words(lang).text('refused-no-such-table')}\n"
 
 
 @pytest.mark.parametrize("place", ["", "ABC", "https://table.example", "https://table.example/t/short", "ftp://a/t/b"])
-def test_what_is_no_table_is_told_how_one_looks(program: Program, place: str) -> None:
+def test_an_invalid_table_is_refused_with_the_expected_form(program: Program, place: str) -> None:
     ran = program.run("join", place)
     assert ran.code == 2
-    assert "expected a table link (https://HOST/t/TABLE), or a table code" in ran.complained
+    assert "expected a table link (https://HOST/t/TABLE), or a table code" in ran.errors
 
 
-def test_where_nobody_serves(program: Program) -> None:
-    assert "expected https://HOST" in program.run("join", "ABCDE", "--server", "table.example").complained
+def test_where_no_one_serves(program: Program) -> None:
+    assert "expected https://HOST" in program.run("join", "ABCDE", "--server", "table.example").errors
     ran = program.run("join", "ABCDE", "--server", "http://127.0.0.1:1")
     assert ran.code == 2
-    assert ran.complained.startswith("stablemates: http://127.0.0.1:1: not a Stablemates server (")
+    assert ran.errors.startswith("stablemates: http://127.0.0.1:1: not a Stablemates server (")
 
 
 def test_a_server_that_is_not_ours(program: Program) -> None:
@@ -299,7 +299,7 @@ def test_a_server_that_is_not_ours(program: Program) -> None:
         ran = program.run("join", "ABCDE", "--server", f"http://127.0.0.1:{server.server_port}")
         server.shutdown()
     assert ran.code == 2
-    assert "not a Stablemates server (unexpected answer)" in ran.complained
+    assert "not a Stablemates server (unexpected answer)" in ran.errors
 
 
 def test_a_table_that_is_full(program: Program, address: str) -> None:
@@ -313,7 +313,7 @@ def test_a_table_that_is_full(program: Program, address: str) -> None:
 
     ran = program.run("join", f"{address}/t/{asyncio.run(fill())}", "--lang", "uk")
     assert ran.code == 2
-    assert Words("uk").text("refused-full") in ran.complained
+    assert Words("uk").text("refused-full") in ran.errors
 
 
 def test_a_link_may_lie_deeper_at_its_host() -> None:

@@ -59,7 +59,7 @@ def slice_of_time(seconds: float) -> Count:
 
 def printed(program: Program, *args: str) -> Any:
     ran = program.run(*args, "--json")
-    assert ran.complained == ""
+    assert ran.errors == ""
     return json.loads(ran.said)
 
 
@@ -77,7 +77,7 @@ def test_every_document_is_tested() -> None:
     assert set(COMMANDS) | {"serve", *OF_OPERATORS} == set(PRINTED)
 
 
-def test_what_is_printed_twice_is_the_same(program: Program) -> None:
+def test_printing_twice_gives_the_same(program: Program) -> None:
     for name in ("profiles", "profiles --diff", "bots", "replay", "read", "arena", "verify"):
         assert printed(program, *COMMANDS[name]) == printed(program, *COMMANDS[name])
 

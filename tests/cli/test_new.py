@@ -32,9 +32,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize("what", ["bot", "pack", "game"])
-def test_what_is_written_passes_its_test_and_its_types(program: Program, what: str, folder: Path) -> None:
+def test_a_new_skeleton_passes_its_test_and_its_types(program: Program, what: str, folder: Path) -> None:
     ran = program.run("new", what, "acorn")
-    assert (ran.code, ran.complained) == (0, "")
+    assert (ran.code, ran.errors) == (0, "")
     files = ran.said.partition("\n\n")[0].splitlines()
     assert all((folder / file).is_file() for file in files)
     [test] = [file for file in files if file.endswith("test_acorn.py")]
@@ -44,7 +44,7 @@ def test_what_is_written_passes_its_test_and_its_types(program: Program, what: s
 
 
 @pytest.mark.parametrize("what", ["pack", "game"])
-def test_what_is_written_passes_the_check(program: Program, what: str) -> None:
+def test_a_new_skeleton_passes_the_check(program: Program, what: str) -> None:
     program.run("new", what, "acorn")
     given = {VARIABLES[what]: os.path.abspath(f"acorn/{what}s")}
     said = python(program.home, "-m", "stablemates", f"check-{what}", "acorn", "--seats", "3", "--games", "1", **given)
@@ -75,7 +75,7 @@ def test_nothing_is_written_over(program: Program, folder: Path) -> None:
     (folder / "acorn.py").write_text("mine")
     ran = program.run("new", "bot", "acorn")
     assert (ran.code, ran.said) == (2, "")
-    assert "acorn.py is already there" in ran.complained
+    assert "acorn.py is already there" in ran.errors
     assert [file.name for file in folder.iterdir()] == ["acorn.py"]
 
 
@@ -91,4 +91,4 @@ def test_nothing_is_written_over(program: Program, folder: Path) -> None:
 def test_a_taken_or_invalid_name_is_refused(program: Program, what: str, name: str, message: str) -> None:
     ran = program.run("new", what, name)
     assert ran.code == 2
-    assert message in ran.complained
+    assert message in ran.errors

@@ -24,7 +24,7 @@ NEW = ("play", "unorog", "--players", "2", "--seed", "5")
 def test_a_whole_game_from_a_script(program: Program, lang: str) -> None:
     ran = program.run(*NEW, "--lang", lang, typed=None)
     assert ran.code == 0
-    assert ran.complained == ""
+    assert ran.errors == ""
     outcome = program.match().state.outcome()
     assert outcome is not None
     assert outcome.rule == "U-END-01"
@@ -119,7 +119,7 @@ def test_u_turn_01_drawing(program: Program, typed: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["0", "99", "xyz", "2 r", "7 r r", "7 x", "u u 99", "²"])
-def test_what_is_not_understood_costs_nothing(program: Program, typed: str) -> None:
+def test_invalid_input_costs_nothing(program: Program, typed: str) -> None:
     ran = program.run("play", "--seed", "7", "--lang", "en", typed=f"{typed}\n")
     assert "I don’t understand" in ran.said
     assert all(seat != 0 for seat, _ in program.match().answers)
@@ -131,12 +131,12 @@ def test_the_call_alone_is_explained(program: Program) -> None:
 
 
 @pytest.mark.parametrize(("lang", "rule"), [("en", "U-TURN-02"), ("ru", "U-TURN-02"), ("uk", "U-TURN-02")])
-def test_u_turn_02_a_card_that_cannot_be_played_is_told_why(program: Program, lang: str, rule: str) -> None:
+def test_u_turn_02_a_card_that_cannot_be_played_has_a_reason(program: Program, lang: str, rule: str) -> None:
     ran = program.run("play", "--seed", "7", "--lang", lang, typed="3\n")
     assert rule in ran.said
 
 
-def test_u_turn_03_a_relic_that_cannot_be_played_is_told_why(program: Program) -> None:
+def test_u_turn_03_a_relic_that_cannot_be_played_has_a_reason(program: Program) -> None:
     ran = program.run("play", "--seed", "7", "--bots", "random", "--players", "3", "--lang", "en", typed="1\n")
     assert "Blue sleep dust does not match Green lock 9 (colour: green)" in ran.said
     assert "(Rule U-TURN-03:" in ran.said

@@ -77,10 +77,10 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
             if "? — help" in line:
                 break
         program.send_signal(signal.SIGINT)
-        said, complained = program.stdout.read(), program.stderr.read()
+        said, errors = program.stdout.read(), program.stderr.read()
     assert program.returncode == 130
     assert "play --resume" in said.replace("\n", " ")
-    assert complained == ""
+    assert errors == ""
 
 
 def test_the_last_unfinished_game_is_resumed(program: Program) -> None:
@@ -107,15 +107,15 @@ def test_resume_by_name(program: Program, tmp_path: Path) -> None:
 def test_nothing_to_resume(program: Program) -> None:
     ran = program.run("play", "--resume")
     assert ran.code == 2
-    assert "no unfinished game in" in ran.complained
-    assert "start one: stablemates play" in ran.complained
+    assert "no unfinished game in" in ran.errors
+    assert "start one: stablemates play" in ran.errors
 
 
 def test_a_finished_game_is_not_resumed(program: Program) -> None:
     program.run(*NEW, typed=None)
     ran = program.run("play", "--resume", str(program.files()[-1]))
     assert ran.code == 2
-    assert "this game is over" in ran.complained
+    assert "this game is over" in ran.errors
 
 
 def test_the_end_of_input_leaves_the_table(program: Program) -> None:

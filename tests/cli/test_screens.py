@@ -38,7 +38,7 @@ class Terminal(io.StringIO):
         ("xterm", False, Terminal, io.StringIO, False),
     ],
 )
-def test_a_table_fills_the_screen_where_there_is_one_and_nobody_wants_it_plain(
+def test_a_table_fills_the_screen_where_there_is_one_and_no_one_wants_it_plain(
     monkeypatch: pytest.MonkeyPatch,
     term: str,
     plain: bool,

@@ -29,7 +29,7 @@ LANG = {"second-ru": "ru", "second-uk": "uk", "first-uk": "en", "first-ru": "ru"
 def test_a_whole_game_from_a_script(program: Program, profile: str, players: str) -> None:
     args = ("play", profile, "--players", players, "--seed", "5", "--lang", LANG[profile])
     ran = program.run(*args, typed=None, person=StablePerson)
-    assert ran.complained == ""
+    assert ran.errors == ""
     assert ran.code == 0
     outcome = program.match().state.outcome()
     assert outcome is not None
@@ -46,7 +46,7 @@ def test_r_two_02_two_players(program: Program, profile: str) -> None:
     assert "Two-player setup: you — Neigh, Ember — Neigh." in ran.said
 
 
-def test_the_same_game_from_its_lines_and_told_again(program: Program) -> None:
+def test_the_same_game_from_its_lines_and_replayed(program: Program) -> None:
     args = ("play", "first-ru", "--seed", "9", "--lang", "uk")
     played = program.run(*args, typed=None, person=StablePerson)
     assert program.run(*args, typed=played.typed).said.splitlines()[5:50] == played.said.splitlines()[5:50]
@@ -100,12 +100,12 @@ def test_the_table_shows_stables_counts_piles_and_types(capsys: pytest.CaptureFi
     assert " Cat 0/7 · hand: 1  ▼D Pandamonium  ●P Baby Unicorn (Blue)" in shown  # R-END-03
     assert "discard pile: 2, top: Good Deal · nursery: 10" in shown
     assert "▸ 1 ◇B Narwhal" in shown
-    assert "  4 ■I Neigh" in shown  # R-TURN-09: an instant is no action
+    assert "  4 ■I Neigh" in shown  # R-TURN-09: an instant is not an action
     assert "d — draw a card" in shown
     t.turn_of("ann")
 
 
-def test_r_eff_11_the_window_shows_what_is_played_at_what_and_the_answers(capsys: pytest.CaptureFixture[str]) -> None:
+def test_r_eff_11_the_window_shows_the_card_its_targets_and_the_responses(capsys: pytest.CaptureFixture[str]) -> None:
     t = At(
         "second-ru",
         ann={"hand": "unicorn_poison neigh"},
@@ -162,7 +162,7 @@ def test_a_card_by_number_or_title(typed: str, meant: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["0", "99", "xyz", "²"])
-def test_what_is_not_understood_is_no_answer(typed: str) -> None:
+def test_invalid_input_is_not_an_answer(typed: str) -> None:
     t = table()
     assert understood(t, "ann", typed).startswith("I don’t understand")
     t.turn_of("ann")
@@ -254,7 +254,7 @@ def test_r_set_09_the_reference_card(capsys: pytest.CaptureFixture[str], profile
 def test_how_two_rulebooks_differ(program: Program, a: str, b: str, lang: str) -> None:
     ran = program.run("profiles", "--diff", a, b, "--lang", lang)
     assert ran.code == 0
-    assert ran.complained == ""
+    assert ran.errors == ""
     words = Words(lang, strict=True)
     boxes_differ = a.partition("-")[0] != b.partition("-")[0]
     assert (f"{words.text('diff-texts')}:" in ran.said) == boxes_differ
@@ -340,7 +340,7 @@ def test_a_lesson_is_chosen_from_the_menu(program: Program, monkeypatch: pytest.
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_lesson_in_lines_leads_to_a_game(program: Program, lang: str) -> None:
-    """The pupil reads, says what is no answer, does what the lesson is about, and leaves the game for real."""
+    """The pupil reads, types an invalid answer, does what the lesson is about, and leaves the game for real."""
     typed = ["", "what?", "", "2", "1", "", "", "3", "", "1", "2", "", "q"]
     ran = program.run("learn", "--lang", lang, typed=typed)
     assert ran.code == 0

@@ -59,7 +59,7 @@ def test_the_examples_run(program: Program, data: Path, command: str) -> None:
     for example, table in zip(EXAMPLES[command], tables, strict=True):
         line = example.replace("TABLE", table).replace(" --data /var/lib/stablemates", f" --data {data}")
         ran = program.run(*shlex.split(line)[1:])
-        assert (ran.code, ran.complained) == (0, ""), line
+        assert (ran.code, ran.errors) == (0, ""), line
         assert ran.said, line
 
 
@@ -113,19 +113,19 @@ def test_a_table_that_is_not_there_is_not_forgotten(program: Program, data: Path
     create_tables(data)
     ran = program.run("forget", "nothing")
     assert ran.code == 2
-    assert "there is no table 'nothing'" in ran.complained
+    assert "there is no table 'nothing'" in ran.errors
 
 
 @pytest.mark.parametrize("command", [["backup", "copy.tar.gz"], ["verify-store"], ["forget", "x"]])
 def test_where_there_is_no_database_nothing_is_made(program: Program, data: Path, command: list[str]) -> None:
     ran = program.run(*command)
     assert ran.code == 2
-    assert "there is no such database" in ran.complained
+    assert "there is no such database" in ran.errors
     assert not (data / "tables.db").exists()
 
 
 def test_a_server_does_not_begin_anew_where_its_tables_were_lost(program: Program, data: Path) -> None:
     ran = program.run("serve", "--port", "0")
     assert ran.code == 2
-    assert "--new-database" in ran.complained
+    assert "--new-database" in ran.errors
     assert not (data / "tables.db").exists()

@@ -27,7 +27,7 @@ PROFILES = [(profile.id, profile.fewest) for profile in stablemates.profiles()]
 # --- snapshots and events --------------------------------------------------------------------------
 
 
-def test_one_sees_what_the_seat_may_see(tmp_path: Path) -> None:
+def test_the_output_shows_what_the_seat_may_see(tmp_path: Path) -> None:
     async def play() -> None:
         async with alone(tmp_path, new_match("unorog")) as session:
             snapshot = await until(session, open_question)
@@ -144,7 +144,7 @@ def test_a_refusal_says_why_and_changes_nothing(tmp_path: Path) -> None:
     run(play())
 
 
-def test_what_goes_wrong_in_a_bot_is_raised_where_somebody_waits(
+def test_what_goes_wrong_in_a_bot_is_raised_where_someone_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(level: str, seed: int) -> bots.Bot:

@@ -17,7 +17,7 @@ def kinds(events: list[Heard]) -> list[str]:
     return [event.kind for _, event in events]
 
 
-def test_the_turns_of_the_others_are_told_and_what_touched_you_first() -> None:
+def test_the_turns_of_others_are_recapped_starting_with_what_affected_you() -> None:
     hand, stable = Place("hand", ME), Place("stable", ME)
     told = recap(
         heard(

@@ -66,7 +66,7 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(address: str) -> None
     assert turned_away(ask()) == "bad-settings"
 
 
-def test_a_removed_player_is_told_and_stays_away(address: str) -> None:
+def test_a_removed_player_is_informed_and_stays_away(address: str) -> None:
     async def play() -> None:
         host, guest = await Guest.at(address), await Guest.at(address)
         table, code = await host.create(UNOROG)

@@ -133,7 +133,7 @@ def test_a_client_that_was_away_for_too_long_knows_that_it_has_missed_something(
     visited(forget, watch)
 
 
-def test_whoever_comes_back_after_a_new_deal_has_missed_nothing_of_it() -> None:
+def test_a_client_that_reconnects_after_a_new_deal_misses_nothing_of_it() -> None:
     async def deal(socket: ServerConnection, earlier: int) -> None:
         await socket.send(welcome(20 * earlier, "table-dealt", complete=False, game=earlier))
         if earlier:

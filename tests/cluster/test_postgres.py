@@ -64,7 +64,7 @@ def test_of_several_servers_that_write_the_same_number_one_wins(database: str, i
     asyncio.run(run())
 
 
-def test_a_table_is_not_forgotten_while_somebody_writes_there(database: str) -> None:
+def test_a_table_is_not_forgotten_while_someone_writes_there(database: str) -> None:
     """Whichever comes first, the log is complete or gone."""
 
     async def run() -> None:

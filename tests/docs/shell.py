@@ -79,7 +79,7 @@ class Shell:
             parse(arguments)
         elif name in OURS:
             ran = self.program.run(*small(arguments), typed=typed)
-            assert ran.code == 0, f"{name} {shlex.join(arguments)}: {ran.complained}"
+            assert ran.code == 0, f"{name} {shlex.join(arguments)}: {ran.errors}"
             return ran.said
         elif name == "grep":
             subprocess.run([name, *arguments], cwd=ROOT, check=True, stdout=subprocess.DEVNULL, timeout=120)

@@ -62,7 +62,7 @@ def test_a_block_says_what_it_is(block: Block) -> None:
 
 
 @pytest.mark.parametrize("block", [one for one in BLOCKS if one.kind in READERS], ids=str)
-def test_what_is_data_can_be_read(block: Block) -> None:
+def test_data_can_be_read(block: Block) -> None:
     READERS[block.kind](block.text)
 
 
@@ -83,7 +83,7 @@ def test_the_scripts_of_a_page_run(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_a_doctest_stands_where_it_is_run_and_shown_as_code(name: str) -> None:
+def test_a_doctest_is_where_it_runs_and_is_shown_as_code(name: str) -> None:
     text = (ROOT / name).read_text("utf-8")
     lines = [line for line in text.splitlines() if line.startswith(">>>")]
     shown = [line for block in blocks_in(text, name) for line in block.text.splitlines() if line.startswith(">>>")]
@@ -96,7 +96,7 @@ def test_a_doctest_stands_where_it_is_run_and_shown_as_code(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_an_excuse_has_a_reason_and_stands_above_a_command(name: str) -> None:
+def test_an_excuse_has_a_reason_and_is_above_a_command(name: str) -> None:
     text = (ROOT / name).read_text("utf-8")
     excused = [block for block in BLOCKS if block.page == name and block.excuse]
     assert len(excused) == len(re.findall(r"^ *<!-- *runs\b", text, re.MULTILINE))

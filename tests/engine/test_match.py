@@ -251,7 +251,7 @@ def test_an_invalid_match_file_is_refused(text: str, message: str) -> None:
         stablemates.replay(text)
 
 
-def test_a_saved_game_as_text_and_the_name_of_a_file_are_told_apart_from_what_is_damaged() -> None:
+def test_a_saved_game_as_text_and_a_file_name_are_not_mistaken_for_damage() -> None:
     no_text: Any = b"{}"
     no_line: Any = []
     with pytest.raises(BadSave, match=r"a dictionary from dump\(\), not a str"):

@@ -56,7 +56,7 @@ def test_a_match_and_a_position_name_the_players() -> None:
     assert f"{match.players[question.seat]} is asked: turn" in match.show(question.seat)
 
 
-def test_what_is_over_says_who_has_won() -> None:
+def test_a_finished_game_says_who_won() -> None:
     t = At("unorog", ann={"hand": "red_5"}, bob={"hand": "yellow_2"}, cauldron="red_3")
     t.does("ann", "red_5")
     assert "ann has won" in str(t)

@@ -33,7 +33,7 @@ CONSTANT = {
 }
 CONSTANT |= {"discard", "nursery", "playing", "stables", "names", "piles"}
 CARDS = {"rng", "zones", "known", "well", "hands", "cauldron", "eyes", "spied"}
-DERIVED = {"where", "flags", "anywhere", "counts", "unchecked", "offer", "fits", "shared", "shares_known"}
+DERIVED = {"where", "answered", "flags", "anywhere", "counts", "unchecked", "offer", "fits", "shared", "shares_known"}
 MADE_OF = {"stack": {"frames", "depth", "top"}, "answers": {"heard"}}  # fields that are properties
 OF_THE_MOMENT = {"events", "quiet", "seed", "suspects"}
 

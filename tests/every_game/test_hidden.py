@@ -5,6 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stablemates.protocol import seen
 from stablemates.testing.leaks import events_show_what_was_seen, look_for_leaks, worlds_stay_alike
 
 from .playing import Deal, deals, every_table, examples
@@ -16,9 +17,11 @@ def see_nothing_hidden(deal: Deal, looks: int) -> None:
     for number, s in enumerate(deal.positions(looks)):
         if before is not None:
             events_show_what_was_seen(before, s, s.events)
+        views = seen.Views(s)
         perspectives = [(number + i) % (s.seats + 1) - 1 for i in range(min(4, s.seats + 1))]  # at large tables in turn
         for seat in perspectives:
             look_for_leaks(s, seat, deal.whims + number)
+            assert views.to(seat) == seen.view(s, seat)  # though what everyone sees alike is translated once
         worlds_stay_alike(s, perspectives[0], deal.whims + number, 3)
         before = s.clone()
 

@@ -160,7 +160,7 @@ def test_a_record_is_a_match_file() -> None:
     assert match.state.outcome() is not None
 
 
-def test_an_unfinished_game_is_told_as_such() -> None:
+def test_an_unfinished_game_is_described_as_such() -> None:
     verdict = fair.check(recorded(dealt("unorog", 1), 1))
     assert verdict.good
     assert not verdict.over

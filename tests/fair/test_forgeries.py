@@ -175,7 +175,7 @@ def test_a_field_of_the_wrong_kind_is_named(field: str, value: object, why: str)
 
 
 @pytest.mark.parametrize("words", [["a"], ["a", 7], ["a", "b", "c"], ["a" * 65, ""], "ab"])
-def test_words_that_are_none_are_refused(words: object) -> None:
+def test_invalid_words_are_refused(words: object) -> None:
     header = header_of(a_record("unorog", 9))
     header["fair"]["words"] = words
     assert "'words'" in fair.check(with_header(a_record("unorog", 9), header)).problems[0]

@@ -265,7 +265,7 @@ def test_a_visitor_pastes_a_forged_game() -> None:
         (f"{HERE}?lang=en-GB", "x" * 2_000_001, "large"),
     ],
 )
-def test_a_visitor_is_told_what_went_wrong(address: str, record: str | None, said: str) -> None:
+def test_a_visitor_learns_what_went_wrong(address: str, record: str | None, said: str) -> None:
     seen = visited(address, record)
     assert seen["lang"] == "en"
     assert seen["lines"][0]["text"] == words()["en"][said]

@@ -33,7 +33,7 @@ def saved(folder: Path, text: str) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_fair_game_in_every_language(program: Program, tmp_path: Path, lang: str) -> None:
     ran = program.run("verify", saved(tmp_path, a_record("second-ru", 1)), "--lang", lang)
-    assert (ran.code, ran.complained) == (0, "")
+    assert (ran.code, ran.errors) == (0, "")
     assert ran.said.count("✓") == 6
     assert "✗" not in ran.said
     assert ran.said.count("  · ") == len(verify.PROVES) + len(verify.OPEN)
@@ -50,7 +50,7 @@ def test_the_deal_of_a_day_is_public(program: Program, tmp_path: Path) -> None:
 @pytest.mark.parametrize("what", ["secret", "commitment", "words", "seed", "deck", "hands"])
 def test_a_forged_game_in_every_language(program: Program, tmp_path: Path, lang: str, what: str) -> None:
     ran = program.run("verify", saved(tmp_path, forged(a_record("unorog", 1), what, 5)), "--lang", lang)
-    assert (ran.code, ran.complained) == (1, "")
+    assert (ran.code, ran.errors) == (1, "")
     assert "✗" in ran.said
     assert "  · " not in ran.said
 
@@ -84,17 +84,17 @@ def test_for_programs(program: Program, tmp_path: Path) -> None:
     assert json.loads(none.said)["unreadable"] == "line 1: the header is not JSON: 'no record'"
 
 
-def test_what_is_no_record(program: Program, tmp_path: Path) -> None:
-    assert "No such file" in program.run("verify", "nowhere.match").complained
+def test_a_file_that_is_not_a_match_is_refused(program: Program, tmp_path: Path) -> None:
+    assert "No such file" in program.run("verify", "nowhere.match").errors
     (tmp_path / "bytes.match").write_bytes(b"\xff\xfe")
     (tmp_path / "large.match").write_bytes(b" " * (verify.LARGEST + 1))
     for name, why in (("bytes", "not a match file"), ("large", "limit: 2,000,000 bytes")):
         ran = program.run("verify", str(tmp_path / f"{name}.match"))
         assert (ran.code, ran.said) == (2, "")
-        assert why in ran.complained
+        assert why in ran.errors
     ran = program.run("verify", saved(tmp_path, "{}"))
     assert ran.code == 2
-    assert "game.match: line 1: field 'format'" in ran.complained
+    assert "game.match: line 1: field 'format'" in ran.errors
 
 
 def test_from_a_pipe(program: Program) -> None:
@@ -111,7 +111,7 @@ def test_a_terminal_does_not_obey_a_name(program: Program, tmp_path: Path) -> No
 
 def test_a_record_can_be_told(program: Program, tmp_path: Path) -> None:
     ran = program.run("replay", saved(tmp_path, a_record("unorog", 1)), "--lang", "ru")
-    assert (ran.code, ran.complained) == (0, "")
+    assert (ran.code, ran.errors) == (0, "")
     assert len(ran.said.splitlines()) > 20
 
 
@@ -145,10 +145,10 @@ def test_a_game_from_a_server(program: Program, shelf: str) -> None:
     assert program.run("verify", f"{shelf}/good.match", "--commitment", fair.commitment(a_secret(1))).code == 0
     missing = program.run("verify", f"{shelf}/other.match")
     assert missing.code == 2
-    assert missing.complained.endswith("/other.match: Not Found\n")
+    assert missing.errors.endswith("/other.match: Not Found\n")
     large = program.run("verify", f"{shelf}/large.match")
     assert large.code == 2
-    assert "limit: 2,000,000 bytes" in large.complained
+    assert "limit: 2,000,000 bytes" in large.errors
 
 
 @pytest.mark.parametrize("url", ["http://127.0.0.1:1/x", "http://[", "https://127.0.0.1:1/x"])
@@ -156,8 +156,8 @@ def test_a_server_that_is_not_there(program: Program, monkeypatch: pytest.Monkey
     monkeypatch.setenv("no_proxy", "127.0.0.1")
     ran = program.run("verify", url)
     assert ran.code == 2
-    assert ran.complained.startswith(f"stablemates: {url}: ")
-    assert ran.complained.count("\n") == 1
+    assert ran.errors.startswith(f"stablemates: {url}: ")
+    assert ran.errors.count("\n") == 1
 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])

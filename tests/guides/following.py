@@ -141,7 +141,7 @@ class Follower:
                 continue
             seen = self.run(command.replace(USUAL, self.address)).replace(self.address, USUAL)
             if not looks_like(said, seen):
-                raise NotFollowed(f"after `{command}` the page says\n{said}\nand one sees\n{seen}")
+                raise NotFollowed(f"after `{command}` the page says\n{said}\nbut the output is\n{seen}")
 
     def run(self, command: str) -> str:
         """Run a command; return its output.  The current folder and the variables stay for the next."""
@@ -185,7 +185,7 @@ class Follower:
             raise NotFollowed(f"`{command}` names no address:\n{seen}")
         self.address = found[0]
         if not looks_like(said, seen.replace(self.address, USUAL)):
-            raise NotFollowed(f"after `{command}` the page says\n{said}\nand one sees\n{seen}")
+            raise NotFollowed(f"after `{command}` the page says\n{said}\nbut the output is\n{seen}")
 
     def close(self) -> None:
         if self.server is not None:

@@ -97,7 +97,7 @@ def test_without_a_gpu_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> No
     assert torch_here(cpu=True)[1] == "cpu"
 
 
-def test_places_are_told_apart_from_the_rest() -> None:
+def test_places_are_separated_from_the_rest() -> None:
     *_, tensor = table_of("second-ru", {})
     shape = shape_of(tensor)
     assert shape is not None

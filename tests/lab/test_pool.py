@@ -16,7 +16,7 @@ def test_results_come_in_order(processes: int) -> None:
     assert list(pool.in_order(hash, jobs, processes)) == [(job, job) for job in jobs]
 
 
-def test_whoever_reads_may_stop_at_any_time() -> None:
+def test_the_reader_may_stop_at_any_time() -> None:
     results = pool.in_order(partial(operator.mul, 2), iter(range(10**9)), processes=2)
     assert [next(results) for _ in range(3)] == [(0, 0), (1, 2), (2, 4)]
     results.close()

@@ -215,7 +215,7 @@ def some_player(batch: Batch, folder: Path) -> Path:
     return folder / "net.npz"
 
 
-def test_a_net_reads_its_file_and_never_does_what_is_forbidden(tmp_path: Path) -> None:
+def test_a_net_reads_its_file_and_plays_only_legal_moves(tmp_path: Path) -> None:
     batch = Batch("unorog", 3, n=8, seed=4)
     net = Net.load(some_player(batch, tmp_path))
     assert net.fits(batch.tensor)

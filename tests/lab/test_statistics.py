@@ -74,7 +74,7 @@ def test_a_sequential_test_keeps_its_word_where_the_cards_decide_half_of_the_dea
     assert wrong / 600 < 0.075
 
 
-def test_a_verdict_stands_whatever_is_played_after_it() -> None:
+def test_a_verdict_is_final_whatever_is_played_after_it() -> None:
     test, tally = Sequential(0.5, 0.6), Tally()
     for rate in [0.5, 1.0] * 20 + [0.0] * 80:
         tally.add(rate)

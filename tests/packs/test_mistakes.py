@@ -77,7 +77,7 @@ def test_a_pack_without_a_mistake_is_taken(tmp_path: Path, monkeypatch: pytest.M
         ("PACK = Pack(", "PACK = (", r"comets\.py: PACK must be a Pack, not \('comets'"),
     ],
 )
-def test_what_cannot_be_read_is_told_with_its_file_and_line(
+def test_an_unreadable_file_is_reported_with_its_line(
     right: str, wrong: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reports(right, wrong, told, tmp_path, monkeypatch)
@@ -125,7 +125,7 @@ def test_what_cannot_be_read_is_told_with_its_file_and_line(
         ("ForPlayer(Pull(), with_cards=True)", "ThatPlayer(Draw(1))", "ThatPlayer refers to a player"),
     ],
 )
-def test_what_could_not_be_played_is_told_with_its_card(
+def test_an_unplayable_card_is_reported_by_name(
     right: str, wrong: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reports(right, wrong, told, tmp_path, monkeypatch)

@@ -104,12 +104,12 @@ def test_r_set_03_an_unknown_pack_is_refused(chosen: str) -> None:
         stablemates.new("second-ru", seats=4, seed=1, packs=chosen)
 
 
-def test_r_set_03_what_is_no_list_of_packs_is_refused() -> None:
+def test_r_set_03_an_invalid_list_of_packs_is_refused() -> None:
     with pytest.raises(BadOption, match=r"option 'packs' \(R-SET-03\): 3 is not a comma-separated list of names"):
         stablemates.new("second-ru", seats=4, seed=1, packs=3)
 
 
-def test_r_set_03_the_pack_stands_in_the_header_of_a_match() -> None:
+def test_r_set_03_the_pack_is_in_the_header_of_a_match() -> None:
     match = stablemates.match("second-ru", players=["ann", "bob", "cat"], seed=1, packs="fireflies")
     assert match.header()["options"]["packs"] == "fireflies"
 

@@ -166,12 +166,12 @@ def test_r_eff_13_an_upgrade_that_needs_a_basic() -> None:
 # --- asides ---------------------------------------------------------------------
 
 
-def test_r_eff_13_nobody_can_stop_a_card_with_yay() -> None:
+def test_r_eff_13_no_one_can_stop_a_card_with_yay() -> None:
     t = At("second-ru", ann={"hand": "narwhal", "stable": "yay"}, bob={"hand": "neigh"}, cat={})
     assert asides(t.does("ann", "narwhal")) == ["narwhal: unstoppable (R-EFF-13)"]
 
 
-def test_r_card_07_nobody_can_stop_a_super_neigh() -> None:
+def test_r_card_07_no_one_can_stop_a_super_neigh() -> None:
     t = At("second-ru", ann={"hand": "narwhal neigh"}, bob={"hand": "super_neigh"}, cat={})
     assert asides(t.does("ann", "narwhal").does("bob", "super_neigh")) == ["super_neigh: unstoppable (R-CARD-07)"]
 

@@ -74,7 +74,7 @@ def test_a_missed_win_is_found_and_confirmed(unorog: Match, monkeypatch: pytest.
     assert first_look(last, [draw], judge, 6) == []  # winning was not a mistake
 
 
-def test_worlds_keep_what_is_known() -> None:
+def test_worlds_keep_known_cards() -> None:
     state = stablemates.new("second-ru", seats=3, seed=1)
     assert isinstance(state, Table)
     known = state.cards_in(DECK)[-1]

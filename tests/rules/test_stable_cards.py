@@ -192,7 +192,7 @@ def test_r_card_07_of_several_neighs_the_nearest_is_spent(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_card_07_after_a_stopped_neigh_everybody_may_answer_again(profile: str) -> None:
+def test_r_card_07_after_a_stopped_neigh_everyone_may_answer_again(profile: str) -> None:
     """R-CARD-07: our ruling; Cid had passed and may think again."""
     t = At(profile, ann={"hand": "narwhal neigh"}, bob={"hand": "neigh neigh"}, cid={"hand": "neigh"})
     puts(t, "ann", "narwhal").does("bob", "neigh").does("cid", "pass")

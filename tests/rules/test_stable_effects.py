@@ -23,7 +23,7 @@ def test_r_eff_01_cards_in_the_hand_have_no_effect(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_eff_01_why_not_is_told_of_cards_and_to_players_alone(profile: str) -> None:
+def test_r_eff_01_why_not_is_for_cards_and_players_only(profile: str) -> None:
     """R-EFF-01: only cards in hand are asked about; a mistake is reported, and a spectator learns nothing."""
     state = At(profile, ann={"hand": "yay"}, bob={"hand": "neigh"}, cid={}).state
     [yay] = [card for card in range(len(state.kinds)) if state.why(0, card) is None]
@@ -92,7 +92,7 @@ def test_r_eff_03_enter_by_a_play_leave_by_a_fall(profile: str, how: str) -> Non
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_eff_04_may_is_optional_and_without_it_one_must(profile: str) -> None:
+def test_r_eff_04_may_is_optional_and_anything_else_mandatory(profile: str) -> None:
     """R-EFF-04: Alluring may steal; Extremely Destructive must be obeyed."""
     t = At(profile, ann={"hand": "alluring_narwhal"}, bob={"stable": "yay"}, cid={})
     puts(t, "ann", "alluring_narwhal")
@@ -171,7 +171,7 @@ def test_r_eff_07_if_you_do_only_if_you_chose_to(profile: str, yes: bool) -> Non
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_eff_08_what_is_impossible_is_skipped(profile: str) -> None:
+def test_r_eff_08_impossible_parts_are_skipped(profile: str) -> None:
     """R-EFF-08: an empty hand discards nothing, an empty stable sacrifices nothing."""
     t = At(profile, ann={"hand": "llamacorn", "stable": ""}, bob={}, cid={})
     puts(t, "ann", "llamacorn")
@@ -219,7 +219,7 @@ def test_r_eff_09_elsewhere_the_card_may_be_played_for_nothing(profile: str) -> 
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_eff_10_what_is_found_in_the_deck_is_shown_and_the_deck_shuffled(profile: str) -> None:
+def test_r_eff_10_a_card_found_in_the_deck_is_shown_and_the_deck_shuffled(profile: str) -> None:
     """R-EFF-10: everyone knows what Ann has taken."""
     t = At(profile, deck="neigh neigh neigh ...", ann={"hand": "classy_narwhal"}, bob={}, cid={})
     puts(t, "ann", "classy_narwhal").does("ann", "yes")
@@ -232,7 +232,7 @@ def test_r_eff_10_what_is_found_in_the_deck_is_shown_and_the_deck_shuffled(profi
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_eff_10_what_is_taken_from_the_discard_pile_is_shown(profile: str) -> None:
+def test_r_eff_10_a_card_taken_from_the_discard_pile_is_shown(profile: str) -> None:
     """R-EFF-10: of the right kind only."""
     ann = {"hand": "majestic_flying_unicorn"}
     t = At(profile, discard="narwhal yay llamacorn", ann=ann, bob={}, cid={})

@@ -145,7 +145,7 @@ def test_r_eff_11_every_unicorn_that_does_something_to_others_declares(profile: 
 
 @second
 @pytest.mark.parametrize("card", NOT_AIMED)
-def test_r_eff_11_what_chooses_nobody_else_declares_nothing(profile: str, card: str) -> None:
+def test_r_eff_11_what_chooses_no_one_else_declares_nothing(profile: str, card: str) -> None:
     """R-EFF-11: "who will be its target": your own cards, piles and all players together are not targets."""
     t = laid(profile, card).does("ann", card)
     assert (t.asked, aimed_at(t)) == ({"bob": "neigh", "cid": "neigh"}, [])
@@ -242,7 +242,7 @@ def test_r_eff_11_a_tiny_stable_asks_its_own_question(profile: str) -> None:
 
 
 @second
-def test_r_eff_11_a_shark_that_went_before_destroys_nobody(profile: str) -> None:
+def test_r_eff_11_a_shark_that_went_before_destroys_no_one(profile: str) -> None:
     """R-EFF-11, R-EFF-05: the price cannot be paid any more, and the prey that was named is forgotten."""
     t = At(profile, ann={"hand": "shark_with_a_horn", "stable": f"tiny_stable {FIVE}"},
            bob={"hand": "mermaid_unicorn", "stable": "narwhal"}, cid={"stable": "rhinocorn"})  # fmt: skip
@@ -363,7 +363,7 @@ def test_r_eff_11_a_plan_is_saved_copied_and_imagined(profile: str) -> None:
 
 
 @second
-def test_r_eff_11_while_targets_are_named_nobody_plays(profile: str) -> None:
+def test_r_eff_11_while_targets_are_named_no_one_plays(profile: str) -> None:
     """R-EFF-11: and the answer says why."""
     t = At(profile, ann={"hand": "americorn yay"}, bob={"hand": "neigh"}, cid={"hand": "neigh"})
     t.does("ann", "americorn")

@@ -77,13 +77,13 @@ def test_u_call_02_all_others_are_asked_at_once_whether_or_not_the_call_was_made
     t.turn_of("bob")
 
 
-def test_u_call_02_nobody_is_asked_while_two_cards_are_left() -> None:
+def test_u_call_02_no_one_is_asked_while_two_cards_are_left() -> None:
     t = two_left("red_5 red_6 red_7")
     t.does("ann", "red_5")
     t.turn_of("bob")
 
 
-def test_u_call_02_nobody_is_asked_about_one_who_has_held_a_single_card_all_along() -> None:
+def test_u_call_02_no_one_is_asked_about_one_who_has_held_a_single_card_all_along() -> None:
     t = At("unorog", cauldron="red_3", ann={}, bob={"hand": "blue_1"}, cid={})
     t.does("ann", "draw")
     t.turn_of("bob")
@@ -97,7 +97,7 @@ def test_u_call_02_the_one_who_played_is_not_asked() -> None:
     t.turn_of("bob")
 
 
-def test_u_call_02_everybody_answers_once() -> None:
+def test_u_call_02_everyone_answers_once() -> None:
     t = two_left().does("ann", "red_5").does("cid", "pass")
     assert t.asked == {"bob": "catch", "dan": "catch"}
     with pytest.raises(NotYourQuestion, match="seat 2"):
@@ -155,7 +155,7 @@ def test_u_call_02_several_catchers_cost_two_cards_not_more() -> None:
     t.turn_of("bob")
 
 
-def test_u_call_02_nobody_catches_and_it_is_too_late() -> None:
+def test_u_call_02_no_one_catches_and_it_is_too_late() -> None:
     t = two_left().does("ann", "red_5").does("bob", "pass").does("cid", "pass").does("dan", "pass")
     assert t.hand("ann") == ["blue_2"]
     t.does("bob", "draw")

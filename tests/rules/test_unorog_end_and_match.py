@@ -40,7 +40,7 @@ def test_u_end_01_the_cards_of_the_well_and_the_cauldron_do_not_count() -> None:
 
 
 @pytest.mark.parametrize("last", ["red_stone", "alicorn", "red_dust", "red_mirror", "hoof"])
-def test_u_end_01_a_relic_laid_last_does_nothing_to_anybody(last: str) -> None:
+def test_u_end_01_a_relic_played_last_does_nothing_to_anyone(last: str) -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": [last]}, bob={"hand": "blue_stone"}, cid={"hand": "blue_1 blue_2"})
     assert t.options("ann") == ["draw", last]
     t.does("ann", last)

@@ -49,7 +49,7 @@ def one_known_one_drawn(seed: int) -> At:
 # --- hands and the well ---------------------------------------------------------------------
 
 
-def test_u_set_02_everybody_sees_the_own_hand_only() -> None:
+def test_u_set_02_everyone_sees_the_own_hand_only() -> None:
     t = At("unorog", ann={"hand": "red_5 blue_1"}, bob={"hand": "green_1 green_2 green_3"})
     assert sorted(t.sees("ann", "ann")) == ["blue_1", "red_5"]
     assert t.sees("ann", "bob") == ["?", "?", "?"]
@@ -76,7 +76,7 @@ def test_u_turn_01_a_card_played_is_seen_by_all() -> None:
     t.turn_of("bob")
 
 
-def test_u_turn_01_of_the_well_one_sees_how_many_cards_there_are() -> None:
+def test_u_turn_01_only_the_size_of_the_well_is_visible() -> None:
     t = At("unorog", well="red_7 red_8", ann={"hand": "red_5"}, bob={"hand": "green_1"})
     assert t.state.view(NOBODY)["zones"][0]["count"] == 2
     t.turn_of("ann")
@@ -97,7 +97,7 @@ def test_u_ali_04_only_the_one_who_asks_sees_the_hand() -> None:
     t.turn_of("cid")
 
 
-def test_u_ali_04_everybody_knows_that_a_returned_alicorn_is_in_the_hand() -> None:
+def test_u_ali_04_everyone_knows_that_a_returned_alicorn_is_in_the_hand() -> None:
     t = play_an_alicorn("red_1 blue_2")
     t.does("bob", "check")
     assert t.sees("cid", "ann") == ["alicorn"] + ["?"] * 6
@@ -106,7 +106,7 @@ def test_u_ali_04_everybody_knows_that_a_returned_alicorn_is_in_the_hand() -> No
     t.turn_of("bob")
 
 
-def test_u_ali_04_the_four_cards_of_the_dishonest_one_nobody_sees() -> None:
+def test_u_ali_04_the_four_cards_of_the_dishonest_one_no_one_sees() -> None:
     t = play_an_alicorn("red_1 blue_2")
     t.does("bob", "check")
     assert told(t, "draw", "ann") == ["yellow_1", "yellow_2", "yellow_3", "yellow_4"]
@@ -122,7 +122,7 @@ def test_u_ali_04_a_known_card_that_is_played_is_in_the_hand_no_more() -> None:
     t.turn_of("bob")
 
 
-def test_u_ali_04_a_returned_alicorn_that_is_laid_again_is_known_no_more() -> None:
+def test_u_ali_04_a_returned_alicorn_that_is_played_again_is_no_longer_known() -> None:
     t = play_an_alicorn("red_1 blue_2")
     t.does("bob", "check", "draw").does("cid", "draw").does("ann", "alicorn blue").does("bob", "take")
     assert t.sees("cid", "ann") == spectators_see(t, "ann") == ["?"] * 6
@@ -223,7 +223,7 @@ def test_u_stone_02_and_others_being_asked_tells_nothing_of_a_hand(card: str) ->
 # --- the deal and the end -------------------------------------------------------------------
 
 
-def test_u_end_01_at_the_end_of_a_round_the_hands_are_laid_open() -> None:
+def test_u_end_01_at_the_end_of_a_round_hands_are_shown() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_5"}, bob={"hand": "blue_1"}, cid={"hand": "blue_2"})
     t.does("ann", "red_5")
     assert t.sees("ann", "bob") == t.sees("cid", "bob") == spectators_see(t, "bob") == ["blue_1"]

@@ -47,7 +47,7 @@ def test_u_hoof_01_of_all_54_kinds_the_thirteen_of_the_colour_go_with_it(colour:
     t.turn_of("bob")
 
 
-def test_u_hoof_01_one_may_name_the_colour_that_is_up() -> None:
+def test_u_hoof_01_you_may_name_the_colour_that_is_up() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "hoof red_1 red_2 blue_1"}, bob={})
     t.does("ann", "hoof red", "red_2")
     assert t.hand("ann") == ["blue_1", "red_1"]

@@ -65,7 +65,7 @@ def test_u_mirror_01_a_stone_goes_the_new_way() -> None:
     t.turn_of("bob")
 
 
-def test_u_mirror_01_everybody_else_keeps_the_cards() -> None:
+def test_u_mirror_01_everyone_else_keeps_the_cards() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_mirror blue_1 blue_2"}, bob={}, cid={})
     before = t.hand("bob"), t.hand("cid")
     t.does("ann", "red_mirror")

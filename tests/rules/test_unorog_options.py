@@ -180,7 +180,7 @@ def test_u_set_05_another_rulebook() -> None:
         At("unorock", ann={}, bob={})
 
 
-def test_u_turn_01_why_not_is_told_of_cards_and_to_players_alone() -> None:
+def test_u_turn_01_why_not_is_for_cards_and_players_only() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_5 red_6 blue_9"}, bob={"hand": "blue_1"})
     [red_5, _] = t.state.question(0).options[1:]
     assert t.state.why(0, red_5.card) is None

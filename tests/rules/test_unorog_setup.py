@@ -200,7 +200,7 @@ def test_u_set_03_a_lock_opens_the_cauldron(seed: int) -> None:
     t.turn_of(t.players[t.fact("turn")])
 
 
-def test_u_set_03_what_is_no_lock_is_shuffled_back() -> None:
+def test_u_set_03_anything_but_a_lock_is_shuffled_back() -> None:
     t = next(t for t in (next_round(seed) for seed in range(100)) if t.happened("not-a-lock"))
     turned = [t.state.kind(e.card) for e in t.happened("not-a-lock")]
     assert not any(card.split("_")[-1] in NUMBERS for card in turned)

@@ -26,7 +26,7 @@ def test_u_stone_01_the_next_player_draws_two_and_takes_a_normal_turn() -> None:
     t.turn_of("cid")
 
 
-def test_u_stone_01_one_may_draw_in_that_turn() -> None:
+def test_u_stone_01_you_may_draw_in_that_turn() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_stone blue_1 blue_2"}, bob={"hand": "yellow_1"}, cid={})
     t.does("ann", "red_stone").does("bob", "take", "draw")
     assert len(t.hand("bob")) == 4
@@ -133,7 +133,7 @@ def test_u_stone_02_round_the_table_and_back() -> None:
     t.turn_of("ann")
 
 
-def test_u_stone_02_one_may_take_although_one_holds_a_stone() -> None:
+def test_u_stone_02_you_may_take_although_you_hold_a_stone() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_stone blue_1 blue_2"}, bob={"hand": "blue_stone green_1"})
     t.does("ann", "red_stone").does("bob", "take")
     assert "blue_stone" in t.options("bob")  # on a stone, and as a new one

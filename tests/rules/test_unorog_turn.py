@@ -32,7 +32,7 @@ def test_u_turn_01_or_draw_one_and_play_none() -> None:
     t.turn_of("bob")
 
 
-def test_u_turn_01_one_may_draw_although_a_card_fits() -> None:
+def test_u_turn_01_you_may_draw_although_a_card_fits() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_5 red_6 red_7"}, bob={})
     assert t.options("ann") == ["draw", "red_5", "red_6", "red_7"]
     t.does("ann", "draw")
@@ -90,7 +90,7 @@ def test_u_turn_02_and_u_turn_03_what_goes_on_a_card_of_all_54_kinds(top: str) -
     t.turn_of("ann")
 
 
-def test_u_turn_02_the_colour_of_the_card_laid_is_up() -> None:
+def test_u_turn_02_the_colour_of_the_played_card_is_up() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "blue_3 red_1 red_2"}, bob={"hand": "red_4 blue_9 green_3 green_9"})
     t.does("ann", "blue_3")
     assert t.fact("colour") == "blue"

@@ -9,7 +9,7 @@ from stablemates.server.node import Node
 from .table import Lay
 
 
-def test_a_room_put_away_before_whoever_wanted_it_wakes_is_read_again(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_room_evicted_before_its_caller_resumes_is_loaded_again(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
     table = at("unorog", people="ann bob")
     real, loaded = Node.load, []
 

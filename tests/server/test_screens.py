@@ -24,7 +24,7 @@ class Television:
         return last.snapshot
 
 
-def test_a_screen_shows_nobodys_hand_and_no_question_even_if_a_player_opens_it(at: Lay) -> None:
+def test_a_screen_shows_no_ones_hand_and_no_question_even_if_a_player_opens_it(at: Lay) -> None:
     t = at("second-ru", ann={"hand": "neigh neigh"}, bob={}, cid={})
     television = Television(t, "ann")
     t.says("ann", "mode", mode="always")  # a private matter

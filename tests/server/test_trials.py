@@ -1,4 +1,4 @@
-"""*Try it*: a moment of a finished game is played on at a new table, where nothing is dealt."""
+"""*Try it*: a moment of a finished game is continued at a new table, without a deal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GIVEN = 9  # answers before the moment
 
 
 def finished() -> Match:
-    """A random game of Unorog."""
+    """Return a random game of Unorog."""
     match, dice = stablemates.match("unorog", ["ann", "bob", "cid"], seed=5), fast(5)
     while match.state.asked():
         seat = int(first_of(match.state.asked()))

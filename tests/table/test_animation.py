@@ -99,7 +99,7 @@ def test_a_bot_acts_a_breath_after_the_animation(at: Lay, pace: c.Pace) -> None:
     assert acts_after(t) == pytest.approx((sum(shown) + BREATH[PACES.index(pace)]) / 1000, abs=0.001)
 
 
-def test_a_bot_does_not_wait_where_nobody_sees_pictures(at: Lay) -> None:
+def test_a_bot_does_not_wait_where_no_one_sees_pictures(at: Lay) -> None:
     t = at("second-ru", **HANDS, bots="bob cid", pace="normal")
     t.says("ann", "setpace", pace="off")
     t.does("ann", "draw")
@@ -128,7 +128,7 @@ def test_a_spectator_sets_no_pace(at: Lay) -> None:
     t.refused("not-seated", "eve", "setpace", pace="relaxed")
 
 
-def test_nobody_waits_for_a_player_who_is_away(at: Lay) -> None:
+def test_no_one_waits_for_an_absent_player(at: Lay) -> None:
     t = at("second-ru", **HANDS, pace="off").waits(20)
     t.says("bob", "setpace", pace="relaxed")
     t.drops("bob")
@@ -238,7 +238,7 @@ def test_a_restart_knows_the_same_times(at: Lay) -> None:
 
 
 @pytest.mark.parametrize("name", GRAVE)
-def test_what_is_grave_is_shown_for_a_second_at_any_pace(name: str) -> None:
+def test_serious_events_are_shown_for_a_second_at_any_pace(name: str) -> None:
     beats = [game[name] for game in BEATS.values() if name in game]
     assert beats
     assert all(min(beat.ms) >= AT_LEAST and beat.weight == "major" for beat in beats)

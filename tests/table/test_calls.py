@@ -111,7 +111,7 @@ def test_a_bot_that_was_about_to_catch_hears_it(at: Lay, calls: bool) -> None:
     assert bool(t.told("ann", "catch")) != calls
 
 
-def test_only_the_one_who_laid_the_card_and_once(at: Lay) -> None:
+def test_only_the_player_of_the_card_and_only_once(at: Lay) -> None:
     t = called_late(at)
     t.refused("no-call", "bob", "call")
     t.refused("stale", "ann", "call", on=t.room.state - 1)

@@ -41,7 +41,7 @@ def test_the_bank_is_touched_only_after_the_time_for_a_decision(at: Lay) -> None
     assert t.left_on_clock("ann") == 37.5  # bob's
 
 
-def test_the_bank_runs_for_the_one_who_is_asked_and_for_nobody_else(at: Lay) -> None:
+def test_only_the_bank_of_the_asked_player_runs(at: Lay) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "neigh"})
     banks = [chair.bank for chair in t.room.seats]
     t.does("ann", "narwhal")
@@ -62,7 +62,7 @@ def test_the_bank_is_full_again_in_the_next_game(at: Lay) -> None:
 
 
 @pytest.mark.parametrize("times", [2, 10])
-def test_patience_stretches_clocks_and_windows_for_all_and_nobody_is_told_who_asked(at: Lay, times: int) -> None:
+def test_patience_stretches_all_clocks_and_windows_and_no_one_learns_who_asked(at: Lay, times: int) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "neigh"})
     before = len(t.heard["ann"])
     t.says("bob", "patience", times=times)
@@ -83,7 +83,7 @@ def test_patience_is_for_tables_of_friends(at: Lay) -> None:
     t.refused("public-table", "bob", "patience", times=10)
 
 
-def test_who_is_late_has_the_least_committal_choice_made(at: Lay) -> None:
+def test_a_late_player_gets_the_least_committal_option(at: Lay) -> None:
     t = unorog(at).waits(49.9)
     assert t.asked == {"ann": "turn"}
     t.waits(0.2)
@@ -107,7 +107,7 @@ def test_a_restart_leaves_at_least_what_was_left_and_ten_seconds(at: Lay, open_f
     t.does("ann", "red_1")
 
 
-def test_a_server_that_stood_still_makes_nobody_late(at: Lay) -> None:
+def test_a_server_that_stood_still_makes_no_one_late(at: Lay) -> None:
     """A clock found long overdue was not watched; it continues with at least ten seconds."""
     t = unorog(at).waits(40.0)
     live = t.node.rooms[t.table]

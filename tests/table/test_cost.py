@@ -51,13 +51,13 @@ def t(at: Lay) -> ServerTable:
     return at("second-ru", **hands)
 
 
-def test_an_answer_on_a_turn_costs_one_copy_one_list_of_questions_and_a_view_for_each_viewer(
+def test_an_answer_on_a_turn_costs_one_copy_one_list_of_questions_and_one_view_for_all_viewers(
     t: ServerTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     option = t.options("ann").index("draw")
     meter = Meter(t.room.game, monkeypatch)
     t.says("ann", "answer", option=option)
-    assert meter.calls == {"clone": 1, "pending": 1, "view": 4}
+    assert meter.calls == {"clone": 1, "pending": 1, "view": 1}
 
 
 def test_so_does_a_card_that_opens_a_window(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,26 +65,24 @@ def test_so_does_a_card_that_opens_a_window(t: ServerTable, monkeypatch: pytest.
     meter = Meter(t.room.game, monkeypatch)
     t.says("ann", "answer", option=option)
     assert t.window_open
-    assert meter.calls == {"clone": 1, "pending": 1, "view": 4}
+    assert meter.calls == {"clone": 1, "pending": 1, "view": 1}
 
 
-def test_an_answer_in_a_window_costs_one_view_for_the_one_who_answers(
-    t: ServerTable, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_answer_in_a_window_costs_no_view_at_all(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
     t.does("ann", "narwhal")
     meter = Meter(t.room.game, monkeypatch)
     t.says("bob", "answer", option=1)
-    assert meter.calls == {"view": 1}
+    assert meter.calls == {}
 
 
 def test_a_window_that_closes_costs_as_much_as_one_answer(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
     t.does("ann", "narwhal").passes("bob", "cid", after=1.0)
     meter = Meter(t.room.game, monkeypatch)
     t.closes()
-    assert meter.calls == {"clone": 1, "pending": 1, "view": 4}
+    assert meter.calls == {"clone": 1, "pending": 1, "view": 1}
 
 
-def test_a_chat_message_costs_no_more_than_the_views(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nor_does_a_chat_message(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
     meter = Meter(t.room.game, monkeypatch)
     t.says("ann", "chat", text="good evening")
-    assert meter.calls == {"view": 4}
+    assert meter.calls == {}

@@ -55,7 +55,7 @@ def test_only_the_first_game_is_the_deal_of_the_day(at: Lay) -> None:
     assert [t.room.commitment(game) == public for game in (1, 2, 3)] == [True, False, False]
 
 
-def test_nobody_adds_a_word_or_changes_the_day(at: Lay) -> None:
+def test_no_one_adds_a_word_or_changes_the_day(at: Lay) -> None:
     t = at("second-ru", people="ann", bots="bot", daily=DAY)
     t.refused("bad-word", "ann", "giveword", word="carrot")
     for day in ("", "2026-11-17"):

@@ -115,7 +115,7 @@ def test_with_a_spectator_times_are_masked_again(at: Lay) -> None:
     assert t.room.window.replies[0].at > t.room.window.opened
 
 
-def test_with_somebody_standing_behind_their_bot_times_are_masked_too(at: Lay) -> None:
+def test_with_someone_standing_behind_their_bot_times_are_masked_too(at: Lay) -> None:
     t = at(
         "second-ru",
         ann={"hand": "yay"},
@@ -189,7 +189,7 @@ def test_a_bot_that_fails_stops_the_game_plainly_and_the_last_answer_can_be_take
     t.waits_until(lambda: len(t.room.playing.answers) > 1)
 
 
-def test_a_bot_that_fails_before_anybody_has_answered_can_be_let_try_again(at: Lay) -> None:
+def test_a_bot_that_fails_before_anyone_has_answered_can_be_let_try_again(at: Lay) -> None:
     t = at("unorog", cauldron="red_3", ann={"hand": "red_1 red_2"}, dan={"hand": "red_5 red_6"}, bots="dan", turn="dan")
     t.mind = lambda state, seat: 1 // 0
     t.restarts(after=2.0)

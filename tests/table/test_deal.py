@@ -18,7 +18,7 @@ def test_words_are_added_to_the_deal_and_shown_only_when_it_is_dealt(at: Lay) ->
     assert t.mine("bob").word == ""
 
 
-def test_a_start_is_not_stale_because_somebody_sat_down_in_the_same_moment(at: Lay) -> None:
+def test_a_start_is_not_stale_because_someone_sat_down_in_the_same_moment(at: Lay) -> None:
     t = at("unorog", people="ann bob", bots="cid")
     on = t.room.state
     t.says("dan", "sit", name="dan", seat=2)
@@ -57,7 +57,7 @@ def test_rematch_bots_always_agree(at: Lay) -> None:
     assert t.room.phase == "playing"
 
 
-def test_rematch_who_is_gone_is_not_waited_for(at: Lay) -> None:
+def test_rematch_does_not_wait_for_absent_players(at: Lay) -> None:
     t = last_card(at).does("ann", "red_1")
     t.drops("bob")
     t.waits(4.0)

@@ -28,7 +28,7 @@ def test_a_player_who_is_back_within_the_minute_keeps_the_seat(at: Lay) -> None:
     assert names(t) == ["ann", "bob"]
 
 
-def test_the_host_frees_the_seat_too_and_whoever_sits_down_next_has_a_table(at: Lay) -> None:
+def test_an_absent_host_frees_the_seat_and_the_next_player_becomes_host(at: Lay) -> None:
     t = at("unorog", people="ann bob", public=True)
     t.drops("ann", "bob")
     t.waits(70.0)

@@ -81,7 +81,7 @@ def test_w4_a_time_out_seen_once_is_not_expected_every_time() -> None:
     assert sum(time == 5_000 for time in times) / 2_000 == pytest.approx(0.5, abs=0.05)
 
 
-def test_w4_where_a_window_has_no_end_nobody_waits_for_a_time_out_of_another() -> None:
+def test_w4_where_a_window_has_no_end_no_one_waits_for_a_time_out_of_another() -> None:
     assert max(pass_after(SECRET, f"1/{n}/2", [1_500, 5_000, 5_000], 3_600_000) for n in range(2_000)) < 60_000
 
 
@@ -99,7 +99,7 @@ def test_w4_two_habits_do_not_become_one() -> None:
     assert sum(time <= 1_500 for time in times) / 2_000 == pytest.approx(0.5, abs=0.05)
 
 
-def test_w4_who_sits_down_where_somebody_was_removed_is_not_taken_for_them(at: Lay) -> None:
+def test_w4_who_sits_down_where_someone_was_removed_is_not_taken_for_them(at: Lay) -> None:
     t = window(at, "neigh", "neigh").passes("bob", after=1.5)
     t.says("ann", "remove", seat=1)
     assert [(chair.asked, chair.passes) for chair in t.room.seats] == [(0, []), (0, []), (1, [])]
@@ -150,7 +150,7 @@ def test_w4_a_strangers_passes_end_together_with_those_of_the_machine(at: Lay, a
 @pytest.mark.parametrize(
     ("asked", "closed"), [(3, 5.0), (4, 2.5), (8, 2.5), (12, 1.9), (16, 1.6), (20, 1.5), (24, 1.4), (100, 1.4)]
 )
-def test_w4_the_oftener_somebody_was_asked_the_finer_times_are_told_apart(at: Lay, asked: int, closed: float) -> None:
+def test_w4_the_more_often_a_player_was_asked_the_finer_the_grid(at: Lay, asked: int, closed: float) -> None:
     assert duel(at, "neigh", asked).passes("bob", after=1.35).closes() == closed
 
 
@@ -161,7 +161,7 @@ def test_w4_what_counts_is_how_often_one_was_asked_whatever_one_held(at: Lay, bo
     assert [chair.asked for chair in t.room.seats] == [0, 1, 0]
 
 
-def test_w4_being_asked_among_others_counts_but_not_while_one_is_cut_off(at: Lay) -> None:
+def test_w4_being_asked_among_others_counts_except_while_cut_off(at: Lay) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "yay"})
     t.drops("bob")
     t.waits(4.0).does("ann", "narwhal")
@@ -181,6 +181,6 @@ def test_w4_a_strangers_window_is_never_open_for_longer_than_any(
     assert duel(at, "neigh", speed=speed).passes("bob", after=after).closes() == closed
 
 
-def test_w4_a_window_of_several_people_is_told_in_tenths_from_the_beginning(at: Lay) -> None:
+def test_w4_a_window_of_several_people_closes_on_tenths_from_the_start(at: Lay) -> None:
     t = window(at, "neigh", "neigh").passes("bob", after=1.5).passes("cid", after=0.35)
     assert t.closes() == 1.9

@@ -9,7 +9,7 @@ from stablemates.core.errors import IllegalAnswer
 from ..server.table import Lay, person
 
 
-def test_nobody_plays_but_those_who_play(at: Lay) -> None:
+def test_no_one_plays_but_those_who_play(at: Lay) -> None:
     t = at("unorog", people="ann bob")
     t.refused("not-playing", "ann", "answer", option=0)
     t.says("ann", "start")

@@ -37,7 +37,7 @@ def test_1_nothing_is_announced_for_three_seconds(at: Lay) -> None:
     assert [one.seat for one in t.told("ann", "table-away")] == [1]
 
 
-def test_1_who_is_back_within_three_seconds_was_never_away(at: Lay) -> None:
+def test_1_a_player_back_within_three_seconds_was_never_away(at: Lay) -> None:
     t = unorog(at)
     before = len(t.heard["ann"])
     for _ in range(5):
@@ -75,7 +75,7 @@ def test_1_a_watcher_comes_and_goes_without_a_word(at: Lay) -> None:
 # --- 2: thirty seconds, once -----------------------------------------------------------------------
 
 
-def test_2_who_is_cut_off_gets_thirty_seconds_once_a_game(at: Lay) -> None:
+def test_2_a_player_cut_off_gets_thirty_seconds_once_a_game(at: Lay) -> None:
     t = unorog(at)
     assert t.left_on_clock("bob") == 50.0
     t.drops("ann")
@@ -99,7 +99,7 @@ def test_2_who_comes_back_in_the_extra_time_is_not_late_at_once(at: Lay) -> None
     assert t.room.seats[0].bank == pytest.approx(15_000)  # 65 of 20 + 30, and 30 more before the bank
 
 
-def test_2_also_when_one_is_away_before_being_asked(at: Lay) -> None:
+def test_2_also_when_away_before_being_asked(at: Lay) -> None:
     t = unorog(at)
     t.drops("bob")
     t.waits(5.0).does("ann", "red_1")
@@ -135,7 +135,7 @@ def test_4_late_twice_running_and_a_bot_takes_the_seat(at: Lay) -> None:
     t.refused("no-bot", "ann", "return")
 
 
-def test_4_in_time_once_and_one_is_no_longer_late(at: Lay) -> None:
+def test_4_one_answer_in_time_resets_lateness(at: Lay) -> None:
     t = unorog(at)
     for _ in range(3):
         t.waits_until(lambda: t.asked == {"bob": "turn"})
@@ -151,7 +151,7 @@ def test_4_ninety_seconds_away_and_awaited(at: Lay) -> None:
     assert took == pytest.approx(93.0)
 
 
-def test_4_not_while_one_is_not_awaited(at: Lay) -> None:
+def test_4_not_while_no_one_waits_for_the_player(at: Lay) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "yay"})
     t.drops("cid")
     t.waits(100.0)
@@ -209,7 +209,7 @@ def test_4_one_vote_is_not_enough(at: Lay) -> None:
 
 
 @pytest.mark.parametrize("away", [72.0, 79.0, 82.0, 300.0])
-def test_4_who_is_waited_for_has_time_after_coming_back(at: Lay, away: float) -> None:
+def test_4_a_returning_player_has_time_to_answer(at: Lay, away: float) -> None:
     t = unorog(at)
     t.drops("ann")
     t.waits(5.0)
@@ -257,7 +257,7 @@ def test_5_in_ones_own_turn_with_the_whole_time(at: Lay) -> None:
     t.does("ann", "red_1")
 
 
-def test_5_in_a_window_the_bots_answer_stands_and_nothing_is_answered_twice(at: Lay) -> None:
+def test_5_in_a_window_the_bots_answer_counts_and_nothing_is_answered_twice(at: Lay) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "neigh"}).does("ann", "narwhal")
     t.says("bob", "stand")
     t.waits(0.2)
@@ -265,7 +265,7 @@ def test_5_in_a_window_the_bots_answer_stands_and_nothing_is_answered_twice(at: 
     t.refused("answered", "bob", "answer", option=1)
 
 
-def test_5_in_a_window_one_is_asked_if_the_bot_has_not_answered(at: Lay) -> None:
+def test_5_in_a_window_a_returning_player_is_asked_if_the_bot_has_not_answered(at: Lay) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "yay"}).does("ann", "narwhal")
     t.pondering = 3.0
     t.says("bob", "stand")
@@ -276,7 +276,7 @@ def test_5_in_a_window_one_is_asked_if_the_bot_has_not_answered(at: Lay) -> None
     assert t.window.seat == t.seat("bob")
 
 
-def test_5_after_a_restart_everybody_comes_back_and_plays_on(at: Lay) -> None:
+def test_5_after_a_restart_everyone_comes_back_and_plays_on(at: Lay) -> None:
     t = unorog(at).does("ann", "red_1")
     t.restarts(after=600.0, back="bob")
     t.waits(60.0)
@@ -287,7 +287,7 @@ def test_5_after_a_restart_everybody_comes_back_and_plays_on(at: Lay) -> None:
     t.does("bob", "red_5")
 
 
-def test_5_the_time_that_the_server_was_away_makes_nobody_longer_absent_nor_shorter(at: Lay) -> None:
+def test_5_the_time_that_the_server_was_away_makes_no_one_longer_absent_nor_shorter(at: Lay) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "yay"})
     t.restarts(after=600.0, back="bob cid")
     took = t.waits_until(lambda: t.plays_a_bot("ann"))
@@ -297,7 +297,7 @@ def test_5_the_time_that_the_server_was_away_makes_nobody_longer_absent_nor_shor
 # --- 7: frozen -------------------------------------------------------------------------------------
 
 
-def test_7_a_game_without_anybody_is_frozen_and_goes_on_where_it_stood(at: Lay) -> None:
+def test_7_a_game_without_anyone_is_frozen_and_goes_on_where_it_stood(at: Lay) -> None:
     t = unorog(at).waits(10.0)
     t.drops("ann", "bob", "cid")
     t.waits(3_000.0)

@@ -34,7 +34,7 @@ def test_who_sits_down_during_a_game_waits_and_sees_no_hand(t: ServerTable) -> N
     t.refused("said-already", "eve", "sit", name="Eve")
 
 
-def test_the_host_admits_somebody_to_a_bots_seat(t: ServerTable) -> None:
+def test_the_host_admits_someone_to_a_bots_seat(t: ServerTable) -> None:
     t.says("eve", "sit", name="Eve")
     t.refused("not-host", "eve", "admit", place=0)
     t.refused("not-here", "ann", "admit", place=1)
@@ -60,7 +60,7 @@ def test_who_waits_can_change_their_mind(t: ServerTable) -> None:
     assert t.snapshot("ann").table.queue == ["Fay", "Eve"]
 
 
-def test_at_the_next_deal_whoever_waits_and_is_here_plays_instead_of_a_bot(at: Lay) -> None:
+def test_at_the_next_deal_queued_players_replace_bots(at: Lay) -> None:
     t = last_card(at, cid={"hand": "red_5"}, dan={"hand": "red_6"}, bots="cid dan")
     t.pondering = 1e6
     for who in ("eve", "fay"):
@@ -101,7 +101,7 @@ def test_who_has_stood_up_sees_what_a_spectator_sees(at: Lay) -> None:
     assert any(hands(t, "bob")[1])
 
 
-def test_who_takes_the_seat_of_somebody_who_stood_up_sees_their_hand(at: Lay) -> None:
+def test_who_takes_the_seat_of_someone_who_stood_up_sees_their_hand(at: Lay) -> None:
     t = at("unorog", people="ann bob", speed="off")
     t.joins("eve")
     t.says("ann", "start")

@@ -116,7 +116,7 @@ def test_catch_one_attempt_for_each_so_that_clicking_often_buys_nothing(at: Lay)
     t.refused("not-asked", "cid", "answer", option=1)
 
 
-def test_catch_of_several_is_credited_to_the_nearest_whoever_was_first(at: Lay) -> None:
+def test_a_catch_by_several_is_credited_to_the_nearest(at: Lay) -> None:
     t = unorog(at, "red_5 blue_2", "green_1 red_4 red_5").does("ann", "red_5")
     t.does("cid", "catch", after=0.001).does("bob", "catch", after=2.3)
     assert t.closes() == 2.5
@@ -171,7 +171,7 @@ def test_hold_is_once_for_each_seat_and_window(at: Lay) -> None:
     t.refused("no-window", "bob", "hold")
 
 
-def test_hold_anybody_may_with_nothing_in_hand(at: Lay) -> None:
+def test_hold_anyone_may_with_nothing_in_hand(at: Lay) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "yay"}, cid={"hand": "yay"}).does("ann", "narwhal")
     t.says("bob", "hold")
     assert t.window.thinking

@@ -44,7 +44,7 @@ class Role(NamedTuple):
 ROLES = {
     "host": Role("ann", seated=True, host=True),
     "other seat": Role("bob", seated=True),
-    "a bot stands in": Role("cid", seated=True, bot_plays=True),
+    "a bot plays for them": Role("cid", seated=True, bot_plays=True),
     "a program": Role("dan", seated=True),
     "spectator": Role("eve", seated=False),
     "stranger": Role("sue", seated=False),
@@ -459,7 +459,7 @@ def well_formed(kind: str) -> dict[str, Any]:
         *(1, None),
     ],
 )
-def test_what_is_no_command_cannot_be_said_whatever_the_server_has_by_that_name(type: object) -> None:
+def test_only_commands_can_be_sent_whatever_else_has_that_name(type: object) -> None:
     with pytest.raises(msgspec.ValidationError):
         c.read_command.decode(msgspec.json.encode({"type": type, "id": "abcdefgh", "on": 0}))
 

@@ -38,7 +38,7 @@ def test_a_full_table_is_full_of_people_and_bots_make_room(at: Lay) -> None:
     t.refused("seat-taken", "ann", "addbot", level="novice", seat=1)
 
 
-def test_a_bots_seat_is_taken_in_the_middle_of_a_game_when_the_host_admits_somebody(at: Lay) -> None:
+def test_a_bots_seat_is_taken_in_the_middle_of_a_game_when_the_host_admits_someone(at: Lay) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "yay"}, cid={"hand": "neigh"}, bots="bob cid")
     t.joins("eve")
     t.pondering = 3.0
@@ -244,7 +244,7 @@ def test_host_who_is_away_for_a_moment_loses_nothing(at: Lay) -> None:
             assert t.snapshot("ann").table.host == 2
 
 
-def test_host_does_not_hand_over_to_somebody_who_is_away(at: Lay) -> None:
+def test_host_cannot_hand_over_to_an_absent_player(at: Lay) -> None:
     t = at("unorog", people="ann bob cid")
     t.drops("bob")
     t.waits(4.0)
@@ -295,7 +295,7 @@ def test_names_that_could_be_mistaken_for_another_are_refused(at: Lay, said: str
 
 
 @pytest.mark.parametrize("said", ["\u3164", "\u2800\u2800", "\u0301", "\u115f\u1160"])
-def test_names_that_nobody_can_see_are_refused(at: Lay, said: str) -> None:
+def test_names_that_no_one_can_see_are_refused(at: Lay, said: str) -> None:
     t = at("unorog", people="ann", bots="x")
     t.refused("empty-text", "bob", "sit", name=said)
 

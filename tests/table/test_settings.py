@@ -38,7 +38,7 @@ def test_settings_that_cannot_be_make_no_table(at: Lay) -> None:
         t.run(t.node.create("x", c.Settings(profile="second-ru", seats=9)))
 
 
-def test_settings_with_fewer_seats_keep_everybody(at: Lay) -> None:
+def test_settings_with_fewer_seats_keep_everyone(at: Lay) -> None:
     t = at("second-ru", people="ann", bots="x y z")
     for seat in (1, 2):
         t.says("ann", "remove", seat=seat)

@@ -80,7 +80,7 @@ def test_one_mutes_people_who_are_there(at: Lay) -> None:
     t.refused("not-here", "eve", "mute", seat=0)
 
 
-def test_what_is_said_holds_nothing_that_disturbs_the_writing_around_it(at: Lay) -> None:
+def test_chat_contains_nothing_that_disturbs_the_text_around_it(at: Lay) -> None:
     t = at("unorog", people="ann bob")
     t.says("ann", "chat", text="a\u202eb\u0000c\u200bd\n e\u2028f")
     assert [one.text for one in t.told("bob", "table-chat")] == ["abcd ef"]
@@ -120,7 +120,7 @@ def test_an_emote_is_thrown_at_a_player(at: Lay) -> None:
     t.refused("no-such-seat", "ann", "react", reaction="heart", seat=9)
 
 
-def test_an_emote_is_thrown_at_a_card_that_lies_on_the_table(at: Lay) -> None:
+def test_an_emote_is_thrown_at_a_card_on_the_table(at: Lay) -> None:
     t = at("second-ru", ann={"stable": "narwhal"}, bob={}, cid={})
     t.says("bob", "react", reaction="laugh", card=ids(t, "stable", "ann")[-1])
     assert [(one.seat, kind_of(one.card), one.word) for one in t.told("ann", "table-thrown-at-card")] == [
@@ -150,7 +150,7 @@ def test_the_muted_throw_at_those_who_muted_them_in_vain(at: Lay) -> None:
 # --- spectators ---------------------------------------------------------------------------------------
 
 
-def test_spectators_clap_for_everybody_or_somebody(at: Lay) -> None:
+def test_spectators_clap_for_everyone_or_someone(at: Lay) -> None:
     t = at("unorog", people="ann bob")
     t.joins("eve")
     t.says("eve", "react", reaction="clap")

@@ -51,7 +51,7 @@ def test_free_is_never_what_has_drawn_a_card(at: Lay) -> None:
     public.refused("no-undo", "ann", "undo")
 
 
-def test_free_is_never_what_has_asked_somebody_else(at: Lay) -> None:
+def test_free_is_never_what_has_asked_someone_else(at: Lay) -> None:
     t = three(at, public=True).does("ann", "narwhal")
     assert t.window_open
     t.refused("no-undo", "ann", "undo")
@@ -87,7 +87,7 @@ def test_by_consent_one_no_is_enough(at: Lay) -> None:
     assert t.window_open
 
 
-def test_by_consent_who_is_cut_off_has_not_agreed(at: Lay) -> None:
+def test_by_consent_a_player_cut_off_has_not_agreed(at: Lay) -> None:
     t = three(at)
     t.drops("bob")
     t.waits(4.0).does("ann", "draw")
@@ -109,7 +109,7 @@ def test_by_consent_bots_always_agree(at: Lay) -> None:
 
 
 def test_by_consent_a_neigh_can_be_undone(at: Lay) -> None:
-    """The step is the Neigh, and its window opens again, whoever's turn it was."""
+    """The step is the Neigh, and its window opens again, in anyone's turn."""
     t = three(at).does("ann", "narwhal").does("bob", "neigh")
     t.closes()
     assert t.window.depth == 1

@@ -78,7 +78,7 @@ def test_w2_a_window_never_closes_before_its_floor(at: Lay, speed: str, floor: f
 
 
 @pytest.mark.parametrize(("speed", "longest"), [("quick", 3.0), ("normal", 5.0), ("relaxed", 10.0)])
-def test_w2_and_it_closes_at_its_end_if_nobody_says_anything(at: Lay, speed: str, longest: float) -> None:
+def test_w2_and_it_closes_at_its_end_if_no_one_says_anything(at: Lay, speed: str, longest: float) -> None:
     t = three(at, speed=speed)
     assert t.window.ends == t.window.opened + longest * 1000
     assert t.closes() == longest
@@ -94,7 +94,7 @@ def test_w2_it_closes_with_the_last_pass_on_a_grid_of_tenths(at: Lay, after: flo
 # --- W3: no one sees who has passed ----------------------------------------------------------------
 
 
-def test_w3_a_pass_is_acknowledged_to_nobody_but_the_one_who_passed(at: Lay) -> None:
+def test_w3_a_pass_is_acknowledged_to_no_one_but_the_one_who_passed(at: Lay) -> None:
     t = three(at)
     t.joins("eve")
     before, looks = messages(t), {who: t.snapshot(who) for who in ("ann", "cid", "eve")}
@@ -105,7 +105,7 @@ def test_w3_a_pass_is_acknowledged_to_nobody_but_the_one_who_passed(at: Lay) -> 
 
 
 @pytest.mark.parametrize("passes", ["bob", "cid", "bob cid", ""])
-def test_w3_what_is_told_afterwards_is_the_same_whoever_passed(at: Lay, passes: str) -> None:
+def test_w3_the_events_afterwards_do_not_depend_on_who_passed(at: Lay, passes: str) -> None:
     t = three(at).passes(*passes.split())
     before = len(t.events("ann"))
     t.closes()
@@ -118,7 +118,7 @@ def test_w3_what_is_told_afterwards_is_the_same_whoever_passed(at: Lay, passes: 
 
 
 @pytest.mark.parametrize("mode", ["always", "sleep", "armed", "smart"])
-def test_w5_nobody_is_told_of_anothers_mode(at: Lay, mode: str) -> None:
+def test_w5_no_one_learns_anothers_mode(at: Lay, mode: str) -> None:
     t = three(at)
     before, looks = messages(t), {who: t.snapshot(who) for who in ("ann", "cid", "a stranger")}
     t.says("bob", "mode", mode=mode)
@@ -226,7 +226,7 @@ def test_w7_an_answer_in_the_slot_survives_a_restart(at: Lay) -> None:
 # --- W9: reading is never blocked ------------------------------------------------------------------
 
 
-def test_w9_one_can_look_come_and_talk_while_a_window_is_open(at: Lay) -> None:
+def test_w9_people_can_look_join_and_chat_while_a_window_is_open(at: Lay) -> None:
     t = three(at)
     welcome = t.joins("eve")
     assert welcome.snapshot.window is not None
@@ -239,7 +239,7 @@ def test_w9_one_can_look_come_and_talk_while_a_window_is_open(at: Lay) -> None:
     assert again.snapshot.window == welcome.snapshot.window
 
 
-def test_w9_whoever_has_answered_is_no_longer_asked_and_the_others_still_are(at: Lay) -> None:
+def test_w9_a_player_who_answered_is_no_longer_asked_and_the_others_still_are(at: Lay) -> None:
     t = three(at).passes("bob")
     assert [t.snapshot(who).question is None for who in ("bob", "cid")] == [True, False]
     assert t.snapshot("bob").window == t.snapshot("cid").window
@@ -268,7 +268,7 @@ def test_w10_also_where_the_clock_has_not_yet_closed_it(at: Lay) -> None:
     assert refusal.value.reason == "window-closed"
 
 
-def test_w10_nobody_answers_twice(at: Lay) -> None:
+def test_w10_no_one_answers_twice(at: Lay) -> None:
     t = three(at).passes("bob")
     t.refused("answered", "bob", "answer", option=1)
 
@@ -302,7 +302,7 @@ def test_the_answer_to_an_answer_has_its_own_time_and_no_more_than_that(at: Lay)
 
 
 @pytest.mark.parametrize("who", ["bob", "cid"])
-def test_off_waits_for_everybody_and_the_host_may_remind_them(at: Lay, who: str) -> None:
+def test_off_waits_for_everyone_and_the_host_may_remind_them(at: Lay, who: str) -> None:
     t = three(at, speed="off")
     assert t.window.ends is None
     t.refused("no-window", who, "hold")

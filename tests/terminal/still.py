@@ -7,6 +7,7 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
+from stablemates import bots
 from stablemates.protocol.commands import Said
 from stablemates.protocol.messages import Accepted, Refused, Snapshot
 from stablemates.protocol.values import Event
@@ -52,6 +53,9 @@ class Still:
     async def say(self, command: Callable[..., Said], **fields: object) -> Accepted | Refused:
         self.said.append((command.__name__, fields))
         return self.answer
+
+    async def levels(self, game: str) -> list[str]:
+        return bots.offered(game)
 
     async def change(self) -> None:
         self.changed.clear()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
+from types import SimpleNamespace
 
 import pytest
 
@@ -110,15 +111,34 @@ def test_the_host_fills_the_table_with_bots_and_deals(address: str) -> None:
             person.sees(code, "4 free seat")
             await person.presses("d")
             await person.waits_for("Some seats are free")
-            await person.presses("b", "2")
+            await person.presses("b")
+            await person.waits_for("2 Novice")
+            await person.presses("2")
             await person.waits_for("Novice   [change bot]")
             await person.clicks("[change bot]", which=0)
+            await person.waits_for("3 Sensible")
             await person.presses("3")
             await person.waits_for("Sensible   [change bot]")
             await person.presses("d")
             await person.waits_for("Choose your baby unicorn")
 
     asyncio.run(gather())
+
+
+def test_the_bots_to_choose_from_are_those_of_the_server(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    theirs = SimpleNamespace(offered=lambda game: ["novice", "night-owl"])
+    monkeypatch.setattr("stablemates.server.http.api.bots", theirs)
+
+    async def look() -> None:
+        guest = await Guest.at(address)
+        table, _ = await guest.create(Settings("second-uk", 4, speed="off"))
+        async with at_screen(guest.visit(table), name="Ann") as person:
+            await person.waits_for("Ann  you")
+            await person.presses("b")
+            await person.waits_for("2 Night owl")
+            person.sees_not("Sensible")
+
+    asyncio.run(look())
 
 
 def deals(patch: pytest.MonkeyPatch, position: At) -> None:
@@ -193,7 +213,7 @@ def test_a_game_to_its_end_and_once_more(address: str, monkeypatch: pytest.Monke
     asyncio.run(two_games())
 
 
-def test_a_player_who_is_turned_away_is_told_why(address: str) -> None:
+def test_a_player_who_is_turned_away_learns_why(address: str) -> None:
     async def knock() -> None:
         guest = await Guest.at(address)
         async with at_screen_of_nothing(guest.visit("0" * 32)) as person:

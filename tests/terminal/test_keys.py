@@ -60,7 +60,7 @@ def test_a_letter_answers_in_every_language_and_on_every_layout(lang: str, lette
     assert said(still(table), pressing(letter), lang) == option(table, "draw")
 
 
-def test_arrows_and_enter_do_what_is_pointed_at(at: Lay) -> None:
+def test_arrows_and_enter_use_the_selected_spot(at: Lay) -> None:
     table = stable(at)
     assert said(still(table), pressing("down", "down", "enter")) == option(table, "chainsaw_unicorn")
     assert said(still(table), pressing("down", "right", "enter")) == option(table, "unicorn_poison")
@@ -401,7 +401,7 @@ def test_strangers_say_ready_phrases_only(at: Lay) -> None:
     said(still(stable(at, public=True)), talk)
 
 
-def test_one_can_be_armed_against_one_player(at: Lay) -> None:
+def test_a_seat_can_be_armed_against_one_player(at: Lay) -> None:
     table = stable(at)
     table.says("ann", "mode", mode="armed")
 

@@ -120,7 +120,7 @@ def test_numbers_on_the_board_go_on_as_one_reads(at: Lay) -> None:
     asyncio.run(snapshot())
 
 
-def test_the_hand_stays_where_it_is_when_one_is_asked_nothing(at: Lay) -> None:
+def test_the_hand_stays_in_place_without_a_question(at: Lay) -> None:
     table = colours(at)
     session = Still(picture(table, "ann"), picture(table.does("ann", "draw"), "ann"))
 

@@ -252,7 +252,7 @@ def visitor(table: ServerTable, who: str) -> Picture:
     return picture(table, who)
 
 
-def test_a_game_without_a_board_of_its_own_is_shown_plainly(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_its_own_board_is_shown_plainly(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boards, "BOARDS", {})
     session = still(targets(at))
 

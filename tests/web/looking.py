@@ -48,7 +48,7 @@ CUT = """
 (grown) => {
   const found = new Set();
   const changed = [];
-  const holders = "button, h1, h2, h3, h4, a.button, summary, legend, th, select";
+  const holders = "button, h1, h2, h3, h4, a.button, summary, legend, th, select, .choices label";
   for (const holder of document.querySelectorAll(holders)) {
     if (!holder.checkVisibility({ visibilityProperty: true }) || holder.closest("[data-kind], [data-seat]")) continue;
     const walker = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);

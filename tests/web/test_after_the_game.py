@@ -72,7 +72,7 @@ def test_a_game_is_seen_again_and_its_deal_is_checked(lang: str, screen: dict[st
     looks.at(ann, "report-moments")
     ann.press("report-try")
     page.wait_for_url("**/t/*")  # another table, in the middle of this game
-    expect(page.locator("[data-dock] button:not(:disabled)").first).to_be_visible()
+    expect(page.locator(f'[data-kind="{BABIES[1]}"]').first).to_be_visible()
     page.go_back()
     page.get_by_role("link", name=ann.say("replay-verify-page")).click()  # in the same tab, with a way home
     expect(ann.page.locator("#result .findings .good").first).to_be_visible()

@@ -130,7 +130,7 @@ def test_a_private_table_waits_for_an_absent_player(come: Come) -> None:
     expect(ann.page.locator('[data-seat="1"]')).not_to_contain_text("…")
 
 
-def test_one_is_ready_for_one_card_of_one_player(come: Come) -> None:
+def test_a_seat_can_be_armed_against_one_card_of_one_player(come: Come) -> None:
     ann = come("Ann", lang="uk", screen=PHONE)
     table = new_table(ann, "second-uk", 3, speed="off")
     deal(ann, table)
@@ -149,7 +149,7 @@ def test_one_is_ready_for_one_card_of_one_player(come: Come) -> None:
     knows(ann, table, mode="armed", armed_seat=2, armed_kind="unicorn_poison")
 
 
-def test_one_is_ready_for_one_type_of_cards(come: Come) -> None:
+def test_a_seat_can_be_armed_against_one_type(come: Come) -> None:
     ann = come("Ann", lang="ru", screen=PHONE)
     table = new_table(ann, "second-ru", 3, speed="off")
     deal(ann, table)

@@ -31,7 +31,7 @@ def test_where_they_are_not_translated_they_are_english() -> None:
     assert Words("uk", strict=True).text("card-comet") == "Comet"
 
 
-def test_a_message_that_was_forgotten_is_english_and_an_error_for_whoever_looks_for_slips(tmp_path: Path) -> None:
+def test_a_missing_message_is_english_and_an_error_if_strict(tmp_path: Path) -> None:
     more = tmp_path / "en" / "pack-comets.ftl"
     more.write_text(more.read_text("utf-8") + "card-tail = Tail\n", "utf-8")
     assert [Words("ru", strict=False).text(key) for key in ("card-comet", "card-tail")] == ["Комета", "Tail"]

@@ -53,7 +53,7 @@ def test_what_goes_with_a_message(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_who_is_spoken_to_in_one_language_is_in_all(lang: str) -> None:
+def test_a_message_addresses_the_reader_in_all_languages_or_none(lang: str) -> None:
     words = Words(lang)
     forms = (".yours", ".from-you", ".to-you")
     spoken_to = {name for file in ("unorog.ftl", "stable.ftl") for name in patterns("en", file) if name.endswith(forms)}
@@ -62,7 +62,7 @@ def test_who_is_spoken_to_in_one_language_is_in_all(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_is_done_to_no_card_has_a_letter_to_type(lang: str) -> None:
+def test_an_option_without_a_card_has_a_letter(lang: str) -> None:
     words = Words(lang)
     taken = [*words.attribute("command-log", "key").split(), *words.attribute("command-quit", "key").split()]
     for verb in ("pass", "no", "yes", "draw", "nothing", "sacrifice", "destroy"):
@@ -107,14 +107,14 @@ def test_every_bot_and_rulebook_has_a_name(lang: str) -> None:
     assert [name for name in names if not words.has(name)] == []
 
 
-def test_no_message_of_unorog_is_for_nobody() -> None:
+def test_no_message_of_unorog_is_for_no_one() -> None:
     engine = {said.message for said in all_said()}
     kinds = ("ask-", "verb-", "word-", "event-", "why-", "outcome-", "option-", "card-", "rule-")
     found = {name for name in patterns("en", "unorog.ftl") if "." not in name and name.startswith(kinds)}
     assert found - engine == {"rule-U-DECK-01", "rule-U-ALI-01"} - engine  # rules that no event names
 
 
-def test_no_message_of_the_stable_game_is_for_nobody() -> None:
+def test_no_message_of_the_stable_game_is_for_no_one() -> None:
     engine = {said.message for said in all_said()}
     phases = {f"word-stable-{phase}" for phase in ("setup", "beginning", "draw", "action", "end", "over")}
     kinds = ("ask-", "verb-", "word-", "event-", "why-", "outcome-", "option-", "code-")

@@ -73,7 +73,7 @@ def test_the_first_edition(lang: str, stable: str, nursery: str, upgrade: str, s
     assert words.text("verb-stable-steal", card="X") == steal
 
 
-def test_an_edition_without_words_of_its_own_shares_them() -> None:
+def test_an_edition_without_its_own_words_uses_the_shared_ones() -> None:
     words = Words("ru")
     assert words.in_edition("second") is words.in_edition("") is words
     assert words.in_edition("first") is words.in_edition("first")

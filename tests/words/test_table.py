@@ -26,12 +26,12 @@ def test_all_that_a_table_says_has_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_words_of_a_table_are_for_nobody(lang: str) -> None:
+def test_no_words_of_a_table_are_for_no_one(lang: str) -> None:
     spoken_to = {f"event-{one}.you" for one in news()}
     assert sorted(set(patterns(lang, FILE)) - all_said() - spoken_to) == []
 
 
-def test_news_of_the_table_are_told_apart_from_those_of_the_game() -> None:
+def test_table_events_are_distinguished_from_game_events() -> None:
     assert [one for one in news() if not one.startswith("table-")] == []
 
 
@@ -44,7 +44,7 @@ def test_every_sentence_can_be_formatted_with_what_the_news_hold(lang: str) -> N
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_is_the_readers_own_names_nobody(lang: str) -> None:
+def test_the_readers_own_events_name_no_one(lang: str) -> None:
     """The reader is addressed: a name in that sentence would be the reader's own."""
     own = {name: pattern for name, pattern in patterns(lang, FILE).items() if name.endswith(".you")}
     assert own
@@ -52,7 +52,7 @@ def test_what_is_the_readers_own_names_nobody(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_is_asked_for_secretly_names_nobody(lang: str) -> None:
+def test_a_secret_request_names_no_one(lang: str) -> None:
     """Who holds a window open, and who is against an undo, is not told."""
     for name in ("event-table-hold", "event-table-waits", "event-table-nudge"):
         assert not inside(patterns(lang, FILE)[name]).arguments

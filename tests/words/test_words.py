@@ -93,7 +93,7 @@ def test_u_ali_04_a_check_as_each_of_the_two_hears_it() -> None:
     t.turn_of("bob")
 
 
-def test_who_is_suspected_is_told_so() -> None:
+def test_a_suspected_player_is_addressed() -> None:
     t, ann = at_the_table("ru", 0)
     t.does("ann", "alicorn blue").does("bob", "check")
     assert told(t, ann)[0] == "Боря не верит тебе и требует проверки."
@@ -166,8 +166,8 @@ def test_every_shape_of_every_sentence_of_the_stable_game_can_be_formatted(lang:
                 for seat in (0, 1):
                     for card in (None, NARWHAL):
                         for source in (None, Card(53, "yay")):
-                            whence, whither = Place("stable", 1 - seat), Place("stable", seat)
-                            speech.events([Event(key, seat, card, 1 - seat, 2, "", source, rule, whence, whither)])
+                            origin, target = Place("stable", 1 - seat), Place("stable", seat)
+                            speech.events([Event(key, seat, card, 1 - seat, 2, "", source, rule, origin, target)])
             speech.events([Event(key, seat, NARWHAL) for seat in (0, 1)])
         elif kind == "verb":
             speech.option(Option(key, card=NARWHAL, seat=1))
@@ -221,7 +221,7 @@ def test_r_eff_08_an_effect_that_finds_nothing_to_do(lang: str, lack: str) -> No
         ("uk", "Карт на руці: 8, межа — 7. Скинь 1."),
     ],
 )
-def test_r_turn_10_who_has_too_many_cards_is_told_the_limit(lang: str, asked: str) -> None:
+def test_r_turn_10_a_player_with_too_many_cards_sees_the_limit(lang: str, asked: str) -> None:
     t = At("second-uk", ann={"hand": ["neigh"] * 7}, bob={}, cat={}).does("ann", "draw")
     speech = Speech(Words(lang, "stable"), book("second-uk"), ["Аня", "Боря", "Катя"], 0)
     question = seen.question(t.state, t.question("ann"))
@@ -229,7 +229,7 @@ def test_r_turn_10_who_has_too_many_cards_is_told_the_limit(lang: str, asked: st
     t.does("ann", "neigh").turn_of("bob")
 
 
-def test_what_a_card_sets_off_is_told_with_the_card() -> None:
+def test_the_effects_of_a_card_are_described_with_the_card() -> None:
     t, cat = at_the_stables("ru", "second-ru", me=2)
     t.does("ann", "unicorn_poison", "llamacorn").does("bob", "pass").does("cat", "pass")
     assert "Аня уничтожает «Ламарог» у игрока Боря («Единорожий яд»)." in told(t, cat)
@@ -258,7 +258,7 @@ MOVED = {
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_card_that_is_moved_is_told_with_both_stables(lang: str) -> None:
+def test_a_moved_card_is_described_with_both_stables(lang: str) -> None:
     """Re-Target, to its player's own stable: the other player is the one the card leaves."""
     t = At("second-uk", ann={"hand": "re_target"}, bob={"stable": "rainbow_aura"}, cat={"hand": "neigh"})
     t.plays("ann", "re_target", moves="rainbow_aura", to="ann")
@@ -275,7 +275,7 @@ def test_a_card_that_is_moved_is_told_with_both_stables(lang: str) -> None:
         (2, "runs from Аня’s stable to Боря’s.", "returns from Аня’s stable to yours (Unicorn Lasso)."),
     ],
 )
-def test_a_card_that_changes_stables_is_told_as_each_player_sees_it(me: int, ran: str, went_home: str) -> None:
+def test_a_card_that_changes_stables_is_described_from_each_players_view(me: int, ran: str, went_home: str) -> None:
     """Puppicorn comes to the player whose turn starts; Unicorn Lasso gives back at the end of the turn (R-EFF-03)."""
     t = At(
         "first-uk",
@@ -336,7 +336,7 @@ def test_a_first_edition_shows_its_own_text() -> None:
     assert "shuffled into the deck" in texts[1]
 
 
-def test_cards_that_share_a_title_are_told_apart() -> None:
+def test_cards_that_share_a_title_are_distinguished() -> None:
     speech = Speech(Words("ru", "stable", strict=True), book("second-ru"), [])
     assert speech.title_of("baby_unicorn_red") == "Единорожек (красный)"
     assert speech.title_of("baby_unicorn_blue") == "Единорожек (синий)"

@@ -6,7 +6,7 @@ export const PROTOCOL = 2;
 export type Command = Sit | Stand | Return | AddBot | Admit | Remove | Settle | GiveWord | Start | HandOver | Close | Answer | Call | Hold | Mode | Patience | SetPace | Skip | Pause | Nudge | Undo | Consent | Wait | Rematch | Chat | Say | React | Mute;
 
 /** What a server sends. */
-export type Message = Welcome | Update | Accepted | Refused | Bye;
+export type Message = Welcome | Update | Accepted | Refused | Bye | Pong;
 
 /** Take a seat, or change your name, avatar or seat. During a game: wait for the next, or for the host (Admit). */
 export interface Sit {
@@ -711,6 +711,16 @@ export interface Bye {
   reason: string;
   /** The same in English. */
   text: string;
+}
+
+/** The reply to a `ping`. */
+export interface Pong {
+  type: "pong";
+}
+
+/** A heartbeat for clients that cannot send WebSocket pings, such as web pages. The server replies with `pong`. */
+export interface Ping {
+  type: "ping";
 }
 
 /** A game as a list of steps. */

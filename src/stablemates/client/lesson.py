@@ -48,6 +48,9 @@ class LessonSession:
         if self.timer is not None:
             self.timer.cancel()
 
+    async def levels(self, game: str) -> list[str]:
+        return []  # a lesson has its own rivals
+
     def begin(self) -> None:
         """Set the lesson up at its first moment."""
         others = sum(isinstance(value, dict) for value in self.lesson.table.values()) - 1

@@ -143,6 +143,9 @@ class LocalSession(Driver):
         except Refusal as refusal:
             return Refused(said.id, refusal.reason, refusal.text, self.snapshot, refusal.rule)
 
+    async def levels(self, game: str) -> list[str]:
+        return bots.offered(game)
+
     async def change(self) -> None:
         """Wait until something has happened."""
         self.changed.clear()

@@ -1,8 +1,9 @@
 """A client for tables over the network: for bots, tests and other programs in Python.
 
-It speaks the public protocol of docs/protocol.md and nothing else.  A command is retried, with the same id, until
-the server answers; after a broken or silent connection it reconnects from the last event it has received.  A server
-that cannot be reached, or does not answer, for ``GIVE_UP`` seconds ends the session with ``TurnedAway``.
+It speaks the public protocol of docs/protocol.md and nothing else.  It retries a command, with the same id, until the
+server answers; after a broken or silent connection (no reply to a heartbeat) it reconnects from the last event it has
+received.  A server that cannot be reached, or does not answer, for ``GIVE_UP`` seconds ends the session with
+``TurnedAway``.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import random
 import secrets
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from http.client import HTTPException
 from types import TracebackType
 from typing import TypeVar
 from urllib.error import HTTPError
@@ -24,10 +26,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, ConnectionClosedError, InvalidHandshake, InvalidStatus
 
 from ..protocol.commands import PROTOCOL, Said, SetPace, Settings
-from ..protocol.messages import Accepted, Bye, Message, Refused, Snapshot, Welcome, write
+from ..protocol.messages import Accepted, Bye, Message, Pong, Refused, Snapshot, Welcome, write
 from ..protocol.values import Event
+from .sanitizer import harmless
 
-SAID_AGAIN = 2.0  # seconds without an answer after which a command is sent again
+SAID_AGAIN = 2.0  # seconds without an answer before a retry
 SILENT = 5.0  # seconds without an answer to a command or a ping before reconnecting
 GIVE_UP = 60.0  # seconds without a connection, or without an answer to a command
 CONNECT = 5.0  # seconds for a connection to open
@@ -223,6 +226,13 @@ class RemoteSession:
         finally:
             del self.unanswered[said.id]
 
+    async def levels(self, game: str) -> list[str]:
+        """Return the levels of the server's bots, from easy to hard; none if it cannot be asked now."""
+        try:
+            return [harmless(one) for one in await self.guest.get(f"/api/bots/{quote(game, safe='')}", list[str])]
+        except (TurnedAway, HTTPException, MsgspecError, OSError):
+            return []
+
     async def until(self, true: Callable[[Snapshot], bool]) -> Snapshot:
         """Wait until a condition on the snapshot is true."""
         while not true(self.snapshot):
@@ -313,6 +323,8 @@ class RemoteSession:
             if message.reason not in COME_BACK:
                 self.end(TurnedAway(message.reason, message.text))
             next(self.pauses)  # the server is at fault, not the connection
+            return
+        elif isinstance(message, Pong):
             return
         else:
             if isinstance(message, Welcome):

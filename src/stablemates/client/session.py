@@ -35,6 +35,9 @@ class Session(Protocol):
     async def say(self, command: Callable[..., Said], **fields: object) -> Accepted | Refused:
         """Send a command about what the snapshot shows: ``await session.say(Answer, option=3)``."""
 
+    async def levels(self, game: str) -> list[str]:
+        """Return the levels of the bots that the table offers, from easy to hard; none if it cannot be asked now."""
+
     async def change(self) -> None:
         """Wait until there is something new to see.  Raises ``TurnedAway`` if the session has ended."""
 

@@ -7,10 +7,16 @@ from typing import TYPE_CHECKING, Final
 from ..core.errors import Endless, IllegalAnswer
 from ..core.game import Game, Options, Profile
 from ..core.kernel import NO_MOVE, NOBODY, Seat, State, first_of
+from ..core.packed import vec
 from ..core.policy import Policy
 from ..core.rng import FastRng, fast
 from ..core.tensor import Tensor
 from ..core.truth import Truth
+
+try:
+    from mypy_extensions import u8
+except ImportError:
+    from ..core.native import u8
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -94,6 +100,7 @@ class Tables:
         self.actions: list[list[int]] = [[]] * n  # table -> the same as actions, in the same order
         self.rows = bytearray(n * tensor.width)  # what the asked seat sees, table after table
         self.masks = bytearray(n * tensor.actions)  # a 1 for each action it may choose, table after table
+        self.no_actions = vec[u8]([0] * tensor.actions)  # a mask before anything is allowed
         self.truth = truth
         self.truths = bytearray(n * truth.width if truth is not None else 0)  # what is hidden from it
         self.row_view = memoryview(self.rows)  # the same, to copy into
@@ -212,13 +219,13 @@ class Tables:
         tensor = self.tensor
         state = self.states[table]
         at: i64 = table * tensor.actions
-        for action in self.actions[table]:
-            self.masks[at + action] = 0
+        mask = self.no_actions[:]
         actions: list[int] = []
         for move in moves:
             action = tensor.action(state, seat, move)
-            self.masks[at + action] = 1
+            mask[action] = 1
             actions.append(action)
+        self.mask_view[at : at + tensor.actions] = bytes(mask)
         self.moves[table] = moves
         self.actions[table] = actions
 

@@ -254,3 +254,10 @@ Command = (
 )
 
 read_command: Decoder[Command] = Decoder(Command)
+
+
+class Ping(Struct, forbid_unknown_fields=True, tag_field="type", tag="ping"):
+    """A heartbeat for clients that cannot send WebSocket pings, such as web pages.  The server replies with `pong`."""
+
+
+read_sent: Decoder[Command | Ping] = Decoder(Command | Ping)  # whatever a client may send

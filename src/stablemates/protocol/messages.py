@@ -167,6 +167,10 @@ class Bye(Struct, tag_field="type", tag="bye"):
     text: str  # the same in English
 
 
-Message = Welcome | Update | Accepted | Refused | Bye
+class Pong(Struct, tag_field="type", tag="pong"):
+    """The reply to a `ping`."""
+
+
+Message = Welcome | Update | Accepted | Refused | Bye | Pong
 
 write = Encoder().encode

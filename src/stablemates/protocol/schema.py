@@ -23,7 +23,7 @@ def schema() -> dict[str, Any]:
     """Return the schema of all messages; the comment of a field is its description."""
     told = (puzzles.Puzzle, puzzles.PuzzleList, puzzles.PuzzleAnswers, puzzles.PuzzleVerdict)
     asked = (rulings.Inquiry, rulings.Ruling)
-    roots = (commands.Command, messages.Message, replays.Replay, reports.Report, *asked, *told)
+    roots = (commands.Command, messages.Message, commands.Ping, replays.Replay, reports.Report, *asked, *told)
     (command, message, *_), parts = schema_components(roots, ref_template=DEFS + "{name}")
     comments = {named: comment for module in MODULES for named, comment in comments_in(module)}
     for name, part in parts.items():
@@ -36,9 +36,9 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The protocol of Stablemates tables",
-        "description": "A client sends a Command, a server sends a Message.",
+        "description": "A client sends a Command or a Ping, a server sends a Message.",
         "protocol": commands.PROTOCOL,
-        "anyOf": [{"$ref": f"{DEFS}Command"}, {"$ref": f"{DEFS}Message"}],
+        "anyOf": [{"$ref": f"{DEFS}{name}"} for name in ("Command", "Ping", "Message")],
         "$defs": {"Command": command, "Message": message, **parts},
     }
 

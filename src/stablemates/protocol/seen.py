@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from msgspec import convert
+from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from ..core import kernel
 from ..core.kernel import NO_CARD, NO_ZONE, NOBODY, SPECTATOR_BIT, Seat, State, bit_of
 from ..core.table import HAND, Table
 from .values import Card, Event, Option, Outcome, Place, Question, Reason
-from .views import View
+from .views import Fact, StableFacts, UnorogFacts, View, Zone
 
 OWN_FACTS = ("stable", "unorog")  # the games whose facts have a struct of their own
 
@@ -26,6 +26,49 @@ def view(state: State, seat: Seat) -> View:
     if seen["game"] in OWN_FACTS:
         seen[seen["game"]] = seen.pop("facts")
     return convert(seen, View)
+
+
+class Own(Struct):
+    """What differs between the views of one position."""
+
+    zones: list[Zone]  # the deck and the hands
+    stable: StableFacts | None = None
+    unorog: UnorogFacts | None = None
+    facts: dict[str, Fact] = {}
+
+
+class Views:
+    """A position as each viewer sees it.  What all of them see alike, such as a discard pile, is translated once."""
+
+    __slots__ = ("made", "open_zones", "shared", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.shared = view(state, NOBODY)
+        self.open_zones = self.shared.zones[HAND + state.seats :] if isinstance(state, Table) else []
+        self.made = {NOBODY: self.shared}
+
+    def to(self, seat: Seat) -> View:
+        """Return what ``view`` returns."""
+        if seat not in self.made:
+            self.made[seat] = self.make(seat)
+        return self.made[seat]
+
+    def make(self, seat: Seat) -> View:
+        state = self.state
+        if not isinstance(state, Table):
+            return view(state, seat)
+        closed = [state.zone_view(seat, zone) for zone in range(HAND + state.seats)]
+        game = state.game if state.game in OWN_FACTS else "facts"
+        own = convert({"zones": closed, game: state.facts(seat)}, Own)
+        return replace(
+            self.shared,
+            seat=seat,
+            zones=own.zones + self.open_zones,
+            stable=own.stable,
+            unorog=own.unorog,
+            facts=own.facts,
+        )
 
 
 def open_view(state: State) -> View:
@@ -88,7 +131,9 @@ def unplayable(state: State, asked: kernel.Question, *, in_window: bool) -> list
     other = in_window or any(one.card != NO_CARD for one in asked.options)
     if other and not any(one.verb == "play" for one in asked.options):
         return []
-    found = [(card, state.why(asked.seat, card)) for card in state.cards_in(HAND + asked.seat)]
+    playable = {one.card for one in asked.options if one.verb == "play"}
+    rest = [card for card in state.cards_in(HAND + asked.seat) if card not in playable]
+    found = [(card, state.why(asked.seat, card)) for card in rest]
     return [reason(state, card, why) for card, why in found if why is not None]
 
 
@@ -107,7 +152,7 @@ class Happened(NamedTuple):
 
     def to(self, seat: Seat) -> Event:
         """Return the event as ``seat`` saw it."""
-        return self.event if self.seen_by >> bit_of(seat) & 1 else without_card(self.event)
+        return event_for(self.event, self.seen_by, seat)
 
 
 def happened(state: State, events: list[kernel.Event]) -> list[Happened]:
@@ -136,9 +181,9 @@ def event(state: State, one: kernel.Event) -> Event:
     )
 
 
-def without_card(one: Event) -> Event:
-    """Return an event as seen by those who did not see its card."""
-    return one if one.card is None else replace(one, card=None)
+def event_for(one: Event, seen_by: int, seat: Seat) -> Event:
+    """Return an event as ``seat`` saw it: without its card if that was hidden from it."""
+    return one if one.card is None or seen_by >> bit_of(seat) & 1 else replace(one, card=None)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -55,7 +55,7 @@ def event_of(state: Table, one: kernel.Event, unknown: Unknown) -> values.Event:
     found = seen.event(state, one)
     if one.card not in unknown or found.card is None:
         return found
-    return seen.without_card(found) if one.kind == "draw" else replace(found, card=values.Card(one.card, SOME))
+    return replace(found, card=None if one.kind == "draw" else values.Card(one.card, SOME))
 
 
 def view_of(state: Table, unknown: Unknown) -> View:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from prometheus_client import Counter, Gauge, Histogram
+
+from ..protocol.commands import Command
 
 COMMANDS = Counter("stablemates_commands_total", "Commands received", ["kind"])
 REFUSED = Counter("stablemates_refused_total", "Commands refused", ["reason"])
@@ -21,4 +25,5 @@ ANSWER_TIME = Histogram(
     "From a command to its acknowledgement",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0),
 )
+SAID = {command: COMMANDS.labels(command.__name__.lower()) for command in get_args(Command)}  # looked up once
 REFUSED.labels("storage")  # exists from the start: even the first one deserves an alert

@@ -30,7 +30,7 @@ from ..table.snapshots import row
 from .bot_queue import BotQueue
 from .live_room import Host, LiveRoom, Viewer
 from .loading import rooms
-from .metrics import COMMANDS, CUT_SHORT, ERRORS, QUARANTINED, REFUSED
+from .metrics import CUT_SHORT, ERRORS, QUARANTINED, REFUSED, SAID
 from .notifier.local import Notifier
 from .store.store import Store, UnsafeStorage
 from .store_log import StoreLog
@@ -283,7 +283,7 @@ class Node(Host):
 
     async def command(self, table: str, person: str, command: Command) -> Accepted | Refused:
         """Carry out a person's command, or refuse it.  Accepted means that it is on disk."""
-        COMMANDS.labels(type(command).__name__.lower()).inc()
+        SAID[type(command)].inc()
         try:
             room = await self.room(table)
             return await room.command(person, command)

@@ -27,14 +27,17 @@ def wish(room: Room, person: str) -> c.Pace:
 
 
 def viewers(room: Room) -> list[Seat]:
-    """Return the seats of players who are here and see animations."""
+    """Return the seats of players present who see animations."""
     return [seat for seat in room.present() if wish(room, room.seats[seat].person) != "off"]
 
 
 def pace_of(room: Room) -> c.Pace:
     """Return the pace of the table: the slowest among the viewers; "off" if no one sees animations."""
-    wishes = {wish(room, room.seats[seat].person) for seat in viewers(room)}
-    return next((pace for pace in PACES if pace in wishes), "off")
+    wishes = {wish(room, record.person) for record in room.seats if room.is_here(record.person)}
+    for pace in PACES:
+        if pace in wishes:
+            return pace
+    return "off"
 
 
 def breath(room: Room) -> int | None:
@@ -58,7 +61,7 @@ def show(room: Room, now: int) -> None:
     ends: dict[str, int] = {}
     readable: dict[int, int] = {}
     under = room.chain[-1][0] if room.chain else NOBODY
-    beats = gather(room.book[0].id, [seen.Happened(item.event, item.seen_by).to(NOBODY) for item in room.items])
+    beats = gather(room.book[0].id, [seen.event_for(item.event, item.seen_by, NOBODY) for item in room.items])
     for seat in viewers(room):
         person = room.seats[seat].person
         time = max(now, before.ends.get(person, now))

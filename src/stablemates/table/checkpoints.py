@@ -122,7 +122,7 @@ class Checkpoint(Struct, kw_only=True):
 
 
 # What else a room has: the events of the last entry, which are published once, and what follows from the rest.
-LEFT_OUT: Final = frozenset({"items", "only_for", "commitments", "questions"})
+LEFT_OUT: Final = frozenset({"items", "only_for", "commitments", "questions", "views"})
 AS_THEY_ARE: Final = frozenset(Checkpoint.__struct_fields__) - {"format", "match", "window", "steps", "history"}
 
 encode = msgpack.Encoder().encode

@@ -15,7 +15,7 @@ SPECTATORS = 50  # people without a seat, at one table
 
 
 def may_watch(room: Room, person: str) -> None:
-    """Require that a person may see the table at all, and that there is room to watch."""
+    """Require that a person may watch the table, and that there is room for another spectator."""
     is_admitted(room, person)
     watching = sum(1 for who, one in room.people.items() if one.here and room.seat_of(who) == NOBODY)
     if room.seat_of(person) == NOBODY and not room.is_here(person) and watching >= SPECTATORS:

@@ -88,7 +88,7 @@ def may_rematch(room: Room, person: str, command: c.Rematch, now: int) -> Rematc
 
 
 def everybody_wants_a_rematch(room: Room) -> bool:
-    """Return whether all people who are here voted for it, and no seat is empty."""
+    """Return whether everyone present voted for it, and no seat is empty."""
     return all(room.seats[seat].again for seat in room.present()) and not empty_seats(room)
 
 

@@ -91,7 +91,7 @@ def seats_of_bots(room: Room) -> list[Seat]:
 
 
 def seat_queue(room: Room, entry: Entry) -> None:
-    """Before a deal, seat the people in the queue who are here, as far as there are bots to replace."""
+    """Before a deal, seat the queued people who are present, as far as there are bots to replace."""
     for one in room.queue:
         free = [*empty_seats(room), *seats_of_bots(room)]
         if free and room.is_here(one.person):

@@ -20,7 +20,10 @@ OWN_PASSES = 32  # remembered for masking
 
 def reaction_to(room: Room, ask: str) -> Reaction | None:
     """Return the reaction that a question of the game belongs to."""
-    return next((one for one in room.book[0].reactions() if one.ask == ask), None)
+    for reaction in room.book[0].reactions():
+        if reaction.ask == ask:
+            return reaction
+    return None
 
 
 def open_window(room: Room, questions: list[Question], reaction: Reaction | None, now: int) -> None:

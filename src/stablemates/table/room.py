@@ -7,11 +7,11 @@ what is due, ``snapshots`` what a viewer sees.
 from __future__ import annotations
 
 from collections import deque
-from copy import copy
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from .. import fair
 from ..core import kernel
@@ -206,6 +206,7 @@ class Room:
         self.match: Match | None = None
         self.words: list[str] = []  # of the deal being played
         self.questions: list[Question] = []  # that the game asks now; computed once for each position
+        self.views: seen.Views | None = None  # of the last position that was shown
         self.window: Window | None = None
         self.turn: Turn | None = None
         self.animation = Animation()
@@ -237,13 +238,13 @@ class Room:
         """
         other = twin(self)
         other.commands = self.commands.copy()
-        other.people = {name: copy(person) for name, person in self.people.items()}
+        other.people = {name: replace(person) for name, person in self.people.items()}
         other.removed = self.removed.copy()
-        other.seats = [copy(record) for record in self.seats]
-        other.scores = {name: copy(score) for name, score in self.scores.items()}
+        other.seats = [replace(record) for record in self.seats]
+        other.scores = {name: replace(score) for name, score in self.scores.items()}
         other.steps = self.steps.copy()
         other.window = None if self.window is None else self.window.clone()
-        other.turn = None if self.turn is None else copy(self.turn)
+        other.turn = None if self.turn is None else replace(self.turn)
         other.undo_agreed = self.undo_agreed.copy()
         other.wait_votes = self.wait_votes.copy()
         other.history = self.history.copy()
@@ -287,7 +288,10 @@ class Room:
 
     def question_for(self, seat: Seat) -> Question | None:
         """Return the question that a seat is asked now."""
-        return next((question for question in self.questions if question.seat == seat), None)
+        for question in self.questions:
+            if question.seat == seat:
+                return question
+        return None
 
     def answer(self, seat: Seat, option: int) -> list[kernel.Event]:
         """Answer a question of the game.  Call ``fork`` first."""
@@ -359,7 +363,7 @@ class Room:
         return [seat for seat, record in enumerate(self.seats) if record.person and not record.bot]
 
     def present(self) -> list[Seat]:
-        """Return the seats of people who are here, whether or not a bot plays for them."""
+        """Return the seats of people present, whether or not a bot plays for them."""
         return [seat for seat, record in enumerate(self.seats) if self.is_here(record.person)]
 
     @property

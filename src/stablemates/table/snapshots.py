@@ -46,7 +46,10 @@ def snapshot(room: Room, person: str, now: int, table: bytes | None = None) -> S
 def game_view(room: Room, seat: Seat) -> View | None:
     if room.match is None:
         return None
-    return seen.view(room.game, seat if seat < room.game.seats else NOBODY)  # the table may have grown since then
+    game = room.game
+    if room.views is None or room.views.state is not game:  # a position that was shown is never changed (``fork``)
+        room.views = seen.Views(game)
+    return room.views.to(seat if seat < game.seats else NOBODY)  # the table may have grown since then
 
 
 def question_view(room: Room, seat: Seat) -> Question | None:
@@ -165,7 +168,7 @@ def events_for(room: Room, items: list[Item], person: str) -> list[Event]:
 
 
 def seen_by(item: Item, seat: Seat) -> Event:
-    return seen.Happened(item.event, item.seen_by).to(seat)
+    return seen.event_for(item.event, item.seen_by, seat)
 
 
 def missed(room: Room, person: str, since: int) -> tuple[list[Event], bool]:

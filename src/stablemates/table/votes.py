@@ -1,6 +1,6 @@
 """Votes: what the players of a public table decide while its host is away for long.
 
-More than half of the players who are here must agree.  One stranger alone never removes another, and nothing is decided
+More than half of the players present must agree.  One stranger alone never removes another, and nothing is decided
 against the host, who has the table again on returning.
 """
 

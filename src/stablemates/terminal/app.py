@@ -77,6 +77,7 @@ class TableApp(App[int]):
         self.busy = False  # an answer is on its way
         self.refusal = ""  # why the last command was refused
         self.ended = 0  # the game whose end was shown
+        self.levels: dict[str, list[str]] = {}  # of the bots that the table offers, by game
         self.was_connected = True
         self.interrupted = False  # by Ctrl-C
         self.turned_away: TurnedAway | None = None
@@ -141,6 +142,9 @@ class TableApp(App[int]):
         self.received = monotonic()
         self.logbook.listen(self.narration)
         self.seen = ViewModel(self.session.snapshot, self.narration)
+        if self.seen.game not in self.levels:
+            self.levels[self.seen.game] = []
+            self.run_worker(self.learn_levels(self.seen.game))
         question = self.name_of_question()
         if question != self.question:
             self.question, self.asked_at = question, self.received
@@ -151,6 +155,11 @@ class TableApp(App[int]):
             self.screen.dismiss()
         self.renew()
         self.mind()
+
+    async def learn_levels(self, game: str) -> None:
+        """Ask which bots there are: a server may offer others than this program."""
+        self.levels[game] = await self.session.levels(game)
+        self.renew()
 
     def name_of_question(self) -> str:
         """Return an id of the question that ignores other changes at the table."""

@@ -23,7 +23,7 @@ def test_phoenix_that_saves_itself_still_pays_for_sadistic_ritual() -> None:
     t.turn_of("ann")
 
 
-def test_black_knight_hit_by_two_for_one_himself_saves_nobody() -> None:
+def test_black_knight_hit_by_two_for_one_himself_saves_no_one() -> None:
     """Ruling 4.3: he cannot step in while he falls himself."""
     t = At(
         "second-ru", ann={"hand": "two_for_one"}, bob={"stable": "black_knight_unicorn narwhal yay"}, cal={"stable": ""}

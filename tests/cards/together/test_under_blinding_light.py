@@ -22,7 +22,7 @@ def test_chainsaw_cannot_even_remove_the_light() -> None:
     t.turn_of("bob")
 
 
-def test_llamacorn_makes_nobody_discard() -> None:
+def test_llamacorn_makes_no_one_discard() -> None:
     """Ruling 6.1."""
     t = at("second-ru", ann={"hand": "llamacorn yay", "stable": "blinding_light"})
     t.does("ann", "llamacorn")
@@ -31,7 +31,7 @@ def test_llamacorn_makes_nobody_discard() -> None:
 
 
 @in_first
-def test_first_edition_llamacorn_makes_nobody_discard_or_shuffle(rulebook: str) -> None:
+def test_first_edition_llamacorn_makes_no_one_discard_or_shuffle(rulebook: str) -> None:
     """Ruling 6.4."""
     t = at(rulebook, ann={"hand": "llamacorn yay", "stable": "blinding_light"}, discard="narwhal")
     plays(t, "ann", "llamacorn")
@@ -71,7 +71,7 @@ def test_stabby_falls_quietly(rulebook: str) -> None:
 
 
 @in_all
-def test_black_knight_saves_nobody(rulebook: str) -> None:
+def test_black_knight_saves_no_one(rulebook: str) -> None:
     """Ruling 6.1."""
     t = at(
         rulebook,
@@ -106,7 +106,7 @@ def test_greedy_flying_unicorn_draws_nothing(rulebook: str) -> None:
     t.turn_of("bob")
 
 
-def test_annoying_flying_unicorn_makes_nobody_discard() -> None:
+def test_annoying_flying_unicorn_makes_no_one_discard() -> None:
     """Ruling 6.1."""
     t = at("second-ru", ann={"hand": "annoying_flying_unicorn", "stable": "blinding_light"}, bob={"hand": "yay"})
     t.does("ann", "annoying_flying_unicorn").does("bob", "pass")
@@ -114,7 +114,7 @@ def test_annoying_flying_unicorn_makes_nobody_discard() -> None:
     t.turn_of("bob")
 
 
-def test_queen_bee_keeps_nobody_out() -> None:
+def test_queen_bee_keeps_no_one_out() -> None:
     """Ruling 6.1: the second edition's light, since her effect is lasting."""
     t = at("second-ru", ann={"hand": "narwhal", "stable": ""}, bob={"stable": "queen_bee_unicorn blinding_light"})
     assert t.options("ann") == ["draw", "narwhal"]

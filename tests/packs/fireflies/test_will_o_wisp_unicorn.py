@@ -42,7 +42,7 @@ def test_cannot_prevent_a_sacrifice() -> None:
     t.turn_of("ann")
 
 
-def test_hit_by_the_same_effect_saves_nobody() -> None:
+def test_hit_by_the_same_effect_saves_no_one() -> None:
     """Ruling 4.3."""
     t = at(
         ann={"hand": "two_for_one", "stable": "narwhal"},

@@ -9,6 +9,8 @@ import pytest
 
 import examine
 
+from ...client_server.loopback import serving
+
 PARTS = ["worlds", "malformed", "probing"]  # the others have their own tests
 
 
@@ -18,6 +20,15 @@ def test_a_small_examination(tmp_path: Path) -> None:
     assert {part["name"] for part in whole["parts"]} == set(PARTS)
     assert all(part["figures"] and not part["findings"] for part in whole["parts"])
     assert "every guarantee held" in (tmp_path / "index.html").read_text("utf-8")
+
+
+def test_a_running_server_is_examined_from_outside(tmp_path: Path) -> None:
+    with serving() as server:  # with the default limits
+        assert examine.main(["--server", server.address, "--size", "small", "--out", str(tmp_path)]) == 0
+    whole = json.loads((tmp_path / "figures.json").read_text("utf-8"))
+    acknowledgements, malformed = (part["figures"] for part in whole["parts"])
+    assert acknowledgements["acknowledged"] >= examine.SIZES["small"].outside_moves
+    assert malformed["messages"] == examine.SIZES["small"].outside_messages
 
 
 def test_what_breaks_off_is_a_finding_and_what_is_done_is_not_done_again(

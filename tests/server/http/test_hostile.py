@@ -57,7 +57,7 @@ def test_control_frames_are_counted_too(flood: Callable[[Player], Coroutine[None
     run(test)
 
 
-def test_whoever_breaks_the_rules_is_not_listened_to_while_the_connection_ends() -> None:
+def test_a_client_that_breaks_the_protocol_is_ignored_while_the_connection_ends() -> None:
     async def test() -> None:
         async with open_place() as place:
             token = await place.guest()

@@ -200,7 +200,7 @@ class Faulty(MemoryStore):
         self.check()
 
 
-def test_a_store_that_has_failed_is_opened_again_whoever_notices(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_store_is_reopened_no_matter_who_notices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stablemates.server.http.gateway.READY_FOR", 0.0)
     monkeypatch.setattr("stablemates.server.node.HEAL_EVERY", 0.01)
 

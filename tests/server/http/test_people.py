@@ -92,7 +92,7 @@ def test_a_forged_cookie_is_a_new_guest_and_a_forged_token_an_error() -> None:
     run(test)
 
 
-def test_what_is_shown_to_a_proxy_in_front_is_not_taken_for_a_token() -> None:
+def test_credentials_for_a_proxy_are_not_taken_for_a_token() -> None:
     async def test() -> None:
         async with open_place() as place:
             token = await place.guest()

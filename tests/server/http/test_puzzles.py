@@ -20,7 +20,7 @@ def test_today_names_a_puzzle_of_every_book() -> None:
     run(test)
 
 
-def test_a_puzzle_shows_what_its_player_sees_and_what_comes_of_every_answer() -> None:
+def test_a_puzzle_shows_its_players_view_and_the_consequences_of_every_answer() -> None:
     async def test() -> None:
         async with open_place() as place:
             puzzle = puzzles("second-ru")[0]

@@ -169,6 +169,22 @@ def test_an_invalid_message_is_refused_with_its_field_and_changes_nothing() -> N
     run(test)
 
 
+def test_a_page_asks_whether_the_server_is_there_without_troubling_the_table() -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            token = await place.guest()
+            table = (await place.table(token))["table"]
+            for query in ("", "?screen=1"):
+                async with place.socket(table, token, query) as socket:
+                    assert json.loads(await socket.recv())["type"] == "welcome"
+                    seq = place.gateway.node.rooms[table].room.seq
+                    await socket.send('{"type": "ping"}')
+                    assert json.loads(await socket.recv()) == {"type": "pong"}
+                    assert place.gateway.node.rooms[table].room.seq == seq
+
+    run(test)
+
+
 def test_binary_messages_end_the_connection() -> None:
     async def test() -> None:
         async with open_place() as place:

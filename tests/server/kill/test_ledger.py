@@ -55,7 +55,7 @@ def test_a_good_log_is_good() -> None:
     assert audit.entries == 5
 
 
-def test_what_is_missing_at_the_end_is_lost() -> None:
+def test_a_missing_last_entry_is_lost() -> None:
     evening = Evening()
     audit = evening.audited(evening.log[:-1])
     assert len(audit.lost) == 1

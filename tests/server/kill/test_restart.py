@@ -23,7 +23,7 @@ PATIENCE = 120.0  # seconds
 LEFT_AT_LEAST = 10_000  # milliseconds
 
 
-def test_a_restart_in_the_middle_of_play_costs_nobody_a_seat_or_time(
+def test_a_restart_in_the_middle_of_play_costs_no_one_a_seat_or_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("stablemates.client.remote.SPREAD", 0.5)  # reconnecting is tested elsewhere (D4)

@@ -76,7 +76,7 @@ def look_for_leaks() -> None:
             raise Leak(f"{viewer} can tell by what is sent before the deal")
 
 
-def test_nobody_sees_the_secret_or_the_words_of_others_before_the_deal() -> None:
+def test_no_one_sees_the_secret_or_the_words_of_others_before_the_deal() -> None:
     look_for_leaks()
 
 

@@ -15,6 +15,7 @@ WORKED_OUT = (
     "history",
     "commitments",
     "questions",
+    "views",
 )  # old events and caches
 
 

@@ -1,7 +1,7 @@
 """A small world from one seed: a table, the nodes that serve it, its people, and everything that goes wrong.
 
-The servers' code is the real one.  Time, chance, disk and network are made here, so the same number makes the same
-world, step for step.
+The servers' code is the real one.  Time, randomness, disk and network are simulated here, so the same seed gives the
+same world, step for step.
 """
 
 from __future__ import annotations

@@ -257,7 +257,7 @@ def test_the_time_of_a_write_does_not_reveal_other_writes(
     asyncio.run(run())
 
 
-def test_whoever_stops_waiting_does_not_stop_the_others(path: Path) -> None:
+def test_a_caller_that_stops_waiting_does_not_stop_the_others(path: Path) -> None:
     async def run() -> None:
         store = SqliteStore(path, trust_settings=True)
         await store.open()

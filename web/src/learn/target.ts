@@ -2,7 +2,7 @@
 import type { Option } from "../protocol";
 
 const CARD = "[data-card] .lit [data-kind]";
-const BUTTON = "[data-dock] .answers button:not(:disabled, .hold)"; // a lesson offers one answer; time is no answer
+const BUTTON = "[data-dock] .answers button:not(:disabled, .hold)"; // a lesson offers one answer; extra time is not an answer
 const PLACES: Record<string, string> = {
   "stable-hello": '[data-seat="0"]',
   "stable-hand": ".table > .hand",

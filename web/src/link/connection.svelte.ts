@@ -14,6 +14,8 @@ type Waiting = { command: Command; done: (reply: Reply) => void };
 const COME_BACK = ["restart", "server-error", "storage", "too-fast", "too-slow"]; // the server will be back after these
 const SAVING_PAUSE = 1_500; // milliseconds before a command is retried that may not have been saved
 const SILENCE = 45_000; // after this long without a message the connection may be dead, whatever the browser says
+const HEARTBEAT = 5_000; // milliseconds without a message before the server is asked whether it is still there
+const PING = '{"type":"ping"}';
 const UNANSWERED = 5_000; // ... and after this long without a reply it is: another connection may lead to another server
 
 export class Connection {
@@ -29,6 +31,8 @@ export class Connection {
   private silences = 0; // how often a server did not answer: told so, a load balancer picks another
   private opening = 0; // until the server says welcome
   private heard = 0;
+  private pinged = 0; // when the server was last asked whether it is still there
+  private heartbeat = window.setInterval(() => this.beat(), HEARTBEAT);
   private left = false;
 
   constructor(
@@ -61,6 +65,7 @@ export class Connection {
     this.left = true;
     clearTimeout(this.timer);
     clearTimeout(this.opening);
+    clearInterval(this.heartbeat);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close(1000);
@@ -149,6 +154,16 @@ export class Connection {
     const silent = this.state === "joined" && Date.now() - this.heard > SILENCE;
     if (this.state === "lost" || silent) this.reconnect();
   };
+
+  /** A node that has frozen does not close its connections, and a player who only watches sends nothing. */
+  private beat(): void {
+    if (this.state !== "joined" || document.hidden) return;
+    if (this.heard < this.pinged) this.silent();
+    else if (Date.now() - this.heard >= HEARTBEAT) {
+      this.pinged = Date.now();
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(PING);
+    }
+  }
 
   /** A command was sent on a connection that seemed intact, and there is no reply. */
   private doubt(id: string): void {

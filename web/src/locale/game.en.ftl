@@ -211,7 +211,7 @@ count-checks = { $n ->
 ## Emotes and applause
 
 throw-at = Throw it: tap a player or a card
-throw-at-whom = Who do you throw it at?
+throw-at-whom = Who are you throwing it at?
 throw-at-all = For everyone
 applaud = Applaud
 

@@ -1,7 +1,7 @@
 ### The referee.
 
 referee-title = The referee
-referee-about = What happens if …? Set up the cards you argue about, then press what someone does. You don’t need to know the rest.
+referee-about = What happens if …? Set up the position you’re arguing about, then press what a player does. You don’t need to know the rest.
 # Players, with a space between two names.
 referee-names = Ann Bob Cat Dan Eve Fay Gus Hal
 referee-position = Position
@@ -20,10 +20,10 @@ referee-search = Title in any language
 referee-nothing-found = No card found.
 referee-happens = What happens
 referee-cannot = Cannot be chosen
-referee-ways = All ways
-referee-no-ways = No effect is under way, or there are too many ways.
+referee-ways = All outcomes
+referee-no-ways = No effect is in progress, or there are too many outcomes.
 referee-compare = Compare the rulebooks
-referee-not-here = By this rulebook it cannot come to that: a card or an answer does not exist here.
+referee-not-here = This can’t happen by this rulebook: it doesn’t have one of these cards or answers.
 referee-back = Undo
 referee-again = Start over
 referee-link = Copy link

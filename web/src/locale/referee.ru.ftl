@@ -1,10 +1,10 @@
 ### The referee.
 
 referee-title = Судья
-referee-about = Что будет, если …? Разложи карты, о которых спор, и нажми, кто что делает. Остальное знать не нужно.
+referee-about = Что будет, если …? Разложи карты, о которых спорите, и выбирай, кто что делает. Остальное знать не нужно.
 # Players, with a space between two names.
 referee-names = Аня Боря Вика Гриша Даша Егор Женя Зоя
-referee-position = Положение
+referee-position = Позиция
 referee-book = Правила
 referee-turn = Ход
 referee-phase = Фаза

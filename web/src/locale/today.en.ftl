@@ -11,16 +11,16 @@ today-next = Next puzzle
 today-all = All puzzles
 today-todays = Today’s puzzle
 today-book = Rulebook
-today-about = In each of these positions exactly one way to play reaches the goal, no matter which cards the others hold. What you solve is kept on this device.
+today-about = In each of these positions exactly one line of play reaches the goal, no matter which cards the others hold. Your solved puzzles are stored on this device.
 today-solved-of = Solved: { $n } of { $of }
 today-streak = { $n ->
     [one] { $n } day in a row
    *[other] { $n } days in a row
 }
 today-deal = Deal of the day
-today-deal-about = Two players: you and a bot. Everyone who plays this deal gets the same cards and the same bot, so what differs is how you play. Send the link to friends and compare.
-today-deal-fair = The cards follow from the date. Anyone can compute them in advance, so it is no deal for a bet.
-today-deal-first = Your first result counts. It is kept on this device.
+today-deal-about = Two players: you and a bot. Everyone who plays this deal gets the same cards and the same bot, so only your play makes the difference. Send the link to friends and compare.
+today-deal-fair = The cards follow from the date. Anyone can compute them in advance, so don’t bet on it.
+today-deal-first = Your first result counts. It is stored on this device.
 today-deal-play = Deal
 deal-of = Deal of the day, { $day }
 deal-won = Won

@@ -153,9 +153,9 @@ web-value-hidden = hidden
 web-value-random = random
 web-value-colourful = the most colourful baby
 
-## Who one is at a table
+## Your identity at a table
 
-web-avatar = Your face
+web-avatar = Your avatar
 web-avatar-colour = Its colour
 web-avatar-rosie = rosy unicorn
 web-avatar-midnight = midnight unicorn

@@ -1,4 +1,4 @@
-// Solving a puzzle: its questions one after the other, and a film of what comes of each answer.
+// Solving a puzzle: its questions one after the other, and a film of the consequences of each answer.
 import type { Puzzle, PuzzleFilm, SeatView } from "../protocol";
 import { type Setting, Shown } from "../replay/shown.svelte";
 import { type Frame, frames } from "../replay/steps";
@@ -11,7 +11,7 @@ export class Player {
   phase = $state<Phase>("asked");
   question = $state(0); // the number of the one that is asked
   wrong = $state(0); // how many answers were
-  story = $state.raw<Sentence[]>([]); // what came of the last answer, in words
+  story = $state.raw<Sentence[]>([]); // the consequences of the last answer, in words
   readonly shown: Shown;
   readonly picking: Picking;
   private readonly moments: Frame[] = [];

@@ -88,7 +88,7 @@ test.each(SCREENS)("%i × %i: a tray shows all cards of a stable, the nursery or
     }
 });
 
-test("cards take at least 40 % of a desk at four seats in mid-game", () => {
+test("cards take at least 40% of a desktop at four seats in mid-game", () => {
   for (const [width, height] of SCREENS.filter(([w]) => w >= 1280)) {
     const { layout } = named({ width, height, text: 1, seats: 4, stables: [4, 4, 4, 4], hand: 7, piles: 3, tools: true, focus: "hand" });
     const cards = [...seen(layout), ...layout.hand.map((card) => card.seen), ...layout.piles, ...links(layout, 1)];
@@ -117,7 +117,7 @@ test("a hand that grows and shrinks from turn to turn leaves the table as it is"
   expect([3, 4, 3, 8, 7].map((hand) => steady.roomFor(hand))).toEqual([4, 4, 4, 9, 9]);
 });
 
-test("with large letters on a phone on its side the question stands above the hand", () => {
+test("with large text on a phone in landscape the question is above the hand", () => {
   for (const [width, height] of [[640, 360], [844, 390]] as const)
     for (const { layout, setting, name } of [...stableGame(width, height), ...unorog(width, height)]) {
       if (setting.text === 1) continue;
@@ -140,7 +140,7 @@ test("any table fits: random screens, stables and hands", () => {
   }
 });
 
-test("an answer lies on the card that it answers, however many there are", () => {
+test("a response is on the card it responds to, however many there are", () => {
   const { layout } = named({ width: 360, height: 640, text: 1, seats: 4, stables: [4, 4, 4, 4], hand: 7, piles: 3, tools: true, focus: "hand" });
   for (const count of [1, 2, 3, 6]) {
     const laid = links(layout, count);

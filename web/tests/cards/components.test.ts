@@ -92,7 +92,7 @@ describe("a card", () => {
     expect([...container.querySelectorAll(".mark text")].map((one) => one.textContent)).toEqual(["R", "R", "R", "R"]);
   });
 
-  it("of nobody knows what still stands there, and a hostile title is a title", () => {
+  it("an unknown card is still readable, and a hostile title is only text", () => {
     const { container } = render(Card, { kind: "strange", title: "<img src=x onerror=alert(1)>" });
     expect(container.querySelector("img")).toBeNull();
     expect(container.textContent).toContain("<img");

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await speak("en", ["stable", "stable-terms", "game"]);
 });
 
-test("cards are offered by where they lie, and those that are asked for and lie nowhere in sight are of the deck", () => {
+test("cards are offered by zone, and requested cards that are nowhere in sight are from the deck", () => {
   const groups = offered(asked([card(1), card(3), card(4), card(9)]));
   expect(groups.map(({ title, cards }) => [title, cards.map(({ id }) => id)])).toEqual([["Bob: Stable", [3]], ["Discard pile", [4]], ["Deck", [9]]]);
 });

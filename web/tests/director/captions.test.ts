@@ -48,7 +48,7 @@ test.each([["ru", "Comet играет карту"], ["uk", "Comet грає ка�
   expect(said("stable", [{ kind: "play", seat: 3, from_zone: { zone: "hand", seat: 3 }, to_zone: { zone: "playing" } }])).toEqual([sentence]);
 });
 
-test("where cards of several players share a beat, nobody is told that another's card is theirs", async () => {
+test("when cards of several players share a beat, no one is told that another's card is theirs", async () => {
   await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
   const tornado = { id: 5, kind: "glitter_tornado" };
   const back = (owner: number, kind: string): Event => ({ kind: "return", seat: 2, whom: owner, word: "hand", card: { id: 20 + owner, kind }, source: tornado, from_zone: { zone: "stable", seat: owner }, to_zone: { zone: "hand", seat: owner } });

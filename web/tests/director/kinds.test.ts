@@ -16,7 +16,7 @@ const MADE = { stable: ["neigh", "super-neigh"], unorog: ["deal", "penalty", "pl
 const worded = (file: string, start: string): string[] =>
   [...LOCALE[`../../../src/stablemates/words/locale/en/${file}.ftl`]!.matchAll(new RegExp(`^event-${start}([a-z-]+) =`, "gm"))].map(([, kind]) => kind!);
 
-test("all that can happen in either game and at the table has a beat, and nothing else has", () => {
+test("everything that can happen in either game and at the table has a beat, and nothing else", () => {
   expect(Object.keys(STABLE).sort()).toEqual([...worded("stable", "stable-"), ...MADE.stable].sort());
   expect(Object.keys(UNOROG).sort()).toEqual([...worded("unorog", "unorog-"), ...MADE.unorog].sort());
   expect(Object.keys(TABLE).sort()).toEqual(worded("table", "").sort());

@@ -31,7 +31,7 @@ test("every beat of every recorded game has a picture, with and without anchors,
   }
 });
 
-test("a stolen card is carried from one stable to the other, past the eyes of all", () => {
+test("a stolen card is carried from one stable to the other in plain sight", () => {
   const { flights, acts, hits } = pictureOf(first([steal]), FULL, none);
   expect(flights).toMatchObject([{ card: NARWHAL, by: { w: 120 } }]);
   expect([acts, hits]).toEqual([FULL.seat(1), [FULL.seat(2)]]);

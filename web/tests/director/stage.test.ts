@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The stage on the page: beats follow the table, a tap goes on, nothing moves for those who do not want it.
+// The stage on the page: beats follow the table, a tap continues, and nothing moves with reduced motion.
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -76,14 +76,14 @@ test("a beat is on the stage for its time, and the table knows that the picture 
   expect([said(), table.behind]).toEqual([undefined, false]);
 });
 
-test("what hits me is told to me", async () => {
+test("what hits me is announced to me", async () => {
   const { hear, said } = await opened();
   await hear([DESTROY]);
   expect(said()).toBe("Hazel destroys your Narwhal!");
   expect(document.querySelector(".heavy")).not.toBeNull();
 });
 
-test("a tap on the stage goes on, a hold stands still", async () => {
+test("a tap on the stage continues, a hold pauses", async () => {
   const { hear, said, director } = await opened();
   const press = (type: string): boolean => document.querySelector(".stage")!.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { isPrimary: true }));
   await hear([PLAY, DESTROY]);
@@ -100,7 +100,7 @@ test("a tap on the stage goes on, a hold stands still", async () => {
   expect(said()).toBeUndefined();
 });
 
-test("a table that waits for the picture is told of a tap and of a hold, any other is not", async () => {
+test("a table that waits for animations learns of taps and holds, any other does not", async () => {
   const { hear, table, director } = await opened();
   await hear([PLAY]);
   await vi.advanceTimersByTimeAsync(300);
@@ -136,7 +136,7 @@ test("without pictures nothing is shown, and the recap still knows", async () =>
   choose({ motion: "full" });
 });
 
-test("after a lost connection pictures tell what was missed", async () => {
+test("after a lost connection pictures show what was missed", async () => {
   const { hear } = await opened();
   const round = [1, 2, 3, 4, 5].flatMap((n): Event[] => [{ ...PLAY, card: { id: n, kind: "narwhal" } }, { kind: "turn", seat: n % 2 }]);
   await hear([...round, DESTROY], true);

@@ -123,7 +123,7 @@ test("what hits me is heavier than what hits others", () => {
   expect(length(shown[1]!)).toBeGreaterThan(length(shown[0]!));
 });
 
-test("cards drawn because of somebody are a penalty, drawing by choice is not", () => {
+test("cards drawn because of someone are a penalty, drawing by choice is not", () => {
   const draws = (rule: string): Event[] => [1, 2].map(() => ({ kind: "draw", seat: ME, rule, from_zone: { zone: "well" }, to_zone: hand(ME) }));
   const { hear, timeline, names, shown } = opened({ game: "unorog" });
   hear(draws("U-STONE-01"), 0);
@@ -145,7 +145,7 @@ test("a line goes from the played card to what it is aimed at, and none where it
   expect(gatherer.gather([aim], 0, { cards: [NARWHAL], owners: [ME], seats: [] })).toMatchObject([{ heavy: true }]);
 });
 
-test("a tap goes on, but not within a blink", () => {
+test("a tap continues, but not within a blink", () => {
   const { hear, timeline } = opened();
   hear([play(1), enter(1)], 0);
   timeline.tap(100);
@@ -154,7 +154,7 @@ test("a tap goes on, but not within a blink", () => {
   expect(timeline.shown?.beat?.name).toBe("enter");
 });
 
-test("while somebody holds the picture it stands still, and nothing is lost", () => {
+test("while someone holds the picture it pauses, and nothing is lost", () => {
   const { hear, timeline, names } = opened();
   hear([play(1)], 0);
   timeline.hold(500);
@@ -168,7 +168,7 @@ test("while somebody holds the picture it stands still, and nothing is lost", ()
   expect(names()).toEqual(["play", "enter", "turn"]);
 });
 
-test("when everybody acts within a second minor beats give way, and a major one is whole or in the recap", () => {
+test("when everyone acts within a second minor beats give way, and a major one is whole or in the recap", () => {
   for (const pace of PACED) {
     const shown: Shown[] = [];
     const gatherer = new Gatherer({ game: "stable", me: ME });
@@ -185,7 +185,7 @@ test("when everybody acts within a second minor beats give way, and a major one 
   }
 });
 
-test("whoever is asked about a card sees it next; what hit them before stays", () => {
+test("a player asked about a card sees it next; what hit them before stays", () => {
   const { hear, timeline, names } = opened();
   hear([play(1), enter(1), destroy(1, ME), { kind: "turn", seat: 2 }, play(2, NARWHAL)], 0);
   timeline.hurry();
@@ -194,7 +194,7 @@ test("whoever is asked about a card sees it next; what hit them before stays", (
   expect(timeline.told).toHaveLength(5);
 });
 
-test("nothing is played to an empty room; afterwards pictures tell what was missed, mine among them", () => {
+test("nothing plays while no one watches; afterwards pictures show what was missed, including what hit me", () => {
   const game = gameNamed("stable-4");
   const gatherer = new Gatherer({ game: "stable", me: ME });
   const shown: Shown[] = [];
@@ -219,7 +219,7 @@ test("after a short absence what happened is simply shown", () => {
   expect(names()).toEqual(["play"]);
 });
 
-test("the recap tells what others did since my turn before", () => {
+test("the recap shows what others did since my last turn", () => {
   const { hear, timeline } = opened();
   hear([play(3), { kind: "turn", seat: ME }, play(ME), { kind: "turn", seat: 1 }, play(1), destroy(1, ME), { kind: "turn", seat: ME }], 0);
   timeline.skip(0);

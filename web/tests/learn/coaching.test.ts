@@ -61,7 +61,7 @@ test("one switch turns it off, and on for as long as it is wanted", () => {
   expect(help()).toBe("full");
 });
 
-test("among people nobody is taught unasked", () => {
+test("among people no one gets hints unasked", () => {
   expect([helpAt(table("action", [])), helpAt(table("action", [], { others: "person" }))]).toEqual(["full", "none"]);
   switchHelp(true);
   expect(helpAt(table("action", [], { others: "person" }))).toBe("full");

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The teacher speaks, lights exactly one thing, says so when another one is tapped, and goes on by itself with the others.
+// The teacher speaks, lights exactly one thing, reacts when another is tapped, and plays the others' moves itself.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";

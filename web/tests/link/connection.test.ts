@@ -10,13 +10,16 @@ class Line {
   readyState = 1;
   sent: { id: string }[] = [];
   closed = false;
+  frozen = false; // the server neither answers nor closes
   onmessage: (event: { data: string }) => void = () => undefined;
   onclose: (event: { code: number }) => void = () => undefined;
   constructor(readonly address: string) {
     Line.all.push(this);
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as { id: string });
+    const said = JSON.parse(text) as { id: string; type: string };
+    if (said.type !== "ping") this.sent.push(said);
+    else if (!this.frozen) this.hear({ type: "pong" });
   }
   close(): void {
     this.closed = true;
@@ -84,7 +87,7 @@ test("a line that just breaks is opened again within a second", () => {
   expect(Line.all.length).toBe(2);
 });
 
-test("after good-bye one comes back at a moment of one's own in the next five seconds", () => {
+test("after a goodbye each client reconnects at its own moment within five seconds", () => {
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   joined();
   line().hear({ type: "bye", reason: "restart", text: "" });
@@ -118,7 +121,7 @@ test.each(["online", "visibilitychange"])("whose own line was gone does not wait
   expect(Line.all.length).toBe(2); // nothing is opened twice
 });
 
-test("a line without an answer is given up for another, on which the same is said once more", () => {
+test("an unanswered connection is replaced by another, on which the same command is sent again", () => {
   joined();
   const first = line();
   void here.say({ type: "nudge" });
@@ -138,6 +141,21 @@ test("a server that accepts a line and says nothing is left for another, and the
   expect(line().address).toContain("again=1");
   line().welcome();
   vi.advanceTimersByTime(60_000);
+  expect(Line.all.length).toBe(2);
+  expect(here.state).toBe("joined");
+});
+
+test("a server that no longer answers a heartbeat is left for another, though nothing was said on the line", () => {
+  joined();
+  const first = line();
+  vi.advanceTimersByTime(600_000);
+  expect(Line.all.length).toBe(1); // it answers every time
+  first.frozen = true;
+  vi.advanceTimersByTime(10_001);
+  expect(first.closed).toBe(true);
+  expect(line().address).toContain("again=1");
+  line().welcome();
+  vi.advanceTimersByTime(600_000);
   expect(Line.all.length).toBe(2);
   expect(here.state).toBe("joined");
 });

@@ -46,7 +46,7 @@ test("a face shows what has just happened, and then how somebody is", () => {
   vi.useRealTimers();
 });
 
-test("whoever is one unicorn short is glad, and the winner is proud", () => {
+test("a player one unicorn short is glad, and the winner is proud", () => {
   expect(opened().table.moods.of(1)).toBe("glad");
   const over = snapshot(SEATS, { phase: "over", ended: { winner: 1, why: "unicorns", rule: "R-END-01", points: [1, 7, 2], game: 2 } });
   expect(opened(over).table.moods.of(1)).toBe("proud");

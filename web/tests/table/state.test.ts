@@ -92,7 +92,7 @@ test("what a question says of a card holds for its twin in the same zone, and fo
   expect([answers(line), table.optionsOf(twin.id).map(([n]) => n)]).toEqual([[1], [1]]);
 });
 
-test("a card that is laid on a stable is played there: at once, or when that is asked", async () => {
+test("a card dropped on a stable is played there: immediately, or when that is asked", async () => {
   const aura = { id: 30, kind: "rainbow_aura" };
   vi.spyOn(performance, "now").mockReturnValue(performance.now() + 1_000);
   const { picking, line } = opened(snapshot([play(aura, { seat: 0 }), play(aura, { seat: 1 }), play(RED, { seat: 0 })]));
@@ -180,7 +180,7 @@ test("a card that cannot be played says why, by rule and card", () => {
   expect([picking.card, picking.why, answers(line)]).toEqual([-1, "", []]);
 });
 
-test("who is not asked is told so", () => {
+test("a player who is not asked is informed", () => {
   const { picking } = opened(snapshot([], { question: null }));
   picking.touch(HOOF);
   expect(picking.why).toContain("Hoof");
@@ -215,7 +215,7 @@ test("a game is counted from its deal", () => {
   expect(table.tally.count).toMatchObject({ whole: true, played: [], drawn: [1], caught: 1 });
 });
 
-test("what somebody says stands at their seat for three seconds", () => {
+test("a chat message is shown at its seat for three seconds", () => {
   vi.useFakeTimers();
   const { table, update } = opened(snapshot([]));
   update(snapshot([]), [{ kind: "table-phrase", seat: 1, word: "hello" }]);

@@ -31,7 +31,7 @@ test("a bot is a wind-up horse, unless it plays for somebody", () => {
   expect(portraitsOf([{ kind: "bot", level: "novice" }, {}, { kind: "bot", stand_in: true, name: "Maple" }])).toEqual([{ face: "bot", paint: 0 }, null, { face: faceOf("Maple"), colour: null }]);
 });
 
-test("the face that is shown before one sits down is the one that one gets", () => {
+test("the avatar shown before sitting down is the one you get", () => {
   const seats = [person("Ann"), {}, person("Ben"), {}];
   for (const name of ["Cid", "Ann 2", "Їжачок"])
     expect(portraitIfSeated(seats, name, NOTHING)).toEqual(portraitsOf([seats[0]!, person(name), seats[2]!, {}])[1]);

@@ -43,7 +43,7 @@ test("free seats are filled with bots, then the cards are dealt", async () => {
   expect(types(table)).toEqual(["addbot", "start"]);
 });
 
-test("or those who are here play without the free seats", async () => {
+test("or those present play without the free seats", async () => {
   const table = at(0, [ANN, FREE, BEN]);
   show(table);
   await fireEvent.click(screen.getByRole("button", { name: "Start with 2 players" }));

@@ -77,6 +77,7 @@ class Stable(Machine):
         self.shared: i64 = 0  # the zones that a copy of this game has as well, as bits
         self.shares_known = False  # whether a copy has the same ``known``
         self.anywhere: i64 = 0  # the rules in force in any stable
+        self.answered: i64 = 0  # the seats that have answered in an open window, as bits
         self.unchecked = True  # whether anything changed since the last check for a winner
         self.link: list[Frame] = []  # the effects of the chain link being resolved
         self.plan: list[int] = []  # what was chosen in advance (R-EFF-11, R-CHAIN-04)
@@ -100,6 +101,7 @@ class Stable(Machine):
         self.flags = zeros(self.seats)
         self.counts = zeros(self.seats)
         self.heard = zeros(self.seats)
+        self.answered = 0
 
     # --- the machine -----------------------------------------------------------------------
 
@@ -223,7 +225,8 @@ class Stable(Machine):
     def carry(self, card: Card, zone: Zone, why: str, you: Seat, me: Card, rule: str) -> None:
         """Move a card to the end of a zone and emit the event.  Every change of zone goes through here."""
         old = self.where[card]
-        self.own(old)
+        if self.shared:
+            self.own(old)
         cards = self.zones[old]
         if cards[len(cards) - 1] == card:  # most cards are on top of a pile
             self.zones[old], _ = pop(cards)
@@ -251,7 +254,8 @@ class Stable(Machine):
 
     def put(self, card: Card, zone: Zone) -> None:
         """Lay a card on top of a zone; a hand is kept in order, since how it is held is no one's business."""
-        self.own(zone)
+        if self.shared:
+            self.own(zone)
         cards = append(self.zones[zone], card)
         self.zones[zone] = cards
         self.where[card] = zone
@@ -399,7 +403,17 @@ class Stable(Machine):
 
     @answers.setter
     def answers(self, answers: list[int]) -> None:
-        self.heard = vec[Card](answers)
+        self.heard = zeros(self.seats)
+        for seat, answer in enumerate(answers):
+            self.hear(seat, answer)
+
+    def hear(self, seat: Seat, answer: i64) -> None:
+        """Note an answer in an open window, or that there is none."""
+        self.heard[seat] = answer
+        if answer:
+            self.answered |= 1 << seat
+        else:
+            self.answered &= ~(1 << seat)
 
     def open_hand(self, seat: Seat) -> bool:
         return self.has(seat, OPEN_HAND)
@@ -469,6 +483,7 @@ class Stable(Machine):
         other.declaring = self.declaring
         other.waiting = self.waiting
         other.heard = self.heard[:]
+        other.answered = self.answered
         if self.started:
             other.started = self.started[:]
         other.plays = self.plays
@@ -486,7 +501,7 @@ class Stable(Machine):
         other.deal_anew(seat, seed)
         for one in range(self.seats):  # no one knows how others have answered in a window
             if one != seat:
-                other.heard[one] = 0
+                other.hear(one, 0)
         return other
 
     def dump(self) -> dict[str, Any]:

@@ -123,7 +123,7 @@ class Unorog(Table):
         return self.may_catch() & ~self.heard
 
     def may_catch(self) -> i64:
-        """Return all others, whether or not the call was made: being asked is no hint."""
+        """Return all others, whether or not the call was made: being asked is not a hint."""
         return (bit(self.seats) - 1) & ~bit(self.last)
 
     def question(self, seat: i64) -> Question:

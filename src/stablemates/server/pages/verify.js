@@ -1,4 +1,4 @@
-// The page that checks a deal: takes a record, asks fair.js, and says in words what came of it.
+// The page that checks a deal: takes a match file, asks fair.js, and shows the result in words.
 
 import { check, Unreadable } from "./fair.js";
 import { choose } from "./verify-words.js";

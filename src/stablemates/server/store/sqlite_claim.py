@@ -14,7 +14,7 @@ class Claim:
     """Checked with each transaction, in the thread that writes.  Nothing is acknowledged without it."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
+        self.path = str(path)  # not a ``Path``: it is looked up with every transaction
         self.server = secrets.token_hex(16)
         self.file: File = None
         self.log: File = None  # the write-ahead log, once it was seen
@@ -35,7 +35,7 @@ class Claim:
         """Notice that the file was deleted, moved or replaced: writes to it would not be found."""
         if identity(self.path) != self.file:
             raise sqlite3.OperationalError(f"{self.path} is no longer the file that was opened")
-        log = identity(self.path.with_name(self.path.name + "-wal"))
+        log = identity(self.path + "-wal")
         if log != (self.log or log):
             raise sqlite3.OperationalError(f"{self.path}-wal is no longer the file that was opened")
         self.log = log
@@ -46,7 +46,7 @@ class Claim:
         self.check_file()
 
 
-def identity(path: Path) -> File:
+def identity(path: str) -> File:
     try:
         found = os.stat(path)
     except OSError:

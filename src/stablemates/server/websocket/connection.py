@@ -11,8 +11,8 @@ from urllib.parse import parse_qs
 import msgspec
 from litestar.types import Receive, Send
 
-from ...protocol.commands import read_command
-from ...protocol.messages import Bye, Refused, write
+from ...protocol.commands import Ping, read_sent
+from ...protocol.messages import Bye, Pong, Refused, write
 from ...table.errors import NoSuchTable, Refusal
 from ...table.log import StorageFailed
 from ..http.gateway import Caller, Denied, Gateway
@@ -32,6 +32,7 @@ WHY_CUT = {
     "no-such-table": (NO_SUCH_TABLE, "this table no longer exists"),
 }
 PLACE = "/ws"
+PONG = write(Pong())
 Event = Any  # of ASGI
 
 
@@ -199,13 +200,16 @@ class Connection:
         self.wire.go_on()
 
     async def hear(self, text: str) -> None:
-        """Carry out a command, and reply."""
+        """Carry out a command, or take a heartbeat, and reply."""
         began = time.perf_counter()
         try:
-            command = read_command.decode(text)
+            command = read_sent.decode(text)
         except (msgspec.MsgspecError, RecursionError, ValueError) as error:
             REFUSED.labels("bad-message").inc()
             self.answer(write(Refused(id_of(text), "bad-message", str(error)[:400])))
+            return
+        if isinstance(command, Ping):
+            self.answer(PONG)
             return
         if self.viewer.is_screen:  # the reply could contain what only the person may see
             self.answer(write(Refused(command.id, "shared-screen", "a shared screen only shows the table")))

@@ -13,15 +13,16 @@ from .dialog import Dialog
 class LevelDialog(Dialog[str | None]):
     """A dialog that returns a level, by its number or with the cursor."""
 
+    @property
     def levels(self) -> list[str]:
-        """Return the levels that tables offer, from easy to hard."""
-        return bots.offered(self.seen.game)
+        """The levels that the table offers, from easy to hard; none until a server has told them."""
+        return self.house.levels.get(self.seen.game, [])
 
     def heading(self) -> str:
         return self.house.words.text("tui-bot-level")
 
     def rows(self, width: int) -> list[Row]:
-        return [Paragraph(self.level(number, name)) for number, name in enumerate(self.levels(), 1)]
+        return [Paragraph(self.level(number, name)) for number, name in enumerate(self.levels, 1)]
 
     def level(self, number: int, name: str) -> Spot:
         words = self.house.words
@@ -33,8 +34,7 @@ class LevelDialog(Dialog[str | None]):
         self.dismiss(spot.at.removeprefix("level "))
 
     def command(self, name: str) -> bool:
-        levels = self.levels()
-        if name.isascii() and name.isdigit() and 1 <= int(name) <= len(levels):
-            self.dismiss(levels[int(name) - 1])
+        if name.isascii() and name.isdigit() and 1 <= int(name) <= len(self.levels):
+            self.dismiss(self.levels[int(name) - 1])
             return True
         return super().command(name)

@@ -76,6 +76,8 @@ class ChooseCard(Op):
             for card in s.zones[what.pile(s, you)]:
                 if what.takes(s, me, card) and self.fits(s, you, me, card):
                     found.append(card)
+                    if len(found) == most:
+                        return found
             return found
         if what.reach == THIS:
             if what.is_here(s, you, me) and self.reaches(s, you, me, me):
@@ -218,23 +220,26 @@ class OnOneCard(ChooseCard):
 
 
 def one_of_each(s: Stable, cards: list[Card]) -> list[Card]:
-    """Return the first of equal cards: outside a stable they are one choice."""
-    found: list[Card] = []
+    """Return the first of equal cards: outside a stable they are one choice.  If none are equal, the list itself."""
+    found = cards
     low: i64 = 0  # a bit for each kind seen, in two words
     high: i64 = 0
     alike = s.box.alike
-    for card in cards:
+    for place, card in enumerate(cards):
         number = alike[card]
         if number < 60:
             bit: i64 = TOP_BIT >> (61 - number)
-            if not low & bit:
-                low |= bit
-                found.append(card)
+            new = not low & bit
+            low |= bit
         elif number < 120:
             bit = TOP_BIT >> (121 - number)
-            if not high & bit:
-                high |= bit
+            new = not high & bit
+            high |= bit
+        else:
+            new = not any(alike[other] == number for other in cards[:place])
+        if found is not cards:
+            if new:
                 found.append(card)
-        elif not any(alike[other] == number for other in found):
-            found.append(card)
+        elif not new:
+            found = cards[:place]
     return found

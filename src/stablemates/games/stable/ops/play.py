@@ -156,11 +156,7 @@ class Play(Op):
     def asked(self, s: Stable, f: Frame) -> i64:
         if f.pc != WINDOW:
             return 1 << f.you
-        asked = f.n
-        for seat in range(s.seats):
-            if s.heard[seat]:
-                asked &= ~(1 << seat)
-        return asked
+        return f.n & ~s.answered
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         if f.pc == ANNOUNCED:
@@ -214,7 +210,7 @@ class Play(Op):
         if f.pc == ANNOUNCED:
             self.for_stable(s, f, seat_of(move))
             return
-        s.heard[seat] = move + 1
+        s.hear(seat, move + 1)
         if self.asked(s, f):
             s.wait()
 
@@ -225,7 +221,7 @@ class Play(Op):
         for i in range(1, s.seats):
             seat = (f.you + i) % s.seats
             answer = s.heard[seat]
-            s.heard[seat] = 0
+            s.hear(seat, 0)
             if answer > 1 and chosen == PASS:
                 chosen = answer - 1
                 by = seat

@@ -1,8 +1,8 @@
 ### The report of a finished game.
 
 report-title = Game report
-report-band = Chances to win
-report-about = Everyone’s chances to win, turn by turn. Each one was measured by playing the position on many times, with all hands as they were.
+report-band = Chances of winning
+report-about = Everyone’s chances of winning, turn by turn. Each position was played to the end many times, with all hands as they were.
 report-only-band = This server’s engine is not compiled, so looking for moments would take too long. Only the chances are shown, and they are rough.
 report-moments = What decided the game
 report-none = No single answer or draw decided this game.
@@ -16,7 +16,7 @@ report-written = Report written: { $file }
 ## On the page
 
 report-make = Who was winning when?
-report-make-about = The server plays the game on from every turn, many times. That takes a few seconds.
+report-make-about = The server plays the game to the end from every turn, many times. That takes a few seconds.
 report-coming = The report is being prepared…
 report-busy = Many reports are waiting. Please try again in a minute.
 report-again = Try again
