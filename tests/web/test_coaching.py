@@ -55,7 +55,7 @@ def test_a_newcomer_who_follows_the_hand_plays_the_game(
     ann = come(lang=lang, screen=screen, finished=0)
     plays(ann, game)
     settings = ann.request("GET", f"/api/tables/{ann.tables[-1]}")["table"]["settings"]
-    assert (settings["pace"], settings["speed"]) == ("relaxed", "relaxed")
+    assert (settings["pace"], settings["speed"]) == ("relaxed", "off")
     looks = Looks()
     for turn in range(3):
         ann.page.locator("[data-dock][data-ask]").wait_for()
