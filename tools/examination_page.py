@@ -24,9 +24,7 @@ def written(whole: dict[str, Any]) -> str:
     """
     failed = sum(len(part["findings"]) for part in whole["parts"])
     verdict = (
-        f"<p class='bad'>{failed} findings</p>"
-        if failed
-        else "<p class='good'>No findings: every promise was kept.</p>"
+        f"<p class='bad'>{failed} findings</p>" if failed else "<p class='good'>No findings: every guarantee held.</p>"
     )
     parts = "".join(section(part) for part in whole["parts"])
     title = f"Examination of Stablemates {escape(whole['version'])}, size {escape(whole['size'])}"
@@ -46,7 +44,7 @@ def section(part: dict[str, Any]) -> str:
 
 
 def row(name: str, value: Any) -> str:
-    """A figure, or several of them under one name."""
+    """Return a row with a figure, or with several under one name."""
     told = name.replace("_", " ")
     if isinstance(value, dict):
         inside = ", ".join(f"{key} {one}" for key, one in value.items())

@@ -1,12 +1,12 @@
-"""Examine a server from outside, by all the ways in which it could break its promises, and write one page of figures.
+"""Examine a server from outside, looking for every way it could break its guarantees, and write a page of figures.
 
     .venv/bin/python tools/examine.py --size modest --out examination
-    .venv/bin/python tools/examine.py --size full --out examination    # over several sittings: it continues
+    .venv/bin/python tools/examine.py --size full --out examination    # in several runs: it resumes
 
-Every part starts servers of its own on this machine and ends them again: kills with a ledger of acknowledgements, a
-full disk, a missing file, a frozen process, simulated worlds, malformed messages, pairs of worlds that no one may tell
-apart, a probing onlooker and a greedy client.  What a part came to is a file in the folder of ``--out``; a part that is
-there is not run again.  ``index.html`` and ``figures.json`` have all of them, with everything that failed.
+Every part starts and stops its own servers on this machine: kills with a ledger of acknowledgements, a
+full disk, a missing file, a frozen process, simulated worlds, malformed messages, pairs of worlds that must be
+indistinguishable, a probing spectator and a greedy client.  The result of a part is a file in the ``--out`` folder;
+finished parts are not run again.  ``index.html`` and ``figures.json`` have all of them, with everything that failed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # what is put together here is among the tests
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the parts are in the tests
 
 from tests.server.fuzz.campaign import fuzz
 from tests.server.fuzz.visits import Visits
@@ -42,19 +42,19 @@ from stablemates.testing.leaks import Leak
 from storm import live_through
 
 ALLOWED_BITS = 0.01
-VIEWERS = 6  # about as many look at each moment of a game
+VIEWERS = 6  # about how many see each moment of a game
 
 
 @dataclass(frozen=True)
 class Size:
     kills: int
-    games: int  # during kills and troubles
+    games: int  # during kills and faults
     moves: int
     worlds: int
     messages: int
     pairs: int
     trials: int
-    neighbours: int  # ordinary games beside a greedy client
+    neighbours: int  # ordinary games alongside a greedy client
     answers: int
 
 
@@ -79,7 +79,7 @@ SIZES = {
 
 @dataclass
 class Part:
-    """What one part of the examination came to."""
+    """The result of one part of the examination."""
 
     name: str
     about: str
@@ -148,15 +148,15 @@ def pairs(size: Size) -> tuple[dict[str, Any], list[str]]:
 
 
 def probing(size: Size) -> tuple[dict[str, Any], list[str]]:
-    """someone who writes all the time, and listens for the writes of others"""
+    """a client that writes all the time, and listens for the writes of others"""
     bits = round(most_bits(listen(size.trials, 1)), 4)
-    noise = 3 / size.trials  # what few trials show where there is nothing
-    found = [] if bits <= ALLOWED_BITS + noise else [f"{bits} bit, {ALLOWED_BITS} are allowed"]
+    noise = 3 / size.trials  # what a few trials show even if there is nothing
+    found = [] if bits <= ALLOWED_BITS + noise else [f"{bits} bit; {ALLOWED_BITS} are allowed"]
     return {"trials": size.trials, "bits": bits}, found
 
 
 def neighbours(size: Size) -> tuple[dict[str, Any], list[str]]:
-    """ordinary games beside a client that uses all that the limits allow"""
+    """ordinary games alongside a client that uses everything the limits allow"""
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(compare(Path(folder), games=size.neighbours, answers=size.answers, tables=30))
     return found.figures(), greedy_findings(found)
@@ -176,13 +176,13 @@ PARTS: dict[str, tuple[str, Callable[[Size], tuple[dict[str, Any], list[str]]]]]
 
 
 def examine(name: str, size: Size) -> Part:
-    """Run one part; one that breaks off is a finding."""
+    """Run one part; a crash is a finding."""
     about, run = PARTS[name]
     part, began = Part(name, about), time.monotonic()
     try:
         part.figures, part.findings = run(size)
     except Exception as error:
-        part.findings = [f"broke off: {type(error).__name__}: {error}"]
+        part.findings = [f"crashed: {type(error).__name__}: {error}"]
     part.seconds = round(time.monotonic() - began, 1)
     return part
 

@@ -44,7 +44,7 @@ def play(game: str, seats: int, bot: str, number: int, watch: Watch) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("bot", help="who sits on all seats")
+    parser.add_argument("bot", help="the bot in all seats")
     parser.add_argument("--game", default="second-ru", help="rulebook (second-ru)")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=200)
@@ -59,7 +59,7 @@ def main() -> int:
     for name, frown in FROWNS.items():
         verdict = "FAIL" if name in failed else "pass"
         found, of = watch.seen[name], watch.seen[frown.of]
-        print(f"{verdict}  {found:4d} of {of} {frown.of}: {frown.what} (at most {100 * frown.most:g} %)")
+        print(f"{verdict}  {found:4d} of {of} {frown.of}: {frown.what} (at most {100 * frown.most:g}%)")
         if args.show and name in watch.lines:
             print(f"      {watch.lines[name]}")
     return 1 if failed else 0

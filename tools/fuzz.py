@@ -82,8 +82,8 @@ def summary(whole: Tally, statuses: Counter[int], seconds: float) -> str:
     lines = [
         f"{sent} messages in {seconds:.0f} s: {whole.messages} at {whole.tables} tables"
         f" ({whole.entries} entries, {whole.virtual / 3600:.0f} hours of virtual time), {statuses.total()} over HTTP",
-        f"accepted {whole.accepted.total()}, refused {whole.refused.total()}, no command at all {whole.noise};"
-        f" {whole.compared} refused ones compared from all sides",
+        f"accepted {whole.accepted.total()}, refused {whole.refused.total()}, not a command {whole.noise};"
+        f" {whole.compared} refusals compared from every viewer",
         "situations: " + ", ".join(f"{name} {times}" for name, times in whole.situations.most_common()),
         "reasons: " + ", ".join(f"{name} {times}" for name, times in whole.reasons.most_common()),
         "never accepted: " + (", ".join(sorted(set(whole.refused) - set(whole.accepted))) or "none"),
@@ -93,11 +93,11 @@ def summary(whole: Tally, statuses: Counter[int], seconds: float) -> str:
 
 
 def main() -> int:
-    words = argparse.ArgumentParser(description="Say very many things to tables.")
+    words = argparse.ArgumentParser(description="Send very many commands to tables.")
     words.add_argument("--messages", type=int, default=1_000_000, help="(1000000)")
     words.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     words.add_argument("--seed", type=int, default=1, help="the number of the first campaign (1)")
-    words.add_argument("--size", type=int, default=5_000, help="messages of a campaign (5000)")
+    words.add_argument("--size", type=int, default=5_000, help="messages per campaign (5000)")
     words.add_argument("--seconds", type=float, default=float("inf"), help="start no campaign after this time")
     asked = words.parse_args()
     campaigns = -(-asked.messages * SHARE_OF_REQUESTS // (asked.size * (SHARE_OF_REQUESTS + 1)))
@@ -112,7 +112,7 @@ def main() -> int:
             if result.failure:
                 failures += 1
                 again = f"--seed {result.seed} --size {asked.size} --messages 1 --processes 1"
-                print(f"{result.failure}\nagain: tools/fuzz.py {again}", flush=True)
+                print(f"{result.failure}\nreproduce: tools/fuzz.py {again}", flush=True)
             tick(number)
     print(summary(whole, statuses, time.monotonic() - began))
     for held in memory.values():
@@ -120,7 +120,7 @@ def main() -> int:
             print(
                 f"memory of a process: {held[WARM] >> 10} MiB after {WARM + 1} campaigns, {held[-1] >> 10} at the end"
             )
-    print(f"{failures} campaigns failed" if failures else "every promise was kept")
+    print(f"{failures} campaigns failed" if failures else "every guarantee held")
     return 1 if failures else 0
 
 

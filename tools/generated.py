@@ -8,7 +8,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def renew(files: dict[str, str], arguments: list[str]) -> int:
-    """Write the files, by name and text, that are out of date; with ``--check`` return 1 if there are any instead."""
+    """Write the files (name -> text) that are out of date; with ``--check``, return 1 instead if there are any."""
     stale = {name: text for name, text in files.items() if not is_current(ROOT / name, text)}
     for name, text in stale.items():
         if "--check" not in arguments:

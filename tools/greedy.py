@@ -1,10 +1,10 @@
-"""Play ordinary games beside the most expensive client that the limits allow, and measure what they notice of it.
+"""Play ordinary games alongside the most expensive client the limits allow, and measure how much it slows them down.
 
     .venv/bin/python tools/greedy.py --games 50 --answers 2000 --out greedy.json
 
-The same games are measured twice in one run: in quiet, then beside a client with thirty tables of the strongest bots,
-undos, chat and everything that can be read.  It fails if the p99 of the answers has risen by more than 100 ms, or if
-the server takes more than five seconds to end in the middle of it.
+The same games are measured twice in one run: alone, then alongside a client with thirty tables of the strongest bots,
+undos, chat and everything that can be read.  It fails if the p99 of the answers rises by more than 100 ms, or if the
+server takes more than five seconds to stop under that load.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the crowd is among the tests
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the crowd is part of the tests
 
 from tests.server.kill.neighbours import Compared, compare
 
@@ -27,24 +27,24 @@ ENDS_WITHIN = 5.0  # seconds
 
 
 def findings(result: Compared) -> list[str]:
-    """Return what is not as promised."""
+    """Return the broken guarantees."""
     figures = result.figures()
     found = []
     rise = float(str(figures["beside_p99_ms"])) - float(str(figures["quiet_p99_ms"]))
     if rise > RISES_BY:
-        found.append(f"p99 has risen by {rise:.0f} ms, {RISES_BY:.0f} are allowed")
+        found.append(f"p99 rose by {rise:.0f} ms; {RISES_BY:.0f} are allowed")
     if result.ended_after > ENDS_WITHIN:
-        found.append(f"the server ended after {result.ended_after:.1f} s, {ENDS_WITHIN:.0f} are allowed")
+        found.append(f"the server stopped after {result.ended_after:.1f} s; {ENDS_WITHIN:.0f} are allowed")
     return found
 
 
 def main() -> int:
-    words = argparse.ArgumentParser(description="Play ordinary games beside a greedy client.")
+    words = argparse.ArgumentParser(description="Play ordinary games alongside a greedy client.")
     words.add_argument("--games", type=int, default=50)
-    words.add_argument("--answers", type=int, default=2000, help="measured in quiet, and again beside it (2000)")
+    words.add_argument("--answers", type=int, default=2000, help="measured alone, and again alongside it (2000)")
     words.add_argument("--tables", type=int, default=Limits().tables_per_hour, help="of the greedy client")
     words.add_argument("--thinking", type=float, default=1.0, help="seconds before an ordinary answer (1)")
-    words.add_argument("--out", type=Path, help="write the figures here too, as JSON")
+    words.add_argument("--out", type=Path, help="also write the figures here, as JSON")
     asked = words.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         result = asyncio.run(

@@ -1,4 +1,4 @@
-"""Counts the machine instructions of a decision in the installed engine, and records them for ``./check`` to compare.
+"""Count the machine instructions per decision of the installed engine, and record them for ``./check`` to compare.
 
 .venv/bin/python tools/instructions.py
 """

@@ -37,7 +37,7 @@ def stop(number: int, frame: FrameType | None) -> None:
 
 
 def shares(total: int, rounds: int) -> list[int]:
-    """Split a number into as many parts as there are rounds.
+    """Split a number into ``rounds`` nearly equal parts.
 
     >>> shares(50, 3)
     [17, 17, 16]
@@ -56,7 +56,9 @@ def play(seed: int, kills: int, games: int, moves: int) -> Result:
         shutil.rmtree(folder)
         raise
     if result.findings:
-        print(f"round {seed} has failed; its folder is {folder}; again: tools/kill.py --kills {kills} --games {games}")
+        print(
+            f"round {seed} has failed; its folder is {folder}; reproduce: tools/kill.py --kills {kills} --games {games}"
+        )
         print(f"  --moves {moves} --first {seed} --rounds 1")
     else:
         shutil.rmtree(folder)
@@ -85,7 +87,7 @@ def main() -> int:
     words.add_argument("--moves", type=int, default=100_000, help="acknowledged at least, in all rounds (100000)")
     words.add_argument("--rounds", type=int, default=0, help="(one for each 20 kills)")
     words.add_argument("--first", type=int, default=1, metavar="SEED", help="the number of the first round (1)")
-    words.add_argument("--out", type=Path, help="a line of JSON for each round; what is there is not played again")
+    words.add_argument("--out", type=Path, help="a line of JSON per round; finished rounds are not played again")
     asked = words.parse_args()
     rounds = asked.rounds or -(-asked.kills // KILLS_IN_A_ROUND)
     done: dict[int, Result] = {}

@@ -226,12 +226,12 @@ def main() -> int:
     parser.add_argument("--only", action="append", default=[], metavar="TEXT", help="trials whose id contains it")
     parser.add_argument("--not", action="append", default=[], metavar="TEXT", dest="leave", help="leave these out")
     parser.add_argument("--out", type=Path, default=Path("ladder.json"), help="the file of results (ladder.json)")
-    parser.add_argument("--processes", type=int, default=0, help="(as many as there are cores)")
-    parser.add_argument("--minutes", type=float, default=1e6, help="stop after so long")
+    parser.add_argument("--processes", type=int, default=0, help="(default: one per core)")
+    parser.add_argument("--minutes", type=float, default=1e6, help="stop after this time")
     parser.add_argument("--seed", type=int, default=2026, help="deals that no tuning has seen (2026)")
-    parser.add_argument("--searcher", default="searcher", metavar="SPEC", help="another searcher, as searcher:64")
+    parser.add_argument("--searcher", default="searcher", metavar="SPEC", help="another searcher, e.g. searcher:64")
     parser.add_argument("--thinking", action="store_true", help="time the searcher instead of playing")
-    parser.add_argument("--list", action="store_true", help="only say which trials there are")
+    parser.add_argument("--list", action="store_true", help="only list the trials")
     parser.add_argument("--tables", action="store_true", help="only write the tables")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
     args = parser.parse_args()
@@ -247,7 +247,7 @@ def main() -> int:
         try:
             run(chosen, args, record)
         except KeyboardInterrupt:
-            print("stopped; the same command goes on")
+            print("stopped; the same command resumes")
     print(tables(record))
     done = record.data["done"]
     return 0 if args.thinking or all(one.id in done and holds(one, done[one.id]) for one in chosen) else 1
@@ -256,7 +256,7 @@ def main() -> int:
 def run(chosen: list[Trial], args: argparse.Namespace, record: Record) -> None:
     end = time.monotonic() + 60 * args.minutes
     cores = args.processes or pool.cores()
-    print(f"{engine()} engine, Python {platform.python_version()}, {cores} processes, {args.games} games a trial")
+    print(f"{engine()} engine, Python {platform.python_version()}, {cores} processes, {args.games} games per trial")
     for trial in chosen:
         if record.data["done"].get(trial.id, {}).get("games", 0) < args.games:
             play(trial, args, record, end)

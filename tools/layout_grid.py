@@ -1,6 +1,6 @@
-"""The table in a real browser at every size of a grid: ``python tools/layout_grid.py`` names what does not fit.
+"""Check the table in a real browser at a grid of sizes: ``python tools/layout_grid.py`` prints what does not fit.
 
-It needs what ./check has installed, and a built page.  With a folder, it writes a picture of each.
+It needs the packages of ./check and a built page.  With a folder, it saves a screenshot of each.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
 from tests.web.conftest import find_browser, launch  # noqa: E402
-from tests.web.people import Person  # noqa: E402
+from tests.web.people import PATIENCE, Person  # noqa: E402
 from tests.web.scenes import Show  # noqa: E402
 from tests.web.seeing import seen  # noqa: E402
 from tests.web.serving import make_server  # noqa: E402
@@ -24,17 +24,17 @@ from tests.web.serving import make_server  # noqa: E402
 SCREENS = [(360, 640), (390, 844), (640, 360), (844, 390), (768, 1024), (1366, 600), (1280, 800), (1920, 1080)]
 SEATS = {"stable": (2, 4, 8), "unorog": (2, 4, 10)}
 STABLES, HANDS = (0, 4, 9), (1, 7, 14)
-PROMISED = (7, 10)  # up to which everything is one tap away
+PROMISED = (7, 10)  # up to these, everything is one tap away
 ASKS = {"stable": ("play", "target", "neigh"), "unorog": ("play",)}
 SIZES = ("", "largest")
-TOUCHED = 600  # pixels of width below which a screen is a phone's, with a finger
+TOUCHED = 600  # pixels of width below which a screen is a phone with touch
 
 Screen = tuple[int, int]
 Scene = tuple[int, int, str]  # cards in each stable, cards in the hand, what is asked
 
 
 def groups(screens: list[Screen]) -> list[list[Screen]]:
-    """Return the screens that one browser can have one after the other: those with a finger, and those with a mouse."""
+    """Return the screens that can share a browser: those with touch, and those with a mouse."""
     fingers = [screen for screen in screens if screen[0] < TOUCHED]
     return [group for group in (fingers, [screen for screen in screens if screen not in fingers]) if group]
 
@@ -52,7 +52,7 @@ def look(browser: Browser, address: str, folder: Path | None, langs: list[str], 
         for seats in SEATS[game]:
             first = {"width": group[0][0], "height": group[0][1]}
             person = Person(browser, address, "Ann", lang=lang, screen=first, size=size)
-            show = Show(person, game, seats)
+            show = Show(person, game, seats, drawings=folder is not None)
             for (stable, hand, ask), (width, height) in product(scenes(game), group):
                 person.page.set_viewport_size({"width": width, "height": height})
                 show.show(stable, hand, ask)
@@ -65,21 +65,22 @@ def look(browser: Browser, address: str, folder: Path | None, langs: list[str], 
                     failures += 1
                     print(f"{name}: {'; '.join(wrong[:3])}", flush=True)
             person.close()
-            print(f"{tables} tables, {failures} with something wrong", file=sys.stderr, flush=True)
+            print(f"{tables} tables, {failures} with problems", file=sys.stderr, flush=True)
     return failures
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--pictures", type=Path, help="a folder for a picture of each table")
+    parser.add_argument("--pictures", type=Path, help="a folder for a screenshot of each table")
     parser.add_argument("--langs", default="en,ru,uk")
-    parser.add_argument("--screens", default="", help="only these, as 360x640,1280x800")
+    parser.add_argument("--screens", default="", help="only these, e.g. 360x640,1280x800")
     given = parser.parse_args()
     if given.pictures:
         given.pictures.mkdir(parents=True, exist_ok=True)
     chosen = [one for one in SCREENS if not given.screens or f"{one[0]}x{one[1]}" in given.screens.split(",")]
     server = make_server()
     with server, sync_playwright() as playwright:
+        expect.set_options(timeout=PATIENCE)
         browser = launch(playwright, find_browser())
         failures = look(browser, server.address, given.pictures, given.langs.split(","), chosen)
         browser.close()

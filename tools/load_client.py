@@ -77,7 +77,7 @@ class Plan:
 
 
 async def share(plan: Plan, number: int, port: int, lead: Connection) -> None:
-    """The games of one process: open them, report it, play on request, return the tally."""
+    """Run the games of one process: open them, report it, play on request, return the tally."""
     tally = Tally()
     games: list[list[Speaker]] = []
     numbers = range(number, plan.games, plan.processes)
@@ -182,11 +182,11 @@ def await_port(process: subprocess.Popen[bytes], port: int) -> None:
     patience = time.monotonic() + STARTING
     while time.monotonic() < patience:
         if process.poll() is not None:
-            raise SystemExit(f"the server ended at its start with {process.returncode}")
+            raise SystemExit(f"the server exited at start with {process.returncode}")
         with contextlib.suppress(OSError), socket.create_connection((HOST, port), 1):
             return
         time.sleep(0.1)
-    raise SystemExit("the server does not listen")
+    raise SystemExit("the server is not listening")
 
 
 def free_port() -> int:
@@ -231,7 +231,7 @@ def measure(plan: Plan) -> tuple[Figures, list[str]]:
     """Start a server, load it, stop it."""
     port = free_port()
     with running(SERVERS[plan.server], port) as pid, contextlib.ExitStack() as stack:
-        time.sleep(1)  # what a start leaves behind is not a socket's memory
+        time.sleep(1)  # do not count what the start left behind as memory of sockets
         idle = resident(pid)
         leads = [stack.enter_context(worker(plan, number, port)) for number in range(plan.processes)]
         with progress(f"{plan.server}: opening the games"):
@@ -278,7 +278,7 @@ def worker(plan: Plan, number: int, port: int) -> Iterator[Connection]:
 
 def heard(lead: Connection, patience: float) -> Any:
     if not lead.poll(patience):
-        raise SystemExit("a process of the client says nothing")
+        raise SystemExit("a client process does not answer")
     return lead.recv()
 
 
@@ -327,11 +327,11 @@ def main() -> int:
     words = argparse.ArgumentParser(description="Load a table server and a peer with the same games.")
     words.add_argument("servers", nargs="+", choices=sorted(SERVERS))
     words.add_argument("--games", type=int, default=250)
-    words.add_argument("--seconds", type=float, default=30.0, help="measured, after the warm-up")
+    words.add_argument("--seconds", type=float, default=30.0, help="seconds to measure, after the warm-up")
     words.add_argument("--warmup", type=float, default=5.0)
-    words.add_argument("--rate", type=float, default=1.0, help="actions a second in each game")
-    words.add_argument("--processes", type=int, default=2, help="among which the client is split")
-    words.add_argument("--out", type=Path, help="write the figures here too, as JSON")
+    words.add_argument("--rate", type=float, default=1.0, help="actions per second in each game")
+    words.add_argument("--processes", type=int, default=2, help="processes of the client")
+    words.add_argument("--out", type=Path, help="also write the figures here, as JSON")
     asked = words.parse_args()
     results: list[Figures] = []
     for name in asked.servers:

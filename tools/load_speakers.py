@@ -127,7 +127,7 @@ class Speaker(ABC):
 
 
 class PeerSpeaker(Speaker):
-    """Talks to tools/peer like the client of boardgame.io: Socket.IO 4 in text frames of Engine.IO 4.
+    """Speaks to tools/peer like the client of boardgame.io: Socket.IO 4 in text frames of Engine.IO 4.
 
     The library acknowledges an action by the view that shows it: the acting seat's update is its reply.
     """
@@ -208,7 +208,7 @@ class PeerSpeaker(Speaker):
         before = self.look()["_stateID"]
         await super().act()
         if self.look()["_stateID"] != before + 1:
-            self.tally.errors.append(f"the peer did not take an action on state {before}")
+            self.tally.errors.append(f"the peer refused an action on state {before}")
 
 
 class OurSpeaker(Speaker):

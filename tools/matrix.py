@@ -47,13 +47,13 @@ def test(version: str) -> str:
     """Run the tests on a Python; return the result."""
     python = find(version)
     if not python:
-        return "skipped: it is neither here nor to be fetched"
+        return "skipped: not installed, and cannot be downloaded"
     with tempfile.TemporaryDirectory() as folder:
         made = subprocess.run([UV, "venv", "--quiet", "--python", python, folder], cwd=ROOT).returncode
         own = str(Path(folder, "bin", "python"))
-        install = [UV, "pip", "install", "--quiet", "--python", own, "--constraints", "requirements-check.lock"]
+        install = [UV, "pip", "install", "--quiet", "--python", own, "--constraints", "requirements.lock"]
         if made or subprocess.run([*install, ".[play,rl]", *NEEDS], cwd=ROOT, env=environment()).returncode:
-            return "failed: what the tests need could not be installed"
+            return "failed: could not install the test dependencies"
         command = [own, "-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", *COMPILED, *TESTS]
         done = subprocess.run(command, cwd=ROOT, env=environment() | {"PYTHONPATH": str(ROOT / "src")})
         return "failed" if done.returncode else "passed"

@@ -1,6 +1,6 @@
-"""The sheet of small pictures for moments and notebooks: writes src/stablemates/pictures.
+"""Draw the sprite sheet for link previews and notebooks: writes src/stablemates/pictures.
 
-Run it after redrawing a card or an avatar.  It needs what ./check has installed, and a built page.
+Run it after redrawing a card or an avatar.  It needs the packages of ./check and a built page.
 """
 
 from __future__ import annotations

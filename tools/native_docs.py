@@ -1,4 +1,4 @@
-"""Docstrings for compiled modules: mypyc leaves them out of the C code that it writes, and this puts them back.
+"""Restore docstrings in compiled modules: mypyc leaves them out of its C code.
 
 ``help(stablemates.State)`` then reads the same, compiled and interpreted.  Only the standard library is used: this
 runs while a wheel is built.

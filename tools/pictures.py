@@ -1,6 +1,6 @@
-"""The pictures of the README, taken from the running program: ``python tools/pictures.py`` writes docs/pictures.
+"""Take the pictures of the README from the running program: ``python tools/pictures.py`` writes docs/pictures.
 
-It needs what ./check has installed, and a built page.  Bots and taps play until there is something to see.
+It needs the packages of ./check and a built page.  Bots and taps play until there is something to show.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ DESK = {"width": 1120, "height": 720}
 LARGEST = 200_000  # bytes of a picture
 LOOKS = 1500
 UNOROG_CARDS = 8
-STABLED, TERMINAL_SEED = 16, 7  # cards in all stables
+STABLED, HELD, TERMINAL_SEED = 12, 5, 2  # cards in all stables, and in the hand
 SETTLING = 500  # milliseconds
 
 # Reduce a picture to at most 256 colours: the most frequent ones, with near ones merged.  Pages have few.
@@ -111,11 +111,11 @@ def play_until(person: Person, cards: int) -> None:
             return
         if not tapper.tap():
             break
-    raise SystemExit("the game is over before there was a picture: change the seats or the name")
+    raise SystemExit("the game ended before the picture was taken: change the seats or the name")
 
 
 def settled(page: Page) -> bool:
-    """Return whether nothing is lifted or on its way."""
+    """Return whether no card is lifted or moving."""
     before = page.locator("[data-dock] p").first.inner_text()
     page.wait_for_timeout(SETTLING)
     return (
@@ -134,13 +134,17 @@ def stabled(state: stablemates.State) -> int:
     return sum(zone.count for zone in zones if zone.name == "stable")
 
 
+def held(state: stablemates.State) -> int:
+    return view(state, 0).zone("hand", 0).count
+
+
 async def terminal() -> None:
     """Draw the table in the terminal, in the middle of a game."""
     match = stablemates.match("second-uk", ["Ann", *["bot:sensible"] * 3], seed=TERMINAL_SEED)
     state = match.state
     while True:
         question = state.pending()[0]
-        if question.ask == "action" and question.seat == 0 and stabled(state) >= STABLED:
+        if question.ask == "action" and question.seat == 0 and stabled(state) >= STABLED and held(state) >= HELD:
             break
         bot = bots.make("sensible", len(match.answers))
         match.answer(question.seat, bot.answer(bots.World(state, question.seat)))

@@ -1,6 +1,6 @@
-"""The pictures that messengers show below a link, taken from the front page: writes web/public/previews.
+"""Take the pictures for link previews from the front page: writes web/public/previews.
 
-Run it after changing a picture of a game.  It needs what ./check has installed, and a built page.
+Run it after changing the picture of a game.  It needs the packages of ./check and a built page.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Write the files generated from the protocol:  .venv/bin/python tools/protocol.py [--check]
 
 docs/protocol.schema.json (JSON Schema), web/src/protocol.ts (TypeScript), the tables between the marks in
-docs/protocol.md, and the lengths of beats for the page (web/src/director/figures.json).  With ``--check`` nothing is
-written; it fails if something would have been.
+docs/protocol.md, and the lengths of beats for the page (web/src/director/figures.json).  With ``--check``, nothing is
+written, and it fails if a file is out of date.
 """
 
 from __future__ import annotations

@@ -2,9 +2,9 @@
 
     .venv/bin/python tools/puzzles.py mine second-ru --games 1000     # appends to build/puzzles/second.jsonl
     .venv/bin/python tools/puzzles.py choose                          # writes src/stablemates/puzzles/*.jsonl
-    .venv/bin/python tools/puzzles.py prove [BOOK ...] [--sample 4]   # fails if a puzzle is not one
+    .venv/bin/python tools/puzzles.py prove [BOOK ...] [--sample 4]   # fails if a puzzle is wrong
 
-Mining a game takes a tenth of a second with the compiled engine, proving all takes some minutes.
+Mining a game takes a tenth of a second with the compiled engine; proving all takes a few minutes.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 if "stablemates" not in sys.modules:
-    sys.path.append(str(ROOT / "src"))  # behind an installed package, which may be compiled
+    sys.path.append(str(ROOT / "src"))  # after an installed package, which may be compiled
 
 from stablemates.puzzles.mining import Found, mine  # noqa: E402
 from stablemates.puzzles.proof import DEALS, problem_of  # noqa: E402
@@ -28,9 +28,9 @@ from stablemates.puzzles.puzzle import BOOKS, THEMES, Puzzle, puzzles  # noqa: E
 A_YEAR = 365
 FOUND = ROOT / "build" / "puzzles"
 KEPT = ROOT / "src" / "stablemates" / "puzzles"
-ALIKE = 4  # puzzles at most that are solved by the same answers
-SAME_CARD = 40  # ... or start with the same card
-LONGEST = 1000  # characters of a position: what is longer is hard to take in
+ALIKE = 4  # the most puzzles solved by the same answers
+SAME_CARD = 40  # ... or starting with the same card
+LONGEST = 1000  # the most characters of a position: longer ones are hard to take in
 NEIGHBOURS = 3  # puzzles in a row that should differ
 
 
@@ -44,7 +44,7 @@ def main() -> int:
     commands.add_parser("choose")
     one = commands.add_parser("prove")
     one.add_argument("books", nargs="*", default=list(BOOKS))
-    one.add_argument("--sample", type=int, default=A_YEAR, help="puzzles of each book, by chance")
+    one.add_argument("--sample", type=int, default=A_YEAR, help="puzzles of each book, at random")
     one.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     if args.command == "mine":
@@ -75,7 +75,7 @@ def choose() -> int:
 
 
 def varied(found: list[Found]) -> list[Found]:
-    """Return a year of puzzles that hold in all deals: the hardest of each theme in turn, few of them alike."""
+    """Return a year of proven puzzles: the hardest of each theme in turn, few of them alike."""
     waiting = {theme: sorted((one for one in found if one.theme == theme), key=hardest_first) for theme in THEMES}
     answers: Counter[str] = Counter()
     cards: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""Answer the three questions of docs/laboratory.md again: play the games, draw the charts, print the figures.
+"""Recompute the answers of docs/laboratory.md: play the games, draw the charts, print the figures.
 
     python tools/questions.py FOLDER
 

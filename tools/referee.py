@@ -1,4 +1,4 @@
-"""Measures the referee: whether every target is offered or explained, and how long an answer takes.
+"""Measure the referee: whether every target is offered or explained, and how long a ruling takes.
 
 .venv/bin/python tools/referee.py --positions 10000
 .venv/bin/python tools/referee.py --bench 1000
@@ -11,7 +11,7 @@ import sys
 import time
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the questions are among the tests
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the questions are part of the tests
 
 import msgspec
 from tests.referee.explained import look_at_game
@@ -21,7 +21,7 @@ from stablemates.lab.engine_mode import engine
 from stablemates.protocol.rulings import Inquiry
 from stablemates.referee import rule
 
-FROM_A_GAME = 60  # positions
+FROM_A_GAME = 60  # positions taken from each game
 
 
 def look(positions: int) -> None:
@@ -50,7 +50,7 @@ PARTS = (("median", 0.5), ("95 %", 0.95), ("longest", 1.0))
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--positions", type=int, default=0, help="questions of random games to look at")
+    parser.add_argument("--positions", type=int, default=0, help="questions in random games to check")
     parser.add_argument("--bench", type=int, default=0, help="rulings to measure")
     given = parser.parse_args()
     look(given.positions)

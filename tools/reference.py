@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))  # compi
 # The public modules, and what each is for.  Their ``__all__`` lists what is public in them.
 MODULES = {
     "stablemates": "The front door: deal, answer, look, save.",
-    "stablemates.bots": "Players that are programs.",
+    "stablemates.bots": "Bots: players that are programs.",
     "stablemates.testing": "Positions by name, and the contract of all games.",
 }
 

@@ -21,6 +21,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = ROOT / ".venv" / "bin"
+LOCK = ROOT / "requirements-play.lock"
 AUDITWHEEL = "auditwheel==6.*"
 TRAILS = ROOT / "tests" / "engine" / "trails.py"  # whole games by their digests
 GAMES = "60"
@@ -38,7 +39,7 @@ class NotReleased(Exception):
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="folder for the files (dist)")
-    parser.add_argument("--without-check", action="store_true", help="./check has passed on this very commit")
+    parser.add_argument("--without-check", action="store_true", help="./check has already passed on this commit")
     args = parser.parse_args(arguments)
     try:
         release(args.out.absolute(), checked=args.without_check)
@@ -54,9 +55,9 @@ def release(out: Path, *, checked: bool) -> None:
     if run(["git", "status", "--porcelain"]).strip():
         raise NotReleased("there are changes that are not committed")
     if run(["git", "tag", "--list", f"v{number}"]).strip():
-        raise NotReleased(f"there is a tag v{number} already")
+        raise NotReleased(f"tag v{number} already exists")
     if not checked and subprocess.run([str(ROOT / "check")], cwd=ROOT).returncode:
-        raise NotReleased("./check has failed")
+        raise NotReleased("./check failed")
     shutil.rmtree(out, ignore_errors=True)
     files = build(out)
     for file in files:
@@ -130,7 +131,7 @@ def look_at(file: Path) -> None:
     places = [str(ROOT).encode(), str(Path.home()).encode() + b"/"]
     for name, data in contents.items():
         if any(place in data for place in places):
-            raise NotReleased(f"{file.name}: {name} names a place on this machine")
+            raise NotReleased(f"{file.name}: {name} contains a path of this machine")
 
 
 def contents_of(file: Path) -> dict[str, bytes]:
@@ -143,11 +144,11 @@ def contents_of(file: Path) -> dict[str, bytes]:
 
 
 def trails(wheel: Path) -> str:
-    """Install a wheel into an empty environment and play; return the digests of the games."""
+    """Install a wheel, and what it requires, into an empty environment and play; return the digests of the games."""
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, symlinks=True)
         python = str(Path(folder, "bin", "python"))
-        install = [str(BIN / "uv"), "pip", "install", "--quiet", "--no-deps", "--offline", "--python", python]
+        install = [str(BIN / "uv"), "pip", "install", "--quiet", "--constraints", str(LOCK), "--python", python]
         run([*install, str(wheel)])
         return run([python, "-I", str(TRAILS), GAMES])
 
@@ -156,7 +157,7 @@ def run(command: list[str], folder: Path = ROOT, **variables: str) -> str:
     done = subprocess.run(command, cwd=folder, env=os.environ | variables, capture_output=True, encoding="utf-8")
     if done.returncode:
         print(done.stdout + done.stderr, file=sys.stderr)
-        raise NotReleased(f"{' '.join(command[:6])} has failed")
+        raise NotReleased(f"{' '.join(command[:6])} failed")
     return done.stdout
 
 

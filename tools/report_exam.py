@@ -1,8 +1,8 @@
-"""Examine game reports on fresh games of bots:  .venv/bin/python tools/report_exam.py calibration|blunders|mistakes
+"""Examine game reports on fresh games between bots: .venv/bin/python tools/report_exam.py calibration|blunders|mistakes
 
 ``calibration`` compares the chances of the band with who won.  ``blunders`` plants bad answers and looks for them in
-the report.  ``mistakes`` counts what a report finds in games of the strongest players, and how long it takes.
-docs/report.md has the figures.  A game depends on its number alone, so ``--first`` continues an exam.
+the report.  ``mistakes`` counts what a report finds in games between the strongest players, and how long it takes.
+docs/report.md has the figures.  A game depends only on its number, so ``--first`` resumes an exam.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ WORLDS = 48  # as for a point of the band
 BINS = 10
 BLUNDER = 0.30
 LOST = (0.05, 0.95)  # chances between which a game is still open
-TRIES = 40  # answers that are looked at for a place to plant a blunder
+TRIES = 40  # answers tried as a place for a blunder
 SURVEYED = 40  # worlds in which all options of such a place are compared
-PROOF = 200  # worlds in which it is proved that a planted answer is a blunder: open ...
-EXPERT_PROOF = 80  # ... and by what the player could know, with an expert
+PROOF = 200  # worlds that prove a planted answer to be a blunder, with open hands ...
+EXPERT_PROOF = 80  # ... and given what the player could know, with an expert
 SHOWN = 0.15  # the gain from which a mistake counts
-CONFIRMING = 60  # worlds that the strongest players play on
+CONFIRMING = 60  # worlds that the strongest players play to the end
 
 
 def main(arguments: list[str]) -> int:
@@ -59,7 +59,7 @@ def say(line: str) -> None:
 
 
 def played(args: argparse.Namespace, number: int, planted: tuple[int, int] | None = None) -> Match:
-    """A whole game of bots; ``planted`` is the number of an answer, and what is answered there instead."""
+    """Play a game between bots; ``planted`` is the number of an answer, and the one to give there instead."""
     match = stablemates.match(args.game, [f"bot:{args.bot}"] * args.seats, seed=number)
     players = [bots.make(args.bot, seed=number * args.seats + seat) for seat in range(args.seats)]
     while match.state.asked():
@@ -79,7 +79,7 @@ def numbers(args: argparse.Namespace) -> Iterator[int]:
 
 
 def calibration(args: argparse.Namespace) -> None:
-    """How far the chances of the band are from what happened, in ten bins."""
+    """Measure how far the chances of the band are from the results, in ten bins."""
     bins: dict[int, list[tuple[float, bool]]] = defaultdict(list)
     for count, number in enumerate(numbers(args), 1):
         match = played(args, number)
@@ -101,7 +101,7 @@ def calibration(args: argparse.Namespace) -> None:
 
 
 def off_by(bins: dict[int, list[tuple[float, bool]]]) -> float:
-    """The distance between what was said and what happened, each bin by its size."""
+    """Return the mean distance between prediction and result, weighted by the size of each bin."""
     total = sum(map(len, bins.values()))
     return sum(abs(sum(told - won for told, won in one)) for one in bins.values()) / total
 
@@ -110,7 +110,7 @@ def off_by(bins: dict[int, list[tuple[float, bool]]]) -> float:
 
 
 def blunders(args: argparse.Namespace) -> None:
-    """How many planted answers that cost 30 points are among the moments of the report."""
+    """Count how many planted answers that cost 30 points are among the moments of the report."""
     planted = hit = 0
     for number in numbers(args):
         place = place_for(args, number)
@@ -123,7 +123,8 @@ def blunders(args: argparse.Namespace) -> None:
 
 
 def place_for(args: argparse.Namespace, number: int) -> tuple[int, int] | None:
-    """Where a blunder can be planted, and what it is: proved in many worlds, open and by what the player knew."""
+    """Return where to plant a blunder and which: proved in many worlds, with open hands and given what the player
+    knew."""
     found, rng = positions(played(args, number)), fast(number)
     judge = Judge(found[0].state.game, args.seats, number)
     for _ in range(TRIES):
@@ -135,7 +136,7 @@ def place_for(args: argparse.Namespace, number: int) -> tuple[int, int] | None:
 
 
 def worst(position: Position, judge: Judge) -> int | None:
-    """The option that costs most, if it may cost 30 points."""
+    """Return the option that costs most, if it may cost 30 points."""
     deal = as_it_was(position.state)
     losses = {rival: -compare(position, rival, deal, judge, SURVEYED).gain.mean for rival in position.rivals()}
     rival = max(losses, key=lambda one: losses[one])
@@ -143,7 +144,7 @@ def worst(position: Position, judge: Judge) -> int | None:
 
 
 def is_blunder(position: Position, blunder: int, judge: Judge) -> bool:
-    """Return whether an option costs 30 points, with all hands open and by what the player could know."""
+    """Return whether an option costs 30 points, with open hands and given what the player could know."""
     known = as_known_to(position.state, position.seat)
     losses = (
         -compare(position, blunder, as_it_was(position.state), judge, PROOF).gain.mean,
@@ -156,7 +157,7 @@ def is_blunder(position: Position, blunder: int, judge: Judge) -> bool:
 
 
 def mistakes(args: argparse.Namespace) -> None:
-    """How many mistakes of 15 points a report shows per seat, and how many the strongest players do not confirm."""
+    """Count the mistakes of 15 points a report shows per seat, and those the strongest players do not confirm."""
     seats = shown = false = 0
     most, seconds = 0, []
     for number in numbers(args):
@@ -174,7 +175,7 @@ def mistakes(args: argparse.Namespace) -> None:
         say(
             f"{args.game}, {args.seats} seats, {seats // args.seats} games of {args.bot}: mistakes of 15 points per"
             f" seat {shown / seats:.2f}, false {false / seats:.2f}, at most {most} false;"
-            f" {mean(seconds):.1f} s a game, at most {max(seconds):.1f} s"
+            f" {mean(seconds):.1f} s per game, at most {max(seconds):.1f} s"
         )
 
 

@@ -1,6 +1,6 @@
-"""A second try for tests that run against real clocks, sockets and browsers, alone on the machine.
+"""Retry tests that use real clocks, sockets and browsers, alone on the machine.
 
-Such a test may fail beside the others because the machine was late, and nothing is wrong with the product.  It gets one
+Such a test may fail while others run because the machine is slow, although the product is fine.  It gets one
 more try, and the check names it either way (ADR 0020).  Any other test that fails once has failed.
 """
 
@@ -15,7 +15,7 @@ REAL_TIME = tuple(
     f"tests/{folder}/"
     for folder in ("cli", "client_server", "cluster", "docs", "guides", "install", "server", "terminal", "web")
 )
-MOST = 3  # that may fail: more of them are no accident
+MOST = 3  # the most that may fail: more are not a coincidence
 
 
 def forget_failures() -> None:

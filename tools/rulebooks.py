@@ -1,7 +1,7 @@
 """Write how the rulebooks of the stable game differ:  .venv/bin/python tools/rulebooks.py [--check]
 
 The tables between the marks in docs/rules/differences.md: facts, options and cards from the library, the rules
-by number from docs/rules/stable.md.  With ``--check`` nothing is written; it fails if something would have been.
+by number from docs/rules/stable.md.  With ``--check``, nothing is written, and it fails if the page is out of date.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def rules() -> Iterator[str]:
 
 
 def boxes() -> Iterator[str]:
-    """Cards that are only in one box, or there in greater number."""
+    """Return the cards that are only in one box, or in larger numbers there."""
     from stablemates.cli.rulebooks import Difference
     from stablemates.games import registry
     from stablemates.words import Words
@@ -114,7 +114,7 @@ def boxes() -> Iterator[str]:
 
 
 def texts() -> Iterator[str]:
-    """Cards whose printed texts differ, with the differing words in bold."""
+    """Return the cards whose printed texts differ, with the differing words in bold."""
     from stablemates.cli.rulebooks import Difference
     from stablemates.games import registry
     from stablemates.words import Words

@@ -1,14 +1,14 @@
-"""Measure what docs/scaling.md calculates with.
+"""Measure the figures of docs/scaling.md.
 
     .venv/bin/python tools/scale.py rest --tables 1000 10000 100000
     .venv/bin/python tools/scale.py nodes --nodes 1 2 3
     .venv/bin/python tools/scale.py services
 
-``rest``: what starting, sweeping, listing and acting cost beside a number of tables at rest in a SQLite file; it fails
-if something has become more than 1.3 times as slow, and by more than a millisecond.  ``nodes``: CPU time per
-acknowledged action with a number of servers on one PostgreSQL and one NATS, with all players of a table on one server,
-and anywhere.  ``services``: appends per second of that PostgreSQL, and notices per second of that NATS.  The last two
-need ``requirements-check.lock``.
+``rest``: the cost of starting, sweeping, listing and acting with a number of idle tables in a SQLite file; it fails if
+anything becomes more than 1.3 times slower, and by more than a millisecond.  ``nodes``: CPU time per acknowledged
+action with a number of servers on one PostgreSQL and one NATS, with all players of a table on one server, and anywhere.
+``services``: appends per second of that PostgreSQL, and notices per second of that NATS.  The last two need
+the packages of ``./check``.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the crowd and the services are among the tests
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the crowd and the services are part of the tests
 
 from tests.cluster.services import Nats, own_postgres
 from tests.server.kill.crowd import Crowd
@@ -41,7 +41,7 @@ from stablemates.lab.progress import progress
 from stablemates.server.notifier.nats import NatsNotifier
 from stablemates.server.store.postgres import PostgresStore
 
-FLAT = 1.3  # times as slow at most ...
+FLAT = 1.3  # the most it may slow down by ...
 NOTHING = 1.0  # ... unless it is less than this many milliseconds
 PATIENCE = 300.0  # seconds
 SETTLING, IDLE = 2.0, 5.0  # seconds
@@ -54,7 +54,7 @@ def rest(counts: list[int]) -> dict[str, Any]:
             found[str(tables)] = resting.run(Path(folder), tables)
     least, most = found[str(min(counts))], found[str(max(counts))]
     findings = [
-        f"{name} takes {most[name]} ms beside {max(counts)} tables, and {least[name]} ms beside {min(counts)}"
+        f"{name} takes {most[name]} ms with {max(counts)} tables, and {least[name]} ms with {min(counts)}"
         for name in least
         if most[name] > FLAT * least[name] and most[name] > least[name] + NOTHING
     ]
@@ -62,14 +62,14 @@ def rest(counts: list[int]) -> dict[str, Any]:
 
 
 class Balanced(Crowd):
-    """People whom a balancer leads to one server for each table."""
+    """Players whom a balancer sends to one server per table."""
 
     def server_for(self, table: str, rng: Random) -> str:
         return self.servers[int(table, 16) % len(self.servers)]
 
 
 async def play(servers: list[Server], crowd_of: type[Crowd], games: int, actions: int) -> dict[str, float]:
-    """Play on these servers; CPU milliseconds of all of them for each acknowledged command."""
+    """Play on these servers; return their CPU milliseconds per acknowledged command."""
     await asyncio.gather(*(server.start() for server in servers))
     pids = [server.process.pid for server in servers if not isinstance(server.process, int | None)]
     crowd = crowd_of([server.url for server in servers], seed=1, bots=False, thinking=0.3)
@@ -94,8 +94,8 @@ async def play(servers: list[Server], crowd_of: type[Crowd], games: int, actions
     return {
         "actions": done,
         "actions_per_second": round(done / seconds, 1),
-        "idle_cpu_ms_per_second": round(1000 * idle, 1),  # of all servers, whatever is played
-        "cpu_ms_per_action": round(1000 * (cpu - idle * seconds) / done, 2),  # besides
+        "idle_cpu_ms_per_second": round(1000 * idle, 1),  # of all servers, even if no one plays
+        "cpu_ms_per_action": round(1000 * (cpu - idle * seconds) / done, 2),  # on top of that
         "ack_p50_ms": round(1000 * took[len(took) // 2], 1),
     }
 
@@ -128,7 +128,7 @@ def nodes(counts: list[int], games: int, actions: int) -> dict[str, Any]:
 
 
 async def appends(url: str, count: int, at_once: int) -> float:
-    """Appends per second, by tables that write at the same time."""
+    """Measure appends per second, by the number of tables that write at the same time."""
     store = PostgresStore(url)
     await store.open()
 
@@ -144,7 +144,7 @@ async def appends(url: str, count: int, at_once: int) -> float:
 
 
 async def notices(url: str, count: int) -> float:
-    """Notices per second from one server to another."""
+    """Measure notices per second from one server to another."""
     sender, receiver = NatsNotifier(url), NatsNotifier(url)
     await sender.open()
     await receiver.open()
@@ -183,8 +183,8 @@ def main() -> int:
     words.add_argument("--tables", type=int, nargs="+", default=[1000, 10_000, 100_000])
     words.add_argument("--nodes", type=int, nargs="+", default=[1, 2, 3])
     words.add_argument("--games", type=int, default=20)
-    words.add_argument("--actions", type=int, default=600, help="acknowledged, or appended (600)")
-    words.add_argument("--out", type=Path, help="write the figures here too, as JSON")
+    words.add_argument("--actions", type=int, default=600, help="commands to acknowledge, or entries to append (600)")
+    words.add_argument("--out", type=Path, help="also write the figures here, as JSON")
     asked = words.parse_args()
     if asked.what == "rest":
         found = rest(asked.tables)

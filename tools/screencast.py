@@ -1,201 +1,196 @@
-"""A round with three bots as an animation: ``python tools/screencast.py`` writes docs/pictures/round.webp.
+"""Record a round with three bots: ``python tools/screencast.py`` writes docs/pictures/round.webp.
 
-It needs what ./check has installed, and a built page.  Only what changed since the previous frame is stored.
+It needs what ./check has installed, and a built page.  A round is played and recorded first: what the server sent, and
+where the player tapped.  Then a page is shown the same again on a clock of its own, one frame after the other, so the
+animation is smooth however busy the machine is.
 """
 
 from __future__ import annotations
 
 import argparse
 import base64
+import json
 import shutil
-import struct
 import sys
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+sys.path[:0] = [str(ROOT), str(ROOT / "src"), str(ROOT / "tools")]
 
-from playwright.sync_api import Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, WebSocketRoute, expect, sync_playwright  # noqa: E402
 from tests.web.conftest import find_browser, launch  # noqa: E402
-from tests.web.people import Person  # noqa: E402
+from tests.web.people import PATIENCE, Person  # noqa: E402
 from tests.web.serving import make_server  # noqa: E402
 from tests.web.tables import deal, new_table  # noqa: E402
 from tests.web.tapping import Tapper  # noqa: E402
 
+from animation import Format, Frame, moving, parts_of, times_of  # noqa: E402
+
 FILE = ROOT / "docs" / "pictures" / "round.webp"
 DESK = {"width": 1280, "height": 800}
-WIDTH, HEIGHT = 720, 450  # of the animation
-QUALITY = 0.62
+HOW = Format(width=720, height=450, quality=0.62, longest=1500)
 LARGEST = 1_500_000  # bytes
-BEFORE = 2  # rounds that are played before it starts, so that there are cards on the table
-LEAST, MOST = 18.0, 40.0  # seconds
-OFTEN = 0.12  # seconds between two frames
-LONGEST = 1500  # milliseconds without a change: a thinking bot is cut short
-BETWEEN = 40  # milliseconds between two checks of the page
-LOOKS = 4000
+SKIPPED = 1  # of our turns that are played before it starts, so that there are cards on the table
+LEAST, MOST = 16.0, 45.0  # seconds
+FRAME = 80  # milliseconds
+THINKS = 700  # milliseconds between two taps of ours
+LOOKS = 6000
+LOADS = 600_000  # milliseconds in which the page is loaded
 
-# What differs from the previous frame, as a picture with its position; nothing if it is the same.
-CHANGED = """
-async ({ picture, width, height, quality }) => {
-  const image = new Image();
-  image.src = `data:image/jpeg;base64,${picture}`;
-  await image.decode();
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext("2d", { alpha: false, willReadFrequently: true });
-  context.imageSmoothingQuality = "high";
-  context.drawImage(image, 0, 0, width, height);
-  const now = new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
-  const before = window.before;
-  let [left, top, right, bottom] = before ? [width, height, -1, -1] : [0, 0, width - 1, height - 1];
-  for (let at = 0; before && at < now.length; at++) {
-    if (now[at] === before[at]) continue;
-    const [x, y] = [at % width, Math.floor(at / width)];
-    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+# Every animation of the page is put to the time of the frame; one that is over ends, as it would by itself.
+ANIMATE = """
+(now) => {
+  const begun = (window.begun ??= new WeakMap());
+  for (const one of document.getAnimations()) {
+    if (!begun.has(one)) begun.set(one, now), one.pause();
+    const [at, end] = [now - begun.get(one), one.effect.getComputedTiming().endTime];
+    if (at < end) one.currentTime = at; else one.finish();
   }
-  if (right < 0) return null;
-  window.before = now;
-  [left, top] = [left & ~1, top & ~1];
-  const part = new OffscreenCanvas(right - left + 1, bottom - top + 1);
-  part.getContext("2d", { alpha: false }).drawImage(canvas, -left, -top);
-  const bytes = new Uint8Array(await (await part.convertToBlob({ type: "image/webp", quality })).arrayBuffer());
-  let text = "";
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return { left, top, width: part.width, height: part.height, webp: btoa(text) };
 }
 """
 
 
-class Frame(NamedTuple):
-    at: float  # seconds
-    picture: str
+class Sent(NamedTuple):
+    """Something that the server sent, or a tap of ours."""
+
+    at: float  # milliseconds since 1970
+    message: Any = None
+    tap: tuple[float, float] | None = None
 
 
-class Part(NamedTuple):
-    """What changes with a frame."""
+class Recorder(Tapper):
+    """A player who lets the picture play, and remembers what the page received and where they tapped."""
 
-    at: float
-    box: tuple[int, int, int, int]
-    data: bytes
+    def __init__(self, person: Person) -> None:
+        super().__init__(person)
+        self.sent: list[Sent] = []
+        self.start = -1.0  # when our turn began with which the animation starts
+        self.turns, self.asked_now = 0, False
+        person.page.on("websocket", lambda socket: socket.on("framereceived", self.receive))
 
+    def receive(self, text: str | bytes) -> None:
+        self.sent.append(Sent(time.time() * 1000, json.loads(text)))
 
-class Camera:
-    """Records what a page shows, whenever that changes."""
+    def touch(self, x: float, y: float) -> None:
+        self.sent.append(Sent(time.time() * 1000, tap=(x, y)))
+        super().touch(x, y)
+        self.person.page.mouse.move(0, 0)  # a mouse pointer on a card would open it
+        self.person.page.wait_for_timeout(THINKS)
 
-    def __init__(self, page: Page) -> None:
-        self.frames: list[Frame] = []
-        self.session = page.context.new_cdp_session(page)
-        self.session.on("Page.screencastFrame", self.keep)
-
-    def keep(self, shown: Any) -> None:
-        at = float(shown["metadata"]["timestamp"])
-        if not self.frames or at - self.frames[-1].at >= OFTEN:
-            self.frames.append(Frame(at, shown["data"]))
-        self.session.send("Page.screencastFrameAck", {"sessionId": shown["sessionId"]})
-
-    def start(self) -> None:
-        size = {"maxWidth": DESK["width"], "maxHeight": DESK["height"]}
-        self.session.send("Page.startScreencast", {"format": "jpeg", "quality": 92, **size})
-
-    def stop(self) -> None:
-        self.session.send("Page.stopScreencast")
+    def play(self) -> None:
+        """Play until a whole round is recorded: from our turn to our next one."""
+        page = self.person.page
+        for _ in range(LOOKS):
+            ours = page.locator('[data-dock][data-ask="action"]').count() > 0
+            if ours and not self.asked_now:
+                self.turns += 1
+                if self.turns > SKIPPED and self.start < 0:
+                    self.start = time.time() * 1000
+                elif self.lasts > LEAST:
+                    return
+            self.asked_now = ours
+            if self.lasts > MOST:
+                return
+            if page.locator(".stage .scene").count():
+                page.wait_for_timeout(FRAME)  # the picture shows what happens: no one skips it
+            elif not self.tap():
+                return
 
     @property
     def lasts(self) -> float:
-        return self.frames[-1].at - self.frames[0].at if self.frames else 0.0
+        return time.time() - self.start / 1000 if self.start >= 0 else 0.0
 
 
-def record(person: Person) -> list[Frame]:
-    """Play, and record a round: from our turn to the end of the others' turns."""
-    camera, tapper, page = Camera(person.page), Tapper(person), person.page
-    turns, asked = 0, False
-    for _ in range(LOOKS):
-        ours = page.locator('[data-dock][data-ask="action"]').count() > 0
-        if ours and not asked:
-            turns += 1
-            if turns == BEFORE:
-                camera.start()
-            if camera.lasts > LEAST:
-                break
-        asked = ours
-        if camera.lasts > MOST:
-            break
-        if page.locator(".stage .scene").count():
-            page.wait_for_timeout(BETWEEN)  # the animation shows what happens: no one skips it
-        elif not tapper.tap():
-            break
-        page.mouse.move(0, 0)  # a mouse pointer on a card would open it
-    page.wait_for_timeout(LONGEST)
-    camera.stop()
-    return camera.frames
+class Projector:
+    """A page that is shown what was recorded, on a clock that moves from frame to frame."""
+
+    def __init__(self, browser: Browser, address: str, recorder: Recorder) -> None:
+        first = recorder.start - FRAME
+        self.before = [one for one in recorder.sent if one.message and one.at < first]
+        self.rest = [one for one in recorder.sent if one.at >= first]
+        self.now = first
+        self.line: WebSocketRoute | None = None
+        self.person = Person(browser, address, "Ann", screen=DESK, theme="dark", motion="full", pace="normal")
+        self.person.context.route_web_socket("**/ws/**", self.connect)
+        self.person.page.clock.install(time=(self.now - LOADS) / 1000)
+
+    def connect(self, line: WebSocketRoute) -> None:
+        self.line = line
+        line.on_message(self.accept)
+        for one in self.before:
+            self.send(one.message)
+
+    def accept(self, text: str | bytes) -> None:
+        assert self.line is not None
+        self.line.send(json.dumps({"type": "accepted", "id": json.loads(text)["id"], "state": 0}))
+
+    def send(self, message: Any) -> None:
+        assert self.line is not None
+        if message["type"] in ("welcome", "update"):
+            self.line.send(json.dumps(message))
+
+    def frames(self, table: str) -> Iterator[Frame]:
+        page = self.person.page
+        page.goto(f"/t/{table}")
+        expect(page.locator("[data-dock]")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        page.clock.pause_at(self.now / 1000)
+        session = page.context.new_cdp_session(page)
+        last = self.rest[-1].at + HOW.longest
+        while self.now < last:
+            while self.rest and self.rest[0].at <= self.now:
+                self.show(self.rest.pop(0))
+            page.clock.run_for(FRAME)
+            self.now += FRAME
+            page.evaluate(ANIMATE, self.now)
+            taken = session.send("Page.captureScreenshot", {"format": "png"})
+            yield Frame(self.now, base64.b64decode(taken["data"]))
+        self.person.close()
+
+    def show(self, one: Sent) -> None:
+        if one.tap:
+            self.person.page.mouse.click(*one.tap)
+            self.person.page.mouse.move(0, 0)
+        else:
+            self.send(one.message)
 
 
-def parts_of(blank: Page, frames: list[Frame]) -> list[Part]:
-    found: list[Part] = []
-    for frame in frames:
-        given = {"picture": frame.picture, "width": WIDTH, "height": HEIGHT, "quality": QUALITY}
-        part: Any = blank.evaluate(CHANGED, given)
-        if part:
-            box = (part["left"], part["top"], part["width"], part["height"])
-            found.append(Part(frame.at, box, image_chunks(base64.b64decode(part["webp"]))))
-    return found
-
-
-def image_chunks(webp: bytes) -> bytes:
-    """Return the picture itself, without its file format."""
-    at, kept = 12, b""
-    while at < len(webp):
-        name, size = webp[at : at + 4], struct.unpack("<I", webp[at + 4 : at + 8])[0]
-        end = at + 8 + size + size % 2
-        if name in (b"VP8 ", b"VP8L", b"ALPH"):
-            kept += webp[at:end]
-        at = end
-    return kept
-
-
-def chunk(name: bytes, data: bytes) -> bytes:
-    return name + struct.pack("<I", len(data)) + data + b"\0" * (len(data) % 2)
-
-
-def three(number: int) -> bytes:
-    return struct.pack("<I", number)[:3]
-
-
-def moving(parts: list[Part]) -> bytes:
-    """Return an animated WebP that loops."""
-    ends = [*(part.at for part in parts[1:]), parts[-1].at + LONGEST / 1000]
-    body = chunk(b"VP8X", b"\x02\0\0\0" + three(WIDTH - 1) + three(HEIGHT - 1))
-    body += chunk(b"ANIM", struct.pack("<IH", 0xFFFFFFFF, 0))
-    for part, end in zip(parts, ends, strict=True):
-        left, top, width, height = part.box
-        where = three(left // 2) + three(top // 2) + three(width - 1) + three(height - 1)
-        body += chunk(b"ANMF", where + three(min(LONGEST, round((end - part.at) * 1000))) + b"\x02" + part.data)
-    return b"RIFF" + struct.pack("<I", len(body) + 4) + b"WEBP" + body
+def kept(frames: Iterator[Frame], folder: Path | None) -> Iterator[Frame]:
+    """Pass frames on; with a folder, write each as a picture, to step through."""
+    for number, frame in enumerate(frames):
+        if folder:
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / f"{number:03}.png").write_bytes(frame.picture)
+        yield frame
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--steps", type=Path, help="a folder for each frame as a picture, to step through")
     given = parser.parse_args()
-    with sync_playwright() as playwright, make_server() as server:
+    expect.set_options(timeout=PATIENCE)
+    server = make_server(times="real")
+    with sync_playwright() as playwright, server:
         browser = launch(playwright, find_browser())
-        blank = browser.new_page()
         ann = Person(browser, server.address, "Ann", screen=DESK, theme="dark", motion="full", pace="normal")
-        deal(ann, new_table(ann, "second-uk", 4, speed="relaxed"), level="sensible")
-        frames = record(ann)
-        parts = parts_of(blank, frames)
+        table = new_table(ann, "second-uk", 4, speed="off", pace="normal")
+        recorder = Recorder(ann)
+        deal(ann, table, level="sensible")
+        recorder.play()
+        ann.page.goto("about:blank")
+        projector = Projector(browser, server.address, recorder)
+        parts = parts_of(browser.new_page(), kept(projector.frames(table), given.steps), HOW)
         ann.close()
         browser.close()
     shutil.rmtree(server.folder)
-    if given.steps:
-        given.steps.mkdir(parents=True, exist_ok=True)
-        for number, frame in enumerate(frames):
-            (given.steps / f"{number:03}.jpg").write_bytes(base64.b64decode(frame.picture))
-    made = moving(parts)
+    made = moving(parts, HOW)
     if len(made) > LARGEST:
         raise SystemExit(f"{FILE.name} would have {len(made)} bytes, more than {LARGEST}")
     FILE.write_bytes(made)
-    lasts = parts[-1].at - parts[0].at
+    lasts = sum(times_of(parts, HOW)) / 1000
     print(f"{FILE.name}: {len(made) / 1000:.0f} kB, {len(parts)} frames, {lasts:.0f} s")
 
 

@@ -2,9 +2,9 @@
 
     .venv/bin/python tools/secrecy.py --pairs 20000 --processes 2
 
-tests/server/secrecy says how.  A difference is printed with the seed of its sessions; ``--seed N --sessions 1`` looks
-at these again.  With ``--windows`` it also measures how much the closing of windows tells, with ``--probes`` what
-someone hears who writes all the time.
+tests/server/secrecy explains how.  A difference is printed with the seed of its sessions; ``--seed N --sessions 1``
+repeats these.  ``--windows`` also measures how much the closing of windows reveals, ``--probes`` how much a client
+learns that writes all the time.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ MOMENTS = 20 * len(SEATINGS)  # checked in the sessions of one seed
 
 
 def look(seed: int) -> tuple[int, int, int, str]:
-    """The seed, the number of pairs and messages compared, and the difference, if any."""
+    """Return the seed, the number of pairs and messages compared, and the difference, if any."""
     try:
         pairs, messages = look_at(seed, MOMENTS)
     except Leak as leak:
@@ -51,7 +51,7 @@ def look(seed: int) -> tuple[int, int, int, str]:
 
 
 def results(first: int, sessions: int | None, processes: int) -> Iterator[tuple[int, int, int, str]]:
-    """Yield results, seed after seed, until no one asks any more."""
+    """Yield results, seed after seed, until the caller stops."""
     last = sys.maxsize if sessions is None else first + sessions
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         seed = first
@@ -83,8 +83,9 @@ def measure_windows(count: int) -> None:
 
 
 def measure_probes(count: int) -> None:
-    """How much someone hears who writes all the time, of the server's writer and of one without a beat."""
-    print(f"probing onlooker: {most_bits(listen(count, 1)):.4f} bit", flush=True)
+    """Measure how much a client learns that writes all the time: from the server's writer, and from one without a
+    beat."""
+    print(f"probing client: {most_bits(listen(count, 1)):.4f} bit", flush=True)
     honest, sqlite_writer.next_beat = sqlite_writer.next_beat, lambda now: now
     print(f"... of a server that writes immediately: {most_bits(listen(count, 1)):.4f} bit", flush=True)
     sqlite_writer.next_beat = honest
@@ -94,10 +95,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--pairs", type=int, default=20_000)
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--seed", type=int, default=1, help="of the first sessions")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first sessions")
     parser.add_argument("--sessions", type=int, help="number of seeds, however many pairs they give")
     parser.add_argument("--windows", type=int, default=0, help="also measure this many reaction windows of each sort")
-    parser.add_argument("--probes", type=int, default=0, help="also let a probing onlooker listen this often")
+    parser.add_argument("--probes", type=int, default=0, help="also let a probing client listen this often")
     chosen = parser.parse_args()
     began, pairs, messages, leaks = time.monotonic(), 0, 0, 0
     total = chosen.pairs if chosen.sessions is None else None

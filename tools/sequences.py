@@ -17,7 +17,7 @@ NOTE = re.compile(r"Note over (\w+)(?:, ?(\w+))?: (.+)")
 
 
 class Unreadable(ValueError):
-    """A line that is not in the part of the language that we know."""
+    """A line outside the supported part of the language."""
 
 
 class Drawing:
@@ -91,7 +91,7 @@ def drawn(text: str) -> str:
     picture = Drawing()
     heading, *lines = [line.strip() for line in text.strip().splitlines()]
     if heading != "sequenceDiagram":
-        raise Unreadable(f"{heading!r} is no sequence: draw it in docs/pictures")
+        raise Unreadable(f"{heading!r} is not a sequence: draw it in docs/pictures")
     for line in lines:
         if found := WHO.fullmatch(line):
             picture.names[found[1]] = found[2]

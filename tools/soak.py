@@ -29,7 +29,7 @@ from stablemates.lab.engine_mode import engine
 from stablemates.lab.progress import progress
 from stablemates.lab.soak import possible_values, soak
 
-ENDLESS = 200_000  # answers after which a game counts as endless; a random one takes some 2,000
+ENDLESS = 200_000  # answers after which a game counts as endless; a random one takes about 2,000
 BATCH = 200  # games per task
 CAREFUL = 49  # one in this many games is checked closely; odd, so that both bots get their turn
 LEG = 50  # answers between two close checks
@@ -92,7 +92,7 @@ def new_with(profile: str, seats: int, name: str, value: Value) -> object:
 
 
 def look_closely(table: Table, answers: int) -> None:
-    """Saved, cloned and written as notation it is the same game, and what a seat imagines of it is sound."""
+    """Assert that a saved, cloned or written game is the same game, and that imagined worlds are sound."""
     saved = table.dump()
     assert stablemates.load(json.loads(json.dumps(saved))).dump() == saved, "not the same when loaded"
     assert table.clone().dump() == saved, "not the same when cloned"
@@ -101,7 +101,7 @@ def look_closely(table: Table, answers: int) -> None:
     for seat in range(NOBODY, table.seats):
         world = table.imagine(seat, answers)
         assert isinstance(world, Table)
-        assert world.view(seat) == table.view(seat), f"seat {seat} can tell an imagined world"
+        assert world.view(seat) == table.view(seat), f"seat {seat} can tell an imagined world from the true one"
         soak(world, fast(answers), 8, 20)
 
 
@@ -114,7 +114,7 @@ def play_batch(profile_id: str, seats: int, numbers: range) -> Tally:
             answers = play(profile, seats, number)
         except Exception as error:
             again = f"tools/soak.py --profile {profile_id} --seats {seats} --only {number}"
-            tally.failures.append(f"{profile_id}, {seats} seats, game {number}: {error!r}; again: {again}")
+            tally.failures.append(f"{profile_id}, {seats} seats, game {number}: {error!r}; reproduce: {again}")
             continue
         tally.games += 1
         tally.answers += answers
@@ -156,17 +156,17 @@ def report(tallies: list[Tally], seconds: float, processes: int) -> None:
             f"{tally.profile:16}{tally.seats:6}{tally.games:12,}{tally.answers:16,}{mean:9,}{tally.longest:9,}"
             f"{len(tally.failures):10}"
         )
-    print(f"half by random players, half by keen ones; 1 in {CAREFUL} saved, cloned, written down and imagined")
+    print(f"half by random players, half by keen ones; 1 in {CAREFUL} saved, cloned, written as notation and imagined")
     speed = f"{games / seconds:,.0f} games/s on {processes} processes"
     print(f"{games:,} games in {seconds:.1f} s, {speed}, {engine()} engine; {failures} failures")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=10_000, help="how many in all")
+    parser.add_argument("--games", type=int, default=10_000, help="total number of games")
     parser.add_argument("--profile", help="a rulebook (default: all)")
-    parser.add_argument("--seats", help="numbers of players with commas between (default: fewest, 4, most)")
-    parser.add_argument("--only", type=int, help="play the game of this number again, and let its error be seen")
+    parser.add_argument("--seats", help="numbers of players, separated by commas (default: fewest, 4, most)")
+    parser.add_argument("--only", type=int, help="play only this game, and let it fail")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
     profiles = [profile for profile in stablemates.profiles() if given.profile in (None, profile.id)]

@@ -91,11 +91,11 @@ def again(seed: int) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seeds", type=int, default=2000, help="how many worlds")
-    parser.add_argument("--first", type=int, default=1, help="the number of the first")
+    parser.add_argument("--seeds", type=int, default=2000, help="number of worlds")
+    parser.add_argument("--first", type=int, default=1, help="number of the first world")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--seed", type=int, help="this world alone")
-    parser.add_argument("-v", "--verbose", action="store_true", help="with every step, of one world")
+    parser.add_argument("--seed", type=int, help="only this world")
+    parser.add_argument("-v", "--verbose", action="store_true", help="print every step of one world")
     arguments = parser.parse_args()
     if arguments.seed is not None:
         report = simulate(arguments.seed, arguments.verbose)
@@ -105,9 +105,9 @@ def main() -> int:
     for marker, count in tally.markers.most_common():
         print(f"{count:9} {marker}")
     for seed in sorted(tally.failures)[:10]:
-        print(f"world {seed} is broken: {tally.failures[seed]}\n  again: {again(seed)}", file=sys.stderr)
+        print(f"world {seed} failed: {tally.failures[seed]}\n reproduce: {again(seed)}", file=sys.stderr)
     if tally.failures:
-        print(f"{len(tally.failures)} of {tally.worlds} worlds are broken", file=sys.stderr)
+        print(f"{len(tally.failures)} of {tally.worlds} worlds failed", file=sys.stderr)
     return 1 if tally.failures else 0
 
 

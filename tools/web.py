@@ -10,10 +10,10 @@ from functools import partial
 from pathlib import Path
 
 import page
-from environment import BIN, ROOT, digest, install, once, quietly, read_stamps, step, write_stamps
+from environment import BIN, digest, once, prepare, quietly, read_stamps, step, write_stamps
 from page import WEB as WEB
 
-NODE_LOCK = "requirements-node.lock"
+NODE = "node"  # a purpose of packages
 BUILDING, TESTING = "building", "testing"  # what npm packages are for
 
 
@@ -33,7 +33,7 @@ def packages(purpose: str) -> None:
         return
     write_stamps({step: stamp for step, stamp in read_stamps().items() if step != "web packages"})
     how = page.installing(*(["--omit=dev"] if purpose == BUILDING else []))
-    act = partial(make, f"installing what the web page is made with, for {purpose}", how)
+    act = partial(make, f"installing the packages of the web page, for {purpose}", how)
     once("web packages", f"{wanted} {purpose}", act)
 
 
@@ -48,5 +48,5 @@ def find_npm() -> str:
     """Return npm, with a recent enough Node next to it."""
     found = page.system_npm()
     if not found:
-        once(NODE_LOCK, digest(ROOT / NODE_LOCK), partial(install, NODE_LOCK, again=False))
+        prepare(NODE)
     return found or str(BIN / "npm")

@@ -1,6 +1,6 @@
 """Fair dealing: the cards are fixed before anyone plays, and everyone can verify it afterwards.
 
-The table draws a secret and shows its hash, the commitment.  Players add words.  Secret and words make the seed, so
+The table draws a secret and publishes its hash, the commitment.  Players add words.  Secret and words make the seed, so
 neither side alone decides the cards.  After the game the secret is revealed, and ``check`` computes everything again.
 ``docs/fair-dealing.md`` explains it in full, and what it does not prove.
 """
@@ -65,7 +65,7 @@ def word(text: str) -> str:
     if len(composed) > LONGEST_WORD:
         raise BadWord(f"a word has at most {LONGEST_WORD} characters, this one has {len(composed)}")
     if any("\ud800" <= letter <= "\udfff" for letter in composed):
-        raise BadWord("invalid word: it contains half a character")
+        raise BadWord("invalid word: it contains half of a character (an unpaired surrogate)")
     return composed
 
 
@@ -75,7 +75,7 @@ def seed(secret: str, profile_id: str, options: Options, words: list[str]) -> st
     Block *i* of two is HMAC-SHA-512 under the secret of *i* as 8 bytes, big-endian, and the text of the table.
     """
     if not SECRET.fullmatch(secret):
-        raise BadMatch(f"a secret has {2 * SECRET_BYTES} hexadecimal digits, in small letters")
+        raise BadMatch(f"a secret has {2 * SECRET_BYTES} hexadecimal digits, in lower case")
     game, profile = registry.find(profile_id)
     profile.check_seats(len(words))
     table = [game.id, profile.id, profile.settle(options), len(words), [word(text) for text in words]]
@@ -133,7 +133,7 @@ def record(match: Match, secret: str, words: list[str]) -> str:
 
 
 def checksum(header: dict[str, Any], answers: list[tuple[int, int]]) -> str:
-    """Return the SHA-256 of everything in a record except the sum itself.  It detects damage and changed names."""
+    """Return the SHA-256 of everything in a record except the sum itself.  It reveals damage and changed names."""
     fair = {name: value for name, value in header["fair"].items() if name != "sum"}
     lines = "".join(f"\n{seat} {option}" for seat, option in answers)
     return hashlib.sha256(canonical(header | {"fair": fair}) + lines.encode()).hexdigest()
@@ -182,15 +182,15 @@ def check(text: str, noted: str = "") -> Verdict:
         fair = fair_part(match)
         canonical(header)
     except UnicodeEncodeError:
-        return Verdict("line 1: half a character stands in it")
+        return Verdict("line 1: it contains half of a character (an unpaired surrogate)")
     except Refused as refusal:
         return Verdict(str(refusal))
     verdict = Verdict(match=match, day=public_day(fair))
     if noted:
         same = hmac.compare_digest(noted.strip().lower().encode(), fair["commitment"].encode())
-        verdict.find("noted", same, "field 'commitment': this is not the commitment that you noted")
+        verdict.find("noted", same, "field 'commitment': this is not the commitment you noted")
     same = commitment(fair["secret"]) == fair["commitment"]
-    verdict.find("commitment", same, "field 'commitment': the secret is not the one that was promised")
+    verdict.find("commitment", same, "field 'commitment': the secret does not match the commitment")
     judge_deal(verdict, match, fair)
     try:
         played = read_match(text, registry.find)
@@ -206,11 +206,9 @@ def check(text: str, noted: str = "") -> Verdict:
 
 
 def fair_part(match: Match) -> dict[str, Any]:
-    """What a record says about its deal, with fields of the right types."""
+    """Return the part of a record about its deal, with its types checked."""
     if match.continues:
-        raise BadMatch(
-            "line 1: field 'continues': this game continues another one, and was not dealt: nothing to verify"
-        )
+        raise BadMatch("line 1: field 'continues': this game continues another one: it has no deal to verify")
     if match.fair is None:
         raise BadMatch("line 1: field 'fair': missing: this game made no commitment")
     if not isinstance(match.seed, str):

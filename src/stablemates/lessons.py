@@ -1,7 +1,7 @@
 """Guided games: a position, and what happens from there.  The engine plays; only the choices are scripted.
 
-A lesson is a list of scenes.  In a scene someone answers a question, or only the teacher speaks.  What
-the teacher says is a message of the page, ``lesson-stable-NAME``.  The pupil, ``you``, has seat 0.
+A lesson is a list of scenes.  In a scene a player answers a question, or the teacher just speaks.  The teacher's text
+is a message of the page, ``lesson-stable-NAME``.  The pupil, ``you``, has seat 0.
 """
 
 from __future__ import annotations

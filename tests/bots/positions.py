@@ -1,4 +1,4 @@
-"""Positions out of real games, with every kind of question in them."""
+"""Positions from real games, with every kind of question."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GAMES = sorted(TABLES)
 
 
 def positions(game: str, count: int, every: int = 1) -> list[tuple[stablemates.State, int]]:
-    """So many positions of games of keen and sensible players, one in ``every``, each with a seat that has a choice."""
+    """Return positions of games of keen and sensible players, one in ``every``, each with a seat that has a choice."""
     found: list[tuple[stablemates.State, int]] = []
     players: list[Policy] = [Keen(), registry.game(game).policies().get("sensible", Keen())]
     number = 0
@@ -23,7 +23,7 @@ def positions(game: str, count: int, every: int = 1) -> list[tuple[stablemates.S
         rng = fast(number)
         step = 0
         while len(found) < count and (asked := [seat for seat in range(seats) if int(state.asked()) >> seat & 1]):
-            seat = asked[rng.below(len(asked))]  # of several who are asked at once anyone may answer first
+            seat = asked[rng.below(len(asked))]  # of several seats asked, any may answer first
             if state.width(seat) > 1:
                 step += 1
                 if step % every == 0:

@@ -31,7 +31,7 @@ def position(name: str) -> Stable:
 
 
 def said(state: Stable, chosen: int, seat: int) -> str:
-    """An option: verb, card and seat."""
+    """Return an option in words: verb, card and seat."""
     option = state.question(seat).options[chosen]
     words = [
         option.verb,
@@ -42,7 +42,7 @@ def said(state: Stable, chosen: int, seat: int) -> str:
 
 
 def choices(name: str, spec: str, seat: int) -> set[str]:
-    """What a bot does in a position, with several seeds: verb, card and seat."""
+    """Return what a bot does in a position, with several seeds: verb, card and seat."""
     state = position(name)
     return {said(state, make(spec, seed).answer(World(state, seat)), seat) for seed in SEEDS}
 
@@ -105,7 +105,7 @@ def test_r_card_07_no_neigh_is_spent_on_a_basic_unicorn_far_from_the_goal(name: 
 
 
 class Careless(Policy):
-    """Takes the first option: passes, and lays what it holds into the first stable."""
+    """Takes the first option: passes, and plays its cards into the first stable."""
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         return state.nth(seat, 0)
@@ -117,7 +117,7 @@ class Careless(Policy):
         ("P1", 1, "stable claw_machine 0", "stable claw_machine 1"),
         ("P18", 2, "stable glitter_bomb 0", "stable glitter_bomb 2"),
         ("P24", 1, "pass", "play neigh"),
-        ("P20", 2, "pass", "pass"),  # nothing that anyone would frown at
+        ("P20", 2, "pass", "pass"),  # nothing to frown at
         ("P3", 0, "sacrifice mermaid_unicorn", "sacrifice mermaid_unicorn"),  # worse for it, but good for no one else
     ],
 )
@@ -147,11 +147,11 @@ def test_the_watch_sees_what_it_counts() -> None:
 @pytest.mark.parametrize(
     ("changes", "usual", "gift"),
     [
-        ([0.0, 0.3], [0.3, 0.0], True),  # an upgrade to somebody else
+        ([0.0, 0.3], [0.3, 0.0], True),  # an upgrade to someone else
         ([-0.4, 0.0], [0.0, -0.4], True),  # a downgrade at home
         ([0.0, -0.2], [0.0, -0.5], False),  # the weaker card of the same opponent is destroyed
         ([-0.5, 0.0], [-0.1, 0.0], False),  # a sacrifice: something has to go
-        ([0.2, 0.1], [0.1, 0.0], False),  # what helps another helps me more
+        ([0.2, 0.1], [0.1, 0.0], False),  # it helps another, but me more
         ([], [0.1, 0.0], False),  # not about cards in stables
     ],
 )

@@ -15,8 +15,8 @@ from stablemates.protocol.seen import view
 
 from .positions import GAMES, positions
 
-MANY = 2500  # positions a game for what judges at once
-FEW = 5  # ... and for what thinks
+MANY = 2500  # positions per game for policies
+FEW = 5  # ... and for bots that search
 
 RULE_BOTS = [
     (game, name) for game in GAMES for name in names(game) if name not in ("trained", "searcher", "searcher-1")
@@ -25,12 +25,12 @@ RULE_BOTS = [
 
 @cache
 def many(game: str) -> list[tuple[stablemates.State, stablemates.State, int]]:
-    """Positions, each with one in which all that the seat cannot know is dealt anew."""
+    """Yield positions, each with a copy in which everything the seat cannot know is dealt again."""
     return [(state, state.imagine(seat, deal), seat) for deal, (state, seat) in enumerate(positions(game, MANY))]
 
 
 def changed(make_bot: Callable[[], Bot], game: str, count: int, every: int = 1) -> int:
-    """In how many positions dealing the hidden cards anew changes what a bot of a fixed seed does."""
+    """Return in how many positions dealing the hidden cards again changes the choice of a bot with a fixed seed."""
     found = 0
     for deal, (state, seat) in enumerate(positions(game, count, every)):
         choice = make_bot().choose(World(state, seat))
@@ -50,25 +50,25 @@ def test_the_positions_hold_most_questions_of_the_stable_game() -> None:
 
 @pytest.mark.parametrize(("game", "name"), RULE_BOTS)
 def test_a_policy_looks_at_nothing_that_is_hidden(game: str, name: str) -> None:
-    """Policies are shown the true state where whole tables of them play, so they must not look by themselves."""
+    """Whole tables of policies play on the true state, so they must not look at it."""
     policy = as_policy(name, game)
     assert policy is not None
     wrong = [
         state.notation()
-        for state, dealt_anew, seat in many(game)
-        if policy.choose(state, seat, fast(5)) != policy.choose(dealt_anew, seat, fast(5))
+        for state, redealt, seat in many(game)
+        if policy.choose(state, seat, fast(5)) != policy.choose(redealt, seat, fast(5))
     ]
     assert not wrong
 
 
 @pytest.mark.parametrize("profile", ["unorog", "second-ru"])
 def test_a_trained_player_sees_nothing_that_is_hidden(profile: str) -> None:
-    """All that it is told is its row, besides what it may do."""
+    """All it sees is its row, and its legal actions."""
     game, book = registry.find(profile)
     tensor = game.tensor(book, book.settle({}))
     assert tensor is not None
-    for state, dealt_anew, seat in many(game.id):
-        assert tensor.look(state, seat) == tensor.look(dealt_anew, seat), state.notation()
+    for state, redealt, seat in many(game.id):
+        assert tensor.look(state, seat) == tensor.look(redealt, seat), state.notation()
     assert changed(lambda: make("trained", 5), game.id, 30, every=7) == 0
 
 
@@ -83,7 +83,7 @@ def test_what_a_searcher_cannot_know_changes_nothing(game: str) -> None:
 
 
 class Cheat(Bot):
-    """Chooses by the cards of the one who follows: planted, to show that the test would notice."""
+    """A bot that looks at the next player's cards: planted, to show that the test would notice."""
 
     def choose(self, world: World) -> int:
         truth = world.imagine.__closure__

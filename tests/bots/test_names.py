@@ -1,4 +1,4 @@
-"""Bots by name, and which of them there are for which game."""
+"""Bots by name, and which bots each game has."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ import pytest
 
 import stablemates
 from stablemates.bots import SearchBot, UnknownBot, World, as_policy, check, every_name, make, names
-from stablemates.bots.roster import NETS, nets_of
+from stablemates.bots.roster import NETS, entry, nets_of, offered
 from stablemates.games import registry
 from stablemates.testing import At
 
 
 def test_every_game_has_the_ladder_and_its_own_baselines() -> None:
     ladder = ["random", "keen", "novice", "sensible"]
+    own = ["tiers", "sensible-1", "hasty", "thrifty"]
     assert names("unorog") == [*ladder, "trained", "searcher", "greedy"]
-    assert names("stable") == [*ladder, "searcher", "trained", "searcher-1", "tiers", "sensible-1"]
-    assert set(every_name()) == {*ladder, "trained", "searcher", "searcher-1", "greedy", "tiers", "sensible-1"}
+    assert names("stable") == [*ladder, "searcher", "searcher-1", "trained", *own]
+    assert set(every_name()) == {*ladder, "trained", "searcher", "searcher-1", "greedy", *own}
 
 
 @pytest.mark.parametrize("spec", ["clever", "sensible:hard", "Sensible", ""])
@@ -34,7 +35,7 @@ def test_an_invalid_budget_is_refused_with_the_valid_forms(budget: str) -> None:
 
 def test_whoever_is_not_asked_has_no_world_to_look_at() -> None:
     t = At("unorog", ann={"hand": "red_5 red_6"}, bob={}, cauldron="red_3")
-    with pytest.raises(stablemates.NotYourQuestion, match=r"seat 1 is asked nothing now; asked: \[0\]"):
+    with pytest.raises(stablemates.NotYourQuestion, match=r"seat 1 has no open question; asked: \[0\]"):
         World(t.state, t.seat("bob"))
     t.turn_of("ann")
 
@@ -63,6 +64,15 @@ def test_the_same_seed_makes_the_same_choice() -> None:
     assert {make("random", seed).choose(world) for seed in range(40)} == {0, 1, 2, 3, 4}
     assert {make("keen", seed).choose(world) for seed in range(40)} == {1, 2, 3, 4}  # 0 is to draw
     t.turn_of("ann")
+
+
+@pytest.mark.parametrize("game", ["stable", "unorog"])
+def test_a_table_offers_steps_of_strength(game: str) -> None:
+    strengths = [entry(level).strength(game) for level in offered(game)]
+    assert strengths == sorted(strengths)
+    assert strengths[0] == 1
+    assert set(strengths) == set(range(1, max(strengths) + 1))  # no step is missing
+    assert [entry("trained").picture("stable"), entry("novice").picture("stable")] == ["●●●●●", "●●○○○"]
 
 
 @pytest.mark.parametrize("game", ["stable", "unorog"])

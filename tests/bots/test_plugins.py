@@ -1,4 +1,4 @@
-"""A bot of someone's own, named as ``module:Class``; at the tables of a server only if its operator brings it."""
+"""Third-party bots, named ``module:Class``; at the tables of a server only if its operator adds them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Stranger:
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The folder one is in, with bots of one's own."""
+    """The current folder, with bots in it."""
     (tmp_path / "bots_of_mine.py").write_text(BOTS)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [path for path in sys.path if path])  # as an installed program has it
@@ -84,16 +84,16 @@ def test_it_may_return_the_option_itself() -> None:
 
 @pytest.mark.parametrize(("bot", "answer"), [("Wild", "99"), ("Mute", "None")])
 def test_an_answer_that_is_not_an_option_ends_the_contest(bot: str, answer: str) -> None:
-    """It used to be taken for another move, and the bot for one that loses every game."""
-    complaint = rf"bot <{bot}> answered {answer}, which is not an option; seat \d is asked: turn\n  0 draw\n"
-    with pytest.raises(IllegalAnswer, match=complaint):
+    """It used to be mistaken for another move, so the bot seemed to lose every game."""
+    message = rf"bot <{bot}> answered {answer}, which is not an option; seat \d is asked: turn\n  0 draw\n"
+    with pytest.raises(IllegalAnswer, match=message):
         Arena(duel("unorog", 2, f"bots_of_mine:{bot}", "random"), games=20).play(processes=1)
-    with pytest.raises(IllegalAnswer, match=complaint):
+    with pytest.raises(IllegalAnswer, match=message):
         Experiment("unorog", players=2, bots=[f"bots_of_mine:{bot}", "random"], games=6).play(range(6))
 
 
 @pytest.mark.parametrize(
-    ("spec", "complaint"),
+    ("spec", "message"),
     [
         ("nowhere_at_all:Last", "bot 'nowhere_at_all:Last': No module named 'nowhere_at_all'"),
         ("bots_of_mine:First", "bots_of_mine has no class First that is a Bot"),
@@ -102,13 +102,13 @@ def test_an_answer_that_is_not_an_option_ends_the_contest(bot: str, answer: str)
         ("bots_of_mine", "no bot 'bots_of_mine'"),
     ],
 )
-def test_a_class_that_is_not_a_bot_is_refused(spec: str, complaint: str) -> None:
-    with pytest.raises(UnknownBot, match=complaint):
+def test_a_class_that_is_not_a_bot_is_refused(spec: str, message: str) -> None:
+    with pytest.raises(UnknownBot, match=message):
         check(spec, "unorog")
 
 
 def test_no_client_can_name_one_to_a_server() -> None:
-    """What is named there would run there."""
+    """A class named there would run there."""
     said = '{"type":"addbot","id":"12345678","on":0,"level":"%s"}'
     decode(said % "novice", type=Command)
     with pytest.raises(ValidationError, match="level"):
@@ -152,5 +152,5 @@ def test_what_is_no_bot_cannot_be_brought(spec: str, told: str) -> None:
 
 def test_a_bot_of_yours_does_not_take_the_place_of_another(tmp_path: Path) -> None:
     (tmp_path / "bots_of_mine.py").write_text(BOTS.replace("Last", "Keen"))
-    with pytest.raises(UnknownBot, match="there is a bot called keen already"):
+    with pytest.raises(UnknownBot, match="there is already a bot called keen"):
         bring("bots_of_mine:Keen")

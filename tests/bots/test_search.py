@@ -1,4 +1,4 @@
-"""What searching imagined worlds is good for, and what keeps it from mistaking noise for insight."""
+"""Searching imagined worlds: what it finds, and what keeps it from mistaking noise for insight."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ENOUGH = 100_000  # answers: to the end of a game
 
 
 class First(Policy):
-    """The least committal option, whatever it is: in Unorog one who never lays a card."""
+    """Always takes the least committal option: in Unorog it never plays a card."""
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         return state.nth(seat, 0)
@@ -32,7 +32,7 @@ class Hopeful(First):
 
 
 def found(t: At, who: str, plan: Plan, seed: int = 1) -> str:
-    """What a search finds in someone's place."""
+    """Return what a search finds for a player."""
     seat = t.seat(who)
     return t.options(who)[search(World(t.state, seat).imagine, seat, plan, fast(seed), lambda: True)]
 
@@ -45,7 +45,7 @@ def test_it_wins_when_it_can_though_its_first_thought_was_another() -> None:
 
 
 def test_it_stays_with_its_first_thought_when_nothing_is_better() -> None:
-    """All worlds are cut off at once and worth the same."""
+    """All worlds are cut off immediately and worth the same."""
     t = At("unorog", ann={"hand": "red_5 red_7 blue_3"}, bob={}, cauldron="red_3")
     plan = Plan(First(), First(), [RandomPolicy()], worlds=16, depth=0, gate=1.0, drop=2.0)
     assert {found(t, "ann", plan, seed) for seed in range(5)} == {"draw"}
@@ -79,7 +79,7 @@ def test_the_race_drops_hopeless_options_and_no_option_wins_by_luck() -> None:
     race = Race(options=4, first=0, rivals=[1, 2, 3])
     for world in range(16):
         race.note(1, -1.0)  # always worse
-        race.note(2, 1.0 if world % 2 else -1.0)  # now so, now so
+        race.note(2, 1.0 if world % 2 else -1.0)  # now better, now worse
         race.note(3, 1.0 if world % 4 else 0.0)  # better
     assert race.winner(gate=2.0) == 3
     assert race.winner(gate=5.0) == 0
@@ -96,5 +96,5 @@ def test_a_searcher_plays_the_same_for_the_same_seed(profile: str) -> None:
 
 @pytest.mark.parametrize("game", ["unorog", "stable"])
 def test_the_others_are_a_mixture(game: str) -> None:
-    """Who counts on one kind of opponent is helpless against all others."""
+    """A bot that counts on one kind of opponent is helpless against all others."""
     assert len(set(map(id, plan_for(game, 0, crowd=False).others))) >= 3

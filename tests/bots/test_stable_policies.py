@@ -19,7 +19,7 @@ PROFILES = ["second-ru", "second-uk", "first-uk", "first-ru"]
 
 
 def choice(t: At, who: str, name: str = "sensible", seed: int = 1) -> str:
-    """What someone would do in ``who``'s place."""
+    """Return what someone would do in ``who``'s place."""
     seat = t.seat(who)
     move = POLICIES[name].choose(t.state, seat, fast(seed))
     return t.options(who)[t.state.moves(seat).index(move)]
@@ -39,7 +39,7 @@ def game(profile: str, seats: int, seed: int, players: list[Policy], **options: 
 
 
 class Watched(Policy):
-    """Looks over a player's shoulder: every move is one of those that are allowed."""
+    """Looks over a player's shoulder: every move is legal."""
 
     def __init__(self, player: Policy) -> None:
         self.player = player
@@ -67,7 +67,7 @@ def test_every_question_of_every_rulebook_gets_an_allowed_answer(profile: str) -
 
 
 def positions(profile: str, seats: int, seed: int) -> list[State]:
-    """Every seventh position of a game."""
+    """Return every seventh position of a game."""
     state = stablemates.new(profile, seats=seats, seed=seed)
     players = [POLICIES[name] for name in ("sensible", "novice", "keen", "tiers")][:seats]
     rng = fast(seed)
@@ -218,7 +218,7 @@ def test_tiers_play_their_worst_card_first_and_stop_the_best() -> None:
     t.does("bob", "pass").turn_of("bob")
 
 
-# --- a card that the own stable is closed to ----------------------------------------------------------
+# --- a card that cannot enter its player's stable ----------------------------------------------------------
 
 THINKERS = ["novice", "tiers", "sensible"]
 
@@ -254,7 +254,7 @@ def test_r_eff_13_what_a_blinded_unicorn_would_do_counts_for_nothing() -> None:
 
 
 def test_r_eff_13_pandas_are_played_but_not_dear_ones() -> None:
-    """Pandamonium may go again: a plain unicorn is worth the action, one that does something better stays."""
+    """Pandamonium may leave again: a plain unicorn is worth the action, one with an effect is better kept."""
     for hand, chosen in (("basic_unicorn_red", "basic_unicorn_red"), ("rhinocorn", "draw")):
         t = At("second-ru", ann={"hand": hand, "stable": "baby_unicorn_red pandamonium"}, bob={}, cat={})
         assert choice(t, "ann") == chosen
@@ -292,7 +292,8 @@ def test_a_game_that_is_over_is_won_or_lost() -> None:
 
 
 def wins(name: str, against: str, seats: int, games: int) -> float:
-    """The share of games that one ``name`` wins, in each seat in turn; seeds are fixed, so chance fails no test."""
+    """Return the share of games that one ``name`` wins, in each seat in turn; with fixed seeds, chance fails no
+    test."""
     won = 0
     for number in range(games):
         players = [POLICIES[against]] * seats

@@ -1,6 +1,6 @@
 """Every rung of the ladder is stronger than the one below.  Seeds are fixed, so these tests cannot fail by chance.
 
-The figures, with many more games and with the searcher, are in docs/bots.md; ``tools/ladder.py`` makes them.
+The figures, with many more games and with the searcher, are in docs/bots.md; ``tools/ladder.py`` measures them.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ import pytest
 
 from stablemates.lab.arena import Arena, duel
 
-# A bot, one it is stronger than, and how many games of Unorog and of the stable game show it.
+# A bot, a weaker one, and how many games of Unorog and of the stable game show it.
 RUNGS = [("novice", "random", 40, 20), ("sensible", "keen", 200, 40), ("sensible", "novice", 600, 60)]
 
 
 def at_least(profile: str, bot: str, other: str, games: int) -> float:
-    """How much more than its share a bot wins among three of the other, at the lower end of the interval."""
+    """Return how much more than its share a bot wins among three of the other, at the lower end of the interval."""
     arena = Arena(duel(profile, 4, bot, other), games)
     arena.play(processes=1)
     [one] = arena.standings()

@@ -11,7 +11,7 @@ from stablemates.testing import At
 
 
 def choice(t: At, who: str, seed: int = 1) -> str:
-    """What the sensible bot would do in someone's place."""
+    """Return what the sensible bot would do in someone's place."""
     return t.options(who)[make("sensible", seed).answer(World(t.state, t.seat(who)))]
 
 

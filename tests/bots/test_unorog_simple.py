@@ -18,7 +18,7 @@ POLICIES = registry.game("unorog").policies()
 
 
 def choices(t: At, who: str, bot: str, tries: int = 200) -> dict[str, float]:
-    """What a bot in someone's place does, and how often."""
+    """Return what a bot in someone's place does, and how often."""
     options = t.options(who)
     found = Counter(options[make(bot, seed).answer(World(t.state, t.seat(who)))] for seed in range(tries))
     return {option: count / tries for option, count in found.items()}
@@ -80,7 +80,7 @@ def test_u_stone_01_the_novice_aims_at_the_one_who_is_about_to_finish() -> None:
 
 @pytest.mark.parametrize("name", sorted(POLICIES))
 def test_every_policy_chooses_what_may_be_done(name: str) -> None:
-    """... also in matches and by the table options, and the game comes to an end."""
+    """Also in matches and with table options, and the game ends."""
     for seed in range(12):
         options: dict[str, int] = {"goal": 200} if seed % 3 == 0 else {"stones_add_up": True, "stone_skips": True}
         state = stablemates.new("unorog", seats=2 + seed % 5, seed=seed, **options)

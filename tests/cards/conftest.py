@@ -19,7 +19,7 @@ SHOWN = ("hand", "stable", "discard", "deck", "nursery")
 
 
 def inquiry(t: Position, profile: str, given: dict[str, Any]) -> Inquiry:
-    """The question that sets up the same position.  A stable that was not named has a baby."""
+    """Return the question that sets up the same position.  A stable that was not named has a baby."""
     facts = {name: value for name, value in given.items() if name not in t.players}
     piles = {name: facts.pop(name, None) for name in ("deck", "nursery", "discard")}
     piles = {name: names(pile) if is_cards(name, pile) else pile for name, pile in piles.items()}
@@ -38,7 +38,7 @@ def first_baby(t: Position, name: str) -> list[str]:
 
 
 def shown(t: Position) -> dict[tuple[str, int], list[str]]:
-    """The cards of all zones by name."""
+    """Return the cards of all zones by name."""
     zones = {t.state.zone_name(zone): zone for zone in range(t.state.zone_count())}
     return {
         where: [t.state.kind(card) for card in t.state.cards_in(zone)]
@@ -49,12 +49,12 @@ def shown(t: Position) -> dict[tuple[str, int], list[str]]:
 
 @pytest.fixture(autouse=True)
 def asked_by_link() -> Iterator[None]:
-    """Put each position to the referee as it is set up: what lies on the table is the same."""
+    """Put each position to the referee as it is set up: the cards on the table are the same."""
     lay = At.__init__
 
     def lay_and_ask(self: At, profile: str, **given: Any) -> None:
         lay(self, profile, **given)
-        opened = set_up(inquiry(self, profile, given))
+        opened = set_up(inquiry(self, profile, given)).position
         assert (opened.asked, known(opened)) == (self.asked, known(self))
 
     with pytest.MonkeyPatch.context() as patch:
@@ -63,5 +63,5 @@ def asked_by_link() -> Iterator[None]:
 
 
 def known(t: Position) -> dict[tuple[str, int], list[str]]:
-    """What a position says: the zones, but not the order of what no one named."""
+    """Return what a position says: the zones, but not the order of what no one named."""
     return {where: sorted(cards) for where, cards in shown(t).items()}

@@ -25,7 +25,7 @@ class Ran(NamedTuple):
 
 
 class Person(io.StringIO):
-    """Reads the screen and types: a card that is marked as playable, else the first letter that is offered."""
+    """Reads the screen and types a card that is marked as playable, or else the first letter offered."""
 
     def __init__(self, screen: io.StringIO) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class Person(io.StringIO):
 
 
 class StablePerson(Person):
-    """The same at the table of the stable game: the last number that is marked, so that not all is done to seat 0."""
+    """The same for the stable game: types the last marked number, so that seat 0 is not always the target."""
 
     def readline(self, size: int = -1, /) -> str:  # type: ignore[override]  # a TextIO as far as the program needs it
         news = self.screen.getvalue().rpartition("\n> ")[2]
@@ -57,7 +57,7 @@ class StablePerson(Person):
 
 
 class Program:
-    """The program in a home of its own, where a missing word is an error."""
+    """The program with its own home folder; a missing message is an error."""
 
     def __init__(self, home: Path, patch: pytest.MonkeyPatch) -> None:
         self.home = home
@@ -78,12 +78,12 @@ class Program:
         with contextlib.redirect_stdout(said), contextlib.redirect_stderr(complained):
             try:
                 code = main(list(args))
-            except SystemExit as end:  # --help and --version end so
+            except SystemExit as end:  # --help and --version exit this way
                 code = int(end.code or 0)
         return Ran(code, said.getvalue(), complained.getvalue(), player.typed)
 
     def files(self) -> list[Path]:
-        """The games on record, the oldest first."""
+        """Return the games on record, the oldest first."""
         return sorted(self.home.glob("stablemates/matches/*.match"), key=lambda path: path.stat().st_mtime_ns)
 
     def match(self) -> stablemates.Match:
@@ -91,7 +91,7 @@ class Program:
 
 
 def environment(home: Path) -> dict[str, str]:
-    """For a program in a process of its own; Python's development mode makes a missing word an error."""
+    """The variables for a separate process; Python's development mode makes a missing message an error."""
     source = str(Path(stablemates.__file__).parents[1])
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "PYTEST", "COV_"))}
     return kept | {"PYTHONPATH": source, "XDG_DATA_HOME": str(home), "LANG": "C.UTF-8", "PYTHONDEVMODE": "1"}

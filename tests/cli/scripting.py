@@ -15,12 +15,12 @@ ASKED = "? — help"  # the last words of every question
 
 
 class Script:
-    """The program in a process of its own, with a pipe at each end."""
+    """The program in a separate process, with a pipe at each end."""
 
     def __init__(self, home: Path, *args: str) -> None:
         self.env = environment(home) | {"COLUMNS": "80"}
         self.args = args
-        self.said = ""  # since something was typed last
+        self.said = ""  # since the last typed line
         self.all = ""
 
     async def __aenter__(self) -> Self:
@@ -32,7 +32,7 @@ class Script:
         assert self.process.stdin
         assert self.process.stdout
         assert self.process.stderr
-        self.keys, self.screen, self.complaints = self.process.stdin, self.process.stdout, self.process.stderr
+        self.keys, self.screen, self.errors = self.process.stdin, self.process.stdout, self.process.stderr
         return self
 
     async def __aexit__(
@@ -43,10 +43,10 @@ class Script:
         await self.process.wait()
 
     async def until(self, *texts: str) -> str:
-        """Read on to one of these texts; which one it was."""
+        """Read up to one of these texts; return which one it was."""
         while True:
             line = (await self.screen.readline()).decode()
-            assert line, f"it has ended and did not say {texts}:\n{self.all}\n{(await self.complaints.read()).decode()}"
+            assert line, f"it has ended and did not say {texts}:\n{self.all}\n{(await self.errors.read()).decode()}"
             self.said += line
             self.all += line
             for text in texts:
@@ -58,14 +58,14 @@ class Script:
         self.said = ""
 
     def answers(self) -> None:
-        """Type a card that can be played, or else the first letter that is offered."""
+        """Type a card that can be played, or else the first letter offered."""
         if marked := re.search(r"▸ *(\d+)", self.said):
             self.types(marked[1])
         else:
             self.types(re.findall(r"(?:^|· )(\w) — ", self.said, re.MULTILINE)[-1])
 
     async def ends(self) -> int:
-        """No more is typed; the exit code."""
+        """End the input; return the exit code."""
         self.keys.close()
         self.all += (await self.screen.read()).decode()
         return await self.process.wait()

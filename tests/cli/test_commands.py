@@ -52,7 +52,7 @@ BAD = [
     (["arena", "novice", "random", "--option", "first"], "NAME=VALUE"),
     (["arena", "novice", "random", "--game", "second-ru", "--option", "first=9"], "is not one of ['random', '0'"),
     (["bench", "--seconds", "soon"], "'soon' is not a number of seconds"),
-    # What is near to what was typed is offered.
+    # The nearest name is suggested.
     (["paly"], "no command 'paly' (did you mean play?); there are: play, "),
     (["unorog"], "'unorog' is a rulebook: `stablemates play unorog`"),
     (["play", "Secnd-ru"], "no rulebook 'Secnd-ru' (did you mean second-ru?); there are: "),
@@ -103,7 +103,7 @@ def test_table_options(program: Program) -> None:
 
 
 def test_an_option_that_takes_words_may_be_set_to_a_figure(program: Program) -> None:
-    """R-SET-07: the seat that starts is a word of its option, beside "random"."""
+    """R-SET-07: the seat that starts is a value of its option, like "random"."""
     ran = program.run("play", "second-ru", "--option", "first=2", "--option", "pandas_are_hit=FALSE", "--lang", "en")
     assert "Who goes first: Seat 3.\nPandas count as cards: no.\n" in ran.said  # in words, and seats are counted from 1
     assert program.match().options["first"] == "2"
@@ -272,7 +272,7 @@ def test_a_folder_that_cannot_be_written_to(program: Program, monkeypatch: pytes
 
 def test_a_broken_pipe_is_quiet(tmp_path: Path) -> None:
     reader, writer = os.pipe()
-    os.close(reader)  # no one is there from the start
+    os.close(reader)  # there is no reader from the start
     command = [sys.executable, "-m", "stablemates", "profiles", "--json"]
     ran = subprocess.run(command, env=environment(tmp_path), stdout=writer, stderr=subprocess.PIPE, text=True)
     os.close(writer)

@@ -38,7 +38,7 @@ TYPED = [
 ]
 
 
-# In zsh only its line editor completes.  What it would offer is written down: every match that is added at last.
+# In zsh only the line editor completes.  Record what it would offer: every match that is finally added.
 ZSH = """
 PS1='ready>'
 fpath=(functions $fpath)
@@ -53,7 +53,7 @@ compadd() {
 
 @pytest.fixture
 def script(program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Path:
-    """The script of a shell that is here, in a folder with something to complete."""
+    """The completion script of an installed shell, in a folder with something to complete."""
     shell: str = request.param
     if not shutil.which(shell):
         pytest.skip(f"{shell} is not installed")
@@ -78,7 +78,7 @@ def heard(tmp_path: Path, *command: str) -> list[str]:
 @pytest.mark.parametrize("script", ["bash"], indirect=True)
 @pytest.mark.parametrize(("typed", "offered"), TYPED)
 def test_bash(script: Path, tmp_path: Path, typed: str, offered: list[str]) -> None:
-    """As readline does it: the words and which of them is typed go in, what may follow comes out."""
+    """As readline does it: the words and the current one go in, the candidates come out."""
     words = [*typed.rpartition(" ")[0].split(), typed.rpartition(" ")[2]]
     ask = f"source {script}; COMP_WORDS=({shlex.join(words)}); COMP_CWORD={len(words) - 1}; "
     call = "$(complete -p stablemates | sed 's/.*-F \\([^ ]*\\).*/\\1/'); printf '%s\\n' \"${COMPREPLY[@]}\""
@@ -88,7 +88,7 @@ def test_bash(script: Path, tmp_path: Path, typed: str, offered: list[str]) -> N
 @pytest.mark.parametrize("script", ["zsh"], indirect=True)
 @pytest.mark.parametrize(("typed", "offered"), TYPED)
 def test_zsh(script: Path, tmp_path: Path, typed: str, offered: list[str]) -> None:
-    """At a terminal: the line is typed, then the tab; then the line is wiped, and the shell left."""
+    """At a terminal: type the line and a tab, then clear the line and leave the shell."""
     (tmp_path / "functions").mkdir()
     script.rename(tmp_path / "functions" / "_stablemates")
     (tmp_path / ".zshrc").write_text(ZSH)
@@ -109,13 +109,13 @@ def test_zsh(script: Path, tmp_path: Path, typed: str, offered: list[str]) -> No
 @pytest.mark.parametrize("script", ["fish"], indirect=True)
 @pytest.mark.parametrize(("typed", "offered"), TYPED)
 def test_fish(script: Path, tmp_path: Path, typed: str, offered: list[str]) -> None:
-    """What fish offers, and what stands beside it after a tab; folders end with a slash there."""
+    """What fish offers after a tab, with its descriptions; folders end with a slash there."""
     lines = heard(tmp_path, "fish", "--no-config", "-c", f"source {script}; complete -C {shlex.quote(typed)}")
     assert sorted(line.partition("\t")[0].rstrip("/") for line in lines) == sorted(offered)
 
 
 def test_who_starts_it_by_another_name_has_that_completed(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As ./play does; shells look for the last part of a path."""
+    """As with ./play; shells look for the last part of a path."""
     monkeypatch.setattr("stablemates.cli.completion.PROGRAM", "./play")
     assert program.run("completion", "bash").said.endswith(" play\n")
     assert program.run("completion", "zsh").said.startswith("#compdef play\n")

@@ -36,7 +36,7 @@ from .program import Program, environment
 GOLDEN = Path(__file__).parents[1] / "golden"
 EVERY = ["", *(name for name, _, _ in COMMANDS)]
 
-# What would take minutes, needs other machines, or stands for something that only its reader knows.
+# Examples that would take minutes, need other machines, or contain placeholders.
 STAND_INS = {
     "--games 100000": "--games 8",
     "searcher:20 searcher:10": "sensible novice",
@@ -92,7 +92,7 @@ def unwrapped(said: str) -> str:
 
 @pytest.mark.parametrize("wide", [40, 80, 120])
 def test_the_help_fits_into_the_terminal(program: Program, monkeypatch: pytest.MonkeyPatch, wide: int) -> None:
-    """All but lines that are to be typed as they are, and what argparse cannot break."""
+    """Except lines to be typed as they are, and those argparse cannot break."""
     monkeypatch.setenv("COLUMNS", str(wide))
     for command in EVERY:
         below = program.run(*command.split(), "--help").said.partition("examples:\n")[2].splitlines()
@@ -134,7 +134,7 @@ def test_help_and_complaints_import_nothing_heavy(args: list[str], tmp_path: Pat
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with the files that examples speak of."""
+    """A folder with the files that the examples use."""
     place = tmp_path / "here"
     place.mkdir()
     shutil.copy(GOLDEN / "unorog-2.match", place / "game.match")
@@ -174,7 +174,7 @@ def shell(program: Program, tmp_path: Path) -> dict[str, str]:
 
 @pytest.fixture
 def _nothing_that_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that is asked to open and does not stay, a benchmark without its minute, and no lessons."""
+    """Make the server stop after opening, shorten the benchmark, and skip training."""
 
     def serve(plan: Plan, started: Any) -> None:
         started(f"http://{plan.host}:{plan.port}")
@@ -208,7 +208,7 @@ def test_the_examples_run(program: Program, shell: dict[str, str], elsewhere: st
 
 
 def test_the_examples_of_join_run_at_a_real_table(program: Program, shell: dict[str, str], tmp_path: Path) -> None:
-    """As its host: the others would wait for someone to let the game start."""
+    """As the host: others would wait for the host to start the game."""
 
     async def a_table(server: str) -> tuple[str, str]:
         guest = await guest_at(server, tmp_path / "stablemates" / "guests.json")
@@ -224,7 +224,7 @@ def test_the_examples_of_join_run_at_a_real_table(program: Program, shell: dict[
 
 
 def carry_out(line: str, program: Program, shell: dict[str, str]) -> None:
-    """By a shell, if it has work for one; else here, which is faster."""
+    """Run it in a shell if it needs one; otherwise here, which is faster."""
     if any(sign in line for sign in "|<>$"):
         done = subprocess.run(["bash", "-c", line], env=shell, capture_output=True, text=True, timeout=240)
         assert (done.returncode, done.stderr) == (0, ""), line

@@ -1,4 +1,4 @@
-"""At a table on a real server, through pipes and by plain prompts, over the public protocol and nothing else."""
+"""A table on a real server, through pipes and line prompts, over the public protocol alone."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def says(visit: RemoteSession, command: type[Said], **fields: Any) -> None
 
 
 async def until_asked(seat: int, ann: RemoteSession) -> None:
-    """Ann does what comes first until someone else is asked."""
+    """Let Ann take the first option until someone else is asked."""
     while ann.snapshot.view is None or seat not in ann.snapshot.view.asked:
         if ann.snapshot.question is not None:
             await ann.say(Answer, option=0)
@@ -54,11 +54,11 @@ async def until_asked(seat: int, ann: RemoteSession) -> None:
 # --- whole games -------------------------------------------------------------------------------------
 
 
-def test_a_script_plays_a_whole_game_with_a_friend_and_a_bot_and_once_more(address: str, tmp_path: Path) -> None:
-    """Ann plays by a program of her own; Bob is a script at the prompts, and is asked for nothing in the lobby."""
+def test_a_script_plays_a_whole_game_with_a_friend_and_a_bot_and_a_rematch(address: str, tmp_path: Path) -> None:
+    """Ann plays with her own program; Bob is a script at the prompts, and is asked nothing in the lobby."""
 
     async def ann_plays(ann: RemoteSession) -> None:
-        dice = Random(1)  # of two who always do the same, one may bluff and the other check for ever
+        dice = Random(1)  # two predictable players might bluff and challenge forever
         while ann.snapshot.table.phase == "playing":
             ask = ann.snapshot.question
             if ask is None or (ann.snapshot.mine is not None and ann.snapshot.mine.answered is not None):
@@ -96,7 +96,7 @@ def test_a_script_plays_a_whole_game_with_a_friend_and_a_bot_and_once_more(addre
             await bob.until("The cards are dealt.")
             assert await bob.ends() == 0
             assert "You want a rematch." in bob.all
-            assert await bob.complaints.read() == b""
+            assert await bob.errors.read() == b""
 
     run(play())
 
@@ -121,7 +121,7 @@ def test_who_comes_during_a_game_waits_until_the_host_admits_them(address: str, 
 
 
 class Host(Person):
-    """At a table on a server: seats bots, deals, plays once, and leaves."""
+    """A host of a table on a server: seats bots, deals, plays once, and leaves."""
 
     def readline(self, size: int = -1, /) -> str:  # type: ignore[override]  # a TextIO as far as the program needs it
         return "q\n" if "U-END" in self.screen.getvalue().rpartition("\n> ")[2] else super().readline()
@@ -141,7 +141,7 @@ class StableHost(StablePerson):
 
 
 def hosts(address: str, home: Path, settings: Settings) -> tuple[str, str]:
-    """A table whose host the program is: its name and its five letters."""
+    """Return a table whose host the program is: its name and its five letters."""
 
     async def create() -> tuple[str, str]:
         guest = await Guest.at(address)
@@ -186,7 +186,7 @@ def test_a_new_table_is_opened_and_its_way_told_to_friends(address: str, tmp_pat
 
 
 def test_a_second_guest_of_one_machine_sits_next_to_the_first(address: str, tmp_path: Path) -> None:
-    """Without --as it is the same guest again, and a name that changes nothing is said to be ignored."""
+    """Without --as it is the same guest again, and a name that has no effect is reported as ignored."""
 
     async def play() -> None:
         new = ("join", "--new", "unorog", "--server", address, "--lang", "en", "--as", "Bob")
@@ -211,7 +211,7 @@ def test_a_table_is_named_or_a_new_one_is_wanted(program: Program, args: list[st
     assert "or create one: --new RULEBOOK" in ran.complained
 
 
-# --- leaving and coming back -------------------------------------------------------------------------
+# --- leaving and returning -------------------------------------------------------------------------
 
 
 def test_who_leaves_is_stood_in_for_and_finds_the_seat_again(address: str, tmp_path: Path) -> None:
@@ -223,7 +223,7 @@ def test_who_leaves_is_stood_in_for_and_finds_the_seat_again(address: str, tmp_p
             await says(ann, Sit, name="Ann")
             async with Script(tmp_path, *args) as bob:
                 await bob.until("At the table: Ann, you.")
-                assert ann.snapshot.table.seats[1].name == "Ann 2"  # there is one Ann already
+                assert ann.snapshot.table.seats[1].name == "Ann 2"  # there is already an Ann
                 await says(ann, Start)
                 await ann.until(lambda snapshot: snapshot.table.phase == "playing")
                 await until_asked(1, ann)
@@ -236,7 +236,7 @@ def test_who_leaves_is_stood_in_for_and_finds_the_seat_again(address: str, tmp_p
             async with Script(tmp_path, *args) as bob:
                 await ann.until(lambda snapshot: not snapshot.table.seats[1].stand_in)
                 await bob.until("You take over from the bot.")
-                await until_asked(1, ann)  # the bot may have answered before he was back
+                await until_asked(1, ann)  # the bot may have answered before he returned
                 assert await bob.ends() == 0
 
     run(play())
@@ -252,13 +252,13 @@ def test_who_is_removed_is_told_so(address: str, tmp_path: Path) -> None:
                 await bob.until("At the table: Ann, you.")
                 await says(ann, Remove, seat=1)
                 assert await bob.ends() == 2
-                complaint = (await bob.complaints.read()).decode()
-                assert complaint == "stablemates: The host has removed you from this table.\n"
+                message = (await bob.errors.read()).decode()
+                assert message == "stablemates: The host has removed you from this table.\n"
 
     run(play())
 
 
-# --- doors that stay shut ----------------------------------------------------------------------------
+# --- refusals ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -282,8 +282,8 @@ def test_where_nobody_serves(program: Program) -> None:
     assert ran.complained.startswith("stablemates: http://127.0.0.1:1: not a Stablemates server (")
 
 
-def test_where_somebody_else_serves(program: Program) -> None:
-    """A server that answers everyone, but knows no tables."""
+def test_a_server_that_is_not_ours(program: Program) -> None:
+    """It answers every request, but has no tables."""
 
     class Other(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
@@ -299,7 +299,7 @@ def test_where_somebody_else_serves(program: Program) -> None:
         ran = program.run("join", "ABCDE", "--server", f"http://127.0.0.1:{server.server_port}")
         server.shutdown()
     assert ran.code == 2
-    assert "not a Stablemates server (it does not answer as one)" in ran.complained
+    assert "not a Stablemates server (unexpected answer)" in ran.complained
 
 
 def test_a_table_that_is_full(program: Program, address: str) -> None:

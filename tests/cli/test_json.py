@@ -53,7 +53,7 @@ def _files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def slice_of_time(seconds: float) -> Count:
-    """A contestant of the benchmark that takes no time: a million steps a second."""
+    """Return a contestant of the benchmark that takes no time: a million steps a second."""
     return 1000, 10, 0.001
 
 

@@ -15,7 +15,7 @@ VARIABLES = {"game": "STABLEMATES_GAMES", "pack": "STABLEMATES_PACKS"}
 
 
 def python(home: Path, *args: str, **given: str) -> str:
-    """Run Python in this folder as someone who has the package; return what it printed."""
+    """Run Python in this folder with the package installed; return its output."""
     command = [sys.executable, *args]
     known = environment(home) | given
     done = subprocess.run(command, env=known, capture_output=True, encoding="utf-8", timeout=240)
@@ -48,7 +48,7 @@ def test_what_is_written_passes_the_check(program: Program, what: str) -> None:
     program.run("new", what, "acorn")
     given = {VARIABLES[what]: os.path.abspath(f"acorn/{what}s")}
     said = python(program.home, "-m", "stablemates", f"check-{what}", "acorn", "--seats", "3", "--games", "1", **given)
-    assert said.endswith("everything is as it should be\n")
+    assert said.endswith("no problems found\n")
 
 
 def test_a_missing_word_and_a_broken_contract_are_found(program: Program, folder: Path) -> None:
@@ -80,7 +80,7 @@ def test_nothing_is_written_over(program: Program, folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("what", "name", "complaint"),
+    ("what", "name", "message"),
     [
         ("bot", "Calm", "'Calm' is not a name"),
         ("bot", "class", "'class' is not a name"),
@@ -88,7 +88,7 @@ def test_nothing_is_written_over(program: Program, folder: Path) -> None:
         ("pack", "fireflies", "there is already a pack 'fireflies'"),
     ],
 )
-def test_a_name_that_is_taken_or_none_is_refused(program: Program, what: str, name: str, complaint: str) -> None:
+def test_a_taken_or_invalid_name_is_refused(program: Program, what: str, name: str, message: str) -> None:
     ran = program.run("new", what, name)
     assert ran.code == 2
-    assert complaint in ran.complained
+    assert message in ran.complained

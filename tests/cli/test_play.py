@@ -87,7 +87,7 @@ def test_u_call_01_the_call_is_offered_whether_it_is_due_or_not(program: Program
 def test_u_ali_01_a_dishonest_alicorn_is_warned_of_in_private(program: Program) -> None:
     ran = program.run("play", "--seed", "7", "--lang", "ru")
     assert "! Аликорн сейчас был бы обманом" in ran.said
-    assert "▸ 7  ♦ АЛ  Аликорн" in ran.said  # and yet it may be played
+    assert "▸ 7  ♦ АЛ  Аликорн" in ran.said  # it may still be played
 
 
 def test_the_language_comes_from_the_locale(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,7 +101,7 @@ def test_the_language_comes_from_the_locale(program: Program, monkeypatch: pytes
 
 @pytest.mark.parametrize("typed", ["2", "ЗЗ", "зз", "GM", "gm", "у 2", "2 у", "у2", "2u", "u gm"])
 def test_a_card_by_number_or_code_with_or_without_the_call(program: Program, typed: str) -> None:
-    """A call that is not due (U-CALL-01) does no harm."""
+    """A call that is not due (U-CALL-01) has no effect."""
     ran = program.run("play", "--seed", "7", "--lang", "ru", typed=f"{typed}\n")
     assert "Ты кладёшь: «Зелёное зеркало»." in ran.said
 
@@ -176,7 +176,7 @@ def test_a_rule_can_be_read_by_its_number(program: Program, typed: str) -> None:
 def test_u_call_02_the_catch_is_asked_alike_whether_or_not_the_call_was_made(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """The question must be no hint; that the call was made is in what happened, where everyone heard it."""
+    """The question must not be a hint.  The log has the call, which everyone heard."""
     asked, told = [], []
     for play in ("call red_5", "red_5"):
         t = At("unorog", ann={"hand": "red_5 blue_1"}, bob={"hand": "green_1 green_2"}, cauldron="red_3")
@@ -194,7 +194,7 @@ def test_u_call_02_the_catch_is_asked_alike_whether_or_not_the_call_was_made(
 
 
 def test_u_call_02_a_person_can_catch(program: Program) -> None:
-    """A careless bot forgets the call now and then; in one of these games it does so in front of us."""
+    """A careless bot forgets the call now and then; in one of these games it does so on camera."""
     for seed in range(20):
         ran = program.run("play", "--players", "2", "--seed", str(seed), "--bots", "keen", "--lang", "ru", typed=None)
         if "н — промолчать" in ran.said:

@@ -38,7 +38,7 @@ with step("building a house"):
 
 
 def watched(script: str, home: Path, folder: Path | None = None) -> tuple[str, str]:
-    """What a program prints, and what whoever sits at its terminal sees on the error stream."""
+    """Return what a program prints, and what its user sees on stderr."""
     terminal, its_end = pty.openpty()
     kept = environment(home) | {"TERM": "xterm", "COLUMNS": "100"}
     with subprocess.Popen(
@@ -49,7 +49,7 @@ def watched(script: str, home: Path, folder: Path | None = None) -> tuple[str, s
         try:
             while more := os.read(terminal, 4096):
                 seen += more
-        except OSError:  # how a terminal ends
+        except OSError:  # the end of a terminal
             pass
         said = running.communicate(timeout=60)[0]
     os.close(terminal)
@@ -62,7 +62,7 @@ def test_a_long_job_shows_how_far_it_is_and_leaves_nothing_behind(tmp_path: Path
     assert "counting" in seen
     assert "3/3" in seen
     assert "found" not in seen
-    assert seen.endswith("\x1b[2K")  # the last line is wiped
+    assert seen.endswith("\x1b[2K")  # the last line is cleared
 
 
 def test_a_short_job_and_one_for_programs_show_nothing(tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ def test_without_a_terminal_a_bar_is_silent_and_a_job_of_hours_says_that_it_live
 
 
 def test_the_steps_of_the_set_up_count_their_seconds(tmp_path: Path) -> None:
-    """On a terminal; elsewhere only what they took is said."""
+    """On a terminal; elsewhere only the total is printed."""
     said, seen = watched(STEP, tmp_path, TOOLS)
     assert said == ""
     assert re.match(r"set-up: building a house \.\.\. (\d+ s\x08+)+\d+\.\d s\r\n", seen)

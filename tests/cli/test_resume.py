@@ -26,8 +26,8 @@ def undisturbed(program: Program) -> tuple[list[str], str]:
     return typed, text
 
 
-def test_a_resumed_game_goes_on_exactly_there(program: Program, undisturbed: tuple[list[str], str]) -> None:
-    """Whenever one leaves; here before each line that is typed."""
+def test_a_resumed_game_continues_exactly_there(program: Program, undisturbed: tuple[list[str], str]) -> None:
+    """Whenever the player leaves; here before each typed line."""
     typed, text = undisturbed
     left = program.run(*NEW, typed="q")
     for line in typed[:-1]:
@@ -53,7 +53,7 @@ def test_a_killed_program_loses_nothing(program: Program, undisturbed: tuple[lis
         for line in typed[:8]:
             print(line, file=victim.stdin, flush=True)
         asked = 0
-        while asked < 9:  # all is answered, and the next question is asked
+        while asked < 9:  # everything is answered, and the next question is asked
             asked += "? — help" in victim.stdout.readline()
         victim.send_signal(signal.SIGKILL)
         victim.wait()
@@ -92,7 +92,7 @@ def test_the_last_unfinished_game_is_resumed(program: Program) -> None:
     assert len(program.files()) == 3
     back = program.run("play", "--resume", "--lang", "en", typed="q\n")
     assert str(unfinished) in back.said.replace("\n", "")
-    assert back.said.count("You draw") == 1  # what happened before is told again
+    assert back.said.count("You draw") == 1  # the recap of earlier events
 
 
 def test_resume_by_name(program: Program, tmp_path: Path) -> None:

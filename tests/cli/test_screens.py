@@ -19,7 +19,7 @@ from stablemates.terminal.lines.keyboard import Keyboard
 from stablemates.terminal.lines.screen import Screen, has_whole_screen
 from stablemates.words import Words
 
-from ..client.seated import before_a_choice, laid
+from ..client.seated import before_a_choice, set_up
 from .program import Program
 
 
@@ -52,7 +52,7 @@ def test_a_table_fills_the_screen_where_there_is_one_and_nobody_wants_it_plain(
     assert has_whole_screen(plain) == whole
 
 
-def test_the_whole_screen_is_given_the_table_and_afterwards_one_is_told_where_the_game_is(
+def test_the_full_screen_gets_the_table_and_afterwards_the_path_is_printed(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A screen that answers once and closes."""
@@ -79,11 +79,11 @@ def test_the_whole_screen_is_given_the_table_and_afterwards_one_is_told_where_th
     assert "Your turn" in program.run("play", "unorog", "--seed", "7", "--lang", "en", "--plain").said
 
 
-def test_what_has_shown_nothing_can_be_taken_back_at_the_prompts(
+def test_an_answer_that_revealed_nothing_can_be_undone_at_the_prompts(
     program: Program, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """Ann starts to use her rhinocorn, takes that back, and leaves: nothing is in the file."""
-    session = laid(tmp_path, before_a_choice())
+    """Ann starts to use her rhinocorn, undoes that, and leaves: nothing is in the file."""
+    session = set_up(tmp_path, before_a_choice())
     before = session.save.path.read_text("utf-8")
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\nz\n"))
     with pytest.raises(EOFError):

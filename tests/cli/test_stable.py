@@ -146,7 +146,7 @@ def test_double_dutch_is_announced(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def understood(t: At, who: str, line: str, lang: str = "en") -> str:
-    """The option that a line means, by its label, or what is said instead."""
+    """Return the label of the option a line means, or the message shown instead."""
     found = board_of(t, who, lang).understand(line, look_at(t, who))
     assert not isinstance(found, list)
     return t.options(who)[found] if isinstance(found, int) else found
@@ -320,7 +320,7 @@ def test_the_menu_of_rulebooks(
     before = len(program.files())
     left = program.run("play", "--lang", lang, typed="?\nq\n")
     assert left.code == 0
-    assert left.said.count(Words(lang).text("menu-ask")) == 2  # what is no rulebook is asked for again
+    assert left.said.count(Words(lang).text("menu-ask")) == 2  # an unknown rulebook is asked for again
     assert len(program.files()) == before
 
 

@@ -37,8 +37,8 @@ def data(program: Program, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def lay_tables(data: Path, count: int = 2) -> list[str]:
-    """Tables at which someone sits."""
+def create_tables(data: Path, count: int = 2) -> list[str]:
+    """Create tables with a player at each; return their names."""
 
     async def lay() -> list[str]:
         store = SqliteStore(data / "tables.db", trust_settings=True)
@@ -55,7 +55,7 @@ def lay_tables(data: Path, count: int = 2) -> list[str]:
 
 @pytest.mark.parametrize("command", OF_OPERATORS)
 def test_the_examples_run(program: Program, data: Path, command: str) -> None:
-    tables = lay_tables(data)
+    tables = create_tables(data)
     for example, table in zip(EXAMPLES[command], tables, strict=True):
         line = example.replace("TABLE", table).replace(" --data /var/lib/stablemates", f" --data {data}")
         ran = program.run(*shlex.split(line)[1:])
@@ -65,13 +65,13 @@ def test_the_examples_run(program: Program, data: Path, command: str) -> None:
 
 @pytest.mark.parametrize("command", OF_OPERATORS)
 def test_the_fields_are_those_that_the_help_names(program: Program, data: Path, command: str) -> None:
-    [table] = lay_tables(data, 1)
+    [table] = create_tables(data, 1)
     given = {"backup": ["copy.tar.gz"], "forget": [table]}.get(command, [])
     assert list(json.loads(program.run(command, *given, "--json").said)) == list(PRINTED[command].fields)
 
 
 def test_a_backup_unpacks_to_a_data_folder_with_all_tables_and_the_key(program: Program, data: Path) -> None:
-    tables = lay_tables(data)
+    tables = create_tables(data)
     assert program.run("backup", "copy.tar.gz").code == 0
     copy = program.home / "copy.tar.gz"
     assert copy.stat().st_mode & 0o777 == 0o600
@@ -86,7 +86,7 @@ def test_a_backup_unpacks_to_a_data_folder_with_all_tables_and_the_key(program: 
 
 
 def test_a_backup_is_made_while_a_server_runs(program: Program, data: Path) -> None:
-    lay_tables(data)
+    create_tables(data)
 
     async def serving() -> int:
         store = SqliteStore(data / "tables.db", trust_settings=True)
@@ -100,7 +100,7 @@ def test_a_backup_is_made_while_a_server_runs(program: Program, data: Path) -> N
 
 
 def test_a_changed_byte_is_found_and_named(program: Program, data: Path) -> None:
-    tables = lay_tables(data)
+    tables = create_tables(data)
     with closing(sqlite3.connect(data / "tables.db")) as file, file:
         file.execute("""UPDATE entries SET "by" = 'bob' WHERE "table" = ? AND seq = 2""", (tables[0],))
     ran = program.run("verify-store")
@@ -110,7 +110,7 @@ def test_a_changed_byte_is_found_and_named(program: Program, data: Path) -> None
 
 
 def test_a_table_that_is_not_there_is_not_forgotten(program: Program, data: Path) -> None:
-    lay_tables(data)
+    create_tables(data)
     ran = program.run("forget", "nothing")
     assert ran.code == 2
     assert "there is no table 'nothing'" in ran.complained

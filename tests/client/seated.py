@@ -39,21 +39,21 @@ def alone(folder: Path, match: Match, **more: Any) -> LocalSession:
     return LocalSession(match, saves.begin(folder / "game.match", match), **more)
 
 
-def laid(folder: Path, t: At, **more: Any) -> LocalSession:
-    """A table laid by hand: the person is the first player."""
+def set_up(folder: Path, t: At, **more: Any) -> LocalSession:
+    """Return a table set up by hand; the person is the first player."""
     dealt = new_match(t.state.profile, len(t.players))
     return alone(folder, LaidMatch(t.state, dealt), **more)
 
 
 def before_a_choice() -> At:
-    """Ann may start to use her rhinocorn, which shows no one anything while she chooses whom it hits."""
+    """Ann may start to use her rhinocorn, which reveals nothing while she chooses its target."""
     bob = {"hand": "neigh", "stable": "llamacorn"}
     ann = {"hand": "narwhal", "stable": "rhinocorn"}
     return At("second-ru", ann=ann, bob=bob, cid={"hand": "yay"}, phase="beginning")
 
 
 class Minded(bots.Bot):
-    """A bot that does what it is told whenever it can, and else the least."""
+    """A bot that plays given cards whenever it can, and otherwise the least committal option."""
 
     def __init__(self, cards: list[str]) -> None:
         super().__init__(0)
@@ -67,7 +67,7 @@ class Minded(bots.Bot):
 
 
 def minds(patch: pytest.MonkeyPatch, cards: str = "") -> None:
-    """Let all bots play these cards, and do nothing else."""
+    """Make all bots play these cards and do nothing else."""
     patch.setattr(bots, "make", lambda level, seed: Minded(cards.split()))
 
 
@@ -82,14 +82,14 @@ async def answers(session: Session, option: int) -> None:
 
 
 async def tries(session: Session, option: int) -> None:
-    """Answer; in a window others may be faster, whereupon it closes."""
+    """Answer; in a window others may be faster, and it closes."""
     window = session.snapshot.window
     reply = await session.say(Answer, option=option)
     assert isinstance(reply, Accepted) or (window is not None and reply.reason in TOO_LATE), reply
 
 
 async def does(session: Session, kind: str) -> None:
-    """Answer with a card of that kind, or with what has no card and this verb."""
+    """Answer with a card of that kind, or with an option without a card that has this verb."""
     snapshot = await until(session, open_question)
     assert snapshot.question is not None
     names = [option.card.kind if option.card else option.verb for option in snapshot.question.options]
@@ -98,7 +98,7 @@ async def does(session: Session, kind: str) -> None:
 
 
 async def plays_on(session: Session, seed: int = 1) -> None:
-    """Play to the end by dice."""
+    """Play to the end at random."""
     dice = random.Random(seed)
     while session.snapshot.table.phase == "playing":
         ask = open_question(session.snapshot)

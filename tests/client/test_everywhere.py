@@ -29,7 +29,7 @@ LIKE_NONE = ("state", "stream", "now", "clock", "words", "wish", "ended", "opene
 
 
 def shape(value: Any, name: str = "") -> Any:
-    """What there is, without what it is."""
+    """Return the structure of a value, without its contents."""
     if isinstance(value, Struct):
         return {one: shape(each, one) for one, each in structs.asdict(value).items() if one not in LIKE_NONE}
     if isinstance(value, dict):
@@ -40,7 +40,7 @@ def shape(value: Any, name: str = "") -> Any:
 
 
 async def own_turn(session: Session) -> Snapshot:
-    """What one sees when asked of one's own accord, not for the sake of another's card; until then, do the least."""
+    """Return the snapshot on the player's own turn; until then, take the least committal option."""
     while True:
         snapshot = await until(session, open_question)
         assert snapshot.question is not None
@@ -50,7 +50,7 @@ async def own_turn(session: Session) -> Snapshot:
 
 
 async def whole_game(session: Session) -> tuple[Snapshot, list[str], list[Event]]:
-    """What one sees when first asked on one's turn, what is refused then, and all that is heard to the end."""
+    """Return the first snapshot on the player's own turn, the refusals, and all events to the end."""
     heard: list[Event] = []
     session.hear = heard.append
     snapshot = await own_turn(session)

@@ -19,12 +19,12 @@ from stablemates.protocol.values import Event
 from stablemates.testing import At
 
 from ..client_server.loopback import FastLoop
-from .seated import LONGEST, alone, answers, before_a_choice, does, laid, minds, new_match, plays_on, run, until
+from .seated import LONGEST, alone, answers, before_a_choice, does, minds, new_match, plays_on, run, set_up, until
 
 PROFILES = [(profile.id, profile.fewest) for profile in stablemates.profiles()]
 
 
-# --- what is seen and heard --------------------------------------------------------------------------
+# --- snapshots and events --------------------------------------------------------------------------
 
 
 def test_one_sees_what_the_seat_may_see(tmp_path: Path) -> None:
@@ -100,10 +100,10 @@ def test_a_game_that_is_taken_up_again_tells_its_past_and_goes_on_as_it_would_ha
 
 
 @pytest.mark.parametrize(("plays", "cards", "depth"), [("draw", "llamacorn", 0), ("narwhal", "neigh", 1)])
-def test_r_card_07_a_window_that_is_taken_up_again_stands_as_it_stood(
+def test_r_card_07_a_resumed_window_is_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plays: str, cards: str, depth: int
 ) -> None:
-    """Ann may stop what Bob plays, or what has stopped her own card; she leaves, and comes back."""
+    """Ann may stop Bob's card, or the one that stopped hers; she leaves, and resumes."""
     minds(monkeypatch, cards)
     t = At("second-ru", ann={"hand": "narwhal neigh"}, bob={"hand": "llamacorn neigh"}, cid={})
 
@@ -115,7 +115,7 @@ def test_r_card_07_a_window_that_is_taken_up_again_stands_as_it_stood(
                 await until(session, lambda snapshot: snapshot.window is not None and open_question(snapshot))
             ).window
 
-    left = laid(tmp_path, t)
+    left = set_up(tmp_path, t)
     before = run(plays_and_leaves(left))
     after = run(plays_and_leaves(alone(tmp_path, left.room.playing)))
     assert before is not None
@@ -164,7 +164,7 @@ def test_what_goes_wrong_in_a_bot_is_raised_where_somebody_waits(
 
 
 def kinds(snapshot: Snapshot, zone: str, seat: int = NOBODY) -> list[str]:
-    """What lies in a zone, as far as it is seen."""
+    """Return the visible cards of a zone."""
     assert snapshot.view is not None
     return [card.kind for card in snapshot.view.zone(zone, seat).cards if card]
 
@@ -179,7 +179,7 @@ def test_without_a_clock_a_window_waits_for_the_person(tmp_path: Path, monkeypat
     minds(monkeypatch, "narwhal")
 
     async def play() -> None:
-        async with laid(tmp_path, window_on_a_narwhal("neigh yay")) as session:
+        async with set_up(tmp_path, window_on_a_narwhal("neigh yay")) as session:
             snapshot = await until(session, open_question)
             assert snapshot.window is not None
             assert (snapshot.window.kind, snapshot.window.seat) == ("neigh", 1)
@@ -199,7 +199,7 @@ def test_u_call_02_even_a_catch_waits_where_there_is_no_clock(tmp_path: Path, mo
     t = At("unorog", ann={"hand": "green_1 green_2"}, bob={"hand": "red_5 blue_1"}, cauldron="red_3", turn="bob")
 
     async def play() -> None:
-        async with laid(tmp_path, t) as session:
+        async with set_up(tmp_path, t) as session:
             snapshot = await until(session, open_question)
             assert snapshot.window is not None
             assert (snapshot.window.kind, snapshot.window.ends) == ("catch", None)
@@ -215,8 +215,8 @@ def test_smart_does_not_ask_who_can_only_pass_and_always_does(tmp_path: Path, mo
     minds(monkeypatch, "narwhal")
 
     async def play(mode: str) -> bool:
-        """Return whether Ann is asked before the narwhal stands in the stable."""
-        async with laid(tmp_path, window_on_a_narwhal("yay")) as session:
+        """Return whether Ann is asked before the narwhal is in the stable."""
+        async with set_up(tmp_path, window_on_a_narwhal("yay")) as session:
             if mode != "smart":
                 assert isinstance(await session.say(Mode, mode=mode), Accepted)
             snapshot = await until(session, lambda snapshot: open_question(snapshot) or kinds(snapshot, "stable", 1))
@@ -230,7 +230,7 @@ def test_sleep_passes_whatever_one_holds_until_ones_turn(tmp_path: Path, monkeyp
     minds(monkeypatch, "narwhal")
 
     async def play() -> None:
-        async with laid(tmp_path, window_on_a_narwhal("neigh yay")) as session:
+        async with set_up(tmp_path, window_on_a_narwhal("neigh yay")) as session:
             assert isinstance(await session.say(Mode, mode="sleep"), Accepted)
             snapshot = await until(session, open_question)
             assert snapshot.window is None
@@ -243,13 +243,13 @@ def test_sleep_passes_whatever_one_holds_until_ones_turn(tmp_path: Path, monkeyp
 
 
 def test_with_a_clock_a_window_closes_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who says nothing has passed: the narwhal stands, though Ann could have stopped it."""
+    """A player who does not answer has passed: the narwhal stays, although Ann could have stopped it."""
     minds(monkeypatch, "narwhal")
     asked: list[Snapshot] = []
 
     async def play() -> None:
         clock = asyncio.get_running_loop().time
-        async with laid(tmp_path, window_on_a_narwhal("neigh yay"), speed="quick", clock=clock) as session:
+        async with set_up(tmp_path, window_on_a_narwhal("neigh yay"), speed="quick", clock=clock) as session:
             snapshot = await until(session, open_question)
             asked.append(snapshot)
             snapshot = await until(session, lambda snapshot: snapshot.window is None)
@@ -264,7 +264,7 @@ def test_with_a_clock_a_window_closes_by_itself(tmp_path: Path, monkeypatch: pyt
     assert snapshot.window.opened + snapshot.window.floor < snapshot.window.ends
 
 
-# --- taking back, and once more ----------------------------------------------------------------------
+# --- undo and rematch ----------------------------------------------------------------------
 
 
 def test_what_has_shown_nothing_is_taken_back_freely_and_on_disk_too(
@@ -273,7 +273,7 @@ def test_what_has_shown_nothing_is_taken_back_freely_and_on_disk_too(
     minds(monkeypatch)
 
     async def play() -> None:
-        async with laid(tmp_path, before_a_choice()) as session:
+        async with set_up(tmp_path, before_a_choice()) as session:
             before, text = session.snapshot, session.save.path.read_text("utf-8")
             assert before.mine is not None
             assert before.mine.undo == ""
@@ -289,12 +289,12 @@ def test_what_has_shown_nothing_is_taken_back_freely_and_on_disk_too(
     run(play())
 
 
-def test_what_has_drawn_a_card_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_that_drew_a_card_cannot_be_undone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots would agree to anything, so here no one is asked for consent."""
     minds(monkeypatch)
 
     async def play() -> None:
-        async with laid(tmp_path, At("second-ru", ann={"hand": "narwhal"}, bob={}, cid={})) as session:
+        async with set_up(tmp_path, At("second-ru", ann={"hand": "narwhal"}, bob={}, cid={})) as session:
             await does(session, "draw")
             reply = await session.say(Undo)
             assert isinstance(reply, Refused)
@@ -319,8 +319,8 @@ def test_once_more_is_another_file(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_saved_game_goes_on_by_its_revision_and_a_rematch_is_by_the_latest(tmp_path: Path) -> None:
-    """A file from before there were revisions names none, and means the first (ADR 0014)."""
+def test_a_saved_game_keeps_its_revision_and_a_rematch_uses_the_latest(tmp_path: Path) -> None:
+    """A file from before revisions names none, and means the first (ADR 0014)."""
     book = next(book for book in stablemates.profiles() if book.id == "first-uk")
     old = stablemates.match("first-uk", ["Ann", "bot:novice", "bot:novice"], 7, revision=1)
     file = tmp_path / "old.match"

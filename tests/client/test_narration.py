@@ -19,8 +19,8 @@ from stablemates.words.speech import Speech
 from .seated import alone, new_match, plays_on, run, until
 
 
-def test_all_that_happens_is_told_as_the_engine_tells_it(tmp_path: Path) -> None:
-    """Answer by answer: what one answer brings about is told together, and nothing else is."""
+def test_everything_that_happens_is_narrated_in_order(tmp_path: Path) -> None:
+    """Answer by answer: the events of one answer are narrated together, and nothing else is."""
     words = Words("en", "stable", strict=True)
 
     async def play() -> tuple[LocalSession, list[str], Speech]:
@@ -62,8 +62,8 @@ def test_events_at_the_table_in_words(tmp_path: Path, event: Event, sentence: st
     assert run(play()) == [sentence]
 
 
-def test_what_is_heard_between_two_changes_is_not_told_as_one(tmp_path: Path) -> None:
-    """Two draws of one answer are one sentence; of two answers they are two."""
+def test_events_of_different_changes_are_not_merged(tmp_path: Path) -> None:
+    """Two draws of one answer are one sentence; those of two answers are two."""
 
     async def play(apart: int) -> list[str]:
         session = alone(tmp_path, new_match("unorog", 2))

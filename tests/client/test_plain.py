@@ -1,4 +1,4 @@
-"""The table of a game without its own board: what of its view is shown, and the order of a hand."""
+"""The table of a game without its own board: which parts of its view are shown, and the order of a hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The recap: what the others did since a player's last turn, and what of it touched that player."""
+"""The recap: what the others did since a player's last turn, and which of it affected that player."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_the_turns_of_the_others_are_told_and_what_touched_you_first() -> None:
             Event("steal", CID, whom=ME),
             Event("table-chat", CID, text="sorry"),
             Event("destroy", CID, whom=BOB),
-            Event("discard", ME),  # a card of theirs demands it
+            Event("discard", ME),  # required by their own card
             Event("play", ME),  # in response
             Event("turn", ME),
             Event("draw", ME),

@@ -1,4 +1,4 @@
-"""The tool that writes the types is imported as tools import each other."""
+"""Make tools importable, as they import each other."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A real server on this machine alone, for as long as a test needs it; its clock may run faster than ours."""
+"""A real server on loopback, for the duration of a test; its clock may run faster than ours."""
 
 from __future__ import annotations
 
@@ -72,13 +72,13 @@ class Loopback(threading.Thread):
         with listen("127.0.0.1", 0) as place:
             self.address = address_of(place)
             self.server = make_server(Gateway(node, People(bytes(32)), self.limits), self.ready.set)
-            self.server.config.ws_ping_interval = None  # a fast clock would take a slow answer for none
+            self.server.config.ws_ping_interval = None  # on a fast clock a slow answer would look like none
             await self.server.serve([place])
         await node.close()
 
     def open(self) -> Loopback:
         structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))  # no one reads it
-        # How long someone may take to say what they want goes by their own clock, and not by this one.
+        # Clients' own timeouts follow the real clock, not this one.
         self.patch.setattr(stablemates.server.http.requests, "FIRST_REQUEST", 10 * self.speed)
         self.start()
         assert self.ready.wait(STARTING), "the server does not start"
@@ -93,7 +93,7 @@ class Loopback(threading.Thread):
 
 @contextmanager
 def serving(speed: float = 1.0, limits: Limits | None = None) -> Iterator[Loopback]:
-    """A server that is there for a while."""
+    """Run a server for a while."""
     server = Loopback(speed, limits).open()
     try:
         yield server

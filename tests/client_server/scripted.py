@@ -1,4 +1,4 @@
-"""A server that does what a test wants: it forgets to answer, hangs up, or turns people away."""
+"""A scripted server: it forgets to answer, hangs up, or turns people away."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ def update(stream: int, *news: str) -> str:
 
 
 async def heard(socket: ServerConnection) -> dict[str, Any]:
-    """The next command."""
+    """Return the next command."""
     said: dict[str, Any] = decode(await socket.recv())
     return said
 
 
 @asynccontextmanager
 async def server(script: Script) -> AsyncIterator[tuple[str, list[str]]]:
-    """Its address, and what was asked for at each connection."""
+    """Its address, and the request of each connection."""
     doors: list[str] = []
 
     async def take(socket: ServerConnection) -> None:

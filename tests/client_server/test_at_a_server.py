@@ -31,7 +31,7 @@ def address() -> Iterator[str]:
 
 
 def turned_away(work: Awaitable[object]) -> str:
-    """Why."""
+    """Return why a client was turned away."""
 
     async def knock() -> str:
         with pytest.raises(TurnedAway) as caught:
@@ -98,8 +98,9 @@ def test_a_revoked_guest_is_disconnected_and_not_let_in_again(address: str) -> N
 
 
 def test_over_breaking_connections_every_answer_is_carried_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both are cut off again and again, mostly with something unanswered; nothing is lost, repeated or told twice."""
-    for pause in ("FIRST_PAUSE", "SPREAD"):  # back long before a bot would stand in
+    """Both are cut off again and again, usually with a command unanswered; nothing is lost, repeated or received
+    twice."""
+    for pause in ("FIRST_PAUSE", "SPREAD"):  # reconnected long before a bot takes over
         monkeypatch.setattr(stablemates.client.remote, pause, 0.01)
     monkeypatch.setattr(stablemates.client.remote, "SAID_AGAIN", 0.5)
     dice = random.Random(5)
@@ -148,7 +149,7 @@ def test_over_breaking_connections_every_answer_is_carried_out_once(monkeypatch:
         entries = asyncio.run(asyncio.wait_for(play(server), LONGEST))
     answers = [entry.id for entry in entries if entry.kind == "answer"]
     assert sorted(accepted) == sorted(answers)
-    assert len(answers) >= 7  # who wins has laid seven cards
+    assert len(answers) >= 7  # the winner has played seven cards
     games = [kinds[kinds.index("table-dealt") : kinds.index("table-chat")] for kinds in told.values()]
     assert games[0] == games[1]
 
@@ -162,11 +163,11 @@ def has_heard(kinds: list[str], kind: str) -> Callable[[Snapshot], bool]:
 
 
 def has_moved_on(state: int) -> Callable[[Snapshot], bool]:
-    """Return whether an answer is seen: by all, or in a window by its player."""
+    """Return whether an answer is visible: to all, or in a window to its player."""
     return lambda snapshot: snapshot.state > state or (snapshot.mine is not None and snapshot.mine.answered is not None)
 
 
 def cut(visit: RemoteSession) -> None:
-    """The network breaks."""
+    """Break the network connection."""
     if visit.socket is not None:
         visit.socket.transport.abort()

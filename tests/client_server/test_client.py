@@ -27,7 +27,7 @@ def accepted(command: dict[str, Any]) -> str:
 
 
 def visited(script: Script, do: Callable[[RemoteSession], Awaitable[None]]) -> tuple[list[str], list[str]]:
-    """Visit a table of a scripted server: the doors that were knocked at, and the news that were heard."""
+    """Visit a table of a scripted server: return the requests it got, and the events received."""
     told: list[str] = []
 
     async def play() -> list[str]:
@@ -60,7 +60,7 @@ def test_a_command_without_a_reply_is_retried_with_the_same_id() -> None:
 
 
 def test_a_silent_connection_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first server is frozen: it takes everything in and says nothing, not even good-bye."""
+    """The first server is frozen: it accepts everything and answers nothing, not even the close."""
     monkeypatch.setattr(stablemates.client.remote, "SILENT", 0.1)
     said: list[dict[str, Any]] = []
 
@@ -126,7 +126,7 @@ def test_a_client_that_was_away_for_too_long_knows_that_it_has_missed_something(
             await socket.wait_closed()
 
     async def watch(visit: RemoteSession) -> None:
-        assert not visit.gap  # who has just come has missed nothing
+        assert not visit.gap  # a new visitor has missed nothing
         await visit.until(lambda snapshot: snapshot.stream == 500)
         assert visit.gap
 
@@ -224,7 +224,7 @@ def test_a_server_that_cannot_be_understood_is_left() -> None:
 
 
 def gives_up(script: Script | None, do: Callable[[RemoteSession], Awaitable[None]], most: float = 0.3) -> str:
-    """Visit a server that does not answer, with little patience; returns what the client says in the end."""
+    """Visit a server that does not answer, with a short timeout; return the client's error."""
 
     async def play() -> None:
         async with server(script or silent) as (address, _):

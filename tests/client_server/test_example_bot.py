@@ -20,7 +20,7 @@ from .loopback import NO_LIMITS, serving
 
 BOT = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
 HASTY = "import runpy, sys, time; time.sleep = lambda _: None; sys.argv = sys.argv[1:]; runpy.run_path(sys.argv[0])"
-SPEED = 40.0  # of the server's clock: so windows and bots take less time
+SPEED = 40.0  # of the server's clock, so that windows and bots take less time
 LONGEST = 300  # seconds
 
 
@@ -34,7 +34,7 @@ def test_it_has_fewer_than_fifty_lines_and_imports_nothing_of_ours() -> None:
 
 @contextmanager
 def bot(server: str, place: str, name: str) -> Iterator[None]:
-    """The example bot in a process of its own, without its pauses."""
+    """Run the example bot in a separate process, without its pauses."""
     process = subprocess.Popen([sys.executable, "-c", HASTY, str(BOT), server, place, name])
     try:
         yield
@@ -48,14 +48,14 @@ def sees(name: str) -> Callable[[Snapshot], bool]:
 
 
 async def does(visit: RemoteSession, command: type[Said], **fields: object) -> None:
-    """Say something that must be accepted; what others do meanwhile may make it stale."""
+    """Send a command that must be accepted; it may become stale in the meantime."""
     while isinstance(answer := await visit.say(command, **fields), Refused):
         assert answer.reason == "stale", answer
 
 
 @pytest.mark.parametrize("profile", ["unorog", "second-ru"])
 def test_two_of_them_and_a_bot_of_the_server_play_a_game(profile: str) -> None:
-    """One comes by the five letters, one by the link; the host only watches."""
+    """One joins by table code, one by link; the host only watches."""
 
     async def play(server: str, bots: ExitStack) -> None:
         host = await Guest.at(server)

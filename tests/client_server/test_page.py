@@ -1,4 +1,4 @@
-"""docs/protocol.md and the files made from the messages say what the server does."""
+"""docs/protocol.md and the generated files match what the server does."""
 
 from __future__ import annotations
 

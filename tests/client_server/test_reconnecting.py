@@ -1,4 +1,4 @@
-"""After a restart people are back soon, and not all of them in the same second (D4)."""
+"""After a restart, clients reconnect soon, but not all in the same second (D4)."""
 
 from collections import Counter
 from random import Random
@@ -12,7 +12,7 @@ PEOPLE = 20_000
 
 
 def back_after(away: float, told: bool) -> float:
-    """How long someone needs to come back to a server that was away for so many seconds."""
+    """Return how long a client takes to reconnect after the server was down for some seconds."""
     tries = pauses()
     if told:
         next(tries)

@@ -12,7 +12,7 @@ from .services import Databases, Nats, own_postgres
 
 @pytest.fixture(scope="session")
 def databases(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Databases]:
-    """Databases in a server of our own, which does not sync, or in that of TEST_DATABASE_URL."""
+    """Databases in our own server, which does not sync, or in that of TEST_DATABASE_URL."""
     if given := os.environ.get("TEST_DATABASE_URL"):
         databases = Databases(given)
         yield databases

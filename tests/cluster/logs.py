@@ -9,7 +9,7 @@ from stablemates.table.log import StoredEntry
 
 
 class PostgresLog:
-    """Nothing here can write."""
+    """A read-only log."""
 
     def __init__(self, url: str) -> None:
         self.url = url

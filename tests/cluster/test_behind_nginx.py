@@ -1,4 +1,4 @@
-"""Two servers behind the nginx of docs/hosting: players come back when one is frozen, and when all were away."""
+"""Two servers behind the nginx of docs/hosting: players reconnect when one is frozen, and after all were down."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def frozen_and_away(nodes: list[Server], nginx: Nginx) -> None:
         async with asyncio.timeout(PATIENCE):
             crowd.begin(GAMES)
             await crowd.playing(GAMES)
-            for node in nodes:  # one of them has the tables, perhaps both
+            for node in nodes:  # one of them has the tables, or both
                 assert isinstance(node.process, int)
                 os.kill(node.process, signal.SIGSTOP)
                 try:

@@ -1,4 +1,4 @@
-"""The notifier of several servers reaches all of them, and NATS may go away and come back."""
+"""Notices reach all servers, and NATS may go down and return."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .services import Nats
 
 
 class Listener:
-    """Remembers what it heard, and can wait for it."""
+    """Records notices, and can wait for them."""
 
     def __init__(self, notifier: NatsNotifier) -> None:
         self.heard: list[str] = []
@@ -33,7 +33,7 @@ class Listener:
 
 
 async def ready(*notifiers: NatsNotifier) -> None:
-    """Until then a message may be lost: opening continues without NATS where that takes its time."""
+    """Wait until it is connected: before that, messages may be lost, since opening does not wait for a slow NATS."""
     async with asyncio.timeout(30):
         for notifier in notifiers:
             assert notifier.connecting is not None

@@ -30,7 +30,7 @@ class TestPostgres(StoreContract):
 
 async def opened(url: str, count: int) -> list[PostgresStore]:
     stores = [PostgresStore(url, connections=4, trust_settings=True) for _ in range(count)]
-    await asyncio.gather(*[store.open() for store in stores])  # at once: they wait for each other with the schema
+    await asyncio.gather(*[store.open() for store in stores])  # at the same time: they wait for each other's migration
     return stores
 
 
@@ -41,7 +41,7 @@ async def close_all(stores: list[PostgresStore]) -> None:
 
 @pytest.mark.parametrize("isolation", ["read committed", "repeatable read", "serializable"])
 def test_of_several_servers_that_write_the_same_number_one_wins(database: str, isolation: str) -> None:
-    """However the database was set up to keep transactions apart."""
+    """At every isolation level of the database."""
     options = "-c default_transaction_isolation=" + isolation.replace(" ", "\\ ")
 
     async def run() -> None:
@@ -65,7 +65,7 @@ def test_of_several_servers_that_write_the_same_number_one_wins(database: str, i
 
 
 def test_a_table_is_not_forgotten_while_somebody_writes_there(database: str) -> None:
-    """Whoever comes first: the log is whole or gone."""
+    """Whichever comes first, the log is complete or gone."""
 
     async def run() -> None:
         one, other = await opened(database, 2)
@@ -89,7 +89,7 @@ def test_a_database_that_does_not_sync_is_refused(database: str) -> None:
 
 
 def test_a_database_that_acknowledges_too_early_is_refused(tmp_path: Path) -> None:
-    """With a server of its own that does sync; it is also killed, and what it acknowledged is there afterwards."""
+    """On a separate server that does sync; it is killed, and everything it acknowledged is still there."""
     server = own_postgres(tmp_path, fsync=True)
     try:
         early = psycopg.conninfo.make_conninfo(server.url(), options="-c synchronous_commit=off")
@@ -153,10 +153,10 @@ def test_a_lost_connection_is_a_failure_and_the_next_one_works(database: str) ->
     asyncio.run(run())
 
 
-def test_a_database_that_is_stopped_and_not_dead_is_a_failure_that_is_told_in_time(
+def test_a_database_that_is_stopped_but_not_dead_is_reported_in_time(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It keeps its connections and says nothing; when it continues, so does everything else."""
+    """It keeps its connections and does not answer; when it continues, so does everything else."""
     monkeypatch.setattr("stablemates.server.store.postgres.ANSWER", 0.3)
     where = psycopg.conninfo.conninfo_to_dict(database)
 

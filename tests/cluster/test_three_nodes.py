@@ -23,7 +23,7 @@ PATIENCE = 120.0  # seconds
 
 @pytest.fixture
 def synced_database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    """A PostgreSQL that syncs, as the servers demand."""
+    """A PostgreSQL that syncs, as the servers require."""
     server = own_postgres(tmp_path_factory.mktemp("synced"), fsync=True)
     try:
         yield server
@@ -45,7 +45,7 @@ def bus(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nats]:
 def nodes(
     tmp_path: Path, synced_database: Postgres, bus: Nats, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[list[Server]]:
-    """Three servers that share their tables and know the same people; they are not started yet."""
+    """Three servers that share tables and the guest key; not started yet."""
     monkeypatch.setenv("STABLEMATES_KEY", secrets.token_hex(32))
     cradle = Cradle()
     options = ["--database", synced_database.url(), "--bus", bus.url]
@@ -76,13 +76,13 @@ async def killed_in_the_middle(nodes: list[Server], log: PostgresLog, bus: Nats)
             killed, there = time.monotonic(), nodes[0].url
             cut = [witness for witness in crowd.people if witness.guest.server == there]
             await nodes[0].end()
-            assert await crowd.back(killed, cut)  # the others take in those who were there
+            assert await crowd.back(killed, cut)  # the others accept its clients
             await crowd.everywhere()
 
             crowd.burst()
             await crowd.acknowledged(5)
             await asyncio.to_thread(bus.kill)
-            await crowd.everywhere()  # a bell that no one hears makes things late, and not wrong
+            await crowd.everywhere()  # a lost notice makes things late, not wrong
             await nodes[0].start()
             await asyncio.to_thread(bus.start)
             await crowd.everywhere()

@@ -1,4 +1,4 @@
-"""The tools that make the site are imported as they import each other."""
+"""Make the tools that build the site importable, as they import each other."""
 
 import sys
 

@@ -13,14 +13,14 @@ ROOT = Path(__file__).resolve().parents[2]
 GUIDES = "docs/guides/"  # steps that change a checkout: tests/guides follows them in a copy
 PAGES = ["README.md", "CONTRIBUTING.md", *(page.relative_to(ROOT).as_posix() for page in (ROOT / "docs").rglob("*.md"))]
 
-# Where a block cannot run here, the page says why, in a comment above it that readers do not see.
+# If a block cannot run here, a hidden comment above it says why.
 EXCUSE = re.compile(r"<!-- runs: no, (\w.+?) -->\n*")
 
 
 class Block(NamedTuple):
     page: str
     line: int
-    kind: str  # what stands behind the fence: sh, python, json ...; "indented" without a fence
+    kind: str  # the language of the fence: sh, python, json ...; "indented" without a fence
     text: str
     excuse: str  # why it does not run
 
@@ -33,7 +33,7 @@ def blocks_of(page: str) -> list[Block]:
 
 
 def blocks_in(text: str, page: str) -> Iterator[Block]:
-    """The blocks of a text, each with the excuse that stands right above it."""
+    """Return the blocks of a text, each with the excuse right above it."""
     excuse = ""
     for token in MarkdownIt("commonmark").parse(text):
         if token.type in ("fence", "code_block"):
@@ -47,7 +47,7 @@ BLOCKS = [block for page in sorted(PAGES) if not page.startswith(GUIDES) for blo
 
 
 def on(page: str, *kinds: str) -> list[Block]:
-    """The blocks of a page that are of these kinds and have no excuse."""
+    """Return the blocks of a page that are of these kinds and have no excuse."""
     return [block for block in BLOCKS if block.page == page and block.kind in kinds and not block.excuse]
 
 

@@ -20,12 +20,12 @@ from stablemates.core.rng import fast
 
 from .pages import ROOT
 
-FEW = "2"  # games, in the place of as many as a page says
+FEW = "2"  # games, instead of the number on the page
 OURS = ("stablemates", "./play")
-WITHIN = re.compile(r'eval "\$\((.*)\)"')  # what is to be evaluated has to be said first
+WITHIN = re.compile(r'eval "\$\((.*)\)"')  # run the inner command before evaluating its output
 SETTING = re.compile(r"[A-Z_]+=")
 
-# What a page calls by a name in capitals, or takes for granted.
+# Placeholders of pages, and files they take for granted.
 SECRET = "5ec7e7" * 42 + "cafe"
 COLLECTOR = """
 from stablemates.lab.collectors import Collector
@@ -37,7 +37,7 @@ class Forgotten(Collector):
 
 
 class NotUnderstood(Exception):
-    """A line that no one here can run: it needs an excuse."""
+    """A line that cannot run here: it needs an excuse."""
 
 
 class Shell:
@@ -52,7 +52,7 @@ class Shell:
         (folder / "GAME.match").write_text(record(), encoding="utf-8")
 
     def run(self, text: str) -> int:
-        """Run all lines; how many there were.  The first that fails, fails."""
+        """Run all lines; return how many there were.  Stops at the first failure."""
         lines = list(lines_of(text))
         for line in lines:
             before, pipe, last = WITHIN.sub(r"\1", line).rpartition(" | ")
@@ -69,10 +69,13 @@ class Shell:
         return len(lines)
 
     def start(self, name: str, arguments: list[str], typed: str) -> str:
-        """Run one command; what it said."""
-        if name in OURS and arguments[:1] == ["serve"]:  # that a server serves is tested elsewhere
+        """Run one command; return its output."""
+        if name in OURS and arguments[:1] == ["serve"]:  # servers are tested elsewhere
             plan_of(parse([*arguments, "--data", str(self.folder)]))
-        elif name in OURS and arguments[:1] in (["bench"], ["join"]):  # so is what takes minutes, or needs a server
+        elif name in OURS and arguments[:1] in (
+            ["bench"],
+            ["join"],
+        ):  # so are commands that take minutes or need a server
             parse(arguments)
         elif name in OURS:
             ran = self.program.run(*small(arguments), typed=typed)
@@ -86,14 +89,14 @@ class Shell:
 
 
 def lines_of(text: str) -> Iterator[str]:
-    """The commands of a block; one that ends with a backslash continues."""
+    """Return the commands of a block, joining lines that end with a backslash."""
     for line in text.replace("\\\n", " ").splitlines():
         if line.strip() and not line.startswith("#"):
             yield line
 
 
 def said(line: str) -> str:
-    """What ``printf`` or ``echo`` puts into a pipe."""
+    """Return what ``printf`` or ``echo`` puts into a pipe."""
     name, text = shlex.split(line)
     if name != "printf":
         raise NotUnderstood(f"{line}: only printf is known before a pipe")
@@ -101,7 +104,7 @@ def said(line: str) -> str:
 
 
 def small(arguments: list[str]) -> list[str]:
-    """The same command with so few games and worlds that it is done at once.
+    """Return the same command with very few games and worlds, so that it is instant.
 
     >>> small("arena searcher:400 keen --games 20000".split())
     ['arena', 'searcher:1', 'keen', '--games', '2', '--processes', '1']
@@ -116,11 +119,13 @@ def small(arguments: list[str]) -> list[str]:
 
 
 def record() -> str:
-    """The record of a game, as a server gives it to those who have played."""
+    """Return the match file of a game, as a server gives it to its players."""
     words = ["hazelnut", ""]
     match = stablemates.match("unorog", ["Ann", "Bob"], fair.seed(SECRET, "unorog", {"goal": 0}, words))
     dice = fast(7)
     while questions := match.state.pending():
         others = len(questions[0].options) - 1
-        match.answer(questions[0].seat, 1 + dice.below(others) if others else 0)  # the first is to draw: it takes long
+        match.answer(
+            questions[0].seat, 1 + dice.below(others) if others else 0
+        )  # the first is to draw, which takes long
     return fair.record(match, SECRET, words)

@@ -1,4 +1,4 @@
-"""Every block of code on every page runs, or is read by those whom it is for.
+"""Every block of code on every page runs, or is parsed by what it is for.
 
 Lines with ``>>>`` are doctests: pytest itself runs those of the README and of docs/.  The rest is here.
 """
@@ -30,7 +30,7 @@ def read_nginx(text: str) -> None:
 
 
 def read_text(text: str) -> None:
-    """A listing or a drawing; a command among it should have run."""
+    """Parse a listing or a drawing; a command in it should have run."""
     assert not re.search(r"^(stablemates|\./\w+|>>>) ", text, re.MULTILINE)
 
 
@@ -47,11 +47,11 @@ def is_script(block: Block) -> bool:
     return ">>>" not in block.text
 
 
-RUN = ("python", "sh", "indented")  # what is indented without a fence is for a shell
+RUN = ("python", "sh", "indented")  # indented blocks without a fence are for a shell
 
 
 def test_the_blocks_are_found() -> None:
-    """Else all the rest would pass for nothing."""
+    """Otherwise all other tests would pass vacuously."""
     assert len(BLOCKS) > 100
     assert {"README.md", "CONTRIBUTING.md", "docs/index.md", "docs/cards.md"} <= {block.page for block in BLOCKS}
 
@@ -74,7 +74,7 @@ def test_the_commands_of_a_page_run(name: str, tmp_path: Path, monkeypatch: pyte
 
 @pytest.mark.parametrize("name", [page for page in pages_with("python") if any(map(is_script, on(page, "python")))])
 def test_the_scripts_of_a_page_run(name: str, tmp_path: Path) -> None:
-    """One after the other, as if they were one; with fewer games, and by themselves: one changes a rulebook."""
+    """One after the other, as one script, with fewer games; in a separate process, since one changes a rulebook."""
     text = "\n".join(f"# {block}\n{block.text}" for block in filter(is_script, on(name, "python")))
     script = tmp_path / "script.py"
     script.write_text(re.sub(r"games=[\d_]+", "games=8", text), "utf-8")
@@ -92,7 +92,7 @@ def test_a_doctest_stands_where_it_is_run_and_shown_as_code(name: str) -> None:
     assert not lines or name == "README.md" or name.startswith("docs/")  # what testpaths names
 
 
-# --- those that do not run -----------------------------------------------------------------------------
+# --- blocks that do not run -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -107,7 +107,7 @@ def test_excuses_are_few() -> None:
     assert len([block for block in BLOCKS if block.excuse]) <= MOST_EXCUSES
 
 
-# --- and whatever is wrong is found --------------------------------------------------------------------
+# --- mistakes are found --------------------------------------------------------------------
 
 
 def test_a_command_that_fails_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,6 @@ def test_help_leads_on_to_all_that_can_be_called() -> None:
 
 @pytest.mark.parametrize("players", ["Ann", 3, None])
 def test_players_are_a_list_of_names(players: object) -> None:
-    """A name alone would seat its letters."""
+    """A single name would seat its letters."""
     with pytest.raises(stablemates.BadSeats, match="list of names"):
         stablemates.match("unorog", players)  # type: ignore[arg-type]

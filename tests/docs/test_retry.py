@@ -21,7 +21,7 @@ BROWSER, SERVER, ENGINE = (
     [
         ([BROWSER, SERVER], [BROWSER, SERVER]),
         ([BROWSER, ENGINE], []),  # a test without a clock fails for a reason
-        ([f"{BROWSER}[{n}]" for n in range(retry.MOST + 1)], []),  # so many are no accident
+        ([f"{BROWSER}[{n}]" for n in range(retry.MOST + 1)], []),  # this many are not a coincidence
         ([], []),
     ],
 )

@@ -1,4 +1,4 @@
-"""The site: what is gathered for it, and that whatever a reader would stumble over is found.
+"""The site: its sources, and that every problem a reader would have is found.
 
 ``./check`` builds the whole site with ``tools/docs.py``; here the tool is tried on small ones.
 """
@@ -24,7 +24,7 @@ WHOLE = {
 
 
 def stumbles(folder: Path, **changed: str) -> list[str]:
-    """What is found in the small site if some of its files are others."""
+    """Return the problems of the small site with some of its files replaced."""
     names = {name.replace("/", "_").replace(".", "_"): name for name in [*WHOLE, "lost.html"]}
     for name, text in (WHOLE | {names[short]: text for short, text in changed.items()}).items():
         file = folder / name

@@ -20,7 +20,7 @@ print(pure.__file__, pure.engine(), sep="\\n")
 
 
 def run(*arguments: str) -> str:
-    """What a Python says that knows the installed packages only."""
+    """Return the output of a Python that only sees the installed packages."""
     command = [sys.executable, "-I", *arguments]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", env=os.environ | {"PYTHONUTF8": "1"})
     assert done.returncode == 0, f"{' '.join(command)[:200]}\n{done.stdout[-2000:]}{done.stderr[-2000:]}"
@@ -29,7 +29,8 @@ def run(*arguments: str) -> str:
 
 @cache
 def package() -> tuple[Path, str]:
-    """Where the installed package is, and its engine: ``compiled`` or ``interpreted``.  It must be of these sources."""
+    """Return the path of the installed package and its engine, ``compiled`` or ``interpreted``.  It must match these
+    sources."""
     try:
         file, engine = run("-c", ASK).splitlines()
     except AssertionError as error:
@@ -41,7 +42,7 @@ def package() -> tuple[Path, str]:
 
 
 def different(sources: Path, installed: Path) -> list[str]:
-    """The Python files that are not the same in both."""
+    """Return the Python files that differ."""
     here, there = ({file.relative_to(root): file for file in root.rglob("*.py")} for root in (sources, installed))
     return sorted(
         str(name)
@@ -51,7 +52,7 @@ def different(sources: Path, installed: Path) -> list[str]:
 
 
 def needs_compiled() -> None:
-    """Skip the test where the engine cannot be compiled; fail where it could have been."""
+    """Skip the test if the engine cannot be compiled; fail if it could have been."""
     if package()[1] == "compiled":
         return
     reason = why_not_compiled()

@@ -1,6 +1,6 @@
-"""Games, matches and what they hand out, pickled in one process and read in another.
+"""Games, matches and their values, pickled in one process and read in another.
 
-As a program: ``pickled.py write`` prints them, ``pickled.py read`` reads them and prints what they have become.
+As a script: ``pickled.py write`` prints them, ``pickled.py read`` reads them and prints the result.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ ANSWERS = 60
 
 
 def things() -> list[Any]:
-    """Return a match of every game in full swing, its state, and everything that it hands out."""
+    """Return a match of every game in progress, its state, and all values it returns."""
     found: list[Any] = []
     for profile, seats in TABLES:
         match = stablemates.match(profile, [f"Аня {seat}" for seat in range(seats)], seed=5)
@@ -40,7 +40,7 @@ def text(things: list[Any]) -> str:
 
 
 def told(things: list[Any]) -> list[str]:
-    """Return what can be seen of the things; games also tell how they continue."""
+    """Return what can be seen of these objects; for games, also how they continue."""
     return [line for one in things for line in lines_of(one)]
 
 

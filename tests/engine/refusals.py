@@ -1,6 +1,6 @@
-"""Spoils saves, lines of notation and match files, and prints what the engine says to them: a line each.
+"""Corrupt saves, lines of notation and match files, and print how the engine refuses each: one line per attempt.
 
-A script of its own, which needs nothing but the package, so that every engine can run it.
+A standalone script that only needs the package, so that every engine can run it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import stablemates
 from stablemates.bots.playout import playout
 from stablemates.core.rng import Rng, fast
 
-ATTEMPTS = 60  # a rulebook and a form
+ATTEMPTS = 60  # per rulebook and format
 BROKEN = "not refused, but broken:"
 ODD_VALUES: list[Any] = [
     *(None, True, False, 0, 1, -1, 2, 7, 99, 1 << 31, 1 << 62, 1 << 64, -(1 << 70), 0.5, float("inf")),
@@ -28,7 +28,7 @@ ODD_PIECES = [
 
 
 def spoilt_save(saved: Any, rng: Rng) -> Any:
-    """A save in which one to three things are wrong."""
+    """Return a save with one to three errors."""
     data = json.loads(json.dumps(saved))
     for _ in range(1 + rng.below(3)):
         places = list(places_in(data))
@@ -40,7 +40,8 @@ def spoilt_save(saved: Any, rng: Rng) -> Any:
 
 
 def places_in(data: Any) -> list[tuple[Any, Any]]:
-    """All places: a dict or list, and a key of it.  Of a long list only the first ones, or nothing else is hit."""
+    """Return all places: a dict or list, and a key in it.  Of a long list only the first ones, or all errors would be
+    there."""
     if isinstance(data, dict):
         inner = list(data.items())
     elif isinstance(data, list):
@@ -63,7 +64,7 @@ def spoil(holder: Any, key: Any, rng: Rng) -> None:
 
 
 def spoilt_text(text: str, rng: Rng) -> str:
-    """A text with one to three wrong pieces."""
+    """Return a text with one to three errors."""
     for _ in range(1 + rng.below(3)):
         place, how = rng.below(len(text) + 1), rng.below(4)
         piece = ODD_PIECES[rng.below(len(ODD_PIECES))]
@@ -82,7 +83,7 @@ def spoilt_text(text: str, rng: Rng) -> str:
 
 
 def a_match(profile: str, seats: int, seed: int) -> stablemates.Match:
-    """The first answers of a game."""
+    """Return the first answers of a game."""
     match = stablemates.match(profile, [str(seat) for seat in range(seats)], seed)
     rng = fast(seed)
     for _ in range(seed % 90):
@@ -94,7 +95,7 @@ def a_match(profile: str, seats: int, seed: int) -> stablemates.Match:
 
 
 def what_is_said(form: str, match: stablemates.Match, rng: Rng) -> str:
-    """The refusal, or what comes of playing on."""
+    """Return the refusal, or the result of playing on."""
     try:
         state = spoilt(form, match, rng)
         playout(state, fast(1), 200)

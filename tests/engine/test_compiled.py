@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent
 
 
 def test_these_tests_run_interpreted() -> None:
-    """Else the comparison below would compare nothing."""
+    """Otherwise the comparison below would compare nothing."""
     assert engine() == "interpreted"
 
 

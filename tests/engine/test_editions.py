@@ -10,7 +10,7 @@ WORDS = [f"{edition.id} {n}" for edition in EDITIONS for n in range(1, len(editi
 
 @pytest.mark.parametrize("word", WORDS)
 def test_rules_have_every_field_of_their_edition_and_revision(word: str) -> None:
-    """Apart from those two that a table option decides (R-EFF-09, R-EFF-11)."""
+    """Except the two that table options decide (R-EFF-09, R-EFF-11)."""
     id, revision = word.split()
     edition = next(edition for edition in EDITIONS if edition.id == id)
     rules = Rules(

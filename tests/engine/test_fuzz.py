@@ -1,4 +1,4 @@
-"""Any input is either refused with its name or can be played to the end."""
+"""Any input is either refused with a reason or can be played to the end."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ seeds = st.integers(0, 1 << 32)
 
 
 def goes_on(state: State, options: dict[str, Any]) -> None:
-    """Everything can be asked of the table, and it can be played on; to the end, unless that was put far away."""
+    """Check that everything works at the table and the game can be played on, to the end unless that is far away."""
     table = laid(state)
     table.assert_sound()
     for seat in range(NOBODY, table.seats):
@@ -46,13 +46,13 @@ def goes_on(state: State, options: dict[str, Any]) -> None:
         soak(table, fast(3), ALWAYS, 1000)
 
 
-def accepted(read: Callable[[Any], Read], data: Any, complaint: str = "") -> Read | None:
-    """What is read; nothing if it is refused, in words."""
+def accepted(read: Callable[[Any], Read], data: Any, message: str = "") -> Read | None:
+    """Return what was read; ``None`` if it was refused with a reason."""
     try:
         return read(data)
     except Refused as refusal:
         words = str(refusal)
-    assert complaint in words
+    assert message in words
     assert words
     return None
 

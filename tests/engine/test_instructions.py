@@ -1,4 +1,4 @@
-"""A decision takes no more machine instructions than it did; ``tools/instructions.py`` keeps the record.
+"""A decision takes no more machine instructions than it did; ``tools/instructions.py`` records the count.
 
 Seconds would depend on what else the machine does, instructions do not.  They do depend on Python and the compiler:
 only what was counted with the same ones is compared.
@@ -17,11 +17,11 @@ import pytest
 from . import installed
 
 RECORD = Path(__file__).with_name("instructions.json")
-MORE = 1.05  # so many times the record is no regression
+MORE = 1.05  # up to this factor it is not a regression
 
 
 def toolchain() -> str:
-    """The Python that runs here, and the compiler that the engine is compiled with."""
+    """Return the versions of Python and of the compiler of the engine."""
     compiler = subprocess.run(["cc", "--version"], capture_output=True, encoding="utf-8").stdout.splitlines()[:1]
     return "; ".join([sys.version.replace("\n", ""), *compiler])
 

@@ -1,4 +1,4 @@
-"""An impossible save is refused with its field; any other changed save plays to its end."""
+"""An impossible save is refused with its field; any other changed save plays to the end."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from stablemates.testing import At
 from ..every_game.playing import ALWAYS, deals, every_table, examples, laid, play_to_the_end
 from .refusals import places_in, spoil
 
-# The inside of an effect cannot be checked by looking: there the checksum is the proof of the save.
+# The middle of an effect cannot be validated by looking at it: there the checksum is the proof.
 INSIDE_AN_EFFECT = {"stack", "plan", "plan_of", "triggers", "link"}
 NOT_OF_THE_POSITION = {"format", "game", "profile", "options", "seats", "rng", "check"}
 
 
 def load_changed(saved: dict[str, Any], **changes: Any) -> stablemates.State:
-    """Load a save in which fields were changed by someone who also writes the right checksum."""
+    """Load a save with changed fields and a correct checksum."""
     return stablemates.load(signed(json.loads(json.dumps(saved)) | changes))
 
 
@@ -34,7 +34,7 @@ def signed(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def changed(saved: dict[str, Any], rng: Rng) -> dict[str, Any]:
-    """A save with one wrong thing in one field."""
+    """Return a save with one error in one field."""
     data = json.loads(json.dumps(saved))
     fields = sorted(data.keys() - INSIDE_AN_EFFECT - NOT_OF_THE_POSITION)
     field = fields[rng.below(len(fields))]
@@ -73,8 +73,8 @@ def test_whatever_a_game_comes_to_loads_and_so_does_what_the_one_asked_imagines(
             assert stablemates.load(saved).dump() == saved
 
 
-def refuses(saved: dict[str, Any], complaint: str, **changes: Any) -> None:
-    with pytest.raises(BadSave, match=complaint):
+def refuses(saved: dict[str, Any], message: str, **changes: Any) -> None:
+    with pytest.raises(BadSave, match=message):
         load_changed(saved, **changes)
 
 
@@ -89,67 +89,67 @@ HANDS: dict[str, Any] = {
 
 
 @pytest.mark.parametrize(
-    ("field", "value", "complaint"),
+    ("field", "value", "message"),
     [
         ("direction", 0, "neither 1 nor -1 .U-MIRROR-01"),
-        ("winner", 1, "seat 1 has won, but the game goes on"),
-        ("owed", 2, r"no stone is aimed at anybody \(U-STONE-01\)"),
+        ("winner", 1, "seat 1 has won, but the game is not over"),
+        ("owed", 2, r"no stone is aimed at anyone \(U-STONE-01\)"),
         ("colour", 0, r"not that of the card on top of the cauldron \(U-TURN-02\)"),
         ("points", [0, 50, 0], r"seat 1 has 50 points, but has not won \(U-END-02\)"),
         ("round", 0, r"a single round \(U-END-02\)"),
         ("round", 2, r"a single round \(U-END-02\)"),
         ("said", True, r"no card was played .* \(U-CALL-01\)"),
-        ("then", "catch", r"'catch' never follows the question of the catch \(U-CALL-02\)"),
+        ("then", "catch", r"'catch' never follows the catch question \(U-CALL-02\)"),
         ("heard", 1, r"which is not asked \(U-CALL-02\)"),
-        ("caught", 1, r"a player catches who has not answered \(U-CALL-02\)"),
-        ("late", [0], r"not drawn by the alicorn's player since it was laid \(U-CALL-02\)"),
+        ("caught", 1, r"a player who has not answered catches \(U-CALL-02\)"),
+        ("late", [0], r"has not drawn these cards since it was played \(U-CALL-02\)"),
         ("known", [[0, 1 << 9]], "a player who is not at the table"),
     ],
 )
-def test_in_a_turn_of_unorog(field: str, value: Any, complaint: str) -> None:
-    refuses(At("unorog", cauldron="red_3", **HANDS).state.dump(), f"field '{field}': .*{complaint}", **{field: value})
+def test_in_a_turn_of_unorog(field: str, value: Any, message: str) -> None:
+    refuses(At("unorog", cauldron="red_3", **HANDS).state.dump(), f"field '{field}': .*{message}", **{field: value})
 
 
 @pytest.mark.parametrize(
-    ("field", "value", "complaint"),
+    ("field", "value", "message"),
     [
         ("owed", 0, r"stones come to 2 \(U-STONE-02\)"),
         ("owed", 4, r"stones come to 2 \(U-STONE-02\)"),
         ("last", -1, "in phase 'stone' a card was played"),
         ("turn", 2, "in phase 'stone' it is seat 1"),
-        ("phase", "dust", "no stone is aimed|the card on top of the cauldron is another"),
+        ("phase", "dust", "no stone is aimed|the top card of the cauldron does not match"),
     ],
 )
-def test_when_a_stone_of_unorog_is_aimed(field: str, value: Any, complaint: str) -> None:
+def test_when_a_stone_of_unorog_is_aimed(field: str, value: Any, message: str) -> None:
     saved = At("unorog", cauldron="red_3", **HANDS).does("ann", "red_stone").state.dump()
-    refuses(saved, complaint, **{field: value})
+    refuses(saved, message, **{field: value})
 
 
 @pytest.mark.parametrize(
-    ("field", "value", "complaint"),
+    ("field", "value", "message"),
     [
         ("winner", -1, "field .(winner|points)."),
         ("winner", 1, "field '(winner|points)': .*U-END"),
         ("points", [400, 0, 0], r"field 'points': .* worth \d+ \(U-END-01\)"),
     ],
 )
-def test_after_the_end_of_unorog(field: str, value: Any, complaint: str) -> None:
+def test_after_the_end_of_unorog(field: str, value: Any, message: str) -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_1"}, bob={"hand": "red_5"}, cid={"hand": "hoof"})
-    refuses(t.does("ann", "red_1").state.dump(), complaint, **{field: value})
+    refuses(t.does("ann", "red_1").state.dump(), message, **{field: value})
 
 
 # --- the stable game -------------------------------------------------------------------------
 
 
 def moved(saved: dict[str, Any], card: int, zone: int) -> list[list[int]]:
-    """The zones of a save with a card in another place."""
+    """Return the zones of a save with a card moved."""
     zones = [[one for one in cards if one != card] for cards in saved["zones"]]
     return [[*cards, card] if number == zone else cards for number, cards in enumerate(zones)]
 
 
 @pytest.mark.parametrize("profile", ["second-ru", "second-uk", "first-uk", "first-ru"])
 @pytest.mark.parametrize(
-    ("kind", "zone", "complaint"),
+    ("kind", "zone", "message"),
     [
         ("unicorn_poison", "stable", r"magic, cannot be in the stable \(R-CARD-01\)"),
         ("neigh", "stable", r"instant, cannot be in the stable \(R-CARD-01\)"),
@@ -160,36 +160,36 @@ def moved(saved: dict[str, Any], card: int, zone: int) -> list[list[int]]:
         ("narwhal", "playing", r"is in the middle, but is not being played \(R-TURN-08\)"),
     ],
 )
-def test_a_card_where_it_cannot_be(profile: str, kind: str, zone: str, complaint: str) -> None:
+def test_a_card_where_it_cannot_be(profile: str, kind: str, zone: str, message: str) -> None:
     table = At(profile, ann={"hand": "yay"}, bob={}, cid={}).state
     card = next(card for card in range(len(table.kinds)) if table.kind(card) == kind)
     there = next(number for number in range(table.zone_count()) if table.zone_name(number)[0] == zone)
     saved = table.dump()
-    refuses(saved, f"field 'zones': {kind}.*{complaint}", zones=moved(saved, card, there))
+    refuses(saved, f"field 'zones': {kind}.*{message}", zones=moved(saved, card, there))
 
 
 @pytest.mark.parametrize(
-    ("field", "value", "complaint"),
+    ("field", "value", "message"),
     [
-        ("winner", 1, "seat 1 has won, but the game goes on"),
+        ("winner", 1, "seat 1 has won, but the game is not over"),
         ("over", "unicorns", "'over_rule': '' is not the rule for 'unicorns', R-END-01"),
-        ("over_rule", "R-END-01", "'R-END-01' has ended the game, but it goes on"),
+        ("over_rule", "R-END-01", "'R-END-01' has ended the game, but it is not over"),
         ("plays", 0, "not an integer from 1 to 2"),
         ("extra", -1, "not an integer from 0"),
         ("waiting", False, "no one is asked, but the game is not over"),
         ("declaring", True, r"no targets are being declared \(R-EFF-11\)"),
-        ("answers", [1, 0, 0], r"seat 0 has given an answer that it cannot give \(R-CARD-07\)"),
-        ("started", [20], "not a card with an effect at the beginning of a turn"),
+        ("answers", [1, 0, 0], r"seat 0 gave an answer that is not allowed \(R-CARD-07\)"),
+        ("started", [20], "not a card with an effect at the start of a turn"),
         ("bonds", [[-1, 0, 0, 0]], "does not name two players"),
         ("bonds", [[-1, 20, 0, 1]], "is lent, but is not a unicorn in a stable"),
         ("plan", [500], "neither a card nor a player nor a way"),
         ("stack", [], r"has a turn at the bottom \(R-TURN-01\)"),
-        ("known", [[0, 1]], "lies open in the"),
+        ("known", [[0, 1]], "is face up in the"),
     ],
 )
-def test_in_a_turn_of_the_stable_game(field: str, value: Any, complaint: str) -> None:
+def test_in_a_turn_of_the_stable_game(field: str, value: Any, message: str) -> None:
     saved = At("second-ru", ann={"hand": "yay"}, bob={}, cid={}).state.dump()
-    refuses(saved, complaint, **{field: value})
+    refuses(saved, message, **{field: value})
 
 
 def test_a_winner_of_the_stable_game_has_enough_unicorns() -> None:

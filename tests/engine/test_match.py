@@ -34,7 +34,7 @@ def played(profile: str, seats: int, answers: int, seed: int | str = 3) -> Match
 
 
 def some(profile: str) -> Match:
-    """A match that is not over yet, with a few digests in it."""
+    """Return a match that is not over yet, with a few digests in it."""
     wanted = 2 * DIGEST_EVERY + 3
     matches = (played(profile, PROFILES[profile].most, wanted, seed) for seed in range(100))
     return next(match for match in matches if len(match.answers) == wanted and match.state.asked())
@@ -94,7 +94,7 @@ def test_a_refused_answer_is_not_written_down(profile: str) -> None:
         match.answer(question.seat, len(question.options))
     nowhere: list[Any] = [len(match.players), -1, "Аня 0", None, 0.5]
     for seat in nowhere:
-        with pytest.raises(NotYourQuestion, match=f"seat {seat!r} is asked nothing now; asked: "):
+        with pytest.raises(NotYourQuestion, match=f"seat {seat!r} has no open question; asked: "):
             match.answer(seat, 0)
     assert match.text() == before
 
@@ -148,7 +148,7 @@ def test_the_header_says_all(profile: str) -> None:
         "seats": match.players,
         "seed": match.seed,
         "engine": stablemates.__version__,
-        **({"revision": latest} if latest > 1 else {}),  # left out as long as there is only one (ADR 0014)
+        **({"revision": latest} if latest > 1 else {}),  # left out while there is only one (ADR 0014)
     }
 
 
@@ -174,7 +174,7 @@ def changed_header(match: Match, **fields: object) -> str:
 
 @every_profile
 @pytest.mark.parametrize(
-    ("fields", "complaint"),
+    ("fields", "message"),
     [
         ({"format": FORMAT + 1}, f"line 1: field 'format': this engine reads format {FORMAT}"),
         ({"format": None}, "line 1: field 'format'"),
@@ -193,14 +193,14 @@ def changed_header(match: Match, **fields: object) -> str:
     ],
     ids=str,
 )
-def test_a_wrong_header_is_refused(profile: str, fields: dict[str, object], complaint: str) -> None:
-    with pytest.raises(BadMatch, match=complaint):
+def test_a_wrong_header_is_refused(profile: str, fields: dict[str, object], message: str) -> None:
+    with pytest.raises(BadMatch, match=message):
         stablemates.replay(changed_header(some(profile), **fields))
 
 
 @every_profile
 @pytest.mark.parametrize(
-    ("line", "complaint"),
+    ("line", "message"),
     [
         ("one two", "line 10: not an answer, which is two numbers: 'one two'"),
         ("1", "line 10: not an answer"),
@@ -214,9 +214,9 @@ def test_a_wrong_header_is_refused(profile: str, fields: dict[str, object], comp
         ("#", "line 10: the digest"),
     ],
 )
-def test_a_wrong_line_is_refused_by_its_number(profile: str, line: str, complaint: str) -> None:
+def test_a_wrong_line_is_refused_by_its_number(profile: str, line: str, message: str) -> None:
     lines = some(profile).text().splitlines()
-    with pytest.raises(BadMatch, match=complaint):
+    with pytest.raises(BadMatch, match=message):
         stablemates.replay("\n".join([*lines[:9], line, *lines[9:]]))
 
 
@@ -243,11 +243,11 @@ def test_a_changed_answer_does_not_fit_the_digest(profile: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "complaint"),
+    ("text", "message"),
     [("", "line 1: the file is empty"), ("{", "not JSON"), ("[]", "format"), ("null", "format"), ("\n0 1", "not JSON")],
 )
-def test_an_invalid_match_file_is_refused(text: str, complaint: str) -> None:
-    with pytest.raises(BadMatch, match=complaint):
+def test_an_invalid_match_file_is_refused(text: str, message: str) -> None:
+    with pytest.raises(BadMatch, match=message):
         stablemates.replay(text)
 
 

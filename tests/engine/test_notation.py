@@ -1,4 +1,4 @@
-"""The notation of the stable game: short enough to write, and nothing is lost in it."""
+"""The notation of the stable game: short enough to write by hand, and lossless."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_person_can_write_one() -> None:
     assert isinstance(s, Table)
     assert [q.seat for q in s.pending()] == [1]
     assert [s.kind(card) for card in s.cards_in(1)] == ["neigh", "back_kick"]
-    assert len(s.cards_in(0)) == len(s.kinds) - 13 - 3  # all others that are no babies
+    assert len(s.cards_in(0)) == len(s.kinds) - 13 - 3  # all others except babies
     assert s.cards_in(0) == sorted(s.cards_in(0))
 
 

@@ -1,4 +1,4 @@
-"""``moves`` lists the options; every faster way to get them agrees."""
+"""``moves`` lists the options; every faster override agrees."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stablemates.games.stable.naming import OPS
 from stablemates.lab.soak import answering
 
 GAMES_EACH = 40
-PICKS = 20  # for each option: that one is never picked has a chance of one in e^20
+PICKS = 20  # per option: the chance that one is never picked is one in e^20
 
 
 def positions(profile: str, seats: int, games: int, **options: Any) -> Iterator[tuple[Table, int]]:
@@ -34,7 +34,7 @@ def positions(profile: str, seats: int, games: int, **options: Any) -> Iterator[
 
 
 def assert_all_agree(state: State, seat: int) -> None:
-    """Every override against what ``State`` derives from ``moves``."""
+    """Compare every override with what ``State`` derives from ``moves``."""
     moves = state.moves(seat)
     options = [state.option(seat, move) for move in moves]
     assert len(set(moves)) == len(moves) > 0
@@ -60,8 +60,8 @@ def test_short_cuts_agree_with_moves(profile: str, seats: int) -> None:
 
 
 def asking_ops() -> set[str]:
-    """The ops of the stable game and its packs that ever ask: those that have moves of their own."""
-    registry.games()  # packs name their ops when they are found
+    """Return the ops of the stable game and its packs that ask: those with their own moves."""
+    registry.games()  # packs name their ops when they are loaded
     return {type(op).__name__ for op in OPS.values() if type(op).moves is not Instruction.moves}
 
 

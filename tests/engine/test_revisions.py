@@ -1,4 +1,4 @@
-"""Revisions of rulebooks: everything that stores a game stores which one it is played by (ADR 0014)."""
+"""Revisions of rulebooks: whatever stores a game also stores its revision (ADR 0014)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Both generators give the numbers that their descriptions promise, computed here a second time."""
+"""Both generators give the numbers of their specifications, computed here independently."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def sfc32(seed: int) -> Iterator[int]:
 
 
 def hmac_words(key: bytes) -> Iterator[int]:
-    """HMAC (RFC 2104) of SHA-512 over a counter, made of nothing but the hash."""
+    """HMAC (RFC 2104) of SHA-512 over a counter, built from the hash alone."""
     block = key if len(key) <= 128 else hashlib.sha512(key).digest()
     block = block.ljust(128, b"\0")
     inner, outer = (bytes(byte ^ pad for byte in block) for pad in (0x36, 0x5C))
@@ -62,8 +62,8 @@ def test_the_sealed_generator_is_hmac_in_counter_mode(key: bytes) -> None:
     assert [rng.below(1 << 32) for _ in range(100)] == [next(words) for _ in range(100)]
 
 
-def test_the_sealed_generator_throws_away_what_would_be_unfair() -> None:
-    """For a third of 2**32 and one more, of three words nearly one is out of range."""
+def test_the_sealed_generator_discards_numbers_that_would_be_unfair() -> None:
+    """For just over a third of 2**32, nearly one word in three is out of range."""
     n = (1 << 32) // 3 + 1
     rng, words = seeded(SECRET.hex()), hmac_words(SECRET)
     expected = [word % n for word in (next(words) for _ in range(100)) if word < (1 << 32) // n * n]
@@ -72,7 +72,7 @@ def test_the_sealed_generator_throws_away_what_would_be_unfair() -> None:
 
 
 def test_known_numbers_stay_known() -> None:
-    """Old matches are played again from their seeds, so these numbers never change."""
+    """Old matches are replayed from their seeds, so these numbers never change."""
     quick, sealed = fast(7), seeded(SECRET.hex())
     assert [quick.below(1000) for _ in range(6)] == [714, 834, 336, 977, 905, 697]
     assert [sealed.below(1000) for _ in range(6)] == [336, 412, 175, 110, 23, 385]
@@ -112,7 +112,7 @@ def test_all_orders_of_four_cards_are_about_equally_likely(seed: int | str) -> N
 
 
 def test_neighbouring_seeds_have_nothing_in_common() -> None:
-    """A simulation takes the seeds 0, 1, 2 ..."""
+    """A simulation uses the seeds 0, 1, 2 ..."""
     counts = [0] * 10
     for seed in range(3000):
         counts[fast(seed).below(10)] += 1
@@ -125,7 +125,7 @@ def chi_square(counts: list[int]) -> float:
 
 
 def limit(freedom: int) -> float:
-    """What chi-square exceeds once in a hundred thousand times (Wilson and Hilferty); the seeds are fixed."""
+    """Return the chi-square that is exceeded once in a hundred thousand times (Wilson and Hilferty)."""
     spread = 2 / (9 * freedom)
     return float(freedom * (1 - spread + 4.265 * spread**0.5) ** 3)
 

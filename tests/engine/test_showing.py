@@ -1,4 +1,4 @@
-"""What a Python prompt shows of a game: the table, a question, an option."""
+"""What the Python prompt shows of a game: the table, a question, an option."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Thousands of games with the invariants on, on the compiled engine (``tools/soak.py`` plays millions)."""
+"""Thousands of games with the invariants checked, on the compiled engine (``tools/soak.py`` plays millions)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Plays games and prints what came of them, a line a game: equal lines mean equal engines.
+"""Play games and print a digest of each: equal lines mean equal engines.
 
-A script of its own, which needs nothing but the package, so that every engine can run it.
+A standalone script that only needs the package, so that every engine can run it.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from stablemates.core.game import Profile, Value
 from stablemates.core.rng import fast
 from stablemates.lab.soak import possible_values
 
-GAMES = 48  # the tables by turns
+GAMES = 48  # each table in turn
 LONGEST = 150  # answers
 
 
 def trail(profile: Profile, seats: int, number: int) -> str:
-    """A game in which everything that an engine says goes into one hash."""
+    """Play a game; return a hash of everything the engine returned."""
     total = hashlib.sha256()
     options = unusual(profile, seats) if number % 4 == 3 else {}
     seed: int | str = number if number % 3 else f"{number:02x}" * 80
@@ -41,7 +41,7 @@ def trail(profile: Profile, seats: int, number: int) -> str:
 
 
 def unusual(profile: Profile, seats: int) -> dict[str, Value]:
-    """Every table option at the last value that the table takes."""
+    """Return every table option with the last value the table accepts."""
 
     def begin(name: str, value: Value) -> object:
         return stablemates.new(profile.id, seats=seats, **{name: value})

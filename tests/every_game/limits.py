@@ -1,4 +1,4 @@
-"""A game that never ends must fail its test, and not take the machine with it."""
+"""A game that never ends must fail its test without bringing the machine down."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from types import FrameType
 import pytest
 
 SECONDS = 120 * int(os.environ.get("STABLEMATES_EXAMPLES", "1"))
-MEMORY = 1 << 30  # more than what was there at the beginning
+MEMORY = 1 << 30  # above the memory at the start
 
 
 class RunsInCircles(Exception):
-    """It takes too long, or more and more memory."""
+    """It takes too long, or too much memory."""
 
 
 @pytest.fixture(autouse=True)
 def no_running_in_circles() -> Iterator[None]:
-    """Limits of work and memory for a test; the tests that want them import this into their conftest.py."""
+    """Limit the work and memory of a test; a conftest.py imports this fixture."""
     began, had = time.process_time(), memory()
 
     def look(signum: int, frame: FrameType | None) -> None:
-        # Raised while there is memory left, because telling of it needs some too.
+        # Raised while there is memory left, since reporting it needs some.
         if time.process_time() - began > SECONDS or memory() - had > MEMORY:
             raise RunsInCircles
 
@@ -37,6 +37,6 @@ def no_running_in_circles() -> Iterator[None]:
 
 
 def memory() -> int:
-    """What this process takes, in bytes; nothing where the system does not tell."""
+    """Return the memory of this process in bytes; 0 if the system does not say."""
     statistics = Path("/proc/self/statm")
     return int(statistics.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if statistics.exists() else 0

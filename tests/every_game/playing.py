@@ -1,4 +1,4 @@
-"""Games to look at.  Hypothesis chooses the table, and prints it when a test fails; the rest follows from that."""
+"""Games to test.  Hypothesis chooses the table, and prints it when a test fails; the rest follows from that."""
 
 from __future__ import annotations
 
@@ -20,48 +20,48 @@ from stablemates.lab.soak import answering, possible_values, soak
 
 PROFILES = {profile.id: profile for profile in stablemates.profiles()}
 TABLES = [(profile.id, seats) for profile in PROFILES.values() for seats in range(profile.fewest, profile.most + 1)]
-ENDLESS = 50_000  # answers after which a game is one that does not end
-ALWAYS = 8  # of 8 answers: what ``soak`` and ``Deal`` call keen
+ENDLESS = 50_000  # answers after which a game counts as endless
+ALWAYS = 8  # of 8 answers; see ``keen`` in ``soak`` and ``Deal``
 
 every_profile = pytest.mark.parametrize("profile", list(PROFILES))
 every_table = pytest.mark.parametrize(("profile", "seats"), TABLES)
 
 
 def examples(total: int) -> Callable[[Any], Any]:
-    """Settings for a test of every table: about so many examples in all, however many games there are.
+    """Return settings for a test of every table: about ``total`` examples, however many games there are.
 
     STABLEMATES_EXAMPLES=20 makes it twenty times as many.  Without shrinking: a smaller seed is not a simpler game,
-    and who broke something shall hear of it soon.
+    and failures should be reported quickly.
     """
     count = total * int(os.environ.get("STABLEMATES_EXAMPLES", "1")) // len(TABLES)
     return settings(max_examples=max(2, count), phases=(Phase.explicit, Phase.reuse, Phase.generate))
 
 
 class Deal(NamedTuple):
-    """A table, and how people play at it."""
+    """A table, and how its players play."""
 
     profile: str
     seats: int
     seed: int | str
     options: dict[str, Value]
     keen: int  # of 8 answers, how many are anything but the least committal option
-    skip: int  # answers given before anyone looks
+    skip: int  # answers given before the first check
     whims: int  # the seed of the players
 
     def table(self) -> Table:
         try:
             return laid(stablemates.new(self.profile, seats=self.seats, seed=self.seed, **self.options))
-        except stablemates.BadOption:  # one that does not fit so few players, such as a seat that is not there
+        except stablemates.BadOption:  # an option that needs more players, e.g. a missing seat
             return laid(stablemates.new(self.profile, seats=self.seats, seed=self.seed))
 
     def begun(self) -> Table:
-        """The table when one starts to look."""
+        """Return the table at the first check."""
         table = self.table()
         soak(table, fast(self.whims), self.keen, self.skip)
         return table
 
     def positions(self, looks: int) -> Iterator[Table]:
-        """The table at each of the next questions, at most ``looks``; at the end of the game none."""
+        """Yield the table at each of the next questions, at most ``looks``."""
         table, rng = self.begun(), fast(self.whims + 1)
         while looks and table.asked():
             yield table
@@ -73,7 +73,7 @@ class Deal(NamedTuple):
 def deals(
     profile: str, seats: int, *, keen: int | None = None, skip: int = 400, ends: bool = False
 ) -> st.SearchStrategy[Deal]:
-    """Tables of every sort; with ``ends`` only such as a game surely ends at, because no one has set a far goal."""
+    """Tables of every sort; with ``ends``, only those whose games surely end, since the goal is not far."""
     return st.builds(
         Deal,
         st.just(profile),
@@ -91,7 +91,7 @@ def seeds() -> st.SearchStrategy[int | str]:
 
 
 def values_of(option: TableOption, profile: str, seats: int, ends: bool) -> st.SearchStrategy[Value]:
-    """The default half of the time, else anything that the table takes, or a number that is not too high."""
+    """Return the default half of the time, otherwise any value the table accepts, or a moderate number."""
     default = st.just(option.default)
     if not option.values:
         return default if ends else st.one_of(default, st.integers(0, 150))
@@ -103,13 +103,13 @@ def values_of(option: TableOption, profile: str, seats: int, ends: bool) -> st.S
 
 
 def laid(state: State) -> Table:
-    """All games of the family are cards on a table."""
+    """Narrow a game to ``Table``."""
     assert isinstance(state, Table)
     return state
 
 
 def an_answer(table: Table, rng: Rng, keen: int) -> tuple[Seat, int]:
-    """Who answers next, and what."""
+    """Return who answers next, and the answer."""
     seat = answering(table, table.asked(), rng)
     width = table.width(seat)
     if width > 1 and rng.below(8) < keen:
@@ -118,14 +118,14 @@ def an_answer(table: Table, rng: Rng, keen: int) -> tuple[Seat, int]:
 
 
 def play_to_the_end(table: Table, seed: int, keen: int = ALWAYS) -> int:
-    """Play on with the invariants on; how many answers it took."""
+    """Play on with the invariants checked; return the number of answers."""
     answers = soak(table, fast(seed), keen, ENDLESS)
     assert answers < ENDLESS, f"the game has not ended after {ENDLESS} answers: {table.notation()}"
     return answers
 
 
 def in_words(table: Table, option: Option) -> tuple[Any, ...]:
-    """An option in which equal cards are equal: by their kind and where they lie, not by their number."""
+    """Return an option in which equal cards are equal: by kind and zone, not by number."""
     card = option.card
     place = (table.kind(card), table.zone_of(card)) if card != NO_CARD else ()
     return option.verb, place, option.seat, option.word

@@ -1,4 +1,4 @@
-"""Answers in every game: wrong ones are refused without a change, and right ones may come in any order."""
+"""Answers in every game: invalid ones are refused and change nothing, and valid ones may come in any order."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_the_order_of_simultaneous_answers_changes_nothing(profile: str, seats: 
 
 
 def answered(s: Table, order: list[Seat], options: dict[Seat, int]) -> Any:
-    """The table after these answers, and what everyone was told meanwhile."""
+    """Return the table after these answers, and what everyone saw."""
     table = s.clone()
     events = [event for seat in order for event in table.answer(seat, options[seat])]
     return table.dump(), [told(events, seat) for seat in range(NOBODY, s.seats)]

@@ -1,4 +1,4 @@
-"""Saved, cloned or written in notation, it is the same game."""
+"""A saved, cloned or written game is the same game."""
 
 from __future__ import annotations
 
@@ -47,6 +47,21 @@ def test_a_loaded_game_and_a_clone_go_on_as_the_game_does(profile: str, seats: i
             assert repr(copy.answer(seat, option)) == repr(events)
             assert copy.dump() == s.dump()
             assert copy.outcome() == s.outcome()
+
+
+@every_table
+@examples(45)
+@given(data=st.data())
+def test_copies_of_copies_stay_as_they_are(profile: str, seats: int, data: st.DataObject) -> None:
+    deal = data.draw(deals(profile, seats))
+    s, rng = deal.begun(), fast(deal.whims)
+    kept = []
+    for _ in range(20):
+        if s.asked():
+            kept += [(s, s.dump()), (s.clone(), s.dump())]
+            s = s.clone().clone()
+            s.answer(*an_answer(s, rng, deal.keen))
+    assert all(one.dump() == before for one, before in kept)
 
 
 @every_table
@@ -122,7 +137,8 @@ def play_again_from_its_notation(deal: Deal) -> None:
 
 
 def after_the_same_answer(table: Table, seat: int, words: tuple[Any, ...]) -> dict[str, Table]:
-    """What comes of an answer in other numbers; several worlds, when it is about one of equal cards in one place."""
+    """Return the world after the same answer with other card numbers; several, if it names one of equal cards in a
+    zone."""
     worlds = {}
     for number, move in enumerate(table.moves(seat)):
         if in_words(table, table.option(seat, move)) == words:
@@ -133,7 +149,7 @@ def after_the_same_answer(table: Table, seat: int, words: tuple[Any, ...]) -> di
 
 
 def by_kind(view: Any) -> Any:
-    """A view in which equal cards are equal, and a hand has no order."""
+    """Return a view in which equal cards are equal, and hands are unordered."""
     if isinstance(view, dict):
         return view["kind"] if "id" in view else {key: by_kind(value) for key, value in view.items()}
     if isinstance(view, list):
@@ -144,7 +160,7 @@ def by_kind(view: Any) -> Any:
 
 
 def spoil(value: Any) -> None:
-    """Change everything in it that can be changed."""
+    """Modify everything in it that can be modified."""
     parts = list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []
     for part in parts:
         spoil(part)

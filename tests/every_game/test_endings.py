@@ -22,7 +22,7 @@ def test_a_game_ends(profile: str, seats: int, data: st.DataObject) -> None:
 @examples(120)
 @given(data=st.data())
 def test_a_game_ends_whatever_came_before(profile: str, seats: int, data: st.DataObject) -> None:
-    """Long wandering at random leads to positions that keen players never see."""
+    """Long random play reaches positions that keen players never see."""
     play_to_the_end(data.draw(deals(profile, seats, keen=0, skip=1500, ends=True)).begun(), 1)
 
 
@@ -34,6 +34,6 @@ def test_an_imagined_world_is_sound_and_can_be_played_to_the_end(profile: str, s
     for number, s in enumerate(deal.positions(30)):
         seat = number % (seats + 1) - 1
         world = laid(s.imagine(seat, number))
-        soak(world, fast(number), ALWAYS, 15)  # most of what an impossible position breaks it breaks at once
+        soak(world, fast(number), ALWAYS, 15)  # an impossible position usually breaks something immediately
         if number % 10 == 0:
             play_to_the_end(world, number)

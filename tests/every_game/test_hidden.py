@@ -11,7 +11,7 @@ from .playing import Deal, deals, every_table, examples
 
 
 def see_nothing_hidden(deal: Deal, looks: int) -> None:
-    """What tests/leaks shows the power of."""
+    """Run the leak test, whose power tests/leaks shows."""
     before = None
     for number, s in enumerate(deal.positions(looks)):
         if before is not None:

@@ -1,4 +1,4 @@
-"""Every event about a card that moved says where it was and where it is, and no card moves unmentioned."""
+"""Every event about a moved card says where it was and where it is, and no card moves without an event."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def places(table: Table) -> Places:
 def follow(table: Table, where: Places, pile: list[int], events: list[Event]) -> None:
     """Move the cards as the events say; ``pile`` is the zone that a refill empties, from the bottom to the top.
 
-    Two events move cards without naming them: ``refill`` turns a pile but for its top card (U-TURN-04), and after
+    Two events move cards without naming them: ``refill`` turns over a pile except its top card (U-TURN-04), and after
     ``round`` all cards go back into the well for the next one (U-END-02).
     """
     for event in events:
@@ -45,7 +45,7 @@ def follow(table: Table, where: Places, pile: list[int], events: list[Event]) ->
 
 
 def before_the_deal(table: Table) -> Places:
-    """Where each card was before anything was told: where its first move starts."""
+    """Return where each card was before the first event: where its first move starts."""
     first: Places = {}
     for event in table.events:
         if event.from_zone != NO_ZONE:
@@ -79,7 +79,7 @@ def over_in_a_round(table: Table) -> bool:
 @examples(60)
 @given(data=st.data())
 def test_a_zone_in_an_event_is_public(profile: str, seats: int, data: st.DataObject) -> None:
-    """The same for all viewers, whether they saw the card or not; and never more than a zone and its owner."""
+    """It is the same for all viewers, whether or not they saw the card, and never more than a zone and its owner."""
     deal = data.draw(deals(profile, seats))
     table, rng = deal.begun(), fast(deal.whims)
     for _ in range(30):

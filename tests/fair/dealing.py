@@ -18,7 +18,7 @@ WORDS = ["мята", "", "ünïcörn", "🦄🦄", "line\nbreak", "«їжак»"
 
 
 def a_secret(number: int) -> str:
-    """A secret that is the same in every run."""
+    """Return a secret that is the same in every run."""
     return "".join(hashlib.sha512(f"{number} {half}".encode()).hexdigest() for half in range(2))
 
 
@@ -27,7 +27,7 @@ def words_for(number: int, seats: int) -> list[str]:
 
 
 def dealt(profile: str, number: int, seats: int = 0) -> Match:
-    """A fair match that no one has played yet; at as few seats as there can be, if no one says otherwise."""
+    """Return a fair match before the first answer; by default with the fewest seats."""
     words = words_for(number, seats or PROFILES[profile].fewest)
     seed = fair.seed(a_secret(number), profile, {}, words)
     return stablemates.match(profile, [f"Аня\u2028{seat}" for seat in range(len(words))], seed)
@@ -39,7 +39,7 @@ def recorded(match: Match, number: int) -> str:
 
 @cache
 def a_record(profile: str, number: int, seats: int = 0) -> str:
-    """The record of a game that was played to its end."""
+    """Return the record of a game that was played to its end."""
     match = dealt(profile, number, seats)
     rng = fast(number)
     while match.state.asked():
@@ -60,25 +60,25 @@ def header_of(text: str) -> dict[str, Any]:
 
 
 def answers_of(text: str) -> list[tuple[int, int]]:
-    """The answers of a record, read without the engine."""
+    """Return the answers of a record, read without the engine."""
     said = [line.split() for line in lines_of(text)[1:] if line.strip() and not line.startswith("#")]
     return [(int(seat), int(option)) for seat, option in said]
 
 
 def with_header(text: str, header: dict[str, Any]) -> str:
-    """A record under another header, its sum made right: what a forger would do who knows how."""
+    """Return a record with another header and a correct sum, as a skilled forger would make it."""
     header["fair"]["sum"] = fair.checksum(header, answers_of(text))
     return "\n".join([json.dumps(header, ensure_ascii=False), *lines_of(text)[1:]])
 
 
 def flipped(text: str, place: int) -> str:
-    """A text with the lowest bit of a letter turned."""
+    """Return a text with the lowest bit of one letter flipped."""
     place %= len(text)
     return f"{text[:place]}{chr(ord(text[place]) ^ 1)}{text[place + 1 :]}"
 
 
 def forged(text: str, what: str, place: int) -> str:
-    """A record with one bit turned in one of the things that make the deal."""
+    """Return a record with one bit flipped in a field that determines the deal."""
     header = header_of(text)
     part = header["fair"]
     if what == "words":
@@ -97,6 +97,6 @@ def forged(text: str, what: str, place: int) -> str:
 
 
 def flipped_digit(digits: str, place: int) -> str:
-    """A hexadecimal number with one bit turned, so that it is still one."""
+    """Return a hexadecimal number with one bit flipped."""
     place %= len(digits)
     return f"{digits[:place]}{int(digits[place], 16) ^ 1:x}{digits[place + 1 :]}"

@@ -24,7 +24,7 @@ def test_secrets_are_long_and_never_the_same() -> None:
 
 
 def test_a_commitment_can_be_computed_with_any_tool() -> None:
-    """``printf %s SECRET | sha256sum``; the first is what every tool says about nothing."""
+    """``printf %s SECRET | sha256sum``; the first is the hash of nothing."""
     assert fair.commitment("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
     assert fair.commitment(SECRET) != fair.commitment(a_secret(2))
     assert len(fair.commitment(SECRET)) == 64
@@ -107,13 +107,13 @@ def test_a_match_that_was_dealt_otherwise_gets_no_record() -> None:
             fair.record(match, secret, words)
 
 
-# --- the deal that a record names is what the engine has dealt ------------------------------------------
+# --- the recorded deal is the engine's deal ------------------------------------------
 
 
 @pytest.mark.parametrize("number", range(8))
 @pytest.mark.parametrize("profile", [id for id in PROFILES if id != "unorog"])
 def test_the_stable_game_deals_from_the_deck_that_is_named(profile: str, number: int) -> None:
-    """R-SET-04: the first hands and what was drawn since lay on top, the rest lies there still."""
+    """R-SET-04: the first hands and later draws were on top; the rest is still there."""
     match = dealt(profile, number, PROFILES[profile].fewest + number % 3)
     table = laid(match.opening())
     taken = [event.card for event in table.events if event.rule in ("R-SET-04", "R-TURN-07")]
@@ -122,7 +122,7 @@ def test_the_stable_game_deals_from_the_deck_that_is_named(profile: str, number:
 
 @pytest.mark.parametrize("number", range(30))
 def test_unorog_draws_for_the_dealer_from_the_deck_that_is_named(number: int) -> None:
-    """U-SET-01: on top of the well after the first shuffle lie the cards that decide who deals."""
+    """U-SET-01: after the first shuffle, the cards that decide who deals are on top of the well."""
     match = dealt("unorog", number, 2 + number % 9)
     shown = [event.card for event in match.opening().events if event.rule == "U-SET-01" and event.card >= 0]
     deck = fair.deal(match)["deck"]
@@ -143,7 +143,7 @@ def test_the_hands_that_are_named_are_those_of_the_first_question(profile: str) 
 
 
 def extra(match: stablemates.Match) -> list[int]:
-    """What the seats hold besides: the open Neighs of two players, and what the first one has drawn."""
+    """Return what else the seats hold: the open Neighs of two players, and the first player's draw."""
     more = [0] * len(match.players)
     for event in match.opening().events:
         if event.rule in ("R-TWO-02", "R-TURN-07") and event.card >= 0:
@@ -170,13 +170,13 @@ def test_an_unfinished_game_is_told_as_such() -> None:
 
 
 def surely_chance(x: float, freedom: int) -> float:
-    """The probability of a chi-square above ``x``; exact for an even number of degrees of freedom."""
+    """Return the probability of a chi-square above ``x``; exact for an even number of degrees of freedom."""
     assert freedom % 2 == 0
     return math.exp(-x / 2) * sum((x / 2) ** k / math.factorial(k) for k in range(freedom // 2))
 
 
 def test_the_measure_of_chance_is_right() -> None:
-    """Two values that stand in every table of the distribution."""
+    """Two values from any table of the distribution."""
     assert surely_chance(18.307, 10) == pytest.approx(0.05, abs=1e-5)
     assert surely_chance(104.716, 64) == pytest.approx(0.001, abs=2e-5)
 
@@ -191,5 +191,5 @@ def test_every_card_comes_to_every_place_equally_often() -> None:
         seen.update(enumerate(fair.first_shuffle(seed, list(range(cards)))))
     expected = shuffles / cards
     square = sum((seen[place, card] - expected) ** 2 for place in range(cards) for card in range(cards)) / expected
-    # Rows and columns have fixed sums, and a shuffle fills all places at once: (n - 1) / n of it is a chi-square.
+    # Rows and columns have fixed sums, and a shuffle fills all places together: (n - 1) / n of it is a chi-square.
     assert surely_chance(square * (cards - 1) / cards, (cards - 1) ** 2) > 0.001

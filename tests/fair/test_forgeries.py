@@ -43,7 +43,7 @@ def meaning(text: str) -> tuple[Any, ...]:
 
 
 def all_sorts_of(text: str, number: int) -> tuple[str, str]:
-    """A text with one letter changed; and what it was, so that one can say which changes do no harm."""
+    """Yield a text with one letter changed, and the original letter, to tell which changes are harmless."""
     dice = fast(number)
     while True:
         place, letter = dice.below(len(text)), LETTERS[dice.below(len(LETTERS))]
@@ -53,7 +53,7 @@ def all_sorts_of(text: str, number: int) -> tuple[str, str]:
 
 @every_profile
 def test_five_hundred_changes_of_a_letter_are_refused_or_mean_the_same(profile: str) -> None:
-    """What passes has another space between two numbers or two words of JSON, or another end of a line."""
+    """Those that pass change only a space between numbers or JSON tokens, or a line ending."""
     text = a_record(profile, 1)
     passed: Counter[str] = Counter()
     for number in range(500 // len(PROFILES)):
@@ -80,8 +80,8 @@ def test_five_hundred_changes_of_a_letter_are_refused_or_mean_the_same(profile: 
         ("hands", {"hands"}),
     ],
 )
-def test_a_single_bit_is_found_where_it_was_turned(profile: str, what: str, found: set[str]) -> None:
-    """Even if the forger has made the sum right."""
+def test_a_single_flipped_bit_is_found(profile: str, what: str, found: set[str]) -> None:
+    """Even if the forger corrects the sum."""
     for place in (0, 1, 17, 100):
         verdict = fair.check(forged(a_record(profile, 2), what, place))
         bad = {one.what for one in verdict.findings if not one.good}
@@ -91,11 +91,11 @@ def test_a_single_bit_is_found_where_it_was_turned(profile: str, what: str, foun
 
 
 def test_a_record_of_another_secret_is_not_what_was_promised() -> None:
-    """The forger has dealt anew from a secret of his own; only the note of a player gives him away."""
+    """The forger dealt again from another secret; only a player's note reveals it."""
     text = a_record("unorog", 5)
     assert fair.check(text).good
     verdict = fair.check(text, fair.commitment(a_secret(4)))
-    assert verdict.problems == ["field 'commitment': this is not the commitment that you noted"]
+    assert verdict.problems == ["field 'commitment': this is not the commitment you noted"]
     assert fair.check(text, f" {fair.commitment(a_secret(5)).upper()}\n").good
     assert not fair.check(text, "ж").good
 

@@ -24,7 +24,7 @@ from .dealing import WORDS, a_record, a_secret, dealt, forged, header_of, of_a_d
 PAGES = Path(stablemates.__file__).parent / "server" / "pages"
 JUDGE = Path(__file__).with_name("judge.mjs")
 VISIT = Path(__file__).with_name("visit.mjs")
-HOME = ("/", "/icon.svg")  # the way back to the page that is played on, on the same server
+HOME = ("/", "/icon.svg")  # the way back to the game page, on the same server
 HERE = "https://table.example/verify.html"
 GAMES = [(profile, number) for profile in PROFILES for number in range(20 // len(PROFILES))]
 
@@ -37,14 +37,14 @@ class Found(NamedTuple):
 
 
 def node(script: Path, arguments: list[str], asked: object) -> Any:
-    """What a script says to a question, with the page's modules in the folder where it is run."""
+    """Return what a script answers, with the page's modules in its folder."""
     program = shutil.which("node")
     if program is None:
         pytest.fail("node is missing: it runs the page that checks a deal in the browser")
     with TemporaryDirectory() as folder:
         for module in PAGES.glob("*.js"):
             (Path(folder) / module.name).write_bytes(module.read_bytes())
-        (Path(folder) / "package.json").write_text('{"type": "module"}')  # as the page takes them
+        (Path(folder) / "package.json").write_text('{"type": "module"}')  # as the page loads them
         command = [program, str(script), *arguments]
         done = subprocess.run(
             command, cwd=folder, input=json.dumps(asked), capture_output=True, encoding="utf-8", timeout=120
@@ -54,7 +54,7 @@ def node(script: Path, arguments: list[str], asked: object) -> Any:
 
 
 def ask(records: list[tuple[str, str]]) -> dict[str, Any]:
-    """What the page says about records and the commitments that someone has noted."""
+    """Return what the page says about records and noted commitments."""
     asked = [{"text": text, "noted": noted} for text, noted in records]
     answer: dict[str, Any] = node(JUDGE, ["fair.js", "verify-words.js"], asked)
     return answer
@@ -84,7 +84,7 @@ def test_a_game_that_continues_another_has_no_deal_to_verify() -> None:
 
 
 def test_it_accepts_games_at_many_seats_with_all_sorts_of_words() -> None:
-    """Ten players draw for the dealer, too, and ties are drawn again."""
+    """Even ten players draw for the dealer, and ties are drawn again."""
     records = [a_record("unorog", number, 3 + number % 8) for number in range(24)]
     records += [a_record("second-ru", 1, len(WORDS))]
     assert [found.good for found in judged(records)] == [True] * 25
@@ -102,7 +102,7 @@ def test_it_accepts_games_at_many_seats_with_all_sorts_of_words() -> None:
     ],
 )
 def test_it_rejects_a_single_bit(what: str, where: set[str]) -> None:
-    """Even if the forger has made the sum right; and the first implementation says the same."""
+    """Even if the forger corrects the sum; and the first implementation agrees."""
     places = [(number, game) for number, game in enumerate(GAMES * 3)]
     records = [forged(a_record(*game), what, 7 * number) for number, game in places]
     for text, found in zip(records, judged(records), strict=True):
@@ -114,7 +114,7 @@ def test_it_rejects_a_single_bit(what: str, where: set[str]) -> None:
 
 @pytest.mark.parametrize("profile", ["second-ru", "second-uk", "unorog"])
 def test_it_rejects_every_single_bit_in_a_deck(profile: str) -> None:
-    """The lowest card and the highest, too, whose order among the others does not change."""
+    """Including the lowest and the highest card, whose order among the others does not change."""
     text = a_record(profile, 1)
     places = range(len(header_of(text)["fair"]["deck"]))
     assert [place for place, found in enumerate(judged([forged(text, "deck", n) for n in places])) if found.good] == []
@@ -227,7 +227,7 @@ def test_everything_on_the_page_can_be_heard() -> None:
 
 
 def visited(address: str, record: str | None, noted: str = "") -> dict[str, Any]:
-    """What a visitor of the page sees."""
+    """Return what a visitor of the page sees."""
     tags = [attributes for _, attributes in Page().tags]
     ids = [attributes["id"] for attributes in tags if "id" in attributes]
     says = [attributes["data-say"] for attributes in tags if "data-say" in attributes]
@@ -249,7 +249,7 @@ def test_a_visitor_checks_a_game_of_this_server() -> None:
 
 def test_a_visitor_pastes_a_forged_game() -> None:
     seen = visited(HERE, forged(a_record("unorog", 1), "deck", 3), fair.commitment(a_secret(1)))
-    assert seen["lang"] == "ru"  # as the browser wants it
+    assert seen["lang"] == "ru"  # as the browser prefers
     assert seen["spoken"][0] == words()["ru"]["title"]
     assert seen["lines"][0] == {"kind": "verdict bad", "text": words()["ru"]["bad"]}
     assert words()["ru"]["deck-bad"] in seen["lines"][1]["text"]

@@ -1,7 +1,7 @@
-"""The golden matches: which there are, how they are played, and how they are told in full.
+"""The golden matches: which ones, how they are played, and how they are written out in full.
 
-``tools/golden.py`` writes them all anew; the difference is to be reviewed.  In the told ones one can see what
-everybody sees at each step, so a leak shows too.
+``tools/golden.py`` rewrites them all; review the difference.  Those written out in full show what everyone sees at each
+step, so leaks show as well.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ EVERYBODY = "all"
 
 
 class Golden(NamedTuple):
-    """A match to record: who plays what, and whether it is told in full."""
+    """A match to record: the rulebook, the bots, and whether it is written out in full."""
 
     name: str
     profile: str
@@ -69,7 +69,7 @@ PLAN = [
 
 
 def told(match: Match) -> str:
-    """A match in full: every answer, what happened, and what everybody sees then.
+    """Return a match in full: every answer, its events, and what everyone sees then.
 
     Of the spectators' view only what has changed is shown, of a player's only what differs from theirs.
     """
@@ -121,7 +121,7 @@ def in_words(state: State, option: Option) -> str:
 
 
 def happened(state: State, event: Event) -> str:
-    """The truth of an event, and in brackets who has seen its card if not everybody has."""
+    """Return the truth of an event, and in brackets who saw its card, unless everyone did."""
     number = str(event.n) if event.n else ""
     parts = [event.kind, player(event.seat), card(state, event.card), player(event.whom), number, event.word]
     parts += [f"by {card(state, event.source)}" if event.source != NO_CARD else "", event.rule, moved(state, event)]
@@ -132,7 +132,7 @@ def happened(state: State, event: Event) -> str:
 
 
 def moved(state: State, event: Event) -> str:
-    """From which zone to which."""
+    """Return the zones a card moved between."""
     if event.from_zone == NO_ZONE:
         return ""
     names = [laid(state).zone_name(zone) for zone in (event.from_zone, event.to_zone)]
@@ -148,7 +148,7 @@ def player(seat: Seat) -> str:
 
 
 def parts_of(view: dict[str, Any]) -> dict[str, str]:
-    """A view as a flat table: ``hand.0`` is the hand of seat 0, of a face-down pile the number of cards is shown."""
+    """Return a view as a flat table: ``hand.0`` is the hand of seat 0; a face-down pile is a number of cards."""
     plain = {name: value for name, value in view.items() if name not in ("zones", "facts")}
     found = {name: in_short(value) for name, value in flat(plain | view["facts"])}
     for zone in view["zones"]:
@@ -173,7 +173,7 @@ def flat(value: dict[str, Any]) -> Iterator[tuple[str, Any]]:
 
 
 def in_short(value: Any) -> str:
-    """Cards by kind and number, ``5?`` for five that are not seen; anything else as it is."""
+    """Return cards by kind and number, ``5?`` for five hidden ones; anything else unchanged."""
     if isinstance(value, list):
         runs = [(text, len(list(same))) for text, same in groupby(in_short(part) for part in value)]
         return " ".join(f"{count}?" if text == "?" else " ".join([text] * count) for text, count in runs) or "-"

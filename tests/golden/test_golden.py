@@ -47,7 +47,7 @@ def test_a_golden_match_is_played_to_its_end(file: Path) -> None:
 @pytest.mark.parametrize("golden", [golden for golden in PLAN if golden.told], ids=by_name)
 def test_everyone_sees_what_they_saw(golden: Golden) -> None:
     match = stablemates.replay((FOLDER / f"{golden.name}.match").read_text(encoding="utf-8"))
-    # Line by line: of two long texts pytest would show the difference for minutes.
+    # Line by line: pytest would take minutes to diff two long texts.
     recorded = (FOLDER / f"{golden.name}.txt").read_text(encoding="utf-8").splitlines()
     for number, (here, there) in enumerate(zip(told(match).splitlines(), recorded, strict=False), 1):
         assert here == there, f"{golden.name}.txt, line {number}: {RENEW}"

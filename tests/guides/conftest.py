@@ -16,12 +16,19 @@ import pytest
 from .following import Follower
 
 ROOT = Path(__file__).resolve().parents[2]
-FORGOTTEN = ("LC_", "PYTEST", "COV_", "STABLEMATES", "PYTHON", "VIRTUAL_ENV")  # variables of whoever runs the tests
+FORGOTTEN = (
+    "LC_",
+    "PYTEST",
+    "COV_",
+    "STABLEMATES",
+    "PYTHON",
+    "VIRTUAL_ENV",
+)  # variables of the user who runs the tests
 
 PROGRAM = """#!/bin/sh
 exec python -c 'import sys; from stablemates.cli import main; sys.argv[0] = "stablemates"; sys.exit(main())' "$@"
 """
-# Builds with what is there and fetches nothing.
+# Build with installed packages only, without downloads.
 PIP = """#!/bin/sh
 shift && exec uv pip install --quiet --offline --no-deps --no-build-isolation --python "$(command -v python)" "$@"
 """
@@ -29,7 +36,7 @@ shift && exec uv pip install --quiet --offline --no-deps --no-build-isolation --
 
 @pytest.fixture
 def desk(tmp_path: Path) -> Iterator[Callable[[Path], Follower]]:
-    """A place to work, in a folder of one's own or in a copy of the checkout."""
+    """A place to work: an empty folder, or a copy of the checkout."""
     opened: list[Follower] = []
 
     def sit(checkout: Path = ROOT) -> Follower:
@@ -45,7 +52,8 @@ def desk(tmp_path: Path) -> Iterator[Callable[[Path], Follower]]:
 
 
 def environment(home: Path, folder: Path, checkout: Path) -> dict[str, str]:
-    """A virtual environment of one's own, so that a guide may install things; it sees what is installed here."""
+    """Return a separate virtual environment, so that a guide may install things; it sees the packages installed
+    here."""
     made = home / "environment"
     venv.EnvBuilder(symlinks=True).create(made)
     packages = next(made.glob("lib/python*/site-packages"))
@@ -85,6 +93,6 @@ def copied(home: Path) -> Path:
 
 
 def made(folder: str, names: list[str]) -> set[str]:
-    """What is no source: it is large, and can be made again."""
+    """Return the files that are not sources: large, and generated."""
     junk = {"__pycache__", "node_modules", *(name for name in names if name.endswith(".so"))}
     return junk | ({"web"} if Path(folder).name == "server" else set())

@@ -1,16 +1,17 @@
-"""Follows a guide to the letter: writes what it says into the files it names, types what it says, looks at the screen.
+"""Follow a guide to the letter: write its files, type its commands, and compare the screen.
 
 A guide is a page of steps, ``## 1. …``, ``## 2. …``.  Every block in a fence is something to do:
 
 - after "Put this into `FILE`:" the file is written; "Add this at the end of `FILE`:" and "Put this into `FILE`, above
   the line `LINE`:" (or "above the line that starts with") change one that is there;
-- in a ``console`` block the lines that start with ``$`` are typed, the others are what one sees.  ``…`` stands for what
+- in a ``console`` block the lines that start with ``$`` are typed, the others are the expected output.  ``…`` stands
+for what
   differs from day to day: within a line for anything, alone for any number of lines;
 - where the tools of the web page are not installed, what needs them is passed over;
 - a ``console`` block after "In a second terminal" is a server that continues running.  It gets a free port; where the
   page says http://127.0.0.1:8000, its own address is meant from then on.
 
-A block that is not one of these fails: what cannot be followed does not belong into a guide.
+Any other block fails: what cannot be followed does not belong in a guide.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ WEB_TOOLS = "web/node_modules"
 
 
 class Block(NamedTuple):
-    """What stands in a fence, and what is said before it."""
+    """The content of a fence, and the text before it."""
 
     line: int
     language: str
@@ -44,11 +45,11 @@ class Block(NamedTuple):
 
 
 class NotFollowed(AssertionError):
-    """The guide says something else than what happens."""
+    """The guide does not match what happens."""
 
 
 def steps(page: str) -> list[int]:
-    """The numbers of the steps."""
+    """Return the numbers of the steps."""
     return [int(number) for number in re.findall(r"^## (\d+)\. \S", page, re.MULTILINE)]
 
 
@@ -69,7 +70,7 @@ def blocks(page: str) -> Iterator[Block]:
 
 
 def said_before(lines: list[str], fence: int) -> str:
-    """The paragraph above a fence."""
+    """Return the paragraph above a fence."""
     above = "\n".join(lines[:fence]).rstrip().rpartition("\n\n")[2]
     return " ".join(above.split())
 
@@ -89,7 +90,7 @@ def looks_like(said: str, seen: str) -> bool:
 
 
 class Follower:
-    """Someone at a desk with a guide: a folder, an environment, and perhaps a server."""
+    """A reader following a guide: a folder, an environment, and perhaps a server."""
 
     def __init__(self, folder: Path, environment: dict[str, str]) -> None:
         self.folder = folder
@@ -143,7 +144,7 @@ class Follower:
                 raise NotFollowed(f"after `{command}` the page says\n{said}\nand one sees\n{seen}")
 
     def run(self, command: str) -> str:
-        """What one sees after a command.  The folder one is in and the variables stay for the next."""
+        """Run a command; return its output.  The current folder and the variables stay for the next."""
         left = self.folder.parent / "left"
         script = f"{command}\ncode=$?\n{{ pwd; env -0; }} > '{left}'\nexit $code"
         try:
@@ -195,14 +196,14 @@ class Follower:
 
 
 def commands(session: str) -> Iterator[tuple[str, str]]:
-    """What is typed in a session, and what is seen after each.
+    """Yield the commands of a session, each with its output.
 
     >>> list(commands("$ cd a\\n$ echo b\\nb\\n"))
     [('cd a', ''), ('echo b', 'b\\n')]
     """
     first, *parts = ("\n" + session).split("\n" + TYPED)
     if first.strip():
-        raise NotFollowed(f"nobody has typed anything before {first.strip()!r}")
+        raise NotFollowed(f"no command before {first.strip()!r}")
     for part in parts:
         command, _, said = part.partition("\n")
         yield command, said if not said or said.endswith("\n") else said + "\n"

@@ -38,7 +38,7 @@ def test_write_a_bot(desk: Desk) -> None:
     assert len((follower.folder / "mybot.py").read_text("utf-8").splitlines()) <= 25
 
 
-# --- the one who follows -----------------------------------------------------------------------------
+# --- the follower -----------------------------------------------------------------------------
 
 
 PAGE = """
@@ -80,20 +80,18 @@ def test_who_follows_writes_types_and_looks(desk: Desk, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "instead", "complaint"),
+    ("said", "instead", "message"),
     [
-        ("one\ntwo\nthree\n…", "one\nthree\n…", "the page says"),  # one sees something else
-        ('in $WHERE"\n', 'in $WHERE"; echo more\n', "the page says"),  # a screen that continues
+        ("one\ntwo\nthree\n…", "one\nthree\n…", "the page says"),  # different output
+        ('in $WHERE"\n', 'in $WHERE"; echo more\n', "the page says"),  # more output
         ("cat b.txt;", "cat c.txt &&", "ends with 1"),  # a command that fails
         ("above the line `three`", "above the line `four`", "has 0 lines 'four'"),
         ("Put this into `a/b.txt`:", "Now think of this:", "what is to be done with this"),
         ("## 2.", "## 3.", "not numbered"),
     ],
 )
-def test_a_guide_that_no_longer_works_fails(
-    desk: Desk, tmp_path: Path, said: str, instead: str, complaint: str
-) -> None:
+def test_a_guide_that_no_longer_works_fails(desk: Desk, tmp_path: Path, said: str, instead: str, message: str) -> None:
     guide = tmp_path / "guide.md"
     guide.write_text(PAGE.replace(said, instead))
-    with pytest.raises((pytest.fail.Exception, AssertionError), match=complaint):
+    with pytest.raises((pytest.fail.Exception, AssertionError), match=message):
         desk().follow(guide)

@@ -1,4 +1,4 @@
-"""What is built from a checkout can be installed elsewhere, and has everything: the engine alone, or with a table."""
+"""A wheel built from a checkout can be installed elsewhere and is complete: the engine alone, or with a table."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ print(game.outcome().winner < 3, stablemates.__file__)
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A wheel of plain Python, made by the hook that ``pip wheel .`` calls."""
+    """A pure-Python wheel, built by the hook that ``pip wheel .`` calls."""
     assert BUILT.is_file(), "the web page is not built: run ./check, which builds it"
     folder = tmp_path_factory.mktemp("dist")
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
@@ -49,7 +49,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def place(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with nothing but the wheel."""
+    """An environment with only the wheel."""
     folder = tmp_path_factory.mktemp("place")
     venv.create(folder, symlinks=True)
     uv = [str(Path(sys.executable).with_name("uv")), "pip", "install", "--quiet", "--offline", "--no-deps"]
@@ -58,7 +58,7 @@ def place(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def known() -> dict[str, str]:
-    """The variables of someone who has nothing to do with these tests."""
+    """Return the variables of an ordinary user."""
     return {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "STABLEMATES"))}
 
 
@@ -92,7 +92,7 @@ def test_the_engine_plays_where_nothing_else_is_installed(place: Path) -> None:
 
 @contextmanager
 def serving(place: Path, data: Path) -> Iterator[str]:
-    """The server of the installed package; what it needs is taken from the environment of these tests."""
+    """Run the server of the installed package; its dependencies come from the environment of these tests."""
     [library] = (place / "lib").glob("python*/site-packages")
     (library / "beside.pth").write_text(sysconfig.get_path("purelib") + "\n")
     command = [str(place / "bin" / "stablemates"), "serve", "--port", "0", "--json", "--data", str(data)]
@@ -105,7 +105,7 @@ def serving(place: Path, data: Path) -> Iterator[str]:
 
 
 def choose(question: Question) -> int:
-    """A card if one can be played: so a game is short."""
+    """Return the option to play a card, if any, so that games are short."""
     plays = [number for number, option in enumerate(question.options) if option.verb == "play"]
     return [*plays, question.least][0]
 

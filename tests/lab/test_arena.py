@@ -183,7 +183,7 @@ def test_three_bots_make_a_rating(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("args", "complaint"),
+    ("args", "message"),
     [
         (["keen"], "missing opponent"),
         (["keen", "random", "--mix", "2-4"], "expected the seats of each bot, e.g. 2:4"),
@@ -193,10 +193,12 @@ def test_three_bots_make_a_rating(capsys: pytest.CaptureFixture[str]) -> None:
         (["keen", "random", "--sprt", "7"], "'7' is not between 0 and 1"),
     ],
 )
-def test_the_command_complains_in_one_line(args: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_reports_errors_in_one_line(
+    args: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert arena(*args) == 2
     error = capsys.readouterr().err
-    assert complaint in error
+    assert message in error
     assert error.count("\n") == 1
 
 

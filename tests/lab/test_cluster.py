@@ -22,7 +22,7 @@ SECONDS = 240  # a busy machine needs more than a minute to start both nodes
 
 
 def on_two_nodes(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run ``two_nodes.py``; whatever happens, it and all it has started end in time."""
+    """Run ``two_nodes.py``; whatever happens, it and its children end in time."""
     source = str(Path(stablemates.__file__).parents[1])
     environment = os.environ | {
         "HOME": str(home),  # where Ray leaves a token

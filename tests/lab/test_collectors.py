@@ -16,7 +16,7 @@ from stablemates.testing import At
 
 
 class Diary(Collector):
-    """Keeps everything that happens."""
+    """Records everything that happens."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
@@ -107,7 +107,7 @@ def test_cards_left_in_hand_count_without_stables() -> None:
 
 @pytest.mark.parametrize("seat", [0, 2, 3])
 def test_places_are_counted_from_the_first_player(seat: int) -> None:
-    """R-SET-07: whoever starts is place 1, wherever they sit."""
+    """R-SET-07: the starting player is place 1, in any seat."""
     game = stablemates.new("second-ru", seats=4, seed=3, first=str(seat))
     assert first_seat(game) == seat
     totals = Experiment("second-ru", 4, ["novice"], 8, options={"first": str(seat)}).play(range(8))["endings"]

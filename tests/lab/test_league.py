@@ -19,7 +19,7 @@ numpy = pytest.importorskip("numpy", reason="a league counts with numpy")
 
 from stablemates.bots.place_net import PlaceTrained  # noqa: E402  (only if there is a numpy)
 from stablemates.bots.weights import WrongNet, place_net, trained_policy  # noqa: E402
-from stablemates.lab.league.nets import new_net, shape_of  # noqa: E402
+from stablemates.lab.league.nets import SIZES, new_net, shape_of  # noqa: E402
 from stablemates.lab.league.settings import FAMILIES, BadTraining, parts_of, shares_of, sizes_for  # noqa: E402
 from stablemates.lab.league.training import torch_here  # noqa: E402
 from stablemates.lab.rl.batch import Batch  # noqa: E402
@@ -33,7 +33,7 @@ def arguments(*typed: str) -> argparse.Namespace:
 
 
 def league(out: Path, *more: str) -> subprocess.CompletedProcess[str]:
-    """In a process of its own: it forks, and computes with threads of its own."""
+    """Run it in a separate process: it forks, and has its own threads."""
     command = [sys.executable, "-m", "stablemates", "train", "--out", str(out), *SMALL.split(), *more]
     return subprocess.run(command, capture_output=True, text=True, timeout=600)
 
@@ -59,7 +59,9 @@ def test_a_family_plays_at_tables_that_its_rulebooks_allow(name: str) -> None:
         assert all(book.fewest <= size <= book.most for size in sizes_for(profile, args, family))
     first, second, *exams = parts_of(args, workers=2)
     assert first == second
+    assert {part.profile for part in first if part.varied} == set(family.profiles)
     assert len(exams) == len(family.exams)
+    assert not {"hasty", "thrifty"} & set(family.rivals)  # strangers, for the exams
     prints = {table_of(profile, {})[3].fingerprint() for profile in family.profiles}
     assert len(prints) == 1  # one net for all of them
 
@@ -67,6 +69,9 @@ def test_a_family_plays_at_tables_that_its_rulebooks_allow(name: str) -> None:
 def test_what_cannot_be_trained_is_refused(tmp_path: Path) -> None:
     args = arguments("--league", "third", "--out", str(tmp_path))
     with pytest.raises(BadTraining, match="no family 'third'; there are: second, first, unorog"):
+        parts_of(args, workers=1)
+    args = arguments("--league", "second,unorog", "--out", str(tmp_path))
+    with pytest.raises(BadTraining, match="families of different games cannot share a net"):
         parts_of(args, workers=1)
     args = arguments("--seats", "9", "--out", str(tmp_path))
     with pytest.raises(BadTraining, match="--seats 9: no rulebook of the family second"):
@@ -105,28 +110,29 @@ def test_places_are_told_apart_from_the_rest() -> None:
     assert shape_of(table_of("unorog", {})[3]) is None
 
 
-def random_player(folder: Path, wide: int = 16) -> tuple[Any, Path]:
+def random_player(folder: Path, blocks: int) -> tuple[Any, Path]:
     """Weights by chance in the file of a net with places, and a function that computes what it should like."""
     torch = pytest.importorskip("torch", reason="the net that learns is PyTorch's")
     from stablemates.lab.league.export import export
 
     torch.manual_seed(3)
     *_, tensor = table_of("second-ru", {})
-    net = new_net(torch, tensor, wide)
+    net = new_net(torch, tensor, SIZES["small"]._replace(wide=16, blocks=blocks), hidden=5)
     for weights in net.parameters():
         torch.nn.init.normal_(weights, std=0.2)
     export(net, tensor, folder / "net.npz")
 
     def likes(rows: Any) -> tuple[Any, Any]:
         with torch.no_grad():
-            found, worth = net(torch.from_numpy(rows))
+            found, worth, _ = net(torch.from_numpy(rows))
         return found.numpy(), worth.numpy()
 
     return likes, folder / "net.npz"
 
 
-def test_the_player_without_libraries_likes_what_the_net_likes(tmp_path: Path) -> None:
-    likes, file = random_player(tmp_path)
+@pytest.mark.parametrize("blocks", [1, 2])
+def test_the_player_without_libraries_likes_what_the_net_likes(tmp_path: Path, blocks: int) -> None:
+    likes, file = random_player(tmp_path, blocks)
     batch = Batch("first-uk", [3, 6], n=8, seed=4)  # the same rows as in the second edition
     player = trained_policy(file, batch.tensor)
     assert isinstance(player, PlaceTrained)
@@ -147,7 +153,7 @@ def test_the_player_without_libraries_likes_what_the_net_likes(tmp_path: Path) -
 
 
 def test_a_net_is_refused_where_it_does_not_fit(tmp_path: Path) -> None:
-    _, file = random_player(tmp_path)
+    _, file = random_player(tmp_path, blocks=1)
     *_, unorog = table_of("unorog", {})
     with pytest.raises(WrongNet, match=r"net.npz was trained on other rows or actions than this game has \(fingerpr"):
         trained_policy(file, unorog)
@@ -169,9 +175,15 @@ def test_it_trains_stops_and_resumes(tmp_path: Path) -> None:
     checkpoint = str(tmp_path / "checkpoint.pt")
     first = league(tmp_path / "first", "--league", "first", "--from", checkpoint, "--minutes", "0.001", "--clone", "0")
     assert first.returncode == 0, first.stderr
+    teach = ["--league", "second,first", "--net", "large", "--minutes", "0.001", "--clone", "0"]
+    teacher = league(tmp_path / "teacher", *teach)
+    assert teacher.returncode == 0, teacher.stderr
+    taught = ["--teacher", str(tmp_path / "teacher" / "checkpoint.pt"), "--minutes", "0.01", "--clone", "0.01"]
+    pupil = league(tmp_path / "pupil", *taught)
+    assert pupil.returncode == 0, pupil.stderr
     exploit = league(tmp_path / "exploit", "--exploit", checkpoint, "--minutes", "0.01")
     assert exploit.returncode == 0, exploit.stderr
     assert "against the frozen player: " in exploit.stdout
     other = league(tmp_path, "--wide", "8")
     assert other.returncode == 2
-    assert "is of another net: its rows, actions or width differ" in other.stderr
+    assert "is of another net: its size differs" in other.stderr

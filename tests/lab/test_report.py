@@ -45,7 +45,7 @@ def figures(name: str) -> Figures:
 
 
 class Balance(HTMLParser):
-    """Complains about a tag that is not closed, and gathers the text."""
+    """Fails on an unclosed tag, and collects the text."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -93,7 +93,7 @@ def test_a_page_in_every_language_with_everything_inside(tmp_path: Path, name: s
 def test_every_event_of_a_game_has_a_word_in_the_report(lang: str) -> None:
     messages = Words(lang).bundle._messages
     told = [name for name in messages if name.startswith("event-") and not name.startswith("event-table-")]
-    kinds = {name.split("-", 2)[2] for name in told} - {"turn"}  # what happens at a table over the network is no move
+    kinds = {name.split("-", 2)[2] for name in told} - {"turn"}  # events of a network table are not moves
     reasons = {name.split("-", 2)[2] for name in messages if name.startswith("outcome-")}
     assert len(kinds) > 30
     assert sorted(kind for kind in kinds if f"lab-moment-{kind}" not in messages) == []
@@ -114,7 +114,7 @@ def test_the_pictures_show_the_figures() -> None:
 
 
 def test_the_page_names_no_stranger_in_markup(tmp_path: Path) -> None:
-    """Titles of cards may hold any letter."""
+    """Card titles may contain any character."""
     plan = STABLE
     mean = voice(Words("en"), plan)
     mean.title = lambda kind: f"<b>{kind}&"

@@ -15,6 +15,7 @@ from stablemates.core.errors import Refused
 from stablemates.core.rng import FastRng, fast
 from stablemates.games import registry
 from stablemates.lab.batch import Ended
+from stablemates.testing import At
 
 numpy = pytest.importorskip("numpy", reason="batches are arrays of numpy")
 
@@ -26,7 +27,7 @@ from stablemates.lab.rl.worker_pool import Part, WorkerPool  # noqa: E402
 
 
 def late_allowed(batch: Batch, chance: FastRng) -> list[int]:
-    """Rather one of the later actions: those lay cards, so that a game comes to an end."""
+    """Prefer later actions: they play cards, so that a game ends."""
     found = []
     for mask in batch.observe()[2]:
         allowed = mask.nonzero()[0]
@@ -55,7 +56,7 @@ def test_tables_of_a_batch_play_the_games_that_single_tables_play(profile: str, 
         for table, game in enumerate(single):
             if table in over:
                 continue
-            while len(game.pending()[0].options) == 1:  # that the batch does by itself
+            while len(game.pending()[0].options) == 1:  # the batch does that itself
                 game.answer(game.pending()[0].seat, 0)
             seat = game.pending()[0].seat
             assert (seat, batch.tensor.look(game, seat)) == (asked[table], rows[table].tobytes())
@@ -144,7 +145,7 @@ def test_a_forbidden_action_is_refused() -> None:
         ({"rivals": ["keen"], "learners": 3}, "3 learners at a table of 2"),
         ({"rivals": ["searcher"]}, "'searcher': a batch only takes bots that do not search"),
         ({"rivals": {"keen": 0}}, "'keen': a weight of 0"),
-        ({"shares": {"self": 1, "rivals": 1}}, "a share of games among rivals, and no rivals"),
+        ({"shares": {"self": 1, "rivals": 1}}, "shares: games with rivals need rivals"),
         ({"shares": {"selves": 1}}, "no company 'selves' \\(did you mean self\\?\\)"),
         ({"shares": {"self": 0}}, "not all 0"),
     ],
@@ -173,7 +174,7 @@ def test_options_match_their_actions() -> None:
         batch.step(late_allowed(batch, chance))
 
 
-@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")  # numpy's threads, which play no part in it
+@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")  # numpy's threads are not involved
 def test_a_worker_pool_plays_what_its_batches_would_play() -> None:
     pool = WorkerPool(
         [[Part("unorog", [2, 3], 4), Part("unorog", [2], 2, ["random"])], [Part("unorog", [4], 3)]], 2, seed=1
@@ -203,7 +204,7 @@ def test_a_worker_pool_plays_what_its_batches_would_play() -> None:
 
 
 def some_player(batch: Batch, folder: Path) -> Path:
-    """Weights by chance, as training would export them."""
+    """Return random weights, as training would export them."""
     chance = numpy.random.default_rng(5)
     shapes = {"w0": (batch.tensor.width, 16), "b0": (16,), "w1": (16, 8), "b1": (8,), "value_w": (8, 1)}
     shapes |= {"value_b": (1,), "policy_w": (8, batch.tensor.actions), "policy_b": (batch.tensor.actions,)}
@@ -237,7 +238,7 @@ def test_a_trained_policy_likes_what_the_net_likes(profile: str, tmp_path: Path)
         for table, seat in enumerate(seats.tolist()):
             state = batch.tables.states[table]
             actions.append(batch.tensor.action(state, seat, trained.choose(state, seat, fast(1))))
-            # It counts in bytes: what it chooses may be the second best by a hair.
+            # It computes with bytes: its choice may be second best by a hair.
             assert likings[table, actions[-1]] > likings[table].max() - 0.05
             assert trained.evaluate(state, seat) == pytest.approx((worth[table] + 0.5) / 1.5, abs=0.02)
         batch.step(actions)
@@ -257,7 +258,7 @@ def test_rivals_are_drawn_for_each_game_as_often_as_their_weights_say() -> None:
     assert len(met) == 400
     share = sum(bot is batch.rivals[0] for bot in met) / len(met)
     assert 0.68 < share < 0.82
-    assert set(met) == set(batch.rivals)  # at two seats, too, everyone is met
+    assert set(met) == set(batch.rivals)  # everyone is met, even with two seats
 
 
 def test_companies_are_mixed_and_guests_do_not_learn() -> None:
@@ -287,7 +288,7 @@ def test_advice_is_what_the_bot_itself_would_do() -> None:
         sensible = batch.rival("sensible")
         for table in range(40):
             state, seat = batch.tables.states[table], int(seats[table])
-            if state.question(seat).ask != "baby":  # which it picks by chance
+            if state.question(seat).ask != "baby":  # which it picks at random
                 assert told[table] == batch.tensor.action(state, seat, sensible.choose(state, seat, fast(1)))
         batch.step(told)
 
@@ -309,3 +310,21 @@ def test_the_shipped_nets_fit_the_rulebooks_they_are_for() -> None:
             *_, tensor = table_of(book, {})
             check_fit(file, tensor)
     assert {"unorog", "second-ru", "second-uk"} <= {book for game in registry.games() for book in nets_of(game.id)}
+
+
+def test_a_game_with_effects_that_never_end_is_cut_off() -> None:
+    """Without waiting triggers (R-CHAIN-08) a Phoenix can come back to a Tiny Stable before it costs a card."""
+    full = "narwhal basic_unicorn_red basic_unicorn_blue basic_unicorn_green basic_unicorn_yellow tiny_stable"
+    ann = {"hand": "unicorn_phoenix yay yay", "stable": full}
+    t = At("first-uk", ann=ann, bob={"stable": ""}, cal={"stable": ""}, triggers_wait=False)
+    t.does("ann", "unicorn_phoenix", "unicorn_phoenix ann")
+    batch = Batch("first-uk", 3, n=1, seed=1, triggers_wait=False)
+    batch.tables.states[0] = t.state.clone()
+    batch.tables.go_on(0)
+    names = [batch.tensor.action_name(action) for action in batch.actions_of(0)]
+    again = batch.actions_of(0)[names.index("unicorn_phoenix at place 0")]
+    while not batch.ended:
+        batch.step([again])
+    assert batch.ended[0].cut
+    assert batch.rewards(batch.ended[0]).tolist() == [0, 0, 0]
+    assert batch.tables.number == [1]  # the next game has begun

@@ -29,7 +29,7 @@ PROFILES = ["unorog", "second-ru"]
 
 
 def quietly(check: Callable[[], Any]) -> None:
-    """The checks warn of what is meant: an observation that is a row *and* a mask, an environment without an id."""
+    """Ignore warnings about what is intended: observations with a row *and* a mask, an environment without an id."""
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message="Observation is not a NumPy array")
         warnings.filterwarnings("ignore", message="Observation space for each agent probably should be")
@@ -54,13 +54,13 @@ def last_allowed(seen: Any) -> int:
 
 
 def late_allowed(seen: Any, chance: FastRng) -> int:
-    """Rather one of the later actions: those lay cards, so that a game comes to an end."""
+    """Prefer later actions: they play cards, so that a game ends."""
     allowed = seen["action_mask"].nonzero()[0]
     return int(allowed[max(chance.below(len(allowed)), chance.below(len(allowed)))])
 
 
 def play(env: Any, seed: int) -> dict[str, float]:
-    """A whole game; what each agent got in the end."""
+    """Play a whole game; return the final reward of each agent."""
     env.reset(seed=seed)
     chance = fast(seed)
     paid = dict.fromkeys(env.possible_agents, 0.0)
@@ -102,7 +102,7 @@ def test_an_illegal_action_loses_immediately() -> None:
     env.reset(seed=2)
     sinner = env.agent_selection
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # pettingzoo tells it aloud
+        warnings.simplefilter("ignore")  # pettingzoo warns about it
         env.step(int((env.last()[0]["action_mask"] == 0).nonzero()[0][0]))
     assert all(env.terminations.values())
     assert env.rewards[sinner] == -1
@@ -113,7 +113,7 @@ def test_an_illegal_action_loses_immediately() -> None:
 
 
 def test_answers_in_a_window_come_one_after_another_and_show_nothing() -> None:
-    """Everyone may stop a card: each answers by an observation of its own, in which no one has answered yet."""
+    """Everyone may stop a card: each answers from its own observation, in which no one has answered yet."""
     chance = fast(11)
     env = aec_env("second-ru", seats=4)
     env.reset(seed=11)
@@ -207,7 +207,7 @@ def test_the_benchmark_counts_decisions_of_agents() -> None:
 
 
 def test_gymnasium_makes_the_tables_by_name() -> None:
-    """With the module in front of the name, Gymnasium imports what registers it."""
+    """With the module before the name, Gymnasium imports the registration."""
     for name, seats in (("stablemates/Unorog-v0", 4), ("stablemates/SecondRu-v0", 3)):
         env = gymnasium.make(
             f"stablemates.lab.rl.registration:{name}", seats=seats, rivals=["random"], render_mode="ansi"
@@ -219,5 +219,5 @@ def test_gymnasium_makes_the_tables_by_name() -> None:
 
 
 def test_every_name_of_the_package_is_there() -> None:
-    """One that is looked up lazily could be missing without anyone noticing."""
+    """A lazy name could be missing unnoticed."""
     assert all(callable(getattr(rl, name)) for name in rl.WHERE)

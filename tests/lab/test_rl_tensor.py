@@ -38,7 +38,7 @@ def tensor_of(profile: str, **options: Value) -> Tensor:
 
 
 def positions(profile: str, seats: int, seed: int, most: int = 250, **options: Value) -> Iterator[State]:
-    """A random game, move by move; in Unorog cards are laid more often than drawn, so that it comes to an end."""
+    """Yield a random game, move by move; in Unorog cards are played more often than drawn, so that it ends."""
     rng = fast(seed)
     game = stablemates.new(profile, seats=seats, seed=seed, **options)
     for _ in range(most):
@@ -111,7 +111,7 @@ def test_actions_are_the_options_and_equal_cards_are_one(profile: str, seats: in
             assert all(set(row) <= {0, 1} for row in [mask])
             told = features(tensor, game, seat)
             assert len(told) == len(moves)
-            # Two options are one action only if nothing tells them apart.
+            # Two options share an action only if they are indistinguishable.
             assert len(set(actions)) == len({(action, feature) for action, feature in zip(actions, told)})
             for action in set(actions):
                 move = tensor.move(game, seat, action)
@@ -199,7 +199,7 @@ def test_all_rulebooks_and_packs_share_one_vocabulary() -> None:
 
 
 def test_the_vocabulary_only_grows_at_its_end() -> None:
-    """Whoever adds a kind adds a line here too: a number that was given is never given to another kind."""
+    """A new kind needs a line here: numbers are never reused."""
     assert sha256(" ".join(VOCABULARY[:109]).encode()).hexdigest()[:16] == "755b138c574fce83"
 
 

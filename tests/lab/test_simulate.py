@@ -1,4 +1,4 @@
-"""A run: the same games whoever plays them, stored as they are played, and resumed after a stop."""
+"""A run: the same games on any process, stored as they are played, and resumed after a stop."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_game_that_does_not_end_is_broken_off_and_counted() -> None:
 
 
 def interrupted_after(batches: int) -> Callable[..., Iterator[tuple[range, Any]]]:
-    """A pool during whose work someone presses Ctrl-C."""
+    """Return a pool that is interrupted by Ctrl-C."""
 
     def in_order(
         work: Callable[[range], Any], jobs: Iterable[range], processes: int, started: Callable[[], None]
@@ -118,8 +118,8 @@ def test_more_games_can_be_added_later(tmp_path: Path) -> None:
     assert more.totals == UNOROG.play(range(60))
 
 
-def test_a_run_is_resumed_by_the_revision_it_was_begun_with(tmp_path: Path) -> None:
-    """A run from before there were revisions names none, and continues by the first (ADR 0014)."""
+def test_a_run_is_resumed_with_its_revision(tmp_path: Path) -> None:
+    """A run from before revisions names none, and continues with the first (ADR 0014)."""
     first = replace(STABLE, revision=1)
     carry_out(first, tmp_path, processes=1)
     assert "revision" not in (tmp_path / NAME).read_text("utf-8")
@@ -131,7 +131,9 @@ def test_a_run_is_resumed_by_the_revision_it_was_begun_with(tmp_path: Path) -> N
 def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
     carry_out(STABLE, tmp_path, processes=1)
     other = Experiment("second-uk", players=3, bots=["random"], games=12, seed=6)
-    with pytest.raises(BadExperiment, match=r"holds another run, which differs in profile, seed; name another folder"):
+    with pytest.raises(
+        BadExperiment, match=r"contains another run, which differs in profile, seed; name another folder"
+    ):
         carry_out(other, tmp_path)
     with pytest.raises(BadExperiment, match="differs in a"):
         carry_out(against(STABLE, "second-uk", {}), tmp_path)

@@ -41,12 +41,12 @@ def test_a_perfect_record_still_has_an_interval() -> None:
 def test_equal_players_seldom_seem_different() -> None:
     dice = random.Random(2)
     assert sum(doubt(deals(dice, 0.25, 100), 0.25) < 0.05 for _ in range(400)) / 400 == pytest.approx(0.1, abs=0.03)
-    assert doubt(deals(dice, 0.35, 200), 0.25) < 0.001  # either side counts, so 5 % of each make 10 % above
+    assert doubt(deals(dice, 0.35, 200), 0.25) < 0.001  # both sides count, so 5% each make 10% in all
 
 
 @pytest.mark.parametrize(("rate", "games"), [(0.25, 4), (0.5, 2)])
 def test_a_few_deals_prove_little(rate: float, games: int) -> None:
-    """With the normal distribution instead of Student's, 2 to 6 in a hundred would do it."""
+    """With the normal distribution instead of Student's, 2 to 6 in a hundred would pass."""
     dice = random.Random(5)
     for count in (5, 10):
         proven = sum(doubt(deals(dice, rate, count, games), rate) < 0.01 for _ in range(1000))
@@ -62,7 +62,7 @@ def test_a_p_agrees_with_the_interval() -> None:
 
 
 def test_a_sequential_test_keeps_its_word_where_the_cards_decide_half_of_the_deals() -> None:
-    """With the variance at the rate that was seen, 9 in a hundred who are better would be found not to be."""
+    """With the variance at the observed rate, 9 in a hundred better players would be rejected."""
     dice = random.Random(7)
     wrong = 0
     for _ in range(600):

@@ -1,6 +1,6 @@
 """Starts a Ray cluster of two nodes on this machine and simulates there: ``two_nodes.py ARGUMENT...``.
 
-It is a program of its own, so that nothing of Ray stays behind in the process of the tests.
+A separate program, so that nothing of Ray stays in the test process.
 """
 
 from __future__ import annotations

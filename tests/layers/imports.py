@@ -12,17 +12,17 @@ SOURCES = Path(__file__).resolve().parents[2] / "src"
 
 
 class Import(NamedTuple):
-    module: str  # who imports: stablemates.core.table
+    module: str  # the importing module: stablemates.core.table
     line: int
-    name: str  # what: stablemates.core.rng, json
-    needed: bool  # whether it must be there at run time: not under TYPE_CHECKING, nor tried with a way out
+    name: str  # the imported one: stablemates.core.rng, json
+    needed: bool  # whether it is required at run time: not under TYPE_CHECKING, nor with a fallback
 
     def __str__(self) -> str:
         return f"{self.module}, line {self.line}: {self.name}"
 
 
 def modules() -> dict[str, Path]:
-    """All modules of the package by name."""
+    """Return all modules of the package by name."""
     found = {}
     for file in sorted(SOURCES.rglob("*.py")):
         parts = file.relative_to(SOURCES).with_suffix("").parts
@@ -54,7 +54,7 @@ def imports_of(module: str, file: Path, known: dict[str, Path]) -> Iterator[Impo
 
 
 def source_of(node: ast.ImportFrom, package: str) -> str:
-    """The absolute name of what follows ``from``."""
+    """Return the absolute name after ``from``."""
     if node.level == 0:
         return node.module or ""
     parts = package.split(".")
@@ -62,7 +62,10 @@ def source_of(node: ast.ImportFrom, package: str) -> str:
 
 
 def is_guard(node: ast.AST) -> bool:
-    """``if TYPE_CHECKING:``, or ``try:`` with ``except ImportError:``."""
+    """``if TYPE_CHECKING:``, also with ``or``, or ``try:`` with ``except ImportError:``."""
     if isinstance(node, ast.Try):
         return any(handler.type and ast.unparse(handler.type) == "ImportError" for handler in node.handlers)
-    return isinstance(node, ast.If) and ast.unparse(node.test) in ("TYPE_CHECKING", "typing.TYPE_CHECKING")
+    return isinstance(node, ast.If) and ast.unparse(node.test).split(" or ")[0] in (
+        "TYPE_CHECKING",
+        "typing.TYPE_CHECKING",
+    )

@@ -1,4 +1,4 @@
-"""No module imports itself by a detour when the program runs.
+"""No module imports itself indirectly at run time.
 
 Imports under ``TYPE_CHECKING`` do not count.  Imports inside functions do: they only hide a cycle.
 """
@@ -28,7 +28,7 @@ def cycles(package: str) -> list[list[str]]:
 
 
 def reach(graph: dict[str, set[str]], start: str) -> set[str]:
-    """Return all modules that a module imports, directly or not; itself only by a detour."""
+    """Return all modules that a module imports, directly or not; itself only if there is a cycle."""
     found: set[str] = set()
     ahead = list(graph[start])
     while ahead:

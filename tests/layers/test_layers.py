@@ -28,7 +28,7 @@ ALLOWED = {
     "terminal": ENGINE | {"protocol", "client", "words"},
 }
 
-# All that the engine may use at run time.  No clock, no file, no chance but its own, no words.
+# All that the engine may use at run time: no clock, no files, no randomness but its own, no messages.
 ENGINE_MAY_IMPORT = {
     "__future__",
     "abc",
@@ -41,11 +41,11 @@ ENGINE_MAY_IMPORT = {
     "textwrap",
     "typing",
 }
-ENGINE_MAY_TRY = {"mypy_extensions"}  # what mypyc reads; it need not be there at run time
+ENGINE_MAY_TRY = {"librt.vecs", "mypy_extensions"}  # for compiled code; the interpreter need not have them
 
 
 def part_of(module: str) -> str:
-    """The folder under the package: core, games, bots ...; empty for the package itself."""
+    """Return the folder under the package: core, games, bots ...; empty for the package itself."""
     return module.split(".")[1] if "." in module else ""
 
 
@@ -54,7 +54,7 @@ def floor(module: str) -> int:
 
 
 def game_of(module: str) -> str:
-    """The game a module belongs to: stablemates.games.unorog.cards -> unorog."""
+    """Return the game a module belongs to: stablemates.games.unorog.cards -> unorog."""
     parts = module.split(".")
     inside = parts[1:2] == ["games"] and len(parts) > 2 and f"stablemates.games.{parts[2]}" in PACKAGES
     return parts[2] if inside else ""
@@ -85,7 +85,7 @@ def none_of(wrong: list[Import]) -> None:
 
 
 def test_the_imports_are_read() -> None:
-    """Else all the rest would pass for nothing."""
+    """Otherwise all other tests would pass vacuously."""
     names = {(one.module, one.name) for one in all_imports()}
     assert ("stablemates.core.table", "stablemates.core.rng") in names
     assert ("stablemates", "stablemates.games.registry") in names
@@ -145,7 +145,7 @@ def allowed_for(one: Import) -> set[str]:
 
 
 def test_shipped_code_does_not_import_the_language_of_tests() -> None:
-    """But for the command that runs the contract of all games."""
+    """Except the command that tests every game."""
     others = [one for one in ours() if part_of(one.module) != "testing" and one.module != "stablemates.cli.check_game"]
     none_of([one for one in others if part_of(one.name) == "testing"])
 
@@ -168,7 +168,7 @@ def trees(*places: str) -> Iterator[tuple[str, ast.Module]]:
 
 
 def test_only_the_engine_and_seen_ask_whether_a_state_is_a_table() -> None:
-    """``isinstance(state, Table)``: whatever else wants to know what is where reads a view."""
+    """``isinstance(state, Table)``: everything else reads a view."""
     asking = [
         f"{path}, line {node.lineno}"
         for path, tree in trees("")

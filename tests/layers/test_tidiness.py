@@ -28,7 +28,7 @@ BINARY = {".gif", ".ico", ".jpg", ".png", ".woff2"}
 
 @cache
 def tracked() -> list[Path]:
-    """All files that are committed, or would be."""
+    """Return all files that are committed, or would be."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8")
     if done.returncode:

@@ -1,4 +1,4 @@
-"""Leaks of all kinds, to be planted in a game: mistakes that others have made, or that are easy to make."""
+"""Leaks of all kinds to plant in a game: mistakes that others made, or that are easy to make."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Secret = Callable[[Table, Seat], object]
 
 
 def next_hand(s: Table, seat: Seat) -> list[Card]:
-    """The cards of the seat's neighbour; for a spectator, of the first seat."""
+    """Return the cards of the seat's neighbour; for a spectator, of the first seat."""
     return s.cards_in(HAND + (seat + 1) % s.seats)
 
 
@@ -39,7 +39,7 @@ def hash_of_everything(s: Table, seat: Seat) -> object:
     return stablemates.digest(s)
 
 
-# --- where they get out ------------------------------------------------------------------------------
+# --- where they leak ------------------------------------------------------------------------------
 
 
 def in_the_view(secret: Secret) -> Plant:
@@ -84,7 +84,7 @@ def asked_only_who_holds_a_card(patch: pytest.MonkeyPatch, game: type[Table]) ->
 
 
 def telling(change: Callable[[Table, Event], None]) -> Plant:
-    """Every event is changed as it is told."""
+    """Change every event as it is emitted."""
 
     def plant(patch: pytest.MonkeyPatch, game: type[Table]) -> None:
         honest = game.make
@@ -120,11 +120,11 @@ def secret_in_the_zone(s: Table, event: Event) -> None:
         event.from_zone = sum(s.cards_in(HAND)) % s.zone_count()
 
 
-# --- what imagining spares ------------------------------------------------------------------------------
+# --- imagined worlds that keep a secret ------------------------------------------------------------------------------
 
 
 def imagining(keep: Callable[[Table, Table, Seat], None]) -> Plant:
-    """The imagined world keeps something of the true one."""
+    """Return the imagined world keeps something of the true one."""
 
     def plant(patch: pytest.MonkeyPatch, game: type[Table]) -> None:
         honest = game.imagine
@@ -185,7 +185,7 @@ def remembering(note: Callable[[Table, Seat, int], object]) -> Plant:
 
 
 def a_flag(s: Table, seat: Seat, move: int) -> object:
-    """Something about a hand, as it is when a card is played: "the alicorn was honest"."""
+    """A fact about a hand when a card is played: "the alicorn was honest"."""
     return sum(s.cards_in(HAND + seat)) % 3
 
 

@@ -39,7 +39,7 @@ LEAKS: dict[str, leak.Plant] = {
 @pytest.mark.parametrize("name", list(LEAKS))
 def test_a_planted_leak_is_found(profile: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     LEAKS[name](monkeypatch, kind_of_table(profile))
-    assert is_caught(profile), f"nobody has noticed that {name}"
+    assert is_caught(profile), f"no one noticed that {name}"
 
 
 def kind_of_table(profile: str) -> type[Table]:

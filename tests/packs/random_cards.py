@@ -1,7 +1,7 @@
-"""Random cards out of the whole vocabulary, and games with them.
+"""Random cards from the whole vocabulary, and games with them.
 
-A card is made from its number alone, as JSON; ``check_pack`` refuses about half of them.  With the others games are
-played until they end: whatever ``check_pack`` accepts must never break a table.
+A card depends only on its number and is JSON; ``check_pack`` refuses about half of them.  Games are played to the end
+with the others: whatever ``check_pack`` accepts must never break a table.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from stablemates.games.stable.profiles import EDITIONS
 from stablemates.games.stable.validation import check_pack
 from stablemates.lab.soak import soak
 
-ENDLESS = 20_000  # answers after which a game is one that does not end
-COPIES = 8  # so that it is met in every game
+ENDLESS = 20_000  # answers after which a game counts as endless
+COPIES = 8  # so that it appears in every game
 TYPES = ["basic", "magical", "upgrade", "downgrade", "magic", "instant"]
-# What a filter is usually made of; `check_pack` says which of them go with which verb.
+# The usual parts of a filter; `check_pack` knows which verb accepts which.
 SETS = [
     ["card"],
     ["baby", "basic", "magical"],
@@ -44,7 +44,7 @@ def choose(rng: Rng, choices: list[Any]) -> Any:
 
 
 def random_card(number: int) -> dict[str, Any]:
-    """The card of a number, as JSON."""
+    """Return the card of a number, as JSON."""
     rng = fast(number)
     type = choose(rng, TYPES)
     card: dict[str, Any] = {"name": f"random_{number}", "type": type, "copies": COPIES}
@@ -62,7 +62,7 @@ def random_card(number: int) -> dict[str, Any]:
 
 
 def random_op(rng: Rng, depth: int) -> dict[str, Any]:
-    """A verb; joining words are likely at the top, and end soon."""
+    """Return a verb; combining verbs are likely at the top, and rare further down."""
     verb = choose(rng, JOINING if rng.below(3) > depth else list(VERBS))
     op: dict[str, Any] = {"verb": verb}
     for name in VERBS[verb][1]:
@@ -87,7 +87,7 @@ def random_filter(rng: Rng) -> dict[str, Any]:
 
 
 def accepted(data: dict[str, Any]) -> Kind | None:
-    """The card, or ``None`` if ``check_pack`` refuses it."""
+    """Return the card, or ``None`` if ``check_pack`` refuses it."""
     try:
         kind = card_from_json(data)
         check_pack(Pack("random", [kind]), {}, set())
@@ -97,7 +97,7 @@ def accepted(data: dict[str, Any]) -> Kind | None:
 
 
 def accepted_cards(first: int) -> Iterator[tuple[int, Kind]]:
-    """Numbers and cards that ``check_pack`` accepts, from a number on."""
+    """Yield numbers and cards that ``check_pack`` accepts, from a number on."""
     number = first
     while True:
         kind = accepted(random_card(number))
@@ -114,7 +114,7 @@ def play_with(kind: Kind, games: int) -> int:
 
 
 def play(game: StableGame, book: Profile, number: int) -> int:
-    """Half of the games by keen players, who rather act than draw or pass."""
+    """Play one game; every other one with keen players, who prefer to act."""
     seats = max(book.fewest, 2 + number // len(EDITIONS) % 4)
     table = on_table(game.new(book, seats, number, book.settle({"packs": "random"})))
     table.quiet = number % 5 != 0

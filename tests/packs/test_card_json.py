@@ -1,4 +1,4 @@
-"""Cards survive JSON and back, and JSON can say nothing but what the vocabulary has."""
+"""Cards survive JSON and back, and JSON can express nothing beyond the vocabulary."""
 
 from __future__ import annotations
 

@@ -35,15 +35,15 @@ PACK = Pack("comets", CARDS)
 
 
 def bring(folder: Path, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the registry does with a pack in a folder."""
+    """Load a pack from a folder, as the registry does."""
     (folder / "comets.py").write_text(text, "utf-8")
     monkeypatch.setenv("STABLEMATES_PACKS", str(folder))
     for _, pack in registry.modules_with(registry.PACKS):
         check_pack(pack, {"fireflies": FIREFLIES}, {"narwhal"})
 
 
-def complains(right: str, wrong: str, told: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One thing is written otherwise than it should be, and that is told."""
+def reports(right: str, wrong: str, told: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Check that one mistake is reported."""
     assert right in GOOD
     with pytest.raises(BadPack, match=told):
         bring(folder, GOOD.replace(right, wrong), monkeypatch)
@@ -65,7 +65,7 @@ def test_a_pack_without_a_mistake_is_taken(tmp_path: Path, monkeypatch: pytest.M
         ),
         ("terms import *", "terms import MAGIC, MAGICAL", r"line 13: .*'UPGRADE' is not defined; it is in .*\.terms"),
         ("ops.flow import And,", "ops.flow import Draw,", r"line 5: .*flow has no Draw; it is in .*\.ops\.deck"),
-        ("OnEnter(Draw(1))", "Draw(1)", r"line 12: card 'comet_unicorn': Draw happens when\? Say OnEnter"),
+        ("OnEnter(Draw(1))", "Draw(1)", r"line 12: card 'comet_unicorn': Draw needs a trigger: use OnEnter"),
         ("Destroy(a(UPGRADE))", "Destroy(UPGRADE)", r"line 13: Destroy needs a target: use your"),
         ("CARDS = [", "CARDS = [[", r"comets\.py, line 11: SyntaxError: '\[' was never closed"),
         (
@@ -74,13 +74,13 @@ def test_a_pack_without_a_mistake_is_taken(tmp_path: Path, monkeypatch: pytest.M
             r"line 16: pack 'comets': .* is not a card; a pack",
         ),
         ("copies=2", "copies='2'", r"line 12: card 'comet_unicorn': copies='2': expected an integer"),
-        ("PACK = Pack(", "PACK = (", r"comets\.py: PACK has to be a Pack, and is \('comets'"),
+        ("PACK = Pack(", "PACK = (", r"comets\.py: PACK must be a Pack, not \('comets'"),
     ],
 )
 def test_what_cannot_be_read_is_told_with_its_file_and_line(
     right: str, wrong: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    complains(right, wrong, told, tmp_path, monkeypatch)
+    reports(right, wrong, told, tmp_path, monkeypatch)
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_what_cannot_be_read_is_told_with_its_file_and_line(
 def test_what_could_not_be_played_is_told_with_its_card(
     right: str, wrong: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    complains(right, wrong, told, tmp_path, monkeypatch)
+    reports(right, wrong, told, tmp_path, monkeypatch)
 
 
 @pytest.mark.parametrize(
@@ -155,14 +155,14 @@ def test_a_folder_that_is_not_there_is_told(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_a_folder_in_which_nothing_is_brought_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(BadPack, match=r"and no Python file there says PACK = "):
+    with pytest.raises(BadPack, match=r"but no Python file there defines PACK"):
         bring(tmp_path, GOOD.replace("PACK =", "PAK ="), monkeypatch)
 
 
 def test_a_game_is_an_object_and_not_its_class(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "ford.py").write_text("class FordGame: ...\n\n\nGAME = FordGame\n")
     monkeypatch.setenv("STABLEMATES_GAMES", str(tmp_path))
-    with pytest.raises(BadGame, match=r"ford\.py: GAME has to be a Game, and is <class '.*FordGame'>"):
+    with pytest.raises(BadGame, match=r"ford\.py: GAME must be a Game, not <class '.*FordGame'>"):
         list(registry.modules_with(registry.GAMES))
 
 
@@ -187,7 +187,7 @@ def test_a_game_is_an_object_and_not_its_class(tmp_path: Path, monkeypatch: pyte
 def test_a_word_with_wrong_arguments_is_named_and_its_form_shown(
     right: str, wrong: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    complains(right, wrong, told, tmp_path, monkeypatch)
+    reports(right, wrong, told, tmp_path, monkeypatch)
 
 
 @pytest.mark.parametrize("word", sorted(FORMS))

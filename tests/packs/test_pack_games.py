@@ -68,7 +68,7 @@ def look_at_copies(table: Table, number: int) -> None:
 
 
 def test_a_gift_in_the_middle_is_saved_and_secret() -> None:
-    """The op of the pack has a key of its own, a frame that names no card, and no one learns what is in a hand."""
+    """The pack's op has its own key and a frame that names no card, and no one learns what is in a hand."""
     gifts = 0
     for seed in range(16):
         table, dice = begin("second-ru", 3, seed), fast(seed)

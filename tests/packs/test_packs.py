@@ -31,7 +31,7 @@ FIREFLIES = next(pack for pack in OURS if pack.id == "fireflies")
 
 every_pack = pytest.mark.parametrize("pack", OURS, ids=lambda pack: pack.id)
 
-# A pack of someone else: one card, made of words that are there.
+# A third-party pack: one card, made of existing words.
 A_PACK = """
 from stablemates.games.stable.kind import Kind
 from stablemates.games.stable.ops.deck import Draw
@@ -43,7 +43,7 @@ from stablemates.games.stable.words import OnEnter
 PACK = Pack("{id}", [Kind("{id}_unicorn", MAGICAL, OnEnter(Draw(1)), copies=2)])
 """
 
-# What another Python does with it: play it at a table that has chosen it.
+# In another Python process: play it at a table that chose it.
 PLAY_IT = """
 from stablemates.testing import At
 one = {{"hand": "{id}_unicorn"}}
@@ -145,7 +145,7 @@ def test_every_card_has_a_title_a_text_and_a_line_of_charm(pack: Pack, lang: str
 def test_r_end_05_the_letters_of_a_brought_pack_are_counted_in_its_titles(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """English stands in for a translation that is missing, the kind for a title."""
+    """English replaces a missing translation, the kind a missing title."""
     (tmp_path / "comets.py").write_text(A_PACK.format(id="comets"), "utf-8")
     for language, title in (("en", "Comet Unicorn (bright)"), ("uk", "Кометоріг-2")):
         folder = tmp_path / "locale" / language
@@ -166,7 +166,7 @@ def test_r_end_05_the_letters_decide() -> None:
     assert isinstance(t.state, Table)
     while t.asked:
         [(who, _)] = t.asked.items()
-        t.does(who, t.options(who)[0])  # draw, and discard what is too much
+        t.does(who, t.options(who)[0])  # draw, and discard down to the limit
     outcome = t.state.outcome()
     assert outcome is not None
     assert outcome.why == "letters"
@@ -178,11 +178,11 @@ def test_every_question_of_the_pack_has_words() -> None:
         assert "«x»" in Words(lang, strict=True).text("ask-stable-gift", source="«x»")
 
 
-# --- packs of other people ------------------------------------------------------------------------
+# --- third-party packs ------------------------------------------------------------------------
 
 
 def run_elsewhere(program: str, **environment: str) -> str:
-    """What another Python prints: the registry looks for packs once, so this one has looked already."""
+    """Return the output of another Python: the registry looks for packs once, and this one already has."""
     paths = os.pathsep.join(path for path in sys.path if path)
     done = subprocess.run(
         [sys.executable, "-c", program],

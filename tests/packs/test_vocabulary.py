@@ -22,7 +22,7 @@ EXAMPLES = "\n".join(line for line in PAGE.splitlines() if line.startswith((">>>
 
 
 def subclasses(base: type, module: ModuleType) -> list[str]:
-    """The classes of a module that are a ``base``, by name."""
+    """Return the classes of a module that are a ``base``, by name."""
     return sorted(
         name
         for name, one in vars(module).items()
@@ -36,7 +36,7 @@ def all_ops() -> list[str]:
 
 
 def rules_of(heading: str) -> Iterator[str]:
-    """The constants of terms.py in the block under a comment that starts with ``heading``."""
+    """Yield the constants of terms.py in the block under a comment that starts with ``heading``."""
     lines = inspect.getsource(terms).splitlines()
     start = next(number for number, line in enumerate(lines) if line.startswith(f"# {heading}"))
     for line in lines[start + 1 :]:
@@ -60,7 +60,7 @@ TEXTS = [name for name in subclasses(Text, words) if name != "On"]
 
 
 def test_the_lists_are_not_empty() -> None:
-    """They are computed; should the computing break, the other tests would all pass."""
+    """They are computed: if that broke, all other tests would pass."""
     assert {"Sacrifice", "May", "Draw", "Play", "Link", "Nothing"} <= set(OPS)
     assert len(OPS) >= 45
     assert (STABLE_RULES[0], STABLE_RULES[-1], len(STABLE_RULES) >= 12) == ("PANDAS", "ROOMY", True)
@@ -92,7 +92,7 @@ def ops_in(op: Op) -> Iterator[str]:
 
 
 def test_every_verb_of_a_card_is_seen_at_a_table() -> None:
-    """The examples name a card on which it is printed."""
+    """The examples name a card that has it."""
     without: set[str] = set()
     shown: set[str] = set()
     for one in [*SECOND_KINDS, *FIRST_KINDS]:

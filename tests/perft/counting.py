@@ -1,4 +1,4 @@
-"""Counting the positions that are some answers away, and the files that hold such counts.
+"""Count the positions a number of answers away, and read and write files of such counts.
 
 A ``.perft`` file has the name of its rulebook.  ``deal`` or ``position`` starts a case, ``perft`` gives a depth and
 the count; a line that starts with ``#`` is a remark::
@@ -29,7 +29,7 @@ class Case(NamedTuple):
     expected: int
 
     def state(self) -> State:
-        """The position, from its notation or as dealt."""
+        """Return the position, from its notation or as dealt."""
         word, _, rest = self.position.partition(" ")
         if word == "position":
             return stablemates.read(rest)
@@ -39,7 +39,7 @@ class Case(NamedTuple):
 
 
 def perft(s: State, depth: int) -> int:
-    """How many ways there are to give the next ``depth`` answers; when several are asked, the lowest seat answers.
+    """Return the number of sequences of the next ``depth`` answers; of several asked seats, the lowest answers.
 
     A game that is over counts once.
     """
@@ -58,7 +58,7 @@ def after(s: State, seat: int, option: int) -> State:
 
 
 def divide(s: State, depth: int) -> str:
-    """The counts below each option, to be compared with those of an engine that was right."""
+    """Return the counts below each option, to compare with those of a correct engine."""
     question = s.pending()[0]
     return "\n".join(
         f"{perft(after(s, question.seat, number), depth - 1):8}  {option}"
@@ -79,7 +79,7 @@ def cases(file: Path) -> list[Case]:
 
 
 def recounted(file: Path) -> str:
-    """The file with the counts of this engine."""
+    """Return the file with the counts of this engine."""
     counts = {case.line: f"perft {case.depth} {perft(case.state(), case.depth)}" for case in cases(file)}
     lines = file.read_text(encoding="utf-8").splitlines()
     return "\n".join(counts.get(number, line) for number, line in enumerate(lines, 1)) + "\n"

@@ -1,4 +1,4 @@
-"""What is proved: an answer that reaches the goal of the turn, whatever the others hold and do."""
+"""The prover: an answer must reach the goal of the turn, whatever the others hold and do."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ DEALS = 30
 
 
 def judged(position: Position, goal: Goal) -> tuple[Verdict, dict[int, str]]:
-    """Return the verdict on what ``you`` may answer, and the answers by their moves."""
+    """Return the verdict on the answers of ``you``, and the answers by move."""
     position.state.quiet = True
     labels = dict(zip(position.state.moves(0), position.options("you"), strict=True))
     return judge(position.state, 0, goal, DEALS), labels
@@ -23,7 +23,7 @@ def right(position: Position, goal: Goal) -> list[str]:
 
 
 def test_a_seventh_unicorn_wins_if_no_one_can_stop_it() -> None:
-    """R-END-01, R-CARD-07: who has no card in hand cannot respond."""
+    """R-END-01, R-CARD-07: a player without cards in hand cannot respond."""
     hand = "basic_unicorn_purple glitter_bomb"
     alone = Position("second-ru", you={"hand": hand, "stable": SIX}, ann={"hand": ""}, bob={"hand": ""})
     assert right(alone, "win") == ["basic_unicorn_purple"]
@@ -41,7 +41,7 @@ def test_under_yay_nothing_is_stopped() -> None:
 
 
 def defences(hand: str) -> list[str]:
-    """What surely stops Ann, who plays her seventh unicorn and has two cards left."""
+    """Return what surely stops Ann, who plays her seventh unicorn and has two cards left."""
     ann = {"hand": "basic_unicorn_purple yay neigh", "stable": SIX}
     position = Position("second-ru", you={"hand": hand}, ann=ann, bob={"hand": ""}, turn="ann")
     position.answer("ann", "basic_unicorn_purple")

@@ -31,7 +31,7 @@ def test_a_book_has_different_puzzles_of_all_themes(book: str) -> None:
 
 
 def test_every_answer_leads_to_its_end() -> None:
-    """A right one to the next question or to the goal, a wrong one to a turn in which the goal is missed."""
+    """A right one leads to the next question or to the goal, a wrong one to a turn that misses it."""
     for puzzle in (puzzles("second-ru")[0], puzzles("first-uk")[0]):
         prover = Prover(puzzle.state(), puzzle.me, puzzle.goal)
         for decision in decisions(puzzle):

@@ -17,12 +17,12 @@ from .evenings import Evening
 from .reading import Log
 
 ONE_OF_EACH = ("unorog-window", "second-ru-pack", "second-uk-undo", "first-uk-chain", "first-ru-turn")
-ENDLESS = 20_000  # answers after which a game is one that does not end
+ENDLESS = 20_000  # answers after which a game counts as endless
 TOO_LATE = ("stale", "window-closed")
 
 
 async def append_all(store: Store, evening: Evening) -> None:
-    """Write what an evening added to its log."""
+    """Append what an evening added to its log."""
     for entry, row in evening.store.appended:
         await store.append(entry, row)
 
@@ -53,16 +53,16 @@ def finish_state(state: stablemates.State) -> None:
     raise AssertionError(f"the game has not ended after {ENDLESS} answers: {state.notation()}")
 
 
-# --- games of one person ---------------------------------------------------------------------------------------
+# --- local games ---------------------------------------------------------------------------------------
 
 
 def sit_down(file: Path, match: stablemates.Match) -> LocalSession:
-    """Play a match, kept in a file, as ``stablemates play`` does on either screen."""
+    """Play a match saved in a file, like ``stablemates play`` on either screen."""
     return LocalSession(match, saves.begin(file, match))
 
 
 async def play_alone(session: LocalSession, answers: int, in_window: bool | None) -> None:
-    """Answer sensibly for at least ``answers`` answers, until the person is asked in a window, or outside of one.
+    """Answer sensibly for at least ``answers`` answers, until the person is asked in or outside a window.
 
     With ``in_window`` ``None``, play to the end.
     """

@@ -26,7 +26,7 @@ from stablemates.table.log import Row, StoredEntry
 PEOPLE = ("ann", "bob", "cid")
 SPECTATOR = "eve"
 LATER = 500_000  # the number of the first new command, above all recorded ones
-AWAY = 60.0  # seconds for which there was no server
+AWAY = 60.0  # seconds without a server
 MOST_STEPS = 3_000
 
 
@@ -43,7 +43,7 @@ class NotingStore(MemoryStore):
 
 
 class Evening(ServerTable):
-    """A table whose people play by themselves, and do not always play well."""
+    """A table whose people play automatically, and not always well."""
 
     store: NotingStore
     seed = 0  # for the choices of people
@@ -85,9 +85,9 @@ class Evening(ServerTable):
 
     def prepare(self, names: list[str]) -> None:
         self.dice = random.Random(self.seed)
-        self.failing = False  # whether bots break down while they think
+        self.failing = False  # whether bots crash while they think
         self.in_cluster = False  # whether other servers may write to the same log
-        self.replied: set[tuple[str, int]] = set()  # who has answered in the window of which state
+        self.replied: set[tuple[str, int]] = set()  # (person, state) of answers given in windows
         super().prepare(names)
 
     def new_store(self) -> NotingStore:
@@ -127,7 +127,7 @@ class Evening(ServerTable):
         if who in self.awaited():
             if self.window_open:
                 self.replied.add((who, self.room.state))
-            self.command(who, "answer", option=self.choice(who))  # refused where others have just closed the window
+            self.command(who, "answer", option=self.choice(who))  # refused if others just closed the window
 
     def awaited(self) -> list[str]:
         """Return the people who are asked something and have not answered."""

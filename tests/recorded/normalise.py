@@ -10,12 +10,12 @@ import json
 from typing import Any
 
 Facts = dict[str, Any]
-PILES = ("deck", "well")  # of which only the size is public
+PILES = ("deck", "well")  # only their size is public
 PUBLIC = ("turn", "unicorns", "goal", "plays", "colour", "direction", "owed", "points", "winner")
-# Public facts that a message leaves out where they are these.
+# Public facts that a message leaves out at these values.
 USUAL: Facts = {"stable": {"plays": 0}, "unorog": {"owed": 0, "points": []}}
 
-# The fields of each part, and what they are where a message leaves them out.
+# The fields of each part, and their values if a message leaves them out.
 EVENT: Facts = {"kind": "", "seat": -1, "card": -1, "face": "", "whom": -1, "n": 0, "word": ""}
 EVENT |= {"source": -1, "source_face": "", "rule": "", "text": ""}
 OPTION: Facts = {"verb": "", "card": -1, "face": "", "seat": -1, "word": ""}
@@ -76,7 +76,7 @@ def renamed(value: Facts, name: str, other: str) -> Facts:
 
 
 def with_card(value: Facts, *names: str) -> Facts:
-    """Return a part with its cards as numbers and kinds apart: ``card`` and ``face``, ``source`` and the last name."""
+    """Return a part with its cards split into number and kind: ``card`` and ``face``, ``source`` and the last name."""
     found = dict(value)
     for name, face in (("card", "face"), ("source", names[-1])):
         if name in names:
@@ -96,7 +96,7 @@ def question(asked: Facts | None) -> Facts | None:
 
 
 def cannot(reason: Facts) -> Facts:
-    """The card of the hand as a number; the kind is that of the card that forbids it."""
+    """Return the card of the hand as a number; the kind is that of the card that forbids it."""
     return with_card(reason, "source", "face") | {"card": reason["card"]["id"]}
 
 
@@ -110,7 +110,7 @@ def game(view: Facts | None) -> Facts:
         return {}
     own = USUAL[view["game"]] | view[view["game"]]
     named = {place(zone): shown(zone) for zone in view["zones"]}
-    # Unorog's views of 0.1.0 did not name the card that asks, which lies open on the cauldron.
+    # Unorog's views of 0.1.0 did not name the card that asks, which is face up on the cauldron.
     pointed: Facts = {"source": [view["source"]] if view.get("source") and view["game"] == "stable" else []}
     pointed |= {"chain": [link["card"] for link in own.get("chain", [])], "targets": own.get("targets", [])}
     public = {"winner": -1} | {name: value for name, value in (view | own).items() if name in PUBLIC}

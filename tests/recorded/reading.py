@@ -1,8 +1,8 @@
-"""Read what earlier versions of this program wrote, with the program as it is now.
+"""Read what earlier versions wrote, with the current program.
 
 Each folder here is named after the version that wrote it, and never changes.  Tests reach the
 program's own modules through here, ``evenings``, ``continuing`` and ``normalise``, so that few files know where things
-are kept.
+are.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def tables_of(version: Path) -> dict[str, Any]:
 
 
 def unpack_database(version: Path, folder: Path) -> Path:
-    """Lay out the data folder of the recorded server; return the path of its database."""
+    """Restore the data folder of the recorded server; return the path of its database."""
     key, database = folder / "key", folder / "tables.db"
     key.write_bytes((version / "key").read_bytes())
     key.chmod(0o600)
@@ -84,7 +84,7 @@ async def read_logs(store: Store, noted: dict[str, Any]) -> dict[str, Log]:
 
 
 def read_logs_of(version: Path, folder: Path) -> dict[str, Log]:
-    """Read the recorded tables of a version, by name; its data folder is laid out in ``folder``."""
+    """Read the recorded tables of a version, by name; its data folder is restored in ``folder``."""
 
     async def read() -> dict[str, Log]:
         store = sqlite_store(unpack_database(version, folder))

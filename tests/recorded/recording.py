@@ -33,8 +33,8 @@ from .scripts import SCRIPTS
 from .streams import stream
 
 PROFILES = {profile.id: profile for profile in stablemates.profiles()}
-FOR_EVER = 1 << 52  # until when a ticket is good: a test that reads it may come late
-ORDINARY = ("turn", "action", "beginning", "baby")  # questions that are asked outside of effects
+FOR_EVER = 1 << 52  # expiry of a ticket: the test that reads it may run years later
+ORDINARY = ("turn", "action", "beginning", "baby")  # questions outside effects
 
 
 def write_packed(file: Path, data: bytes) -> None:
@@ -43,7 +43,7 @@ def write_packed(file: Path, data: bytes) -> None:
 
 
 def write_json(file: Path, value: Any) -> None:
-    """Write one value a line, so that differences are readable."""
+    """Write one value per line, so that differences are readable."""
     text = json.dumps(value, ensure_ascii=False, indent=1)
     if file.suffix == ".xz":
         write_packed(file, text.encode())
@@ -193,7 +193,7 @@ TABLES = [
     bot_names("sensible", "keen", "novice"),
     bot_names("sensible", "sensible", "novice", "novice", "random"),
 ]
-UNFINISHED = 4  # the last of each rulebook is left in the middle
+UNFINISHED = 4  # the last of each rulebook stops midway
 
 
 def planned_matches() -> list[Planned]:
@@ -219,7 +219,7 @@ def record_matches(folder: Path) -> None:
 
 
 def record_saves(folder: Path) -> None:
-    """Record games of one person and bots: on turn, in a window, with packs and options."""
+    """Record local games: on turn, in a window, with packs and options."""
     folder.mkdir(parents=True, exist_ok=True)
     summaries = {}
     for profile in PROFILES:
@@ -261,7 +261,7 @@ def record_positions(folder: Path, wanted: int = 20) -> None:
 
 
 def position_of(state: stablemates.State) -> dict[str, Any]:
-    """Return a position in both forms; notation leaves some of it out, so it has a digest of its own."""
+    """Return a position in both forms; notation leaves some of it out, so it has its own digest."""
     line = state.notation()
     return {
         "dump": state.dump(),

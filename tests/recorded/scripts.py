@@ -35,7 +35,7 @@ def started(t: Evening, words: bool = False) -> Evening:
 
 @script("lobby")
 def lobby() -> Evening:
-    """People come, go, talk and change what is played."""
+    """People join, leave, chat and change the settings."""
     t = Evening("ann bob cid", robots=1, seed=1, profile="unorog")
     t.says("bob", "stand")
     t.says("bob", "sit", name="Боб", seat=1)
@@ -68,7 +68,7 @@ def public_lobby() -> Evening:
 
 @script("unorog-turn")
 def unorog_turn() -> Evening:
-    """A call a moment late, and a restart of the server."""
+    """Play a late call, and a restart of the server."""
     t = started(Evening("ann bob cid", seed=3, profile="unorog", options={"stones_add_up": True}), words=True)
     calling = ("ann", "bob", "cid")
     t.plays_until(lambda: any(t.mine(who).call is not None for who in calling))
@@ -82,7 +82,7 @@ def unorog_turn() -> Evening:
 
 @script("unorog-window")
 def unorog_window() -> Evening:
-    """Strangers in a hurry: one is late twice, so a bot takes over; a player may be caught."""
+    """Strangers at a quick table: one times out twice, so a bot takes over; a player may be caught."""
     t = started(Evening("ann bob", robots=1, seed=4, profile="unorog", speed="quick", public=True))
     t.plays_for(12)
     t.waits_until(lambda: t.plays_a_bot("ann") or t.plays_a_bot("bob"), within=1200)
@@ -92,7 +92,7 @@ def unorog_window() -> Evening:
 
 @script("unorog-series")
 def unorog_series() -> Evening:
-    """The second game of a series."""
+    """Play the second game of a series."""
     t = started(Evening("ann bob", seed=5, profile="unorog"), words=True)
     t.plays_until(lambda: t.over)
     t.says("ann", "giveword", word="again")
@@ -117,7 +117,7 @@ def unorog_over() -> Evening:
 
 @script("second-ru-window")
 def second_ru_window() -> Evening:
-    """All ways to be asked, more time in a window, and one of three has answered in it."""
+    """Play all reaction modes and extra time in a window, which one of three has answered."""
     t = started(Evening("ann bob cid", robots=1, seed=7, profile="second-ru"))
     t.says("ann", "mode", mode="always")
     t.says("bob", "mode", mode="armed", seat=0)
@@ -135,7 +135,7 @@ def second_ru_window() -> Evening:
 
 @script("second-ru-pack")
 def second_ru_pack() -> Evening:
-    """Someone is cut off, the table waits, a bot stands in, the person returns; a pack and hidden targets."""
+    """A player is cut off, the table waits, a bot takes over, the player returns; a pack and hidden targets."""
     options = {"packs": "fireflies", "targets": "hidden"}
     t = started(Evening("ann bob", robots=1, level="sensible", seed=8, profile="second-ru", options=options))
     t.plays_for(30)
@@ -155,7 +155,7 @@ def second_ru_pack() -> Evening:
 
 @script("second-ru-asleep")
 def second_ru_asleep() -> Evening:
-    """Everyone has gone, and no clock runs."""
+    """Everyone has left, and no clock runs."""
     t = started(Evening("ann bob", seed=9, profile="second-ru", options={"unicorns_to_win": 5}))
     t.plays_for(40)
     t.drops("ann", "bob", SPECTATOR)
@@ -200,7 +200,7 @@ def second_uk_closed() -> Evening:
 
 @script("first-uk-chain")
 def first_uk_chain() -> Evening:
-    """No clocks: people are nudged, and an answer to an answer is being thought about."""
+    """No clocks: people are nudged, and a response to a response is pending."""
     t = started(Evening("ann bob cid", seed=13, profile="first-uk", speed="off"))
     t.plays_for(20)
     t.plays_until(lambda: not t.window_open)
@@ -212,7 +212,7 @@ def first_uk_chain() -> Evening:
 
 @script("first-uk-turn")
 def first_uk_turn() -> Evening:
-    """In the middle of an effect; one of those who sit there wants no more chat from another."""
+    """The middle of an effect; one player has muted another."""
     t = started(Evening("ann bob cid", seed=19, profile="first-uk", options={"shuffles_itself": True}))
     t.says("ann", "chat", text="Гра почалась 🦄")
     t.says("bob", "mute", seat=0)
@@ -224,7 +224,7 @@ def first_uk_turn() -> Evening:
 
 @script("first-uk-trouble")
 def first_uk_trouble() -> Evening:
-    """A bot breaks down: the game stops until a player undoes an answer, or retries."""
+    """A bot crashes: the game stops until a player undoes an answer, or retries."""
     t = started(Evening("ann bob", robots=1, seed=14, profile="first-uk"))
     t.plays_for(20)
     t.failing = True
@@ -256,7 +256,7 @@ def first_ru_turn() -> Evening:
     t.restarts(after=400)
     t.plays_for(10)
     t.says("ann", "remove", seat=2)
-    t.drops("cid")  # whose connection the server has ended
+    t.drops("cid")  # the server ended this connection
     t.plays_for(10)
     t.says(SPECTATOR, "sit", name="Eve")
     t.says(SPECTATOR, "stand")
@@ -279,7 +279,7 @@ def first_ru_window() -> Evening:
 
 @script("first-ru-series")
 def first_ru_series() -> Evening:
-    """A game, a change of rulebook back and forth, and the next game."""
+    """Play a game, change the rulebook back and forth, and play the next game."""
     t = started(Evening("ann bob", robots=1, seed=18, profile="first-ru", options={"unicorns_to_win": 5}))
     t.plays_until(lambda: t.over)
     t.says("ann", "settle", settings={"profile": "first-ru", "seats": 3, "speed": "quick"})

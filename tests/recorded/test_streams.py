@@ -19,7 +19,7 @@ def test_everyone_receives_what_they_received(file: Path) -> None:
     received: list[Any] = json.loads(json.dumps(list(stream(log))))
     recorded = read_json(file)
     for here, there in zip(received, recorded):
-        # Fact by fact: of two long messages pytest would show the difference for minutes.
+        # Fact by fact: pytest would take minutes to diff two long messages.
         assert here[:2] == there[:2]
         for fact in sorted({*here[2], *there[2]}):
             assert here[2].get(fact) == there[2].get(fact), f"entry {here[0]}, {here[1]}: {fact}"

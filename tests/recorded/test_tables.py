@@ -97,7 +97,7 @@ def test_every_entry_of_an_earlier_version_is_in_a_chain(version: Path, name: st
 def test_a_database_takes_new_entries(version: Path, tmp_path: Path) -> None:
     """New entries are appended to the same database, and read back."""
     database = unpack_database(version, tmp_path)
-    evenings = [evening_of(version, name) for name in ONE_OF_EACH]  # played on in a loop of their own
+    evenings = [evening_of(version, name) for name in ONE_OF_EACH]  # continued in a separate loop
 
     async def keep() -> dict[str, Log]:
         async with opened(database) as store:
@@ -139,7 +139,7 @@ def test_error_reports_are_kept(version: Path, tmp_path: Path) -> None:
     assert troubles <= set(asyncio.run(read()))
 
 
-# --- what was recorded is enough ---------------------------------------------------------------------------------
+# --- the recording is complete ---------------------------------------------------------------------------------
 
 
 def test_the_logs_of_the_first_version_hold_every_kind_of_entry_it_wrote() -> None:

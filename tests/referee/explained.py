@@ -1,4 +1,4 @@
-"""In random positions, every card that a question could be about is one of its answers, or it is explained why not."""
+"""In random positions, every card a question could be about is an answer, or the reason why not is given."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The twenty questions of docs/referee.md, as they are put to the referee."""
+"""The twenty questions of docs/referee.md, in the form the referee accepts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Json = dict[str, Any]
 
 
 class Asked(NamedTuple):
-    """A question: its number in the docs, a position with answers, and what the ruling has to say."""
+    """A question: its number in the docs, a position with answers, and what the ruling must contain."""
 
     number: int
     profile: str
@@ -37,7 +37,7 @@ def player(text: str) -> Json:
 
 
 def told(ruling: Json) -> set[str]:
-    """All that a ruling says, in words that a test can look for."""
+    """Return everything in a ruling, as strings that a test can look for."""
     found: set[str] = set()
     for one in ruling["news"]:
         found |= {f"event {event['kind']} {name(event.get('card'))}".strip() for event in one["news"]}

@@ -1,4 +1,4 @@
-"""The referee: positions that are filled in or refused, answers that are explained, and all ways a thing can go."""
+"""The referee: positions are filled in or refused, answers are explained, and all outcomes are listed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def ask(profile: str = "second-ru", players: list[dict[str, Any]] | None = None,
 
 @pytest.mark.parametrize("number", range(8))
 def test_every_target_is_offered_or_explained(number: int) -> None:
-    """tools/referee.py looks at any number of positions."""
+    """tools/referee.py checks any number of positions."""
     assert look_at_game(number, 40) > 20
 
 
@@ -90,7 +90,7 @@ def test_without_an_effect_under_way_no_ways_are_listed() -> None:
 
 
 def test_the_same_position_as_a_test_sets_up() -> None:
-    """What ``At`` sets up can be put to the referee, and goes the same way."""
+    """What ``At`` sets up can be put to the referee, with the same result."""
     t = At(
         "second-ru",
         ann={"hand": "unicorn_poison", "stable": ""},
@@ -155,7 +155,7 @@ def test_piles_and_loans_are_set_up_as_they_are_named() -> None:
     deck = ["yay", "slowdown", "..."]
     given = {"deck": deck, "nursery": ["baby_narwhal"], "loans": [["narwhal", "bob"]], "phase": "end"}
     ruling = ask("first-uk", players, **given)
-    assert [card.kind for card in ruling.view.zone("stable", 1).cards if card] == ["narwhal"]  # it has gone home
+    assert [card.kind for card in ruling.view.zone("stable", 1).cards if card] == ["narwhal"]  # it was returned
     assert ruling.view.zone("nursery").count == 1
     assert ruling.view.zone("hand", 1).count == 4  # Bob's turn: he has drawn
     assert "yay" in [card.kind for card in ruling.view.zone("hand", 1).cards if card]

@@ -1,4 +1,4 @@
-"""Why a card is not an answer, in every way that the engine can say: the reason, the rule, and the card behind it."""
+"""Why a card is not an answer: every reason the engine can give, with its rule and the card behind it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stablemates.games.stable.ops import play
 from stablemates.testing import At
 from stablemates.words import LANGUAGES, Words
 
-NEVER = {"not-a-choice"}  # said only where no card is asked for: tests/referee/explained.py looks for it
+NEVER = {"not-a-choice"}  # given only if no card is asked for: tests/referee/explained.py tests it
 
 
 def why_not(t: At, who: str, card: str, whose: str = "") -> str:
@@ -163,7 +163,7 @@ def test_r_eff_13_an_upgrade_that_needs_a_basic() -> None:
     assert why_not(t, "ann", "rainbow_mane") == "needs-a-basic (R-EFF-13) by rainbow_mane"
 
 
-# --- what did not happen ---------------------------------------------------------------------
+# --- asides ---------------------------------------------------------------------
 
 
 def test_r_eff_13_nobody_can_stop_a_card_with_yay() -> None:

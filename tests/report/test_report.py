@@ -21,7 +21,7 @@ from stablemates.report.positions import NoReport, Position, positions, turns
 
 
 def played(profile: str, seats: int = 2, seed: int = 3, limit: int = 100_000) -> Match:
-    """A game of sensible players."""
+    """Return a game of sensible players."""
     match = stablemates.match(profile, [f"p{seat}" for seat in range(seats)], seed=seed)
     sensible, rng = policy("sensible", match.game.id), fast(seed)
     while match.state.asked() and len(match.answers) < limit:
@@ -56,7 +56,7 @@ def test_an_unfinished_game_has_no_report() -> None:
 
 
 def test_a_missed_win_is_found_and_confirmed(unorog: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The winner plays the last card; to draw instead is what a report must notice."""
+    """The winner plays the last card; a report must notice drawing instead."""
     turns = [one for one in positions(unorog) if one.state.question(one.seat).ask == "turn"]
     last = turns[-1]
     verbs = [option.verb for option in last.state.question(last.seat).options]
@@ -71,7 +71,7 @@ def test_a_missed_win_is_found_and_confirmed(unorog: Match, monkeypatch: pytest.
     assert found.better.mean > 0.9
     assert found.sure_gain > 0.05
     assert is_confirmed(found, judge)
-    assert first_look(last, [draw], judge, 6) == []  # to win was no mistake
+    assert first_look(last, [draw], judge, 6) == []  # winning was not a mistake
 
 
 def test_worlds_keep_what_is_known() -> None:

@@ -8,7 +8,7 @@ FIRST = ["first-uk", "first-ru"]
 
 
 def puts(t: At, who: str, card: str, whose: str = "") -> At:
-    """Play a card into a stable (one's own, if none is named), with the question into which where it is asked."""
+    """Play a card into a stable (by default the player's own), answering the question which one if it is asked."""
     t.does(who, card)
     if t.asked == {who: "stable"}:
         t.does(who, f"{card} {whose or who}")

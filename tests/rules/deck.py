@@ -8,12 +8,12 @@ EVERY_KIND = [*(f"{colour}_{face}" for colour in COLOURS for face in FACES), "ho
 
 
 def all_cards(t: At) -> list[str]:
-    """The cards of a table, wherever they are."""
+    """Return the cards of a table, wherever they are."""
     return t.well + t.cauldron + [card for player in t.players for card in t.hand(player)]
 
 
 def all_but(*gone: str) -> list[str]:
-    """The whole deck without these."""
+    """Return the whole deck without these."""
     cards = all_cards(At("unorog", ann={}, bob={}))
     for card in gone:
         cards.remove(card)

@@ -38,7 +38,7 @@ def test_r_card_02_a_returned_or_sacrificed_baby_too(profile: str) -> None:
     t = At(profile, ann={"hand": "glitter_tornado", "stable": ""}, bob=bob, cid={"stable": ""})
     t.does("ann", "glitter_tornado")
     assert "baby_unicorn_red" in t.nursery
-    assert len(t.hand("bob")) == 1  # of his draw
+    assert len(t.hand("bob")) == 1  # his draw
     ann = {"stable": "sadistic_ritual baby_unicorn_red"}
     t = At(profile, phase="beginning", ann=ann, bob={}, cid={})
     assert (t.discard, "baby_unicorn_red" in t.nursery, len(t.hand("ann"))) == ([], True, 2)
@@ -90,7 +90,7 @@ def test_r_card_04_a_unicorn_into_any_players_stable(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_card_05_a_magic_card_works_once_and_is_discarded(profile: str) -> None:
-    """R-CARD-05: at once, in the same action."""
+    """R-CARD-05: immediately, in the same action."""
     t = At(profile, deck="yay neigh neigh ...", ann={"hand": "good_deal"}, bob={}, cid={})
     t.does("ann", "good_deal", "yay")
     assert (t.hand("ann"), t.discard) == (["neigh", "neigh"], ["good_deal", "yay"])
@@ -99,7 +99,7 @@ def test_r_card_05_a_magic_card_works_once_and_is_discarded(profile: str) -> Non
 
 @pytest.mark.parametrize("profile", ALL)
 @pytest.mark.parametrize("itself", [False, True])
-def test_r_card_05_reset_button_lies_apart_while_it_works(profile: str, itself: bool) -> None:
+def test_r_card_05_reset_button_is_apart_while_it_works(profile: str, itself: bool) -> None:
     """R-CARD-05: it goes to the discard pile after that, unless the table wants it shuffled in (ruling 7.9)."""
     ann = {"hand": "reset_button", "stable": "yay"}
     t = At(profile, shuffles_itself=itself, discard="neigh", ann=ann, bob={}, cid={})
@@ -113,7 +113,7 @@ def test_r_card_05_reset_button_lies_apart_while_it_works(profile: str, itself: 
 @pytest.mark.parametrize("card", ["slowdown", "double_dutch"])
 @pytest.mark.parametrize("whose", ["ann", "bob"])
 def test_r_card_06_upgrades_and_downgrades_go_into_any_stable_and_stay(profile: str, card: str, whose: str) -> None:
-    """R-CARD-06: one's own, too."""
+    """R-CARD-06: including your own."""
     t = At(profile, ann={"hand": card, "stable": ""}, bob={"stable": ""}, cid={})
     t.does("ann", card)
     assert t.options("ann") == [f"{card} ann", f"{card} bob", f"{card} cid"]
@@ -164,11 +164,11 @@ def test_r_card_07_an_instant_can_itself_be_answered(profile: str, neighs: int) 
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_card_07_only_a_card_of_another_player(profile: str) -> None:
-    """R-CARD-07: no one is asked about the own card; who holds no card is not asked at all."""
+    """R-CARD-07: players are not asked about their own card, nor without cards in hand."""
     t = At(profile, ann={"hand": "narwhal neigh"}, bob={"hand": "yay"}, cid={})
     puts(t, "ann", "narwhal")
     assert t.asked == {"bob": "neigh"}
-    assert t.options("bob") == ["pass"]  # being asked says nothing about a hand
+    assert t.options("bob") == ["pass"]  # being asked reveals nothing about a hand
     t.does("bob", "pass")
     t.turn_of("bob")
 
@@ -198,7 +198,7 @@ def test_r_card_07_after_a_stopped_neigh_everybody_may_answer_again(profile: str
     puts(t, "ann", "narwhal").does("bob", "neigh").does("cid", "pass")
     t.does("ann", "neigh").does("cid", "pass").does("bob", "pass").does("cid", "pass")
     assert t.asked == {"bob": "neigh", "cid": "neigh"}
-    t.does("bob", "pass").does("cid", "neigh").does("bob", "pass")  # Ann holds no card any more
+    t.does("bob", "pass").does("cid", "neigh").does("bob", "pass")  # Ann has no cards left
     assert t.discard == ["narwhal", "neigh", "neigh", "neigh"]
     t.turn_of("bob")
 

@@ -12,12 +12,12 @@ SIX = "narwhal basic_unicorn_red basic_unicorn_orange basic_unicorn_yellow basic
 
 
 def link(t: At) -> list[str]:
-    """The cards whose effects are in the link that is being resolved."""
+    """Return the cards whose effects are in the link that is being resolved."""
     assert isinstance(t.state, Stable)
     return [t.state.kind(frame.me) for frame in t.state.link]
 
 
-def test_r_chain_01_a_link_is_resolved_before_the_next_is_begun() -> None:
+def test_r_chain_01_a_link_is_resolved_before_the_next_starts() -> None:
     """R-CHAIN-01: all sacrifice to the Extremely Destructive Unicorn before Stabby, sacrificed by Bob, stabs."""
     ann = {"hand": "extremely_destructive_unicorn", "stable": ""}
     t = At("first-ru", ann=ann, bob={"stable": "stabby_the_unicorn"}, cid={"stable": "narwhal llamacorn"})
@@ -78,7 +78,7 @@ def test_r_chain_04_a_card_that_goes_in_the_link_has_its_effect_all_the_same() -
 
 
 def test_r_chain_05_no_card_is_chosen_twice_in_a_link() -> None:
-    """R-CHAIN-05: what one effect has taken is no choice for the next."""
+    """R-CHAIN-05: a card one effect has taken cannot be chosen by the next."""
     ann = {"stable": "sadistic_ritual glitter_bomb glitter_bomb narwhal llamacorn"}
     t = At("first-ru", phase="beginning", ann=ann, bob={"stable": "yay slowdown"}, cid={"stable": ""})
     t.does("ann", "narwhal", "yes")
@@ -139,7 +139,7 @@ def test_r_chain_06_an_effect_without_a_target_is_not_offered() -> None:
     [("summoning_ritual", "llamacorn americorn"), ("zombie_unicorn", "llamacorn"), ("angel_unicorn", "")],
 )
 def test_r_chain_06_no_price_is_asked_for_if_nothing_can_be_brought(card: str, hand: str) -> None:
-    """R-CHAIN-06: with an empty discard pile there is no target, and what would be paid is none (R-CHAIN-05)."""
+    """R-CHAIN-06: with an empty discard pile there is no target, so nothing is paid (R-CHAIN-05)."""
     ann = {"hand": hand, "stable": card}
     t = At("first-ru", phase="beginning", discard="yay", ann=ann, bob={}, cid={})
     assert (t.stable("ann"), len(t.hand("ann"))) == ([card], len(hand.split()) + 1)

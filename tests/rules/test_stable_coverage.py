@@ -18,7 +18,7 @@ RULE = re.compile(r"\bR-[A-Z]+-\d\d\b")
 
 @cache
 def rules_of_the_page() -> dict[str, set[str]]:
-    """The rules that the page defines, their numbers in bold, and in which profiles each holds."""
+    """Return the rules that the page defines, their numbers in bold, and in which profiles each holds."""
     found: dict[str, set[str]] = {}
     for line in PAGE.read_text(encoding="utf-8").splitlines():
         if line.startswith("| **R-"):

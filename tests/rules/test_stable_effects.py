@@ -24,7 +24,7 @@ def test_r_eff_01_cards_in_the_hand_have_no_effect(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_eff_01_why_not_is_told_of_cards_and_to_players_alone(profile: str) -> None:
-    """R-EFF-01: only what is held is asked about; a slip is told, and a spectator learns of no one's hand."""
+    """R-EFF-01: only cards in hand are asked about; a mistake is reported, and a spectator learns nothing."""
     state = At(profile, ann={"hand": "yay"}, bob={"hand": "neigh"}, cid={}).state
     [yay] = [card for card in range(len(state.kinds)) if state.why(0, card) is None]
     for card in (stablemates.NO_CARD, len(state.kinds)):
@@ -311,7 +311,8 @@ def test_r_eff_13_a_lasting_effect_holds_from_entry_until_the_card_leaves(profil
 @pytest.mark.parametrize("profile", ALL)
 @pytest.mark.parametrize("downgrades", ["pandamonium tiny_stable", "tiny_stable pandamonium"])
 def test_r_eff_13_a_card_that_has_left_demands_nothing(profile: str, downgrades: str) -> None:
-    """R-EFF-13: the Reset Button takes Pandamonium and the Tiny Stable at once, so six unicorns are not too many."""
+    """R-EFF-13: the Reset Button takes Pandamonium and the Tiny Stable at the same time, so six unicorns are not too
+    many."""
     six = "narwhal llamacorn americorn basic_unicorn_red basic_unicorn_blue basic_unicorn_green"
     t = At(profile, ann={"hand": "reset_button"}, bob={"stable": f"{downgrades} {six}"}, cid={})
     t.does("ann", "reset_button")
@@ -349,7 +350,7 @@ def test_r_eff_13_blinding_light_of_the_first_edition_with_pandamonium(profile: 
 )
 @pytest.mark.parametrize("profile", FIRST)
 def test_r_eff_14_what_cannot_be_affected_is_safe_alone_and_in_a_group(profile: str, card: str) -> None:
-    """R-EFF-14: in the first edition no magic card touches the Kittencorn, whoever plays it."""
+    """R-EFF-14: in the first edition no magic card touches the Kittencorn, not even its player's."""
     bob = {"stable": "magical_kittencorn"}
     t = At(profile, ann={"hand": card, "stable": "narwhal"}, bob=bob, cid={"stable": ""})
     t.does("ann", card)
@@ -367,7 +368,7 @@ def test_r_eff_14_other_cards_do_affect_it(profile: str) -> None:
     t = At(profile, phase="beginning", ann=ann, bob={"stable": "magical_kittencorn"}, cid={"stable": ""})
     t.does("ann", t.options("ann")[-1])
     if t.asked == {"ann": "destroy"}:
-        t.does("ann", "magical_kittencorn")  # first-ru reaches the own stable, too (R-WORD-04)
+        t.does("ann", "magical_kittencorn")  # first-ru also reaches your own stable (R-WORD-04)
     assert t.discard == ["magical_kittencorn"]
     t.turn_of("bob")
 

@@ -104,7 +104,7 @@ def test_r_end_02_seven_in_the_turn_of_another_wait_for_your_own() -> None:
 
 
 def test_r_end_02_lent_unicorns_count_before_they_go_back() -> None:
-    """R-END-02: first-uk; whoever has seven at the end of a turn wins, even if the Lasso took one of them."""
+    """R-END-02: first-uk; seven at the end of a turn win, even if the Lasso took one of them."""
     ann = {"stable": f"{SIX} unicorn_lasso"}
     t = At("first-uk", phase="beginning", ann=ann, bob={"stable": "basic_unicorn_purple"}, cid={"stable": ""})
     t.does("ann", "use unicorn_lasso", "draw")
@@ -122,7 +122,7 @@ def test_r_end_02_lent_unicorns_go_back_if_they_are_not_enough() -> None:
 
 
 def test_r_end_02_when_the_chain_is_empty() -> None:
-    """R-END-02: first-ru; at once where nothing was set off, in the turn of another player too."""
+    """R-END-02: first-ru; immediately if nothing was triggered, even in another player's turn."""
     t = At("first-ru", ann={"hand": "basic_unicorn_red"}, bob={"stable": SIX}, cid={})
     puts(t, "ann", "basic_unicorn_red", "bob")
     t.won_by("bob")
@@ -198,7 +198,7 @@ def test_r_end_04_an_empty_deck_ends_the_game(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_end_04_in_the_draw_phase_too(profile: str) -> None:
-    """R-END-04: Bob draws the last card and has no action any more."""
+    """R-END-04: Bob draws the last card and has no action left."""
     t = At(profile, deck="yay neigh", ann={"stable": "llamacorn narwhal"}, bob={}, cid={})
     t.does("ann", "draw")
     assert t.hand("bob") == ["neigh"]
@@ -207,7 +207,7 @@ def test_r_end_04_in_the_draw_phase_too(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_end_04_not_before_the_last_card_is_gone(profile: str) -> None:
-    """R-END-04: one card left is a deck."""
+    """R-END-04: one card is still a deck."""
     t = At(profile, deck="yay neigh slowdown", ann={}, bob={}, cid={})
     t.does("ann", "draw")
     t.turn_of("bob")
@@ -266,7 +266,7 @@ def test_r_end_05_the_same_stables_end_differently_in_another_language(profile: 
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_end_05_only_those_with_the_most_unicorns_compare(profile: str) -> None:
-    """R-END-05: the longest name of all belongs to one with a single unicorn; a Ginormous name counts once."""
+    """R-END-05: the player with the longest title has a single unicorn; a Ginormous title counts once."""
     cid = {"stable": "extremely_destructive_unicorn"}
     ann = {"stable": "ginormous_unicorn"}  # two unicorns, one name of 8 or 19 letters
     t = At(profile, deck="yay", ann=ann, bob={"stable": "rhinocorn seductive_unicorn"}, cid=cid)

@@ -26,8 +26,8 @@ def test_r_card_07_a_neigh_is_what_stopped_a_card(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_turn_09_playing_an_instant_is_not_told_as_an_action(profile: str) -> None:
-    """R-TURN-09: the rule of an action is R-TURN-08; a Neigh is played by another."""
+def test_r_turn_09_playing_an_instant_is_not_logged_as_an_action(profile: str) -> None:
+    """R-TURN-09: the rule of an action is R-TURN-08; a Neigh has another."""
     t = At(profile, ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={})
     puts(t, "ann", "narwhal").does("bob", "neigh")
     [_, played] = t.happened("play")
@@ -37,7 +37,7 @@ def test_r_turn_09_playing_an_instant_is_not_told_as_an_action(profile: str) -> 
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_card_05_an_instant_is_not_discarded_by_the_rule_of_magic_cards(profile: str) -> None:
-    """R-CARD-05: speaks of magic cards."""
+    """R-CARD-05: it is about magic cards."""
     t = At(profile, ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={})
     puts(t, "ann", "narwhal").does("bob", "neigh")
     [discarded] = t.happened("discard")
@@ -57,7 +57,7 @@ def test_r_eff_10_a_shuffle_names_the_card_that_made_it(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_word_07_an_exchange_of_hands_names_both_players(profile: str) -> None:
-    """R-WORD-07: who gave the card and who has got it; at a table of three the one does not tell the other."""
+    """R-WORD-07: the giver and the receiver; with three players, one does not imply the other."""
     t = At(profile, ann={"hand": "unfair_bargain yay"}, bob={"hand": "slowdown"}, cid={})
     t.does("ann", "unfair_bargain", "bob").does("bob", "pass")
     told = {(t.state.kind(event.card), event.seat, event.whom) for event in t.happened("swap")}
@@ -76,8 +76,8 @@ def test_r_word_04_a_fall_names_the_one_who_did_it_and_the_one_whose_card_it_was
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_set_08_a_turn_is_told_without_a_card(profile: str) -> None:
-    """R-SET-08: no card made it happen."""
+def test_r_set_08_a_turn_event_has_no_card(profile: str) -> None:
+    """R-SET-08: no card caused it."""
     t = At(profile, ann={}, bob={}, cid={})
     t.does("ann", "draw")
     [turn] = t.happened("turn")
@@ -105,7 +105,7 @@ def test_r_eff_10_a_card_in_the_deck_asks_nothing() -> None:
 
 
 def in_vain(t: At) -> list[tuple[str, str, str]]:
-    """Whose effects of which cards found nothing to do, and what they lacked."""
+    """Return the effects that found nothing to do: the player, the card, and what was missing."""
     events = t.happened("no-effect")
     assert {event.rule for event in events} <= {"R-EFF-08"}
     assert {event.word for event in events} <= set(LACKS)

@@ -18,7 +18,7 @@ def test_r_eff_08_what_everyone_sees_to_be_impossible_is_not_asked(profile: str)
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_eff_08_what_only_the_holder_knows_to_be_impossible_is_asked(profile: str) -> None:
-    """R-EFF-08: Ann holds no basic unicorn, and silence would say so."""
+    """R-EFF-08: Ann holds no basic unicorn, and not asking would reveal that."""
     t = At(profile, ann={"hand": "rainbow_unicorn yay", "stable": ""}, bob={}, cid={})
     puts(t, "ann", "rainbow_unicorn")
     assert t.options("ann") == ["no"]
@@ -39,8 +39,8 @@ def test_r_eff_08_an_open_hand_has_no_secrets(profile: str, held: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_eff_08_what_lies_open_is_in_no_hand(profile: str) -> None:
-    """R-EFF-08: all basic unicorns lie in the discard pile, so Ann holds none."""
+def test_r_eff_08_a_card_face_up_is_in_no_hand(profile: str) -> None:
+    """R-EFF-08: all basic unicorns are in the discard pile, so Ann holds none."""
     colours = ["red", "orange", "yellow", "green", "blue", "indigo", "purple"]
     basics = ["narwhal", *(f"basic_unicorn_{colour}" for colour in colours * 3)]
     t = At(profile, discard=basics, ann={"hand": "rainbow_unicorn yay", "stable": ""}, bob={}, cid={})
@@ -99,7 +99,7 @@ def test_r_eff_08_taking_the_only_card_of_a_hidden_hand_is_asked(profile: str) -
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_card_07_a_window_is_always_opened(profile: str) -> None:
-    """R-CARD-07: Bob's hand is open and holds no Neigh; he is asked all the same, for asking has to be seen."""
+    """R-CARD-07: Bob's hand is open and holds no Neigh; he is asked anyway, since everyone must see that."""
     bob = {"hand": "yay", "stable": "nanny_cam"}
     t = At(profile, ann={"hand": "narwhal", "stable": ""}, bob=bob, cid={})
     puts(t, "ann", "narwhal")

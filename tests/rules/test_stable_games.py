@@ -1,7 +1,7 @@
-"""Whole games of the stable game by chance, under every rulebook: what holds at every moment.
+"""Random whole games of the stable game, under every rulebook: what is true at every moment.
 
 Every event explains a change of zone: replayed over a copy of the zones, the events of an answer lead to where the
-cards lie after it.
+cards are after it.
 """
 
 import re
@@ -45,7 +45,7 @@ BY_A_PLAYER = ("R-SET", "R-TWO", "R-TURN")  # rules by which players act; by all
 
 
 class Replay:
-    """Where every card lies, as one who hears all events would have it."""
+    """The place of every card, derived from all events."""
 
     def __init__(self, state: Stable) -> None:
         self.state = state
@@ -59,7 +59,7 @@ class Replay:
         kind = event.kind
         if kind in TO_THE_DISCARD_PILE:
             return "discard", NOBODY
-        if kind in TO_A_STABLE:  # ``whom`` is who gets it, or else whose it was
+        if kind in TO_A_STABLE:  # ``whom`` is the receiver, or else the former owner
             was = self.places[event.card]
             return "stable", event.seat if was == ("stable", event.whom) else event.whom
         if kind in TO_THE_OWN_HAND:
@@ -74,7 +74,7 @@ class Replay:
             return self.unless_baby(event, ("hand", event.whom))
         if kind == "transform":
             return self.unless_baby(event, ("discard", NOBODY))
-        assert kind in FALLS, f"an event {kind!r} that moves a card nobody knows where"
+        assert kind in FALLS, f"an event {kind!r} that moves a card to an unknown place"
         flies = self.state.kind_of[event.card].self_rules & FLIES
         home: Place = ("hand", event.whom)
         return self.unless_baby(event, home if flies and not self.is_blind(event.card) else ("discard", NOBODY))
@@ -84,7 +84,7 @@ class Replay:
         return ("nursery", NOBODY) if self.state.kind(event.card).startswith("baby_") else place
 
     def is_blind(self, card: int) -> bool:
-        """Return whether Blinding Light lies where the card lies: then it does not fly."""
+        """Return whether Blinding Light is in the card's stable: then it does not fly."""
         here = self.places[card]
         return any(place == here and self.state.kind(one) == "blinding_light" for one, place in self.places.items())
 
@@ -101,7 +101,7 @@ def places_in(state: Stable, zone: str) -> list[int]:
 
 
 class Walk:
-    """What came to light in games of one rulebook, each complaint with the game in which it did."""
+    """The problems found in games of one rulebook, each with its game."""
 
     def __init__(self, profile: str) -> None:
         self.profile = profile
@@ -201,7 +201,7 @@ def walk(profile: str) -> Walk:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_eff_03_every_event_explains_a_change_of_zone(profile: str) -> None:
-    """R-EFF-03: nothing enters or leaves untold."""
+    """R-EFF-03: nothing enters or leaves without an event."""
     assert walk(profile).unexplained[:3] == []
 
 
@@ -225,7 +225,7 @@ def test_r_turn_10_no_one_ends_a_turn_with_more_than_seven_cards(profile: str) -
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_eff_11_no_frame_names_a_hidden_card(profile: str) -> None:
-    """R-EFF-11: what the machine holds while it waits everyone may know, the spectators too."""
+    """R-EFF-11: what the machine stores while it waits may be known to everyone, including spectators."""
     assert walk(profile).hidden[:3] == []
 
 
@@ -236,8 +236,8 @@ def test_r_end_02_no_one_is_asked_after_the_end(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_turn_08_an_action_begins_with_nothing_open(profile: str) -> None:
-    """R-TURN-08: no effect waits, no target is left over, and no stable is too small for what is in it."""
+def test_r_turn_08_an_action_starts_with_nothing_open(profile: str) -> None:
+    """R-TURN-08: no pending effect, no leftover target, and no stable too small for its unicorns."""
     assert walk(profile).left_open[:3] == []
 
 

@@ -6,7 +6,7 @@ RED, BLUE, GREEN = "basic_unicorn_red", "basic_unicorn_blue", "basic_unicorn_gre
 
 
 def lassoed(profile: str, revision: int | None = None) -> At:
-    """Ann lassoes Bob's red unicorn, and hands it on to Cid."""
+    """Ann lassoes Bob's red unicorn, and passes it on to Cid."""
     ann = {"hand": "unicorn_swap", "stable": "unicorn_lasso"}
     cid = {"stable": BLUE}
     t = At(profile, revision=revision, phase="beginning", ann=ann, bob={"stable": RED}, cid=cid)
@@ -15,7 +15,7 @@ def lassoed(profile: str, revision: int | None = None) -> At:
 
 
 def test_r_eff_03_a_lent_unicorn_goes_home_from_a_third_stable() -> None:
-    """R-EFF-03: first-ru; "return it", wherever it lies when the loan ends."""
+    """R-EFF-03: first-ru; "return it", wherever it is when the loan ends."""
     t = lassoed("first-ru")
     assert (t.stable("ann"), t.stable("bob"), t.stable("cid")) == (["unicorn_lasso", BLUE], [RED], [])
     [home] = t.happened("give-back")
@@ -47,7 +47,7 @@ def test_r_eff_03_a_loan_of_what_was_lent_ends_with_the_first_loan() -> None:
 
 
 def test_r_eff_03_what_was_lent_on_comes_back_to_the_borrower_first() -> None:
-    """R-EFF-03: first-ru; Cid's Seductive leaves before Ann's turn is over, and the loan to Ann goes on until then."""
+    """R-EFF-03: first-ru; Cid's Seductive leaves before Ann's turn is over, and the loan to Ann lasts until then."""
     ann = {"hand": "seductive_unicorn unicorn_poison", "stable": "unicorn_lasso double_dutch yay"}
     t = At("first-ru", phase="beginning", ann=ann, bob={"stable": RED}, cid={"stable": ""})
     t.does("ann", "yes", "seductive_unicorn", "seductive_unicorn cid", "unicorn_poison", "seductive_unicorn")

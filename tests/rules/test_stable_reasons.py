@@ -14,7 +14,7 @@ ENGINE = Path(__file__).parents[2] / "src" / "stablemates" / "games" / "stable"
 
 
 def forbidding(t: At, who: str, card: str) -> str:
-    """The card that stands against playing ``card``; empty if it is a rule alone."""
+    """Return the card that forbids playing ``card``; empty if only a rule does."""
     seat = t.seat(who)
     held = next(one for one in t.state.cards_in(1 + seat) if t.state.kind(one) == card)
     reason = t.state.why(seat, held)
@@ -24,7 +24,7 @@ def forbidding(t: At, who: str, card: str) -> str:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_eff_01_not_in_hand(profile: str) -> None:
-    """R-EFF-01: a card in a stable is played already, and one in another's hand is not yours."""
+    """R-EFF-01: a card in a stable has been played, and one in another hand is not yours."""
     t = At(profile, ann={"stable": "narwhal"}, bob={"hand": "yay"}, cid={})
     for zone in (1 + t.seat("bob"), t.state.zone_count() - 3):
         [card] = t.state.cards_in(zone)
@@ -134,7 +134,7 @@ def test_r_eff_13_needs_a_basic(profile: str, card: str) -> None:
     assert t.why("ann", card) == ""
     t.does("ann", card)
     assert t.stable("bob") == ["narwhal", card]
-    while t.ask("bob") != "action":  # it works for Bob at once
+    while t.ask("bob") != "action":  # it works for Bob immediately
         t.does("bob", t.options("bob")[0])
     t.turn_of("bob")
 
@@ -165,7 +165,7 @@ def test_r_card_07_no_reason_and_a_legal_play_are_the_same(profile: str) -> None
 
 
 def test_every_reason_has_a_test() -> None:
-    """A key that the engine can give and no test here names; or one that the engine does not have any more."""
+    """Every key the engine can give has a test here, and no test has an obsolete key."""
     text = "".join((ENGINE / file).read_text(encoding="utf-8") for file in ("reasons.py", "ops/play.py"))
     keys = set(re.findall(r'Reason\(\s*"([\w-]+)"', text))
     keys |= {key for pair in re.findall(r'Reason\("([\w-]+)" if .*? else "([\w-]+)"', text) for key in pair}

@@ -1,6 +1,6 @@
 """The rulebooks as they were first released: revision 1 keeps its readings, for the games played by it (ADR 0014).
 
-What is right by the books is tested everywhere else, by the latest revision.
+All other tests use the latest revision.
 """
 
 from stablemates.core.kernel import NO_CARD
@@ -55,7 +55,7 @@ def test_r_chain_06_in_revision_1_a_price_is_asked_for_although_nothing_can_be_b
     t.turn_of("ann")
 
 
-def test_r_eff_08_in_revision_1_what_everybody_sees_to_be_impossible_is_asked() -> None:
+def test_r_eff_08_in_revision_1_what_everyone_sees_to_be_impossible_is_asked() -> None:
     """R-EFF-08: first-uk; the Rainbow Mane under a Queen Bee, and the Rainbow Unicorn in an open hand."""
     ann = {"hand": "rainbow_unicorn yay", "stable": "rainbow_mane nanny_cam"}
     t = At("first-uk", revision=1, phase="beginning", ann=ann, bob={"stable": "queen_bee_unicorn"}, cid={})
@@ -67,7 +67,7 @@ def test_r_eff_08_in_revision_1_what_everybody_sees_to_be_impossible_is_asked() 
 
 
 def test_r_eff_08_in_revision_1_the_log_is_as_it_was() -> None:
-    """R-EFF-08: second-ru; an aim names no target (R-EFF-11), and what finds nothing to do says nothing."""
+    """R-EFF-08: second-ru; an aim names no target (R-EFF-11), and effects without anything to do are not logged."""
     ann = {"hand": "unicorn_poison magical_flying_unicorn", "stable": "double_dutch yay"}
     t = At("second-ru", revision=1, phase="beginning", ann=ann, bob={"stable": "narwhal"}, cid={"stable": ""})
     t.does("ann", "magical_flying_unicorn")

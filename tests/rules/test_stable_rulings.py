@@ -20,7 +20,7 @@ def entries() -> list[str]:
 
 
 def cited() -> Iterator[tuple[str, str]]:
-    """The places that cite a ruling, and its number."""
+    """Yield the places that cite a ruling, and its number."""
     for folder, suffixes in CITING.items():
         for path in sorted((ROOT / folder).rglob("*")):
             if path.suffix in suffixes:

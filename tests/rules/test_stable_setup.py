@@ -26,14 +26,14 @@ LOCALE = Path(stablemates.__file__).parent / "words" / "locale"
 
 
 def dealt(profile: str, seats: int, seed: int = 1, **options: Value) -> Table:
-    """A new game as it is dealt, before anyone picks a baby."""
+    """Return a new game as it is dealt, before anyone picks a baby."""
     state = stablemates.new(profile, seats=seats, seed=seed, **options)
     assert isinstance(state, Table)
     return state
 
 
 def begun(profile: str, seats: int, seed: int = 1, **options: Value) -> Table:
-    """A new game after everyone has taken the first baby that is left."""
+    """Return a new game after everyone has taken the first baby that is left."""
     state = dealt(profile, seats, seed, **options)
     while state.pending()[0].ask == "baby":
         state.answer(state.pending()[0].seat, 0)
@@ -111,7 +111,7 @@ def test_r_set_04_five_cards_each_and_the_rest_is_the_deck(profile: str) -> None
     """R-SET-04: and the discard pile is empty."""
     for seats in range(3, 9):
         state = dealt(profile, seats, first="0")
-        begins = 0 if profile in CHOSEN else 1  # where no one picks a baby the first player has drawn already
+        begins = 0 if profile in CHOSEN else 1  # if no one picks a baby, the first player has already drawn
         assert [len(zone(state, "hand", seat)) for seat in range(seats)] == [5 + begins] + [5] * (seats - 1)
         assert len(zone(state, "deck")) == 114 - 5 * seats - begins
         assert zone(state, "discard") == []
@@ -140,7 +140,7 @@ def test_r_set_05_babies_at_random_in_first_uk() -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_set_06_one_baby_each_and_the_others_in_the_nursery(profile: str) -> None:
-    """R-SET-06: nothing but a baby lies in a stable at first."""
+    """R-SET-06: at first a stable contains only a baby."""
     for seats in range(FEWEST[profile], 9):
         state = begun(profile, seats)
         stables = [zone(state, "stable", seat) for seat in range(seats)]
@@ -151,13 +151,13 @@ def test_r_set_06_one_baby_each_and_the_others_in_the_nursery(profile: str) -> N
 
 
 @pytest.mark.parametrize("profile", CHOSEN)
-def test_r_set_07_chance_says_who_begins(profile: str) -> None:
+def test_r_set_07_a_random_player_starts(profile: str) -> None:
     """R-SET-07 (a): a program cannot see clothes."""
     beginners = {begun(profile, 4, seed).pending()[0].seat for seed in range(40)}
     assert beginners == {0, 1, 2, 3}
 
 
-def test_r_set_07_the_most_colourful_baby_begins_in_first_uk() -> None:
+def test_r_set_07_the_most_colourful_baby_starts_in_first_uk() -> None:
     """R-SET-07 (b): no two babies have the same number of colours."""
     colours_of = {baby.name: baby.colours for baby in BABIES}
     assert len(set(colours_of.values())) == 13
@@ -168,7 +168,7 @@ def test_r_set_07_the_most_colourful_baby_begins_in_first_uk() -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_set_07_or_the_table_names_the_one_who_begins(profile: str) -> None:
+def test_r_set_07_or_the_table_chooses_who_starts(profile: str) -> None:
     """R-SET-07: option ``first``."""
     for seat in range(4):
         for seed in range(3):
@@ -182,7 +182,7 @@ def test_r_set_07_or_the_table_names_the_one_who_begins(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_set_08_play_goes_to_the_left(profile: str) -> None:
-    """R-SET-08: in the order of the seats, and round again."""
+    """R-SET-08: in the order of the seats, round and round."""
     t = At(profile, turn="cid", ann={}, bob={}, cid={}, dan={})
     for who in ("cid", "dan", "ann", "bob"):
         t.does(who, "draw")

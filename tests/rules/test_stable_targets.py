@@ -13,13 +13,13 @@ second = pytest.mark.parametrize("profile", SECOND)
 
 
 def aimed_at(t: At) -> list[str]:
-    """What everyone sees of a plan: cards by name, then players."""
+    """Return what everyone sees of a plan: cards by name, then players."""
     return [face["kind"] for face in t.fact("targets")] + [t.players[seat] for seat in t.fact("target_seats")]
 
 
 @second
-def test_r_eff_11_a_played_unicorn_names_its_target_at_once(profile: str) -> None:
-    """R-EFF-11: before Bob may answer; all see it, and on arrival no one is asked again."""
+def test_r_eff_11_a_played_unicorn_names_its_target_immediately(profile: str) -> None:
+    """R-EFF-11: before Bob may respond; everyone sees it, and no one is asked again on arrival."""
     bob = {"hand": "neigh", "stable": "yay narwhal"}
     t = At(profile, ann={"hand": "alluring_narwhal", "stable": ""}, bob=bob, cid={"stable": "rainbow_aura"})
     assert t.does("ann", "alluring_narwhal").asked == {"ann": "may"}
@@ -33,7 +33,7 @@ def test_r_eff_11_a_played_unicorn_names_its_target_at_once(profile: str) -> Non
 
 
 def aims(t: At) -> list[tuple[str, str]]:
-    """What the log says that was aimed at: a card and in whose stable it lies, or a player."""
+    """Return the targets in the log: a card and the owner of its stable, or a player."""
     found: list[tuple[str, str]] = []
     for event in t.events:
         if event.kind in ("aim", "aim-player"):
@@ -146,7 +146,7 @@ def test_r_eff_11_every_unicorn_that_does_something_to_others_declares(profile: 
 @second
 @pytest.mark.parametrize("card", NOT_AIMED)
 def test_r_eff_11_what_chooses_nobody_else_declares_nothing(profile: str, card: str) -> None:
-    """R-EFF-11: "who will be its target": own cards, piles and all players together are no target."""
+    """R-EFF-11: "who will be its target": your own cards, piles and all players together are not targets."""
     t = laid(profile, card).does("ann", card)
     assert (t.asked, aimed_at(t)) == ({"bob": "neigh", "cid": "neigh"}, [])
     t.does("bob", "neigh").does("cid", "pass").does("ann", "pass").does("cid", "pass")
@@ -156,7 +156,7 @@ def test_r_eff_11_what_chooses_nobody_else_declares_nothing(profile: str, card: 
 
 @second
 def test_r_eff_11_may_is_answered_with_the_target(profile: str) -> None:
-    """R-EFF-11, R-EFF-04: who has said no is not asked on arrival; who can do nothing is not asked at all."""
+    """R-EFF-11, R-EFF-04: a player who declined is not asked on arrival; one who can do nothing is not asked at all."""
     t = At(profile, ann={"hand": "americorn"}, bob={"hand": "yay"}, cid={"hand": "slowdown"})
     t.does("ann", "americorn", "no")
     assert aimed_at(t) == []
@@ -171,7 +171,7 @@ def test_r_eff_11_may_is_answered_with_the_target(profile: str) -> None:
 
 @second
 def test_r_eff_11_a_neigh_that_is_stopped_leaves_the_plan(profile: str) -> None:
-    """R-EFF-11, R-CARD-07: all may answer again, and see at whom it is aimed still."""
+    """R-EFF-11, R-CARD-07: all may respond again, and still see the target."""
     t = At(profile, ann={"hand": "americorn neigh"}, bob={"hand": "neigh"}, cid={"hand": "slowdown"})
     t.does("ann", "americorn", "yes", "cid").does("bob", "neigh").does("cid", "pass").does("ann", "neigh")
     t.does("cid", "pass", "pass")
@@ -193,7 +193,7 @@ def test_r_eff_11_a_stopped_plan_is_not_that_of_the_next_unicorn(profile: str) -
     t.turn_of("cid")
 
 
-# --- a unicorn that arrives otherwise ----------------------------------------------------------------------
+# --- a unicorn that enters without being played ----------------------------------------------------------------------
 
 
 @second
@@ -222,7 +222,7 @@ def test_r_eff_11_a_unicorn_that_is_swapped_aims_on_arrival(profile: str) -> Non
     t.turn_of("bob")
 
 
-# --- what comes between ------------------------------------------------------------------------------------
+# --- effects in between ------------------------------------------------------------------------------------
 
 FIVE = "basic_unicorn_red basic_unicorn_red basic_unicorn_blue basic_unicorn_blue llamacorn"
 
@@ -253,7 +253,7 @@ def test_r_eff_11_a_shark_that_went_before_destroys_nobody(profile: str) -> None
 
 @second
 def test_r_eff_11_a_flyer_in_a_tiny_stable(profile: str) -> None:
-    """R-EFF-11, ruling 4.7: it flies home, and the player who was named discards all the same."""
+    """R-EFF-11, ruling 4.7: it flies home, and the named player still discards."""
     t = At(profile, ann={"hand": "annoying_flying_unicorn", "stable": f"tiny_stable {FIVE}"},
            bob={"hand": "yay"}, cid={"hand": "slowdown"})  # fmt: skip
     t.does("ann", "annoying_flying_unicorn", "yes", "cid").does("bob", "pass").does("cid", "pass")
@@ -298,7 +298,7 @@ def test_r_eff_11_in_the_blinding_light_there_is_nothing_to_declare(profile: str
     t.turn_of("bob")
 
 
-# --- what was declared cannot be done ------------------------------------------------------------------------
+# --- a declared target is gone ------------------------------------------------------------------------
 
 
 @second
@@ -328,7 +328,7 @@ def test_r_eff_11_a_price_that_cannot_be_paid_any_more(profile: str) -> None:
 
 
 @second
-def test_r_eff_11_whoever_wins_by_arriving_leaves_no_plan(profile: str) -> None:
+def test_r_eff_11_a_unicorn_that_wins_on_entry_leaves_no_plan(profile: str) -> None:
     """R-EFF-11, R-END-02: the game is over before the effect comes."""
     ann = {"hand": "americorn", "stable": f"{FIVE} narwhal"}
     t = At(profile, ann=ann, bob={"hand": "yay"}, cid={"hand": "slowdown"})
@@ -341,7 +341,7 @@ def test_r_eff_11_whoever_wins_by_arriving_leaves_no_plan(profile: str) -> None:
 
 
 def reopened(t: At) -> At:
-    """The same table, copied, saved and read again."""
+    """Return the same table, copied, saved and read again."""
     state = stablemates.load(t.state.clone().dump())
     assert isinstance(state, Table)
     t.state = state
@@ -350,7 +350,7 @@ def reopened(t: At) -> At:
 
 @second
 def test_r_eff_11_a_plan_is_saved_copied_and_imagined(profile: str) -> None:
-    """R-EFF-11: in the middle of declaring and with the window open; who imagines other hands knows it, too."""
+    """R-EFF-11: in the middle of declaring and with the window open; imagined worlds keep it."""
     t = At(profile, ann={"hand": "shark_with_a_horn yay"}, bob={"hand": "neigh", "stable": "narwhal"},
            cid={"hand": "neigh", "stable": "rhinocorn"})  # fmt: skip
     t.does("ann", "shark_with_a_horn", "yes")

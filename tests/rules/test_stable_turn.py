@@ -16,14 +16,14 @@ SEVEN = "neigh neigh neigh neigh neigh neigh neigh"
 
 
 def declines(t: At, who: str) -> At:
-    """Make no use of what one may do at the beginning of a turn."""
+    """Decline the optional start-of-turn effects."""
     while t.ask(who) in ("beginning", "may"):
         t.does(who, "pass" if "pass" in t.options(who) else "no")
     return t
 
 
 def accepts(t: At, who: str, card: str) -> At:
-    """Make use of what one may do at the beginning of a turn."""
+    """Use the optional start-of-turn effects."""
     return t.does(who, f"use {card}" if t.ask(who) == "beginning" else "yes")
 
 
@@ -84,7 +84,7 @@ def test_r_turn_03_a_unicorn_brought_in_by_another_waits_too(profile: str) -> No
     ann = {"hand": "", "stable": "angel_unicorn"}
     t = At(profile, phase="beginning", discard="rhinocorn", ann=ann, bob={"stable": "llamacorn"}, cid={})
     accepts(t, "ann", "angel_unicorn")
-    if t.asked == {"ann": "bring"}:  # in the chain it was chosen before the Angel lay there, too
+    if t.asked == {"ann": "bring"}:  # in the chain it was chosen before the Angel was there
         t.does("ann", "rhinocorn")
     assert t.stable("ann") == ["rhinocorn"]
     assert t.asked == {"ann": "action"}
@@ -107,7 +107,7 @@ def test_r_turn_04_an_optional_one_not_used_is_lost(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_turn_05_a_mandatory_one_cannot_be_skipped(profile: str) -> None:
-    """R-TURN-05: there is no way to the draw past a Sadistic Ritual."""
+    """R-TURN-05: a Sadistic Ritual comes before the draw."""
     ann = {"stable": "sadistic_ritual glitter_bomb narwhal llamacorn"}
     t = At(profile, phase="beginning", ann=ann, bob={}, cid={})
     if profile == "first-ru":
@@ -244,7 +244,7 @@ def test_r_turn_09_answering_does_not_cost_an_action(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_turn_09_every_reason_says_that_an_instant_is_only_an_answer(profile: str) -> None:
-    """R-TURN-09: the same key names the same rule, whoever's turn it is."""
+    """R-TURN-09: the same key names the same rule in every turn."""
     t = At(profile, ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={})
     assert t.why("bob", "neigh") == "only-in-answer (R-TURN-09)"
     t.turn_of("ann")
@@ -283,7 +283,7 @@ def test_r_turn_10_only_at_the_end_of_your_own_turn(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_turn_10_an_effect_in_the_stable_may_change_the_limit(profile: str) -> None:
-    """R-TURN-10: no card of the boxes does; here a Yay is printed as one of a pack."""
+    """R-TURN-10: no printed card does; here Yay is given such a rule."""
     t = At(profile, ann={"hand": f"{SEVEN} neigh neigh neigh", "stable": "yay"}, bob={}, cid={})
     assert isinstance(t.state, Stable)
     [roomy] = t.state.stable(0)

@@ -68,7 +68,7 @@ def test_r_word_03_sacrifice_a_card_of_your_own_stable(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", OTHERS_ONLY)
 def test_r_word_04_destroy_in_another_players_stable(profile: str) -> None:
-    """R-WORD-04: never in one's own."""
+    """R-WORD-04: never in your own."""
     ann = {"hand": "unicorn_poison", "stable": "narwhal"}
     t = At(profile, ann=ann, bob={"stable": "rhinocorn yay"}, cid={"stable": "llamacorn"})
     t.does("ann", "unicorn_poison")
@@ -91,7 +91,7 @@ def test_r_word_04_destroy_in_any_stable_yours_too() -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_word_05_steal_from_another_players_stable(profile: str) -> None:
-    """R-WORD-05: to one's own; in first-ru too, where "any player" is a slip (ruling 2.8)."""
+    """R-WORD-05: into your own; even in first-ru, where "any player" is a misprint (ruling 2.8)."""
     ann = {"hand": "alluring_narwhal", "stable": "rainbow_aura"}
     t = At(profile, ann=ann, bob={"stable": "yay"}, cid={"stable": "double_dutch"})
     puts(t, "ann", "alluring_narwhal").does("ann", "yes")
@@ -136,7 +136,7 @@ def test_r_word_07_any_player_is_you_too(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ["first-uk", "first-ru"])
 def test_r_word_07_any_player_on_a_card(profile: str) -> None:
-    """R-WORD-07: the Shrinkray may be turned on oneself."""
+    """R-WORD-07: the Shrinkray may target its own player."""
     t = At(profile, ann={"hand": "unicorn_shrinkray", "stable": "narwhal"}, bob={}, cid={})
     t.does("ann", "unicorn_shrinkray")
     assert t.options("ann") == ["ann", "bob", "cid"]
@@ -147,7 +147,7 @@ def test_r_word_07_any_player_on_a_card(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_word_07_each_player_is_all_and_you_too(profile: str) -> None:
-    """R-WORD-07: in order from the one who plays, and each decides about the own cards (ruling 2.9)."""
+    """R-WORD-07: in turn order from the player of the card, and each decides about their own cards (ruling 2.9)."""
     ann = {"hand": "extremely_destructive_unicorn", "stable": "narwhal"}
     bob = {"stable": "basic_unicorn_red llamacorn"}
     t = At(profile, ann=ann, bob=bob, cid={"stable": "americorn"})
@@ -159,14 +159,14 @@ def test_r_word_07_each_player_is_all_and_you_too(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_word_08_each_other_player_is_all_but_you(profile: str) -> None:
-    """R-WORD-08: no card of the boxes says so; the word is on the reference card for the packs that do."""
+    """R-WORD-08: no printed card says so; the reference card has it for packs."""
     book = next(book for book in stablemates.profiles() if book.id == profile)
     words = (LOCALE / book.language / "stable-terms.ftl").read_text(encoding="utf-8")
     assert re.search(r"^ref-word-each-other-player = \S", words, re.MULTILINE)
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_word_09_pull_is_by_chance(profile: str) -> None:
+def test_r_word_09_pull_is_random(profile: str) -> None:
     """R-WORD-09: Ann does not choose, nor does Bob."""
     pulled = set()
     for seed in range(12):
@@ -184,7 +184,7 @@ def test_r_word_09_pull_is_by_chance(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_word_09_choose_is_look_and_pick(profile: str) -> None:
-    """R-WORD-09: the whole hand is looked at, by the one who chooses and by no one else."""
+    """R-WORD-09: only the player who chooses sees the whole hand."""
     t = At(profile, ann={"hand": "blatant_thievery"}, bob={"hand": "yay slowdown"}, cid={})
     t.does("ann", "blatant_thievery")
     if "ann" in t.asked:

@@ -42,7 +42,7 @@ def test_u_ali_01_no_second_card_goes_with_it() -> None:
 
 
 @pytest.mark.parametrize("card", ["red_stone", "red_dust", "alicorn"])
-def test_u_ali_01_only_in_ones_own_turn(card: str) -> None:
+def test_u_ali_01_only_on_your_own_turn(card: str) -> None:
     """It answers no stone, no dust and no alicorn."""
     t = At(
         "unorog", cauldron="red_3", ann={"hand": [card, "blue_1", "blue_2"]}, bob={"hand": "alicorn green_1"}, cid={}
@@ -122,7 +122,7 @@ def test_u_ali_03_it_then_works_as_a_stone() -> None:
     t.does("ann", "alicorn green").does("bob", "green_stone")
     assert t.hand("bob") == ["blue_3", "blue_4"]
     assert t.asked == {"cid": "stone"}
-    assert t.options("cid") == ["take"]  # the alicorn is over: no one can check it any more
+    assert t.options("cid") == ["take"]  # the alicorn is over: it can no longer be challenged
     t.does("cid", "take")
     assert len(t.hand("cid")) == 3
     t.turn_of("cid")
@@ -253,7 +253,7 @@ def test_u_ali_04_honest_the_one_who_asked_draws_four_and_two_and_loses_the_turn
 
 
 @pytest.mark.parametrize("held", ["green_1", "blue_3", "hoof", "alicorn", "yellow_stone"])
-def test_u_ali_04_honest_is_who_holds_no_card_of_the_colour_that_was_up(held: str) -> None:
+def test_u_ali_04_a_player_without_the_colour_that_was_up_is_honest(held: str) -> None:
     """A card of the colour named, of the same number, or an elder relic does not count."""
     t = At("unorog", cauldron="red_3", ann={"hand": ["alicorn", held, "yellow_9"]}, bob={}, cid={})
     t.does("ann", "alicorn green").does("bob", "check")
@@ -317,7 +317,7 @@ def test_u_ali_04_an_empty_cauldron_is_matched_by_colour_only() -> None:
     t.does("bob", "check")
     assert t.cauldron == []
     assert t.well == []
-    assert t.hand("ann") == ["alicorn", "blue_1", "blue_2", "red_3", "red_5"]  # no fourth card was to be had
+    assert t.hand("ann") == ["alicorn", "blue_1", "blue_2", "red_3", "red_5"]  # there was no fourth card
     assert t.fact("colour") == "red"
     assert t.options("bob") == ["draw", "red_7"]
     assert t.why("bob", "blue_3") == "colour-or-number (U-TURN-02)"

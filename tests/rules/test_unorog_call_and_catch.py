@@ -13,7 +13,7 @@ from .deck import all_but
 
 
 def two_left(hand: str = "red_5 blue_2") -> At:
-    """Ann is to play her last card but one; three others watch."""
+    """Ann is about to play her second-to-last card; there are three others."""
     others: dict[str, Any] = {"bob": {"hand": "red_1 blue_1"}, "cid": {"hand": "yellow_1"}, "dan": {"hand": "yellow_2"}}
     return At("unorog", cauldron="red_3", well="green_7 green_8 green_9", ann={"hand": hand}, **others)
 
@@ -25,7 +25,7 @@ def test_u_call_01_the_call_is_part_of_laying_the_last_card_but_one() -> None:
     t = two_left("red_5 red_6")
     assert t.options("ann") == ["draw", "red_5", "call red_5", "red_6", "call red_6"]
     t.does("ann", "call red_5")
-    assert [e.kind for e in t.events] == ["call", "play"]  # before the card is down
+    assert [e.kind for e in t.events] == ["call", "play"]  # before the card is played
     t.does("bob", "pass").does("cid", "pass").does("dan", "pass")
     t.turn_of("bob")
 
@@ -144,7 +144,7 @@ def test_u_call_02_anyone_may_catch(catcher: str) -> None:
     for name in ("bob", "cid", "dan"):
         t.does(name, "catch" if name == catcher else "pass")
     assert t.hand("ann") == ["blue_2", "green_7", "green_8"]
-    assert [t.players[e.seat] for e in t.happened("catch")] == [catcher]  # told when all have answered
+    assert [t.players[e.seat] for e in t.happened("catch")] == [catcher]  # emitted when all have answered
     t.turn_of("bob")
 
 
@@ -248,5 +248,5 @@ def test_u_call_02_the_catch_comes_before_the_answer_to_a_dust() -> None:
 def test_u_call_02_the_catch_after_a_mirror() -> None:
     t = two_left("red_mirror blue_2")
     t.does("ann", "red_mirror").does("bob", "catch").does("cid", "pass").does("dan", "catch")
-    assert [t.players[e.seat] for e in t.happened("catch")] == ["dan", "bob"]  # told in the order of play
+    assert [t.players[e.seat] for e in t.happened("catch")] == ["dan", "bob"]  # emitted in the order of play
     t.turn_of("dan")

@@ -11,7 +11,7 @@ RULE = re.compile(r"\bU-[A-Z]+-\d\d\b")
 
 
 def rules_of_the_page() -> set[str]:
-    """Those that the page defines: their numbers stand in bold."""
+    """Return the rules that the page defines: their numbers are in bold."""
     page = (ROOT / "docs" / "rules" / "unorog.md").read_text(encoding="utf-8")
     return set(re.findall(rf"\*\*({RULE.pattern})\*\*", page))
 

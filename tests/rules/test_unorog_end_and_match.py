@@ -50,7 +50,7 @@ def test_u_end_01_a_relic_laid_last_does_nothing_to_anybody(last: str) -> None:
     t.won_by("ann")
 
 
-def test_u_end_01_a_last_card_that_does_not_fit_cannot_be_laid() -> None:
+def test_u_end_01_a_last_card_that_does_not_fit_cannot_be_played() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "blue_5"}, bob={})
     assert t.options("ann") == ["draw"]
     t.does("ann", "draw")
@@ -100,7 +100,7 @@ def test_u_end_02_the_next_round_is_dealt() -> None:
     assert t.fact("direction") == 1
     assert [len(t.hand(name)) for name in t.players] == [7, 7, 7]
     assert len(t.cauldron) == 1
-    assert len(t.happened("dealer")) == 1  # drawn for anew (U-SET-01)
+    assert len(t.happened("dealer")) == 1  # drawn for again (U-SET-01)
     t.turn_of(t.players[(t.fact("dealer") + 1) % 3])
 
 

@@ -12,14 +12,14 @@ def spectators_see(t: At, whose: str) -> list[str]:
 
 
 def told(t: At, kind: str, who: str | None) -> list[str]:
-    """The faces that ``who`` (``None``: a spectator) saw in the events of a kind; ``?`` for each not seen."""
+    """Return the faces that ``who`` (``None``: a spectator) saw in the events of a kind; ``?`` for each not seen."""
     seat = NOBODY if who is None else t.seat(who)
     seen = [event.as_seen_by(seat).card for event in t.happened(kind)]
     return [t.state.kind(card) if card >= 0 else "?" for card in seen]
 
 
-def lay_an_alicorn(hand: str) -> At:
-    """Ann lays an alicorn on red against bob; cid and the spectators watch."""
+def play_an_alicorn(hand: str) -> At:
+    """Ann plays an alicorn on red against bob; cid and the spectators watch."""
     t = At(
         "unorog",
         cauldron="red_3",
@@ -82,11 +82,11 @@ def test_u_turn_01_of_the_well_one_sees_how_many_cards_there_are() -> None:
     t.turn_of("ann")
 
 
-# --- the check ------------------------------------------------------------------------------
+# --- the challenge ------------------------------------------------------------------------------
 
 
 def test_u_ali_04_only_the_one_who_asks_sees_the_hand() -> None:
-    t = lay_an_alicorn("blue_1 blue_2")
+    t = play_an_alicorn("blue_1 blue_2")
     t.does("bob", "check")
     assert sorted(told(t, "show", "bob")) == ["blue_1", "blue_2"]
     assert told(t, "show", "cid") == told(t, "show", None) == ["?", "?"]
@@ -98,7 +98,7 @@ def test_u_ali_04_only_the_one_who_asks_sees_the_hand() -> None:
 
 
 def test_u_ali_04_everybody_knows_that_a_returned_alicorn_is_in_the_hand() -> None:
-    t = lay_an_alicorn("red_1 blue_2")
+    t = play_an_alicorn("red_1 blue_2")
     t.does("bob", "check")
     assert t.sees("cid", "ann") == ["alicorn"] + ["?"] * 6
     assert spectators_see(t, "ann") == ["alicorn"] + ["?"] * 6
@@ -107,7 +107,7 @@ def test_u_ali_04_everybody_knows_that_a_returned_alicorn_is_in_the_hand() -> No
 
 
 def test_u_ali_04_the_four_cards_of_the_dishonest_one_nobody_sees() -> None:
-    t = lay_an_alicorn("red_1 blue_2")
+    t = play_an_alicorn("red_1 blue_2")
     t.does("bob", "check")
     assert told(t, "draw", "ann") == ["yellow_1", "yellow_2", "yellow_3", "yellow_4"]
     assert told(t, "draw", "bob") == told(t, "draw", "cid") == told(t, "draw", None) == ["?"] * 4
@@ -115,7 +115,7 @@ def test_u_ali_04_the_four_cards_of_the_dishonest_one_nobody_sees() -> None:
 
 
 def test_u_ali_04_a_known_card_that_is_played_is_in_the_hand_no_more() -> None:
-    t = lay_an_alicorn("blue_1 green_5 green_6")
+    t = play_an_alicorn("blue_1 green_5 green_6")
     t.does("bob", "check").does("cid", "draw").does("ann", "green_5")
     assert sorted(t.sees("bob", "ann")) == ["blue_1", "green_6"]
     assert t.sees("cid", "ann") == ["?", "?"]
@@ -123,7 +123,7 @@ def test_u_ali_04_a_known_card_that_is_played_is_in_the_hand_no_more() -> None:
 
 
 def test_u_ali_04_a_returned_alicorn_that_is_laid_again_is_known_no_more() -> None:
-    t = lay_an_alicorn("red_1 blue_2")
+    t = play_an_alicorn("red_1 blue_2")
     t.does("bob", "check", "draw").does("cid", "draw").does("ann", "alicorn blue").does("bob", "take")
     assert t.sees("cid", "ann") == spectators_see(t, "ann") == ["?"] * 6
     t.turn_of("cid")
@@ -131,7 +131,7 @@ def test_u_ali_04_a_returned_alicorn_that_is_laid_again_is_known_no_more() -> No
 
 def test_u_ali_04_of_two_alicorns_one_is_known_and_one_may_be_there() -> None:
     """Ann plays one of two again: no one can tell which, so no one knows of the other."""
-    t = lay_an_alicorn("red_1 alicorn")
+    t = play_an_alicorn("red_1 alicorn")
     t.does("bob", "check", "draw")
     assert t.sees("cid", "ann") == ["alicorn"] + ["?"] * 6
     assert t.sees("bob", "ann").count("alicorn") == 2
@@ -142,7 +142,7 @@ def test_u_ali_04_of_two_alicorns_one_is_known_and_one_may_be_there() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_u_ali_04_of_two_equal_cards_one_knows_how_many_and_not_which(seed: int) -> None:
+def test_u_ali_04_of_two_equal_cards_players_know_how_many_not_which(seed: int) -> None:
     """Ann plays one of the two: bob cannot know that one is left."""
     t = one_known_one_drawn(seed)
     assert t.hand("ann") == ["blue_1", "green_5", "green_5"]
@@ -165,15 +165,15 @@ def test_u_ali_04_the_numbers_of_equal_cards_do_not_tell_which_was_played(seed: 
 
 
 def test_u_ali_04_of_two_equal_cards_that_were_both_shown_one_is_left() -> None:
-    t = lay_an_alicorn("blue_1 green_5 green_5")
+    t = play_an_alicorn("blue_1 green_5 green_5")
     t.does("bob", "check").does("cid", "draw").does("ann", "green_5")
     assert sorted(t.sees("bob", "ann")) == ["blue_1", "green_5"]
     t.turn_of("bob")
 
 
-def test_u_ali_04_what_one_has_seen_one_knows_until_it_is_played() -> None:
+def test_u_ali_04_a_card_once_seen_is_known_until_it_is_played() -> None:
     """A refill of the well does not make bob forget ann's hand."""
-    t = lay_an_alicorn("blue_1 blue_2")
+    t = play_an_alicorn("blue_1 blue_2")
     t.does("bob", "check").does("cid", "draw").does("ann", "draw").does("bob", "draw")
     assert t.happened("refill")
     assert sorted(t.sees("bob", "ann")) == ["?", "blue_1", "blue_2"]
@@ -183,7 +183,7 @@ def test_u_ali_04_what_one_has_seen_one_knows_until_it_is_played() -> None:
 # --- the call and the catch -----------------------------------------------------------------
 
 
-def test_u_call_02_nobody_sees_an_answer_before_all_have_answered() -> None:
+def test_u_call_02_no_one_sees_an_answer_before_all_have_answered() -> None:
     """Neither who has answered nor what: bob's own view included."""
     views = []
     for answers in ([], ["pass"], ["catch"]):

@@ -21,7 +21,7 @@ def test_u_hoof_01_name_a_colour_then_lay_another_card_of_it() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "hoof green_1 green_dust red_5 yellow_2"}, bob={}, cid={})
     t.does("ann", "hoof green")
     assert t.asked == {"ann": "second"}
-    assert t.options("ann") == ["green_1", "green_dust"]  # and no way round it
+    assert t.options("ann") == ["green_1", "green_dust"]  # it is mandatory
     t.does("ann", "green_1")
     assert t.cauldron[:3] == ["green_1", "hoof", "red_3"]
     assert t.hand("ann") == ["green_dust", "red_5", "yellow_2"]

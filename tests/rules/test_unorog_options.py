@@ -1,4 +1,4 @@
-"""What a table may agree on, and what is refused."""
+"""Table options, and invalid ones."""
 
 from typing import Any
 
@@ -123,7 +123,7 @@ def test_u_turn_03_with_dust_by_value_a_position_is_kept_and_read_back() -> None
 
 
 def test_u_turn_03_an_option_added_later_is_left_out_at_its_default() -> None:
-    """Dumps, digests, headers and commitments of games from before there was this option stay valid."""
+    """Dumps, digests, headers and commitments of games from before this option stay valid."""
     before = {"stone_skips": False, "stones_add_up": False, "goal": 0}
     assert stablemates.match("unorog", ["Ann", "Bob"], seed=7).header()["options"] == before
     assert stablemates.new("unorog", seats=2, dust_by_value=False).dump()["options"] == before
@@ -192,7 +192,7 @@ def test_u_turn_01_why_not_is_told_of_cards_and_to_players_alone() -> None:
     for card in range(108):
         reason = t.state.why(stablemates.NOBODY, card)
         assert reason is not None
-        assert reason.key == "not-in-hand"  # of a card of Bob's, too: a spectator learns nothing
+        assert reason.key == "not-in-hand"  # also for Bob's card: a spectator learns nothing
     t.turn_of("ann")
 
 
@@ -219,7 +219,7 @@ def test_u_turn_01_an_answer_that_is_not_an_option_changes_nothing(hand: str) ->
 def test_u_turn_01_an_answer_by_a_seat_that_is_not_asked_changes_nothing(seat: int) -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_5 red_6 blue_1"}, bob={}, cid={})
     before = t.state.dump()
-    with pytest.raises(NotYourQuestion, match=rf"seat {seat} is asked nothing now; asked: \[0\]"):
+    with pytest.raises(NotYourQuestion, match=rf"seat {seat} has no open question; asked: \[0\]"):
         t.state.answer(seat, 0)
     assert t.state.dump() == before
     t.turn_of("ann")

@@ -18,7 +18,7 @@ WORTH = {"stone": 20, "mirror": 20, "dust": 20, "hoof": 50, "alicorn": 50}
 
 
 def next_round(seed: int, players: int = 3) -> At:
-    """Ann wins a round of a match that continues: the next one is dealt before our eyes."""
+    """Ann wins a round of a match that continues, so the next one is dealt."""
     others: dict[str, Any] = {name: {} for name in PLAYERS[1:players]}
     t = At("unorog", seed=seed, goal=10_000, cauldron="red_3", ann={"hand": "red_5"}, **others)
     return t.does("ann", "red_5")
@@ -30,7 +30,7 @@ def worth(card: str) -> int:
 
 
 def dealer_draw(t: At) -> list[tuple[str, int]]:
-    """Who drew a card of which value in the draw for the deal."""
+    """Return who drew a card of which value in the draw for the deal."""
     return [(t.players[e.seat], worth(t.state.kind(e.card))) for e in t.happened("dealer-card")]
 
 
@@ -168,8 +168,8 @@ def test_u_set_02_a_sealed_seed_deals_the_same_cards_again() -> None:
     assert len(states[0].pending()) == 1
 
 
-def test_u_set_02_a_saved_table_goes_on_with_the_same_sealed_stream() -> None:
-    """The next round of a match comes from the stream, too."""
+def test_u_set_02_a_saved_table_continues_the_same_sealed_stream() -> None:
+    """The next round of a match also comes from the stream."""
     state = stablemates.new("unorog", seats=2, seed=SEALED, goal=532)
     other = stablemates.load(state.dump())
     chance = Random(1)
@@ -217,7 +217,7 @@ def test_u_set_03_turned_until_it_is_a_lock() -> None:
 
 
 def test_u_set_03_a_relic_that_was_turned_up_does_nothing() -> None:
-    """No one draws, sleeps or names a colour on its account."""
+    """No one draws, sleeps or names a colour because of it."""
     for t in (next_round(seed) for seed in range(100)):
         if t.happened("not-a-lock"):
             assert [len(t.hand(name)) for name in t.players] == [7, 7, 7]
@@ -247,6 +247,6 @@ def test_u_set_05_no_fewer_and_no_more(seats: int) -> None:
         stablemates.new("unorog", seats=seats)
 
 
-def test_u_set_05_a_table_of_one_cannot_be_laid() -> None:
+def test_u_set_05_a_table_for_one_is_refused() -> None:
     with pytest.raises(BadSeats, match="U-SET-05"):
         At("unorog", ann={})

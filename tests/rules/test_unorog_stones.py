@@ -34,7 +34,7 @@ def test_u_stone_01_one_may_draw_in_that_turn() -> None:
 
 
 def test_u_stone_01_a_stone_that_was_paid_for_does_nothing_more() -> None:
-    """It lies on top at cid's turn, and cid may play a stone on it as on any stone."""
+    """It is on top at cid's turn, and cid may play a stone on it as on any other."""
     t = At(
         "unorog",
         cauldron="red_3",
@@ -118,7 +118,7 @@ def test_u_stone_02_it_does_not_add_up() -> None:
 
 
 def test_u_stone_02_round_the_table_and_back() -> None:
-    """Two players send it to and fro until one of them has no stone left."""
+    """Two players send it back and forth until one of them has no stone left."""
     t = At(
         "unorog",
         cauldron="red_3",

@@ -223,7 +223,7 @@ def test_u_turn_04_the_card_that_is_played_next_refills_nothing_but_the_one_belo
 
 
 def test_u_turn_04_as_many_as_there_are() -> None:
-    """A stone asks for two; one card is all there is."""
+    """A stone demands two cards, but there is only one."""
     rest = all_but("red_stone", "red_3", "yellow_1", "yellow_2")
     t = At("unorog", cauldron="red_3", well="", ann={"hand": ["red_stone", *rest]}, bob={"hand": "yellow_1 yellow_2"})
     t.does("ann", "red_stone").does("bob", "take")
@@ -233,7 +233,7 @@ def test_u_turn_04_as_many_as_there_are() -> None:
 
 
 def test_u_turn_04_an_alicorn_and_three_cards_left() -> None:
-    """The turn is lost all the same."""
+    """The turn is still lost."""
     rest = all_but("alicorn", "red_3", "yellow_1", "blue_8", "blue_9")
     t = At("unorog", cauldron="red_3", well="blue_8 blue_9", ann={"hand": ["alicorn", *rest]}, bob={"hand": "yellow_1"})
     t.does("ann", "alicorn green").does("bob", "take")

@@ -1,15 +1,15 @@
 """The language of server tests: named people at a table, on virtual time.
 
-``at`` (a fixture) lays a table: people are seated in the order they are named, then bots.  Where hands are given the
-cards lie so, and the game has started; otherwise the table waits to be started::
+``at`` (a fixture) sets up a table: people are seated in the order they are named, then bots.  If hands are given, the
+game has started with these cards; otherwise the table is a lobby::
 
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "yay"})
     t.does("ann", "narwhal")
     t.passes("bob", after=1.0)
     assert t.closes() == 1.2
 
-People act by ``does``, ``passes``, ``says`` and ``refused``, time continues by ``waits`` and ``closes`` and by nothing
-else, and what is asserted is what someone sees, or the room as it stands.
+People act by ``does``, ``passes``, ``says`` and ``refused``, time passes only in ``waits`` and ``closes``, and tests
+assert what someone sees, or the room itself.
 """
 
 from __future__ import annotations
@@ -41,16 +41,16 @@ from .virtual_time import VirtualLoop
 T = TypeVar("T")
 COMMANDS: dict[str, Any] = {command.__name__.lower(): command for command in get_args(c.Command)}
 read_message: Decoder[m.Message] = Decoder(m.Message)
-Mind = Callable[[State, int], int]  # what a bot answers, who sees the game it imagines and its seat
+Mind = Callable[[State, int], int]  # (imagined game, seat) -> a bot's answer
 
 
 def passive(state: State, seat: int) -> int:
-    """A bot that always does the least."""
+    """Return the least committal option, always."""
     return 0
 
 
 class LaidMatch(Match):
-    """A match that starts with a position laid out by hand."""
+    """A match that starts with a position set up by hand."""
 
     def __init__(self, laid: State, dealt: Match) -> None:
         self.laid = laid
@@ -71,7 +71,7 @@ class ServerTable:
             self.says(people[0], "addbot", level="novice", seat=seat)
 
     def prepare(self, names: list[str]) -> None:
-        """Make ready for a table whose seats are called by these names."""
+        """Prepare a table with these names on its seats."""
         self.loop = VirtualLoop()
         self.store = self.new_store()
         self.names = names
@@ -79,8 +79,8 @@ class ServerTable:
         self.pondering = 0.0  # seconds that a bot needs to think
         self.said = 0
         self.viewers: dict[str, list[Viewer]] = {}
-        self.heard: dict[str, list[tuple[float, m.Message]]] = {}  # by each, and when
-        self.cut: list[str] = []  # whose connection the server has ended
+        self.heard: dict[str, list[tuple[float, m.Message]]] = {}  # by person, with times
+        self.cut: list[str] = []  # people whose connection the server ended
         self.node = self.new_node()
 
     async def opened(self, host: str, settings: c.Settings) -> str:
@@ -110,7 +110,7 @@ class ServerTable:
 
     @property
     def now(self) -> float:
-        """Seconds since the table was laid."""
+        """Return the seconds since the table was set up."""
         return self.loop.elapsed
 
     def waits(self, seconds: float) -> ServerTable:
@@ -118,7 +118,7 @@ class ServerTable:
         return self
 
     def waits_until(self, happens: Callable[[], bool], within: float = 600.0) -> float:
-        """Let time continue until something is so; returns the seconds that it took."""
+        """Let time pass until a condition is true; return the seconds it took."""
         begin = self.now
 
         async def watch() -> None:
@@ -130,11 +130,11 @@ class ServerTable:
         return round((self.room.at - self.at(begin)) / 1000, 3)
 
     def at(self, seconds: float) -> int:
-        """A moment of this table as the server's clock shows it."""
+        """Return a moment of this table in the server's time."""
         return self.loop.now() - round((self.now - seconds) * 1000)
 
     def closes(self) -> float:
-        """Let the open window close; returns the seconds that it was open in all."""
+        """Let the open window close; return the seconds it was open in total."""
         window = self.room.window
         assert window is not None, "no window is open"
         steps = len(self.room.steps)
@@ -142,7 +142,7 @@ class ServerTable:
         return (self.room.at - window.opened) / 1000
 
     def restarts(self, after: float = 1.0, back: str = "") -> None:
-        """The server is killed, and started again after some seconds; then those named ``back`` come back."""
+        """Kill the server, restart it after some seconds, and reconnect the people in ``back``."""
         for task in self.node.tasks:
             task.cancel()
         for live in self.node.rooms.values():
@@ -174,7 +174,7 @@ class ServerTable:
         return welcome
 
     def drops(self, *people: str) -> None:
-        """All connections of these people end."""
+        """Close all connections of these people."""
 
         async def leave() -> None:
             for who in people:
@@ -190,13 +190,13 @@ class ServerTable:
         return self.run(self.node.command(self.table, person(who), command))
 
     def says(self, who: str, kind: str, /, **fields: Any) -> m.Accepted:
-        """Say a command, which must be accepted."""
+        """Send a command, which must be accepted."""
         answer = self.command(who, kind, **fields)
         assert isinstance(answer, m.Accepted), f"{who} {kind}: {answer.reason}: {answer.text}"
         return answer
 
     def refused(self, reason: str, who: str, kind: str, /, **fields: Any) -> m.Refused:
-        """Say a command, which must be refused for this reason and change nothing."""
+        """Send a command, which must be refused for this reason and change nothing."""
         seq = self.room.seq
         answer = self.command(who, kind, **fields)
         assert isinstance(answer, m.Refused), f"{who} {kind} was accepted"
@@ -204,7 +204,7 @@ class ServerTable:
         assert answer.text
         assert (answer.snapshot is None) == (
             reason in ("removed", "no-spectators")
-        )  # whoever may not see the table sees nothing
+        )  # people who may not see the table see nothing
         assert self.room.seq == seq, "something refused was written down"
         return answer
 
@@ -226,7 +226,7 @@ class ServerTable:
             self.says(who, "answer", option=0)
         return self
 
-    # --- what is there -------------------------------------------------------------------------------
+    # --- state -------------------------------------------------------------------------------
 
     @property
     def room(self) -> Room:
@@ -234,7 +234,7 @@ class ServerTable:
 
     @property
     def live(self) -> LiveRoom:
-        """The table as the server holds it; read from the log if it was put away."""
+        """Return the server's live table, loaded from the log if it was evicted."""
         found = self.node.rooms.get(self.table)
         return self.run(self.node.room(self.table)) if found is None else found
 
@@ -246,7 +246,7 @@ class ServerTable:
         return self.room.seats[self.seat(who)].stand_in
 
     def snapshot(self, who: str) -> m.Snapshot:
-        """What someone sees now, as it would go over the network."""
+        """Return what someone sees now, as it would go over the network."""
         message = read_message.decode(m.write(m.Update([], self.live.snapshot(person(who), self.loop.now()))))
         assert isinstance(message, m.Update)
         return message.snapshot
@@ -258,7 +258,7 @@ class ServerTable:
 
     @property
     def window(self) -> m.WindowView:
-        """The open window as a stranger would see it."""
+        """Return the open window as a stranger would see it."""
         window = self.snapshot("a stranger").window
         assert window is not None, "no window is open"
         return window
@@ -269,7 +269,7 @@ class ServerTable:
 
     @property
     def asked(self) -> dict[str, str]:
-        """Who is asked what."""
+        """Return who is asked what."""
         return {self.names[question.seat]: question.ask for question in self.room.game.pending()}
 
     def options(self, who: str) -> list[str]:
@@ -278,7 +278,7 @@ class ServerTable:
         return [self.label(option, ask.ask) for option in ask.options]
 
     def label(self, option: values.Option, ask: str) -> str:
-        """An option in words, as in the language of card tests."""
+        """Return an option in words, as in the language of card tests."""
         words = [option.card.kind] if option.card is not None else []
         words += [self.names[option.seat]] if option.seat != NOBODY else []
         words += [option.word] if option.word else []
@@ -287,21 +287,21 @@ class ServerTable:
         return " ".join(words)
 
     def cards(self, zone: str, who: str | None = None) -> list[str]:
-        """The cards of a zone by name, in order of name."""
+        """Return the cards of a zone by name, in order of name."""
         state: Any = self.room.game
         seat = NOBODY if who is None else self.seat(who)
         numbers = [number for number in range(state.zone_count()) if state.zone_name(number) == (zone, seat)]
         return sorted(state.kind(card) for number in numbers for card in state.cards_in(number))
 
     def events(self, who: str) -> list[values.Event]:
-        """All that someone was told so far."""
+        """Return all events that someone received so far."""
         return [one for _, message in self.heard[who] if isinstance(message, m.Update) for one in message.events]
 
     def told(self, who: str, kind: str) -> list[values.Event]:
         return [one for one in self.events(who) if one.kind == kind]
 
     def left_on_clock(self, who: str) -> float:
-        """The seconds that are left to the one who is awaited."""
+        """Return the seconds left for the player being waited for."""
         clock = self.snapshot(who).clock
         assert clock is not None
         assert clock.ends is not None
@@ -312,12 +312,12 @@ Lay = Callable[..., ServerTable]
 
 
 def person(who: str) -> str:
-    """The secret name by which the server knows someone: 32 hexadecimal digits, as it makes them itself."""
+    """Return the secret name by which the server knows someone: 32 hexadecimal digits, as it makes them itself."""
     return hashlib.sha256(who.encode()).hexdigest()[:32]
 
 
 def kind_of(card: values.Card | None) -> str:
-    """What is printed on a card; nothing if it is not seen."""
+    """Return the kind of a card; empty if it is hidden."""
     return "" if card is None else card.kind
 
 

@@ -8,7 +8,7 @@ from stablemates.server.bot_queue import BotQueue
 
 
 async def turns(called: list[str], at_once: int = 1) -> list[str]:
-    """The order in which bots think that are asked in this order; a table without people is in small letters."""
+    """Return the order in which bots think, given the order of requests; tables without people are in lower case."""
     queue, order = BotQueue(at_once), []
 
     async def think(name: str) -> None:

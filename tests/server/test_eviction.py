@@ -17,7 +17,7 @@ def test_a_room_put_away_before_whoever_wanted_it_wakes_is_read_again(at: Lay, m
         await real(self, name)
         loaded.append(name)
         if len(loaded) == 1:
-            del self.rooms[name]  # as a sweep does that comes between
+            del self.rooms[name]  # like a sweep in between
 
     table.node.rooms.clear()
     monkeypatch.setattr(Node, "load", load)

@@ -15,7 +15,7 @@ from .http.place import open_place, run
 
 
 class Press:
-    """Makes reports when it is told to."""
+    """Makes reports on request."""
 
     def __init__(self) -> None:
         self.made: list[str] = []
@@ -110,7 +110,7 @@ def test_a_report_is_for_games_that_are_over() -> None:
             assert (await place.get(report)).json() == {"status": "coming"}
             press.go_on.set()
             await settled(place.gateway.reports)
-            answers = [await place.get(report), await place.post(report, token=host)]  # what is there costs nothing
+            answers = [await place.get(report), await place.post(report, token=host)]  # a cached report costs nothing
             assert [(one.status_code, one.json()) for one in answers] == [(200, {"engine": "p"})] * 2
             place.gateway.finished.kept[table, 2] = FinishedGame("another", ())
             other = report.replace("/1/", "/2/")

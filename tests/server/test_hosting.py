@@ -106,13 +106,13 @@ def test_the_container_installs_by_a_lock_that_there_is() -> None:
 
 
 def served() -> set[str]:
-    """The names under which /metrics has figures; not those that tell when they were first counted."""
+    """Return the names of the metrics, without their creation times."""
     names = re.findall(r"^# HELP (\w+) ", generate_latest().decode(), re.MULTILINE)
     return {name for name in names if not name.endswith("_created")}
 
 
 def asked_for(expression: str) -> set[str]:
-    """The metrics of a server that a question to Prometheus names."""
+    """Return the server metrics that a Prometheus query names."""
     return {name.removesuffix("_bucket") for name in re.findall(r"\b(?:stablemates|process)_\w+", expression)}
 
 

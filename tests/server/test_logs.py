@@ -14,7 +14,7 @@ from stablemates.server import logs
 
 
 class FullDisk(StringIO):
-    """Nothing can be written to it."""
+    """A stream that cannot be written to."""
 
     def write(self, text: str) -> int:
         raise OSError(errno.ENOSPC, "No space left on device")
@@ -25,7 +25,7 @@ class FullDisk(StringIO):
 
 @pytest.fixture
 def as_before() -> Iterator[None]:
-    """Logging as it was, afterwards."""
+    """Restore logging afterwards."""
     root = logging.getLogger()
     handlers, level = root.handlers, root.level
     yield

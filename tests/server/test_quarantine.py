@@ -23,7 +23,7 @@ Harm = Callable[[sqlite3.Connection, str], object]
 
 
 def change_a_secret(file: sqlite3.Connection, table: str) -> None:
-    """One digit of the secret from which a table deals."""
+    """Change one digit of a table's secret."""
     [text] = file.execute('SELECT data FROM entries WHERE "table" = ? AND seq = 1', (table,)).fetchone()
     place = text.index('"secret":"') + 20
     changed = text[:place] + ("0" if text[place] != "0" else "1") + text[place + 1 :]
@@ -44,7 +44,7 @@ def take_an_entry_out(file: sqlite3.Connection, table: str) -> None:
 
 
 def spoil_the_row(file: sqlite3.Connection, table: str) -> None:
-    """The row by which a table is found, too."""
+    """Corrupt the row of a table as well."""
     file.execute("UPDATE tables SET summary = CAST(x'ff' AS TEXT), due = 1, public = 1 WHERE id = ?", (table,))
     change_a_secret(file, table)
 
@@ -88,7 +88,7 @@ def test_a_damaged_table_is_put_aside_when_it_is_opened_and_others_go_on(tmp_pat
                 assert isinstance(answer, m.Refused)
                 assert answer.reason == "quarantined"
             assert isinstance(await node.command(good, "ann", c.Stand(id="stand-up", on=1)), m.Accepted)
-            assert [report["table"] for report in await node.store.reports(10)] == [bad]  # one, and not one a request
+            assert [report["table"] for report in await node.store.reports(10)] == [bad]  # one, not one per request
 
     asyncio.run(story())
 

@@ -30,18 +30,18 @@ BOOKS = [("second-ru", 3), ("first-ru", 2), ("unorog", 4)]
 
 
 def game(profile: str, seats: int) -> Match:
-    """A game that is played to its end by chance."""
+    """Return a random finished game."""
     match = stablemates.match(profile, players=[f"p{seat}" for seat in range(seats)], seed=7)
     chance = Random(3)
     while questions := match.state.pending():
         question = questions[0]
-        first = 1 if len(question.options) > 1 and question.ask == "turn" else 0  # who always draws never ends
+        first = 1 if len(question.options) > 1 and question.ask == "turn" else 0  # drawing every time never ends
         match.answer(question.seat, chance.randrange(first, len(question.options)))
     return match
 
 
 def views(told: Replay) -> list[View]:
-    """The whole view at each step."""
+    """Return the whole view at each step."""
     found: list[View] = []
     for step in told.steps:
         found.append(found[-1] if step.view is None else step.view)
@@ -96,7 +96,7 @@ def test_a_packed_replay_is_small() -> None:
 
 def test_the_steps_of_a_game_are_shown_after_its_end_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stablemates.table.reactions.window_times", lambda *_: (20, 100))
-    monkeypatch.setattr(fair, "new_secret", lambda: "4" * 256)  # a deal that makes a short game
+    monkeypatch.setattr(fair, "new_secret", lambda: "4" * 256)  # a deal that leads to a short game
 
     async def test() -> None:
         async with open_place(Limits(messages=10_000)) as place:

@@ -1,4 +1,4 @@
-"""Shared screens: a television shows what every spectator sees, whoever has switched it on."""
+"""Shared screens: a television shows what every spectator sees, no matter who opened it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .table import Lay, ServerTable, person, read_message
 
 
 class Television:
-    """A screen that someone switches on at a table."""
+    """A shared screen at a table."""
 
     def __init__(self, t: ServerTable, who: str) -> None:
         self.shown: list[m.Message] = []

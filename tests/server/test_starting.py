@@ -15,7 +15,7 @@ DAY = 24 * 3600 * 1000
 
 
 class Slow(MemoryStore):
-    """A store that needs for ever to read a log."""
+    """A store that never finishes reading a log."""
 
     async def read(self, table: str, after: int = 0, limit: int = 1) -> list[StoredEntry]:
         await asyncio.Event().wait()
@@ -49,7 +49,7 @@ def test_a_clock_that_is_wrong_by_years_forgets_nothing() -> None:
         await node.forget()
         assert await store.row(old.table) is not None
         now -= 998 * DAY
-        newest = await node.create("ann", Settings("unorog", 2))  # now it is old by what is stored
+        newest = await node.create("ann", Settings("unorog", 2))  # now it is old relative to the newest table
         await node.forget()
         assert await store.row(old.table) is None
         assert await store.row(new.table) is not None

@@ -23,7 +23,7 @@ class Clocks:
 
     @property
     def now(self) -> float:
-        """Seconds since the start."""
+        """Return the seconds since the start."""
         return self.clock.now() / 1000 - START / SECOND
 
 
@@ -46,7 +46,7 @@ def test_a_clock_that_is_set_back_freezes_nothing(back: int) -> None:
     assert clocks.clock.off == -back
     clocks.pass_by(5)
     assert 4.9 <= clocks.now - 10 <= 5
-    for _ in range(back * 20):  # it comes to agree, and never goes back on its way
+    for _ in range(back * 20):  # it converges, and never goes backwards
         before = clocks.now
         clocks.pass_by(7)
         assert clocks.now > before

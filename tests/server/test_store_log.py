@@ -1,4 +1,4 @@
-"""Retries of commands, however long ago; and what a table remembers of them, which is little."""
+"""Retries of commands, however long ago; and how little a table remembers of them."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from stablemates.table.room import KEPT_BATCHES, KEPT_COMMANDS, Room
 from .table import Lay, ServerTable, person
 
 LONG_AGO = KEPT_COMMANDS + 1  # entries
-ENOUGH = 7  # cards in a hand: who has fewer draws
+ENOUGH = 7  # cards in a hand; players with fewer draw
 
 
 def goes_on(t: ServerTable, entries: int) -> None:
-    """The game goes on for so many answers."""
+    """Play this many more answers."""
     for _ in range(entries):
         [who] = t.asked
         t.says(who, "answer", option=quiet_option(t.room))
 
 
 def quiet_option(room: Room) -> int:
-    """An answer after which one seat is asked and no one has won: to lay a number, or to draw."""
+    """Return an answer after which one seat is asked and no one has won: play a number, or draw."""
     [question] = room.game.pending()
     kind, held = room.game.kind, view(room.game, question.seat).zone("hand", question.seat).cards
     numbers = [n for n, one in enumerate(question.options) if one.card >= 0 and kind(one.card)[-1].isdigit()]
@@ -40,13 +40,13 @@ def quiet_option(room: Room) -> int:
 
 
 def everything(t: ServerTable) -> list[object]:
-    """All that is written down, all that is so, and how much each was told."""
+    """Return the log, the state, and how much each person received."""
     looks = [m.write(t.live.snapshot(person(who), 0)) for who in (*t.names, "a stranger")]
     return [t.store.logs[t.table].copy(), looks, [len(heard) for heard in t.heard.values()]]
 
 
 def reads(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many entries the server reads again, each time that it does."""
+    """Return the number of entries of each re-read."""
     found: list[int] = []
     read = t.store.read
 
@@ -60,7 +60,7 @@ def reads(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def snapshots(t: ServerTable) -> list[object]:
-    """What everyone sees of the game."""
+    """Return what everyone sees of the game."""
     return [t.live.snapshot(person(who), 0).view for who in (*t.names, "a stranger")]
 
 
@@ -95,7 +95,7 @@ def test_the_id_of_anothers_command_is_taken_soon_and_long_after(t: ServerTable,
     t.says("ann", "chat", text="good evening", id="it-is-mine")
     goes_on(t, after)
     t.refused("id-taken", "bob", "chat", text="good evening", id="it-is-mine")
-    t.refused("id-taken", "bob", "answer", on=0, option=0, id="it-is-mine")  # whatever else is against it
+    t.refused("id-taken", "bob", "answer", on=0, option=0, id="it-is-mine")  # before any other reason
 
 
 def test_a_retry_of_an_old_command_is_accepted_at_a_closed_table_and_after_a_restart(t: ServerTable) -> None:
@@ -180,7 +180,7 @@ def test_a_new_command_is_refused_for_its_own_reason_however_long_the_log_is(t: 
 def test_a_client_that_reconnects_gets_the_events_the_others_got(t: ServerTable) -> None:
     t.says("bob", "mute", seat=0)
     since, heard = t.room.stream, len(t.events("bob"))
-    t.says("ann", "chat", text="nobody hears me")
+    t.says("ann", "chat", text="no one hears me")
     goes_on(t, 40)
     welcome = t.joins("bob", since)
     assert welcome.complete
@@ -199,7 +199,7 @@ def test_only_the_last_events_are_kept_and_clients_that_missed_more_are_told(t: 
     assert len(t.room.history) == KEPT_BATCHES
     assert not t.joins("bob", since).complete
     assert t.joins("bob", since + 1).complete
-    assert not t.joins("bob", t.room.stream + 1).complete  # of a server that forgot
+    assert not t.joins("bob", t.room.stream + 1).complete  # of a server that lost its history
 
 
 def test_a_room_grows_by_its_answers_and_by_nothing_else(t: ServerTable) -> None:

@@ -23,7 +23,7 @@ GIVEN = 9  # answers before the moment
 
 
 def finished() -> Match:
-    """A game of Unorog between players who answer by chance."""
+    """A random game of Unorog."""
     match, dice = stablemates.match("unorog", ["ann", "bob", "cid"], seed=5), fast(5)
     while match.state.asked():
         seat = int(first_of(match.state.asked()))
@@ -48,7 +48,7 @@ class ContinuedTable(ServerTable):
         return (await self.node.create(person(host), settings, left_open().text())).table
 
     def plays_to_the_end(self) -> None:
-        """Everyone answers by chance."""
+        """Let everyone answer at random."""
         dice = fast(3)
         self.mind = lambda state, seat: dice.below(int(state.width(seat)))
         while self.room.phase == "playing":

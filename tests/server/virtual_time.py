@@ -1,4 +1,4 @@
-"""An event loop whose time is a number: waiting takes no time, and the same program always runs the same way."""
+"""An event loop on virtual time: waiting takes no time, and the same program always runs the same way."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ EPOCH = 1_700_000_000_000  # what the server's clock shows when the loop starts
 
 
 class Idle(selectors.SelectSelector):
-    """Where a real loop would wait, time is set forward instead."""
+    """A selector that advances time instead of waiting."""
 
     loop: VirtualLoop
 
@@ -36,7 +36,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         return self.elapsed
 
     def now(self) -> int:
-        """Milliseconds, as a server's clock shows them."""
+        """Return the time of a server's clock, in milliseconds."""
         return EPOCH + round(self.elapsed * 1000)
 
 

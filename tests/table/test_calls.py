@@ -16,8 +16,8 @@ from ..server.table import Lay, ServerTable
 HANDS = {"ann": "red_5 blue_1", "bob": "red_7 green_2 hoof", "cid": "green_3 yellow_4 yellow_6"}
 
 
-def laid(at: Lay, card: str = "red_5", **more: Any) -> ServerTable:
-    """Ann has laid her last card but one."""
+def called_late(at: Lay, card: str = "red_5", **more: Any) -> ServerTable:
+    """Ann has played her second-to-last card."""
     hands = {name: {"hand": hand} for name, hand in HANDS.items()}
     hands |= {name: more.pop(name) for name in HANDS if name in more}
     return at("unorog", cauldron="red_3", **hands, **more).does("ann", card)
@@ -29,7 +29,7 @@ def hand(t: ServerTable) -> int:
 
 @pytest.mark.parametrize("after", [0.0, 0.5, 0.8])
 def test_u_call_01_a_moment_after_the_card_it_counts_as_said_with_it(at: Lay, after: float) -> None:
-    t = laid(at)
+    t = called_late(at)
     assert t.mine("ann").call == t.window.opened + 800
     t.waits(after)
     t.says("ann", "call")
@@ -42,13 +42,13 @@ def test_u_call_01_a_moment_after_the_card_it_counts_as_said_with_it(at: Lay, af
 
 
 def test_u_call_02_without_it_the_same_catch_costs_two_cards(at: Lay) -> None:
-    t = laid(at).does("bob", "catch")
+    t = called_late(at).does("bob", "catch")
     assert t.closes() == 2.5
     assert hand(t) == 3
 
 
 def test_u_call_01_later_it_is_too_late(at: Lay) -> None:
-    t = laid(at).waits(0.801)
+    t = called_late(at).waits(0.801)
     t.refused("window-closed", "ann", "call")
     t.does("bob", "catch").closes()
     t.refused("no-call", "ann", "call")
@@ -56,17 +56,17 @@ def test_u_call_01_later_it_is_too_late(at: Lay) -> None:
 
 
 def test_the_game_is_as_if_it_had_been_said_at_once(at: Lay) -> None:
-    late = laid(at)
+    late = called_late(at)
     late.says("ann", "call")
     late.closes()
-    soon = laid(at, "call red_5")
+    soon = called_late(at, "call red_5")
     soon.closes()
     assert stablemates.digest(late.room.game) == stablemates.digest(soon.room.game)
     assert late.room.playing.answers == soon.room.playing.answers
 
 
 def test_a_colour_that_was_named_stays_named(at: Lay) -> None:
-    t = laid(at, "alicorn green", ann={"hand": "alicorn blue_1"})
+    t = called_late(at, "alicorn green", ann={"hand": "alicorn blue_1"})
     t.says("ann", "call")
     t.closes()
     assert t.snapshot("cid").view is not None
@@ -75,17 +75,17 @@ def test_a_colour_that_was_named_stays_named(at: Lay) -> None:
 
 
 def test_a_script_that_catches_at_once_does_not_beat_it(at: Lay) -> None:
-    t = laid(at)
+    t = called_late(at)
     t.does("bob", "catch", after=0.001)
     t.waits(0.79)
     t.says("ann", "call")
     t.closes()
     assert hand(t) == 1
-    assert [(news.seat, news.whom) for news in t.told("cid", "catch")] == [(1, 0)]  # a wrong one, for nothing
+    assert [(news.seat, news.whom) for news in t.told("cid", "catch")] == [(1, 0)]  # a wrong catch, which costs nothing
 
 
 def test_the_window_stays_and_no_answer_to_it_gets_stale(at: Lay) -> None:
-    t = laid(at)
+    t = called_late(at)
     window, state = t.window, t.room.state
     t.says("ann", "call")
     assert (t.window, t.room.state) == (window, state)
@@ -96,14 +96,14 @@ def test_the_window_stays_and_no_answer_to_it_gets_stale(at: Lay) -> None:
 
 
 def catches(state: State, seat: int) -> int:
-    """A bot that always says it for others."""
+    """Return a bot that always catches."""
     verbs = [option.verb for option in next(one for one in state.pending() if one.seat == seat).options]
     return verbs.index("catch") if "catch" in verbs else 0
 
 
 @pytest.mark.parametrize("calls", [True, False])
 def test_a_bot_that_was_about_to_catch_hears_it(at: Lay, calls: bool) -> None:
-    t = laid(at, bots="bob cid", people="ann", mind=catches).waits(0.4)
+    t = called_late(at, bots="bob cid", people="ann", mind=catches).waits(0.4)
     if calls:
         t.says("ann", "call")
     t.closes()
@@ -112,7 +112,7 @@ def test_a_bot_that_was_about_to_catch_hears_it(at: Lay, calls: bool) -> None:
 
 
 def test_only_the_one_who_laid_the_card_and_once(at: Lay) -> None:
-    t = laid(at)
+    t = called_late(at)
     t.refused("no-call", "bob", "call")
     t.refused("stale", "ann", "call", on=t.room.state - 1)
     t.says("ann", "call")
@@ -120,13 +120,13 @@ def test_only_the_one_who_laid_the_card_and_once(at: Lay) -> None:
 
 
 def test_who_has_called_or_holds_more_has_nothing_to_add(at: Lay) -> None:
-    for t in (laid(at, "call red_5"), laid(at, ann={"hand": "red_5 blue_1 blue_2"})):
+    for t in (called_late(at, "call red_5"), called_late(at, ann={"hand": "red_5 blue_1 blue_2"})):
         assert t.mine("ann").call is None
         t.refused("no-call", "ann", "call")
 
 
 def test_among_strangers_there_is_no_second_chance(at: Lay) -> None:
-    t = laid(at, public=True)
+    t = called_late(at, public=True)
     assert t.mine("ann").call is None
     t.refused("no-call", "ann", "call")
 
@@ -141,7 +141,7 @@ def test_who_needs_more_time_has_it_here_too(at: Lay) -> None:
 
 
 def test_it_survives_a_restart_and_can_be_taken_back_with_the_card(at: Lay) -> None:
-    t = laid(at)
+    t = called_late(at)
     t.says("ann", "call")
     t.restarts()
     assert t.room.game.view(1)["facts"]["said"]
@@ -152,14 +152,14 @@ def test_it_survives_a_restart_and_can_be_taken_back_with_the_card(at: Lay) -> N
     assert sorted(t.cards("hand", "ann")) == ["blue_1", "red_5"]
 
 
-def test_nobody_learns_by_it_what_others_hold(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
-    """To Cid the table sends the same, at the same time, whatever Ann keeps and Bob holds."""
+def test_it_reveals_nothing_about_other_hands(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cid receives the same messages at the same time, whatever Ann and Bob hold."""
     monkeypatch.setattr(fair, "new_secret", lambda: "5a" * 160)
     streams = []
     for kept, held in (("blue_1", "red_7 green_2 hoof"), ("green_9", "blue_2 blue_3 alicorn")):
-        t = laid(at, ann={"hand": f"red_5 {kept}"}, bob={"hand": held}).waits(0.3)
+        t = called_late(at, ann={"hand": f"red_5 {kept}"}, bob={"hand": held}).waits(0.3)
         t.says("ann", "call")
         t.closes()
-        code = t.room.code.encode()  # drawn anew for each table
+        code = t.room.code.encode()  # different for each table
         streams.append([(time, m.write(message).replace(code, b"")) for time, message in t.heard["cid"]])
     assert streams[0] == streams[1]

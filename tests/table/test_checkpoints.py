@@ -23,7 +23,7 @@ from stablemates.table.snapshots import missed, row, snapshot
 from stablemates.table.windows import Window
 
 TABLES = [(version, name) for version in VERSIONS for name in tables_of(version)["tables"]]
-EVERY = 7  # entries: enough of a log's moments, and all kinds of them
+EVERY = 7  # entries between checkpoints: enough to meet all kinds
 
 
 @cache
@@ -39,7 +39,7 @@ def again(room: Room) -> Room:
 
 
 def all_of(room: Room) -> dict[str, Any]:
-    """Everything a room is, in a form that can be compared."""
+    """Return everything in a room, in a form that can be compared."""
     found: dict[str, Any] = {}
     for name, value in vars(room).items():
         if isinstance(value, Match):
@@ -55,15 +55,15 @@ def all_of(room: Room) -> dict[str, Any]:
 
 
 def sent(room: Room) -> list[bytes]:
-    """Every byte that anyone can be sent about it, who comes now or comes back."""
+    """Return every byte that anyone could receive about it, on joining or reconnecting."""
     people = [*room.people, "a stranger"]
     looks = [write(snapshot(room, person, room.at)) for person in people]
     return looks + [encode(missed(room, person, 0)) for person in people]
 
 
 @pytest.mark.parametrize(("version", "name"), TABLES, ids=lambda one: getattr(one, "name", one))
-def test_a_log_goes_on_from_a_checkpoint_as_from_its_first_entry(version: Path, name: str) -> None:
-    """Every few entries the room is put into bytes and back, and continues beside the one that never was."""
+def test_a_log_continues_from_a_checkpoint_as_from_its_first_entry(version: Path, name: str) -> None:
+    """Every few entries the room is stored and restored, and compared with one that never was."""
     log = logs_of(version)[name]
     folded, kept = Room(log.table), Room(log.table)
     for entry in log.entries:
@@ -78,7 +78,7 @@ def test_a_log_goes_on_from_a_checkpoint_as_from_its_first_entry(version: Path, 
 
 
 def test_a_new_field_of_a_room_has_a_place_in_a_checkpoint() -> None:
-    """Whoever adds one must say here what becomes of it, and raise ``FORMAT``."""
+    """A new field must be added to the checkpoint, and raise ``FORMAT``."""
     assert set(vars(Room(""))) == {*Checkpoint.__struct_fields__, *LEFT_OUT} - {"format"}
     window = Window("", [], 0, 0, 0, False, 0, 0, None)
     assert set(vars(window)) == set(KeptWindow.__struct_fields__)

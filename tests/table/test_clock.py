@@ -1,4 +1,4 @@
-"""The clock of the player being waited for: decision time, then the time bank; and what a restart leaves of it."""
+"""The clock of the player being waited for: decision time, then the time bank; and what is left after a restart."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_the_bank_runs_for_the_one_who_is_asked_and_for_nobody_else(at: Lay) -> 
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "neigh"})
     banks = [chair.bank for chair in t.room.seats]
     t.does("ann", "narwhal")
-    assert t.snapshot("ann").clock is None  # in a window no one's runs
+    assert t.snapshot("ann").clock is None  # no clock runs in a window
     t.says("bob", "hold")
     assert t.closes() == 10.0
     assert [chair.bank for chair in t.room.seats] == banks == [60_000] * 3
@@ -108,7 +108,7 @@ def test_a_restart_leaves_at_least_what_was_left_and_ten_seconds(at: Lay, open_f
 
 
 def test_a_server_that_stood_still_makes_nobody_late(at: Lay) -> None:
-    """A clock found long overdue was not watched; it continues with ten seconds at least."""
+    """A clock found long overdue was not watched; it continues with at least ten seconds."""
     t = unorog(at).waits(40.0)
     live = t.node.rooms[t.table]
     assert live.timer is not None

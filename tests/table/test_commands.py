@@ -1,4 +1,4 @@
-"""Commands as such: repeated, not saved, too many at the same time; and who may watch."""
+"""Commands: repeated, not saved, too many at the same time; and who may watch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""W8: bots behave like people: they decide by what they may know, and answer at times that do not depend on it."""
+"""W8: bots behave like people: they decide by what they may know, and their timing does not depend on it."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def same_secret(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def answers(state: State, seat: int) -> int:
-    """A bot that answers whatever it can."""
+    """Return a bot that responds whenever it can."""
     question = next(one for one in state.pending() if one.seat == seat)
     return len(question.options) - 1
 
 
 def announces(state: State, seat: int) -> int:
-    """A bot that plays what it can in its turn, and never answers others."""
+    """Return a bot that plays what it can on its turn, and never responds."""
     return answers(state, seat) if len(state.pending()) == 1 else 0
 
 
@@ -38,7 +38,7 @@ def with_two_people(at: Lay, dan: str) -> ServerTable:
 
 
 def heard_after(t: ServerTable, seat: int) -> tuple[int, int]:
-    """What a bot answers in the open window, and after how long."""
+    """Return what a bot answers in the open window, and after how long."""
     t.waits(0.01)
     assert t.room.window is not None
     reply = t.room.window.replies[seat]
@@ -87,7 +87,7 @@ def test_w8_times_are_those_that_were_promised() -> None:
 
 @pytest.mark.parametrize(("speed", "closed"), [("quick", 0.8), ("normal", 1.2)])
 def test_one_person_with_bots_does_not_wait_when_there_is_nothing_to_answer(at: Lay, speed: str, closed: float) -> None:
-    """At most 1.3 s: bots do not look at the clock, so nothing has to be hidden from them."""
+    """At most 1.3 s: bots do not observe timing, so nothing has to be masked."""
     hands = {"ann": {"hand": "narwhal"}, "bob": {"hand": "neigh"}, "cid": {"hand": "yay"}, "dan": {"hand": "slowdown"}}
     t = at("second-ru", **hands, bots="bob cid dan", speed=speed).does("ann", "narwhal")
     assert t.closes() == closed
@@ -105,8 +105,8 @@ def test_one_person_with_bots_is_waited_for_with_something_to_answer(at: Lay) ->
     assert t.closes() == 5.0
 
 
-def test_with_somebody_watching_times_are_masked_again(at: Lay) -> None:
-    """Who watches may sit down in a bot's place, or be its person: they must learn nothing of ann's hand."""
+def test_with_a_spectator_times_are_masked_again(at: Lay) -> None:
+    """A spectator may take a bot's seat, or return to it: they must learn nothing about ann's hand."""
     hands = {"ann": {"hand": "yay"}, "bob": {"hand": "narwhal"}, "cid": {"hand": "yay"}}
     t = at("second-ru", **hands, bots="bob cid", turn="bob", mind=answers)
     t.joins("eve")

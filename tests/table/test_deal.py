@@ -45,7 +45,7 @@ def test_rematch_begins_at_once_when_all_agree_with_the_same_link_and_a_new_comm
     t.says("ann", "rematch")
     table = t.snapshot("bob").table
     assert (table.phase, table.game, table.ended) == ("playing", 2, None)
-    assert table.commitment == next_deal  # what was promised is what is dealt
+    assert table.commitment == next_deal  # the deal matches the commitment
     assert [one.again for one in table.seats] == [False, False]
     assert len(t.told("bob", "table-dealt")) == 2
 

@@ -1,4 +1,4 @@
-"""A command that fails in the middle leaves nothing half done: it is made to fail at every line, one by one."""
+"""A command that fails halfway leaves nothing half done: it is made to fail at every line, one by one."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from stablemates.table.room import Room
 from ..server.table import Lay, ServerTable
 
 HEART = str(Path(registry.__file__).parent)
-NOT_THE_TABLE = ("items", "commitments")  # what the last entry has told; what is computed once for all copies
-Said = tuple[str, str, dict[str, Any]]  # who says what
+NOT_THE_TABLE = ("items", "commitments")  # events of the last entry; shared caches
+Said = tuple[str, str, dict[str, Any]]  # person, command, fields
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Slip(Exception):
-    """Where the program breaks."""
+class Injected(Exception):
+    """The injected failure."""
 
 
 class Stumbling:
-    """Goes through the heart of a table, but breaks at the given line that it comes to."""
+    """Runs the core of a table, but fails at the given line."""
 
     def __init__(self) -> None:
         self.left = 0
@@ -55,12 +55,12 @@ class Stumbling:
         if event == "line":
             self.left -= 1
             if self.left == 0:
-                raise Slip
+                raise Injected
         return self.trace
 
 
 def plain(value: Any) -> Any:
-    """All that there is of something, to be compared: also what no one is shown."""
+    """Return all of an object's data for comparison, including hidden parts."""
     if isinstance(value, Match):
         return [list(value.answers), value.state.dump()]
     if isinstance(value, Struct):
@@ -78,7 +78,8 @@ def plain(value: Any) -> Any:
 
 
 def breaks_everywhere(t: ServerTable, said: Said, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Say something that breaks at its first line, at its second, and so on until it does not; how often it broke."""
+    """Send a command that fails at its first line, its second, and so on until it succeeds; return the number of
+    failures."""
     who, kind, fields = said
     stumbling = Stumbling()
     before, log, heard = (
@@ -101,7 +102,7 @@ def breaks_everywhere(t: ServerTable, said: Said, monkeypatch: pytest.MonkeyPatc
     raise AssertionError("it never ends")
 
 
-# --- what is said ------------------------------------------------------------------------------------
+# --- commands ------------------------------------------------------------------------------------
 
 
 def sits_down(at: Lay) -> tuple[ServerTable, Said]:
@@ -197,12 +198,12 @@ def test_nothing_is_half_done(at: Lay, story: Story, monkeypatch: pytest.MonkeyP
     assert breaks_everywhere(t, said, monkeypatch) > 10
 
 
-# --- whether that would be noticed -------------------------------------------------------------------
+# --- the test would notice -------------------------------------------------------------------
 
 
 @contextmanager
 def sharing(name: str, patch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A copy of a room that shares something with it which is not replaced, but changed."""
+    """Return a copy of a room that shares mutable state with it."""
     honest = Room.clone
 
     def clone(room: Room) -> Room:

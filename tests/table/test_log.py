@@ -1,4 +1,4 @@
-"""The log: every entry is stored and read again, and those of the first version are understood."""
+"""The log: every entry is stored and read back, and those of the first version are still readable."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from stablemates.protocol.commands import ALL_WAKES, Settings
+from stablemates.table.animation import PaceSet, Paused, Skipped
 from stablemates.table.calls import Called
 from stablemates.table.clock import Nudged, PatienceSet, Resumed
 from stablemates.table.deal import RematchVoted, Started, WordGiven
 from stablemates.table.errors import GameFailed
 from stablemates.table.log import VERSION, Change, Entry, NewerLog, StoredEntry
 from stablemates.table.modes import ModeSet
-from stablemates.table.picture import PaceSet, Paused, Skipped
 from stablemates.table.play import Answered, Resolved, TimedOut
 from stablemates.table.presence import Arrived, BotsTookOver, Left, Restarted, WaitVoted
 from stablemates.table.queue import Admitted, QueueJoined, QueueLeft
@@ -29,7 +29,7 @@ from stablemates.table.votes import Voted
 SETTINGS = Settings("second-ru", 3, {"first": 2}, "quick", public=True)
 PLAIN = {"profile": "second-ru", "seats": 3, "options": {"first": 2}, "speed": "quick", "public": True}
 
-# Each change, the tag by which logs call it, and its fields as JSON.  Logs are kept for ever: none of this may change.
+# Each change with its tag in logs and its fields as JSON. Logs are kept forever: none of this may change.
 WRITTEN: list[tuple[Change, str, dict[str, Any]]] = [
     (
         Created("ab", SETTINGS, "ABCDE", "sensible"),

@@ -19,7 +19,7 @@ SECRET = "5a" * 160
 
 @pytest.fixture
 def same_secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All tables draw their times alike, so that only what differs between two can make a difference."""
+    """All tables draw the same times, so that only real differences matter."""
     monkeypatch.setattr(fair, "new_secret", lambda: SECRET)
 
 
@@ -31,7 +31,7 @@ def window(at: Lay, bob: str, cid: str = "yay", mode: str = "smart") -> ServerTa
 
 
 def apart(some: list[int], others: list[int]) -> float:
-    """How far two distributions are apart: the largest difference of their shares below any value."""
+    """Return how far two distributions are apart: the largest difference of their shares below any value."""
     some, others = sorted(some), sorted(others)
     return max(
         abs(bisect_right(some, value) / len(some) - bisect_right(others, value) / len(others))
@@ -131,11 +131,11 @@ def test_w4_being_cut_off_is_no_history(at: Lay) -> None:
     assert t.room.seats[1].passes == []
 
 
-# --- as long as the table does not know someone on whom all depends, few times are told apart ----------
+# --- while the table does not know the only player asked, it uses few distinct times ----------
 
 
 def duel(at: Lay, bob: str, asked: int = 0, speed: str = "normal") -> ServerTable:
-    """Ann has played a card that bob alone may answer, who was asked so often before."""
+    """Ann has played a card that only bob may respond to, who was asked this often before."""
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": bob}, cid={"hand": ""}, speed=speed)
     t.room.seats[1].asked = asked
     return t.does("ann", "narwhal")

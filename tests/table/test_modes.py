@@ -19,7 +19,7 @@ def four(at: Lay, card: str = "narwhal", **more: Any) -> ServerTable:
 
 
 def acts_for(t: ServerTable, who: str) -> int | None:
-    """What the machine will answer for someone in the open window."""
+    """Return the automatic answer for someone in the open window."""
     assert t.room.window is not None
     reply = t.room.window.replies.get(t.seat(who))
     return None if reply is None or reply.by_hand else reply.option
@@ -35,7 +35,7 @@ def test_smart_passes_only_for_those_who_cannot_answer(at: Lay) -> None:
 
 
 def test_smart_can_be_overruled_by_hand(at: Lay) -> None:
-    """Who is passed for may pass or hold all the same: it is their window, too."""
+    """A player with auto-pass may still pass or ask for time: it is their window as well."""
     t = four(at).does("ann", "narwhal").passes("bob", after=0.4)
     assert acts_for(t, "bob") is None
     assert t.mine("bob").answered == 0
@@ -60,7 +60,7 @@ def test_a_mode_can_be_changed_while_a_window_is_open(at: Lay) -> None:
     t.passes("dan")
     closed = t.closes()
     assert 4.6 <= closed <= 5.0
-    assert round(closed * 10) == closed * 10  # on the grid, though the time drawn for bob was long over
+    assert round(closed * 10) == closed * 10  # on the grid, although bob's drawn time was long over
 
 
 # --- sleep -----------------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ def test_sleep_ends_with_ones_own_turn(at: Lay) -> None:
 
 
 def test_sleep_does_not_end_with_a_question_in_anothers_turn(at: Lay) -> None:
-    """Everyone discards a card: one answers, and sleeps on."""
+    """Everyone discards a card: the sleeping player answers, and keeps sleeping."""
     t = four(at, "mystical_vortex")
     t.says("dan", "mode", mode="sleep", wake=[])
     t.does("ann", "mystical_vortex").closes()
@@ -97,14 +97,14 @@ def test_sleep_does_not_end_with_a_question_in_anothers_turn(at: Lay) -> None:
 
 
 @pytest.mark.parametrize("wake", [["wins", "mine", "stops"], []])
-def test_sleep_is_no_pass_where_the_card_would_win(at: Lay, wake: list[str]) -> None:
-    """Unconditional passes are suspended, whatever else one wants to be woken for."""
+def test_sleep_does_not_pass_if_the_card_would_win(at: Lay, wake: list[str]) -> None:
+    """Auto-passing is suspended, whatever the wake conditions."""
     t = four(at, ann={"stable": f"llamacorn {FIVE}"})
     t.says("dan", "mode", mode="sleep", wake=wake)
     t.says("bob", "mode", mode="sleep", wake=wake)
     t.does("ann", "narwhal")
     assert acts_for(t, "dan") is None
-    assert acts_for(t, "bob") == 0  # who cannot answer is not kept from sleeping
+    assert acts_for(t, "bob") == 0  # a player who cannot respond keeps sleeping
     assert t.mine("dan").mode == "smart"
     t.does("dan", "neigh").closes()
     assert t.room.phase == "playing"
@@ -186,9 +186,9 @@ def test_armed_is_against_a_player_a_kind_of_card_or_a_type(at: Lay, order: dict
     t = four(at)
     t.says("dan", "mode", mode="armed", **order)
     t.does("ann", "narwhal")
-    assert acts_for(t, "dan") == (1 if acts else None)  # otherwise one is asked as usual
+    assert acts_for(t, "dan") == (1 if acts else None)  # otherwise the player is asked as usual
     if not acts:
-        assert t.mine("dan").armed_type == order.get("of_type", "")  # ... and the order stands
+        assert t.mine("dan").armed_type == order.get("of_type", "")  # ... and the order stays
 
 
 def test_armed_is_not_spent_on_anothers_answer(at: Lay) -> None:
@@ -220,7 +220,7 @@ def test_armed_names_a_seat_of_the_table(at: Lay) -> None:
     t.refused("no-such-seat", "dan", "mode", mode="armed", seat=4)
 
 
-# --- none outlives what it was made for ------------------------------------------------------------
+# --- orders end with their purpose ------------------------------------------------------------
 
 
 @pytest.mark.parametrize("mode", ["always", "sleep", "armed"])

@@ -1,4 +1,4 @@
-"""Leaving, returning, being slow: marks, extra time, the bot that plays on, the vote to wait, the frozen game."""
+"""Leaving, returning, being slow: marks, extra time, the bot that takes over, the vote to wait, the frozen game."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_4_late_twice_running_and_a_bot_takes_the_seat(at: Lay) -> None:
     assert seat(t, "ann").level == "sensible"
     assert [one.seat for one in t.told("bob", "table-bot-plays")] == [0]
     t.waits_until(lambda: t.asked == {"bob": "turn"})
-    assert seat(t, "ann").here  # the connection is there, though no one seems to sit before it
+    assert seat(t, "ann").here  # still connected, although no one seems to be there
     t.refused("bot-plays", "ann", "answer", option=0)
     t.refused("bot-plays", "ann", "stand")
     t.says("ann", "return")
@@ -171,8 +171,8 @@ def test_4_in_a_window_too_where_it_would_never_end(at: Lay) -> None:
     assert t.plays_a_bot("cid")
 
 
-def test_who_is_cut_off_in_a_window_passes_at_its_end_whatever_they_hold(at: Lay) -> None:
-    """Never an instant pass, nor one that is drawn: without a Neigh it takes as long as with one."""
+def test_a_player_cut_off_in_a_window_passes_at_its_end_whatever_they_hold(at: Lay) -> None:
+    """Never an immediate or a drawn pass: it takes as long without a Neigh as with one."""
     for hand in ("neigh", "yay"):
         t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": hand}, cid={"hand": "neigh"})
         t.drops("bob")
@@ -229,7 +229,7 @@ def test_4_a_public_table_does_not_wait(at: Lay) -> None:
     t.refused("public-table", "bob", "wait")
 
 
-# --- 5: coming back --------------------------------------------------------------------------------
+# --- 5: returning --------------------------------------------------------------------------------
 
 
 def test_5_the_seat_is_taken_back_at_any_decision_from_any_device_and_announced(at: Lay) -> None:
@@ -253,7 +253,7 @@ def test_5_in_ones_own_turn_with_the_whole_time(at: Lay) -> None:
     t.says("ann", "return")
     assert t.left_on_clock("bob") == 50.0
     t.waits(40.0)
-    assert t.asked == {"ann": "turn"}  # what the bot had thought is not heard any more
+    assert t.asked == {"ann": "turn"}  # the bot's thought is discarded
     t.does("ann", "red_1")
 
 

@@ -19,7 +19,7 @@ def t(at: Lay) -> ServerTable:
 
 
 def hands(t: ServerTable, who: str) -> list[list[str]]:
-    """The cards that someone sees in the hands of all seats."""
+    """Return the cards that someone sees in the hands of all seats."""
     view = t.snapshot(who).view
     assert view is not None
     return [[card.kind for card in zone.cards or [] if card is not None] for zone in view.zones if zone.name == "hand"]

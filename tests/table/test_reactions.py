@@ -13,7 +13,7 @@ from ..server.table import Lay, ServerTable, kind_of, three
 
 @pytest.mark.parametrize("neighs", [0, 1, 2, 3, 4])
 def test_neigh_an_even_number_lets_the_card_through(at: Lay, neighs: int) -> None:
-    """Depth is the parity that screens show: at an even one the card comes through if no one answers."""
+    """Screens show the parity of the depth: at an even depth the card resolves if no one responds."""
     t = at("second-ru", ann={"hand": "narwhal neigh neigh"}, bob={"hand": "neigh neigh"}, cid={"hand": "yay"})
     t.does("ann", "narwhal")
     for n in range(neighs):
@@ -58,7 +58,7 @@ def test_stone_and_dust_ask_the_next_one_for_six_seconds(at: Lay, card: str, kin
 
 @pytest.mark.parametrize("card", ["red_stone", "red_dust"])
 def test_stone_and_dust_are_accepted_at_a_masked_time_by_one_who_has_none(at: Lay, card: str) -> None:
-    """The window opens all the same, and is not closed before its floor."""
+    """The window still opens, and does not close before its floor."""
     t = unorog(at, f"{card} red_1 red_2", "green_1 red_4 red_5").does("ann", card)
     assert t.window.asked == [1]
     assert t.window.ends == t.window.opened + 6_000
@@ -80,8 +80,8 @@ def test_alicorn_is_thought_about_for_fifteen_seconds_and_then_accepted(at: Lay)
     assert len(t.cards("hand", "bob")) == 7
 
 
-def test_alicorn_a_lie_is_accepted_by_the_server_and_found_out_by_a_check(at: Lay) -> None:
-    """Ann holds red: the server lets her bluff, and does not say so to anyone."""
+def test_alicorn_a_bluff_is_accepted_and_revealed_by_a_challenge(at: Lay) -> None:
+    """Ann holds red: the server lets her bluff, and tells no one."""
     t = unorog(at, "alicorn red_1 red_2", "green_1 red_4 red_5").does("ann", "alicorn blue")
     t.does("bob", "check").closes()
     assert len(t.cards("hand", "ann")) == 3 + 4
@@ -120,8 +120,8 @@ def test_catch_of_several_is_credited_to_the_nearest_whoever_was_first(at: Lay) 
     t = unorog(at, "red_5 blue_2", "green_1 red_4 red_5").does("ann", "red_5")
     t.does("cid", "catch", after=0.001).does("bob", "catch", after=2.3)
     assert t.closes() == 2.5
-    assert [one.seat for one in t.told("ann", "catch")] == [1, 2]  # in order of seats, whoever was first
-    assert len(t.cards("hand", "ann")) == 3  # and no worse for being caught by two
+    assert [one.seat for one in t.told("ann", "catch")] == [1, 2]  # in order of seats, not of time
+    assert len(t.cards("hand", "ann")) == 3  # being caught by two costs no more
 
 
 def test_catch_nothing_that_is_shown_tells_whether_the_call_was_made_but_the_call(at: Lay) -> None:
@@ -166,7 +166,7 @@ def test_hold_is_once_for_each_seat_and_window(at: Lay) -> None:
     t.says("cid", "hold")
     t.refused("said-already", "cid", "hold")
     t.says("bob", "hold")
-    t.refused("no-window", "ann", "hold")  # whose card it is
+    t.refused("no-window", "ann", "hold")  # it is her own card
     assert t.closes() == 15.0
     t.refused("no-window", "bob", "hold")
 
@@ -187,4 +187,4 @@ def test_hold_lasts_for_thirty_seconds_in_a_game(at: Lay) -> None:
         t.says("cid", "consent", yes=True)
         t.does("ann", "narwhal")
     t.refused("no-time-left", "bob", "hold")
-    t.says("cid", "hold")  # everyone has their own
+    t.says("cid", "hold")  # everyone has their own time

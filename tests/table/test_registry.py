@@ -1,7 +1,7 @@
-"""Who may say what, and when: every role, with every command, in every scene of a table.
+"""Permissions: every role, with every command, in every scene of a table.
 
-The rules stand here a second time, in few words, and not as the server has them: a cell of the matrix is accepted if
-no reason against it holds, and otherwise refused for one that does.
+The rules are restated here independently of the server: a cell of the matrix is accepted if no reason against it
+applies, and otherwise refused for one that does.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Role(NamedTuple):
     seated: bool
     host: bool = False
     bot_plays: bool = False
-    host_is_away: bool = False  # the scene is one in which the host has lost the connection
+    host_is_away: bool = False  # the host is disconnected in this scene
 
 
 ROLES = {
@@ -57,7 +57,7 @@ SEATS = {"ann": 0, "bob": 1, "cid": 2, "dan": 3}
 
 
 def secret(who: str) -> str:
-    """A program is someone who shows a token; it is as good as a guest, and no better."""
+    """Return the person's name; a program with a token is an ordinary guest."""
     if who != "dan":
         return person(who)
     found = PROGRAM.read(PROGRAM.token("da" * 16))
@@ -69,20 +69,20 @@ def secret(who: str) -> str:
 
 
 class Scene(NamedTuple):
-    """What is so at a table, by what all can see."""
+    """The public state of a table."""
 
     phase: str
-    turn: str = ""  # who is to move
-    asked: str = ""  # in the open window; the bots are asked too
+    turn: str = ""  # whose move it is
+    asked: str = ""  # in the open window, besides the bots
     answered: str = ""
-    back: str = ""  # who could take an answer back
-    wish: str = ""  # who wants to
+    back: str = ""  # who could undo an answer
+    wish: str = ""  # who asked to
     empty: bool = False  # a seat is
-    bots: bool = True  # one has a seat of its own
+    bots: bool = True  # one has its own seat
     public: bool = False
-    call: str = ""  # who has just laid the last card but one, and has not called
-    nudge: str = "has-clock"  # why no one is to be reminded
-    shown: bool = False  # all who are here still see a picture
+    call: str = ""  # who just played the second-to-last card without calling
+    nudge: str = "has-clock"  # why no one can be nudged
+    shown: bool = False  # all players present still see an animation
 
 
 SCENES = {
@@ -105,12 +105,12 @@ SCENES = {
     "over": Scene("over"),
     "closed": Scene("closed"),
 }
-UNOROG = [scene for name, scene in SCENES.items() if "last card" in name]  # the catch: no one holds that open
+UNOROG = [scene for name, scene in SCENES.items() if "last card" in name]  # the catch: no one can extend it
 CARDS = {"ann": "narwhal neigh", "bob": "llamacorn neigh", "cid": "yay", "dan": "neigh", "x": "unicorn_poison"}
 
 
-def laid(at: Lay, name: str, host_is_away: bool) -> ServerTable:
-    """A table in a scene, with the same people in each: eve watches, fay was removed, a bot stands in for cid."""
+def set_up(at: Lay, name: str, host_is_away: bool) -> ServerTable:
+    """Set up a scene, with the same people in each: eve watches, fay was removed, a bot plays for cid."""
     scene = SCENES[name]
     how: dict[str, Any] = {"people": "ann bob cid", "bots": "p x", "pondering": 1e6, "public": scene.public}
     if scene.phase == "playing" and scene not in UNOROG:
@@ -155,7 +155,7 @@ def play(t: ServerTable, scene: Scene, name: str) -> None:
 
 
 def finish(t: ServerTable, scene: Scene) -> None:
-    """Ann lays her last card."""
+    """Let Ann play her last card."""
     say(t, "ann", "answer", option=t.options("ann").index("red_1"))
     assert t.room.phase == "over"
     if scene.phase == "lobby":
@@ -188,20 +188,20 @@ def say(t: ServerTable, who: str, kind: str, **fields: Any) -> None:
 
 
 class Cell:
-    """One role in one scene: what the rules ask about it."""
+    """One role in one scene, with the facts the rules depend on."""
 
     def __init__(self, role: Role, scene: Scene) -> None:
         self.role = role
         self.scene = scene
         self.playing = scene.phase == "playing"
         self.in_window = role.who in scene.asked.split()
-        self.holds = role.who == "ann"  # the host; whoever acts for the host is not trusted with everything at once
-        self.votes = scene.public and role.host_is_away and not self.holds  # among strangers, a while later
+        self.holds = role.who == "ann"  # the host; the acting host may not do everything immediately
+        self.votes = scene.public and role.host_is_away and not self.holds  # at public tables, after a while
         self.is_asked = self.in_window or scene.turn == role.who
         self.looks = scene.shown and role.seated and not (role.who == "ann" and role.host_is_away)
 
 
-# A command, and when which reasons hold against it.  Whoever is removed, and whatever is closed, needs no row.
+# A command, and when which reasons apply.  Removed people and closed tables need no row.
 RULES: dict[str, Callable[[Cell], dict[str, bool]]] = {
     "sit": lambda c: {
         "playing": c.playing and c.role.seated,
@@ -266,7 +266,7 @@ RULES: dict[str, Callable[[Cell], dict[str, bool]]] = {
     "rematch": lambda c: {"not-seated": not c.role.seated, "not-over": c.scene.phase != "over"},
     "chat": lambda c: {"not-seated": not c.role.seated, "public-table": c.scene.public},
     "say": lambda c: {"not-seated": not c.role.seated},
-    "react": lambda c: {"not-here": c.role.who == "sue"},  # spectators clap, too
+    "react": lambda c: {"not-here": c.role.who == "sue"},  # spectators may clap
     "mute": lambda c: {"not-here": c.role.who == "sue"},
 }
 ON_STATE = {
@@ -279,11 +279,11 @@ ON_STATE = {
     "pause",
     "undo",
     "consent",
-}  # what is said about what one has just seen
+}  # commands about the current state
 
 
 def reasons(kind: str, role: Role, scene: Scene) -> set[str]:
-    """All reasons for which a command may be refused; none: it is accepted."""
+    """Return all reasons for which a command may be refused; none: it is accepted."""
     if scene.phase == "closed" or role.who == "fay":
         found = {"closed"} if scene.phase == "closed" else set()
         return found | ({"removed"} if role.who == "fay" else set())
@@ -291,7 +291,7 @@ def reasons(kind: str, role: Role, scene: Scene) -> set[str]:
 
 
 def fields(kind: str, role: Role, scene: Scene) -> dict[str, Any]:
-    """What is said with a command, such that there is nothing wrong with it."""
+    """Return valid fields for a command."""
     somebody = SEATS["dan"] if role.who != "dan" else SEATS["bob"]
     game = "second-ru" if scene.phase == "playing" and scene not in UNOROG else "unorog"
     said: dict[str, dict[str, Any]] = {
@@ -321,7 +321,7 @@ def fields(kind: str, role: Role, scene: Scene) -> dict[str, Any]:
 
 
 class Kept:
-    """A table as it is now, to be compared with and gone back to."""
+    """A saved table, to compare with and restore."""
 
     def __init__(self, t: ServerTable) -> None:
         self.room = t.room.clone()
@@ -340,18 +340,18 @@ class Kept:
 
 
 def looks(t: ServerTable) -> list[bytes]:
-    """What each sees now."""
+    """Return what each person sees now."""
     return [m.write(t.live.snapshot(one, t.loop.now())) for one in {secret(role.who) for role in ROLES.values()}]
 
 
 def written(t: ServerTable) -> list[Any]:
-    """All that is written down, and how much each was told."""
+    """Return the log, and how much each person received."""
     room, told = t.room, [len(heard) for heard in t.heard.values()]
     return [t.store.logs[t.table].copy(), told, len(t.cut), room.seq, room.state, room.stream, room.commands.copy()]
 
 
 class Matrix:
-    """Says everything in one scene, each time at the same table."""
+    """Sends every command in one scene, each time at the same table."""
 
     def __init__(self, t: ServerTable) -> None:
         self.t = t
@@ -359,7 +359,7 @@ class Matrix:
         self.said = 0
 
     def says(self, role: Role, kind: str, expected: set[str], late: int, **fields: Any) -> str:
-        """Say it; returns what is wrong with the answer, if something is."""
+        """Send it; return what is wrong with the reply, if anything."""
         t = self.t
         self.said += 1
         id = f"cell-{self.said:06}"
@@ -385,12 +385,12 @@ class Matrix:
 
 
 def faults(t: ServerTable, scene: Scene, roles: dict[str, Role]) -> list[str]:
-    """What is wrong in the cells of one scene: all of its roles, with all commands."""
+    """Return the errors in the cells of one scene: all roles, with all commands."""
     matrix, found, cells = Matrix(t), list[str](), 0
     for name, role in roles.items():
         for kind in COMMANDS:
             expected = reasons(kind, role, scene)
-            for late in (0,) if expected else (0, -1, 1):  # said about another state than the table is in
+            for late in (0,) if expected else (0, -1, 1):  # referring to another state
                 same_settings = kind == "start" and t.room.settled <= t.room.state + late <= t.room.state
                 because = expected | ({"stale"} if late and kind in ON_STATE and not same_settings else set())
                 fault = matrix.says(role, kind, because, late, **fields(kind, role, scene))
@@ -404,7 +404,7 @@ def faults(t: ServerTable, scene: Scene, roles: dict[str, Role]) -> list[str]:
 @pytest.mark.parametrize("name", SCENES)
 def test_every_role_may_say_what_the_rules_let_it_and_nothing_else(at: Lay, name: str, host_is_away: bool) -> None:
     roles = {called: role for called, role in ROLES.items() if role.host_is_away == host_is_away}
-    assert faults(laid(at, name, host_is_away), SCENES[name], roles) == []
+    assert faults(set_up(at, name, host_is_away), SCENES[name], roles) == []
 
 
 @pytest.mark.parametrize(
@@ -420,13 +420,13 @@ def test_every_role_may_say_what_the_rules_let_it_and_nothing_else(at: Lay, name
 def test_a_check_that_is_left_out_is_noticed(
     at: Lay, monkeypatch: pytest.MonkeyPatch, check: str, scene: str, role: str
 ) -> None:
-    t = laid(at, scene, host_is_away=False)
+    t = set_up(at, scene, host_is_away=False)
     monkeypatch.setattr(checks, check, lambda *_: 0)
     assert faults(t, SCENES[scene], {role: ROLES[role]}) != []
 
 
 def test_a_missing_limit_on_talk_is_noticed(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
-    t = laid(at, "over", host_is_away=False)
+    t = set_up(at, "over", host_is_away=False)
     monkeypatch.setattr(talk, "not_too_many", lambda *_: None)
     assert faults(t, SCENES["over"], {"stranger": ROLES["stranger"]}) != []
 
@@ -465,7 +465,7 @@ def test_what_is_no_command_cannot_be_said_whatever_the_server_has_by_that_name(
 
 
 def misshapen(kind: str) -> Iterator[dict[str, Any]]:
-    """A command with one thing wrong about its shape."""
+    """Yield a command with one malformed field."""
     good = well_formed(kind)
     yield {**good, "by": "ann"}
     yield {**good, "seq": 1}

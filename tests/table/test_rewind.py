@@ -17,7 +17,7 @@ from ..server.table import Lay, ServerTable
 
 
 def long_game(answers: int) -> Room:
-    """A game of so many answers, chosen at random."""
+    """Return a random game of ``answers`` answers."""
     dice, laid = random.Random(3), Room("")
     game, profile = registry.find("unorog")
     laid.match = Match(game, profile, ["ann", "bob", "cid"], 5, {}, "")

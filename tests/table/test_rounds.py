@@ -21,11 +21,11 @@ from stablemates.table.settings import Created
 
 ANN = "a0" * 16
 SECRETS = ("5a", "c3", "17", "e8")  # of the deals: the figures are always of the same games
-NEARLY = 0.2  # of what was promised
+NEARLY = 0.2  # tolerance
 
 
 class Evening:
-    """One player against bots, on time that is passed in: she answers immediately, and never responds to a card."""
+    """One player against bots, on virtual time: she answers immediately, and never responds to a card."""
 
     def __init__(self, settings: c.Settings, secret: str) -> None:
         self.room = Room("a table")
@@ -45,7 +45,7 @@ class Evening:
         self.turns += [(self.now, item.event.seat) for item in self.room.items if item.event.kind == "turn"]
 
     def go_on(self) -> None:
-        """Let the next thing happen: Ann answers, or a bot, or the clock does something."""
+        """Take one step: Ann or a bot answers, or the clock acts."""
         room = self.room
         thinking = sorted(thoughts(room), key=lambda thought: thought.release)
         awaited = room.question_for(0) is not None and (room.window is None or 0 not in room.window.replies)
@@ -68,7 +68,7 @@ class Evening:
 
     @property
     def rounds(self) -> list[float]:
-        """The seconds from the beginning of the first bot's turn to that of Ann's next."""
+        """Return the seconds from the start of the first bot's turn to Ann's next turn."""
         found: list[float] = []
         began: int | None = None
         for time, seat in self.turns:

@@ -25,7 +25,7 @@ def test_series_points_add_up_and_follow_the_person(at: Lay) -> None:
 
 
 @pytest.mark.parametrize(("before", "won"), [(476, False), (477, True), (500, True)])
-def test_series_is_won_with_532_points_and_then_begins_anew(at: Lay, before: int, won: bool) -> None:
+def test_a_series_is_won_with_532_points_and_then_restarts(at: Lay, before: int, won: bool) -> None:
     """U-END-02."""
     t = last_card(at)
     assert t.snapshot("ann").table.goal == 532

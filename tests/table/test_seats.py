@@ -25,7 +25,7 @@ def test_people_sit_where_they_like_or_on_the_first_free_seat(at: Lay) -> None:
     assert names(t) == ["ann", "Cid", "Bob", "empty"]
     t.refused("seat-taken", "dan", "sit", name="Dan", seat=2)
     t.refused("no-such-seat", "dan", "sit", name="Dan", seat=4)
-    t.says("cid", "sit", name="Sid", seat=3)  # another place and another name
+    t.says("cid", "sit", name="Sid", seat=3)  # another seat and another name
     assert names(t) == ["ann", "empty", "Bob", "Sid"]
 
 
@@ -54,7 +54,7 @@ def test_a_bots_seat_is_taken_in_the_middle_of_a_game_when_the_host_admits_someb
     t.says("eve", "answer", option=1)
     t.closes()
     assert t.window.seat == 2
-    t.refused("playing", "eve", "sit", name="Eve", seat=1)  # no one looks into two hands
+    t.refused("playing", "eve", "sit", name="Eve", seat=1)  # no one may see two hands
     t.refused("playing", "eve", "sit", name="Evelyn", seat=2)
 
 
@@ -85,7 +85,7 @@ def test_standing_up_in_a_game_keeps_the_seat_and_before_it_gives_it_up(at: Lay)
         ("a\u200b\u200d\ufeffb", "ab"),
         ("line\nbreak\ttab", "linebreaktab"),
         ("e\u0301", "é"),
-        ("<b>ann</b>", "<b>ann</b>"),  # the page escapes; the server keeps what was said
+        ("<b>ann</b>", "<b>ann</b>"),  # the page escapes; the server stores the text
         ("🦄", "🦄"),
     ],
 )
@@ -168,7 +168,7 @@ def test_bots_are_of_the_levels_that_a_table_offers(at: Lay, level: str) -> None
             t.command("ann", "addbot", level=level, seat=2)
 
 
-HOLDING: dict[str, dict[str, Any]] = {  # what is not undone by a host who comes back
+HOLDING: dict[str, dict[str, Any]] = {  # what a returning host could not undo
     "handover": {"seat": 2},
     "remove": {"seat": 2},
     "close": {},
@@ -220,7 +220,7 @@ def test_host_rights_pass_on_while_the_host_is_away_and_come_back(at: Lay) -> No
 
 
 def test_host_who_is_away_for_a_moment_loses_nothing(at: Lay) -> None:
-    """Whoever acts for the host may start and seat bots, and after two minutes everything; among strangers never."""
+    """The acting host may start and seat bots, and everything after two minutes, but never at public tables."""
     for public in (False, True):
         t = at("unorog", people="ann bob cid", bots="x", public=public)
         t.drops("ann")
@@ -288,7 +288,7 @@ def test_host_removes_a_player_for_good(at: Lay, playing: bool) -> None:
 @pytest.mark.parametrize("said", ["Аnn", "ann.", "Án\u0301n", "ＡＮＮ", "А\u2060nn", "ΑΝΝ", "ꓮꓠꓠ", "Ꭺnn", "ɑnn"])
 def test_names_that_could_be_mistaken_for_another_are_refused(at: Lay, said: str) -> None:
     t = at("unorog", people="ann", bots="x")
-    if said == "ann.":  # a sign more can be seen
+    if said == "ann.":  # one more character is visible
         t.says("bob", "sit", name=said)
     else:
         t.refused("name-taken", "bob", "sit", name=said)

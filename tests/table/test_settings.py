@@ -53,7 +53,7 @@ def test_settings_are_not_changed_during_a_game_nor_unseen(at: Lay) -> None:
     t = at("unorog", people="ann bob")
     on = t.room.state
     t.says("ann", "settle", settings={"profile": "unorog", "seats": 2, "speed": "quick"})
-    t.refused("stale", "ann", "start", on=on)  # made on settings that are no longer
+    t.refused("stale", "ann", "start", on=on)  # based on outdated settings
     t.says("ann", "start")
     t.refused("playing", "ann", "settle", settings={"profile": "unorog", "seats": 2})
     t.refused("playing", "ann", "addbot", level="novice")

@@ -11,7 +11,7 @@ from ..server.table import Lay, ServerTable, person
 
 
 def listed(t: ServerTable) -> list[str]:
-    """The phases of the tables that strangers are shown."""
+    """Return the phases of the publicly listed tables."""
     return [row.phase for row in t.run(t.store.public_rows(10))]
 
 

@@ -64,8 +64,8 @@ def test_muting_is_a_private_matter(at: Lay) -> None:
     assert (len(t.heard["ann"]), t.snapshot("ann"), t.snapshot("bob")) == before
 
 
-def test_what_happens_at_the_table_is_told_of_the_muted_too(at: Lay) -> None:
-    """That someone leaves is no talk."""
+def test_table_events_of_muted_players_are_still_shown(at: Lay) -> None:
+    """Leaving is not chat."""
     t = at("unorog", people="ann bob cid")
     t.says("cid", "mute", seat=0)
     t.says("ann", "stand")
@@ -101,12 +101,12 @@ def test_who_comes_back_has_missed_nothing_that_was_said(at: Lay) -> None:
 
 
 def thrown(t: ServerTable, who: str, kind: str) -> list[tuple[int, int, str]]:
-    """What someone was shown of emotes: who threw what at whom."""
+    """Return the emotes someone saw: who threw what at whom."""
     return [(one.seat, one.whom, one.word) for one in t.told(who, kind)]
 
 
 def ids(t: ServerTable, zone: str, who: str) -> list[int]:
-    """The numbers of someone's cards, as they see them."""
+    """Return the numbers of someone's cards, as they see them."""
     view = t.snapshot(who).view
     assert view is not None
     return [card.id for card in view.zone(zone, t.seat(who)).cards if card is not None]
@@ -129,7 +129,7 @@ def test_an_emote_is_thrown_at_a_card_that_lies_on_the_table(at: Lay) -> None:
 
 
 def test_nothing_is_thrown_at_a_card_that_is_not_in_sight(at: Lay) -> None:
-    """Whoever named a card of their own hand would tell the others which one it is when it is played."""
+    """Naming a card in your own hand would let others recognise it when it is played."""
     t = at("second-ru", ann={"hand": "neigh"}, bob={"hand": "neigh"})
     held = ids(t, "hand", "ann")
     assert held

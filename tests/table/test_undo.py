@@ -16,15 +16,15 @@ def three(at: Lay, **more: Any) -> ServerTable:
     return at("second-ru", **laid, **more)
 
 
-def test_free_while_nothing_new_was_shown_and_nobody_else_was_asked(at: Lay) -> None:
-    """In the first edition one says into whose stable a unicorn goes: the card is seen, so that is not free ..."""
+def test_free_while_nothing_was_revealed_and_no_one_else_was_asked(at: Lay) -> None:
+    """In the first edition you choose the stable of a unicorn: the card is revealed, so that is not free ..."""
     t = at("first-uk", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "yay"}).does("ann", "narwhal")
     assert t.asked == {"ann": "stable"}
     assert t.mine("ann").undo == "ask"
 
 
-def test_free_among_ones_own_choices_that_show_nothing(at: Lay) -> None:
-    """... but it is free to start what one may do at the beginning of the turn, while one chooses whom it hits."""
+def test_free_between_choices_that_reveal_nothing(at: Lay) -> None:
+    """... but starting an optional start-of-turn effect is free while you choose its target."""
     t = at(
         "second-ru",
         ann={"hand": "narwhal", "stable": "rhinocorn"},
@@ -40,7 +40,7 @@ def test_free_among_ones_own_choices_that_show_nothing(at: Lay) -> None:
     t.says("ann", "undo")
     assert t.room.game.dump() == before
     assert t.told("bob", "table-undone")[0].seat == 0
-    assert t.mine("ann").undo == ""  # there is nothing more to take back
+    assert t.mine("ann").undo == ""  # there is nothing more to undo
 
 
 def test_free_is_never_what_has_drawn_a_card(at: Lay) -> None:
@@ -105,11 +105,11 @@ def test_by_consent_bots_always_agree(at: Lay) -> None:
     t.says("ann", "undo")
     assert t.asked == {"ann": "action"}
     t.waits(30.0)
-    assert t.asked == {"ann": "action"}  # nothing that a bot had started to think is heard
+    assert t.asked == {"ann": "action"}  # a bot's earlier thought is discarded
 
 
-def test_by_consent_one_may_take_back_a_neigh(at: Lay) -> None:
-    """The step is the Neigh, and its window opens again; whose turn it was does not matter."""
+def test_by_consent_a_neigh_can_be_undone(at: Lay) -> None:
+    """The step is the Neigh, and its window opens again, whoever's turn it was."""
     t = three(at).does("ann", "narwhal").does("bob", "neigh")
     t.closes()
     assert t.window.depth == 1

@@ -34,7 +34,7 @@ def test_more_than_half_of_those_who_are_here_remove_a_player(t: ServerTable) ->
         (2, 3, "2/2"),
     ]
     assert len(t.told("bob", "table-voted-out")) == 1
-    answer = t.command("dan", "stand")  # by now the bot may have moved, so something may be written down
+    answer = t.command("dan", "stand")  # the bot may have moved by now, so there may be an entry
     assert isinstance(answer, Refused)
     assert answer.reason == "removed"
 
@@ -81,8 +81,8 @@ def test_nothing_is_decided_against_the_host_who_is_back(t: ServerTable) -> None
         t.refused("not-host", "cid", kind, **fields)
     t.drops("ann")
     t.waits(125.0)
-    t.says("cid", "handover", seat=1)  # what was voted before her return is forgotten
-    assert host(t) == 1  # the first who is here acts for her
+    t.says("cid", "handover", seat=1)  # votes from before her return are void
+    assert host(t) == 1  # the first player present acts for her
     assert t.snapshot("bob").table.votes
 
 

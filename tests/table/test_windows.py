@@ -18,11 +18,11 @@ from ..server.table import Lay, ServerTable, kind_of, person, three
 
 
 def messages(t: ServerTable) -> dict[str, int]:
-    """How many messages everyone has got so far."""
+    """Return how many messages everyone has received so far."""
     return {who: len(heard) for who, heard in t.heard.items()}
 
 
-# --- W1: who is asked, and for how long, follows from what all can see -----------------------------
+# --- W1: who is asked, and for how long, depends on public facts -----------------------------
 
 
 @pytest.mark.parametrize("hand", ["neigh", "super_neigh", "yay", "slowdown"])
@@ -114,7 +114,7 @@ def test_w3_what_is_told_afterwards_is_the_same_whoever_passed(at: Lay, passes: 
     assert {one.seat for one in told} <= {0, 1}  # ann, whose card it is, and bob, whose turn starts
 
 
-# --- W5: how one wants to be asked is secret -------------------------------------------------------
+# --- W5: reaction modes are secret -------------------------------------------------------
 
 
 @pytest.mark.parametrize("mode", ["always", "sleep", "armed", "smart"])
@@ -127,17 +127,17 @@ def test_w5_nobody_is_told_of_anothers_mode(at: Lay, mode: str) -> None:
     assert {who: t.snapshot(who) for who in looks} == looks
 
 
-# --- W6: speed buys nothing ------------------------------------------------------------------------
+# --- W6: speed gains nothing ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("bob_after", "cid_after", "closed", "who"),
     [
-        (0.5, 0.1, 1.2, "bob"),  # all that comes before the floor is simultaneous
+        (0.5, 0.1, 1.2, "bob"),  # everything before the floor is simultaneous
         (1.1, 0.001, 1.2, "bob"),
         (2.39, 2.0, 2.4, "bob"),  # within the slot of 0.4 s
         (2.399, 2.0, 2.4, "bob"),
-        (5.2, 4.9, 5.3, "bob"),  # the slot is whole even at the end
+        (5.2, 4.9, 5.3, "bob"),  # the slot is complete even at the end
         (None, 2.0, 2.4, "cid"),
         (2.0, 2.1, 2.4, "bob"),
     ],
@@ -151,7 +151,7 @@ def test_w6_answers_in_the_slot_are_simultaneous_and_the_seat_decides(
         t.waits(after - (t.loop.now() - t.window.opened) / 1000)
         t.does(name, "neigh")
     assert t.closes() == closed
-    assert t.cards("discard") == []  # the Neigh is in the air, its own window is open
+    assert t.cards("discard") == []  # the Neigh is being played, in its own window
     loser = "bob" if who == "cid" else "cid"
     assert "neigh" not in t.cards("hand", who)
     assert "neigh" in t.cards("hand", loser)  # unspent
@@ -173,7 +173,7 @@ def test_w6_a_later_answer_is_too_late(at: Lay) -> None:
 
 
 def test_w6_two_seats_with_equal_reactions_win_equally_often_at_20_and_at_250_milliseconds() -> None:
-    """50 ± 3 % over 10,000 trials, averaged over both seatings: before the floor and after it."""
+    """50 ± 3% over 10,000 trials, averaged over both seatings: before the floor and after it."""
     rng = random.Random(5)
     wins = 0
     for trial in range(10_000):
@@ -187,7 +187,7 @@ def test_w6_two_seats_with_equal_reactions_win_equally_often_at_20_and_at_250_mi
 
 
 def test_w6_a_script_that_answers_in_a_millisecond_only_ties() -> None:
-    """It wins exactly where its seat comes first."""
+    """It wins only if its seat comes first."""
     rng = random.Random(6)
     for trial in range(10_000):
         window = Window("neigh", [1, 2], 0, 1, 0, False, 0, 1_200, 5_000)
@@ -288,7 +288,7 @@ def test_a_window_is_twice_as_long_where_the_card_would_win(at: Lay, herd: str, 
 
 
 def test_the_answer_to_an_answer_has_its_own_time_and_no_more_than_that(at: Lay) -> None:
-    """Nothing is won if no one answers a Neigh on the winning card."""
+    """No one wins if no one responds to a Neigh on the winning card."""
     t = at(
         "second-ru",
         ann={"hand": "narwhal", "stable": f"llamacorn {FIVE}"},

@@ -1,4 +1,4 @@
-"""The table of server tests for stills, and steady hands: no key was meant for the question before."""
+"""The table of server tests for still screens, without the delay that ignores early keys."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ LONGEST = 60.0  # seconds that anything may take: a busy machine is not a bug
 
 
 class Watched(TableApp):
-    """The screen, and a sign that there was something new to see."""
+    """The app, with an event that is set whenever the screen changes."""
 
     shown: asyncio.Event
 
@@ -43,12 +43,12 @@ class Person:
 
     @property
     def strips(self) -> list[Strip]:
-        """What the terminal gets, line by line."""
+        """Return the terminal output, line by line."""
         return self.app.screen._compositor.render_strips()
 
     @property
     def lines(self) -> list[str]:
-        """The signs on the screen, without their colours."""
+        """Return the characters on the screen, without colours."""
         return ["".join(segment.text for segment in strip).rstrip() for strip in self.strips]
 
     @property
@@ -57,7 +57,7 @@ class Person:
 
     @property
     def cursor(self) -> str:
-        """The name of what is pointed at."""
+        """Return the name of the selected spot."""
         screen = self.app.screen
         assert isinstance(screen, Pointing)
         return screen.cursor
@@ -89,7 +89,7 @@ class Person:
         await self.presses(*text)
 
     async def clicks(self, text: str, *, button: int = 1, times: int = 1, which: int = 0) -> None:
-        """Click where something is written."""
+        """Click on a text."""
         places = [(line.index(text), y) for y, line in enumerate(self.lines) if text in line]
         assert places, f"{text!r} is not on the screen:\n{self.screen}"
         x, y = places[which]
@@ -98,7 +98,7 @@ class Person:
         await self.pilot.pause()
 
     async def waits_until(self, true: Callable[[], bool]) -> None:
-        """Wait until something is so, looking whenever there is something new to see."""
+        """Wait until a condition is true, checked whenever the screen changes."""
         async with asyncio.timeout(LONGEST):
             while not true():
                 self.app.shown.clear()
@@ -108,7 +108,7 @@ class Person:
         await self.pilot.pause()
 
     async def waits_for(self, text: str, *, there: bool = True) -> None:
-        """Until something is written on the screen, or no longer."""
+        """Wait until a text is on the screen, or no longer."""
         with suppress(TimeoutError):
             async with asyncio.timeout(LONGEST):
                 while (text in self.screen) != there:
@@ -116,13 +116,13 @@ class Person:
         self.sees(text) if there else self.sees_not(text)
 
     async def waits(self) -> None:
-        """Until it is one's turn to answer, or the game is over."""
+        """Wait until the player is asked, or the game is over."""
         await self.waits_until(lambda: self.asked or self.over)
 
 
 def choice(screen: str) -> str:
-    """What someone types who reads the screen and does what is marked: the last number, else the first letter."""
-    boxed: list[str] = re.findall(r"│ ▸(\d+)", screen)  # which of many ways: a box over the table
+    """Return what a reader of the screen would type: the last marked number, or else the first letter."""
+    boxed: list[str] = re.findall(r"│ ▸(\d+)", screen)  # one of several options: a dialog over the table
     marked: list[str] = re.findall(r"▸ *(\d+)", screen)
     letters: list[str] = re.findall(r"\[(\w)\]", screen)
     return (boxed[:1] or marked[-1:] or letters[:1])[0]
@@ -132,7 +132,7 @@ def choice(screen: str) -> str:
 async def at_screen(
     session: Session, *, size: tuple[int, int] = SMALL, lang: str = "en", name: str = ""
 ) -> AsyncIterator[Person]:
-    """Someone at the screen, from when there is something to see."""
+    """A person at the screen, once it shows something."""
     app = Watched(session, Words(lang, strict=True), name, LINK)
     app.shown = asyncio.Event()
     async with app.run_test(size=size) as pilot:
@@ -145,7 +145,7 @@ async def at_screen(
 def alone(
     profile: str, seats: int, seed: int, folder: Path, bot: str = "novice", **options: int | str | bool
 ) -> LocalSession:
-    """A new table of one's own."""
+    """Return a new local table."""
     match = stablemates.match(profile, ["Ann", *[BOT + bot] * (seats - 1)], seed, **options)
     return sit(match, folder)
 

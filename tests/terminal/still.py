@@ -15,7 +15,7 @@ from ..server.table import ServerTable
 
 
 class Picture(NamedTuple):
-    """What there is to see, and what was heard before it."""
+    """A snapshot, and the events before it."""
 
     snapshot: Snapshot
     news: list[Event]
@@ -59,9 +59,9 @@ class Still:
 
 
 def picture(table: ServerTable, who: str) -> Picture:
-    """What someone sees now, and all that they have heard."""
+    """Return what someone sees now, and all events they received."""
     snapshot = table.snapshot(who)
-    snapshot.table.code = "UNIQA"  # else it would be another one in every picture
+    snapshot.table.code = "UNIQA"  # otherwise it would differ in every picture
     return Picture(snapshot, table.events(who))
 
 

@@ -33,7 +33,7 @@ def address() -> Iterator[str]:
 
 
 class Bob:
-    """The host, who has no screen."""
+    """The host, without a screen."""
 
     def __init__(self, guest: Guest, visit: RemoteSession) -> None:
         self.guest = guest
@@ -46,7 +46,7 @@ class Bob:
         assert isinstance(reply, Accepted), f"{command.__name__}: {reply.text}"
 
     async def plays(self) -> None:
-        """Do the least, whatever is asked, until the table is left."""
+        """Take the least committal option until the table is closed."""
         with suppress(TurnedAway):
             while True:
                 await self.visit.until(lambda snapshot: open_question(snapshot) is not None)
@@ -55,7 +55,7 @@ class Bob:
                 await self.visit.say(Answer, option=ask.least)
 
     async def answers(self, verb: str) -> None:
-        """Give the first answer with a verb, as soon as one is asked; before that do the least."""
+        """Give the first answer with a verb as soon as it is possible; before that, the least committal one."""
         async with asyncio.timeout(LONGEST):
             while True:
                 snapshot = await self.visit.until(lambda snapshot: open_question(snapshot) is not None)
@@ -68,7 +68,7 @@ class Bob:
 
 @asynccontextmanager
 async def table_of_two(address: str, settings: Settings) -> AsyncIterator[tuple[Bob, RemoteSession]]:
-    """A table of Bob's, and the way there for someone else."""
+    """A table hosted by Bob, and a session for someone else."""
     host = await Guest.at(address)
     table, code = await host.create(settings)
     async with host.visit(table) as visit:
@@ -121,15 +121,15 @@ def test_the_host_fills_the_table_with_bots_and_deals(address: str) -> None:
     asyncio.run(gather())
 
 
-def deals(patch: pytest.MonkeyPatch, laid: At) -> None:
-    """However the cards are shuffled, they come to lie so."""
+def deals(patch: pytest.MonkeyPatch, position: At) -> None:
+    """Replace the deal by a position set up by hand."""
     new_match = deal.new_match
-    patch.setattr(deal, "new_match", lambda room, revision: LaidMatch(laid.state, new_match(room, revision)))
+    patch.setattr(deal, "new_match", lambda room, revision: LaidMatch(position.state, new_match(room, revision)))
 
 
 def test_a_window_has_a_timer_and_is_answered(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     deals(monkeypatch, At("second-ru", bob={"hand": "narwhal"}, ann={"hand": "yay"}, cid={"hand": "yay"}))
-    monkeypatch.setitem(SPEEDS, "normal", SPEEDS["normal"]._replace(first=HOUR))  # who answers is in time
+    monkeypatch.setitem(SPEEDS, "normal", SPEEDS["normal"]._replace(first=HOUR))  # every answer is in time
 
     async def watch() -> None:
         settings = Settings("second-ru", 3, speed="normal")
@@ -162,7 +162,7 @@ def window_ends(person: Person) -> int:
 
 
 async def leave(person: Person) -> None:
-    """Leave, and see that the connection is closed properly."""
+    """Leave, and check that the connection is closed properly."""
     await person.presses("q")
     person.sees("Your seat is kept")
     await person.presses("enter")
@@ -187,7 +187,7 @@ def test_a_game_to_its_end_and_once_more(address: str, monkeypatch: pytest.Monke
                 await person.waits_until(lambda: person.app.seen.table.game == 2)
                 person.sees_not("The game is over")
                 await leave(person)
-            assert way.ended is not None  # the connection is closed, and will not come back
+            assert way.ended is not None  # the connection is closed for good
             playing.cancel()
 
     asyncio.run(two_games())
@@ -207,7 +207,7 @@ def test_a_player_who_is_turned_away_is_told_why(address: str) -> None:
 
 @asynccontextmanager
 async def at_screen_of_nothing(visit: RemoteSession) -> AsyncIterator[Person]:
-    """Someone at the screen of a table that does not open."""
+    """A person at the screen of a table that does not open."""
     app = Watched(visit, Words("en", strict=True))
     app.shown = asyncio.Event()
     async with app.run_test(size=SMALL) as pilot:

@@ -30,7 +30,7 @@ def burst(session: Still, *keys: str) -> list[str]:
 
 
 async def send(person: Person, keys: Sequence[str]) -> None:
-    """Send keys without waiting for what the first of them does."""
+    """Send keys without waiting for the effect of the first."""
     for key in keys:
         person.app.post_message(events.Key(key, key))
     await person.pilot.pause()

@@ -22,7 +22,7 @@ Do = Callable[[Person], Awaitable[None]]
 
 
 def said(session: Still, do: Do, lang: str = "en") -> list[tuple[str, dict[str, object]]]:
-    """What is said when someone does something at the screen."""
+    """Return the commands sent when someone uses the screen."""
 
     async def sit() -> None:
         async with at_screen(session, lang=lang) as person:
@@ -55,7 +55,7 @@ def test_the_number_of_an_unplayable_card_shows_the_rule(at: Lay) -> None:
 
 @pytest.mark.parametrize(("lang", "letter"), [("en", "d"), ("ru", "в"), ("ru", "d"), ("uk", "в"), ("en", "в")])
 def test_a_letter_answers_in_every_language_and_on_every_layout(lang: str, letter: str, at: Lay) -> None:
-    """The last one: an English screen and a Russian layout; the letter is on the key of the D."""
+    """The last one: an English screen and a Russian layout; the letter is on the D key."""
     table = stable(at)
     assert said(still(table), pressing(letter), lang) == option(table, "draw")
 
@@ -216,7 +216,7 @@ def test_consent_is_asked_of_those_who_must_give_it(at: Lay) -> None:
 
 
 def test_a_player_who_is_typing_is_not_interrupted(at: Lay) -> None:
-    """A wish opens when the words are sent: Enter was meant for them."""
+    """The undo dialog opens after the message is sent: Enter was meant for it."""
     table = stable(at, turn="bob")
     before = picture(table, "ann")
     table.does("bob", "re_target")
@@ -289,7 +289,7 @@ def test_auto_neigh_stops_a_player_a_type_or_a_certain_card(at: Lay) -> None:
 
 
 def test_a_late_call_is_possible_and_nothing_reminds_of_it(at: Lay) -> None:
-    """U-CALL-01 among friends: the key works, but no button comes up for those who have forgotten."""
+    """U-CALL-01 at private tables: the key works, but no button reminds players who forgot."""
     table = at("unorog", ann={"hand": "red_5 blue_1"}, bob={"hand": "red_7 red_8"}, cauldron="red_3")
     table.does("ann", "red_5")
     mine = table.snapshot("ann").mine
@@ -317,7 +317,7 @@ def test_irreversible_commands_need_confirmation(at: Lay) -> None:
 
 
 def test_a_dialog_of_colours_closes_when_something_else_is_asked(at: Lay) -> None:
-    """Time has run out, and the most careful choice was made."""
+    """Time ran out, and the least committal option was taken."""
     table = colours(at)
     before = picture(table, "ann")
     table.does("ann", "draw")
@@ -339,7 +339,7 @@ def test_a_dialog_of_colours_closes_when_something_else_is_asked(at: Lay) -> Non
 def test_the_caller_learns_how_the_screen_was_closed(
     at: Lay, monkeypatch: pytest.MonkeyPatch, field: str, value: object
 ) -> None:
-    """Ctrl-C is an interruption, and why someone may not stay is said once more, where it can still be read."""
+    """Ctrl-C interrupts, and the reason for being turned away is printed again after the screen closes."""
     monkeypatch.setattr(app.TableApp, "run", lambda screen: setattr(screen, field, value))
     with pytest.raises((KeyboardInterrupt, TurnedAway)):
         terminal.run(still(stable(at)), Words("en"))
@@ -441,7 +441,7 @@ def test_after_the_end_the_table_can_be_viewed_and_left_again(at: Lay) -> None:
 
 
 def test_known_cards_of_a_hand_are_shown_and_can_be_read(at: Lay) -> None:
-    """A nanny cam lays a hand open."""
+    """Nanny Cam shows a hand."""
     table = at(
         "second-ru", ann={"hand": "yay"}, bob={"hand": "neigh shake_up", "stable": "nanny_cam"}, cid={"hand": ""}
     )

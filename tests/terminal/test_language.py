@@ -69,7 +69,7 @@ def test_the_log_of_the_previous_game_is_not_repeated(at: Lay) -> None:
 def test_every_message_of_the_screen_exists_and_is_used() -> None:
     sources = "".join(path.read_text("utf-8") for path in Path(stablemates.terminal.__file__).parent.rglob("*.py"))
     named = {name for name in re.findall(r"\btui-[a-z0-9-]+", sources) if not name.endswith("-")}
-    begun = ("tui-key-", "tui-help-", "tui-lang-", "tui-who-", "tui-spectators-")  # the rest is decided while it runs
+    begun = ("tui-key-", "tui-help-", "tui-lang-", "tui-who-", "tui-spectators-")  # the rest is computed at run time
     there = {name for name in patterns("en", FILE) if not name.startswith(begun)}
     assert len(named) > 60
     assert sorted(named - set(patterns("en", FILE))) == []
@@ -87,5 +87,5 @@ def test_the_words_are_the_same_in_every_language(lang: str) -> None:
 
 
 def test_every_small_picture_is_as_wide_as_every_terminal_thinks() -> None:
-    """One sign of two cells; with a selector behind it terminals do not agree, and what follows is moved."""
+    """One character of two cells; with a variation selector terminals disagree, and the rest of the line shifts."""
     assert {name for name, picture in PICTURES.items() if (len(picture), cell_len(picture)) != (1, 2)} == set()

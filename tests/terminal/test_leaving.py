@@ -14,7 +14,7 @@ from .test_screens import stable
 
 
 class Farewell(Still):
-    """A table that one does not get up from in a moment."""
+    """A table that takes a moment to leave."""
 
     left = False
 

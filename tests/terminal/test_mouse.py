@@ -20,7 +20,7 @@ RIGHT = 3
 
 
 async def click_an_answer(person: Person) -> None:
-    """Click what is marked: in a box once, on a card twice, or the first button."""
+    """Click what is marked: once in a dialog, twice on a card, or the first button."""
     if boxed := re.search(r"│ (▸\d+)", person.screen):
         await person.clicks(boxed[1], which=-1)
     elif marked := re.search(r"▸ *\d+ ", person.screen):
@@ -96,6 +96,6 @@ def test_the_tools_can_be_clicked(at: Lay) -> None:
         person.sees("╭─ Discard pile")
         await person.presses("escape")
         await person.clicks("EN")
-        person.sees("Твоё действие")
+        person.sees("Твой ход")
 
     assert said(still(stable(at)), click) == []

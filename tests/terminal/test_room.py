@@ -68,7 +68,7 @@ def test_a_tiny_terminal_still_works(at: Lay) -> None:
 def test_without_colours_there_are_none(
     lay: Callable[[Lay], ServerTable], at: Lay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What they tell is told by shapes and letters, too; the cursor is reverse, which every terminal has."""
+    """Shapes and letters carry the same information; the cursor is reverse video, which every terminal has."""
     monkeypatch.setenv("NO_COLOR", "1")
     session = still(lay(at))
 
@@ -158,7 +158,7 @@ def test_where_room_is_short_a_player_is_a_line_and_keeps_the_titles_that_fit_th
 
 
 def test_the_board_goes_before_the_log(at: Lay) -> None:
-    """Eight players in 20 lines: one of the log is left, and no one is below the edge."""
+    """Eight players in 20 lines: one line of the log is left, and no player is cut off."""
     session = still(eight(at))
 
     async def snapshot() -> None:

@@ -1,6 +1,6 @@
-"""What is on the screen, sign by sign.  The pictures are in ``screens/``; look at them when they change.
+"""The screen, character by character.  The pictures are in ``screens/``; review them when they change.
 
-``tools/golden.py --screens`` draws them anew.
+``tools/golden.py --screens`` redraws them.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def stable(at: Lay, **more: object) -> ServerTable:
 
 
 def eight(at: Lay) -> ServerTable:
-    """As many as can play, each with a stable that fills."""
+    """The most players, each with a filling stable."""
     colours = ("red", "orange", "yellow", "green", "blue", "indigo", "purple", "red")
     others = (
         "magical_kittencorn yay", "seductive_unicorn", "annoying_flying_unicorn slowdown", "unicorn_phoenix",
@@ -81,7 +81,7 @@ def ten(at: Lay) -> ServerTable:
 
 
 def match(at: Lay) -> ServerTable:
-    """A match to 500 points, with a bot, and with someone who is not here."""
+    """Return a match to 500 points, with a bot, and with someone who is not here."""
     table = colours(at, options={"goal": 500}, bots="cid")
     table.drops("bob")
     table.waits(5)
@@ -122,7 +122,7 @@ def lobby(at: Lay) -> ServerTable:
 
 
 def wish(at: Lay) -> ServerTable:
-    """Bob has seen a new card, so the others are asked whether he may take his answer back."""
+    """Bob has seen a new card, so the others are asked whether he may undo."""
     table = at("second-ru", **STABLES, turn="bob").does("bob", "re_target")
     table.says("bob", "undo")
     return table
@@ -163,7 +163,7 @@ class Shot(NamedTuple):
     size: tuple[int, int] = SMALL
     lang: str = "en"
     who: str = "ann"
-    change: Callable[[Snapshot], None] | None = None  # what cannot be laid
+    change: Callable[[Snapshot], None] | None = None  # a state that cannot be set up
 
 
 SHOTS = [
@@ -222,7 +222,7 @@ def time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def taken(person: Person, name: str) -> None:
-    """Compare the screen with the picture of it, or draw the picture anew."""
+    """Compare the screen with its picture, or redraw the picture."""
     file = FOLDER / f"{name}.txt"
     if RENEWS:
         file.write_text(person.screen + "\n", "utf-8")

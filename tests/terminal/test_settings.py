@@ -41,7 +41,7 @@ def test_an_option_at_its_default_is_no_longer_listed(at: Lay) -> None:
     async def change(person: Person) -> None:
         await person.presses("c")
         await person.clicks("( ) declared")
-        person.sees("R-EFF-11")  # what it does, and where the usual comes from
+        person.sees("R-EFF-11")  # what it does, and where the default comes from
 
     assert said(still(lobby(at)), change) == [("Settle", {"settings": Settings("second-ru", 4)})]
 

@@ -1,4 +1,4 @@
-"""Text from strangers is shown, and not obeyed."""
+"""Text from strangers is shown, never interpreted."""
 
 from __future__ import annotations
 

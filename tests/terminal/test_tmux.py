@@ -27,8 +27,8 @@ pytestmark = pytest.mark.skipif(TMUX is None, reason="there is no tmux here")
 class Terminal:
     """A terminal of 80 × 24 with a shell in it.
 
-    Each has a socket of its own: a server that was told to stop still has its socket for a moment, and who comes in
-    that moment is turned away.  The socket is in a folder with a short name, for a socket's path may have 107 bytes.
+    Each has its own socket: a tmux server that is stopping keeps its socket for a moment, and turns new clients away.
+    The socket is in a folder with a short name, since a socket's path may have at most 107 bytes.
     """
 
     def __init__(self, socket: Path, home: Path) -> None:
@@ -50,7 +50,7 @@ class Terminal:
         self.tmux("send-keys", *keys)
 
     def types_until(self, key: str, text: str) -> None:
-        """Press a key again and again: right after a question has come it is taken for one that came too late."""
+        """Press a key repeatedly: right after a new question, keys are ignored as too late."""
         end = time.monotonic() + LONGEST
         while text not in self.screen:
             assert time.monotonic() < end, f"{key} does nothing:\n{self.screen}"
@@ -62,7 +62,7 @@ class Terminal:
         return self.tmux("capture-pane", "-p")
 
     def shows(self, *texts: str) -> None:
-        """Wait until all this can be read."""
+        """Wait until all these texts are shown."""
         end = time.monotonic() + LONGEST
         while not all(text in self.screen for text in texts):
             assert time.monotonic() < end, f"{texts} are not all there:\n{self.screen}"
@@ -88,11 +88,11 @@ def test_a_game_is_played_left_and_gone_on_with_in_a_real_terminal(terminal: Ter
     terminal.types("q")
     terminal.shows("Игра сохранена и ждёт тебя")
     terminal.types("q")
-    terminal.shows("--resume", "the end: 0")  # where it is, and how to continue; the terminal is a shell's again
+    terminal.shows("--resume", "the end: 0")  # the path and how to resume; the shell is back
     terminal.runs("play", "--resume", "--lang", "uk")
     terminal.shows("Унорог · хід", "Ти береш")
     terminal.types("C-c")
-    terminal.shows("--resume", "the end: 130")  # stopped, as a shell expects it to be told; the game is saved
+    terminal.shows("--resume", "the end: 130")  # interrupted, with the usual exit code; the game is saved
 
 
 def test_an_old_terminal_has_the_whole_screen_and_a_dumb_one_plain_lines(terminal: Terminal) -> None:

@@ -11,7 +11,7 @@ import stablemates
 
 from .person import Person, alone, at_screen, choice
 
-MANY = 400  # answers in which every one of these games ends
+MANY = 400  # answers within which every one of these games ends
 
 GAMES = [  # short ones
     ("unorog", 3, 2, "en"),
@@ -23,7 +23,7 @@ GAMES = [  # short ones
 
 
 async def play(person: Person) -> int:
-    """Play to the end; how many answers it took."""
+    """Play to the end; return the number of answers."""
     for answers in range(MANY):
         await person.waits()
         if person.over:

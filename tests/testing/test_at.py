@@ -98,7 +98,7 @@ def test_a_loan_without_a_card_is_for_this_turn() -> None:
 
 @every_book
 def test_the_plays_that_are_left(book: str) -> None:
-    """R-TURN-08: with a second play one may pass, not draw."""
+    """R-TURN-08: a second play may be passed, but not replaced by a draw."""
     t = At(book, ann={"hand": "narwhal llamacorn"}, bob={}, cal={}, plays=2)
     t.plays("ann", "narwhal").turn_of("ann")
     t.plays("ann", "llamacorn").turn_of("bob")
@@ -111,14 +111,14 @@ def test_the_plays_that_are_left(book: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("table", "complaint"),
+    ("table", "message"),
     [
         ({"ann": {"hand": "baby_narwhal"}}, r"field 'zones': baby_narwhal, .* the hand \(R-CARD-02\)"),
         ({"ann": {"stable": "unicorn_poison"}}, r"field 'zones': unicorn_poison, .* the stable \(R-CARD-01\)"),
         ({"deck": "baby_narwhal"}, r"field 'zones': baby_narwhal, .* the deck \(R-CARD-02\)"),
         ({"nursery": "narwhal"}, r"field 'zones': narwhal, .* the nursery \(R-CARD-02\)"),
         ({"nursery": 14}, "field 'nursery': 14 is not an integer from 0 to 10"),
-        ({"deck": "... yay"}, r"field 'deck': '\.\.\.' is for the end of a pile"),
+        ({"deck": "... yay"}, r"field 'deck': '\.\.\.' only goes at the end of a pile"),
         ({"phase": "lunch"}, r"field 'phase': 'lunch' is not one of beginning, draw, action, end \(R-TURN-01\)"),
         ({"plays": 3}, "field 'plays': 3 is not an integer from 1 to 2"),
         ({"played": 1}, "field 'played': 1 is not an integer from 0 to 0"),
@@ -132,28 +132,28 @@ def test_the_plays_that_are_left(book: str) -> None:
         ({"ann": {"pocket": "yay"}}, "players have no zone 'pocket'; they have: hand, stable"),
     ],
 )
-def test_a_position_of_the_stable_game_that_no_game_can_hold(table: dict[str, Any], complaint: str) -> None:
-    with pytest.raises(BadNotation, match=complaint):
+def test_a_position_of_the_stable_game_that_no_game_can_hold(table: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadNotation, match=message):
         At("second-ru", **{"ann": {}, "bob": {}, "cal": {}} | table)
 
 
 @pytest.mark.parametrize(
-    ("table", "complaint"),
+    ("table", "message"),
     [
         ({"direction": 0}, r"field 'direction': 0 is neither 1 nor -1 \(U-MIRROR-01\)"),
         ({"colour": "blue"}, r"field 'colour': not that of the card on top of the cauldron \(U-TURN-02\)"),
         ({"cauldron": "hoof"}, "field 'colour': '' is not one of blue, green, red, yellow"),
         ({"points": [7, 0]}, r"field 'points': seat 0 has 7 points, but has not won \(U-END-02\)"),
-        ({"ann": {"hand": ""}}, r"field 'zones': the hand of seat 0 is empty, but the game goes on \(U-END-01\)"),
+        ({"ann": {"hand": ""}}, r"field 'zones': the hand of seat 0 is empty, but the game is not over \(U-END-01\)"),
     ],
 )
-def test_a_position_of_unorog_that_no_game_can_hold(table: dict[str, Any], complaint: str) -> None:
-    with pytest.raises(BadNotation, match=complaint):
+def test_a_position_of_unorog_that_no_game_can_hold(table: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadNotation, match=message):
         At("unorog", **{"ann": {"hand": "red_5"}, "bob": {}, "cauldron": "red_3"} | table)
 
 
 @pytest.mark.parametrize(
-    ("book", "complaint"),
+    ("book", "message"),
     [
         (
             "second-ru",
@@ -162,8 +162,8 @@ def test_a_position_of_unorog_that_no_game_can_hold(table: dict[str, Any], compl
         ("unorog", "unknown table option 'targts'; unorog has: stone_skips, .*; a position has: well, cauldron, turn"),
     ],
 )
-def test_a_wrong_table_option_is_called_that(book: str, complaint: str) -> None:
-    with pytest.raises(BadOption, match=complaint):
+def test_a_wrong_table_option_is_called_that(book: str, message: str) -> None:
+    with pytest.raises(BadOption, match=message):
         At(book, ann={}, bob={}, targts="hidden")
 
 
@@ -171,7 +171,7 @@ def test_a_wrong_answer_and_a_wrong_card() -> None:
     t = At("second-ru", ann={"hand": "rhinocorn"}, bob={})
     with pytest.raises(IllegalAnswer, match=r"ann cannot 'yay'; ann is asked 'action': \['draw', 'rhinocorn'\]"):
         t.does("ann", "yay")
-    with pytest.raises(NotYourQuestion, match=r"bob is asked nothing; open: \{'ann': 'action'\}"):
+    with pytest.raises(NotYourQuestion, match=r"bob has no open question; open: \{'ann': 'action'\}"):
         t.does("bob", "draw")
     with pytest.raises(UnknownCard, match="has no card 'unicorm'"):
         At("second-ru", ann={"hand": "unicorm"}, bob={})

@@ -55,21 +55,21 @@ DUMP = Unorog.dump
 
 
 @pytest.mark.parametrize(
-    ("name", "instead", "complaint"),
+    ("name", "instead", "message"),
     [
         ("question", no_options, "and has no option"),
         ("question", twice, "two options are the same"),
-        ("outcome", lambda s: None, "nobody is asked, and there is no outcome"),
+        ("outcome", lambda s: None, "no one is asked, but there is no outcome"),
         ("notation", lambda s: "unorog", "BadNotation"),
-        ("dump", forgetful, "goes on in another way|is another game"),
+        ("dump", forgetful, "continues differently|is a different game"),
         ("width", lambda s, seat: 1, "options and moves differ"),
     ],
 )
 def test_what_breaks_the_contract_is_found(
-    name: str, instead: Any, complaint: str, monkeypatch: pytest.MonkeyPatch
+    name: str, instead: Any, message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Unorog, name, instead)
-    with pytest.raises(NotConforming, match=complaint):
+    with pytest.raises(NotConforming, match=message):
         conform("unorog", games=4)
 
 

@@ -83,9 +83,7 @@ def test_several_answers_and_answers_of_several_players(book: str) -> None:
 def test_of_equal_cards_the_one_with_a_player_is_meant(book: str) -> None:
     stables: dict[str, Any] = {"bob": {"stable": "basic_unicorn_red"}, "cal": {"stable": "basic_unicorn_red"}}
     t = At(book, ann={"hand": "unicorn_poison", "stable": ""}, **stables)
-    with pytest.raises(
-        AssertionError, match=r"stands for 2 options; ann is asked 'destroy': \['basic_unicorn_red@bob', "
-    ):
+    with pytest.raises(AssertionError, match=r"matches 2 options; ann is asked 'destroy': \['basic_unicorn_red@bob', "):
         t.plays("ann", "unicorn_poison", destroys="basic_unicorn_red")
     t = At(book, ann={"hand": "unicorn_poison", "stable": ""}, **stables)
     t.plays("ann", "unicorn_poison", destroys="basic_unicorn_red@cal")
@@ -96,7 +94,7 @@ def test_of_equal_cards_the_one_with_a_player_is_meant(book: str) -> None:
 @every_book
 def test_a_question_that_nothing_meant_answers_is_an_error_that_lists_it(book: str) -> None:
     t = At(book, ann={"hand": "unicorn_poison", "stable": ""}, bob={"stable": "narwhal"}, cal={"stable": "llamacorn"})
-    asked = r"nothing that is meant answers this; ann is asked 'destroy': \['narwhal', 'llamacorn'\]; meant: "
+    asked = r"no keyword answers this; ann is asked 'destroy': \['narwhal', 'llamacorn'\]; meant: "
     with pytest.raises(AssertionError, match=asked + "nothing"):
         t.plays("ann", "unicorn_poison")
     t = At(book, ann={"hand": "unicorn_poison", "stable": ""}, bob={"stable": "narwhal"}, cal={"stable": "llamacorn"})

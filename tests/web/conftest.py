@@ -1,4 +1,4 @@
-"""One server and one browser for all tests of the page; people come and go."""
+"""One server and one browser for all tests of the page; each person has their own context."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def server() -> Iterator[Server]:
 
 @pytest.fixture
 def come(browser: Browser, server: Server) -> Iterator[Come]:
-    """Someone comes, with a browser of their own.  In none of them may anything go wrong unnoticed."""
+    """Create people with their own browser contexts.  Any error in one of them fails the test."""
     here: list[Person] = []
 
     def come(name: str = "", *, at: Server = server, **how: Any) -> Person:
@@ -70,7 +70,7 @@ def come(browser: Browser, server: Server) -> Iterator[Come]:
         return here[-1]
 
     yield come
-    troubles = [f"{person.name or 'somebody'}: {trouble}" for person in here for trouble in person.unexpected()]
+    troubles = [f"{person.name or 'someone'}: {trouble}" for person in here for trouble in person.unexpected()]
     for person in here:
         person.close()
     assert not troubles, "\n".join(troubles)

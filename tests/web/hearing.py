@@ -1,4 +1,4 @@
-"""A page that receives something else than the server sent: for events too rare to wait for."""
+"""Change what a page receives from the server: for events too rare to wait for."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .people import Person
 
 
 class Interpreter:
-    """Stands between the server and a page, and changes what the page receives."""
+    """A proxy between the server and a page that changes what the page receives."""
 
     def __init__(self, change: Callable[[Any], None]) -> None:
         self.change = change
@@ -39,7 +39,7 @@ class Interpreter:
 
 
 def hears_otherwise(person: Person, change: Callable[[Any], None]) -> Interpreter:
-    """``change`` is given every snapshot that the server sends, and makes of it what this person sees."""
+    """Let ``change`` modify every snapshot that this person receives."""
     interpreter = Interpreter(change)
     person.context.route_web_socket("**/ws/**", interpreter.route)
     return interpreter

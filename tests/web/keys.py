@@ -9,7 +9,7 @@ from .tapping import BETWEEN, UNICORNS
 
 Json = dict[str, Any]
 
-# What is asked, and which way the focus has to go to what is wanted: a lit card, or a button of the question.
+# The question, and in which direction the wanted card or button is from the focus.
 LOOK = """
 ({ unicorns }) => {
   if (document.querySelector('section a[href^="/replay/"]')) return { over: true };
@@ -50,7 +50,7 @@ class Typist:
         self.keys[key] = self.keys.get(key, 0) + 1
 
     def type(self) -> bool:
-        """Press a key, if something is asked; whether the game continues."""
+        """Press a key if something is asked; return whether the game continues."""
         page = self.person.page
         found: Json = page.evaluate(LOOK, {"unicorns": UNICORNS})
         if found.get("over"):

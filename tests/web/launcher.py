@@ -1,22 +1,24 @@
-"""``stablemates serve`` as tests want it: times are short where a table is quick, and the cards are always the same.
+"""``stablemates serve`` for tests: quick tables are quicker, and the deals are always the same.
 
-Nothing else is different: it is the program itself, in a process of its own, with the built page.
+Nothing else is different: it is the program itself, in a process of its own, with the built page.  With
+STABLEMATES_TEST_TIMES=real, times are as for anyone else, too.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 
 from stablemates import fair
 from stablemates.cli import main
 from stablemates.core.game import Reaction
 from stablemates.games.unorog.game import UnorogGame
-from stablemates.table import masking, picture
+from stablemates.table import animation, masking
 from stablemates.table.speeds import SPEEDS, Speed
 
 # Long enough for a browser on a busy machine to answer, short enough that a game takes seconds.
 QUICK = Speed(floor=100, first=1_500, chained=1_500, share=4.0, bots=0.1)
-SHORT = (60, 60, 60)  # milliseconds: a test waits for what it wants to see, the table for hardly anything
+SHORT = (60, 60, 60)  # milliseconds: tests wait for conditions, so the table hardly waits
 CATCH = Reaction("catch", floor=0.6, seconds=0.6, missable=True)
 
 
@@ -24,19 +26,20 @@ def shorten() -> None:
     SPEEDS["quick"] = QUICK
     masking.PASS_MEDIAN = 60
     masking.CATCH_SHORTEST = 60
-    setattr(picture, "LIMIT", SHORT)  # noqa: B010 (mypy: it is imported there)
-    setattr(picture, "BREATH", SHORT)  # noqa: B010
+    setattr(animation, "LIMIT", SHORT)  # noqa: B010 (mypy: it is imported there)
+    setattr(animation, "BREATH", SHORT)  # noqa: B010
     as_printed = UnorogGame.reactions
     setattr(UnorogGame, "reactions", lambda game: [CATCH, *as_printed(game)[1:]])  # noqa: B010 (mypy: a method)
 
 
 def fix_the_deals() -> None:
-    """A test that takes long on some deals would be a nuisance; so all have the same, whichever test comes first."""
+    """Fix the deals, so that no test is slow on an unlucky one, in any order."""
     secret = "5a" * fair.SECRET_BYTES
     fair.new_secret = lambda: secret
 
 
 if __name__ == "__main__":
-    shorten()
+    if os.environ.get("STABLEMATES_TEST_TIMES") != "real":
+        shorten()
     fix_the_deals()
     sys.exit(main(sys.argv[1:]))

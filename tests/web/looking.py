@@ -1,4 +1,4 @@
-"""What must hold of everything that the page shows, in every language and on every screen."""
+"""Requirements for everything the page shows, in every language and on every screen."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 
 from .people import Person
 
-TAP = 44  # pixels of what is tapped most
+TAP = 44  # pixels of the most important targets
 SMALLEST = 24  # ... and of everything else
-GROWN = 0.4  # by how much words may grow without being cut
+GROWN = 0.4  # how much text may grow without being cut off
 
 SIDEWAYS = """
 () => {
@@ -43,8 +43,7 @@ SMALL = """
 }
 """
 
-# Words in buttons and headings that run out of them or are cut off.  What people write may be cut, as may the title of
-# a card.
+# Text that overflows a button or heading, or is cut off.  People's own text and card titles may be cut.
 CUT = """
 (grown) => {
   const found = new Set();
@@ -98,7 +97,7 @@ KEYS = """
 }
 """
 
-# Pictures have thousands of parts, none of which anyone reads or taps: they are put aside while axe looks.
+# Pictures have thousands of parts, none of which anyone reads or taps: they are removed while axe runs.
 RUN = """
 (async () => {
   const pictures = [...document.querySelectorAll("svg")].map((one) => [one, [...one.childNodes]]);
@@ -123,7 +122,7 @@ def axe() -> str:
 
 
 def violations(person: Person) -> list[str]:
-    """What axe finds that keeps someone from using the page."""
+    """Return the serious and critical findings of axe."""
     page = person.page
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe())
@@ -136,7 +135,7 @@ def violations(person: Person) -> list[str]:
 
 
 def faults(person: Person, *, with_axe: bool = True) -> list[str]:
-    """All that is wrong with what someone sees."""
+    """Return all problems of what someone sees."""
     page = person.page
     found = [f"wider than the screen: {one}" for one in page.evaluate(SIDEWAYS)]
     found += [f"too small: {one}" for one in page.evaluate(SMALL, {"tap": TAP, "smallest": SMALLEST})]
@@ -148,7 +147,7 @@ def faults(person: Person, *, with_axe: bool = True) -> list[str]:
 
 
 class Looks:
-    """What was wrong with anything that was looked at: all is told at once."""
+    """Collects the problems of several screens, and reports them together."""
 
     def __init__(self) -> None:
         self.found: dict[str, list[str]] = {}

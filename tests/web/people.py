@@ -17,11 +17,11 @@ PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1280, "height": 800}
 PATIENCE = 60_000  # milliseconds: a busy machine is not a bug
 PICTURES_VARIABLE = "STABLEMATES_PICTURES"  # a folder for pictures of what the tests see
-KEPT = "stablemates"  # under which the page keeps what was chosen on a device
-NO_LINE = "net::ERR_|WebSocket connection to|Failed to load resource: net"  # what a browser says when a line is cut
-REFUSED = "Failed to load resource: the server responded with a status of 4"  # what it says of an answer "no"
+KEPT = "stablemates"  # the storage key of the page's preferences
+NO_LINE = "net::ERR_|WebSocket connection to|Failed to load resource: net"  # browser messages for a broken connection
+REFUSED = "Failed to load resource: the server responded with a status of 4"  # ... and for a refusal
 
-# Violations of the content security policy are told to no one but the page itself.
+# Only the page itself learns of violations of the content security policy.
 LISTENING = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
@@ -29,7 +29,7 @@ addEventListener("securitypolicyviolation", (event) =>
 
 
 class Person:
-    """Someone with a browser: a language, a screen, what they have chosen on their device."""
+    """A person with a browser: language, screen and preferences."""
 
     def __init__(
         self,
@@ -45,8 +45,8 @@ class Person:
         self.lang = lang
         self.address = address
         self.troubles: list[str] = []
-        self.tables: list[str] = []  # that are theirs
-        self.expected = "Service Worker registration blocked"  # troubles that a test brings about
+        self.tables: list[str] = []  # that they host
+        self.expected = "Service Worker registration blocked"  # errors that a test provokes
         self.touch = touch = screen["width"] < 600
         self.context = browser.new_context(
             base_url=address,
@@ -82,14 +82,14 @@ class Person:
         return say(name, self.lang, **args)
 
     def see(self, path: str) -> Page:
-        """Go somewhere, and wait until it is there."""
+        """Open a page, and wait until it is loaded."""
         self.page.goto(path)
         expect(self.page.locator("h1").first).to_be_attached()
         expect(self.page.get_by_text(self.say("web-loading"), exact=True)).to_have_count(0)
         return self.page
 
     def press(self, name: str, **args: Any) -> None:
-        """Press a button that says something."""
+        """Press the button with this message."""
         self.page.get_by_role("button", name=self.say(name, **args), exact=True).click()
 
     def picture(self, name: str) -> None:
@@ -99,15 +99,15 @@ class Person:
             self.page.screenshot(path=Path(folder) / f"{name}.png")
 
     def request(self, method: str, path: str, data: Any = None) -> Any:
-        """What the page would ask of the server, as the same person."""
+        """Send a request to the server as this person; return the reply."""
         headers = {"origin": self.address}
         answer = self.context.request.fetch(path, method=method, data=data, headers=headers)
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
         return answer.json()
 
     def close(self) -> None:
-        """Go, and close one's tables: bots would play on there, and others wait for the machine."""
-        with suppress(Error):  # the server of a test may be gone already
+        """Leave, and close their tables: otherwise bots would play on and use the machine."""
+        with suppress(Error):  # the server may already be gone
             for table in self.tables:
                 headers = {"origin": self.address}
                 found = self.context.request.get(f"/api/tables/{table}", headers=headers)

@@ -22,7 +22,7 @@ def bundle(lang: str) -> FluentBundle:
 
 
 def say(name: str, lang: str = "en", **args: Any) -> str:
-    """A message of the page."""
+    """Return a message of the page."""
     message = bundle(lang).get_message(name)
     assert message.value is not None, name
     text, errors = bundle(lang).format_pattern(message.value, args)

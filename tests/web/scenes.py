@@ -20,11 +20,11 @@ BOOKS = {"en": "second-uk", "ru": "second-ru", "uk": "second-uk"}
 
 
 class Scene:
-    """What lies on a table and what is asked; a page that comes to the table sees this instead."""
+    """The cards on a table and a question, shown to a page instead of the real ones."""
 
     def __init__(self, game: str, seats: int, stable: int, hand: int, ask: str, mark: int = FIRST_MARK) -> None:
         self.game, self.seats, self.stable, self.hand, self.ask = game, seats, stable, hand, ask
-        self.mark = mark  # the number of the first card of the hand, by which a page is known to show this scene
+        self.mark = mark  # the number of the first card in hand, which identifies this scene on the page
 
     def change(self, snapshot: Any) -> None:
         view = snapshot.get("view")
@@ -57,7 +57,7 @@ class Scene:
         self.put(snapshot, me, hand, stables)
 
     def put(self, snapshot: Any, me: int, hand: list[Json], stables: list[list[Json]]) -> None:
-        """The question."""
+        """Put the question into a snapshot."""
         view = snapshot["view"]
         played = {"id": 900, "kind": "seductive_unicorn" if "seductive_unicorn" in KINDS else HELD[4]}
         snapshot["clock"] = {"seat": me, "started": snapshot["now"], "ends": snapshot["now"] + 60_000, "bank": 0}
@@ -98,6 +98,15 @@ class Scene:
             snapshot["question"] = {"ask": "action", "options": options, "least": 0}
 
 
+# A browser takes most of its time to draw the pictures on the cards; for what lies where they do not matter.
+WITHOUT_DRAWINGS = """
+() => {
+  const plain = new CSSStyleSheet();
+  plain.replaceSync(".art svg, [data-seat] .face svg, .pile svg { display: none }");
+  document.adoptedStyleSheets = [plain];
+}
+"""
+
 # A scene is there when its cards are, its letters are set, and what was measured in a frame is drawn in the next.
 DRAWN = """
 async (card) => {
@@ -111,14 +120,16 @@ async (card) => {
 
 
 class Show:
-    """Someone at a table of a game, whose page is shown one scene after the other."""
+    """A person at a table, whose page shows one scene after the other."""
 
-    def __init__(self, person: Person, game: str, seats: int) -> None:
+    def __init__(self, person: Person, game: str, seats: int, *, drawings: bool = True) -> None:
         self.person = person
         self.scene = Scene(game, seats, 4, 7, "play")
         self.interpreter = hears_otherwise(person, lambda snapshot: self.scene.change(snapshot))
         book = "unorog" if game == "unorog" else BOOKS[person.lang]
         deal(person, new_table(person, book, seats, speed="off"))
+        if not drawings:
+            person.page.evaluate(WITHOUT_DRAWINGS)
         person.page.evaluate(DRAWN, self.scene.mark)
 
     def show(self, stable: int, hand: int, ask: str = "play") -> None:

@@ -1,4 +1,5 @@
-"""What must be seen and reached on a table, measured in the browser: nothing is covered, cut off or too small."""
+"""What must be visible and within reach on a table, measured in the browser: nothing is covered, cut off or too
+small."""
 
 from __future__ import annotations
 
@@ -6,27 +7,29 @@ from typing import Any
 
 from .people import Person
 
-TAP = 43.5  # 44 pixels, with what rounding takes
+TAP = 43.5  # 44 pixels, less rounding
 LEAST = 39.5
 SIGNED = 33.5  # of a card of the hand: its sign and its title
-MOST_LYING, MOST_HELD = 7, 10  # cards with which one tap is promised up to four seats
+MOST_LYING, MOST_HELD = 7, 10  # up to these, with up to four seats, everything is one tap away
 
-IN_SIGHT = 0.59  # of a card that lies under others, with what rounding takes
+IN_SIGHT = 0.6  # of a card that lies under others
+ROUNDED = 1.0  # pixels that a browser may take when it rounds the edges of two cards
 NEAR = 1.5  # pixels that points on a line leave open
 
-# Every thing with its box, the share of it that lies free at a grid of points, and what lies free of its width and
-# height: along its upper and its left edge, from the corner that no other card covers.  Drawings are left out: a
-# browser takes long to find which of their many shapes lies at a point.
+# Every element with its box, the share of it that is uncovered at a grid of points, and how much of its upper and left
+# edge is uncovered, from the corner that no other card covers.  Drawings are left out: a browser takes long to find
+# which of their many shapes is at a point.
 MEASURE = """
 () => {
   const plain = new CSSStyleSheet();
   plain.replaceSync("[data-card] { contain: paint } [data-card] svg { display: none } svg { pointer-events: none }");
-  document.adoptedStyleSheets = [plain];
+  const before = document.adoptedStyleSheets;
+  document.adoptedStyleSheets = [...before, plain];
   const hits = (one, x, y) => one.contains(document.elementFromPoint(x, y));
   const along = (one, size, at) => {
     let [free, covered] = [0, 1];
     if (hits(one, ...at(1 - 0.25 / size))) return size;
-    while ((covered - free) * size > 0.5) {
+    while ((covered - free) * size > 0.1) {
       const half = (free + covered) / 2;
       if (hits(one, ...at(half))) free = half; else covered = half;
     }
@@ -55,12 +58,12 @@ MEASURE = """
     font: parseFloat(getComputedStyle(document.querySelector("[data-dock] .words")).fontSize),
     width: innerWidth, height: innerHeight,
   };
-  document.adoptedStyleSheets = [];
+  document.adoptedStyleSheets = before;
   return found;
 }
 """
 
-# Whether something lies free, so that a finger finds it.
+# Whether an element is uncovered, so that it can be tapped.
 FREE = """
 (one) => {
   const { left, top, width, height } = one.getBoundingClientRect();
@@ -70,7 +73,7 @@ FREE = """
 
 
 def seen(person: Person, *, seats: int, ask: str, stable: int, hand: int) -> list[str]:
-    """All that is wrong with the table on this screen."""
+    """Return all problems of the table on this screen."""
     found: Any = person.page.evaluate(MEASURE)
     wide, high = found["width"], found["height"]
     phone = min(wide, high) < 500
@@ -81,7 +84,7 @@ def seen(person: Person, *, seats: int, ask: str, stable: int, hand: int) -> lis
 
     def need(what: str, has: float, wanted: float) -> None:
         if has < wanted:
-            wrong.append(f"{what}: {has:.1f}, not {wanted:.1f}")
+            wrong.append(f"{what}: {has:.2f}, not {wanted:.2f}")
 
     if len(found["rivals"]) != (seats - 1) * stable or len(found["hand"]) != hand:
         wrong.append(f"{len(found['rivals'])} cards of others, {len(found['hand'])} of mine")
@@ -92,7 +95,8 @@ def seen(person: Person, *, seats: int, ask: str, stable: int, hand: int) -> lis
     for one in found["rivals"] + found["mine"]:
         if seats <= 4:
             need(f"card {one['name']}", one["w"], LEAST)
-        need(f"card {one['name']} in sight", one["across"] * one["down"] / (one["w"] * one["h"]), IN_SIGHT)
+        across, down = min(1.0, (one["across"] + ROUNDED) / one["w"]), min(1.0, (one["down"] + ROUNDED) / one["h"])
+        need(f"card {one['name']} in sight", across * down, IN_SIGHT)
         if ask == "target" and not two_taps:
             need(f"card {one['name']} for a finger", min(one["across"], one["down"]), TAP - NEAR)
     for one in found["hand"]:

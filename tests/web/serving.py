@@ -14,6 +14,7 @@ from types import TracebackType
 ROOT = Path(__file__).resolve().parents[2]
 LAUNCHER = Path(__file__).with_name("launcher.py")
 WEB_VARIABLE = "STABLEMATES_TEST_WEB"  # a page built elsewhere, to try something out
+TIMES_VARIABLE = "STABLEMATES_TEST_TIMES"  # how long a table waits: see launcher.py
 MANY = 1_000_000
 UNLIMITED = (
     "messages",
@@ -24,7 +25,7 @@ UNLIMITED = (
     "rulings_per_minute",
 )
 WIDE = {"sockets_per_address": 1000, "sockets_per_person": 100, "requests_per_minute": MANY}
-PARTING = 30.0  # seconds in which a server ends
+PARTING = 30.0  # seconds for a server to stop
 
 
 def built_page() -> Path:
@@ -34,10 +35,11 @@ def built_page() -> Path:
 
 
 class Server:
-    """A server that can be ended and started again with what it keeps, at the same address."""
+    """A server that can be stopped and restarted with its data, at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, times: str = "short") -> None:
         self.folder = folder
+        self.times = times  # "real": as anyone else's
         self.port = "0"
         self.errors = folder / "errors"
         self.process: subprocess.Popen[str] | None = None
@@ -60,7 +62,7 @@ class Server:
             "--lang",
             "en",
         ]
-        environ = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        environ = {**os.environ, "PYTHONPATH": str(ROOT / "src"), TIMES_VARIABLE: self.times}
         environ.pop("PYTHONDONTWRITEBYTECODE", None)
         with self.errors.open("a") as errors:
             self.process = subprocess.Popen(
@@ -98,6 +100,6 @@ class Server:
             assert "server-error" not in self.errors.read_text("utf-8"), self.errors.read_text("utf-8")
 
 
-def make_server() -> Server:
+def make_server(times: str = "short") -> Server:
     # Not in pytest's own folders: their names may be too long, and they stay.
-    return Server(Path(tempfile.mkdtemp(prefix="stablemates-web-")))
+    return Server(Path(tempfile.mkdtemp(prefix="stablemates-web-")), times)

@@ -1,4 +1,4 @@
-"""Ways to a table: through the page or, if a test is about something else, past it."""
+"""Set up tables through the API, for tests that are about something else."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from playwright.sync_api import expect
 from .people import PATIENCE, Person
 
 Json = dict[str, Any]
-SETTLES = 300  # milliseconds, and a little more, in which a new question takes no answer
+SETTLES = 300  # milliseconds, with a margin, in which a new question accepts no answer
 BOOKS = ("first-ru", "first-uk", "second-ru", "second-uk", "unorog")
 
 
 def command(person: Person, table: str, type: str, on: int = 0, **fields: Any) -> int:
-    """Say something at a table; the table's state after it."""
+    """Send a command to a table; return the state after it."""
     data = {"type": type, "id": os.urandom(8).hex(), "on": on, **fields}
     answer: Json = person.request("POST", f"/api/tables/{table}/commands", data)
     return int(answer["state"])
 
 
 def new_table(host: Person, profile: str, seats: int, *, speed: str = "quick", **settings: Any) -> str:
-    """A table at which the host sits."""
+    """Return a new table with its host seated."""
     given = {"profile": profile, "seats": seats, "speed": speed, **settings}
     made: Json = host.request("POST", "/api/tables", {"settings": given})
     command(host, made["table"], "sit", name=host.name)
@@ -31,7 +31,7 @@ def new_table(host: Person, profile: str, seats: int, *, speed: str = "quick", *
 
 
 def deal(host: Person, table: str, *others: Person, level: str = "novice") -> None:
-    """The others sit down, bots fill the rest, the game starts, and all look at it."""
+    """Seat the others, fill up with bots, start the game, and open it for everyone."""
     for person in others:
         person.request("POST", "/api/guest")
         command(person, table, "sit", on=state_of(person, table), name=person.name)
@@ -45,13 +45,13 @@ def deal(host: Person, table: str, *others: Person, level: str = "novice") -> No
 
 
 def asked(person: Person, ask: str) -> None:
-    """Wait for a question, and until it takes an answer: a tap may have been meant for the one before."""
+    """Wait for a question, and until it accepts answers: early taps are ignored."""
     person.page.locator(f'[data-dock][data-ask="{ask}"]').wait_for()
     person.page.wait_for_timeout(SETTLES)
 
 
 def knows(person: Person, table: str, **wanted: Any) -> None:
-    """Wait until the table knows what someone has set: the page shows it before it is there."""
+    """Wait until the table has a setting: the page shows it before it is saved."""
     mine: Json = {}
     for _ in range(PATIENCE // SETTLES):
         mine = person.request("GET", f"/api/tables/{table}")["mine"]

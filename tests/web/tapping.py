@@ -1,4 +1,4 @@
-"""A player who knows only what the page shows: lit cards and buttons.  What is tapped must be there to be tapped."""
+"""A player who knows only what the page shows: lit cards and buttons, which must be tappable."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from .people import Person
 from .serving import ROOT
 
 Json = dict[str, Any]
-BOLD = 0.2  # how often a card is stopped that can be
-BETWEEN = 25  # milliseconds between two looks at a page that asks nothing
+BOLD = 0.2  # how often a card is stopped, if possible
+BETWEEN = 25  # milliseconds between two checks of a page without a question
 KINDS: dict[str, Json] = json.loads((ROOT / "web" / "src" / "cards" / "kinds.json").read_text("utf-8"))
 UNICORNS = [kind for kind, facts in KINDS.items() if facts.get("type") in ("baby", "basic", "magical")]
 
-# What can be tapped now, as the page shows it, and where.  Of a card that others lie on, some part is free.
+# What can be tapped now, and where.  A card under others has an uncovered part.
 LOOK = """
 ({ unicorns, bold, until }) => {
   const free = (one) => {
@@ -44,7 +44,7 @@ LOOK = """
   const dock = document.querySelector("[data-dock]");
   const ask = dock?.dataset.ask;
   if (!ask) return { idle: true };
-  // Where cards are too small for fingers, their seat is tapped first; then they lie in a tray.
+  // If cards are too small for fingers, their seat is tapped first; then they are in a tray.
   const tray = document.querySelector(".tray .lit");
   const cards = tray ? ".tray [data-card] .lit [data-kind]" : "[data-card] .lit [data-kind]";
   const lit = [...document.querySelectorAll(cards)].filter(shown);
@@ -72,7 +72,7 @@ LOOK = """
 
 
 class Tapper:
-    """Someone who plays by tapping, until there is something that they wait for."""
+    """A person who plays by tapping, until a condition is true."""
 
     def __init__(self, person: Person, until: str = "") -> None:
         self.person = person
@@ -83,7 +83,7 @@ class Tapper:
         self.hidden: list[str] = []
 
     def tap(self) -> bool:
-        """Tap once, if something is asked; whether the game continues."""
+        """Tap once if something is asked; return whether the game continues."""
         page = self.person.page
         found: Json = page.evaluate(
             LOOK, {"unicorns": UNICORNS, "bold": self.dice.random() < BOLD, "until": self.until}
@@ -104,8 +104,8 @@ class Tapper:
         return True
 
     @property
-    def stands(self) -> str:
-        """How things stand on their page, for when they should not."""
+    def state(self) -> str:
+        """Return the state of the page, for error messages."""
         dock = self.person.page.locator("[data-dock]")
         ask, words = dock.get_attribute("data-ask"), " | ".join(dock.inner_text().split("\n"))
         return f"{self.person.name}: {self.taps} taps {self.asked}, {len(self.hidden)} hidden; now {ask}: {words}"
@@ -119,14 +119,14 @@ class Tapper:
 
 
 def play_to_the_end(*people: Person, most: int = 6000) -> list[Tapper]:
-    """All tap until the game is over, everyone's page says so, and nothing that was lit could not be tapped."""
+    """Tap until the game is over on everyone's page; whatever was lit could be tapped."""
     tappers = [Tapper(person) for person in people]
     for _ in range(most):
-        goes_on = [tapper.tap() for tapper in tappers]  # all of them, even if the first continues
+        goes_on = [tapper.tap() for tapper in tappers]  # all of them, not only up to the first that continues
         if not any(goes_on):
             break
     else:
-        told = "\n".join(tapper.stands for tapper in tappers)
+        told = "\n".join(tapper.state for tapper in tappers)
         raise AssertionError(f"after {most} looks the game is not over:\n{told}")
     for tapper in tappers:
         assert len(tapper.hidden) < 5, f"{tapper.person.name} could not tap {tapper.hidden}"

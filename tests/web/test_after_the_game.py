@@ -53,7 +53,7 @@ def test_a_game_is_seen_again_and_its_deal_is_checked(lang: str, screen: dict[st
     band = page.get_by_role("slider", name=ann.say("report-band"))
     expect(band).to_be_visible()
     looks.at(ann, "report")
-    band.press("End")  # the band leads to a turn, the last one is the end
+    band.press("End")  # the band jumps to a turn; the last is the end
     expect(slider).to_have_value(slider.get_attribute("max") or "")
     band.press("Home")
     expect(slider).to_have_value("0")

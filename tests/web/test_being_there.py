@@ -10,7 +10,7 @@ from .people import PHONE, Person
 from .tables import deal, new_table
 from .tapping import play_to_the_end
 
-SHORT = {"unicorns_to_win": 2}  # the first unicorn that is played wins
+SHORT = {"unicorns_to_win": 2}  # the first unicorn played wins
 
 # Every emote that flies over a page from now on.
 WATCH = """
@@ -25,7 +25,7 @@ WATCH = """
 
 
 def told(person: Person, text: str) -> None:
-    """Wait until someone who listens is told something."""
+    """Wait until a screen reader would announce something."""
     expect(person.page.locator("[role=log]").filter(has_text=text).first).to_be_attached()
 
 
@@ -80,7 +80,7 @@ def test_emotes_fly_to_a_player_or_a_card_and_spectators_clap(come: Come) -> Non
     eve.page.goto(f"/t/{table}")
     eve.press("applaud")
     told(bob, bob.say("event-table-applause"))
-    assert bob.page.evaluate("flown") == ["heart", "angry", "clap"]  # what is for everyone stands at the seat instead
+    assert bob.page.evaluate("flown") == ["heart", "angry", "clap"]  # emotes for everyone appear at the seat instead
     looks.check()
 
 

@@ -20,11 +20,11 @@ from .people import PHONE, Person
 from .tables import deal, new_table
 from .tapping import Tapper
 
-FIRST_LOAD = 300_000  # bytes on the line, headers and all
-FRONT_PAGE = 110_000  # bytes of what is sent, packed
-AT_ONCE = 100  # milliseconds that no one notices
-START = 5.0  # seconds from ./play, where everything is set up, to the page
-MANY_STARTS = 100  # ... or, where everything waits, so many times as long as Python alone takes
+FIRST_LOAD = 300_000  # bytes on the wire, including headers
+FRONT_PAGE = 110_000  # compressed bytes
+AT_ONCE = 100  # imperceptible milliseconds
+START = 5.0  # seconds from ./play to the page, once everything is set up
+MANY_STARTS = 100  # ... or, on a busy machine, this many times as long as Python alone
 TRIES = 3  # a machine that is busy for a moment is not slow
 TAPS = 40
 MANY_TIMES = 5
@@ -41,7 +41,7 @@ new PerformanceObserver((list) => {
 
 
 def loaded(person: Person, path: str) -> tuple[int, int]:
-    """What comes over the line until a page is there, in bytes: with headers and without."""
+    """Return the bytes received until a page is loaded, with and without headers."""
     session = person.context.new_cdp_session(person.page)
     session.send("Network.enable")
     session.send("Network.setCacheDisabled", {"cacheDisabled": True})
@@ -60,7 +60,7 @@ def loaded(person: Person, path: str) -> tuple[int, int]:
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
 def test_the_first_load_is_small(lang: str, come: Come) -> None:
-    ann = come("Ann", lang=lang, screen=PHONE)  # a name in other letters than the words loads those, too
+    ann = come("Ann", lang=lang, screen=PHONE)  # a name in another script loads that font as well
     front, sent = loaded(ann, "/")
     table = new_table(ann, "second-uk", 4, speed="off")
     deal(ann, table)
@@ -79,13 +79,13 @@ def percentile(times: list[float], part: float) -> float:
 
 
 def times_of(person: Person, taps: int) -> list[float]:
-    """How long the taps of someone took; those too short to be noted took less than 16 ms."""
+    """Return how long the taps of someone took; those too short to be noted took less than 16 ms."""
     noted: Any = person.page.evaluate("[...paints.values()]")
     return [*map(float, noted), *[8.0] * max(taps - len(noted), 0)]
 
 
 class Timed(Tapper):
-    """Notes for how many milliseconds the page works after each tap, however long it has to wait for the machine."""
+    """Measures how many milliseconds the page works after each tap, not counting waits for the machine."""
 
     def __init__(self, person: Person) -> None:
         super().__init__(person)
@@ -105,7 +105,7 @@ class Timed(Tapper):
 
 
 def taps_in_a_game(idle: Person, ann: Person) -> tuple[float, float, float]:
-    """How long a tap takes at a table, and a page works for it, and how long one takes on a page with one button.
+    """Return how long a tap at a table takes, how long the page works for it, and the time on a one-button page.
 
     All are p95, in milliseconds.
     """
@@ -133,8 +133,8 @@ def taps_in_a_game(idle: Person, ann: Person) -> tuple[float, float, float]:
     return found, worked, usual
 
 
-def test_a_tap_shows_at_once(come: Come) -> None:
-    """Taps in a game, and between them taps on a page with one button: if that waits, too, the machine is busy."""
+def test_a_tap_shows_immediately(come: Come) -> None:
+    """Taps in a game, interleaved with taps on a one-button page: if that also waits, the machine is busy."""
     idle, ann = come("Bob"), come("Ann", motion="full")
     for _ in range(TRIES):
         found, worked, usual = taps_in_a_game(idle, ann)
@@ -145,7 +145,7 @@ def test_a_tap_shows_at_once(come: Come) -> None:
 
 
 def started(data: Path) -> float:
-    """How long the installed program takes from its start until it has sent the page, in seconds."""
+    """Return how long the installed program takes from its start until it has sent the page, in seconds."""
     program = shutil.which("stablemates", path=str(Path(sys.executable).parent))  # what ./play becomes
     assert program is not None
     command = [program, "serve", "--port", "0", "--data", str(data)]

@@ -21,13 +21,13 @@ def plays(person: Person, game: str) -> None:
     person.see("/")
     door = person.page.get_by_role("region", name=person.say(f"game-{game}"), exact=True)
     door.get_by_role("button", name=person.say("web-play-now")).click()
-    person.page.mouse.move(1, 1)  # a mouse that rests on a card reads it
+    person.page.mouse.move(1, 1)  # a mouse pointer on a card opens it
     person.page.locator("[data-dock][data-ask]").wait_for()
     person.tables.append(person.page.url.rpartition("/")[2])
 
 
 def asked(person: Person) -> str:
-    """The question that is open, and the state of the table that it belongs to; nothing while others act."""
+    """Return the open question and the state of its table; nothing while others act."""
     found = person.request("GET", f"/api/tables/{person.tables[-1]}")
     return f"{found['state']} {found['question']['ask']}" if found.get("question") else ""
 
@@ -36,7 +36,7 @@ def follows(person: Person) -> None:
     """Tap what is lit until the question is answered."""
     before = asked(person)
     for _ in range(MOST):
-        person.page.wait_for_timeout(SETTLES)  # a new question takes no answer at first
+        person.page.wait_for_timeout(SETTLES)  # a new question accepts no answer at first
         if asked(person) != before:
             return
         light = person.page.locator(LIGHT)
@@ -45,7 +45,7 @@ def follows(person: Person) -> None:
         box = light.bounding_box()
         assert box is not None
         person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 3)
-    raise AssertionError(f"whoever follows the hand does not get on: {before}")
+    raise AssertionError(f"following the hand leads nowhere: {before}")
 
 
 @pytest.mark.parametrize(("game", "lang", "screen"), [("stable", "en", HANDY), ("unorog", "uk", DESKTOP)])
@@ -64,7 +64,7 @@ def test_a_newcomer_who_follows_the_hand_plays_the_game(
         ann.picture(f"coach-{game}-{turn}")
         if turn == 0:
             lit = ann.say("coach-lit", what="").partition(":")[0]
-            expect(ann.page.get_by_role("status").filter(has_text=lit)).to_have_count(1)  # a blind player hears it
+            expect(ann.page.get_by_role("status").filter(has_text=lit)).to_have_count(1)  # screen readers announce it
             looks.at(ann, f"coach-{game}", with_axe=True)
         follows(ann)
     looks.check()

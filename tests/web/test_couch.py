@@ -19,7 +19,7 @@ LOOKS = 2000
 
 
 def opened(screen: Person, game: str) -> str:
-    """A table that the big screen has opened; its name."""
+    """Return the name of a table that the big screen opened."""
     screen.see("/tv")
     screen.page.get_by_role("button", name=screen.say(f"game-{game}")).click()
     expect(screen.page.get_by_role("heading", name=screen.say("couch-scan"))).to_be_visible()
@@ -27,20 +27,20 @@ def opened(screen: Person, game: str) -> str:
 
 
 def seated(phone: Person, table: str) -> None:
-    """Someone scans the code, and sits down."""
+    """Let someone scan the code and sit down."""
     phone.see(f"/t/{table}?hand")
     phone.press("web-sit-down")
     expect(phone.page.locator("li.me")).to_be_visible()
 
 
 def play(*phones: Person) -> None:
-    """Both tap for a while, or until the game is over."""
+    """Let both tap for a while, or until the game is over."""
     tappers = [Tapper(phone) for phone in phones]
     for _ in range(LOOKS):
         goes_on = [tapper.tap() for tapper in tappers]
         if not any(goes_on) or sum(tapper.taps for tapper in tappers) >= TAPS:
             break
-    assert sum(tapper.taps for tapper in tappers) >= TAPS // 2, [tapper.stands for tapper in tappers]
+    assert sum(tapper.taps for tapper in tappers) >= TAPS // 2, [tapper.state for tapper in tappers]
     assert all(tapper.hidden == [] for tapper in tappers), [tapper.hidden for tapper in tappers]
 
 
@@ -56,7 +56,7 @@ def test_a_television_and_two_phones(game: str, lang: str, size: dict[str, int],
         seated(phone, table)
         expect(screen.page.get_by_text(phone.name, exact=True)).to_be_visible()
     looks.at(screen, f"couch-room-{game}")
-    ann.page.get_by_role("button", name=ann.say("web-start-fewer", n=2)).click()  # the first who came
+    ann.page.get_by_role("button", name=ann.say("web-start-fewer", n=2)).click()  # the first to join
     for phone in (ann, bob):
         expect(phone.page.locator(".phone")).to_be_visible()
         expect(phone.page.locator("[data-seat]")).to_have_count(0)  # the table is elsewhere
@@ -92,7 +92,7 @@ def test_a_phone_remembers_that_it_is_a_hand_and_can_show_the_table_too(come: Co
     ann.press("reaction-heart")
     ann.page.get_by_role("button", name="Bob").click()
     expect(bob.page.get_by_role("log")).to_contain_text("Ann → you: ❤️")
-    ann.see(f"/t/{table}")  # without what the code says
+    ann.see(f"/t/{table}")  # without the parameters of the code
     expect(ann.page.locator(".phone")).to_be_visible()
     ann.press("couch-show-table")
     expect(ann.page.locator("[data-seat]")).to_have_count(2)

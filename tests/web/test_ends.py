@@ -1,4 +1,4 @@
-"""How a game ends on the page when no one has enough unicorns: letters are counted for all to see."""
+"""How a game ends on the page when no one has enough unicorns: letters are counted for everyone to see."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ STABLES = [
 
 
 def sums(language: str) -> list[int]:
-    """The letters of each stable, in the language of the rulebook, whatever the reader speaks (R-END-05)."""
+    """Return the letters of each stable, in the language of the rulebook, whatever the reader speaks (R-END-05)."""
     return [sum(LETTERS[kind][LANGUAGES.index(language)] for kind in stable if kind in LETTERS) for stable in STABLES]
 
 
 def end_by_letters(person: Person, winner: int) -> None:
-    """The end that this person hears of is another one: such a draw is too rare to be played out."""
+    """Change the end that this person receives: such a tie is too rare to play out."""
     why, rule = ("everybody_loses", "R-END-06") if winner < 0 else ("letters", "R-END-05")
 
     def change(snapshot: Any) -> None:
@@ -67,7 +67,7 @@ def test_letters_are_counted_aloud(book: str, lang: str, screen: dict[str, int],
 
 
 def test_a_tap_that_was_meant_for_the_table_does_not_lead_away_from_the_end(come: Come) -> None:
-    """Who lays the last card with two quick taps sees what came of it."""
+    """A player who plays the last card with two quick taps still sees the end."""
     ann = come("Ann", screen=PHONE)
     end_at_once: list[Any] = []
 
@@ -82,8 +82,8 @@ def test_a_tap_that_was_meant_for_the_table_does_not_lead_away_from_the_end(come
     asked(ann, "turn")
     end_at_once.append({"winner": 0, "why": "empty_hand", "rule": "U-END-01", "points": [9, 0], "game": 1})
     now = time.time()
-    ann.page.clock.set_fixed_time(now)  # however long the machine takes, it is the moment of the end
-    command(ann, table, "say", on=state_of(ann, table), phrase="hello")  # with which she hears of the end
+    ann.page.clock.set_fixed_time(now)  # on a slow machine it is still the moment of the end
+    command(ann, table, "say", on=state_of(ann, table), phrase="hello")  # her page learns of the end with this
     over = ann.page.get_by_role("region", name=ann.say("table-over"))
     away = over.get_by_role("button", name=ann.say("look-at-table"))
     place = away.bounding_box()

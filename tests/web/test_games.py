@@ -10,7 +10,7 @@ from .people import DESKTOP, PHONE
 from .tables import BOOKS, deal, new_table
 from .tapping import play_to_the_end
 
-# Newer decks undo much of what is played: with the house rule of fewer unicorns a game takes as long as by the older.
+# Second-edition decks undo much of what is played: with fewer unicorns to win, games are as short as in the first.
 SHORTER = {book: {"unicorns_to_win": 5} for book in ("second-ru", "second-uk")}
 
 

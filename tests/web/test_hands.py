@@ -14,7 +14,7 @@ LIT = ".hand [data-card]:has(.lit)"
 
 
 def drag(person: Person, card: Locator, up: float) -> None:
-    """Take a card with the mouse or a finger and let it go so many pixels higher."""
+    """Drag a card up by this many pixels with the mouse or a finger."""
     box = card.bounding_box()
     assert box is not None
     x, y = box["x"] + 20, box["y"] + 30

@@ -11,7 +11,7 @@ from .tables import deal, knows, new_table
 
 
 def menu(person: Person, *buttons: str, about: str = "") -> None:
-    """Open the menu and tap what it has; about whom is told to those who listen."""
+    """Open the menu and tap an item; screen readers announce whom it is about."""
     page = person.page
     if not page.get_by_role("dialog").count():
         person.press("tools")
@@ -22,7 +22,7 @@ def menu(person: Person, *buttons: str, about: str = "") -> None:
 
 
 def surely(person: Person, name: str, about: str = "") -> None:
-    """Tap something that takes two taps."""
+    """Tap an item that needs confirmation."""
     menu(person, person.say(name), person.say("really", what=person.say(name)), about=about)
 
 
@@ -125,7 +125,7 @@ def test_a_private_table_waits_for_an_absent_player(come: Come) -> None:
     menu(ann, ann.say("wait-for-them"))
     expect(ann.page.get_by_role("log")).to_contain_text(ann.say("event-table-waits"))
     close_menu(ann)
-    ann.picture("somebody-is-away")
+    ann.picture("someone-is-away")
     bob.page.goto(f"/t/{table}")
     expect(ann.page.locator('[data-seat="1"]')).not_to_contain_text("…")
 
@@ -134,14 +134,14 @@ def test_one_is_ready_for_one_card_of_one_player(come: Come) -> None:
     ann = come("Ann", lang="uk", screen=PHONE)
     table = new_table(ann, "second-uk", 3, speed="off")
     deal(ann, table)
-    ann.press("close-spread")  # the babies to choose from lie over the table: one tap puts them aside
+    ann.press("close-spread")  # the babies to choose from cover the table: one tap closes them
     ann.press("tools")
     ann.page.get_by_role("radio", name=ann.say("mode-armed")).check()
     ann.page.get_by_role("combobox", name=ann.say("armed-against")).select_option(index=2)
     cards = ann.page.get_by_role("combobox", name=ann.say("armed-card"))
     cards.select_option("unicorn_poison")
     expect(cards).to_have_value("unicorn_poison")
-    for never in ("baby_narwhal", "neigh"):  # the one is never played from a hand, the other only as an answer
+    for never in ("baby_narwhal", "neigh"):  # one is never played from a hand, the other only as a response
         expect(cards.locator(f"option[value={never}]")).to_have_count(0)
     looks = Looks()
     looks.at(ann, "ready")
@@ -153,7 +153,7 @@ def test_one_is_ready_for_one_type_of_cards(come: Come) -> None:
     ann = come("Ann", lang="ru", screen=PHONE)
     table = new_table(ann, "second-ru", 3, speed="off")
     deal(ann, table)
-    ann.press("close-spread")  # the babies to choose from lie over the table: one tap puts them aside
+    ann.press("close-spread")  # the babies to choose from cover the table: one tap closes them
     ann.press("tools")
     ann.page.get_by_role("radio", name=ann.say("mode-armed")).check()
     cards = ann.page.get_by_role("combobox", name=ann.say("armed-card"))

@@ -11,7 +11,7 @@ from .looking import Looks
 from .tables import deal, new_table
 
 
-# A bot that plays well ends a game of Unorog, which a bad one only makes longer; fewer unicorns end the other sooner.
+# A strong bot ends a game of Unorog sooner; fewer unicorns to win shorten the other game.
 @pytest.mark.parametrize(
     ("book", "seats", "level", "options"),
     [("first-uk", 3, "novice", {"unicorns_to_win": 4}), ("unorog", 2, "sensible", {})],
@@ -31,7 +31,7 @@ def test_the_keys_that_the_help_names_do_what_it_says(come: Come) -> None:
     ann = come("Ann")
     deal(ann, new_table(ann, "unorog", 3, speed="off"))
     page = ann.page
-    # One after the other without a pause: a dialog that is just closing swallows no key.
+    # One after the other without a pause: a closing dialog swallows no key.
     for key, opened in (("?", "keys"), ("m", "tools"), ("m", "tools"), ("t", "talk")) * 5:
         page.keyboard.press(key)
         expect(page.get_by_role("dialog", name=ann.say(opened))).to_be_visible()
@@ -56,7 +56,7 @@ def test_the_keys_that_the_help_names_do_what_it_says(come: Come) -> None:
 
 
 def test_letters_go_by_their_place_on_the_keyboard(come: Come) -> None:
-    """With Russian letters the key beside the left Shift says "я" and the one of T says "е"."""
+    """On a Russian layout the key next to the left Shift is "я" and T is "е"."""
     ann = come("Ann", lang="ru")
     deal(ann, new_table(ann, "unorog", 3, speed="off"))
     ann.page.evaluate("dispatchEvent(new KeyboardEvent('keydown', { key: 'е', code: 'KeyT', bubbles: true }))")

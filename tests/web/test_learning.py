@@ -15,22 +15,22 @@ BUTTONS = "[data-dock] .answers button:not(:disabled)"
 
 
 def step(person: Person) -> str:
-    """How far the lesson is; nothing at its end."""
+    """Return the step of the lesson; empty at its end."""
     told = person.page.locator(".teacher [role=img]")
     return str(told.evaluate_all("(all) => all.map((one) => one.ariaLabel).join(' ')"))  # at one moment
 
 
 def tap(person: Person, one: Locator) -> None:
-    one.evaluate("(one) => one.click()")  # a hand that waits until nothing moves waits for ever: the clock stands still
+    one.evaluate("(one) => one.click()")  # the clock is stopped, so a tap must not wait for stillness
     person.page.clock.run_for(300)
 
 
 def answer(person: Person) -> None:
-    """Try every card with everything that can be done with it, until the teacher is content."""
+    """Try every card with all its options, until the teacher accepts one."""
     page, before = person.page, step(person)
     assert page.locator(LIT).count() <= 1, "more than one thing is lit"
-    if page.locator("[data-dock][data-ask]").count():  # else others still act
-        expect(page.locator(".teacher [role=status]")).not_to_be_empty()  # what is lit, for those who do not see it
+    if page.locator("[data-dock][data-ask]").count():  # otherwise others are still acting
+        expect(page.locator(".teacher [role=status]")).not_to_be_empty()  # what is lit, for screen readers
     for card in range(page.locator(LIT).count() or 1):
         for button in range(3):
             lit = page.locator(LIT)
@@ -43,11 +43,11 @@ def answer(person: Person) -> None:
 
 
 def follow(person: Person, looks: Looks) -> int:
-    """Do what the teacher wants until there is nothing more to learn; how many answers it took."""
+    """Follow the teacher to the end; return the number of answers."""
     page = person.page
     answers = 0
     for _ in range(MOST):
-        page.clock.run_for(2_000)  # what others do takes a while
+        page.clock.run_for(2_000)  # others take a while
         if page.get_by_role("button", name=person.say("lesson-again")).count():
             return answers
         on = page.get_by_role("button", name=person.say("lesson-next"), exact=True)

@@ -14,7 +14,7 @@ from .serving import Server, make_server
 from .tables import command, deal, new_table, state_of
 from .tapping import tap_until
 
-# A browser that is offline keeps the sockets it has; so they are cut by hand.
+# An offline browser keeps its open sockets, so they are cut by hand.
 REMEMBER = """
 window.sockets = [];
 window.WebSocket = class extends WebSocket { constructor(...how) { super(...how); window.sockets.push(this); } };
@@ -22,7 +22,7 @@ window.WebSocket = class extends WebSocket { constructor(...how) { super(...how)
 
 
 def hand(person: Person) -> list[str]:
-    """The cards that someone holds."""
+    """Return the cards that someone holds."""
     cards = person.page.get_by_role("group", name=person.say("my-hand")).locator("[data-card]")
     return sorted(str(card.get_attribute("data-card")) for card in cards.all())
 
@@ -43,7 +43,7 @@ def test_after_a_lost_connection_the_page_reconnects_and_retries(come: Come) -> 
     one.picture("offline")
     assert hand(one) == before
     one.page.locator("[data-dock]").focus()
-    one.page.keyboard.press("d")  # drawn while no one hears it
+    one.page.keyboard.press("d")  # sent while offline
     one.context.set_offline(False)
     expect(one.page.get_by_text(one.say("web-offline"))).to_have_count(0)
     expect(one.page.get_by_role("group", name=one.say("my-hand")).locator("[data-card]")).to_have_count(len(before) + 1)
@@ -54,7 +54,7 @@ def test_after_a_lost_connection_the_page_reconnects_and_retries(come: Come) -> 
 
 @pytest.fixture
 def fleeting() -> Iterator[Server]:
-    """A server of its own, because it ends."""
+    """A separate server, because it is stopped."""
     made = make_server()
     with made:
         yield made
@@ -65,7 +65,7 @@ def test_a_server_that_starts_again_in_mid_window(come: Come, fleeting: Server) 
     ann, bob = come("Ann", at=fleeting), come("Bob", at=fleeting)
     for person in (ann, bob):
         person.expected += f"|{NO_LINE}"
-    table = new_table(ann, "second-uk", 2, speed="off")  # else the window would close while a slow machine starts
+    table = new_table(ann, "second-uk", 2, speed="off")  # otherwise the window would close while a slow machine starts
     deal(ann, table, bob)
     for person in (ann, bob):
         command(person, table, "mode", on=state_of(person, table), mode="always")

@@ -31,7 +31,7 @@ def test_problems_are_found(html: str, fault: str, come: Come) -> None:
 
 
 def test_a_word_that_is_missing_is_noticed(come: Come) -> None:
-    """In English, too, where a key could be mistaken for words."""
+    """Also in English, where a key could be mistaken for words."""
     ann = come("Ann")
 
     def forget(route: Route) -> None:

@@ -1,4 +1,5 @@
-"""Every page, in three languages, on a phone and on a desk: it fits, it can be read and tapped, and axe is content."""
+"""Every page, in three languages, on a phone and on a desk: it fits, it can be read and tapped, and axe finds
+nothing."""
 
 from __future__ import annotations
 
@@ -25,13 +26,13 @@ PAGES = {
     "card-of-unorog": "/cards/alicorn",
     "referee": "/referee?p=Ann+hand=unicorn_poison&p=Bob+stable=yay,americorn&p=Cat&do=Ann+unicorn_poison",
 }
-# Language, screen, colours, and whether axe looks, too, which takes a while.
+# Language, screen, theme, and whether axe runs, which takes a while.
 WHO = [
     pytest.param("en", PHONE, "light", True, id="en-phone-light"),
     pytest.param("ru", PHONE, "dark", False, id="ru-phone-dark"),
     pytest.param("uk", DESKTOP, "dark", True, id="uk-desktop-dark"),
 ]
-BIG = ("rules-", "cards", "card-of")  # pages that are all alike inside
+BIG = ("rules-", "cards", "card-of")  # pages with the same structure
 
 
 @pytest.mark.parametrize(("lang", "screen", "theme", "with_axe"), WHO)
@@ -50,7 +51,7 @@ def test_every_page(lang: str, screen: dict[str, int], theme: str, with_axe: boo
 
 
 def lobby(ann: Person, looks: Looks, with_axe: bool) -> None:
-    """A table before its game, and the dialogs that every page has."""
+    """The lobby, and the dialogs that every page has."""
     table = new_table(ann, "second-uk", 4)
     ann.see(f"/t/{table}")
     expect(ann.page.get_by_text(ann.say("web-at-table")).first).to_be_visible()

@@ -15,10 +15,10 @@ from .tables import SETTLES, asked, command, deal, new_table, state_of
 from .tapping import Tapper
 
 TALL = {"width": 360, "height": 740}
-LAPTOP = {"width": 1366, "height": 625}  # what a browser leaves of a small one
+LAPTOP = {"width": 1366, "height": 625}  # the viewport of a small one
 WORDS = "[data-dock] .words"
 
-# The longest questions of Unorog: the card by which they are asked, and what can be done about it.
+# The longest questions of Unorog: the card that asks, and the options.
 QUESTIONS = {
     "second": ("hoof", "draw"),
     "stone": ("yellow_stone", "take"),
@@ -26,7 +26,7 @@ QUESTIONS = {
     "alicorn": ("alicorn", "take", "check"),
 }
 
-# By how many pixels the question runs out of its place.
+# By how many pixels the question overflows.
 CUT = """
 (words) => {
   const question = words.querySelector(".ask");
@@ -34,7 +34,7 @@ CUT = """
 }
 """
 
-# Nothing is drawn, as in a tab behind others.
+# Nothing is drawn, as in a background tab.
 NOT_DRAWN = """
 () => {
   const draw = requestAnimationFrame;
@@ -130,7 +130,7 @@ def test_a_phone_shows_the_last_event_below_the_question(come: Come) -> None:
     deal(ann, table, bob)
     command(bob, table, "say", on=state_of(bob, table), phrase="hello")
     expect(ann.page.locator(f"{WORDS} .lately p").first).to_contain_text(ann.say("phrase-hello"))
-    expect(bob.page.locator(f"{WORDS} .lately p").first).to_be_visible()  # and of a desk: the log is a drawer
+    expect(bob.page.locator(f"{WORDS} .lately p").first).to_be_visible()  # and on a desktop, where the log is a drawer
 
 
 def test_the_log_names_the_rule_behind_each_line_for_those_who_ask_why(come: Come) -> None:
@@ -148,7 +148,7 @@ def test_the_log_names_the_rule_behind_each_line_for_those_who_ask_why(come: Com
     expect(log).to_contain_text(rule)
     ann.page.reload()
     ann.press("log")
-    expect(log).to_contain_text(rule)  # it stays as it was chosen
+    expect(log).to_contain_text(rule)  # the choice is kept
     why.click()
     expect(log).not_to_contain_text(rule)
 

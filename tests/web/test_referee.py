@@ -27,7 +27,7 @@ def test_a_question_is_answered(come: Come) -> None:
     assert parse_qs(urlsplit(page.url).query)["do"][1:] == ["Ann narwhal", "Bob save black_knight_unicorn"]
 
     page.get_by_role("heading", name=ann.say("referee-position")).click()
-    # Another card changes the position, and the answers are taken back.
+    # Another card changes the position and clears the answers.
     page.get_by_role("button", name=ann.say("referee-add-to", zone=ann.say("zone-stable"))).first.click()
     page.get_by_role("dialog").get_by_role("textbox").fill("светопреставление нарвал")
     expect(page.get_by_role("dialog").get_by_text(ann.say("referee-nothing-found"))).to_be_visible()
@@ -41,11 +41,13 @@ def test_a_question_is_answered(come: Come) -> None:
 
 def test_it_opens_from_why_at_a_table_with_what_the_viewer_sees(come: Come) -> None:
     ann, bob, cat = come("Ann"), come("Bob"), come("Cat")
-    deal(ann, new_table(ann, "first-uk", 3, speed="off"), bob, cat)  # there, babies are dealt: the first turn has begun
+    deal(
+        ann, new_table(ann, "first-uk", 3, speed="off"), bob, cat
+    )  # babies are dealt there: the first turn has started
     ann.press("log")
     ann.press("log-why")
     link = ann.page.get_by_role("link", name=ann.say("log-referee"))
-    expect(link).to_have_attribute("target", "_blank")  # the game goes on in its own tab
+    expect(link).to_have_attribute("target", "_blank")  # the game stays in its own tab
     address = link.get_attribute("href") or ""
     players = parse_qs(urlsplit(address).query)["p"]
     assert [("hand=" in player, "stable=baby" in player) for player in players] == [

@@ -1,4 +1,4 @@
-"""A player who looks elsewhere is told that it is their turn: in the title, and by a notification if allowed."""
+"""A player in another tab learns that it is their turn: from the title, and from a notification if allowed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .conftest import Come
 from .people import Person
 from .tables import asked, deal, new_table
 
-# Someone who looks at another page and has allowed notifications.
+# A person in another tab who allowed notifications.
 ELSEWHERE = """
 window.noticed = [];
 window.Notification = class {
@@ -46,7 +46,7 @@ def whose_turn(*people: Person) -> Person:
             if person.page.title().startswith("▶"):
                 return person
         people[0].page.wait_for_timeout(25)
-    raise AssertionError("nobody is asked")
+    raise AssertionError("no one is asked")
 
 
 def test_a_notification_where_it_is_allowed_and_wanted(come: Come) -> None:

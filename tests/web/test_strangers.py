@@ -1,4 +1,4 @@
-"""Without a link there is no access, a forged token is no identity, and a spectator sees no hand."""
+"""Without a link there is no access, a forged token identifies no one, and a spectator sees no hand."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_without_the_link_there_is_nothing(come: Come) -> None:
 
 
 def forged(eve: Person, ann: Person) -> None:
-    """Ann's name with a signature of Eve's own making."""
+    """Return Ann's name with a forged signature."""
     cookies = {cookie["name"]: cookie["value"] for cookie in ann.context.cookies()}
     person = cookies["stablemates"].partition(".")[0]
     eve.context.add_cookies(
@@ -67,7 +67,7 @@ def forged(eve: Person, ann: Person) -> None:
 
 def test_a_foreign_token_opens_no_seat_and_an_onlooker_sees_no_hand(come: Come) -> None:
     ann, bob, eve = come("Ann"), come("Bob"), come("Eve")
-    table = new_table(ann, "second-ru", 3, speed="off")  # of two, each holds a card that both know
+    table = new_table(ann, "second-ru", 3, speed="off")  # with two players, each holds a known card
     deal(ann, table, bob)
     eve.expected += f"|{REFUSED}"
     forged(eve, ann)
@@ -89,7 +89,7 @@ def test_a_foreign_token_opens_no_seat_and_an_onlooker_sees_no_hand(come: Come) 
 
 
 def test_a_foreign_page_can_neither_read_nor_send(come: Come) -> None:
-    """Someone who sits at a table opens a page of someone else, which tries to speak for them."""
+    """A player opens a hostile page, which tries to act for them."""
     ann = come("Ann")
     table = new_table(ann, "unorog", 2)
     deal(ann, table)
@@ -98,7 +98,7 @@ def test_a_foreign_page_can_neither_read_nor_send(come: Come) -> None:
     state = ann.request("GET", f"/api/tables/{table}")["state"]
     ann.expected += f"|{REFUSED}|WebSocket connection to|CORS policy|net::ERR_"
     elsewhere = f"http://localhost:{ann.address.rpartition(':')[2]}"
-    with suppress(Error):  # browsers that ask for such a permission refuse it to strangers by themselves
+    with suppress(Error):  # some browsers refuse such requests themselves
         ann.context.grant_permissions(["local-network-access"], origin=elsewhere)
     ann.page.route(f"{elsewhere}/", lambda route: route.fulfill(body="<h1>Elsewhere</h1>", content_type="text/html"))
     ann.page.goto(f"{elsewhere}/")

@@ -1,4 +1,4 @@
-"""The table in many states, on both screens: it fits, it can be read and tapped, and axe has no complaint."""
+"""The table in many states, on both screens: it fits, it can be read and tapped, and axe finds nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LOOKS = 600
 
 
 def opened(person: Person, looks: Looks, name: str, *buttons: str) -> None:
-    """What a button of the table opens, or one of the menu."""
+    """Open a dialog with a button of the table or of the menu."""
     for button in buttons:
         person.press(button)
     expect(person.page.get_by_role("dialog")).to_have_count(1)
@@ -38,7 +38,7 @@ def test_the_stable_game(lang: str, screen: dict[str, int], theme: str, come: Co
             looks.at(ann, f"stable-{ask}", with_axe=ask in ("baby", "neigh", "action"))
             seen.add(ask)
         if {"neigh", "waiting"} <= seen and ask == "action":
-            break  # it is Ann's turn: until she plays nothing moves
+            break  # it is Ann's turn: nothing moves until she plays
         for tapper in tappers:
             tapper.tap()
     assert {"neigh", "waiting", "action"} <= seen, seen

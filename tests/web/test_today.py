@@ -10,13 +10,13 @@ from .conftest import Come
 from .looking import Looks
 from .people import PHONE, Person
 
-MOST = 60  # seconds of a film, on a clock that we turn
+MOST = 60  # seconds of a film, on a fake clock
 LIT = "[data-card] .lit [data-kind]"
 BUTTONS = "[data-dock] .answers button:not(:disabled)"
 
 
 def defence() -> Puzzle:
-    """A puzzle in which one card has to be stopped by the only card that can: to let it pass loses."""
+    """Return a puzzle in which a card must be stopped by the only card that can."""
     year = puzzles("second-uk")
     return next(one for one in year if one.goal == "hold" and one.right == [[1]] and len(moves(one)) == 2)
 

@@ -14,7 +14,7 @@ SHEET = "window.shared = []; navigator.share = async (what) => void shared.push(
 
 
 def door(person: Person, game: str) -> Locator:
-    """A game on the front page, with its ways in."""
+    """Return a game on the front page, with its ways in."""
     return person.page.get_by_role("region", name=person.say(f"game-{game}"), exact=True)
 
 

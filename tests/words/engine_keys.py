@@ -19,7 +19,7 @@ from stablemates.games.stable import terms
 from stablemates.games.unorog import cards, moves
 from stablemates.games.unorog.terms import PHASES
 
-# Where a key stands in a call: the name that is called, and which argument it is.
+# Calls that contain a key: the called name, and the position of the argument.
 CALLS = {
     "tell": ("event", 0),
     "carry": ("event", 2),
@@ -33,7 +33,7 @@ RULE = re.compile(r"\b[A-Z]-[A-Z]+-\d\d\b")
 
 
 class Said(NamedTuple):
-    """One thing that a game says: what it is, of which game, and its key."""
+    """Something a game emits: its sort, its game, and its key."""
 
     what: str
     game: str
@@ -46,12 +46,12 @@ class Said(NamedTuple):
 
 
 def sources(game: Game) -> list[Path]:
-    """The Python files of a game; they stand beside the compiled ones too."""
+    """Return the Python files of a game, which are next to the compiled ones."""
     return sorted(Path(inspect.getfile(type(game))).parent.rglob("*.py"))
 
 
 def constants(node: ast.expr) -> list[str]:
-    """The texts that an expression may be: one, or one of two."""
+    """Return the strings an expression may evaluate to: one, or one of two."""
     parts = (node.body, node.orelse) if isinstance(node, ast.IfExp) else (node,)
     return [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
 
@@ -70,7 +70,7 @@ def in_sources(game: Game) -> Iterator[Said]:
 
 
 def in_ops(game: Game) -> Iterator[Said]:
-    """The questions of ops: what a class has as ``asks``, and what its ``ask`` may return."""
+    """Yield the questions of ops: what a class has as ``asks``, and what its ``ask`` may return."""
     for path in sources(game):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Assign) and "asks" in {getattr(target, "id", "") for target in node.targets}:
@@ -105,7 +105,7 @@ def in_tables_of_stable() -> Iterator[Said]:
 
 
 def in_play(game: Game, games: int = 12) -> Iterator[Said]:
-    """What is said in random games of different tables."""
+    """Yield what random games at different tables emit."""
     for profile in game.profiles:
         for number in range(games):
             seats = profile.fewest + number % (profile.most - profile.fewest + 1)

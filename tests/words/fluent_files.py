@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 import stablemates.words
 
 LOCALE = Path(stablemates.words.__file__).parent / "locale"
-PAGE = Path(__file__).parents[2] / "web" / "src" / "locale"  # what only the page says
+PAGE = Path(__file__).parents[2] / "web" / "src" / "locale"  # messages of the page alone
 FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl") if not path.name.startswith("edition-"))
 
 
@@ -21,13 +21,13 @@ def entries(lang: str, file: str) -> list[ast.EntryType]:
 
 
 def patterns(lang: str, file: str) -> dict[str, ast.Pattern]:
-    """The texts of a shared file by name."""
+    """Return the texts of a shared file by name."""
     return texts_of(LOCALE / lang / file)
 
 
 @cache
 def texts_of(file: Path) -> dict[str, ast.Pattern]:
-    """The texts of a file by name: ``message`` or ``message.attribute``."""
+    """Return the texts of a file by name: ``message`` or ``message.attribute``."""
     found: dict[str, ast.Pattern] = {}
     for entry in FluentParser().parse(file.read_text("utf-8")).body:
         if isinstance(entry, (ast.Message, ast.Term)):

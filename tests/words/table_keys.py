@@ -15,7 +15,7 @@ from stablemates.protocol.messages import Phase
 
 PARTS = ("server", "table", "client")
 
-# Where a key stands in a call: the name that is called, and which argument it is.
+# Calls that contain a key: the called name, and the position of the argument.
 REASONS = {
     "Refusal": 0,
     "Bye": 0,
@@ -27,7 +27,7 @@ REASONS = {
     "let_go": 1,
     "TurnedAway": 0,
 }
-IN_NO_CALL = {"too-slow"}  # of a close without a word
+IN_NO_CALL = {"too-slow"}  # of a close without a message
 EVENTS = {"emit": 0}
 
 LISTS: dict[str, tuple[str, ...]] = {
@@ -39,11 +39,11 @@ LISTS: dict[str, tuple[str, ...]] = {
     "phase-table": get_args(Phase),
     "level": tuple(one.name for one in bots.every_entry() if one.offered),
 }
-ABOUT = ("mode", "speed")  # what is explained, too
+ABOUT = ("mode", "speed")  # these have a description
 
 
 def in_calls(calls: dict[str, int]) -> Iterator[str]:
-    """The texts that are said in so many words at those places."""
+    """Yield the literal texts at those places."""
     package = Path(stablemates.__file__).parent
     for path in sorted(path for part in PARTS for path in (package / part).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -63,19 +63,19 @@ def constants(node: ast.expr) -> Iterator[str]:
 
 @cache
 def reasons() -> frozenset[str]:
-    """Why a command is refused, or a connection ended."""
+    """Return why a command is refused, or a connection ended."""
     return frozenset(in_calls(REASONS)) | IN_NO_CALL
 
 
 @cache
 def news() -> frozenset[str]:
-    """What can happen at a table: kinds of news."""
+    """Return the kinds of table events."""
     return frozenset(in_calls(EVENTS))
 
 
 @cache
 def all_said() -> frozenset[str]:
-    """The messages that a table needs."""
+    """Return the messages that a table needs."""
     lists = {f"{what}-{key}" for what, keys in LISTS.items() for key in keys}
     explained = {f"{what}-{key}.about" for what in ABOUT for key in LISTS[what]}
     return frozenset(lists | explained | {f"refused-{one}" for one in reasons()} | {f"event-{one}" for one in news()})

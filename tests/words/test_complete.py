@@ -132,7 +132,7 @@ def test_what_the_screens_say_is_there(lang: str) -> None:
 
 
 def said_by_the_screens() -> list[str]:
-    """The messages that the sources of the program name in so many words."""
+    """Return the messages that the sources name literally."""
     found: list[str] = []
     for path in Path(stablemates.cli.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

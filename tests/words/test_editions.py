@@ -14,7 +14,7 @@ from .fluent_files import FILES, LOCALE, PAGE, inside, patterns, texts_of
 
 
 def overlays(lang: str) -> list[tuple[dict[str, ast.Pattern], dict[str, ast.Pattern]]]:
-    """The words of each edition, with the shared ones they cover: ours, and those of the page."""
+    """Return the words of each edition, with the shared ones they cover: ours, and those of the page."""
     shared = {name: text for file in FILES for name, text in patterns(lang, file).items()}
     of_page = [file for file in sorted(PAGE.glob(f"*.{lang}.ftl")) if not file.name.startswith("edition-")]
     page = {name: text for file in of_page for name, text in texts_of(file).items()}

@@ -74,7 +74,7 @@ def test_no_banned_pattern_in_docs_and_sources(globs: list[str]) -> None:
 
 
 def english() -> dict[str, str]:
-    """Every English message by name."""
+    """Return every English message by name."""
     texts = {name: text for file in FILES for name, text in patterns("en", file).items()}
     for file in PAGE.glob("*.en.ftl"):
         texts |= texts_of(file)
@@ -82,7 +82,7 @@ def english() -> dict[str, str]:
 
 
 def written(pattern: ast.Pattern) -> str:
-    """The text of a message, with a space for each argument."""
+    """Return the text of a message, with a space for each argument."""
     parts: list[str] = []
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):

@@ -22,7 +22,7 @@ def test_no_junk(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_twice(lang: str) -> None:
-    """A message that stands in two files would hide one of the two."""
+    """A message in two files would hide one of them."""
     names = [
         entry.id.name for file in FILES for entry in entries(lang, file) if isinstance(entry, (ast.Message, ast.Term))
     ]
@@ -61,7 +61,7 @@ def test_codes_of_cards_are_the_same_for_no_two(lang: str) -> None:
         if isinstance(text, ast.TextElement)
     ]
     assert len(codes) == len(set(codes)) == 54
-    assert all(len(code) == 2 for code in codes)  # so that hands stand in columns
+    assert all(len(code) == 2 for code in codes)  # so that hands align in columns
 
 
 @pytest.mark.parametrize("lang", OTHERS)

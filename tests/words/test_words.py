@@ -68,7 +68,7 @@ def at_the_table(lang: str, me: int, ann: str = "alicorn red_5 blue_1") -> tuple
 
 
 def told(t: At, speech: Speech) -> list[str]:
-    """What the last answer brought about, as someone hears it."""
+    """Return the events of the last answer as sentences for a reader."""
     return speech.events(seen.events(t.state, t.state.events, speech.me))
 
 
@@ -120,7 +120,7 @@ def test_reasons_name_the_rule(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_shape_of_every_sentence_can_be_formatted(lang: str) -> None:
-    """With the arguments that Speech gives: a text that wants another one would fail for some player some day."""
+    """With the arguments that Speech passes: a text with any other would fail for some player some day."""
     t, speech = at_the_table(lang, 0)
     view = seen.view(t.state, 0)
     for name in speech.words.bundle._messages:
@@ -232,9 +232,9 @@ def test_r_turn_10_who_has_too_many_cards_is_told_the_limit(lang: str, asked: st
 def test_what_a_card_sets_off_is_told_with_the_card() -> None:
     t, cat = at_the_stables("ru", "second-ru", me=2)
     t.does("ann", "unicorn_poison", "llamacorn").does("bob", "pass").does("cat", "pass")
-    assert "Аня уничтожает: «Ламарог», стойло: Боря → сброс («Единорожий яд»)." in told(t, cat)
+    assert "Аня уничтожает «Ламарог» у игрока Боря («Единорожий яд»)." in told(t, cat)
     bob = Speech(cat.words, book("second-ru"), cat.names, 1)
-    assert "Аня уничтожает в твоём стойле: «Ламарог» → сброс («Единорожий яд»)." in told(t, bob)
+    assert "Аня уничтожает твою карту «Ламарог» («Единорожий яд»)." in told(t, bob)
     t.turn_of("bob")
 
 
@@ -259,7 +259,7 @@ MOVED = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_card_that_is_moved_is_told_with_both_stables(lang: str) -> None:
-    """Re-Target, to the stable of the one who plays it: the other player is the one whom the card leaves."""
+    """Re-Target, to its player's own stable: the other player is the one the card leaves."""
     t = At("second-uk", ann={"hand": "re_target"}, bob={"stable": "rainbow_aura"}, cat={"hand": "neigh"})
     t.plays("ann", "re_target", moves="rainbow_aura", to="ann")
     told = [heard(t, lang, me, "move") for me in (0, 1, 2)]
@@ -290,7 +290,7 @@ def test_a_card_that_changes_stables_is_told_as_each_player_sees_it(me: int, ran
 
 
 def heard(t: At, lang: str, me: int, kind: str) -> list[str]:
-    """What a player is told of the events of one kind."""
+    """Return the sentences a player gets for events of one kind."""
     speech = Speech(Words(lang, "stable", strict=True), book(t.state.profile), ["Аня", "Боря", "Катя"], me)
     return speech.events(seen.events(t.state, t.happened(kind), me))
 

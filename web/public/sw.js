@@ -1,8 +1,8 @@
-// Keeps the page for times without a connection.  What the server says about tables is never kept.
+// Caches the page for offline use. Table data is never cached.
 const KEPT = "stablemates-1";
 const SHELL = "/";
 const MOST = 240; // files with a hash in their names; the oldest go first
-const READ = /^\/api\/(rulebooks|words|bots|lessons|puzzles)(\/|$)/; // what can be read and learned without a table
+const READ = /^\/api\/(rulebooks|words|bots|lessons|puzzles)(\/|$)/; // readable without a table
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.add(SHELL)).then(() => self.skipWaiting()));
@@ -65,7 +65,7 @@ async function kept(request) {
   return answer;
 }
 
-// A signal ("your turn") that is tapped brings its table back.
+// Tapping a notification ("your turn") opens its table.
 addEventListener("notificationclick", (event) => {
   const path = event.notification.data ?? SHELL;
   event.notification.close();

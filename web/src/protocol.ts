@@ -97,9 +97,9 @@ export interface Settings {
   speed?: "normal" | "off" | "quick" | "relaxed";
   /** Default: false. */
   public?: boolean;
-  /** At which the players see pictures of what happens, for which the table waits. Default: "off". */
+  /** Of the animations that the table waits for. Default: "off". */
   pace?: "normal" | "off" | "quick" | "relaxed";
-  /** Friends: those who have the link; the list does not show the game. Default: "everybody". */
+  /** Friends: only with the link; the public list does not show the game. Default: "everybody". */
   spectators?: "everybody" | "friends" | "nobody";
   /** The first game is the deal of this day, the same for everyone; chosen when the table is created. Default: "". */
   daily?: string;
@@ -199,7 +199,7 @@ export interface Patience {
   times: 1 | 2 | 10;
 }
 
-/** Set how fast you see pictures of what happens. The table waits for the slowest player who is here. */
+/** Set the pace of your animations. The table waits for the slowest player present. */
 export interface SetPace {
   type: "setpace";
   /** Idempotency key: random; a repeated one changes nothing. */
@@ -209,7 +209,7 @@ export interface SetPace {
   pace: "normal" | "off" | "quick" | "relaxed";
 }
 
-/** Skip the rest of a beat: the table need not wait that long for your picture. */
+/** Skip the rest of a beat: the table need not wait for your animation. */
 export interface Skip {
   type: "skip";
   /** Idempotency key: random; a repeated one changes nothing. */
@@ -219,7 +219,7 @@ export interface Skip {
   ms: number;
 }
 
-/** Hold the picture, or let it run again. The table waits with you, up to the limit of its pace. */
+/** Pause or resume your animation. The table waits with you, up to the limit of its pace. */
 export interface Pause {
   type: "pause";
   /** Idempotency key: random; a repeated one changes nothing. */
@@ -371,16 +371,16 @@ export interface TableView {
   /** Points that win the series. Default: 0. */
   goal?: number;
   undo?: UndoRequest | null;
-  /** No one is here: all clocks stand still. Default: false. */
+  /** No one is here: all clocks are stopped. Default: false. */
   waiting?: boolean;
   /** The number of an error report: the last answer could not be carried out. Default: "". */
   error?: string;
   ended?: Ended | null;
   /** Names of people who wait for the next game. Default: []. */
   queue?: string[];
-  /** The host of a public table is away: two minutes after that the players vote. Default: false. */
+  /** The host of a public table left: two minutes later the players vote. Default: false. */
   votes?: boolean;
-  /** Of the pictures that the table waits for: the slowest among the players who are here. Default: "off". */
+  /** Of the animations that the table waits for: the slowest of the players present. Default: "off". */
   pace?: "normal" | "off" | "quick" | "relaxed";
 }
 
@@ -453,7 +453,7 @@ export interface View {
   source?: Card | null;
   /** Default: -1. */
   winner?: number;
-  /** The table options in force. Default: {}. */
+  /** The table options in use. Default: {}. */
   options?: Record<string, number | boolean | string>;
   stable?: StableFacts | null;
   unorog?: UnorogFacts | null;
@@ -775,11 +775,11 @@ export interface Report {
   choices?: Choice[];
   /** Default: []. */
   luck?: Luck[];
-  /** Whether the engine is not compiled, and too slow to look for moments. Default: false. */
+  /** Whether the engine is not compiled, and so too slow to find moments. Default: false. */
   only_band?: boolean;
 }
 
-/** Everyone's chances to win at one moment of a game. */
+/** Each player's chance to win at one moment of a game. */
 export interface Point {
   /** How many answers had been given. */
   answer: number;
@@ -787,9 +787,9 @@ export interface Point {
   chances: number[];
 }
 
-/** An answer to which there was a better one: surely, as far as chance can be measured. */
+/** An answer that was not the best, with 95% confidence. */
 export interface Choice {
-  /** How many answers had been given before. */
+  /** How many answers were given before. */
   answer: number;
   seat: number;
   question: Question;
@@ -803,15 +803,15 @@ export interface Choice {
   margin: number;
 }
 
-/** A draw, a shuffle or another piece of chance that turned a game. */
+/** A draw, a shuffle or another stroke of luck that turned a game. */
 export interface Luck {
-  /** How many answers had been given before. */
+  /** How many answers were given before. */
   answer: number;
   /** Whose chances it changed most. */
   seat: number;
-  /** What chance brought, with all cards open. */
+  /** What happened, with all cards open. */
   events: Event[];
-  /** To win, before it was known what chance would bring. */
+  /** To win, before the cards were revealed. */
   chance_before: number;
   chance_after: number;
   /** The 95% margin of the difference between them. */
@@ -823,13 +823,13 @@ export interface Inquiry {
   /** The rulebook. */
   profile: string;
   players: Seated[];
-  /** By default the first player's. Default: "". */
+  /** Default: the first player's. Default: "". */
   turn?: string;
   /** Default: "action". */
   phase?: string;
   /** Default: []. */
   discard?: string[];
-  /** Or how many cards; `...` at the end: all others follow; by default all others. */
+  /** Or the number of cards; `...` at the end: all others follow; default: all others. */
   deck?: string[] | number | null;
   nursery?: string[] | number | null;
   /** A unicorn, its owner, and the card that took it, if any. Default: []. */
@@ -838,7 +838,7 @@ export interface Inquiry {
   options?: Record<string, number | boolean | string>;
   /** `bob pass`: a player, and a label of `Asked`. Default: []. */
   path?: string[];
-  /** Whether to list all ways it can go from here, if there are few. Default: false. */
+  /** Whether to list every way it can turn out, if there are few. Default: false. */
   ways?: boolean;
 }
 
@@ -850,7 +850,7 @@ export interface Seated {
   hand?: string[] | null;
 }
 
-/** How things stand after the last answer, and all that led there. */
+/** The state after the last answer, and everything that led to it. */
 export interface Ruling {
   view: View;
   players: string[];
@@ -864,7 +864,7 @@ export interface Ruling {
   ended?: Outcome | null;
 }
 
-/** An answer and what came of it; `said` is empty for what the position itself sets off. */
+/** An answer and its consequences; `said` is empty for what the position itself sets off. */
 export interface Consequence {
   said: string;
   news: Event[];
@@ -880,17 +880,17 @@ export interface Asked {
   labels: string[];
 }
 
-/** One way it can go: the answers, and what they bring about. */
+/** One way it can turn out: the answers and their consequences. */
 export interface Way {
   path: string[];
   news: Event[];
 }
 
-/** A position in which exactly one way to play reaches the goal of the turn, whatever the opponents hold and do. */
+/** A position in which exactly one line of play reaches the goal of the turn, whatever the opponents hold and do. */
 export interface Puzzle {
   id: string;
   theme: "neigh" | "whom" | "win";
-  /** Win this turn, or keep the player whose turn it is from winning it. */
+  /** Win this turn, or stop the player whose turn it is from winning. */
   goal: "hold" | "win";
   profile: string;
   game: string;
@@ -902,14 +902,14 @@ export interface Puzzle {
 
 /** A question of a puzzle: exactly one answer is right. */
 export interface PuzzleQuestion {
-  /** How things stand. */
+  /** The state at the question. */
   start: Step;
   /** For each option, the number of its film. */
   answers: number[];
   films: PuzzleFilm[];
 }
 
-/** What comes of an answer, until there is a choice again or the turn is decided. */
+/** The consequences of an answer, up to the next choice or until the turn is decided. */
 export interface PuzzleFilm {
   steps: Step[];
   /** Default: false. */
@@ -917,9 +917,9 @@ export interface PuzzleFilm {
   ended?: Outcome | null;
 }
 
-/** Which puzzles there are. */
+/** The available puzzles. */
 export interface PuzzleList {
-  /** The date at the server, in UTC. */
+  /** The server's date, in UTC. */
   day: string;
   /** By rulebook. */
   books: Record<string, PuzzleBook>;
@@ -929,7 +929,7 @@ export interface PuzzleList {
 export interface PuzzleBook {
   /** The id of today's. */
   today: string;
-  /** Of all, in order: the first of `second-ru` is `second-ru-1`. */
+  /** Of all puzzles in order; the first of `second-ru` is `second-ru-1`. */
   themes: ("neigh" | "whom" | "win")[];
 }
 
@@ -938,10 +938,10 @@ export interface PuzzleAnswers {
   answers: number[];
 }
 
-/** Whether answers solve a puzzle; the film shows what comes of the last of them. */
+/** Whether answers solve a puzzle; the film shows the consequences of the last one. */
 export interface PuzzleVerdict {
   solved: boolean;
-  /** How many answers are right before the first that is not. */
+  /** How many answers are right before the first wrong one. */
   right: number;
   film: PuzzleFilm;
 }

@@ -1,4 +1,4 @@
-"""What a bot is, and the kind that plays by a policy."""
+"""The interface of a bot, and a bot that plays by a policy."""
 
 from __future__ import annotations
 

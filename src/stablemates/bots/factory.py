@@ -19,7 +19,7 @@ from .searcher import SearchBot
 YOURS = re.compile(r"[\w.]+:([A-Z]\w*)")
 
 
-WORDS = re.compile(r"[A-Z]+[a-z0-9]*|[a-z0-9]+")  # of the name of a class
+WORDS = re.compile(r"[A-Z]+[a-z0-9]*|[a-z0-9]+")  # the words of a class name
 
 
 def make(spec: str, seed: int) -> Bot:
@@ -52,9 +52,9 @@ def maker(spec: str) -> Callable[[int], Bot]:
 
 
 def bring(spec: str) -> str:
-    """Let tables offer a bot of yours, and return the level it is offered as: the name of its class, small.
+    """Offer your own bot at tables; return its level, the name of its class in lower case.
 
-    A table never hears of the class, so no one who is elsewhere can name code to run.
+    Tables only know the level, so remote guests cannot name code to run.
     """
     own = YOURS.fullmatch(spec)
     if own is None:
@@ -62,7 +62,7 @@ def bring(spec: str) -> str:
     maker(spec)
     level = "-".join(WORDS.findall(own[1])).lower()
     if level in every_name():
-        raise UnknownBot(f"bot {spec!r}: there is a bot called {level} already, so please rename the class")
+        raise UnknownBot(f"bot {spec!r}: there is already a bot called {level}: rename the class")
     BROUGHT[level] = spec
     return level
 

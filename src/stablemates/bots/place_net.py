@@ -1,7 +1,7 @@
 """A trained player whose places share their weights, evaluated in pure Python.
 
-Every place goes through the same two layers; all of them and the rest of the row go through a trunk with one residual
-block.  An action about a place is scored by the trunk and that place, any other by the trunk alone.
+Every place goes through the same two layers; all of them and the rest of the row go through a trunk with residual
+blocks.  An action about a place is scored by the trunk and that place, any other by the trunk alone.
 ``lab/league/nets.py`` trains such a net, ``weights.py`` reads it.
 """
 
@@ -54,8 +54,7 @@ class PlaceNet:
         inner: Dense,
         rest_layer: Gather,
         seen: Dense,
-        block1: Dense,
-        block2: Dense,
+        blocks: list[Dense],
         look: Dense,
         about: Dense,
         heads: list[Sparse],
@@ -67,8 +66,7 @@ class PlaceNet:
         self.inner = inner
         self.rest_layer = rest_layer
         self.seen = seen
-        self.block1 = block1
-        self.block2 = block2
+        self.blocks = blocks  # two for each residual block
         self.look = look
         self.about = about
         self.flat, self.act, self.value = heads
@@ -113,7 +111,8 @@ class PlaceNet:
             joined.extend(found[here])
         joined.extend([0.0] * (len(self.inner.added) * (len(self.which) - sits)))
         trunk = positive(added(trunk, self.seen.all(joined)))
-        trunk = positive(added(trunk, self.block2.all(positive(self.block1.all(trunk)))))
+        for n in range(0, len(self.blocks), 2):
+            trunk = positive(added(trunk, self.blocks[n + 1].all(positive(self.blocks[n].all(trunk)))))
         looked = self.look.all(trunk)
         return Thought(trunk, [positive(added(looked, self.about.all(one))) for one in found])
 
@@ -138,7 +137,7 @@ class PlaceTrained(Policy):
     """Play the action with the highest score.
 
     At the questions in ``asks`` it draws among all moves with nearly the same score, in proportion:
-    a seat that always does the same in a window waits for another that always does the same.
+    two seats that always play the same way in a window would wait for each other.
     """
 
     def __init__(self, tensor: Tensor, net: PlaceNet, asks: list[str], margin: float) -> None:

@@ -17,6 +17,7 @@ SEARCHERS = (SEARCHER, SEARCHER_1)
 TRAINED = "trained"
 USUAL = "sensible"  # the default bot
 BROUGHT: dict[str, str] = {}  # level -> ``module:Class``: what the operator of a server brings to its tables
+STRONGEST = 5  # steps of strength
 NETS = Path(__file__).with_name("nets")  # the trained players, one file per family of rulebooks
 
 
@@ -45,6 +46,7 @@ class Entry(NamedTuple):
     offered: bool = False  # whether a table offers it to guests, without parameters
     attention: int = 80  # percentage of missable reactions that it notices
     parameters: tuple[Parameter, ...] = ()
+    strengths: tuple[int, int] = (0, 0)  # from 1 to `STRONGEST`, in the stable game and in Unorog; 0: not measured
 
     @property
     def title(self) -> str:
@@ -61,10 +63,18 @@ class Entry(NamedTuple):
         """Return all forms of its spec, with words for numbers."""
         return [self.name, *(f"{self.name}:{one.word}{one.unit}" for one in self.parameters)]
 
-    def rank(self, game: str) -> float:
-        """Return its rank among the others: in the stable game the trained player beats the searcher."""
-        own = LADDER.index(self)
-        return own + 1.5 if self.name == TRAINED and game == "stable" else float(own)
+    def strength(self, game: str) -> int:
+        """Return how strong it is in a game: each step up beats the one below (docs/bots.md)."""
+        return self.strengths[0] if game == "stable" else self.strengths[1]
+
+    def picture(self, game: str) -> str:
+        """Draw its strength; empty if it was not measured.
+
+        >>> entry("sensible").picture("unorog"), entry("mine").picture("unorog")
+        ('●●●○○', '')
+        """
+        strength = self.strength(game)
+        return "●" * strength + "○" * (STRONGEST - strength) if strength else ""
 
     def plays(self, game: str) -> bool:
         if self.name == SEARCHER_1:
@@ -77,13 +87,13 @@ SEARCH = (Parameter("worlds", "WORLDS", "", 64), Parameter("milliseconds", "TIME
 # From weak to strong.  All but the trained one play every game; in a game without a policy of the name,
 # ``novice`` and ``sensible`` play keenly.
 LADDER = [
-    Entry("random", offered=True, attention=25),
-    Entry("keen"),
-    Entry("novice", offered=True, attention=25),
-    Entry("sensible", offered=True, attention=50),
-    Entry(TRAINED, offered=True),
-    Entry(SEARCHER, offered=True, parameters=SEARCH),
-    Entry(SEARCHER_1, parameters=SEARCH),
+    Entry("random", offered=True, attention=25, strengths=(1, 1)),
+    Entry("keen", strengths=(1, 1)),
+    Entry("novice", offered=True, attention=25, strengths=(2, 2)),
+    Entry("sensible", offered=True, attention=50, strengths=(3, 3)),
+    Entry(TRAINED, offered=True, strengths=(5, 4)),
+    Entry(SEARCHER, offered=True, parameters=SEARCH, strengths=(4, 4)),
+    Entry(SEARCHER_1, parameters=SEARCH, strengths=(4, 0)),
 ]
 
 
@@ -103,7 +113,7 @@ def nets_of(game: str) -> dict[str, Path]:
 
 def roster(game: str) -> list[Entry]:
     """Return the bots for a game: the ladder, then the baselines."""
-    ladder = sorted((one for one in LADDER if one.plays(game)), key=lambda one: one.rank(game))
+    ladder = sorted((one for one in LADDER if one.plays(game)), key=lambda one: one.strength(game))
     known = {one.name for one in LADDER}
     return [*ladder, *(Entry(name) for name in registry.game(game).policies() if name not in known)]
 
@@ -127,7 +137,7 @@ def offered(game: str) -> list[str]:
 
 
 def spec_of(level: str) -> str:
-    """The spec of a level that a table offers: the class that its operator brought, or the level itself."""
+    """Return the spec of a level that a table offers: the class its operator added, or the level itself."""
     return BROUGHT.get(level, level)
 
 

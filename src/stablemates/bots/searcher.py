@@ -23,7 +23,7 @@ class Settings(NamedTuple):
     crowd: float  # ... with more than two players, where one answer decides less and chance more
     drop: float  # standard errors by which an option is worse when it is dropped
     first: str  # the first thought: the trained player's choice, or its own policy's
-    own: str  # the policy with which it plays on, and evaluates
+    own: str  # the policy it plays on with and evaluates by
     others: tuple[str, ...]  # the mixture of opponents; one listed twice is met twice as often
 
 

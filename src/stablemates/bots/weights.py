@@ -59,7 +59,7 @@ def arrays_of(file: Path) -> dict[str, Any]:
 
 
 def check_fit(file: Path, tensor: Tensor) -> None:
-    """Reject a net that would misread the numbers of a row."""
+    """Raise `WrongNet` if the net would misread the numbers of a row."""
     told = bytes(arrays_of(file).get("fingerprint", [])).decode("ascii", "replace")
     own = tensor.fingerprint()
     if told != own:
@@ -116,8 +116,7 @@ def place_net(file: Path) -> PlaceNet:
         in_bytes("inner"),
         Gather(arrays["rest_w"]),
         in_bytes("seen"),
-        in_bytes("block1"),
-        in_bytes("block2"),
+        [in_bytes(f"block{n}") for n in range(1, 1 + sum(name.startswith("block") for name in arrays) // 3)],
         in_bytes("look"),
         in_bytes("about"),
         heads,

@@ -219,7 +219,7 @@ def add_report(parser: Parser) -> None:
 
 
 def add_games(parser: Parser) -> None:
-    parser.add_argument("--most", type=integer, default=20, metavar="N", help="how many to list (20)")
+    parser.add_argument("--most", type=integer, default=20, metavar="N", help="how many to list (default: 20)")
     add_lang(parser)
     add_json(parser)
 
@@ -236,7 +236,7 @@ def add_serve(parser: Parser) -> None:
     parser.add_argument("--data", default="", metavar="FOLDER", help="folder for games and the guest key")
     about = "sqlite:PATH (default: in the data folder), or postgresql://... for several servers"
     parser.add_argument("--database", default="", metavar="URL", help=about)
-    about = "begin with an empty database, though there was one in the data folder"
+    about = "start with an empty database, even if the data folder has one"
     parser.add_argument("--new-database", action="store_true", help=about)
     parser.add_argument("--bus", default="", metavar="URL", help="nats://...: notify several servers of new entries")
     about = "another site whose pages may use this server, e.g. https://table.example (repeatable)"

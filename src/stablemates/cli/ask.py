@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def question(args: argparse.Namespace) -> Inquiry:
-    """The position and the answers of a command line."""
+    """Return the position and the answers given on the command line."""
     data = {
         "profile": args.profile,
         "players": [player(text) for text in args.players],
@@ -51,7 +51,7 @@ def question(args: argparse.Namespace) -> Inquiry:
 
 
 def player(text: str) -> dict[str, object]:
-    """A player of a position.
+    """Return a player of a position.
 
     >>> player("bob stable=yay,narwhal hand=neigh")
     {'name': 'bob', 'stable': ['yay', 'narwhal'], 'hand': ['neigh']}
@@ -71,7 +71,7 @@ def names(cards: str) -> list[str]:
 
 
 def pile(text: str | None) -> list[str] | int | None:
-    """A pile by its cards, or by how many there are."""
+    """Return a pile: its cards, or how many there are."""
     if text is None:
         return None
     return int(text) if text.isdecimal() else names(text)

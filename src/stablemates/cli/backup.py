@@ -17,7 +17,7 @@ def run(args: argparse.Namespace) -> int:
     plan, target = plan_of(args), Path(args.file)
     path = sqlite_file(plan)
     if path is None:
-        raise BadStore("a PostgreSQL database is copied by pg_dump, while people play")
+        raise BadStore("use pg_dump to back up a PostgreSQL database; people can keep playing")
     writable(target.parent, "FILE")
     with progress(args.file, quiet=args.json):
         back_up(path, plan.data / "key", target)

@@ -18,6 +18,7 @@ class Listed(NamedTuple):
     name: str
     games: list[str]
     about: str
+    strength: dict[str, int]  # game -> from 1 to 5; 0: not measured
     specs: list[str]
     offered: bool
 
@@ -32,6 +33,7 @@ def run(args: argparse.Namespace) -> int:
             one.name,
             [game for game, found in players.items() if one in found],
             bot_summary(words, one.name),
+            {game: one.strength(game) for game, found in players.items() if one in found},
             one.specs,
             one.offered,
         )
@@ -47,5 +49,8 @@ def run(args: argparse.Namespace) -> int:
 def show(screen: Screen, rows: list[Listed], games: list[str]) -> None:
     for row in rows:
         only = "" if row.games == games else f" ({', '.join(row.games)})"
-        screen.say(" — ".join(filter(None, [f"{row.name}{only}", row.about])))
+        pictures = {game: bots.entry(row.name).picture(game) for game in row.games}
+        alike = len(set(pictures.values())) == 1
+        drawn = pictures[row.games[0]] if alike else ", ".join(f"{game} {one}" for game, one in pictures.items())
+        screen.say(" — ".join(filter(None, [f"{row.name}{only} {drawn}".rstrip(), row.about])))
     screen.say(screen.words.text("bots-more"), style="dim")

@@ -40,5 +40,5 @@ def report(args: argparse.Namespace, books: list[str], options: dict[str, Value]
         for line in dict.fromkeys(missing):
             print(f"missing: {line}")
         if good:
-            print("everything is as it should be")
+            print("no problems found")
     return DONE if good else NO

@@ -13,7 +13,7 @@ from . import check_game
 
 
 def run(args: argparse.Namespace) -> int:
-    registry.games()  # looks for packs, and validates each
+    registry.games()  # finds and validates all packs
     packs = {pack.id: pack for pack, _ in registry.packs()}
     if args.name not in packs:
         raise BadPack(f"{unknown('no pack', args.name, packs)}; STABLEMATES_PACKS names the folder of yours")

@@ -18,7 +18,7 @@ def run(args: argparse.Namespace) -> int:
     parser = program()
     for one in (parser, *parser.commands.values()):
         prepare(one)
-    parser.prog = PurePath(PROGRAM).name  # users of ./play get completion for that
+    parser.prog = PurePath(PROGRAM).name  # ./play gets its own completion
     script = shtab.complete(parser, args.shell)
     if args.shell == "zsh":
         script = script.replace('"(*):', '"*:')  # shtab would let zsh complete only the first of several bots

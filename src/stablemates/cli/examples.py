@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 
-PROGRAM = os.environ.get("STABLEMATES_PROGRAM", "stablemates")  # what to type: ./play may have started us
+PROGRAM = os.environ.get("STABLEMATES_PROGRAM", "stablemates")  # what users type: it may be ./play
 
 
 def typed(text: str) -> str:
@@ -37,7 +37,7 @@ EXAMPLES: dict[str, dict[str, str]] = {
     "puzzle": {
         "stablemates puzzle": "today's puzzle",
         "stablemates puzzle --book first-uk --lang uk": "of another rulebook, in Ukrainian",
-        "printf '1\\nq\\n' | stablemates puzzle second-ru-2": "a certain one, with answers from a script",
+        "printf '1\\nq\\n' | stablemates puzzle second-ru-2": "a particular one, with answers from a script",
     },
     "join": {
         "stablemates join https://table.example/t/TABLE": "with a link from a friend",
@@ -79,7 +79,7 @@ EXAMPLES: dict[str, dict[str, str]] = {
     "ask": {
         "stablemates ask second-ru 'ann hand=back_kick' 'bob stable=yay' cat": "what may Ann do?",
         "stablemates ask second-ru 'ann hand=back_kick' 'bob stable=yay' cat --do 'ann back_kick'": "... and then?",
-        "stablemates ask first-uk 'ann hand=back_kick' 'bob stable=yay' cat --ways --json": "as JSON, with all ways",
+        "stablemates ask first-uk 'ann hand=back_kick' 'bob stable=yay' cat --ways --json": "all outcomes, as JSON",
     },
     "bench": {
         "stablemates bench": "compare with RLCard and OpenSpiel in one run",
@@ -96,8 +96,8 @@ EXAMPLES: dict[str, dict[str, str]] = {
     },
     "train": {
         "stablemates train --out out/second": "both rulebooks of the second edition, on a GPU",
-        "stablemates train --out out/second --stop-after 9": "nine minutes of it; the same command goes on",
-        "stablemates train --league first --from out/second/checkpoint.pt --out out/first": "what it knows helps",
+        "stablemates train --out out/second --stop-after 9": "stop after nine minutes; the same command resumes",
+        "stablemates train --league first --from out/second/checkpoint.pt --out out/first": "start from another player",
         "stablemates train --exploit out/second/checkpoint.pt --out out/exploit": "how hard is it to beat?",
         "stablemates train --league unorog --cpu --tables 256 --minutes 5 --out out/unorog": "to try it out",
     },
@@ -120,7 +120,7 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates check-game second-ru --seats 2 --games 1 --json": "one rulebook, as JSON",
     },
     "check-pack": {
-        "stablemates check-pack fireflies --seats 3 --games 1": "a first look: one game of three by each rulebook",
+        "stablemates check-pack fireflies --seats 3 --games 1": "a quick test: one game for three by each rulebook",
     },
     "serve": {
         "stablemates serve": "serve this machine at http://127.0.0.1:8000",
@@ -132,7 +132,7 @@ EXAMPLES: dict[str, dict[str, str]] = {
     },
     "backup": {
         "stablemates backup tables.tar.gz": "the tables and the key of the server on this machine",
-        "stablemates backup tables.tar.gz --data /var/lib/stablemates": "... of one that keeps them elsewhere",
+        "stablemates backup tables.tar.gz --data /var/lib/stablemates": "... of a server with another data folder",
     },
     "verify-store": {
         "stablemates verify-store": "read every log of the server on this machine",

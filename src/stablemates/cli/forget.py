@@ -1,4 +1,4 @@
-"""``stablemates forget``: delete a table with everything that was played and said there."""
+"""``stablemates forget``: delete a table with all its games and chat."""
 
 from __future__ import annotations
 
@@ -27,5 +27,5 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"table": table})
     else:
-        print("forgotten: the table, its games, and all that was said there")
+        print("deleted: the table, its games and its chat")
     return DONE

@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def game_told(words: Words, path: Path, match: stablemates.Match) -> str:
-    """Return a saved game in a line: when, by which rulebook, with whom, and how it ended."""
+    """Return a saved game in one line: date, rulebook, players and result."""
     played = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
     outcome = seen.outcome(match.state)
     ending = speech_of(words, match, NOBODY).outcome(outcome) if outcome else words.text("replay-unfinished")

@@ -31,7 +31,7 @@ from .rulebooks import usual_players
 CODE = re.compile(r"[A-Za-z]{5}")
 TABLE = re.compile(r"[0-9a-f]{32}")
 HOW = "expected a table link (https://HOST/t/TABLE), or a table code and --server"
-POLITE = 5.0  # seconds to say goodbye
+POLITE = 5.0  # seconds to close the connection
 
 
 class CannotJoin(Refused):
@@ -41,7 +41,7 @@ class CannotJoin(Refused):
 def run(args: argparse.Namespace) -> int:
     words = Words(choose(args.lang, os.environ))
     if args.new:
-        registry.find(args.new)  # refuses an unknown name before anyone is asked
+        registry.find(args.new)  # rejects an unknown name before the server is asked
     server, place = where(args.place, args.server) if names_a_table(args) else (address(args.server), "")
     called = args.guest.strip()
     wanted = args.name.strip() or called
@@ -53,12 +53,12 @@ def run(args: argparse.Namespace) -> int:
             code = terminal.run(visit, words, name, link_to(visit), wanted=bool(wanted))
         else:
             table = GuestTable(visit, Screen(words), name, link_to(visit), wanted=bool(wanted))
-            code = asyncio.run(stay(table, visit), debug=False)  # slow readers are no bug
+            code = asyncio.run(stay(table, visit), debug=False)  # slow readers are not a bug
     except TurnedAway as away:
         reason = f"refused-{away.reason}"
         raise CannotJoin(words.text(reason) if words.has(reason) else harmless(away.text)) from None
-    except (URLError, HTTPException, ValueError, KeyError) as problem:  # no server there, or something else
-        why = getattr(problem, "reason", "") or "it does not answer as one"
+    except (URLError, HTTPException, ValueError, KeyError) as problem:  # no server there, or another kind of server
+        why = getattr(problem, "reason", "") or "unexpected answer"
         raise CannotJoin(f"{server}: not a Stablemates server ({why}); check the link") from None
     except KeyboardInterrupt:
         code = INTERRUPTED
@@ -68,14 +68,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def say_way_back(visit: RemoteSession, screen: Screen, called: str) -> None:
-    """How to come back to the table, if it is still there."""
+    """Print how to return to the table, if it still exists."""
     if visit.arrived and visit.snapshot.table.phase != "closed":
         link = f"{link_to(visit)} --as {shlex.quote(called)}" if called else link_to(visit)
         screen.say_unbroken(screen.words.text("join-back", program=PROGRAM, link=link), style="dim")
 
 
 def link_to(visit: RemoteSession) -> str:
-    """Return the link that leads everyone to the table, here or in a browser."""
+    """Return the link to the table, for any terminal or browser."""
     return f"{visit.guest.server}/t/{visit.table}"
 
 
@@ -111,7 +111,7 @@ def where(place: str, server: str) -> tuple[str, str]:
 
 
 async def find(server: str, place: str, new: str, called: str) -> RemoteSession:
-    """The table, or a ``new`` one, as the guest that one was there before."""
+    """Find the table, or create a ``new`` one, as the same guest as before."""
     guest = await guest_at(server, saves.folder(os.environ).with_name("guests.json"), called)
     if new:
         place, _ = await guest.create(Settings(new, usual_players(registry.find(new)[1])))

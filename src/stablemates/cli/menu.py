@@ -1,4 +1,4 @@
-"""The menu of ``stablemates play``: which rulebook to play by, which saved game to resume, or a lesson."""
+"""The menu of ``stablemates play``: choose a rulebook, a saved game to resume, or a lesson."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from ..words.words import key
 from .games import game_told
 
 MOST_SAVED = 9  # saved games that are offered
-LOOKED_AT = 40  # of the latest ones, finished or not
+LOOKED_AT = 40  # the latest games searched for them, finished or not
 
 Chosen = str | Path | Lesson  # the id of a rulebook, the file of a saved game, or a lesson
 
 
 class Menu:
-    """Numbered choices; some lead to another list, which takes the place of this one."""
+    """Numbered choices; some open another list in place of this one."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
@@ -50,7 +50,7 @@ class Menu:
                 return chosen
 
     def meant(self, line: str) -> Chosen | Callable[[], None] | None:
-        """Return the choice of a number or of a rulebook's id; the first one for an empty line."""
+        """Return the choice with this number or rulebook id; the first one for an empty line."""
         if line in self.words.attribute("command-quit", "key").lower().split():
             raise Leave
         numbers = {str(number): choice for number, choice in enumerate(self.choices, 1)}
@@ -75,7 +75,7 @@ class Menu:
             self.add(lesson, self.words.text(key("lesson", lesson.id)))
 
     def offer_saved_games(self) -> None:
-        """List the unfinished games, the last one first; the first list again if there is none."""
+        """List the unfinished games, the last one first; return to the first list if there are none."""
         looked_at = islice(saves.latest(os.environ), LOOKED_AT)
         unfinished = [(path, match) for path, match in looked_at if match.state.outcome() is None]
         for path, match in unfinished[:MOST_SAVED]:

@@ -27,7 +27,7 @@ TRY = {
 
 
 class BadSkeleton(Refused):
-    """Nothing can be written under that name, or in that place."""
+    """The name is taken or invalid, or the folder is not writable."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
 
 def check_name(what: str, name: str) -> None:
     if not re.fullmatch("[a-z][a-z0-9]*", name) or keyword.iskeyword(name):
-        raise BadSkeleton(f"{name!r} is not a name: use small letters and digits, starting with a letter")
+        raise BadSkeleton(f"{name!r} is not a valid name: use lower-case letters and digits, starting with a letter")
     taken = {one for game in registry.games() for one in (game.id, *(book.id for book in game.profiles))}
     if what == "game" and name in taken:
         raise BadSkeleton(f"there is already a game or rulebook {name!r}")

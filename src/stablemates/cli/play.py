@@ -83,7 +83,7 @@ async def play(session: LocalSession, screen: Screen) -> int:
 
 
 def say_where(session: LocalSession, screen: Screen) -> None:
-    """Return where the game is on disk, and how to resume or replay it."""
+    """Print where the game is saved, and how to resume or replay it."""
     over = session.room.playing.state.outcome() is not None
     if not over:
         screen.say()
@@ -92,7 +92,7 @@ def say_where(session: LocalSession, screen: Screen) -> None:
 
 
 def choose_a_game(lang: str) -> Chosen:
-    """Return what the player chooses; without a player to ask, the easiest rulebook."""
+    """Return the player's choice; the easiest rulebook if there is no one to ask."""
     screen = Screen(Words(lang))
     return Menu(screen).ask() if screen.alive else rulebooks.EASIEST
 
@@ -116,7 +116,7 @@ def begin(args: argparse.Namespace, words: Words) -> stablemates.Match:
         raise BadSeats(f"{len(opponents)} bots and you are more than {seats} players: use fewer bots or more players")
     opponents += [opponents[-1] if opponents else bots.USUAL] * (seats - 1 - len(opponents))
     for opponent in opponents:
-        bots.check(opponent, profile.game)  # refuses an unknown name before anyone sits down
+        bots.check(opponent, profile.game)  # rejects an unknown name before the game starts
     name = args.name.strip() or words.text("player-name")
     if is_bot(name):
         raise BadOption(f"--name {name}: names that start with {BOT!r} are reserved for bots")
@@ -141,7 +141,7 @@ def find(file: str) -> tuple[Path, stablemates.Match]:
     path = Path(file)
     match = saves.read(path)
     if match.state.outcome() is not None:
-        raise saves.NoSave(f"{path}: this game is over; look at it: stablemates replay {path}")
+        raise saves.NoSave(f"{path}: this game is over; to watch it: stablemates replay {path}")
     if all(is_bot(player) for player in match.players):
-        raise saves.NoSave(f"{path}: only bots play this game; look at it: stablemates replay {path}")
+        raise saves.NoSave(f"{path}: only bots play this game; to watch it: stablemates replay {path}")
     return path, match

@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def solve(puzzle: Puzzle, screen: Screen) -> None:
-    """Ask every question of a puzzle until it is answered right.  Raises ``EOFError`` if there is no more input."""
+    """Ask every question of a puzzle until it is answered correctly.  Raises ``EOFError`` if there is no more input."""
     words, state = screen.words, puzzle.state()
     names = [words.text(f"bot-name-{seat}") for seat in range(state.seats)]
     speech = Speech(words, registry.find(state.profile)[1], names, puzzle.me)
@@ -56,7 +56,7 @@ def solve(puzzle: Puzzle, screen: Screen) -> None:
 
 
 def answered(puzzle: Puzzle, decision: Decision, board: StableBoard) -> Film | None:
-    """Return what comes of the answer that is typed; ``None`` if there is none."""
+    """Return the consequences of the typed answer; ``None`` if there is none."""
     view = seen.view(decision.state, puzzle.me)
     question = seen.question(decision.state, decision.state.question(puzzle.me))
     board.show(view)
@@ -76,7 +76,7 @@ def answered(puzzle: Puzzle, decision: Decision, board: StableBoard) -> Film | N
 
 
 def tell(puzzle: Puzzle, film: Film, board: StableBoard) -> None:
-    """Print what comes of an answer, each sentence with its rule."""
+    """Print the consequences of an answer, each sentence with its rule."""
     state: Table = film.state.clone()
     state.quiet = False
     for seat, move in film.moves:

@@ -1,4 +1,4 @@
-"""``stablemates report``: who was winning when, and what decided a game."""
+"""``stablemates report``: show who was winning when, and what decided a game."""
 
 from __future__ import annotations
 

@@ -13,8 +13,8 @@ from ..words import Words
 from ..words.speech import text_of, title_of
 from ..words.words import key
 
-PLAYERS = 3  # where a rulebook allows it
-EASIEST = "unorog"  # is played where no one can be asked
+PLAYERS = 3  # if the rulebook allows it
+EASIEST = "unorog"  # the default if there is no one to ask
 
 
 # --- choosing one ------------------------------------------------------------------------------------

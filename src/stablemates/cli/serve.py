@@ -76,8 +76,8 @@ def plan_of(args: argparse.Namespace) -> Plan:
     )
     if not plan.alone and not args.data and not os.environ.get(KEY_VARIABLE):
         raise CannotServe(
-            f"servers that share tables must know the same people: set {KEY_VARIABLE} to the same 32 or more random "
-            "characters on each, or --data to a folder that they share"
+            f"servers that share tables need the same key: set {KEY_VARIABLE} to the same 32 or more random "
+            "characters on each, or --data to a shared folder"
         )
     if plan.bus and plan.alone:
         raise CannotServe("--bus needs a shared database: add --database postgresql://...")
@@ -100,7 +100,7 @@ def usual_port(host: str) -> int:
 
 
 def has_screen() -> bool:
-    """Return whether a graphical browser can open here; one for terminals would only be in the way."""
+    """Return whether a graphical browser can open here; a text browser would take over the terminal."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 def add_train(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("--league", default="second", metavar="FAMILY", help="rulebooks that share a player: second, first, unorog")
+    about = "rulebooks that share a player: second, first, unorog; or several of one game, as in second,first"
+    add("--league", default="second", metavar="FAMILY", help=about)
     add(
         "--out",
         type=Path,
@@ -18,11 +19,13 @@ def add_train(parser: argparse.ArgumentParser) -> None:
     )
     add("--minutes", type=float, default=25.0, help="total training time, including resumed runs (default: 25)")
     add("--stop-after", type=float, default=0.0, metavar="MINUTES", help="stop early; the same command resumes")
-    about = "begin with the net of another training"
+    about = "start from the net of another run"
     add("--from", type=Path, dest="origin", metavar="FILE", help=about)
-    about = "learn only to beat the player of this checkpoint, which does not learn"
+    about = "train only to beat the player of this checkpoint, which stays fixed"
     add("--exploit", type=Path, metavar="FILE", help=about)
-    add("--clone", type=float, default=1.0, metavar="MINUTES", help="time to imitate a rule bot first (default: 1)")
+    about = "imitate the player of this checkpoint first, of whatever size, instead of a rule bot"
+    add("--teacher", type=Path, metavar="FILE", help=about)
+    add("--clone", type=float, default=1.0, metavar="MINUTES", help="time to imitate first (default: 1)")
     about = "games in a hundred among itself, older selves and rule bots (40,25,35)"
     add("--shares", default="40,25,35", metavar="N,N,N", help=about)
     add("--cpu", action="store_true", help="train without a GPU (slow)")
@@ -30,9 +33,11 @@ def add_train(parser: argparse.ArgumentParser) -> None:
     add("--tables", type=int, default=12_288, metavar="N", help="tables per batch (default: 12288)")
     add("--steps", type=int, default=64, metavar="N", help="decisions per table between updates (default: 64)")
     add("--seats", default="", metavar="N,...", help="table sizes (default: those of the family)")
-    add("--wide", type=int, default=384, metavar="N", help="width of the net (default: 384)")
+    about = "small: a net to play with; large: one that learns more, to be a teacher (default: small)"
+    add("--net", choices=["small", "large"], default="small", help=about)
+    add("--wide", type=int, default=0, metavar="N", help="width of the trunk (default: that of the net)")
     add("--epochs", type=int, default=2, metavar="N", help="epochs per update (default: 2)")
-    add("--minibatches", type=int, default=8, metavar="N", help="minibatches per epoch (default: 8)")
+    add("--minibatches", type=int, default=16, metavar="N", help="minibatches per epoch (default: 16)")
     add("--rate", type=float, default=3e-4, help="initial learning rate (default: 3e-4)")
     add("--rate-end", type=float, default=3e-5, metavar="RATE", help="final learning rate (default: 3e-5)")
     add("--entropy", type=float, default=0.01, metavar="PAY", help="initial entropy bonus (default: 0.01)")

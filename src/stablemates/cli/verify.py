@@ -18,7 +18,7 @@ from ..words.words import key
 from .exit_codes import DONE, FAULTY, NO
 from .json_fields import print_json
 
-LARGEST = 2_000_000  # bytes of a record
+LARGEST = 2_000_000  # bytes of a match file
 PATIENCE = 20.0  # seconds for a server to answer
 PROVES = ("fixed", "words", "server")
 OPEN = ("looked", "friend", "moves", "noted")
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def written(place: str) -> str:
-    """Return the text of a record: from a file, a pipe or a server."""
+    """Return the text of a match file: from disk, a pipe or a server."""
     if place.startswith(("http://", "https://")):
         data = fetched(place)
     elif place == "-":

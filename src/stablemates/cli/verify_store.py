@@ -27,5 +27,5 @@ def run(args: argparse.Namespace) -> int:
         print(f"{verdict.tables} tables, {verdict.entries} entries, {verdict.checkpoints} checkpoints", flush=True)
         for one in verdict.broken:
             print(f"table {one.table}: {one.why}")
-        print("every entry is what was written" if verdict.good else f"{len(verdict.broken)} tables are damaged")
+        print("no entry was altered" if verdict.good else f"{len(verdict.broken)} tables are damaged")
     return DONE if verdict.good else NO

@@ -1,4 +1,4 @@
-"""Which rulebooks are offered to someone who knows none of them: one of each game first, the rest on request."""
+"""The rulebooks offered to a newcomer: one of each game first, the rest on request."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ def first_choice(lang: str) -> list[Profile]:
 
 
 def other_rulebooks(lang: str) -> list[Profile]:
-    """Return the rulebooks behind one more step."""
+    """Return the rulebooks offered on request."""
     shown = first_choice(lang)
     return [book for book in registry.profiles() if book not in shown]
 
 
 def name_of(words: Words, book: Profile) -> str:
-    """Return the name of a rulebook for a stranger: the game, and the edition if there are several.
+    """Return the name of a rulebook for a newcomer: the game, and the edition if there are several.
 
     >>> name_of(Words("en"), registry.find("second-ru")[1]), name_of(Words("en"), registry.find("unorog")[1])
     ('Unicorn Stable, 2nd edition (2020)', 'Unorog')
     """
     game, edition = key("game", book.game), key("edition", book.id)
     editions = sum(one.game == book.game for one in registry.profiles())
-    if not words.has(game):  # a game from elsewhere
+    if not words.has(game):  # a third-party game
         return words.text(key("profile", book.id))
     if editions == 1 or not words.has(edition):
         return words.text(game)

@@ -1,4 +1,4 @@
-"""Cards as glyphs: a shape and letters, so that no one depends on colours, and a colour in addition."""
+"""Cards as glyphs: a shape and letters, so that nothing depends on colour alone, and a colour."""
 
 from __future__ import annotations
 

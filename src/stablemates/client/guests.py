@@ -14,7 +14,7 @@ from .remote import Guest, TurnedAway
 async def guest_at(server: str, file: Path, called: str = "") -> Guest:
     """Return the stored guest of a server, or a new one if the server does not know it.
 
-    ``called`` tells several guests of one machine apart.
+    ``called`` distinguishes several guests of one machine.
     """
     tokens = read(file)
     place = f"{server} {called}" if called else server

@@ -41,7 +41,7 @@ BOT = "bot:"  # before the name of a bot in a match's list of players
 
 
 class PatientClock(Clock):
-    """Time that waits for the player: whatever the next moment is, it comes after a short pause."""
+    """A clock that waits for the player: the next deadline always comes after a short pause."""
 
     def __init__(self, pause: float) -> None:
         self.pause = pause  # seconds

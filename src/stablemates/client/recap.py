@@ -1,4 +1,4 @@
-"""What happened since a player's last turn, and what of it touched them."""
+"""What happened since a player's last turn, and which of it affected them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,17 @@ from ..protocol.values import Event, Place
 from .narration import Heard
 
 TURN = "turn"
-ACTS = ("play", "draw")  # what begins a turn in a game that has no event for it
-OWN = (TURN, *ACTS, "call", "check", "catch", "enter", "aim", "show")  # what a player does is no news to them
+ACTS = ("play", "draw")  # what starts a turn in a game that has no event for it
+OWN = (
+    TURN,
+    *ACTS,
+    "call",
+    "check",
+    "catch",
+    "enter",
+    "aim",
+    "show",
+)  # their own actions, which are not news to a player
 DEAL = ("deal", "baby", "first", "open", "not-a-lock")  # before the first turn
 
 
@@ -21,7 +30,7 @@ class Recap(NamedTuple):
 
 
 def recap(heard: Sequence[Heard], me: Seat) -> Recap:
-    """Divide what the others did since the reader's last turn."""
+    """Sort what the others did since the reader's last turn by whether it affected the reader."""
     news = [one for one in since_last_turn(heard, me) if not one[1].kind.startswith(("table-", *DEAL))]
     own_turn = next((n for n, (_, event) in enumerate(news) if event.kind == TURN and event.seat == me), len(news))
     news = news[:own_turn]
@@ -36,12 +45,12 @@ def since_last_turn(heard: Sequence[Heard], me: Seat) -> Sequence[Heard]:
         for n, (_, event) in enumerate(heard)
         if (event.kind == TURN if has_turns else event.kind in ACTS)
     ]
-    while has_turns and turns and turns[-1][1] == me:  # the turn that has just begun
+    while has_turns and turns and turns[-1][1] == me:  # the turn that just started
         turns.pop()
     first = len(heard)
     while turns and turns[-1][1] != me:
         first = turns.pop()[0]
-    return heard[first if turns else 0 :]  # it is the reader's first turn: from the beginning
+    return heard[first if turns else 0 :]  # the reader's first turn: from the start
 
 
 def touches(event: Event, me: Seat) -> bool:

@@ -28,11 +28,11 @@ from ..protocol.messages import Accepted, Bye, Message, Refused, Snapshot, Welco
 from ..protocol.values import Event
 
 SAID_AGAIN = 2.0  # seconds without an answer after which a command is sent again
-SILENT = 5.0  # seconds without an answer to a command, or to a ping, after which another connection is opened
+SILENT = 5.0  # seconds without an answer to a command or a ping before reconnecting
 GIVE_UP = 60.0  # seconds without a connection, or without an answer to a command
 CONNECT = 5.0  # seconds for a connection to open
 PING = 5.0  # seconds between two heartbeats
-FIRST_PAUSE = 1.0  # seconds within which a broken connection is opened again
+FIRST_PAUSE = 1.0  # the longest pause before the first attempt to reconnect
 SPREAD = 5.2  # seconds over which clients that lost their connection together reconnect
 POLITE = 2.0  # seconds for a connection to close
 HTTP_ANSWER = 20.0  # seconds for an answer over HTTP
@@ -45,8 +45,8 @@ read_message: Decoder[Message] = Decoder(Message)
 def pauses() -> Iterator[float]:
     """Yield the pause in seconds before each attempt to reconnect.
 
-    The first is short: usually only this client lost its connection.  If that fails, or the server has said that it
-    is closing, everyone was cut off: then each client has its own moment in every ``SPREAD``, and no two the same.
+    The first is short: usually only this client lost its connection.  If that fails, or the server announced that it is
+    closing, everyone was cut off: then the clients spread their attempts at random over every ``SPREAD``.
     """
     yield random.uniform(0, FIRST_PAUSE)
     yield random.uniform(0, SPREAD)
@@ -165,10 +165,10 @@ class RemoteSession:
         self.gap = False  # whether events of a game were missed that the server no longer has
         self.socket: ClientConnection | None = None
         self.served = False  # whether the server has sent anything through the last connection
-        self.silences = 0  # how often a server said nothing: a balancer that is told leads to another one
+        self.silences = 0  # how often a server did not answer: told so, a load balancer picks another
         self.unanswered: dict[str, tuple[bytes, asyncio.Future[Accepted | Refused]]] = {}
         self.arrived = False
-        self.paced = False  # whether the table was told that we see no pictures
+        self.paced = False  # whether the table knows that we show no animations
         self.pauses = pauses()
         self.changed = asyncio.Event()
         self.ended: Exception | None = None
@@ -189,12 +189,12 @@ class RemoteSession:
         await self.leave()
 
     async def leave(self) -> None:
-        if self.ended is not None:  # then it ends by itself, and closes the connection properly
+        if self.ended is not None:  # it ends by itself and closes the connection properly
             await asyncio.wait([self.staying], timeout=POLITE)
         self.staying.cancel()
         with suppress(asyncio.CancelledError):
             await self.staying
-        self.end(TurnedAway("not-here", "this visit is over"))
+        self.end(TurnedAway("not-here", "this session is over"))
 
     # --- commands --------------------------------------------------------------------------------------
 
@@ -209,7 +209,7 @@ class RemoteSession:
         try:
             while self.ended is None and not answer.done():
                 if clock() >= silent:
-                    self.hang_up()  # the next connection may lead to another server
+                    self.hang_up()  # the next connection may reach another server
                     silent = clock() + SILENT
                 await self.send(frame)
                 left = patience - clock()
@@ -293,7 +293,7 @@ class RemoteSession:
         except ConnectionClosedError as closed:
             self.silences += closed.rcvd is None and closed.sent is not None  # we ended it: no answer to a ping
         except MsgspecError as error:
-            self.end(TurnedAway("protocol", f"the server sends what cannot be understood: {error}"))
+            self.end(TurnedAway("protocol", f"invalid message from the server: {error}"))
         finally:
             self.socket = None
 
@@ -321,11 +321,11 @@ class RemoteSession:
             if self.hear is not None:
                 for event in message.events:
                     self.hear(event)
-        await self.see_no_pictures()
+        await self.opt_out_of_animations()
         self.changed.set()
 
-    async def see_no_pictures(self) -> None:
-        """Tell a table that waits for pictures that it need not wait for us, once we have a seat."""
+    async def opt_out_of_animations(self) -> None:
+        """Once seated, tell a table that waits for animations not to wait for us."""
         mine = self.snapshot.mine
         if mine is None or mine.pace is not None or self.snapshot.table.settings.pace == "off" or self.paced:
             return

@@ -22,7 +22,8 @@ class NoSave(stablemates.Refused):
 class Save:
     """The file of a match that is being played.
 
-    It has the text of ``Match.text``, which replays the whole match, so the lines are kept here and appended to.
+    It has the text of ``Match.text``.  Building that replays the whole match, so the lines are kept here and appended
+    to.
     """
 
     def __init__(self, path: Path, match: stablemates.Match) -> None:
@@ -104,7 +105,7 @@ def latest(environ: Mapping[str, str]) -> Iterator[tuple[Path, stablemates.Match
     """Yield the games of this user, the most recent first."""
     found = sorted(folder(environ).glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
     for path in found:
-        with suppress(stablemates.Refused):  # perhaps of an older engine; naming the file shows what is wrong with it
+        with suppress(stablemates.Refused):  # perhaps from an older engine; opening it by name shows what is wrong
             yield path, read(path)
 
 

@@ -40,7 +40,7 @@ class Session(Protocol):
 
 
 def open_question(snapshot: Snapshot) -> Question | None:
-    """Return the question that waits for the viewer; none if they auto-pass, or a bot plays for them.
+    """Return the viewer's open question; none if they auto-pass or a bot plays for them.
 
     A player who can only pass in a window is not asked, unless they want to be (the mode ``always``).
     """
@@ -55,11 +55,11 @@ def open_question(snapshot: Snapshot) -> Question | None:
 
 def question_in(snapshot: Snapshot) -> Question:
     """Return what the viewer is asked."""
-    assert snapshot.question is not None, "nothing is asked"
+    assert snapshot.question is not None, "no question is open"
     return snapshot.question
 
 
 def view_in(snapshot: Snapshot) -> View:
     """Return the game that is shown."""
-    assert snapshot.view is not None, "no game is played"
+    assert snapshot.view is not None, "no game is in progress"
     return snapshot.view

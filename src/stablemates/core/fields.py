@@ -21,7 +21,7 @@ def field(data: dict[str, Any], name: str) -> Any:
 
 
 def integer(data: dict[str, Any], name: str, low: int, high: int) -> int:
-    """An integer from ``low`` to ``high``.
+    """Return an integer from ``low`` to ``high``.
 
     >>> integer({"turn": 9}, "turn", 0, 3)
     Traceback (most recent call last):

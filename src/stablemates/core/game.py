@@ -11,6 +11,7 @@ from .kernel import State
 from .names import unknown
 from .policy import Policy
 from .tensor import Tensor
+from .truth import Truth
 
 try:
     from mypy_extensions import mypyc_attr
@@ -197,6 +198,10 @@ class Game:
 
     def tensor(self, profile: Profile, options: Options) -> Tensor | None:
         """Return the tensor encoding of this game for learning; ``None`` if it has none."""
+        return None
+
+    def truth(self, profile: Profile, options: Options) -> Truth | None:
+        """Return what is hidden, as numbers, for the critic of a training; ``None`` if it has to do without."""
         return None
 
     def families(self) -> dict[str, list[str]]:

@@ -81,7 +81,7 @@ class State:
     def __init__(self) -> None:
         self.events: list[Event] = []  # what happened as a result of the last answer (or the deal)
         self.quiet = False  # whether to skip events, for simulation
-        self.seed: int | str | None = None  # that ``stablemates.new`` dealt by; never copied: it reveals all cards
+        self.seed: int | str | None = None  # of ``stablemates.new``; never copied: it reveals all cards
 
     def pending(self) -> list[Question]:
         """Return the open questions, at most one per seat.  Empty when the game is over."""
@@ -106,7 +106,7 @@ class State:
         Returns the full truth; ``Event.as_seen_by`` returns what a seat saw of it.
         """
         place = seat if isinstance(seat, int) else number_of(seat)
-        # Valid answers skip the check: calling it costs 4 %.
+        # Valid answers skip the check: calling it costs 4%.
         if place < 0 or place >= self.seats or not (self.asked() >> place) & 1:
             self.check_asked(seat)
         number = option if isinstance(option, int) else self.number(place, option)
@@ -130,12 +130,12 @@ class State:
         """Raise unless the seat exists and has an open question."""
         place = number_of(seat)
         if place < 0 or place >= self.seats or not (self.asked() >> place) & 1:
-            raise NotYourQuestion(f"seat {seat!r} is asked nothing now; asked: {self.all_asked()}")
+            raise NotYourQuestion(f"seat {seat!r} has no open question; asked: {self.all_asked()}")
 
     def all_asked(self) -> str:
         """Return who is asked now, in words for a programmer."""
         asked: i64 = self.asked()
-        return str([seat for seat in range(self.seats) if (asked >> seat) & 1] or "nobody, the game is over")
+        return str([seat for seat in range(self.seats) if (asked >> seat) & 1] or "no one, the game is over")
 
     def check_seat(self, seat: object) -> None:
         """Raise `BadSeats` unless the seat exists; ``NOBODY`` is the spectator."""
@@ -222,11 +222,11 @@ class State:
         """Return why ``seat`` cannot play a card in its hand now; ``None`` if it can."""
 
     def why_not(self, seat: Seat, card: Card) -> Reason | None:
-        """Why a card is not an answer to ``seat``'s question; ``None`` if it is one.  A game may know more targets."""
+        """Return why a card is not an answer to ``seat``'s question; ``None`` if it is. Games add more targets."""
         return self.why(seat, card)
 
     def asides(self, events: list[Event]) -> list[tuple[Card, Reason]]:
-        """Explain what just did not happen: a card each, such as one whose text is silenced, and why."""
+        """Explain what just did not happen: a reason per card, e.g. that its text is silenced."""
         return []
 
     # --- what a game defines -------------------------------------------------------------
@@ -258,7 +258,9 @@ class State:
     def nth(self, seat: i64, n: i64) -> i64:
         """Return ``moves(seat)[n]``, or ``NO_MOVE``.  A game may know it without listing them."""
         moves = self.moves(seat)
-        return moves[n] if n < len(moves) else NO_MOVE
+        if n < len(moves):
+            return moves[n]
+        return NO_MOVE
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         """Return one of ``moves(seat)``, all equally likely."""

@@ -1,4 +1,4 @@
-"""Helpers that the games share for reading positions set up by hand."""
+"""Shared helpers for reading positions set up by hand."""
 
 from __future__ import annotations
 

@@ -23,14 +23,14 @@ except ImportError:
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# What came of an op: "then" is content with a replacement, "if you do" is not.
+# The result of an op: "then" accepts a replacement, "if you do" does not.
 NOT_DONE: Final = 0
 REPLACED: Final = 1  # something else was done in its place
 DONE: Final = 2
 
-NO_OFFER: Final[list[Card]] = []  # shared, so that a copy of a game makes no list of its own
+NO_OFFER: Final[list[Card]] = []  # shared, so that copying a game creates no list
 
-# A pack's cards may set each other off for ever.  No game of the boxes comes near these numbers.
+# A pack's cards may set each other off forever. The printed cards come nowhere near these limits.
 MOST_STEPS: Final = 10_000  # of one answer
 LAST_STEPS: Final = 500  # of these; the cards at work then are named
 MOST_FRAMES: Final = 150  # on the stack or waiting, when a seat is asked; a save holds a few more
@@ -43,7 +43,7 @@ S = TypeVar("S", bound="Machine")
 class Frame:
     """An op being carried out: for whom, by which card, and how far along.
 
-    When its op is done a frame is used again for another one, so no one keeps one.
+    A finished frame is reused for another op, so never keep a reference to one.
     """
 
     def __init__(self, op: Instruction[Any], you: Seat, me: Card) -> None:
@@ -55,11 +55,11 @@ class Frame:
         self.seat: Seat = NOBODY  # the player chosen or acted upon
         self.pc: i64 = 0  # the step this op is at
         self.n: i64 = 0  # a counter
-        self.did: i64 = NOT_DONE  # what came of the last op called
-        self.aside = False  # a trigger in the middle of something else, which takes no notice of what came of it
+        self.did: i64 = NOT_DONE  # the result of the last op called
+        self.aside = False  # a trigger in the middle of another op, which ignores its result
 
     def begin(self, op: Instruction[Any], you: Seat, me: Card) -> None:
-        """Be the frame of another op."""
+        """Reuse this frame for another op."""
         self.op = op
         self.you = you
         self.me = me
@@ -101,52 +101,54 @@ class Instruction(Generic[S]):
         """Advance by one step: change the table, call another op, wait, or be done."""
 
     def ask(self, f: Frame) -> str:
-        """The key of the question it asks now."""
+        """Return the key of the question it asks now."""
         return self.asks
 
     def by_rule(self, f: Frame) -> str:
-        """The rule by which it asks now."""
+        """Return the rule by which it asks now."""
         return self.rule
 
     def source(self, f: Frame) -> Card:
-        """The card that asks."""
+        """Return the card that asks."""
         return f.me
 
     def asked(self, s: S, f: Frame) -> i64:
-        """The set of seats that this op waits for.  Decided by public facts alone."""
+        """Return the seats this op waits for, as bits.  Depends only on public facts."""
         return 1 << f.you
 
     def moves(self, s: S, f: Frame, seat: Seat) -> list[int]:
-        """What an asked seat may answer.  Derived from the table, never stored."""
+        """Return the moves of an asked seat.  Derived from the table, never stored."""
         return []
 
-    # The next four follow from ``moves``.  An op may answer them faster, and tests/engine/test_options.py compares.
-    # An op that has its own ``moves`` and inherits another's short cuts must have its own of these too.
+    # The next four follow from ``moves``.  An op may have faster versions, which tests/engine/test_options.py compares.
+    # An op that overrides ``moves`` must also override any shortcuts it inherits.
 
     def choices(self, s: S, f: Frame, seat: Seat) -> list[Option]:
-        """``moves`` as options."""
+        """Return ``moves`` as options."""
         return [s.option(seat, move) for move in self.moves(s, f, seat)]
 
     def width(self, s: S, f: Frame, seat: Seat) -> i64:
-        """The length of ``moves``."""
+        """Return the number of ``moves``."""
         return len(self.moves(s, f, seat))
 
     def nth(self, s: S, f: Frame, seat: Seat, n: i64) -> i64:
-        """``moves[n]``, or ``NO_MOVE``."""
+        """Return ``moves[n]``, or ``NO_MOVE``."""
         moves = self.moves(s, f, seat)
-        return moves[n] if n < len(moves) else NO_MOVE
+        if n < len(moves):
+            return moves[n]
+        return NO_MOVE
 
     def pick(self, s: S, f: Frame, seat: Seat, rng: Rng) -> i64:
-        """One of ``moves``, all equally likely."""
+        """Return one of ``moves``, all equally likely."""
         moves = self.moves(s, f, seat)
         return moves[rng.below(len(moves))] if len(moves) > 1 else moves[0]
 
     @abstractmethod
     def hear(self, s: S, f: Frame, seat: Seat, move: i64) -> None:
-        """Take an answer."""
+        """Accept an answer."""
 
     def parts(self) -> Sequence[Instruction[S]]:
-        """The ops inside this one, in order, so that they can be named."""
+        """Return the ops inside this one, in order, so that they can be named."""
         return []
 
     def optional(self) -> bool:
@@ -156,20 +158,20 @@ class Instruction(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Machine(Table):
-    """A table on which ops run: a stack of frames, triggers that wait for their moment, and the end."""
+    """A table on which ops run: a stack of frames, pending triggers, and the end of the game."""
 
     top: Frame  # of the stack
 
     def __init__(self, seats: int, kinds: list[int], rng: Rng) -> None:
         super().__init__(seats, kinds, rng)
-        self.frames: list[Frame] = []  # the stack, and above it frames whose ops are done, to be used again
+        self.frames: list[Frame] = []  # the stack, and above it finished frames to reuse
         self.depth: i64 = 0  # of the stack
         self.triggers: list[Frame] = []  # set off and waiting
         self.waiting = False  # for an answer to the op on top
-        self.offer = NO_OFFER  # the cards that the op on top has just listed; empty: it lists them when asked
+        self.offer = NO_OFFER  # the cards the op on top just listed; empty: it lists them when asked
         self.suspects = NO_OFFER  # at work in an answer that takes too many steps
         self.declaring = False  # whether ops choose now and act later
-        self.hasty = False  # whether triggers start under every op, not only under one that settles
+        self.hasty = False  # whether triggers start under every op, not only those that settle
         self.winner: Seat = NOBODY
         self.why_over = ""  # "", or a reason: the game is over
         self.rule_over = ""
@@ -178,7 +180,7 @@ class Machine(Table):
 
     @property
     def stack(self) -> list[Frame]:
-        """The ops being carried out, the last one called on top: a new list."""
+        """Return the ops being carried out in a new list, the last one called on top."""
         return self.frames[: self.depth]
 
     @stack.setter
@@ -213,10 +215,10 @@ class Machine(Table):
             op.step(self, top)
         if self.depth + len(self.triggers) > MOST_FRAMES:
             self.suspects = [f.me for f in self.stack + self.triggers if f.me != NO_CARD]
-            self.refuse_endless(f"more than {MOST_FRAMES} of them wait for each other")
+            self.refuse_endless(f"more than {MOST_FRAMES} of them are waiting for each other")
 
     def suspect(self, card: Card, left: i64) -> None:
-        """An answer takes too many steps: note which cards are at work, and refuse it in the end."""
+        """Note which cards are at work in an answer that takes too many steps, and finally refuse it."""
         if card != NO_CARD:
             self.suspects = [*self.suspects, card]
         if left <= 0:
@@ -242,7 +244,7 @@ class Machine(Table):
         super().check_asked(seat)
 
     def settle(self, op: Instruction[Any]) -> bool:
-        """Let what waits happen before ``op`` takes its next step; return whether anything did."""
+        """Start pending triggers before ``op`` takes its next step; return whether there were any."""
         if not self.triggers:
             return False
         frame = self.triggers.pop(0)
@@ -251,7 +253,7 @@ class Machine(Table):
         return True
 
     def call(self, op: Instruction[Any], you: Seat, me: Card) -> Frame:
-        """Start an op.  While targets are declared, one that aims at nothing is passed over."""
+        """Start an op.  While targets are declared, skip one that aims at nothing."""
         if self.declaring and not op.aims:
             self.top.did = DONE
             return self.top
@@ -283,7 +285,8 @@ class Machine(Table):
         self.waiting = True
 
     def wait_for(self, cards: list[Card]) -> None:
-        """Wait for one of these cards, and list them only once: nothing changes while the table waits."""
+        """Wait for one of these cards to be chosen.  They are listed only once: nothing changes while the table
+        waits."""
         self.offer = cards
         self.waiting = True
 
@@ -341,5 +344,5 @@ class Machine(Table):
         return Outcome(self.winner, self.why_over, self.rule_over, self.points())
 
     def points(self) -> list[int]:
-        """A number for each seat at the end."""
+        """Return the final points, one number for each seat."""
         return [0] * self.seats

@@ -20,7 +20,7 @@ DIGEST_EVERY: Final = 50  # answers between two digests in a file
 
 
 def digest(state: State) -> str:
-    """Sixteen hex digits that are the same for equal positions and differ for different ones."""
+    """Return sixteen hex digits that are equal for equal positions, and practically never otherwise."""
     text = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -65,7 +65,7 @@ class Match:
         return self.state.shown_to(seat, self.players)
 
     def html(self, seat: Seat = NOBODY) -> str:
-        """Return the table as it is now in HTML, as ``seat`` sees it; by default a spectator."""
+        """Return the current table in HTML, as ``seat`` sees it; by default a spectator."""
         return self.state.html(seat, self.players)
 
     def svg(self, seat: Seat = NOBODY) -> str:
@@ -96,7 +96,7 @@ class Match:
     def at(self, n: int) -> State:
         """Return the position after the first ``n`` answers, replayed from the deal."""
         if not 0 <= number_of(n) <= len(self.answers):
-            raise BadMatch(f"the match has {len(self.answers)} answers, there is no position after {n!r}")
+            raise BadMatch(f"the match has {len(self.answers)} answers: there is no position after {n!r}")
         state = self.opening()
         for seat, option in self.answers[:n]:
             state.answer(seat, option)
@@ -141,7 +141,7 @@ class Match:
 def read_match(text: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
     """Return the match in a file, replayed and verified against its digests.
 
-    ``find`` returns the game and the rulebook for the name of a profile; the registry has it.
+    ``find`` returns the game and the rulebook of a profile id: usually ``registry.find``.
     """
     lines = lines_of(text)
     if not text:

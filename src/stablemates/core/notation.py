@@ -117,7 +117,7 @@ def option_text(value: Any) -> str:
 
 def people(s: Table, who: int) -> str:
     """Return a set of seats: ``*`` for everyone, ``*-1`` for all but one, ``02s`` for two seats and the spectators."""
-    if who >> s.seats & 1:  # no seat has this bit: it is left of everyone
+    if who >> s.seats & 1:  # no seat has this bit, so it is set only in "everyone"
         return "*" if who == EVERYBODY else f"*-{people(s, EVERYBODY & ~who)}"
     return "".join(str(seat) for seat in range(s.seats) if who >> seat & 1) + SPECTATOR * (who >> SPECTATOR_BIT & 1)
 
@@ -155,7 +155,7 @@ def order_text(cards: list[int]) -> str:
 
 
 def ordered(cards: list[int], text: str) -> list[int]:
-    """The inverse of ``order_text``."""
+    """Return the inverse of ``order_text``."""
     rank = unpacked(text)
     places: list[int] = []
     for size in range(1, len(cards) + 1):
@@ -179,7 +179,7 @@ def rng_of(text: str) -> list[Any]:
         return ["sealed", seed, number("rng", used)]
     words = unpacked(text)
     if words >> 128:
-        raise BadNotation("rng: four words of 32 bits are all there is")
+        raise BadNotation("rng: expected at most four words of 32 bits")
     return ["fast", *(words >> 32 * i & 0xFFFFFFFF for i in range(4))]
 
 

@@ -11,6 +11,7 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from .errors import BadSave, BadSeed
+from .packed import vec
 
 try:
     from mypy_extensions import mypyc_attr
@@ -41,6 +42,15 @@ class Rng:
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle the cards, with all orders equally likely (Fisher and Yates)."""
+        i: i64
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+
+    def shuffle_packed(self, cards: vec[i64]) -> None:
+        """The same for a packed array."""
         i: i64
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
@@ -100,7 +110,7 @@ class SealedRng(Rng):
     """HMAC-SHA-512 in counter mode under a secret seed; numbers out of range are skipped.
 
     Block *i* is HMAC(seed, i as 8 bytes, big-endian), read as sixteen 32-bit words, big-endian.
-    Anyone who has the seed can compute every card again.
+    Anyone who has the seed can recompute every card.
     """
 
     def __init__(self, seed: bytes, used: int = 0) -> None:
@@ -182,4 +192,4 @@ def load_rng(data: object) -> Rng:
                 return SealedRng(bytes.fromhex(data[1]), data[2])
             except (ValueError, BadSeed):
                 pass
-    raise BadSave("field 'rng': no generator that this engine knows")
+    raise BadSave("field 'rng': unknown generator")

@@ -51,7 +51,7 @@ class Field:
         return str(value)
 
     def read(self, names: Names, text: str) -> Any:
-        """The inverse of ``write``."""
+        """Return the inverse of ``write``."""
         return number(self.name, text)
 
 
@@ -202,7 +202,7 @@ class Cards(Numbers):
 
 
 def parts(text: str) -> list[str]:
-    """The words of a list."""
+    """Return the words of a list."""
     return [] if text == "-" else text.split(",")
 
 

@@ -22,8 +22,8 @@ try:
 except ImportError:
     from .native import mypyc_attr
 
-DECK: Final = 0
-HAND: Final = 1
+DECK: Final[Zone] = 0
+HAND: Final[Zone] = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,7 +38,7 @@ class Table(State):
         self.seats = seats
         self.kinds = kinds  # card -> number of its kind; equal cards have equal numbers
         self.rng = rng
-        self.options: dict[str, Any] = {}  # the table options in force
+        self.options: dict[str, Any] = {}  # the table options in use
 
     @abstractmethod
     def cards_in(self, zone: Zone) -> list[Card]:
@@ -98,7 +98,8 @@ class Table(State):
         """Return the set of all who know a card, including spectators: an event's ``seen_by``."""
         if zone > self.seats or (zone >= HAND and self.open_hand(zone - HAND)):
             return EVERYBODY
-        return self.knowers(card) | (1 << (zone - HAND) if zone >= HAND else 0)
+        owner: i64 = 1 << (zone - HAND) if zone >= HAND else 0
+        return self.knowers(card) | owner
 
     # --- views -------------------------------------------------------------------------------
 
@@ -194,7 +195,7 @@ class Table(State):
     # --- imagined worlds -----------------------------------------------------------------------
 
     def deal_anew(self, seat: Seat, seed: int) -> list[list[Card]]:
-        """Shuffle everything that ``seat`` cannot know: the core of ``imagine``.
+        """Deal everything that ``seat`` cannot know again: the core of ``imagine``.
 
         Returns, for the deck and each hand, the cards dealt to the places that ``seat`` does not know.
         """
@@ -293,6 +294,6 @@ class Table(State):
 
 
 def on_table(state: State) -> Table:
-    """Return a game as cards on a table, which all games are."""
+    """Narrow a game to ``Table``; every game is one."""
     assert isinstance(state, Table), f"{state!r} has no zones"
     return state

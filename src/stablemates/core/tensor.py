@@ -49,7 +49,7 @@ class Tensor:
             self.width += field.size
         self.actions = actions  # the number of actions, whatever the question
         self.option_fields = option_fields  # of one option
-        self.in_place = True  # whether a batch lists moves and writes numbers where they belong, or copies whole rows
+        self.lists_moves = True  # whether a batch keeps the moves of a question with their actions, or asks for a mask
 
     def fingerprint(self) -> str:
         """Return what rows and actions mean, in sixteen letters: a net can only play where it was trained."""
@@ -60,10 +60,6 @@ class Tensor:
     @abstractmethod
     def look(self, state: State, seat: i64) -> bytes:
         """Return what ``seat`` sees: ``width`` numbers, field after field."""
-
-    def look_into(self, state: State, seat: i64, rows: bytearray, at: i64) -> None:
-        """Write what ``look`` returns into ``rows``, from ``at`` on.  A game may do that without making a row first."""
-        rows[at : at + self.width] = self.look(state, seat)
 
     @abstractmethod
     def action(self, state: State, seat: i64, move: i64) -> i64:

@@ -13,12 +13,12 @@ except ImportError:
 
 Seat = i64  # 0 .. seats-1, in the order of play at the start
 Card = i64  # one physical card of a game
-Zone = i64  # where cards lie
+Zone = i64  # where cards are
 View = dict[str, Any]  # what one seat may see, as JSON
 
-NOBODY: Final = -1
-NO_CARD: Final = -1
-NO_MOVE: Final = -1
+NOBODY: Final[Seat] = -1
+NO_CARD: Final[Card] = -1
+NO_MOVE: Final[i64] = -1
 NO_NUMBER: Final = -1
 NO_ZONE: Final = -1
 MANY: Final = 1_000_000  # more options than any question has

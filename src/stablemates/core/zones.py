@@ -1,7 +1,7 @@
-"""A table of plain lists, and the game around it: what a new game needs that is in no hurry.
+"""A table of plain lists and a game around it, for new games that need not be fast.
 
-A game declares its cards, its piles and its fields, says what may be answered and what that does, and has the rest:
-views, copies, saves, notation, positions set up by hand.
+A game declares its cards, piles and fields, its options and what they do.  Views, copies, saves, notation and positions
+set up by hand come for free.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ZoneTable(Table):
-    """Cards in lists.  A subclass is made of a rulebook, the table options, the seats and a generator.
+    """Cards in lists.  A subclass is created from a rulebook, table options, the number of seats and a generator.
 
     Zone 0 is the face-down pile, then comes a hand for each seat, then the open piles, then those of each seat.
     """
@@ -54,7 +54,7 @@ class ZoneTable(Table):
         self.profile = book.id
         self.options = options
         self.names = cards  # card -> kind
-        self.piles = [(name, NOBODY) for name in piles[:1]]  # zone -> its name and whose it is; the deck comes first
+        self.piles = [(name, NOBODY) for name in piles[:1]]  # zone -> its name and owner; the deck comes first
         self.piles += [("hand", seat) for seat in range(seats)]
         self.piles += [(name, NOBODY) for name in piles[1:]]
         self.piles += [(name, seat) for name in rows for seat in range(seats)]
@@ -74,7 +74,7 @@ class ZoneTable(Table):
         return self.piles[zone]
 
     def zone(self, name: str, seat: Seat = NOBODY) -> int:
-        """The zone of that name, of ``seat`` or of the table."""
+        """Return the zone of that name, of ``seat`` or of the table."""
         return self.piles.index((name, seat))
 
     def hand(self, seat: Seat) -> list[Card]:
@@ -117,7 +117,7 @@ class ZoneTable(Table):
 
     @abstractmethod
     def asks(self, seat: Seat) -> tuple[str, str]:
-        """The key of the question that ``seat`` is asked, and its rule."""
+        """Return the key of ``seat``'s question, and its rule."""
 
     def why(self, seat: Seat, card: Card) -> Reason | None:
         return None
@@ -135,11 +135,11 @@ class ZoneGame(Game):
 
     @abstractmethod
     def table(self, book: Profile, options: Options, seats: int, rng: Rng) -> ZoneTable:
-        """A table on which all cards lie in the face-down pile."""
+        """Return a table with all cards in the face-down pile."""
 
     @abstractmethod
     def deal(self, s: Any, named: set[int]) -> None:
-        """Deal from the shuffled pile to every zone that is not ``named``: a position has filled those."""
+        """Deal from the shuffled pile to every zone except the ``named`` ones, which a position has filled."""
 
     def new(self, profile: Profile, seats: int, seed: int | str, options: Options) -> State:
         return self.set_up(profile, seats, seed, options, {"players": [{} for _ in range(seats)]})
@@ -167,9 +167,9 @@ class ZoneGame(Game):
     def set_up(
         self, profile: Profile, seats: int, seed: int | str, options: Options, layout: dict[str, Any]
     ) -> ZoneTable:
-        """Zones by name, from the top: those of a player in ``players``, the others next to it; and fields by name.
+        """Set up zones by name, from the top, and fields by name; ``players`` has the zones of each player.
 
-        What is named of the face-down pile lies on top of the rest.
+        Named cards of the face-down pile go on top of the rest.
         """
         s = self.table(profile, options, seats, seeded(seed))
         pool = s.zones[DECK]

@@ -73,7 +73,7 @@ def modules_with(what: str) -> Iterator[tuple[ModuleType, Any]]:
     for module, found in [*installed(what), *in_folder(what)]:
         if not isinstance(found, MADE_OF[what]):
             kind = MADE_OF[what].__name__
-            raise ERRORS[what](f"{Path(str(module.__file__)).name}: {what} has to be a {kind}, and is {found!r}")
+            raise ERRORS[what](f"{Path(str(module.__file__)).name}: {what} must be a {kind}, not {found!r}")
         if folder_of_words(module).is_dir():
             _locales[folder_of_words(module)] = None
         yield module, found
@@ -99,7 +99,7 @@ def in_folder(what: str) -> list[tuple[ModuleType, Any]]:
     modules = [read(file.absolute(), what) for file in sorted(Path(folder).glob("*.py"))]
     found = [(module, getattr(module, what)) for module in modules if hasattr(module, what)]
     if not found:
-        raise ERRORS[what](f"{variable} names {folder!r}, and no Python file there says {what} = …")
+        raise ERRORS[what](f"{variable} names {folder!r}, but no Python file there defines {what}")
     return found
 
 
@@ -117,7 +117,7 @@ def module_of(file: Path) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
-    sys.modules[spec.name] = module  # as every import does: dataclasses look their module up there
+    sys.modules[spec.name] = module  # as every import does: dataclasses look up their module there
     try:
         spec.loader.exec_module(module)
     except BaseException:

@@ -21,14 +21,14 @@ SAMPLES = 200  # resamples of the deals for the interval of a rating
 
 
 def duel(profile: str, seats: int, bot: str, other: str, mix: tuple[int, int] | None = None, seed: int = 0) -> Contest:
-    """One ``bot`` at a table of ``other``, or the numbers of each that ``mix`` gives."""
+    """Seat one ``bot`` at a table of ``other``, or as many of each as ``mix`` says."""
     return against(profile, seats, [bot], other, mix, seed)
 
 
 def against(
     profile: str, seats: int, bots: list[str], other: str, mix: tuple[int, int] | None = None, seed: int = 0
 ) -> Contest:
-    """Each of ``bots`` at a table of ``other``, on the same deals."""
+    """Seat each of ``bots`` at a table of ``other``, on the same deals."""
     ours, theirs = mix or (1, seats - 1)
     if ours < 1 or theirs < 1 or ours + theirs != seats:
         raise BadContest(f"a mix of {ours}:{theirs} does not fill {seats} seats with two kinds of players")
@@ -38,7 +38,7 @@ def against(
 
 
 def free_for_all(profile: str, seats: int, bots: list[str], seed: int = 0) -> Contest:
-    """Everyone against everyone: all tables that are as mixed as possible, so that everyone plays equally often.
+    """Play everyone against everyone: all tables that are as mixed as possible, so that all play equally often.
 
     >>> [line_up.sides for line_up in free_for_all("unorog", 2, ["random", "keen", "sensible"]).line_ups]
     [(0, 1), (0, 2), (1, 2)]
@@ -110,7 +110,7 @@ class Arena:
         jobs = pool.batches(len(self.won), self.deals - len(self.won), self.deals_in_a_job())
         for deals, won in pool.in_order(partial(play_deals, self.contest), jobs, processes):
             if deals.start != len(self.won):
-                continue  # Ctrl-C lost the job before it, and the deals to resume from must be without gaps
+                continue  # Ctrl-C lost the job before it, and the deals must have no gaps
             for deal in won:
                 self.note(deal)
             tick(len(self.won) * self.games_in_a_deal())
@@ -135,7 +135,7 @@ class Arena:
     def decided(self) -> bool:
         return bool(self.tests) and all(test.verdict is not None for test in self.tests)
 
-    # --- what follows ---------------------------------------------------------------------------
+    # --- results ---------------------------------------------------------------------------
 
     def standings(self) -> list[Standing]:
         """Return the result of the first side of each line-up."""

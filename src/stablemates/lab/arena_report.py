@@ -34,15 +34,15 @@ def sequential(arena: Arena) -> str:
     """Return a sentence about a sequential verdict."""
     margin = 100 * (arena.tests[0].other - arena.tests[0].null)
     return (
-        f"stronger: {margin:g} points above equal rather than equal; about {100 * ERRORS:g} % of verdicts are wrong.  "
+        f"stronger: {margin:g} points above equal rather than equal; about {100 * ERRORS:g}% of verdicts are wrong.  "
         "A test stops at a good moment, so believe the verdict, not the rate."
     )
 
 
 def standings(arena: Arena) -> Table:
-    """A test that stops when it is decided has no p: that is for a number of games fixed in advance."""
+    """Print the standings.  A sequential test has no p, which needs a number of games fixed in advance."""
     table = Table()
-    for name in ("bot", "against", "games", "wins", "95 % interval", "equal"):
+    for name in ("bot", "against", "games", "wins", "95% interval", "equal"):
         table.add_column(name, justify="left" if name in ("bot", "against") else "right")
     table.add_column("verdict" if arena.tests else "p", justify="left" if arena.tests else "right")
     for number, one in enumerate(arena.standings()):
@@ -53,14 +53,14 @@ def standings(arena: Arena) -> Table:
 def cells(one: Standing, arena: Arena) -> list[str]:
     low, high = one.interval
     sure = one.doubt < BEYOND_DOUBT and one.deals.mean > one.parity
-    rate = f"{100 * one.deals.mean:.1f} %"
+    rate = f"{100 * one.deals.mean:.1f}%"
     return [
         f"{one.seats} x {one.bot}" if one.seats > 1 else one.bot,
         f"{arena.contest.seats - one.seats} x {one.against}",
         f"{one.games:,}",
         f"[green]{rate}[/green]" if sure else rate,
         f"{100 * low:.1f} … {100 * high:.1f}",
-        f"{100 * one.parity:.1f} %",
+        f"{100 * one.parity:.1f}%",
     ]
 
 
@@ -81,7 +81,7 @@ def verdict(arena: Arena, number: int) -> str:
 
 def ratings(arena: Arena) -> Table:
     table = Table()
-    for name in ("bot", "rating", "95 % interval", "games", "wins"):
+    for name in ("bot", "rating", "95% interval", "games", "wins"):
         table.add_column(name, justify="left" if name == "bot" else "right")
     for one in arena.ratings():
         low, high = one.interval
@@ -100,8 +100,8 @@ def drawn(arena: Arena, rated: bool) -> str:
     for one in found:
         name = f"{one.seats} {one.bot} v {arena.contest.seats - one.seats} {one.against}"
         rate = one.deals.mean
-        rows.append(row(name, rate, one.interval, one.parity, f"{100 * rate:.1f} % ±{100 * one.interval.half:.1f}"))
-    return svg.alone(svg.whiskers(rows, found[0].parity, lambda x: f"{100 * x:.3g} %", "equal", title(arena)))
+        rows.append(row(name, rate, one.interval, one.parity, f"{100 * rate:.1f}% ±{100 * one.interval.half:.1f}"))
+    return svg.alone(svg.whiskers(rows, found[0].parity, lambda x: f"{100 * x:.3g}%", "equal", title(arena)))
 
 
 def row(name: str, value: float, interval: Interval, equal: float, said: str) -> svg.Whisker:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..core.errors import IllegalAnswer
+from ..core.errors import Endless, IllegalAnswer
 from ..core.game import Game, Options, Profile
 from ..core.kernel import NO_MOVE, NOBODY, Seat, State, first_of
 from ..core.policy import Policy
 from ..core.rng import FastRng, fast
 from ..core.tensor import Tensor
+from ..core.truth import Truth
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 # Who sits with a learner; drawn for each game.
 SELF: Final = 0  # learners on all seats
-GUESTS: Final = 1  # players whom the caller plays as well, but who do not learn: older selves, a frozen net
+GUESTS: Final = 1  # also played by the caller, but they do not learn: past selves, a frozen net
 RIVALS: Final = 2  # bots that play inside the loop
 COMPANIES: Final = ["self", "guests", "rivals"]
 
@@ -32,22 +33,23 @@ class Ended:
         self.number = number  # of the game, from 0
         self.seats = seats
         self.winner = winner  # NOBODY: everyone lost, or the game was cut off
-        self.answers = answers  # how many were given, forced ones too
-        self.cut = cut  # whether it was left undecided because it went on for too long
+        self.answers = answers  # number of answers, including forced ones
+        self.cut = cut  # whether it was cut off because it took too long
         self.company = company  # SELF, GUESTS or RIVALS
         self.learners = learners  # the seats that learned, as bits
 
 
 class Tables:
-    """``n`` tables, each of which waits for a learner's answer.
+    """``n`` tables, each waiting for a learner's answer.
 
-    Questions with one answer only are answered here, those of other seats by their policies, and a game that is over
-    makes room for the next.  If several seats are asked, the lowest is asked first: no seat sees the answers
-    of others before all have given theirs.
+    Questions with a single answer are answered here, those of other seats by their policies, and a finished game is
+    replaced by the next.  If several seats are asked, the lowest is asked first: no seat sees the answers of others
+    before all have given theirs.
 
     ``sizes`` are the numbers of seats, table after table.  ``shares`` says how often learners sit among themselves,
     among guests and among rivals.  Among others there are ``learners`` of them, from a seat that moves on with every
-    game; who the rivals are is drawn for each game and seat, as often as their ``weights`` say.
+    game.  Rivals are drawn for each game and seat according to their ``weights``.  With a ``truth``, what is hidden
+    from the one who is asked is written down, too: for a critic, not for a player.
     """
 
     def __init__(
@@ -64,6 +66,7 @@ class Tables:
         shares: list[int],
         learners: int,
         limit: int,
+        truth: Truth | None,
     ) -> None:
         self.game = game
         self.profile = profile
@@ -78,7 +81,7 @@ class Tables:
         self.learners = learners
         self.limit = limit  # answers after which a game is cut off
         self.rng = fast(seed + 1)
-        self.draws = fast(seed + 2)  # for who sits where
+        self.draws = fast(seed + 2)  # for the seating
         self.dealt = 0  # games started
         self.states: list[State] = []
         self.number: list[int] = []  # table -> number of its game
@@ -87,10 +90,12 @@ class Tables:
         self.learning: list[int] = [0] * n  # table -> the seats that learn, as bits
         self.bots: list[list[Policy | None]] = [[]] * n  # table -> the bot on each seat
         self.seat: list[int] = [0] * n  # table -> the seat that is asked
-        self.moves: list[list[int]] = [[]] * n  # table -> what that seat may answer, where it was listed
+        self.moves: list[list[int]] = [[]] * n  # table -> the moves of that seat, if they were listed
         self.actions: list[list[int]] = [[]] * n  # table -> the same as actions, in the same order
-        self.rows = bytearray(n * tensor.width)  # what it sees, table after table
+        self.rows = bytearray(n * tensor.width)  # what the asked seat sees, table after table
         self.masks = bytearray(n * tensor.actions)  # a 1 for each action it may choose, table after table
+        self.truth = truth
+        self.truths = bytearray(n * truth.width if truth is not None else 0)  # what is hidden from it
         self.row_view = memoryview(self.rows)  # the same, to copy into
         self.mask_view = memoryview(self.masks)
         self.ended: list[Ended] = []  # in the last step
@@ -103,7 +108,7 @@ class Tables:
             self.go_on(table)
 
     def deal(self, table: i64) -> State:
-        """The next game.  Tables with equal seeds play equal deals, no matter who is seated."""
+        """Deal the next game.  Tables with equal seeds play the same deals, no matter who is seated."""
         seats = self.sizes[table % len(self.sizes)]
         state = self.game.new(self.profile, seats, self.seed + self.dealt, self.options)
         state.quiet = True
@@ -111,7 +116,7 @@ class Tables:
         return state
 
     def seat_them(self, table: i64) -> None:
-        """Draw who sits where in the game that starts at a table."""
+        """Draw the seating of the game that starts at a table."""
         company = drawn(self.shares, self.draws) if len(self.shares) > 1 else SELF
         seats: i64 = self.states[table].seats
         learning: i64 = 0
@@ -126,11 +131,11 @@ class Tables:
         self.bots[table] = bots
 
     def learns(self, table: i64) -> bool:
-        """Return whether the one who is asked at a table is a learner, and not a guest."""
+        """Return whether the asked seat of a table is a learner's, not a guest's."""
         return (self.learning[table] >> self.seat[table]) & 1 == 1
 
     def step(self, actions: list[int]) -> None:
-        """Answer every table's question by an action, and play on to the next one of a learner."""
+        """Answer every table's question with an action, and play on to the next question of a learner."""
         if len(actions) != self.n:
             raise IllegalAnswer(f"{len(actions)} actions for {self.n} tables")
         self.ended = []
@@ -138,14 +143,13 @@ class Tables:
             move = self.move(table, action)
             if move == NO_MOVE:
                 raise IllegalAnswer(f"table {table}: seat {self.seat[table]} cannot choose action {action} now")
-            self.states[table].make(self.seat[table], move)
-            self.answers[table] += 1
+            self.make(table, self.seat[table], move)
             self.go_on(table)
 
     def move(self, table: i64, action: int) -> int:
-        """The move that an action is at a table, of equal ones the first; ``NO_MOVE`` if it is not allowed."""
+        """Return the move of an action at a table, the first of equal ones; ``NO_MOVE`` if it is not allowed."""
         tensor = self.tensor
-        if not tensor.in_place:
+        if not tensor.lists_moves:
             if action < 0 or action >= tensor.actions or not self.masks[table * tensor.actions + action]:
                 return NO_MOVE
             return tensor.move(self.states[table], self.seat[table], action)
@@ -156,42 +160,55 @@ class Tables:
 
     def go_on(self, table: i64) -> None:
         """Play until a learner has a decision."""
-        state = self.states[table]
         while True:
+            state = self.states[table]
             asked = state.asked()
             if not asked or self.answers[table] >= self.limit:
                 self.end(table, asked != 0)
-                state = self.states[table]
                 continue
             seat = first_of(asked)
             rival = self.bots[table][seat]
             if rival is not None:
-                state.make(seat, rival.choose(state, seat, self.rng))
-            elif self.tensor.in_place:
+                self.make(table, seat, rival.choose(state, seat, self.rng))
+            elif self.tensor.lists_moves:
                 moves = state.moves(seat)
                 if len(moves) > 1:
-                    self.write_question(table, seat, moves)
+                    self.show_row(table, seat)
+                    self.show_moves(table, seat, moves)
+                    self.show_truth(table, seat)
                     return
-                state.make(seat, moves[0])
+                self.make(table, seat, moves[0])
             elif state.width(seat) > 1:
-                self.copy_question(table, seat)
+                self.show_row(table, seat)
+                self.show_mask(table, seat)
+                self.show_truth(table, seat)
                 return
             else:
-                state.make(seat, state.nth(seat, 0))
-            self.answers[table] += 1
+                self.make(table, seat, state.nth(seat, 0))
 
-    def copy_question(self, table: i64, seat: i64) -> None:
-        """Copy the row and the mask of the seat that has a decision."""
+    def make(self, table: i64, seat: i64, move: i64) -> None:
+        """Carry out a move.  A game is cut off if it sets off effects that never end."""
+        try:
+            self.states[table].make(seat, move)
+            self.answers[table] += 1
+        except Endless:
+            self.end(table, True)
+
+    def show_row(self, table: i64, seat: i64) -> None:
+        """Write down what the seat that has a decision sees."""
         tensor = self.tensor
-        state = self.states[table]
         at: i64 = table * tensor.width
-        self.row_view[at : at + tensor.width] = tensor.look(state, seat)
-        at = table * tensor.actions
-        self.mask_view[at : at + tensor.actions] = tensor.mask(state, seat)
+        self.row_view[at : at + tensor.width] = tensor.look(self.states[table], seat)
         self.seat[table] = seat
 
-    def write_question(self, table: i64, seat: i64, moves: list[int]) -> None:
-        """Write down what the seat that has a decision sees and may do."""
+    def show_mask(self, table: i64, seat: i64) -> None:
+        """Write down what it may do."""
+        tensor = self.tensor
+        at: i64 = table * tensor.actions
+        self.mask_view[at : at + tensor.actions] = tensor.mask(self.states[table], seat)
+
+    def show_moves(self, table: i64, seat: i64, moves: list[int]) -> None:
+        """Write down what it may do, and keep it: so moves are listed once per question."""
         tensor = self.tensor
         state = self.states[table]
         at: i64 = table * tensor.actions
@@ -202,10 +219,14 @@ class Tables:
             action = tensor.action(state, seat, move)
             self.masks[at + action] = 1
             actions.append(action)
-        self.seat[table] = seat
         self.moves[table] = moves
         self.actions[table] = actions
-        tensor.look_into(state, seat, self.rows, table * tensor.width)
+
+    def show_truth(self, table: i64, seat: i64) -> None:
+        """Write down what is hidden from it, for a critic."""
+        truth = self.truth
+        if truth is not None:
+            truth.write(self.states[table], seat, self.truths, table * truth.width)
 
     def end(self, table: i64, cut: bool) -> None:
         state = self.states[table]
@@ -229,7 +250,7 @@ class Tables:
         self.seat_them(table)
 
     def advice(self, policy: Policy) -> list[int]:
-        """For each table the action that a policy would take in place of the one who is asked."""
+        """Return, for each table, the action that a policy would take for the asked seat."""
         found: list[int] = []
         for table in range(self.n):
             state = self.states[table]
@@ -238,20 +259,20 @@ class Tables:
         return found
 
     def allowed(self, table: i64) -> list[int]:
-        """The actions that the moves of a table's question are, in their order."""
-        if self.tensor.in_place:
+        """Return the actions of the moves of a table's question, in the same order."""
+        if self.tensor.lists_moves:
             return self.actions[table][:]
         state = self.states[table]
         seat = self.seat[table]
         return [self.tensor.action(state, seat, move) for move in state.moves(seat)]
 
     def all_options(self) -> list[bytes]:
-        """For each table the options of its question, feature by feature."""
+        """Return, for each table, the options of its question, feature by feature."""
         return [self.tensor.options(self.states[table], self.seat[table]) for table in range(self.n)]
 
 
 def drawn(weights: list[int], rng: FastRng) -> int:
-    """A number below the number of weights, each as often as its weight says."""
+    """Draw an index in proportion to the weights."""
     left = rng.below(sum(weights))
     for number, weight in enumerate(weights):
         if left < weight:

@@ -1,4 +1,4 @@
-"""Benchmark the batch: the same decisions at many tables in one call, and at one table after another.
+"""Benchmark the batch: the same decisions at many tables in one call, and one table at a time.
 
 Both look at every question as a learner does, a row and a mask as arrays, and choose at random what the mask allows.
 """
@@ -17,7 +17,7 @@ from .runners import Count, Runner
 
 
 def in_a_batch(profile: str, seats: int, tables: int = 2000) -> Runner:
-    """All tables in one call; a step is a decision."""
+    """Play all tables in one call; a step is a decision."""
     batch = Batch(profile, seats, tables, seed=1)
     chance = numpy.random.default_rng(1)
 
@@ -35,7 +35,7 @@ def in_a_batch(profile: str, seats: int, tables: int = 2000) -> Runner:
 
 
 def stepping(profile: str, seats: int, tables: int = 2000) -> Runner:
-    """The tables alone: what is chosen is drawn from the lists of allowed actions, and outside the clock."""
+    """Step the tables alone: actions are drawn from the lists of allowed ones, and that is not timed."""
     batch = Batch(profile, seats, tables, seed=1)
     chance = random.Random(1).random
 
@@ -56,7 +56,7 @@ def stepping(profile: str, seats: int, tables: int = 2000) -> Runner:
 
 
 def decisions_in(seconds: float) -> float:
-    """Decisions per second of one process among several, by the clock on the wall."""
+    """Return the decisions per second of wall time of one process among several."""
     run = stepping("second-ru", 4, 500)
     steps, begin = 0, time.perf_counter()
     while time.perf_counter() - begin < seconds:
@@ -65,7 +65,7 @@ def decisions_in(seconds: float) -> float:
 
 
 def one_by_one(profile: str, seats: int) -> Runner:
-    """A loop in Python over the API, as one writes it without the batch; a step is a decision."""
+    """Loop over the API in Python, as you would without the batch; a step is a decision."""
     game, book, options, tensor = table_of(profile, {})
     chance = numpy.random.default_rng(1)
     seeds = iter(range(1 << 60))
@@ -97,7 +97,7 @@ def one_by_one(profile: str, seats: int) -> Runner:
 
 
 def agent_by_agent(profile: str, seats: int) -> Runner:
-    """The same through PettingZoo's environment, as its manual writes the loop; a step is a decision."""
+    """Loop over PettingZoo's environment, as in its manual; a step is a decision."""
     from .rl.aec import aec_env
 
     env = aec_env(profile, seats=seats)

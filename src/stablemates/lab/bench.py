@@ -27,6 +27,7 @@ from .progress import Tick, progress
 from .runners import (
     Runner,
     cloning,
+    in_the_arena,
     inside_the_core,
     open_spiel_api,
     open_spiel_core,
@@ -37,7 +38,7 @@ from .runners import (
 
 SLICE = 0.25  # seconds of processor time per turn
 
-# The floors, as ratios of steps per second: a name, who, against whom, at least how much.
+# The floors, as ratios of steps per second: a name, the contestant, its rival, and the minimum.
 FLOORS = [
     ("Unorog, interpreted API against RLCard uno", "unorog api 4 interpreted", "rlcard", 5.0),
     ("Unorog, API against RLCard uno", "unorog api 4", "rlcard", 40.0),
@@ -60,11 +61,12 @@ GOALS = [
     ("stable game, whole games against OpenSpiel's C++", "second-ru core 4", "openspiel core", 1.0),
     ("stable game, interpreted whole games against RLCard uno", "second-ru core 4 interpreted", "rlcard", 2.2),
 ]
-CLONE_GOAL = 0.5  # microseconds at most, stable game
-STEP_GOAL = 200_000  # decisions a second in a batch of the stable game, at least
-CORE_GOAL = 125_000  # the same for each core, when all of them play: two million on sixteen
-INSTRUCTION_GOAL = 3500  # machine instructions of a decision of the stable game, at most
+CLONE_GOAL = 0.5  # maximum microseconds, stable game
+STEP_GOAL = 200_000  # minimum decisions per second in a batch of the stable game
+CORE_GOAL = 125_000  # the same per core when all cores play: two million on sixteen
+INSTRUCTION_GOAL = 3500  # maximum machine instructions per decision, stable game
 
+ARENA_BOTS = ["sensible", "searcher:8"]
 CLONES = {"unorog": 1.0, "second-ru": 3.0}  # maximum microseconds
 SAVED = {"unorog": 4096, "second-ru": 4096}  # maximum bytes
 TWO_PROCESSES = 1.8  # relative to one
@@ -120,6 +122,8 @@ def contestants(child: Child, peers: bool) -> dict[str, Runner]:
         found[f"{profile} api 4 interpreted"] = child.runner(profile, "api", 4)
         found[f"{profile} core 4 interpreted"] = child.runner(profile, "core", 4)
         found[f"{profile} clone 4"] = cloning(profile, 4)
+        for bot in ARENA_BOTS:
+            found[f"{profile} {bot} 4"] = in_the_arena(profile, 4, bot)
         if find_spec("numpy"):
             found[f"{profile} batch 4"] = batch_bench().in_a_batch(profile, 4)
             found[f"{profile} loop 4"] = batch_bench().one_by_one(profile, 4)
@@ -169,7 +173,7 @@ def two_against_one(turns: int = 3, seconds: float = 0.8) -> float:
 
 
 def on_all_cores(seconds: float = 2.0) -> tuple[int, float]:
-    """The number of cores, and the decisions a second of a batch on each of them together."""
+    """Return the number of cores, and the decisions per second of batches on all of them."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     with ProcessPoolExecutor(cores) as pool:
         return cores, sum(pool.map(batch_bench().decisions_in, [seconds] * cores))
@@ -230,7 +234,7 @@ def measure(seconds: float, peers: bool, quiet: bool = True) -> dict[str, Any]:
 
 
 def ratios(rates: dict[str, Any], wanted: list[tuple[str, str, str, float]]) -> list[dict[str, Any]]:
-    """The ratios of steps a second that were wanted and measured."""
+    """Return the target and measured ratios of steps per second."""
     return [
         {"name": name, "value": rates[who]["steps_per_second"] / rates[whom]["steps_per_second"], "at_least": least}
         for name, who, whom, least in wanted
@@ -250,7 +254,7 @@ def compare_with_goals(rates: dict[str, Any]) -> list[dict[str, Any]]:
         found.append({"name": name, "value": decisions, "at_least": CORE_GOAL * cores})
     if not instructions.why_not():
         count = instructions.per_decision("second-ru")
-        found.append({"name": "stable game, instructions a decision", "value": count, "at_most": INSTRUCTION_GOAL})
+        found.append({"name": "stable game, instructions per decision", "value": count, "at_most": INSTRUCTION_GOAL})
     return found
 
 

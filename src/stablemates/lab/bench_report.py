@@ -13,12 +13,14 @@ WAYS = {
     "batch": "as a learner, 2,000 tables per batch",
     "loop": "as a learner, one table",
     "step": "2,000 tables per batch, the tables alone",
+    "sensible": "between sensible bots in the arena",
+    "searcher:8": "between searchers of 8 worlds in the arena",
 }
 PEERS = {
     "rlcard": "RLCard uno, env.run, 2 seats",
     "openspiel api": "OpenSpiel crazy_eights from Python, 4 seats",
     "openspiel core": "OpenSpiel crazy_eights in C++, whole games, 4 seats",
-    "openspiel rollouts": "OpenSpiel crazy_eights in C++, rollouts from behind the deal",
+    "openspiel rollouts": "OpenSpiel crazy_eights in C++, rollouts after the deal",
 }
 
 
@@ -38,7 +40,7 @@ def title(name: str) -> str:
 
 
 def comparison(title: str, wanted: str, checks: list[dict[str, Any]]) -> Table:
-    """What was measured beside what was wanted, and whether it holds."""
+    """Return the measured values, the targets, and whether they are met."""
     found = Table(title=title)
     for column in ("what", "measured", wanted, ""):
         found.add_column(column, justify="left" if column in ("what", "") else "right")
@@ -61,7 +63,7 @@ def number(value: float, places: int = 1) -> str:
 def print_report(result: dict[str, Any]) -> None:
     console = Console()
     engine = f"stablemates {result['version']}, engine {result['engine']}, Python {result['python']}, one core"
-    rates = Table(title=f"Random play: {engine}")
+    rates = Table(title=f"Steps: {engine}")
     rates.add_column("what")
     for column in ("steps/s", "games/s", "ns/step"):
         rates.add_column(column, justify="right")

@@ -25,10 +25,10 @@ LOCAL = "local"  # instead of an address: start a cluster on this machine for th
 
 
 class Cluster:
-    """A running Ray cluster, joined for the length of the ``with``; or one of our own."""
+    """A running Ray cluster, joined for the duration of the ``with``, or started for it."""
 
     def __init__(self, address: str) -> None:
-        # On connecting, Ray announces what its future versions will do, which does not concern our users.
+        # On connecting, Ray warns about its future versions, which does not concern our users.
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         try:

@@ -71,7 +71,7 @@ def count(into: dict[str, int], name: str, n: int = 1) -> None:
 
 
 def first_seat(state: State) -> Seat:
-    """Return who starts, right after the deal: the player who is named first, else the one asked first."""
+    """Return who starts, right after the deal: the player who is named first, or else asked first."""
     for event in state.events:
         if event.kind == "first":
             return event.seat

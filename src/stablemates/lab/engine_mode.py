@@ -11,7 +11,7 @@ from ..core import kernel
 
 
 def engine() -> str:
-    """``compiled`` or ``interpreted``."""
+    """Return ``compiled`` or ``interpreted``."""
     return "interpreted" if str(kernel.__file__).endswith(".py") else "compiled"
 
 

@@ -29,20 +29,20 @@ PLAY = "from stablemates.lab.instructions import play; print(play({profile!r}))"
 
 
 def play(profile: str) -> int:
-    """Play some games; how many decisions there were."""
+    """Play some games; return the number of decisions."""
     return sum(playout(stablemates.new(profile, seats=SEATS, seed=seed), fast(seed)) for seed in range(GAMES))
 
 
 def why_not() -> str:
-    """Why nothing can be counted here, or nothing."""
+    """Return why nothing can be counted here; empty if it can."""
     if engine() != "compiled":
         return "the engine is not compiled"
     return "" if shutil.which("valgrind") else "valgrind is not installed"
 
 
 def per_decision(profile: str) -> int:
-    """Return the instructions of a decision of random whole games."""
-    # The installed package only, and dictionaries in the same order each time.
+    """Return the instructions per decision of whole random games."""
+    # Only the installed package, and the same order of dictionaries each time.
     environment = {**os.environ, "PYTHONHASHSEED": "0", "PYTHONPATH": str(Path(stablemates.__file__).parents[1])}
     with tempfile.TemporaryDirectory() as folder:
         counting = ["valgrind", "--tool=callgrind", f"--toggle-collect={LOOP}", f"--callgrind-out-file={folder}/out"]

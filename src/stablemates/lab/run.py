@@ -31,12 +31,12 @@ class Speed(NamedTuple):
 
     @property
     def alone(self) -> float:
-        """Games per second on one dedicated core."""
+        """Return the games per second on one dedicated core."""
         return self.games / self.busy if self.busy else 0.0
 
     @property
     def share(self) -> float:
-        """The share of the capacity of all cores that was used."""
+        """Return the share of the capacity of all cores that was used."""
         return self.busy / (self.seconds * self.processes) if self.seconds else 0.0
 
 

@@ -1,7 +1,7 @@
 """A run on disk: its plan, and each batch as soon as it is finished.
 
-The file is text, one line of JSON for each, and is only ever appended to.  So whatever stops a run (Ctrl-C, an
-empty battery) costs at most the line being written, and the next start continues after the last complete one.
+The file is text, one line of JSON for each, and is only ever appended to.  So an interruption (Ctrl-C, an empty
+battery) costs at most the line being written, and the next start resumes after the last complete one.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Record:
         self.batch = header["batch"]  # which depends on the number of games, and that may be larger now
         if differs := differences(header, json.loads(json.dumps(self.header()))):
             raise BadExperiment(
-                f"{self.file.parent} holds another run, which differs in {', '.join(differs)}; name another folder"
+                f"{self.file.parent} contains another run, which differs in {', '.join(differs)}; name another folder"
             )
         for number, line in enumerate(rest, 2):
             try:

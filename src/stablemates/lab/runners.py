@@ -13,8 +13,12 @@ from typing import Any
 
 import stablemates
 
-from ..bots.playout import playout
+from ..bots.playout import play_on, playout
+from ..core.kernel import State
 from ..core.rng import fast
+from ..games import registry
+from .arena import free_for_all
+from .contest import Seated, settled
 
 Count = tuple[int, int, float]  # steps, games, seconds
 Runner = Callable[[float], Count]
@@ -59,6 +63,37 @@ def inside_the_core(profile: str, seats: int) -> Runner:
         return playout(stablemates.new(profile, seats=seats, seed=number), fast(number))
 
     return timed(play)
+
+
+def in_the_arena(profile: str, seats: int, bot: str) -> Runner:
+    """Games between equal bots, as the arena plays them."""
+    contest = free_for_all(profile, seats, [bot] * seats)
+    game, book = registry.find(profile)
+    options = settled(contest)
+    numbers = iter(range(1 << 60))
+    state: State | None = None
+    table: Seated
+
+    def run(seconds: float) -> Count:
+        nonlocal state, table
+        steps = games = 0
+        begin = now = time.process_time()
+        while now - begin < seconds:
+            if state is None or not state.asked():
+                games += state is not None
+                number = next(numbers)
+                state = game.new(book, seats, number, options)
+                state.quiet = True
+                table = Seated(contest, contest.bots, game.id, number, 0)
+            if table.shared:
+                steps += play_on(state, table.players, table.chance[0], 100)
+            else:
+                state.make(*table.move(state))
+                steps += 1
+            now = time.process_time()
+        return steps, games, now - begin
+
+    return run
 
 
 def cloning(profile: str, seats: int) -> Runner:

@@ -26,7 +26,7 @@ def soak(table: Table, rng: Rng, keen: i64, limit: i64) -> i64:
         if not looks_sound(table):
             table.assert_sound()
         asked = table.asked()
-        assert (asked == 0) == (table.outcome() is not None), "a game is over, or somebody is asked"
+        assert (asked == 0) == (table.outcome() is not None), "a game is over, or someone is asked"
         if asked == 0:
             break
         seat = answering(table, asked, rng)
@@ -62,7 +62,7 @@ def looks_sound(table: Table) -> bool:
 
 def answering(table: Table, asked: i64, rng: Rng) -> i64:
     """Return one of the asked seats, all equally likely; each of them must have an option."""
-    assert asked >> table.seats == 0, "a seat is asked that is not at the table"
+    assert asked >> table.seats == 0, "the asked seat is not at the table"
     chosen: i64 = -1
     count: i64 = 0
     seat: i64 = 0
@@ -78,7 +78,7 @@ def answering(table: Table, asked: i64, rng: Rng) -> i64:
 
 
 def possible_values(option: TableOption, deal: Callable[[Value], object]) -> list[Value]:
-    """Return the listed values with which ``deal`` can start a game: some need a certain number of players."""
+    """Return the listed values with which ``deal`` can start a game: some need a particular number of players."""
     found: list[Value] = []
     for value in option.values:
         try:

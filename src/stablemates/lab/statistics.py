@@ -10,7 +10,7 @@ import math
 from collections.abc import Iterable
 from typing import NamedTuple
 
-Z95 = 1.959964  # standard errors on either side that contain 95 % of a normal distribution
+Z95 = 1.959964  # standard errors on either side that contain 95% of a normal distribution
 ERRORS = 0.05  # how often a sequential test may be wrong, either way
 
 
@@ -98,7 +98,7 @@ def worth_games(deals: Tally) -> float:
 
 
 def interval(deals: Tally) -> Interval:
-    """Return the 95 % interval of a win rate from the rates of deals: Wilson's, for their effective number of games.
+    """Return the 95% interval of a win rate from the rates of deals: Wilson's, for their effective number of games.
 
     Their spread is itself an estimate, so the interval is wider for few deals (Student).
 
@@ -121,7 +121,7 @@ def student(freedom: int) -> float:
 def doubt(deals: Tally, parity: float) -> float:
     """Return how likely a rate this far from ``parity``, or farther in that direction, is by chance (one-sided p).
 
-    It agrees with ``interval``: if that just ends at parity, p is 2.5 %.
+    It agrees with ``interval``: if that just ends at parity, p is 2.5%.
 
     >>> doubt(Tally([0.5, 1.0, 0.5, 1.0] * 25), 0.5) < 0.01
     True

@@ -1,7 +1,7 @@
-"""Small pictures of all cards and faces, as the page draws them, on one sheet.
+"""Small pictures of all cards and avatars, as the page draws them, on one sprite sheet.
 
-``tools/moments.py`` draws the sheet.  The server puts pictures of positions together from it, and notebooks show its
-cards; both only copy rows of bytes, so neither needs a browser or a library for pictures.
+``tools/moments.py`` draws the sheet.  The server composes pictures of positions from it, and notebooks show its cards;
+both only copy rows of bytes, so neither needs a browser or an imaging library.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ BACK = "back-"  # before the name of a game: the back of its cards
 
 @cache
 def card_uri(kind: str) -> str:
-    """Return the picture of a kind of card as a data URI; empty if no one has drawn it."""
+    """Return the picture of a kind of card as a data URI; empty if there is none."""
     from .sheet import Canvas, sheet
 
     tile = sheet().tiles.get(f"card {kind}")

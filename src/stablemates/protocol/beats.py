@@ -1,6 +1,7 @@
-"""How long the picture of an event takes.  A page plays it, and a table whose players see pictures waits for it.
+"""How long the animation of an event takes.  The page plays it, and a table whose players watch animations waits for
+it.
 
-A beat is one thing to the eye.  All times are in milliseconds, at a relaxed, a normal and a quick pace.
+A beat is what the eye takes in as one thing.  All times are in milliseconds, at a relaxed, a normal and a quick pace.
 ``tools/protocol.py`` writes the figures for the page, which adds what a beat looks and sounds like.
 """
 
@@ -16,8 +17,8 @@ Lengths = tuple[int, int, int]
 Weight = Literal["major", "minor", "silent"]
 
 PACES: Final[tuple[Pace, ...]] = ("relaxed", "normal", "quick")
-LIMIT: Final[Lengths] = (9_000, 7_000, 4_500)  # a table waits no longer for the picture of one action
-BREATH: Final[Lengths] = (500, 300, 150)  # between the picture and the next action of a bot
+LIMIT: Final[Lengths] = (9_000, 7_000, 4_500)  # the longest wait for the animation of one action
+BREATH: Final[Lengths] = (500, 300, 150)  # between the animation and the next action of a bot
 MORE: Final[Lengths] = (350, 250, 150)  # for each further blow of one beat ...
 MOST_BLOWS: Final = 3  # ... up to this many
 CROWD: Final = 6  # number of seats from which minor beats and breaths are halved
@@ -28,11 +29,11 @@ class Beat(Struct, frozen=True, omit_defaults=True):
 
     weight: Weight  # major: shown in full; minor: may be shortened; silent: takes no time of its own
     ms: Lengths = (0, 0, 0)
-    own: Lengths | None = None  # for the player who acts: they know what they did
+    own: Lengths | None = None  # for the player who acts, who knows what they did
     hits: Literal["", "seat", "whom", "card"] = ""  # the player it hits: who acts, who is named, whose card it is
     hit: Lengths | None = None  # for the player it hits
     joins: str = ""  # shown as part of the beat of this name, if that comes right before it
-    merge: Literal["", "all", "seat", "source"] = ""  # which neighbours of its kind are one beat with it
+    merge: Literal["", "all", "seat", "source"] = ""  # which neighbours of its kind share its beat
     tidies: tuple[str, ...] = ()  # with these rules it only tidies up and takes no time
 
 
@@ -59,7 +60,7 @@ def minor(
 
 
 SILENT: Final = Beat("silent")
-UNKNOWN: Final = minor((900, 600, 350), merge="seat")  # a kind that has no entry: of another game or a pack
+UNKNOWN: Final = minor((900, 600, 350), merge="seat")  # for kinds without an entry: of another game or a pack
 
 BEATS: Final[dict[str, dict[str, Beat]]] = {
     "stable": {

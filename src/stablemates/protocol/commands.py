@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.json import Decoder
 
-PROTOCOL = 2  # a client names the version it speaks; raised when an older client would no longer understand
+PROTOCOL = 2  # clients name the version they speak; raised on incompatible changes
 
 Id = Annotated[
     str,
@@ -24,11 +24,11 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Word = Annotated[str, Meta(max_length=64)]
 Text = Annotated[str, Meta(min_length=1, max_length=280)]
 Key = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9_:-]+$(?!\n)")]
-Whole = Annotated[int, Meta(ge=1 - 2**53, le=2**53 - 1)]  # every client can represent it
+Whole = Annotated[int, Meta(ge=1 - 2**53, le=2**53 - 1)]  # an integer every client can represent
 Value = Whole | bool | Annotated[str, Meta(max_length=200)]
 Day = Annotated[str, Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?$(?!\n)")]
 Speed = Literal["quick", "normal", "relaxed", "off"]
-Pace = Literal["relaxed", "normal", "quick", "off"]  # of the picture; off: there is none to wait for
+Pace = Literal["relaxed", "normal", "quick", "off"]  # of animations; off: none to wait for
 Spectators = Literal["everybody", "friends", "nobody"]
 WindowMode = Literal["smart", "always", "sleep", "armed"]
 Wake = Literal["wins", "mine", "stops"]  # the card wins the game; it affects me; it stops a card of mine
@@ -50,8 +50,8 @@ class Settings(Struct, forbid_unknown_fields=True, omit_defaults=True):
     options: dict[Key, Value] = {}
     speed: Speed = "normal"
     public: bool = False
-    pace: Pace = "off"  # at which the players see pictures of what happens, for which the table waits
-    spectators: Spectators = "everybody"  # friends: those who have the link; the list does not show the game
+    pace: Pace = "off"  # of the animations that the table waits for
+    spectators: Spectators = "everybody"  # friends: only with the link; the public list does not show the game
     daily: Day = ""  # the first game is the deal of this day, the same for everyone; chosen when the table is created
 
 
@@ -156,19 +156,19 @@ class Patience(Said):
 
 
 class SetPace(Said):
-    """Set how fast you see pictures of what happens.  The table waits for the slowest player who is here."""
+    """Set the pace of your animations.  The table waits for the slowest player present."""
 
     pace: Pace
 
 
 class Skip(Said):
-    """Skip the rest of a beat: the table need not wait that long for your picture."""
+    """Skip the rest of a beat: the table need not wait for your animation."""
 
     ms: Annotated[int, Meta(ge=1, le=60_000)]
 
 
 class Pause(Said):
-    """Hold the picture, or let it run again.  The table waits with you, up to the limit of its pace."""
+    """Pause or resume your animation.  The table waits with you, up to the limit of its pace."""
 
     held: bool
 

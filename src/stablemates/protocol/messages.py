@@ -60,12 +60,12 @@ class TableView(Struct, omit_defaults=True):
     spectators: int
     goal: int = 0  # points that win the series
     undo: UndoRequest | None = None
-    waiting: bool = False  # no one is here: all clocks stand still
+    waiting: bool = False  # no one is here: all clocks are stopped
     error: str = ""  # the number of an error report: the last answer could not be carried out
     ended: Ended | None = None
     queue: list[str] = []  # names of people who wait for the next game
-    votes: bool = False  # the host of a public table is away: two minutes after that the players vote
-    pace: Pace = "off"  # of the pictures that the table waits for: the slowest among the players who are here
+    votes: bool = False  # the host of a public table left: two minutes later the players vote
+    pace: Pace = "off"  # of the animations that the table waits for: the slowest of the players present
 
 
 class WindowView(Struct, omit_defaults=True):

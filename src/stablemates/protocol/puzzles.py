@@ -1,4 +1,4 @@
-"""A puzzle as a page shows it: every answer with all that comes of it."""
+"""A puzzle as the page shows it: every answer with its consequences."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Theme = Literal["win", "neigh", "whom"]  # win now, the right Neigh, whom to hit
 
 
 class PuzzleFilm(Struct, omit_defaults=True):
-    """What comes of an answer, until there is a choice again or the turn is decided."""
+    """The consequences of an answer, up to the next choice or until the turn is decided."""
 
     steps: list[Step]
     right: bool = False
@@ -23,17 +23,17 @@ class PuzzleFilm(Struct, omit_defaults=True):
 class PuzzleQuestion(Struct):
     """A question of a puzzle: exactly one answer is right."""
 
-    start: Step  # how things stand
+    start: Step  # the state at the question
     answers: list[int]  # for each option, the number of its film
     films: list[PuzzleFilm]
 
 
 class Puzzle(Struct):
-    """A position in which exactly one way to play reaches the goal of the turn, whatever the opponents hold and do."""
+    """A position in which exactly one line of play reaches the goal of the turn, whatever the opponents hold and do."""
 
     id: str
     theme: Theme
-    goal: Literal["win", "hold"]  # win this turn, or keep the player whose turn it is from winning it
+    goal: Literal["win", "hold"]  # win this turn, or stop the player whose turn it is from winning
     profile: str
     game: str
     seats: int
@@ -45,13 +45,13 @@ class PuzzleBook(Struct):
     """The puzzles of a rulebook."""
 
     today: str  # the id of today's
-    themes: list[Theme]  # of all, in order: the first of `second-ru` is `second-ru-1`
+    themes: list[Theme]  # of all puzzles in order; the first of `second-ru` is `second-ru-1`
 
 
 class PuzzleList(Struct):
-    """Which puzzles there are."""
+    """The available puzzles."""
 
-    day: str  # the date at the server, in UTC
+    day: str  # the server's date, in UTC
     books: dict[str, PuzzleBook]  # by rulebook
 
 
@@ -62,8 +62,8 @@ class PuzzleAnswers(Struct, forbid_unknown_fields=True):
 
 
 class PuzzleVerdict(Struct):
-    """Whether answers solve a puzzle; the film shows what comes of the last of them."""
+    """Whether answers solve a puzzle; the film shows the consequences of the last one."""
 
     solved: bool
-    right: int  # how many answers are right before the first that is not
+    right: int  # how many answers are right before the first wrong one
     film: PuzzleFilm

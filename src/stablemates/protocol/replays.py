@@ -1,4 +1,4 @@
-"""A finished game or a lesson, step by step, as a page shows it."""
+"""A finished game or a lesson, step by step, as the page shows it."""
 
 from __future__ import annotations
 

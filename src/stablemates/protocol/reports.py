@@ -8,16 +8,16 @@ from .values import Event, Question
 
 
 class Point(Struct):
-    """Everyone's chances to win at one moment of a game."""
+    """Each player's chance to win at one moment of a game."""
 
     answer: int  # how many answers had been given
     chances: list[float]  # one number per seat, 0 to 1
 
 
 class Choice(Struct):
-    """An answer to which there was a better one: surely, as far as chance can be measured."""
+    """An answer that was not the best, with 95% confidence."""
 
-    answer: int  # how many answers had been given before
+    answer: int  # how many answers were given before
     seat: int
     question: Question
     taken: int  # the option that was taken
@@ -28,12 +28,12 @@ class Choice(Struct):
 
 
 class Luck(Struct):
-    """A draw, a shuffle or another piece of chance that turned a game."""
+    """A draw, a shuffle or another stroke of luck that turned a game."""
 
-    answer: int  # how many answers had been given before
+    answer: int  # how many answers were given before
     seat: int  # whose chances it changed most
-    events: list[Event]  # what chance brought, with all cards open
-    chance_before: float  # to win, before it was known what chance would bring
+    events: list[Event]  # what happened, with all cards open
+    chance_before: float  # to win, before the cards were revealed
     chance_after: float
     margin: float  # the 95% margin of the difference between them
 
@@ -46,4 +46,4 @@ class Report(Struct, omit_defaults=True):
     band: list[Point]
     choices: list[Choice] = []
     luck: list[Luck] = []
-    only_band: bool = False  # whether the engine is not compiled, and too slow to look for moments
+    only_band: bool = False  # whether the engine is not compiled, and so too slow to find moments

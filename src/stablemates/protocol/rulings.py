@@ -13,7 +13,7 @@ from .views import View
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Kind = Annotated[str, Meta(max_length=40)]
 Label = Annotated[str, Meta(max_length=120)]
-MOST_ANSWERS = 40  # of a path
+MOST_ANSWERS = 40  # in a path
 Pile = Annotated[list[Kind], Meta(max_length=200)]  # from the top
 Loan = Annotated[list[Kind], Meta(min_length=2, max_length=3)]
 
@@ -31,15 +31,15 @@ class Inquiry(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     profile: Annotated[str, Meta(max_length=40)]  # the rulebook
     players: Annotated[list[Seated], Meta(min_length=2, max_length=8)]
-    turn: Annotated[str, Meta(max_length=24)] = ""  # by default the first player's
+    turn: Annotated[str, Meta(max_length=24)] = ""  # default: the first player's
     phase: Annotated[str, Meta(max_length=20)] = "action"
     discard: Pile = []
-    deck: Pile | int | None = None  # or how many cards; `...` at the end: all others follow; by default all others
+    deck: Pile | int | None = None  # or the number of cards; `...` at the end: all others follow; default: all others
     nursery: Pile | int | None = None
     loans: Annotated[list[Loan], Meta(max_length=13)] = []  # a unicorn, its owner, and the card that took it, if any
     options: dict[Annotated[str, Meta(max_length=40)], Value] = {}
     path: Annotated[list[Label], Meta(max_length=MOST_ANSWERS)] = []  # `bob pass`: a player, and a label of `Asked`
-    ways: bool = False  # whether to list all ways it can go from here, if there are few
+    ways: bool = False  # whether to list every way it can turn out, if there are few
 
 
 class Asked(Struct, omit_defaults=True):
@@ -55,7 +55,7 @@ class Asked(Struct, omit_defaults=True):
 
 
 class Consequence(Struct, omit_defaults=True):
-    """An answer and what came of it; ``said`` is empty for what the position itself sets off."""
+    """An answer and its consequences; ``said`` is empty for what the position itself sets off."""
 
     said: str
     news: list[Event]
@@ -63,14 +63,14 @@ class Consequence(Struct, omit_defaults=True):
 
 
 class Way(Struct):
-    """One way it can go: the answers, and what they bring about."""
+    """One way it can turn out: the answers and their consequences."""
 
     path: list[str]
     news: list[Event]
 
 
 class Ruling(Struct, omit_defaults=True):
-    """How things stand after the last answer, and all that led there."""
+    """The state after the last answer, and everything that led to it."""
 
     view: View
     players: list[str]

@@ -50,7 +50,7 @@ def comment_on(name: str, field: str, comments: dict[tuple[str, str], str]) -> s
 
 
 def plain(text: str) -> str:
-    """A docstring as one line of Markdown."""
+    """Return a docstring as one line of Markdown."""
     return " ".join(text.split()).replace("``", "`")
 
 

@@ -1,7 +1,7 @@
-"""Translate a state into what a viewer is told: the only place where the engine's integers become values.
+"""Translate a state into what a viewer sees: the only place where the engine's integers become values.
 
-Each function does the work for one viewer or one table, so that a caller pays for it once: what everyone
-sees alike (``happened``, ``source_seat``) once per table, a question once per seat, a view once per viewer.
+Each function does the work for one viewer or one table, so callers do it once: what everyone sees alike (``happened``,
+``source_seat``) once per table, a question once per seat, a view once per viewer.
 """
 
 from __future__ import annotations
@@ -170,7 +170,7 @@ def touches(state: State, seat: Seat) -> bool:
         return True
     hand, rest = belongings(state, seat)
     hand_after, rest_after = belongings(world, seat)
-    if rest != rest_after or not hand <= hand_after:  # drawing is no reason to wake up
+    if rest != rest_after or not hand <= hand_after:  # drawing is not a reason to stop auto-passing
         return True
     mine = hand | rest
     return any(

@@ -1,4 +1,4 @@
-"""What a viewer is told, defined once: cards, places, options, questions, events, reasons and outcomes.
+"""What a viewer sees, defined once: cards, places, options, questions, events, reasons and outcomes.
 
 The engine works with integers; ``seen`` turns them into these.  Screens, replays, lessons and sentences read nothing
 else.

@@ -18,7 +18,7 @@ class BotQueue:
 
     def __init__(self, at_once: int) -> None:
         self.free = at_once
-        self.thinking: set[str] = set()  # tables with a bot that thinks
+        self.thinking: set[str] = set()  # tables with a bot that is thinking
         self.with_people: dict[str, Waiting] = {}  # waiting decisions by table, the longest waiting table first
         self.without_people: dict[str, Waiting] = {}
 
@@ -41,7 +41,7 @@ class BotQueue:
     def call_next(self) -> None:
         while self.free and (found := self.next()) is not None:
             table, called = found
-            if not called.done():  # otherwise the caller has gone
+            if not called.done():  # otherwise the caller is gone
                 self.free -= 1
                 self.thinking.add(table)
                 called.set_result(None)

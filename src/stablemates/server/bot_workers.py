@@ -11,7 +11,7 @@ from .. import bots
 from ..games import registry
 from .workers import Workers, serve
 
-THOUGHT = 2.0  # seconds that a bot may think
+THOUGHT = 2.0  # seconds a bot may think
 
 
 def choose(game: dict[str, Any], seat: int, level: str, seed: int) -> int:
@@ -43,7 +43,7 @@ class BotWorkers(Workers):
         super().__init__(work, processes, seconds)
 
     async def think(self, game: dict[str, Any], seat: int, level: str, seed: int) -> int:
-        """Return a bot's answer.  A process knows no bots that the operator brings, so it is told their class."""
+        """Return a bot's answer.  A worker does not know the operator's bots, so it gets their class."""
         option: int = await self.do(game, seat, bots.spec_of(level), seed)
         return option
 

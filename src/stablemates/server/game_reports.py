@@ -1,4 +1,4 @@
-"""Reports of finished games: one at a time, in a process that gives way to everything else, and kept for a while."""
+"""Reports of finished games: made one at a time in a low-priority process, and cached for a while."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from ..report import REPORTED, build
 from .logs import log
 from .workers import TookTooLong, Workers, WorkFailed, serve
 
-LONGEST = 300.0  # seconds that a report may take: on a busy machine it waits for everything else
-QUEUE = 16  # reports that wait, at most
-KEPT = 64  # reports that are at hand; all others are made again
+LONGEST = 300.0  # seconds a report may take; on a busy machine it waits for everything else
+QUEUE = 16  # the most reports waiting
+KEPT = 64  # cached reports; all others are made again
 NICEST = 19  # live tables and their bots go first
 
-Make = Callable[[str], Awaitable[bytes]]  # a record -> its report as JSON; nothing if there can be none
+Make = Callable[[str], Awaitable[bytes]]  # a match file -> its report as JSON; empty if there is none
 
 
 class QueueFull(Exception):
@@ -29,7 +29,7 @@ class QueueFull(Exception):
 
 
 def made(record: str) -> bytes:
-    """Return the report of a record as JSON; nothing if there can be none."""
+    """Return the report of a match file as JSON; empty if there is none."""
     try:
         return msgspec.json.encode(build(record))
     except Refused:
@@ -59,16 +59,16 @@ def work(line: Connection) -> None:
 
 
 class GameReports:
-    """The reports that are ready, and those that were asked for."""
+    """Cached reports, and those that were requested."""
 
     def __init__(self, make: Make = make_here) -> None:
         self.make = make
-        self.ready: OrderedDict[str, bytes] = OrderedDict()  # by what they are reports of
+        self.ready: OrderedDict[str, bytes] = OrderedDict()  # by ``name_of``
         self.asked: dict[str, asyncio.Task[None]] = {}
         self.one = asyncio.Lock()
 
     def find(self, record: str) -> bytes | None:
-        """Return the report of a record, if it is ready; empty if there can be none."""
+        """Return the report of a match file, if it is ready; empty if it has none."""
         name = name_of(record)
         if name in self.ready:
             self.ready.move_to_end(name)
@@ -78,7 +78,7 @@ class GameReports:
         return name_of(record) in self.asked
 
     def ask(self, record: str) -> None:
-        """Have a report made, unless it is ready or on its way.  Raises ``QueueFull``."""
+        """Request a report, unless it is ready or being made.  Raises ``QueueFull``."""
         name = name_of(record)
         if name in self.ready or name in self.asked:
             return
@@ -100,7 +100,7 @@ class GameReports:
             self.ready.popitem(last=False)
 
     async def close(self) -> None:
-        """Forget what was asked for."""
+        """Cancel all requests."""
         asked = list(self.asked.values())
         for task in asked:
             task.cancel()
@@ -108,5 +108,5 @@ class GameReports:
 
 
 def name_of(record: str) -> str:
-    """Under which name a report is kept: by its record, and by the version that makes it."""
+    """Return the cache key of a report: its match file, and the version that makes it."""
     return hashlib.sha256(f"{REPORTED}\n{record}".encode()).hexdigest()

@@ -23,7 +23,7 @@ from ..table.snapshots import events_for, missed, snapshot, write_table
 from .metrics import ERRORS
 
 LOG = logging.getLogger("stablemates.node")  # nothing secret: no hands, no people, no tables
-GONE_AFTER = 3.0  # seconds without a connection before others are shown it
+GONE_AFTER = 3.0  # seconds without a connection before others see it
 
 
 class Viewer:
@@ -45,7 +45,7 @@ class Viewer:
 
     @property
     def eyes(self) -> str:
-        """The person as whom the table is seen; no one for a shared screen."""
+        """Return the person whose view this is; no one for a shared screen."""
         return "" if self.is_screen else self.person
 
 
@@ -131,7 +131,7 @@ class LiveRoom(Driver):
             self.send_updates()
         except Exception:
             ERRORS.inc()
-            LOG.exception("a snapshot could not be made")
+            LOG.exception("could not make a snapshot")
 
     # --- what viewers see ----------------------------------------------------------------------------------
 
@@ -143,7 +143,7 @@ class LiveRoom(Driver):
             if room.only_for is not None and room.only_for != person:
                 continue
             refusal = kept_away(room, viewer.person)
-            if refusal is not None and viewer.person not in room.removed:  # those who were removed are shown that
+            if refusal is not None and viewer.person not in room.removed:  # removed people see that they were removed
                 viewer.cut(refusal.reason)
                 continue
             if person not in written:
@@ -167,7 +167,7 @@ class LiveRoom(Driver):
     # --- connections ---------------------------------------------------------------------------------------
 
     async def refresh(self) -> None:
-        """Read what others may have appended: a person who comes from another server has seen it."""
+        """Read what others may have appended: a person who reconnects from another server has already seen it."""
         if self.doubtful or self.log.shared:
             await self.catch_up()
 
@@ -189,7 +189,7 @@ class LiveRoom(Driver):
             return self.welcome(viewer.eyes, since, self.clock.now())
 
     def leave(self, viewer: Viewer) -> None:
-        """End a connection.  Others are shown it only if the person does not soon reconnect."""
+        """End a connection.  Others see it only if the person does not reconnect soon."""
         if viewer in self.viewers:
             self.viewers.remove(viewer)
             if viewer.is_screen:
@@ -202,7 +202,7 @@ class LiveRoom(Driver):
         return any(viewer.eyes == person for viewer in self.viewers)
 
     async def arrive(self, person: str) -> None:
-        """Append that a person is here, unless that is known."""
+        """Append that a person is here, unless the log already says so."""
 
         def change() -> Change | None:
             return None if self.room.is_here(person) or self.room.phase == "closed" else Arrived()
@@ -210,7 +210,7 @@ class LiveRoom(Driver):
         await self.append_if(change, person, f"here.{secrets.token_hex(8)}")
 
     async def insist(self, person: str) -> None:
-        """Append that a person is here who is gone according to the log."""
+        """Append that a person is here although the log says they left."""
         async with self.lock:
             if self.is_connected(person):
                 with suppress(StorageFailed):
@@ -220,7 +220,7 @@ class LiveRoom(Driver):
         """Append that a person has left, unless they reconnect soon."""
         await asyncio.sleep(GONE_AFTER)
         if self.breaks[person] != breaks:
-            return  # they came back in between
+            return  # they reconnected in the meantime
 
         def change() -> Change | None:
             return Left() if self.room.is_here(person) and not self.is_connected(person) else None

@@ -46,7 +46,7 @@ async def nearest(store: Store, table: str, seq: int, game: int) -> tuple[Room, 
         try:
             entries = await store.read(table, kept.seq - 1, 1)
         except BrokenLog:
-            entries = []  # the log is the truth: it is read from the beginning, and found to be broken there
+            entries = []  # the log is the truth: it is read from the start, and the break is found there
         if entries and seal(entries[0].hash, kept.data) == kept.hash:
             room = read_checkpoint(kept.data)
             if room is not None and room.seq == kept.seq:

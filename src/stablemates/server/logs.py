@@ -46,7 +46,7 @@ def mark(table: str) -> str:
 
 
 def where(error: BaseException, trace: TracebackType | None = None) -> str:
-    """Return what failed and where, without the message: the text of an error may contain anything."""
+    """Return what failed and where, without the message, which may contain anything."""
     frames = traceback.extract_tb(trace or error.__traceback__)
     place = f"{frames[-1].filename.rpartition('/')[2]}:{frames[-1].lineno}" if frames else ""
     return f"{type(error).__name__} {place}".strip()
@@ -68,9 +68,9 @@ class JsonLines(logging.Formatter):
 
 
 class LossyStream(StringIO):
-    """Where lines go; those that cannot be written are lost.
+    """A stream that drops lines it cannot write.
 
-    A log often lies on the disk of the tables.  When that is full, people must still be told that saving is paused.
+    The log is often on the same disk as the tables.  When that is full, people must still learn that saving is paused.
     """
 
     def __init__(self, stream: TextIO) -> None:

@@ -1,4 +1,4 @@
-"""A server's tables: it creates, loads, wakes and evicts them, and hands commands and connections to their drivers.
+"""A server's tables: create, load, wake and evict them, and pass commands and connections to their drivers.
 
 No one owns a table.  Any node accepts any command; the log decides (``table.driver``).
 """
@@ -47,9 +47,9 @@ KEPT_UNFINISHED = 30 * 24 * 3600 * 1000  # milliseconds
 LET_OTHERS = 1_000  # milliseconds that nodes with viewers have before any other node wakes a table
 IDLE = 60_000  # milliseconds without a viewer after which a room is evicted
 
-TOLD = (NoSuchTable, Quarantined)  # errors that were already reported to everyone they concern
+TOLD = (NoSuchTable, Quarantined)  # errors that everyone concerned already knows about
 SAVING_PAUSED = Refusal(
-    "storage", "saving is paused, and this may or may not have been written: send it again with the same id"
+    "storage", "saving is paused; this may or may not have been written: send it again with the same id"
 )
 
 
@@ -123,7 +123,7 @@ class Node(Host):
             try:
                 await work()
             except StorageFailed:
-                pass  # everyone who needs the store is told; there is no one to tell here
+                pass  # everyone who needs the store gets an error; there is no one to report to here
             except Exception:
                 ERRORS.inc()
                 LOG.exception("regular work failed")
@@ -133,7 +133,7 @@ class Node(Host):
         """Pause: nothing is acknowledged until the store works again."""
         if not self.healing and not self.closing:
             self.healing = True
-            LOG.error("saving is paused: the store has failed")
+            LOG.error("saving is paused: the store failed")
             self.start(self.heal())
 
     async def heal(self) -> None:
@@ -144,7 +144,7 @@ class Node(Host):
             except (StorageFailed, UnsafeStorage):
                 await asyncio.sleep(HEAL_EVERY)
         self.healing = False
-        LOG.warning("saving goes on")
+        LOG.warning("saving has resumed")
         for room in list(self.rooms.values()):
             self.start(room.hear())
 
@@ -176,7 +176,8 @@ class Node(Host):
                     await room.catch_up()
 
     async def forget(self) -> None:
-        """Delete old tables: also compared with the newest stored one, since a clock alone may be wrong by years."""
+        """Delete old tables.  Their age is also measured against the newest table, since a clock may be wrong by
+        years."""
         await self.store.forget(min(self.now(), await self.store.newest()) - KEPT_UNFINISHED)
 
     # --- tables -----------------------------------------------------------------------------------------
@@ -253,9 +254,9 @@ class Node(Host):
             return error
         if table not in self.broken:
             self.broken[table] = ""  # before anything else can happen to it
-            self.broken[table] = await self.report(Room(table), error, "following its log")
+            self.broken[table] = await self.report(Room(table), error, "reading its log")
             QUARANTINED.set(len(self.broken))
-            LOG.error("a table was put aside: its log cannot be followed")
+            LOG.error("a table was quarantined: its log is broken")
         self.let_go(table, "quarantined")
         return Quarantined(self.broken[table])
 

@@ -41,9 +41,9 @@ from .websocket.frames import Wire
 
 LARGEST_MESSAGE = 4096
 PING = 20.0  # seconds without a message before a heartbeat
-SEND_BUFFER = 64 * 1024  # bytes that the system buffers for a slow reader; it allocates twice as much
+SEND_BUFFER = 64 * 1024  # bytes the system buffers for a slow reader; it allocates twice that
 GOOD_BYE = 2.0  # seconds in which connections are closed at shutdown
-LAST_MOMENT = 4.5  # seconds after a signal when the process exits: everything that counts is on disk
+LAST_MOMENT = 4.5  # seconds after a signal before the process exits: everything important is on disk
 POSTGRES = ("postgresql://", "postgres://")
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 GARBAGE = (5_000, 10, 5)  # new objects between searches for reference cycles: connections form some, snapshots none
@@ -96,7 +96,7 @@ def check_database(plan: Plan) -> None:
     if not plan.database and not plan.new_database and not file.exists():
         raise CannotServe(
             f"{file} is missing, but {plan.data / 'key'} shows that there was one: restore it from a backup, "
-            "or say --new-database to begin with an empty one"
+            "or use --new-database to start with an empty one"
         )
 
 
@@ -199,7 +199,7 @@ def make_server(gateway: Gateway, started: Callable[[], None]) -> Server:
     return Server(config, gateway, started)
 
 
-# --- the whole ----------------------------------------------------------------------------------------------------
+# --- the server ----------------------------------------------------------------------------------------------------
 
 
 async def serve(plan: Plan, started: Callable[[str], None]) -> None:
@@ -240,7 +240,7 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
             )
             await gateway.open()
             server = make_server(gateway, lambda: started(address_of(place)))
-            gc.freeze()  # everything that exists now stays: it need not be scanned again and again
+            gc.freeze()  # everything that exists now stays, so it need not be scanned again
             gc.set_threshold(*GARBAGE)
             await server.serve([place])
         finally:

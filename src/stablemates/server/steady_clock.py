@@ -1,4 +1,4 @@
-"""The time of a server: the wall clock, but never backwards, and never with a jump that tables would notice."""
+"""A server's clock: it follows the wall clock, but never goes backwards or jumps in a way tables would notice."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Final
 
 MILLISECOND: Final = 1_000_000  # nanoseconds
-SLEW: Final = 100  # if it differs from the wall clock, it runs faster or slower by one part in this many
+SLEW: Final = 100  # while it differs from the wall clock, it runs faster or slower by one part in this many
 PAUSE: Final = 5_000 * MILLISECOND  # if it is ahead by this much, the machine was asleep: tables treat that as a pause
 
 
 class SteadyClock:
-    """Wall time at the start, and from then on the monotonic clock, which slowly follows the wall clock.
+    """Wall time at the start, then the monotonic clock, slowly corrected towards the wall clock.
 
     Setting a wall clock back would make every open window last longer, and setting it forward would end it.
     This clock jumps only after the machine was asleep, and only forward, as if the server had been down.
@@ -25,7 +25,7 @@ class SteadyClock:
         self.time = wall()
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
+        """Return milliseconds since 1970."""
         steady = self.steady()
         passed, self.read_at = steady - self.read_at, steady
         self.time += passed

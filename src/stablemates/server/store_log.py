@@ -16,7 +16,7 @@ from .loading import checkpoint, rooms
 from .metrics import APPENDED, CONFLICTS
 from .store.store import KeptCheckpoint, Store
 
-RECALLED: Final = 1024  # old commands that are cached once they were looked up
+RECALLED: Final = 1024  # old commands cached after a lookup
 
 
 class StoreLog(Log):
@@ -56,7 +56,7 @@ class StoreLog(Log):
         self.keep(room)
 
     async def read(self, after: int) -> list[Entry]:
-        assert after == self.seq, f"entry {after} was read before, and then {self.seq}"
+        assert after == self.seq, f"entry {after} was read before, then {self.seq}"
         found = await self.store.read(self.table, after)
         hash = check_chain(after, self.hash, found)
         entries = [read_entry(one) for one in found]

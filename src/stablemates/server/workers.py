@@ -18,7 +18,7 @@ from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any
 
-START = 60.0  # seconds that a process may take to start: a busy machine is no reason to give up
+START = 60.0  # seconds a process may take to start, even on a busy machine
 Work = Callable[[Connection], None]  # what a process does: a function of a module, which calls ``serve``
 
 
@@ -31,7 +31,7 @@ class WorkFailed(Exception):
 
 
 class Worker:
-    """A worker process, started from scratch, so that it inherits nothing of the server: no socket, file or secret.
+    """A worker process, started from scratch so that it inherits nothing from the server: no socket, file or secret.
 
     Everything here blocks, and belongs in a thread; only ``kill`` may be called from any.
     """
@@ -83,7 +83,7 @@ class Workers:
         self.closed = False
 
     async def do(self, *job: Any) -> Any:
-        """Let a process do a job; raises as ``Worker.ask`` does."""
+        """Let a process do a job; raises the same errors as ``Worker.ask``."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.ask, job)
 
     def ask(self, job: tuple[Any, ...]) -> Any:
@@ -125,7 +125,7 @@ class Workers:
         worker.line.close()
 
     def close(self) -> None:
-        """Kill all processes now, whatever they are doing: no one waits for it any more."""
+        """Kill all processes now, whatever they are doing."""
         with self.lock:
             self.closed = True
             for worker in self.workers:
@@ -151,7 +151,7 @@ def serve(line: Connection, do: Callable[..., Any]) -> None:
 
 
 def end_with_server() -> None:
-    """A killed server cannot end its workers: without this they would run for ever."""
+    """End this process with the server: a killed server cannot end its workers."""
     server = parent_process()
     if server is not None:
         server.join()

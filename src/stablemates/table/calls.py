@@ -1,4 +1,4 @@
-"""The call that is made a moment late (U-CALL-01)."""
+"""Late calls: made a moment after the card (U-CALL-01)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .windows import LateCall, Reply
 
 
 class Called(Change, frozen=True, tag="call"):
-    """A call a moment late counts as made with the card (U-CALL-01): the card is played again, with it.
+    """A late call counts as made with the card (U-CALL-01): the card is replayed with the call.
 
     The window stays, with all its times, and its question is the same, so no answer to it becomes stale.
     """
@@ -39,7 +39,7 @@ def may_call(room: Room, person: str, command: c.Call, now: int) -> Called:
     seat = checks.plays(room, person, command)
     until = None if room.window is None else room.window.call_until(seat)
     if until is None:
-        raise Refusal("no-call", "no card you played can still be called")
+        raise Refusal("no-call", "none of your cards can still be called")
     if now > until:
         raise Refusal("window-closed", "too late: the call must follow the card immediately")
     return Called()

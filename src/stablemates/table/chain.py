@@ -37,7 +37,7 @@ def check_chain(seq: int, previous: str, entries: Iterable[StoredEntry]) -> str:
             raise BrokenLog(f"entry {seq} is missing")
         previous = link(previous, entry)
         if entry.hash != previous:
-            raise BrokenLog(f"entry {seq} is not what was written, or what it followed is not")
+            raise BrokenLog(f"entry {seq} was altered, or an entry before it was")
     return previous
 
 

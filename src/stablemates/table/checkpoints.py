@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Any, Final
 
-from msgspec import DecodeError, Struct, msgpack, structs
+from msgspec import DecodeError, Struct, field, msgpack, structs
 
 from ..core.kernel import Seat
 from ..core.match import Match
@@ -17,10 +17,10 @@ from ..protocol.commands import ALL_WAKES, Settings
 from ..protocol.messages import Ended, Phase
 from .room import (
     KEPT_BATCHES,
+    Animation,
     Chain,
     Done,
     Person,
-    Picture,
     Position,
     Queued,
     Room,
@@ -34,7 +34,7 @@ from .room import (
 )
 from .windows import LateCall, Reply, Window
 
-FORMAT: Final = 3  # raised when a field is added, renamed or means something else: older checkpoints are left aside
+FORMAT: Final = 3  # raised when a field is added, renamed or redefined: older checkpoints are ignored
 EVERY: Final = 256  # entries from one checkpoint to the next
 
 
@@ -103,7 +103,7 @@ class Checkpoint(Struct, kw_only=True):
     words: list[str]
     window: KeptWindow | None
     turn: Turn | None
-    picture: Picture
+    animation: Animation = field(name="picture")
     chain: Chain
     steps: list[Step]
     positions: tuple[Position, ...]

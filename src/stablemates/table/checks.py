@@ -35,7 +35,7 @@ def kept_away(room: Room, person: str) -> Refusal | None:
         return Refusal("removed", "the host has removed you from this table")
     unwatched = room.phase == "playing" and room.settings.spectators == "nobody"
     if unwatched and person != room.host and room.seat_of(person) == NOBODY:
-        return Refusal("no-spectators", "no one watches this game: come back when it is over")
+        return Refusal("no-spectators", "this game cannot be watched: come back when it is over")
     return None
 
 
@@ -64,13 +64,13 @@ def is_between_games(room: Room) -> None:
 
 def is_current(room: Room, command: Said) -> None:
     if command.on != room.state:
-        raise Refusal("stale", f"this refers to state {command.on}, the table is at {room.state}")
+        raise Refusal("stale", f"this refers to state {command.on}, but the table is at {room.state}")
 
 
 def knows_settings(room: Room, command: Said) -> None:
-    """Require that only seats have changed since then: players may come and go while the host starts the game."""
+    """Require that only seats changed since then: players may come and go while the host starts the game."""
     if not room.settled <= command.on <= room.state:
-        raise Refusal("stale", f"this refers to state {command.on}, the table was changed at {room.settled}")
+        raise Refusal("stale", f"this refers to state {command.on}, but the settings changed at {room.settled}")
 
 
 def in_game(room: Room, person: str, command: Said) -> Seat:
@@ -97,7 +97,7 @@ def is_private(room: Room, text: str) -> None:
 def a_seat(room: Room, seat: Seat) -> Seat:
     """Return the seat, if the table has it."""
     if seat >= len(room.seats):
-        raise Refusal("no-such-seat", f"there is no seat {seat}, the table has {len(room.seats)}")
+        raise Refusal("no-such-seat", f"there is no seat {seat}: the table has {len(room.seats)}")
     return seat
 
 
@@ -113,5 +113,5 @@ def clean(text: str) -> str:
     )
     kept = " ".join(kept.split())
     if not kept:
-        raise Refusal("empty-text", "nothing in this text can be shown")
+        raise Refusal("empty-text", "this text has no visible characters")
     return kept

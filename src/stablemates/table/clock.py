@@ -119,5 +119,5 @@ def may_nudge(room: Room, person: str, command: c.Nudge, now: int) -> Nudged:
     if room.speed.share is not None:
         raise Refusal("has-clock", "this table has clocks: there is no need to nudge")
     if now < since + NUDGE_AFTER:
-        raise Refusal("too-early", "give them a little longer to think")
+        raise Refusal("too-early", "give them a little more time to think")
     return Nudged()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..core.kernel import Seat
+from .animation import Paused, breath
 from .clock import Resumed, runs_out
 from .log import Change
 from .masking import bot_on_turn, derive
-from .picture import Paused, breath
 from .play import Resolved, TimedOut
 from .presence import BotsTookOver
 from .room import Room
@@ -30,7 +30,7 @@ class Thought(NamedTuple):
 
 def thoughts(room: Room) -> list[Thought]:
     """Return the bots that are being waited for."""
-    if room.phase != "playing" or room.deserted or room.stuck or room.picture.held_by:
+    if room.phase != "playing" or room.deserted or room.stuck or room.animation.held_by:
         return []
     window, turn = room.window, room.turn
     if window is not None:
@@ -42,10 +42,10 @@ def thoughts(room: Room) -> list[Thought]:
 
 
 def time_to_think(room: Room, seat: Seat) -> int:
-    """Return how long a bot takes on its turn.  If players see pictures, it decides during the picture."""
-    after_picture = breath(room)
-    if after_picture is not None:
-        return after_picture
+    """Return how long a bot takes on its turn.  If players see animations, it decides during the animation."""
+    after_animation = breath(room)
+    if after_animation is not None:
+        return after_animation
     return bot_on_turn(room.secret, room.label(seat), room.speed.bots if room.players() else BOTS_ONLY)
 
 
@@ -55,7 +55,7 @@ def thought(room: Room, seat: Seat, release: int) -> Thought:
 
 
 def seed_of_thought(room: Room, seat: Seat) -> int:
-    """Return what a bot decides by.  In the deal of a day it depends on the day and the answers so far alone."""
+    """Return the seed of a bot's decision. In a deal of the day it depends only on the day and the answers so far."""
     label = f"bot {room.label(seat)}"
     if room.is_daily(room.games):
         seed = derive(room.deal_secret(room.games), label)
@@ -90,8 +90,8 @@ def due(room: Room) -> int | None:
         return min((time for time, _ in leavers(room)), default=None)
     if room.phase != "playing" or room.deserted or room.stuck:
         return None
-    if room.picture.held_by:
-        return room.picture.limit
+    if room.animation.held_by:
+        return room.animation.limit
     times = [thought.release + BOT_OVERDUE for thought in thoughts(room)]
     times += [time for time, _ in missing(room)]
     end = runs_out(room)
@@ -106,7 +106,7 @@ def tick(room: Room, now: int) -> Change | None:
         return None
     if room.phase == "lobby":
         return SeatsFreed([seat for time, seat in leavers(room) if now >= time])
-    if room.picture.held_by:
+    if room.animation.held_by:
         return Paused(held=False)
     end = runs_out(room)
     over = end is not None and now >= end

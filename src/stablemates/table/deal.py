@@ -15,7 +15,7 @@ from .log import Change, Entry
 from .questions import follow
 from .queue import seat_queue
 from .rewind import keep_position
-from .room import Picture, Room
+from .room import Animation, Room
 from .seats import empty_seats
 from .speeds import decision_times
 
@@ -39,7 +39,7 @@ def may_give_word(room: Room, person: str, command: c.GiveWord, now: int) -> Wor
     if room.is_continued(room.games + 1):
         raise Refusal("bad-word", "this game continues another one: nothing is shuffled")
     if checks.turns_text(command.word):
-        raise Refusal("bad-word", "a word has no signs that turn the text around it")
+        raise Refusal("bad-word", "a word cannot contain signs that reverse the text around it")
     try:
         return WordGiven(fair.word(command.word))
     except EngineRefused as refusal:
@@ -103,7 +103,7 @@ def deal(room: Room, revision: int, entry: Entry) -> None:
     seat_queue(room, entry)
     if room.is_daily(room.games + 1):
         for record in room.seats:
-            record.word = room.settings.daily  # so the receipt names the day
+            record.word = room.settings.daily  # so that the match file names the day
     if room.is_continued(room.games + 1):
         resume(room, continued_match(room), entry.at)
     else:
@@ -135,7 +135,7 @@ def player_names(room: Room) -> list[str]:
 
 
 def begin(room: Room, match: Match, at: int) -> None:
-    """Play a match from its deal, or from where it was left."""
+    """Play a match from its deal, or from where it stopped."""
     room.match = match
     room.words = [record.word for record in room.seats]
     room.games += 1
@@ -149,7 +149,7 @@ def begin(room: Room, match: Match, at: int) -> None:
     room.undo_free = False
     room.undo_asked = NOBODY
     room.chain = ()
-    room.picture = Picture()
+    room.animation = Animation()
     room.waiting_until = 0
     room.wait_votes = set()
     room.history.clear()
@@ -168,9 +168,9 @@ def begin(room: Room, match: Match, at: int) -> None:
 
 
 def resume(room: Room, match: Match, at: int) -> None:
-    """Play a match from where it was left.
+    """Resume a match where it stopped.
 
-    All answers are played again, because an open window must know whose cards are being played.
+    All answers are replayed, because an open window must know whose cards are being played.
     """
     answers = match.answers.copy()
     match.undo(len(answers))

@@ -83,7 +83,7 @@ class Log(ABC):
 
 
 class Driver(ABC):
-    """Runs one table."""
+    """The loop of one table."""
 
     def __init__(self, room: Room, log: Log, clock: Clock) -> None:
         self.room = room
@@ -93,7 +93,7 @@ class Driver(ABC):
         self.doubtful = False  # whether an entry may have been written that this driver does not know
         self.wrote_last = False  # whether this driver wrote the last entry; if so, it decides for the bots
         self.timer: asyncio.TimerHandle | None = None
-        self.thinking: set[Thought] = set()  # what bots are thinking about; repeated if they may answer sooner or later
+        self.thinking: set[Thought] = set()  # what bots are thinking about; repeated if their release time changes
         self.stopped = False
 
     # --- what differs between servers and terminals ---------------------------------------------------------

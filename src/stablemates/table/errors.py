@@ -17,11 +17,11 @@ class Refusal(Exception):
 
 
 class Quarantined(Refusal):
-    """A table whose log is not what was written: it is quarantined, and everything else continues."""
+    """A table whose log was altered: it is quarantined, and everything else continues."""
 
     def __init__(self, report: str) -> None:
         super().__init__(
-            "quarantined", f"this table is damaged and was put aside; the operator has a report ({report})"
+            "quarantined", f"this table is damaged and was quarantined; the operator has a report ({report})"
         )
 
 
@@ -38,7 +38,7 @@ class GameError(Exception):
 
 
 class GameFailed(Change, frozen=True, tag="trouble"):
-    """The clock or a bot caused an error: the game stays as it was before, and its clocks stand still.
+    """The clock or a bot caused an error: the game stays as it was, and its clocks stop.
 
     Any player may then undo what led to it (``undo.way``), or answer again.
     """

@@ -9,7 +9,7 @@ from msgspec.msgpack import Decoder, Encoder
 from ..protocol.values import Event
 from .room import Item
 
-Kept = tuple[Event, int, str]  # with its card, who saw that, and who spoke
+Kept = tuple[Event, int, str]  # with its card, who saw the card, and who spoke
 
 write: Callable[[object], bytes] = Encoder().encode
 read: Callable[[bytes], list[Kept]] = Decoder(list[Kept]).decode

@@ -33,4 +33,6 @@ def holds_table(room: Room, person: str, now: int) -> None:
     if person == room.host:
         return
     if not room.is_host(person) or room.settings.public or not host_is_gone(room, now):
-        raise Refusal("not-host", "only the host may do this; among friends, after two minutes, the acting host too")
+        raise Refusal(
+            "not-host", "only the host may do this; at a private table, the acting host may after two minutes"
+        )

@@ -1,4 +1,4 @@
-"""How long the picture of some events takes for one player: events are grouped into beats as on the page."""
+"""How long the animation of some events takes for one player: events are grouped into beats as on the page."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CHOSEN: Final = "U-TURN-01"  # cards drawn by choice are not a penalty
 
 
 class Shown:
-    """A beat in the picture: the events that it shows, and whether it points at targets."""
+    """A beat in the animation: the events that it shows, and whether it points at targets."""
 
     __slots__ = ("aimed", "beat", "events", "name", "seat", "times")
 
@@ -25,7 +25,7 @@ class Shown:
         self.beat = beat
         self.seat = event.seat
         self.events = [event]
-        self.times = 1  # how often it happens, one blow after another
+        self.times = 1  # how often it repeats
         self.aimed = False
 
 
@@ -70,7 +70,7 @@ def points(event: Event) -> bool:
 
 
 def merges(beat: Beat, name: str, last: Shown, event: Event) -> bool:
-    """Return whether an event is one beat with those before it."""
+    """Return whether an event belongs to the beat before it."""
     if last.name != name or beat.merge == "":
         return False
     if beat.merge == "all":

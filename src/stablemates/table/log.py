@@ -40,7 +40,7 @@ class Entry(Struct, frozen=True):
     """
 
     seq: int  # 1, 2, 3, ... at each table
-    id: str  # of the command that led to it; a table never holds the same one twice
+    id: str  # of the command that led to it; unique at a table
     at: int  # milliseconds since 1970, by the server's clock
     by: str  # the person, or "" for the table itself: its clock, its bots
     change: Change
@@ -72,7 +72,7 @@ class Row(Struct, frozen=True):
 
 
 class Conflict(Exception):
-    """Another writer has written this entry's number, or this command, or holds this code: read the log again."""
+    """Another writer has written this entry's number or this command, or has this code: read the log again."""
 
 
 class StorageFailed(Exception):
@@ -80,7 +80,7 @@ class StorageFailed(Exception):
 
 
 class BrokenLog(Exception):
-    """The log is not what was written: it cannot be read, or its chain is broken."""
+    """The log was altered: it cannot be read, or its chain is broken."""
 
 
 class NewerLog(Exception):
@@ -97,7 +97,7 @@ def upgrade(kind: str, data: dict[str, Any]) -> dict[str, Any]:
     """
     version = data.get("version", 1)
     if version > VERSION:
-        raise NewerLog(f"a {kind!r} entry has version {version}, this program reads versions up to {VERSION}")
+        raise NewerLog(f"a {kind!r} entry has version {version}, but this program only reads versions up to {VERSION}")
     if version == 1 and kind in ("start", "rematch"):  # rulebooks had no revisions (ADR 0014)
         return {"revision": FIRST_REVISION, **data}
     if version == 1 and kind == "mode":  # the first ones could not be armed against a type of card

@@ -58,7 +58,7 @@ def respond_for(room: Room, seat: Seat, now: int) -> None:
         return
     window.replies.pop(seat, None)
     if record.away is not None:
-        return  # without a connection they pass at the end, whatever they hold
+        return  # disconnected players pass at the end, whatever they hold
     if record.order.mode == "sleep" and wakes(room, seat):
         record.order = Order()
     option = standing_answer(room, seat)

@@ -8,17 +8,17 @@ from typing import Final
 from . import checks
 from .errors import Refusal
 
-MARKS: Final = 2  # on one letter; more climb over the lines above and below
+MARKS: Final = 2  # on one letter; more would overlap the lines above and below
 INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # they count as letters or symbols, but show nothing
 
-# Capitals whose small letters look otherwise, by alphabet: Greek, Armenian, Coptic.
+# Capitals whose lower-case letters look different, by alphabet: Greek, Armenian, Coptic.
 CAPITALS: Final = {
     "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϒϜϺ": "abezhikmnoptyxyfm",
     "ՕՍՏ": "ous",
     "ⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬ": "hikmnopctyx",
 }
-# Small letters, and those of alphabets that have no small ones: Cyrillic, Greek, Armenian, Coptic, Cherokee, Lisu,
-# Canadian, unusual Latin ones, and signs that are written for letters.
+# Lower-case letters, and those of alphabets without case: Cyrillic, Greek, Armenian, Coptic, Cherokee, Lisu,
+# Canadian, unusual Latin ones, and signs used as letters.
 SMALL: Final = {
     "авгенкмортсухьѕіјһԁԛԝҽӏѵѡүԍꙇ": "abrehkmoptcyxbsiihdqweivwygi",
     "αβγεηικνορστυχωϳ": "abyenikvopotuxwi",
@@ -45,7 +45,7 @@ def clean_name(text: str) -> str:
         if marks > MARKS:
             raise Refusal("bad-name", f"a letter of a name has at most {MARKS} marks")
     if not any(is_visible(sign) for sign in name):
-        raise Refusal("empty-text", "nothing in this name can be seen")
+        raise Refusal("empty-text", "this name has no visible characters")
     return name
 
 
@@ -54,7 +54,7 @@ def is_visible(sign: str) -> bool:
 
 
 def skeleton(name: str) -> str:
-    """Return what is left of a name at a quick glance.
+    """Return what a name looks like at a glance, to compare it with others.
 
     >>> skeleton("Ann"), skeleton("АNN"), skeleton("Ánn"), skeleton("A n n")
     ('ann', 'ann', 'ann', 'ann')

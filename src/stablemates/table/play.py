@@ -42,7 +42,7 @@ def may_answer(room: Room, person: str, command: c.Answer, now: int) -> Answered
 def answer_of(room: Room, seat: Seat, option: int, now: int) -> Answered:
     """Return the answer of a seat, whether a person or a bot plays it."""
     if room.answered >= MOST_ANSWERS:
-        raise Refusal("game-too-long", f"this game ends here: a game has {MOST_ANSWERS} answers at most")
+        raise Refusal("game-too-long", f"this game ends here: a game has at most {MOST_ANSWERS} answers")
     question = room.question_for(seat)
     if question is None:
         raise Refusal("not-asked", "you are not being asked anything now")

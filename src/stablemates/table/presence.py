@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.kernel import NOBODY, Seat
 from ..protocol import commands as c
-from . import checks, picture
+from . import animation, checks
 from .clock import give_grace, leave_some
 from .errors import Refusal
 from .log import Change, Entry
@@ -40,7 +40,7 @@ class Left(Change, frozen=True, tag="gone"):
             room.seats[seat].away = entry.at
             room.emit("table-away", seat)
             give_grace(room, seat)
-            picture.leave(room, entry.by, entry.at)
+            animation.leave(room, entry.by, entry.at)
 
 
 class Restarted(Change, frozen=True, tag="restart"):
@@ -80,7 +80,7 @@ def take_over(room: Room, seat: Seat) -> None:
 
 
 def play_on(room: Room, seat: Seat, at: int) -> None:
-    """Let a person replace the bot, with as much time as people have, and asked as people are."""
+    """Let a person replace the bot, with the time and the questions that people get."""
     if room.turn is not None and room.turn.seat == seat:
         room.turn.started = at
     if room.window is not None and seat in room.window.asked:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.kernel import Event
-from . import picture
+from . import animation
 from .clock import give_grace
 from .reactions import open_window, reaction_to
 from .room import Room, Turn
@@ -14,7 +14,7 @@ from .speeds import decision_times
 def follow(room: Room, events: list[Event], now: int) -> None:
     """Emit what happened in the game, and ask the next question."""
     room.emit_game(events)
-    picture.show(room, now)
+    animation.show(room, now)
     ask(room, now)
 
 
@@ -33,6 +33,6 @@ def ask(room: Room, now: int) -> None:
         return
     room.chain = ()
     times = None if room.unhurried else decision_times(room.speed, room.book[0])
-    room.turn = Turn(first.seat, max(picture.ends(room), now), None if times is None else times[0] * room.patience)
+    room.turn = Turn(first.seat, max(animation.ends(room), now), None if times is None else times[0] * room.patience)
     if room.seats[first.seat].away is not None:
         give_grace(room, first.seat)

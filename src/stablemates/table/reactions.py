@@ -6,7 +6,7 @@ from ..core.game import Reaction
 from ..core.kernel import Question, Seat
 from ..protocol import commands as c
 from ..protocol import seen
-from . import checks, picture
+from . import animation, checks
 from .errors import Refusal
 from .log import Change, Entry
 from .masking import bot_in_window
@@ -37,9 +37,9 @@ def open_window(room: Room, questions: list[Question], reaction: Reaction | None
     if longest is not None:
         longest = longest * (WON_WINDOW if wins and longest > floor else 1) * room.patience
     asked = [question.seat for question in questions]
-    opened = picture.readable(room, source, now)
+    opened = animation.readable(room, source, now)
     window = Window(questions[0].ask, asked, by, source, depth, wins, opened, floor, longest)
-    window.shown = max(picture.ends(room) - opened, 0)
+    window.shown = max(animation.ends(room) - opened, 0)
     ask_all(room, window)
 
 

@@ -13,6 +13,7 @@ from msgspec import convert, to_builtins
 
 from ..protocol import commands as c
 from . import (
+    animation,
     calls,
     checks,
     clock,
@@ -20,7 +21,6 @@ from . import (
     errors,
     hosts,
     modes,
-    picture,
     play,
     presence,
     queue,
@@ -56,9 +56,9 @@ RIGHTS: Final[dict[type[c.Said], Right]] = {
     c.Hold: reactions.may_hold,
     c.Mode: modes.may_set_mode,
     c.Patience: clock.may_set_patience,
-    c.SetPace: picture.may_set_pace,
-    c.Skip: picture.may_skip,
-    c.Pause: picture.may_pause,
+    c.SetPace: animation.may_set_pace,
+    c.Skip: animation.may_skip,
+    c.Pause: animation.may_pause,
     c.Nudge: clock.may_nudge,
     c.Undo: undo.may_undo,
     c.Consent: undo.may_consent,
@@ -100,9 +100,9 @@ AnyChange = (
     | modes.ModeSet
     | clock.Resumed
     | clock.PatienceSet
-    | picture.PaceSet
-    | picture.Skipped
-    | picture.Paused
+    | animation.PaceSet
+    | animation.Skipped
+    | animation.Paused
     | clock.Nudged
     | undo.UndoRequested
     | undo.UndoAnswered

@@ -1,4 +1,4 @@
-"""Undo without replaying a game from its deal: a few positions are kept, some hundred bytes each."""
+"""Undo without replaying a game from its deal: a few positions are kept, a few hundred bytes each."""
 
 from __future__ import annotations
 

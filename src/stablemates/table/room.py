@@ -30,9 +30,9 @@ from .windows import Window
 
 KEPT_BATCHES = 256  # of events, for viewers who reconnect: most games from their deal on
 KEPT_COMMANDS = 64  # for retries that come soon; older ones are found in the log
-MOST_ANSWERS = 10_000  # of one game; games of bots that choose at random take some hundreds
+MOST_ANSWERS = 10_000  # in one game; games of random bots take a few hundred
 MOST_UNDOS = 200  # ... in one game
-STAND_IN = "sensible"  # at new tables: a stand-in should not spoil the game for the person who returns
+STAND_IN = "sensible"  # at new tables: a stand-in should not ruin the game for the person who returns
 
 
 Motion = Literal["remove", "handover", "close"]  # what players vote on
@@ -46,7 +46,7 @@ class Person(Struct):
     patience: int = 1
     muted: set[str] = set()  # people whose messages are hidden from them
     spoke: tuple[int, ...] = ()  # when they sent their last messages
-    pace: Pace | None = None  # at which they want to see pictures; none: the table's
+    pace: Pace | None = None  # at which they want to see animations; none: the table's
 
 
 class Order(Struct):
@@ -120,8 +120,8 @@ class Turn(Struct):
     extra: int = 0  # added for a lost connection
 
 
-class Picture(Struct, frozen=True):
-    """What the players who are here are shown of the last action.  It is replaced, never changed."""
+class Animation(Struct, frozen=True):
+    """The animation of the last action, for the players present.  It is replaced, never changed."""
 
     began: int = 0
     limit: int = 0  # when the table stops waiting
@@ -208,7 +208,7 @@ class Room:
         self.questions: list[Question] = []  # that the game asks now; computed once for each position
         self.window: Window | None = None
         self.turn: Turn | None = None
-        self.picture = Picture()
+        self.animation = Animation()
         self.chain: Chain = ()  # the cards of the windows since the last turn
         self.steps: list[Step] = []
         self.positions: tuple[Position, ...] = ()  # kept for undo (``rewind``)
@@ -223,16 +223,16 @@ class Room:
         self.wait_votes: set[str] = set()
         self.deserted_since: int | None = None
         self.error = ""  # the number of an error report: the game could not continue
-        self.patient = False  # whether every window waits for its players, as at a table with one person and no clock
+        self.patient = False  # whether every window waits for its players: one person, no clock
         # of the last entry:
         self.items: list[Item] = []
-        self.only_for: str | None = None  # the one person who is shown it; none: everyone
+        self.only_for: str | None = None  # the only person who sees it; none: everyone
         self.history: deque[bytes] = deque(maxlen=KEPT_BATCHES)  # the last batches of events, encoded by ``history``
 
     def clone(self) -> Room:
         """Return an independent copy, on which an entry is tried before it is written.
 
-        Shared parts are replaced, never changed: the match, ``questions``, ``picture``, ``chain``, and what people
+        Shared parts are replaced, never changed: the match, ``questions``, ``animation``, ``chain``, and what people
         and seats have.
         """
         other = twin(self)
@@ -249,7 +249,7 @@ class Room:
         other.history = self.history.copy()
         return other
 
-    # --- what is played ------------------------------------------------------------------------
+    # --- the game ------------------------------------------------------------------------
 
     @property
     def book(self) -> tuple[Game, Profile]:
@@ -261,7 +261,7 @@ class Room:
 
     @property
     def playing(self) -> Match:
-        assert self.match is not None, "no game is played"
+        assert self.match is not None, "no game is in progress"
         return self.match
 
     @property
@@ -327,7 +327,7 @@ class Room:
         """Return the label from which masked times of a seat are drawn now: public numbers only."""
         return f"{self.games}/{len(self.playing.answers)}/{seat}"
 
-    # --- who is there ----------------------------------------------------------------------------
+    # --- people ----------------------------------------------------------------------------
 
     def seat_of(self, person: str) -> Seat:
         if person:
@@ -346,7 +346,7 @@ class Room:
 
     @property
     def acting_host(self) -> str:
-        """The host, or while the host is away the first player who is here."""
+        """Return the host, or while the host is away the first player present."""
         if self.is_here(self.host):
             return self.host
         return next((record.person for record in self.seats if self.is_here(record.person)), self.host)
@@ -378,7 +378,7 @@ class Room:
 
     @property
     def alone(self) -> bool:
-        """True if there is at most one person, so that no one can read another's timing.
+        """Return whether there is at most one person, so that no one can read another's timing.
 
         Spectators count: they may take a bot's seat, or return to their own.
         """
@@ -392,7 +392,7 @@ class Room:
 
     @property
     def patience(self) -> int:
-        """How many times longer windows and clocks are, at private tables, for people who need it.
+        """Return how many times longer windows and clocks are, at private tables, for people who need it.
 
         People who left count until the next deal: a clock that became shorter would reveal that it was theirs.
         """

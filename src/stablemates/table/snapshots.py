@@ -12,10 +12,10 @@ from ..protocol import seen
 from ..protocol.messages import ClockView, Mine, SeatView, Snapshot, TableView, UndoRequest, WindowView
 from ..protocol.values import Event, Question
 from ..protocol.views import View
+from .animation import pace_of
 from .clock import turn_ends
 from .history import kept
 from .log import Row
-from .picture import pace_of
 from .queue import place_of
 from .room import Item, Person, Room, Score
 from .undo import way

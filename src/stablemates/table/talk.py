@@ -109,7 +109,7 @@ def is_in_sight(room: Room, number: int) -> None:
     """Require that everyone sees a card: an emote thrown at a hidden card would reveal where it is."""
     zones = [] if room.match is None else seen.view(room.game, NOBODY).zones
     if not any(card is not None and card.id == number for zone in zones for card in zone.cards):
-        raise Refusal("no-such-card", "nobody can see this card")
+        raise Refusal("no-such-card", "not everyone can see this card")
 
 
 class Muted(Change, frozen=True, tag="mute"):

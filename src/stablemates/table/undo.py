@@ -10,7 +10,7 @@ from .errors import Refusal
 from .log import Change, Entry
 from .questions import ask
 from .rewind import rewind
-from .room import MOST_UNDOS, Order, Picture, Room
+from .room import MOST_UNDOS, Animation, Order, Room
 
 
 class UndoRequested(Change, frozen=True, tag="undo"):
@@ -34,7 +34,7 @@ def may_undo(room: Room, person: str, command: c.Undo, now: int) -> UndoRequeste
     if not how:
         raise Refusal("no-undo", "your last answer cannot be undone")
     if room.undone >= MOST_UNDOS and not room.error:
-        raise Refusal("no-undo-left", f"a game has {MOST_UNDOS} undos at most")
+        raise Refusal("no-undo-left", f"a game has at most {MOST_UNDOS} undos")
     if room.undo_asked != NOBODY:
         raise Refusal("wish-open", "another player has already asked to undo")
     return UndoRequested(free=how == "free")
@@ -106,6 +106,6 @@ def undo(room: Room, at: int) -> None:
     for record in room.seats:
         record.order = Order()  # no order outlives its question
     room.emit("table-undone", seat)
-    room.picture = Picture(began=at)
+    room.animation = Animation(began=at)
     ask(room, at)
     room.advance()

@@ -1,7 +1,7 @@
-"""What the players of a public table decide by vote while its host is away for long.
+"""Votes: what the players of a public table decide while its host is away for long.
 
 More than half of the players who are here must agree.  One stranger alone never removes another, and nothing is decided
-against the host: one who is back has the table again.
+against the host, who has the table again on returning.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def has_vote(room: Room, person: str) -> bool:
 
 def vote(room: Room, person: str, motion: Motion, whom: str, now: int) -> Voted:
     if not host_is_gone(room, now):
-        raise Refusal("host-away", "the host may be back soon: two minutes after they left the players vote")
+        raise Refusal("host-away", "the host may be back soon: players can vote after two minutes")
     if person in voters(room, motion, whom):
         raise Refusal("said-already", "you have voted for this already")
     return Voted(motion, whom)

@@ -62,7 +62,7 @@ class Window:
         self.floor = floor
         self.longest = longest
         self.grid = GRID  # on which it closes if all pass
-        self.shown = 0  # how long the picture of it takes
+        self.shown = 0  # how long the animation of it takes
         self.held: list[int] = []  # seats that asked for more time
         self.replies: dict[int, Reply] = {}
         self.late_call: LateCall | None = None
@@ -75,7 +75,7 @@ class Window:
 
     @property
     def least(self) -> int:
-        """How long it is open at least: its floor, or until it was shown."""
+        """Return how long it is open at least: its floor, or until it was shown."""
         return max(self.floor, self.shown if self.longest is None else min(self.shown, self.longest))
 
     @property

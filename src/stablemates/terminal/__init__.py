@@ -12,7 +12,7 @@ def run(session: Session, words: Words, name: str = "", link: str = "", *, wante
 
     ``session`` has not been entered yet: the screen does that, and leaves it at the end.  ``words`` are those of all
     games, since a lobby may switch to another one.  A person without a seat sits down as ``name``; without one they
-    are asked for it.  With ``wanted`` the person chose that name, and is told if their seat has another one.
+    are asked for it.  With ``wanted`` the person chose that name, and is informed if their seat has another one.
     ``link`` is how others join the table.
 
     The caller prints what comes after the screen has closed, such as where the game was saved, and handles the

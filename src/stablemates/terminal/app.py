@@ -174,7 +174,7 @@ class TableApp(App[int]):
 
     def mind(self) -> None:
         """Open what needs attention: the end, or an undo request.  A player who is typing may finish first."""
-        if not self.is_running or isinstance(self.screen.focused, Input):  # a clock may tick once more at the end
+        if not self.is_running or isinstance(self.screen.focused, Input):  # a clock may still tick at the end
             return
         table = self.seen.table
         if table.phase == "over" and self.ended != table.game:
@@ -186,7 +186,7 @@ class TableApp(App[int]):
     # --- commands -----------------------------------------------------------------------------------------------
 
     def answer(self, option: int) -> bool:
-        """Answer the open question; return whether it was sent: not twice, and not before it can have been read."""
+        """Answer the open question unless that is too soon or was done; return whether it was sent."""
         if self.busy or self.too_soon(self.asked_at):
             return False
         self.busy = True
@@ -205,7 +205,7 @@ class TableApp(App[int]):
         try:
             reply = await self.session.say(command, **fields)
         except TurnedAway:
-            return  # code that waits for a change is told
+            return  # code that waits for a change gets the error
         finally:
             self.busy = False
         if isinstance(reply, Refused) and reply.reason != "stale":  # that the table has moved on is visible

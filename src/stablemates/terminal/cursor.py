@@ -150,7 +150,7 @@ class Pointing(Screen[Result]):
             self.picked(event.spot)
 
     def on_key(self, event: events.Key) -> None:
-        """Obey a key, unless a dialog has opened since it was pressed: a burst of keys opens one dialog, not forty."""
+        """Handle a key, unless a dialog opened since it was pressed: a burst of keys opens one dialog, not forty."""
         if self.app.screen is not self:
             event.stop()
             event.prevent_default()

@@ -12,7 +12,7 @@ from .layout import Drawing, Drawings, Spot, wrapped
 
 WIDTHS = (20, 18, 16, 14, 12)  # cells of a card, the widest that fits first
 FRAME = 4  # cells of a card besides its words
-TITLE_TALL = 3  # lines of a title at most
+TITLE_TALL = 3  # maximum lines of a title
 TOLD_WIDTHS = (34, 30, 26)  # cells of a card with its text on it
 
 
@@ -49,7 +49,7 @@ class Face:
         return Drawing(replace(self.spot, text=Text(self.title)), lines)
 
     def edge(self, wide: int) -> Text:
-        """The upper edge, with the number."""
+        """Return the upper edge, with the number."""
         rest = "─" * (wide - 3 - cell_len(self.mark))
         return Text("╭─", self.style).append(self.mark, style="bold").append(f"{rest}╮")
 

@@ -78,7 +78,7 @@ class EndDialog(Dialog[None]):
         return [*row, str(one.points)] if seen.table.goal else row
 
     def letters_counted(self) -> list[Row]:
-        """A tie is decided by letters: they are counted for all to see (R-END-05)."""
+        """Return the letters that decide a tie, counted for everyone to see (R-END-05)."""
         seen = self.seen
         unicorns = stables.facts_of(seen.view).unicorns
         rivals = [seat for seat, count in enumerate(unicorns) if count == max(unicorns)]

@@ -90,7 +90,7 @@ class Picking:
         return [choice for choice in self.seen.choices if str(choice.number).startswith(typed)]
 
     def choose(self, found: list[Choice]) -> None:
-        """Take what a number stands for; for a card that cannot be played, say why."""
+        """Take the choice with this number; for a card that cannot be played, show why."""
         self.drop()
         if not found:
             self.screen.hint()

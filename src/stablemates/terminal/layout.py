@@ -49,7 +49,7 @@ Line = list[Placed]
 
 
 def words(text: str | Text, style: str = "") -> Spot:
-    """Text that is only read."""
+    """Return text that is only read."""
     return Spot(Text(text, style=style) if isinstance(text, str) else text)
 
 
@@ -201,7 +201,7 @@ class Rule(Row):
 
 
 def blank() -> list[Row]:
-    """An empty line."""
+    """Return an empty line."""
     return [Paragraph(words(" "))]
 
 

@@ -45,9 +45,9 @@ class Surface(ScrollView, can_focus=False):
         self.tall = tall
         self.display = tall > 0
         self.styles.height = tall
-        self.lay_anew()
+        self.refresh_layout()
 
-    def lay_anew(self) -> None:
+    def refresh_layout(self) -> None:
         width, height = self.outer_size.width - self.gutter.width, self.tall
         if width <= 0:
             return
@@ -59,7 +59,7 @@ class Surface(ScrollView, can_focus=False):
         self.refresh()
 
     def on_resize(self, event: events.Resize) -> None:
-        self.lay_anew()
+        self.refresh_layout()
 
     def named(self) -> Iterator[tuple[int, int, int, Spot]]:
         """Return all selectable spots: line, column, width, spot."""

@@ -30,7 +30,7 @@ LEAST_BOARD = 4  # lines that the board keeps, whatever is asked
 TOOLS = {"?": "help", "i": "read", "l": "log", "r": "recap", "m": "menu", "t": "talk", "z": "undo", "q": "leave"}
 TALL = 30  # lines from which there is room to spare
 HINT = 2  # lines of the hint
-TURN_ASKS = ("action", "turn")  # the questions that a turn begins with
+TURN_ASKS = ("action", "turn")  # the questions that a turn starts with
 DRAWN = Size(100, 30)  # the smallest screen on which cards are drawn
 
 

@@ -60,7 +60,7 @@ class TimeBar(Widget):
         self.refresh()
 
     def left(self) -> int:
-        """Milliseconds."""
+        """Return the milliseconds left."""
         if self.span is None:
             return 0
         return max(0, round(self.span.ends - SHOWN_EARLY - monotonic() * 1000 - self.ahead))

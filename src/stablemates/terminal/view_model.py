@@ -17,7 +17,7 @@ PASSES = ("pass", "no", "nothing")  # verbs that do nothing: the space bar
 
 
 class Choice(NamedTuple):
-    """What a number on the screen stands for: a card in hand or a target, and the options it answers with."""
+    """The meaning of a number on the screen: a card in hand or a target, and the options it answers with."""
 
     number: int
     options: tuple[int, ...]  # empty: this card cannot be played now
@@ -100,7 +100,7 @@ class ViewModel:
     @cached_property
     def view(self) -> View:
         """Return the game's view."""
-        assert self.snapshot.view is not None, "no game is played"
+        assert self.snapshot.view is not None, "no game is in progress"
         return self.snapshot.view
 
     @cached_property

@@ -71,7 +71,7 @@ class At(Position):
     def won_by(self, who: str | None) -> None:
         """Assert that the game is over and ``who`` won it (``None``: everyone lost)."""
         outcome = self.state.outcome()
-        assert outcome is not None, f"the game goes on; open: {self.asked}"
+        assert outcome is not None, f"the game is not over; open: {self.asked}"
         winner = None if outcome.winner == NOBODY else self.players[outcome.winner]
         assert winner == who, f"{winner} has won"
 

@@ -29,7 +29,7 @@ LARGEST_NUMBER = 20  # for a table option that takes any number
 
 
 class NotConforming(AssertionError):
-    """A game breaks the contract; the message says which part of it, and how to get there."""
+    """A game breaks the contract; the message says which part, and how to reproduce it."""
 
 
 class Report(NamedTuple):
@@ -114,7 +114,7 @@ class Run:
                 before = state.clone()
                 self.answer(state)
                 events_show_what_was_seen(before, state, state.events)
-                assert len(self.answers) < LONGEST, f"the game goes on after {LONGEST} answers"
+                assert len(self.answers) < LONGEST, f"the game is not over after {LONGEST} answers"
             check_end(state)
         except Exception as problem:
             raise NotConforming(self.told(problem, state)) from problem
@@ -169,8 +169,8 @@ def check_cards(s: Table, number: int) -> None:
 def check_questions(s: Table, number: int) -> None:
     """Every seat that is asked has options, and no other seat is asked."""
     questions = s.pending()
-    assert [question.seat for question in questions] == asked_seats(s), "pending() and asked() name other seats"
-    assert s.outcome() is None, "there is an outcome while somebody is asked"
+    assert [question.seat for question in questions] == asked_seats(s), "pending() and asked() name different seats"
+    assert s.outcome() is None, "there is an outcome while someone is asked"
     for question in questions:
         assert question.options, f"seat {question.seat} is asked {question.ask!r} and has no option"
         assert 0 <= question.least < len(question.options), "the least committal option is not one of the options"
@@ -192,7 +192,7 @@ def check_option_cards(s: Table, number: int) -> None:
     for question in s.pending():
         for option in question.options:
             assert option.card == NO_CARD or s.knows(question.seat, option.card), f"{option} is about a hidden card"
-            assert not option.kind or option.kind == s.kind(option.card), f"{option} names another card"
+            assert not option.kind or option.kind == s.kind(option.card), f"{option} names a different card"
         assert question.source == NO_CARD or s.knows(NOBODY, question.source), "the card that asks is hidden"
 
 
@@ -201,7 +201,7 @@ def check_refusals(s: Table, number: int) -> None:
     before = s.dump()
     for seat in range(-1, s.seats + 1):
         if seat not in asked_seats(s):
-            assert refuses(s, NotYourQuestion, seat, 0), f"seat {seat} is asked nothing, but may answer"
+            assert refuses(s, NotYourQuestion, seat, 0), f"seat {seat} has no open question, but may answer"
     for question in s.pending():
         for wrong in (-1, len(question.options), Option("no such verb")):
             assert refuses(s, IllegalAnswer, question.seat, wrong), f"seat {question.seat} may answer {wrong!r}"
@@ -230,10 +230,10 @@ def check_copies(s: Table, number: int) -> None:
     other = s.clone()
     events = other.answer(seat, option)
     for name, twin in twins.items():
-        assert twin.dump() == saved, f"{name} is another game"
-        assert twin.pending() == s.pending(), f"{name} asks another question"
-        assert twin.answer(seat, option) == events, f"{name} emits other events"
-        assert twin.dump() == other.dump(), f"{name} goes on in another way"
+        assert twin.dump() == saved, f"{name} is a different game"
+        assert twin.pending() == s.pending(), f"{name} asks a different question"
+        assert twin.answer(seat, option) == events, f"{name} emits different events"
+        assert twin.dump() == other.dump(), f"{name} continues differently"
     assert s.dump() == saved, "a copy is not independent"
 
 
@@ -241,7 +241,7 @@ def check_notation(s: Table, number: int) -> None:
     """The position can be written in one line and read back."""
     line = s.notation()
     assert "\n" not in line, "the notation has more than one line"
-    assert stablemates.read(line).notation() == line, "read again, the notation is another"
+    assert stablemates.read(line).notation() == line, "the notation changes when it is read and written again"
 
 
 def check_views(s: Table, number: int) -> None:
@@ -273,10 +273,10 @@ def check_secrets(s: Table, number: int) -> None:
 def check_end(s: Table) -> None:
     """After the end no one is asked, and every seat has points."""
     outcome = s.outcome()
-    assert outcome is not None, "nobody is asked, and there is no outcome"
+    assert outcome is not None, "no one is asked, but there is no outcome"
     assert NOBODY <= outcome.winner < s.seats == len(outcome.points), f"{outcome} does not fit {s.seats} seats"
-    assert s.pending() == [], "somebody is asked after the end"
-    assert all(refuses(s, NotYourQuestion, seat, 0) for seat in range(s.seats)), "an answer is taken after the end"
+    assert s.pending() == [], "someone is asked after the end"
+    assert all(refuses(s, NotYourQuestion, seat, 0) for seat in range(s.seats)), "an answer is accepted after the end"
 
 
 CHECKS: list[Callable[[Table, int], None]] = [

@@ -83,14 +83,14 @@ class Effect:
             agreed = [n for n in among if all(n in options for _, options in found)]
             if len(agreed) != 1:
                 answers = " and ".join(str(meaning) for meaning, _ in found)
-                raise AssertionError(f"{answers} stands for {len(agreed)} options; {self.told(question)}")
+                raise AssertionError(f"{answers} matches {len(agreed)} options; {self.told(question)}")
             for meaning, _ in found:
                 self.meant.remove(meaning)
             return agreed[0]
         for option in (self.passing(question), self.own_stable(question), self.used(question)):
             if option is not None:
                 return option
-        raise AssertionError(f"nothing that is meant answers this; {self.told(question)}")
+        raise AssertionError(f"no keyword answers this; {self.told(question)}")
 
     def matches(self, question: Question, among: list[int]) -> list[tuple[Meaning, list[int]]]:
         """Return the meanings that apply to a question, with their options; only the first for each keyword."""
@@ -132,7 +132,7 @@ class Effect:
     # --- what needs no meaning -----------------------------------------------------------------
 
     def passing(self, question: Question) -> int | None:
-        """Others let the card pass, and a question with one option needs no keyword."""
+        """Return the pass of others, or the only option: neither needs a keyword."""
         if len(question.options) == 1:
             return 0
         if question.ask in self.reactions:
@@ -140,7 +140,7 @@ class Effect:
         return None
 
     def own_stable(self, question: Question) -> int | None:
-        """A card goes into its player's own stable unless another is meant (R-CARD-06)."""
+        """Return the player's own stable, unless another is meant (R-CARD-06)."""
         for n, option in enumerate(question.options):
             if option.verb == "stable" and option.seat == question.seat and self.is_it(option):
                 return n

@@ -148,7 +148,7 @@ def events_show_what_was_seen(before: Table, after: Table, events: list[Event]) 
             card = event.as_seen_by(seat).card
             seen = card == NO_CARD or before.knows(seat, card) or after.knows(seat, card)
             if not seen and not (shuffled and event.seen_by == EVERYBODY):
-                raise Leak(f"seat {seat} is told of a card that it does not know: {event}")
+                raise Leak(f"seat {seat} sees a card in an event that it does not know: {event}")
     shown = {event.card for event in events if event.seen_by == EVERYBODY}
     for event in events:
         source = event.source

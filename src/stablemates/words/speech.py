@@ -127,6 +127,7 @@ class Speech:
             "by": self.by(event),
             "rule": event.rule,
             "word": self.word(event.word),
+            "zone": event.word or "none",  # where a card goes, to choose a sentence by
             "n": event.n,
             "count": len(run),
         }

@@ -90,7 +90,7 @@ def test_first_edition_phoenix_shuffled_into_the_deck_does_not_return() -> None:
 
 @in_first
 def test_seductive_unicorn_stolen_before_it_acts_does_not_steal_itself(rulebook: str) -> None:
-    """Its effect may come up when it is already in another stable. Stealing itself would repeat for ever."""
+    """Its effect may come up when it is already in another stable. Stealing itself would repeat forever."""
     t = at(rulebook, ann={}, bob={"stable": "seductive_unicorn narwhal"}, cal={"stable": "rhinocorn"})
     state = t.state
     assert isinstance(state, Stable)

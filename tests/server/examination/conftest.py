@@ -1,4 +1,4 @@
-"""The tools are imported as they import each other."""
+"""Make tools importable, as they import each other."""
 
 import sys
 

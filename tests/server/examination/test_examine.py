@@ -1,4 +1,4 @@
-"""A small examination finds nothing, and writes it down; a part that breaks off is a finding."""
+"""A small examination finds nothing and writes its page; a part that crashes is a finding."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 import examine
 
-PARTS = ["worlds", "malformed", "probing"]  # the others are tests of their own
+PARTS = ["worlds", "malformed", "probing"]  # the others have their own tests
 
 
 def test_a_small_examination(tmp_path: Path) -> None:
@@ -17,7 +17,7 @@ def test_a_small_examination(tmp_path: Path) -> None:
     whole = json.loads((tmp_path / "figures.json").read_text("utf-8"))
     assert {part["name"] for part in whole["parts"]} == set(PARTS)
     assert all(part["figures"] and not part["findings"] for part in whole["parts"])
-    assert "every promise was kept" in (tmp_path / "index.html").read_text("utf-8")
+    assert "every guarantee held" in (tmp_path / "index.html").read_text("utf-8")
 
 
 def test_what_breaks_off_is_a_finding_and_what_is_done_is_not_done_again(
@@ -29,6 +29,6 @@ def test_what_breaks_off_is_a_finding_and_what_is_done_is_not_done_again(
     monkeypatch.setitem(examine.PARTS, "kills", ("", broken))
     asked = ["--size", "small", "--out", str(tmp_path), "--only", "kills"]
     assert examine.main(asked) == 1
-    assert "broke off: RuntimeError: no server" in (tmp_path / "index.html").read_text("utf-8")
+    assert "crashed: RuntimeError: no server" in (tmp_path / "index.html").read_text("utf-8")
     monkeypatch.setitem(examine.PARTS, "kills", ("", lambda size: ({}, [])))
     assert examine.main(asked) == 1

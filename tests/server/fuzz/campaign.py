@@ -1,4 +1,4 @@
-"""Very many messages, valid, invalid and nonsense, from one number; and what must hold after each of them."""
+"""Very many messages, valid, invalid and nonsense, from one seed; and the guarantees after each of them."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from .speech import Speech, written
 TABLES = 3
 AT_CLOSED_TABLE = 20  # messages before people leave it
 AT_TABLE = 700  # ... and at one that is not closed
-LOOK_CLOSELY = 25  # one refused message of so many is looked at from all sides
+LOOK_CLOSELY = 25  # one in this many refusals is compared from every viewer
 PATIENCE = 120  # virtual seconds for an answer
-GOES_ON = 40  # answers that a game must still take at the end, unless it is over before
+GOES_ON = 40  # answers a game must still accept at the end, unless it is over
 
 
 @dataclass
 class Tally:
-    """What came of a campaign."""
+    """The result of a campaign."""
 
     seed: int = 0
     messages: int = 0
@@ -39,7 +39,7 @@ class Tally:
     refused: Counter[str] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
     situations: Counter[str] = field(default_factory=Counter)
-    noise: int = 0  # messages that were none
+    noise: int = 0  # messages that were not commands
     compared: int = 0  # refused messages after which everything was compared
     tables: int = 0
     entries: int = 0
@@ -59,12 +59,12 @@ class Campaign:
         self.hall = Hall(self.dice)
         self.speech = Speech(self.dice)
         self.tally = Tally(seed)
-        self.last: list[tuple[str, bytes]] = []  # what was said lately, and where
+        self.last: list[tuple[str, bytes]] = []  # recent messages, and where they were sent
         self.steps: Counter[str] = Counter()
 
     async def run(self, messages: int) -> Tally:
         hall = self.hall
-        LOG.addHandler(hall.complaints)
+        LOG.addHandler(hall.logged)
         LOG.propagate = False
         try:
             await hall.node.open()
@@ -77,12 +77,12 @@ class Campaign:
             hall.check_all()
             for table in list(hall.tables):
                 await hall.leave_table(table)
-            await asyncio.sleep(200)  # all rooms are put away, unless a game continues by itself
+            await asyncio.sleep(200)  # all rooms are evicted, unless a game continues by itself
             if any(live.viewers for live in hall.node.rooms.values()) or hall.gateway.connections:
-                raise Broken("somebody is held to be there who has gone")
+                raise Broken("someone who left is still shown as present")
         finally:
             await hall.node.close()
-            LOG.removeHandler(hall.complaints)
+            LOG.removeHandler(hall.logged)
             LOG.propagate = True
         self.tally.tables = hall.opened
         self.tally.entries = sum(len(log) for log in hall.store.logs.values())
@@ -93,7 +93,7 @@ class Campaign:
 
     async def step(self, table: str) -> None:
         dice, hall = self.dice, self.hall
-        await hall.mend(table)
+        await hall.reconnect(table)
         room = hall.room(table)
         self.steps[table] += 1 if room.phase != "closed" else AT_TABLE // AT_CLOSED_TABLE
         if self.steps[table] > AT_TABLE:
@@ -121,12 +121,12 @@ class Campaign:
         elif chosen < 0.955:
             await self.say([(mouth, b"\xff binary")])
         elif chosen < 0.96:
-            mouth.hung_up = True  # goes, and comes again
+            mouth.hung_up = True  # disconnects and reconnects
         else:
             await asyncio.sleep(dice.choice([0.05, 0.5, 2.0, 8.0, 40.0]))
 
     def on(self, table: str) -> int:
-        """The state that something is said about: mostly the right one."""
+        """Return the state that a command refers to: usually the current one."""
         state, dice = self.hall.room(table).state, self.dice
         return state if dice.random() < 0.8 else max(state + dice.choice([-5, -1, 1, 1000]), 0)
 
@@ -141,13 +141,13 @@ class Campaign:
         return written(said if self.dice.random() < 0.7 else self.speech.bent(said))
 
     async def repeat(self, table: str, mouth: Mouth) -> None:
-        """What was said before, once more: by the same or by another, here or elsewhere."""
+        """Repeat an earlier message: by the same person or another, here or elsewhere."""
         here = [text for at, text in self.last if at == table] or [text for _, text in self.last]
         if here:
             await self.say([(mouth, self.dice.choice(here))])
 
     async def through_another_door(self, table: str) -> None:
-        """A command over HTTP, by someone at the table, a stranger, or one who was removed."""
+        """Send a command over HTTP, as someone at the table, a stranger, or a removed person."""
         people = [*self.hall.strangers, *(mouth.person for mouth in self.hall.mouths[table])]
         person = self.dice.choice(people)
         command = self.command(written(self.speech.command(self.on(table))))
@@ -165,10 +165,10 @@ class Campaign:
         if isinstance(answer, Refused) and still and not new and self.hall.room(table) is not room:
             raise Broken(f"a refused command has changed the room: {command}")
 
-    # --- playing as one should -------------------------------------------------------------------------
+    # --- regular play -------------------------------------------------------------------------
 
     def legal(self, table: str, mouth: Mouth) -> dict[str, Any] | None:
-        """What someone may say now, so that the game continues."""
+        """Return a legal command that continues the game."""
         room, dice = self.hall.room(table), self.dice
         seat = room.seat_of(mouth.person)
         said: dict[str, Any] = {"id": self.speech.id(), "on": room.state}
@@ -203,7 +203,7 @@ class Campaign:
         return {**said, "type": "rematch"} if again else None
 
     async def play(self, table: str) -> bool:
-        """Let someone who can continue do so; otherwise time does."""
+        """Let a player continue the game if one can; otherwise let time pass."""
         mouths = [mouth for mouth in self.hall.mouths[table] if not mouth.hung_up]
         self.dice.shuffle(mouths)
         for mouth in mouths:
@@ -211,7 +211,7 @@ class Campaign:
             if legal is not None:
                 await self.say([(mouth, written(legal))])
                 return True
-        if self.hall.room(table).error:  # no one has anything to take back: it is over
+        if self.hall.room(table).error:  # nothing can be undone: it is over
             host = self.hall.mouth_of(table, self.hall.room(table).acting_host)
             if host is not None:
                 await self.say([(host, written({"type": "close", "id": self.speech.id(), "on": 0}))])
@@ -219,11 +219,11 @@ class Campaign:
         return False
 
     async def goes_on(self, table: str) -> None:
-        """After all that the table is still one to play at."""
+        """Check that the table still works after all that."""
         room = self.hall.room(table)
         begun = (room.games, len(room.playing.answers) if room.match is not None else 0)
         for _ in range(2_000):
-            await self.hall.mend(table, soon=1)
+            await self.hall.reconnect(table, soon=1)
             room = self.hall.room(table)
             if room.phase == "closed":
                 return
@@ -234,7 +234,7 @@ class Campaign:
             await self.play(table)
         raise Broken(f"a table does not go on: {self.hall.situation(table)}")
 
-    # --- saying, and judging the answer ---------------------------------------------------------------------
+    # --- sending, and judging the reply ---------------------------------------------------------------------
 
     def command(self, text: bytes | str) -> Any:
         try:
@@ -243,14 +243,14 @@ class Campaign:
             return None
 
     async def say(self, batch: list[tuple[Mouth, bytes]]) -> None:
-        """Say things at the same time, and see that each is answered once, and as it should be."""
+        """Send messages at the same time, and check that each gets one correct reply."""
         (mouth, _), hall = batch[0], self.hall
         table, ledger, live = mouth.table, hall.ledgers[mouth.table], hall.live(mouth.table)
         ledger.read_on()
         ids = {id_of(text.decode("utf-8", "replace")) for _, text in batch}
         known = {id: ledger.by[id] for id in ids if id in ledger.by}
         room = live.room
-        still = room.seq == ledger.read  # nothing is written that the room does not yet know of
+        still = room.seq == ledger.read  # nothing is written that the room does not know yet
         closely = still and len(batch) == 1 and self.tally.messages % LOOK_CLOSELY == 0
         began = now()
         before = seen(room, began) if closely else []
@@ -283,7 +283,7 @@ class Campaign:
                     raise Broken(f"a refused message has changed something: {batch[0][1][:300]!r}")
 
     def as_text(self, text: bytes) -> str:
-        """What a connection hands on: it hangs up itself on what is not UTF-8."""
+        """Return what a connection passes on: it closes itself on invalid UTF-8."""
         return text.decode("utf-8", "replace")
 
     def put(self, mouth: Mouth, text: bytes) -> asyncio.Future[Reply]:
@@ -301,7 +301,7 @@ class Campaign:
         known: dict[str, str],
         accepted: set[str] | None = None,
     ) -> None:
-        """Return whether what was answered is what is written down."""
+        """Return whether the reply matches the log."""
         kind, by = type(command).__name__.lower(), self.hall.ledgers[table].by
         if reply.id != command.id:
             raise Broken(f"{command} was answered as {reply}")
@@ -323,7 +323,7 @@ class Campaign:
 
 
 def fuzz(seed: int, messages: int) -> Tally:
-    """A campaign from one number: the same number says the same things to the same tables."""
+    """Run a campaign; the same seed sends the same messages to the same tables."""
     campaign = Campaign(seed)
     with chance(campaign.dice):
         return run(campaign.run(messages))

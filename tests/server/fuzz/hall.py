@@ -1,6 +1,6 @@
-"""A hall full of tables on virtual time, and people who speak there through the server's own connections.
+"""Many tables on virtual time, and people who use the server's own connections.
 
-Only the network is missing: what a socket would bring is put into a wire, and what it would send is taken from there.
+Only the network is missing: input goes into a fake wire, and output comes out of it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from stablemates.table.registry import apply, read_entry
 from stablemates.table.room import Room
 
 from ..virtual_time import now
-from .laws import PERSON, Broken, Complaints, Ledger, Reply, WatchfulGateway, read_reply, seen, tells_nothing
+from .laws import PERSON, Broken, Ledger, Logged, Reply, WatchfulGateway, read_reply, seen, tells_nothing
 
 SEATS = {"unorog": (2, 3, 4), "second-ru": (2, 3, 4), "first-uk": (3, 4)}
 SPEEDS = ("quick", "normal", "off")
@@ -46,7 +46,7 @@ UNLIMITED = Limits(messages=10**9, requests_per_minute=10**9, sockets_per_person
 
 
 class Wire:
-    """What a connection of the network would be to a line: it hands on what is said, and takes what is answered."""
+    """A fake network connection: passes on messages, and collects replies."""
 
     is_free = True
 
@@ -71,17 +71,17 @@ class Wire:
             self.mouth.hung_up = True
 
     def pause(self) -> None:
-        self.is_free = self.mouth.hall.dice.random() < 0.9  # sometimes the other side does not read either
+        self.is_free = self.mouth.hall.dice.random() < 0.9  # sometimes the client does not read
 
     def go_on(self) -> None:
         self.is_free = True
 
     def hang_up(self, code: int, reason: str) -> None:
-        raise Broken(f"nobody here reads slowly, and yet: {code} {reason}")
+        raise Broken(f"no one here reads slowly, but: {code} {reason}")
 
 
 class Mouth:
-    """Someone at a table, through one connection."""
+    """A person at a table, through one connection."""
 
     def __init__(self, hall: Hall, table: str, person: str) -> None:
         self.hall = hall
@@ -132,19 +132,19 @@ class Hall:
         self.node = Node(self.store, LocalNotifier(), now, self.think, alone=True)
         self.gateway = WatchfulGateway(self.node, People(b"k" * 32), UNLIMITED)
         self.gateway.errors = []
-        self.complaints = Complaints()
+        self.logged = Logged()
         self.tables: list[str] = []
         self.mouths: dict[str, list[Mouth]] = {}
-        self.strangers: list[str] = [self.somebody()]  # and those who were removed
+        self.strangers: list[str] = [self.new_person()]  # and those who were removed
         self.ledgers: dict[str, Ledger] = {}
         self.opened = 0
         self.reached: Counter[str] = Counter()
 
-    def somebody(self) -> str:
+    def new_person(self) -> str:
         return f"{PERSON}{self.dice.getrandbits(88):022x}"
 
     async def think(self, game: dict[str, Any], seat: int, level: str, seed: int) -> int:
-        """Bots do anything, and sometimes they fail."""
+        """Choose anything for a bot, and sometimes fail."""
         if self.dice.random() < FAILS:
             raise RuntimeError(PLANNED)
         state = stablemates.load(game)
@@ -164,7 +164,7 @@ class Hall:
             pace=cast(Any, dice.choice(["off", "quick"])),
             options={} if profile == "unorog" else {"unicorns_to_win": dice.choice([1, 2, 3])},  # the end is near
         )
-        people = [self.somebody() for _ in range(PEOPLE)]
+        people = [self.new_person() for _ in range(PEOPLE)]
         table = (await self.node.create(people[0], settings)).table
         self.ledgers[table] = Ledger(self.store.logs[table])
         self.mouths[table] = [Mouth(self, table, person) for person in people]
@@ -174,7 +174,7 @@ class Hall:
         return table
 
     async def leave_table(self, table: str) -> None:
-        """Everyone goes; a room that no one looks at is put away."""
+        """Let everyone leave; a room without viewers is evicted."""
         self.check(table)
         for mouth in self.mouths.pop(table):
             if not mouth.staying.done():
@@ -182,8 +182,8 @@ class Hall:
         self.tables.remove(table)
         del self.ledgers[table]
 
-    async def mend(self, table: str, soon: float = 0.1) -> None:
-        """Let those who were hung up on go, and come back some time, or someone else in their place."""
+    async def reconnect(self, table: str, soon: float = 0.1) -> None:
+        """Let disconnected people reconnect after a while, or someone else in their place."""
         for number, mouth in enumerate(self.mouths[table]):
             if not mouth.hung_up:
                 continue
@@ -192,7 +192,7 @@ class Hall:
             if self.dice.random() < soon:
                 removed = mouth.person in self.room(table).removed
                 self.strangers = [*self.strangers[-20:], mouth.person] if removed else self.strangers
-                again = self.somebody() if removed else mouth.person
+                again = self.new_person() if removed else mouth.person
                 self.mouths[table][number] = Mouth(self, table, again)
                 await asyncio.sleep(0.01)
 
@@ -206,7 +206,7 @@ class Hall:
         return next((one for one in self.mouths[table] if one.person == person and not one.hung_up), None)
 
     def situation(self, table: str) -> str:
-        """Where a table stands, for the tally of what was reached."""
+        """Return the situation of a table, for the tally."""
         room = self.room(table)
         if room.phase != "playing":
             return room.phase
@@ -215,13 +215,13 @@ class Hall:
     # --- laws --------------------------------------------------------------------------------------
 
     def check(self, table: str) -> None:
-        """The room is what its log makes, for everyone who looks at it."""
+        """Check that the room is the fold of its log, for every viewer."""
         self.ledgers[table].read_on()
         room, folded = self.room(table), Room(table)
         for line in self.store.logs[table]:
             entry = msgspec.json.decode(line, type=StoredEntry)
             if entry.seq > room.seq and self.live(table).lock.locked():
-                break  # it is on disk, and its node has not heard so yet
+                break  # it is on disk, but its node does not know yet
             apply(folded, read_entry(entry))
         if seen(folded, 0) != seen(room, 0):
             raise Broken(f"table {table} is not what its log makes")
@@ -229,21 +229,21 @@ class Hall:
     def check_errors(self) -> None:
         if self.gateway.errors:
             raise Broken(f"the server failed: {self.gateway.errors[0]!r}") from self.gateway.errors[0]
-        if self.complaints.lines:
-            raise Broken(f"the server complains: {self.complaints.lines[0]}")
+        if self.logged.lines:
+            raise Broken(f"the server logged an error: {self.logged.lines[0]}")
 
     def check_all(self) -> None:
         self.check_errors()
         for report in self.store.kept_reports.values():
             if PLANNED not in report["text"]:
                 raise Broken(f"an error of the engine:\n{report['text']}")
-        if len(self.node.rooms) > len(self.tables) + 12 or self.node.loading:  # those left lately are put away soon
+        if len(self.node.rooms) > len(self.tables) + 12 or self.node.loading:  # those just left are evicted soon
             raise Broken(f"{len(self.node.rooms)} rooms are held for {len(self.tables)} tables")
 
 
 @contextmanager
 def chance(dice: Random) -> Iterator[None]:
-    """Let all that the server draws come from the dice, and let it keep its log to itself."""
+    """Seed all randomness of the server, and silence its log."""
     drawn = SimpleNamespace(token_hex=lambda bytes_: dice.randbytes(bytes_).hex(), choice=dice.choice)
     before = structlog.get_config()
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))

@@ -1,4 +1,4 @@
-"""What must hold whatever anyone sends."""
+"""The guarantees, whatever anyone sends."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from stablemates.table.snapshots import snapshot
 LARGEST_OUT = 64 * 1024  # bytes
 LARGEST_PUZZLE = 512 * 1024  # all films of a puzzle, before they are compressed
 TELLTALE = ("Traceback", 'File "', ".py", "site-packages", "object at 0x", "<class", "<function", "msgspec.")
-PERSON = "feedc0ffee"  # how the secret names of people start here; no one is ever told one
+PERSON = "feedc0ffee"  # the prefix of people's secret names here; no one ever sees one
 
 
 class Broken(AssertionError):
-    """A promise that was not kept."""
+    """A broken guarantee."""
 
 
 class Reply(msgspec.Struct):
-    """What matters of an answer."""
+    """The relevant parts of a reply."""
 
     type: str
     id: str = ""
@@ -37,7 +37,7 @@ read_reply = msgspec.json.Decoder(Reply)
 
 
 class WatchfulGateway(Gateway):
-    """Keeps what went wrong inside, which no one outside is told."""
+    """Records internal errors, which clients do not see."""
 
     errors: list[BaseException]
 
@@ -46,8 +46,8 @@ class WatchfulGateway(Gateway):
         return super().report(error)
 
 
-class Complaints(logging.Handler):
-    """What the server had to say about itself."""
+class Logged(logging.Handler):
+    """Records what the server logs."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -58,7 +58,7 @@ class Complaints(logging.Handler):
 
 
 def tells_nothing(text: str, largest: int = LARGEST_OUT) -> None:
-    """No answer shows how the server is made, or who someone is."""
+    """Check that no reply reveals server internals or identities."""
     if len(text) > largest:
         raise Broken(f"a message of {len(text)} characters: {text[:200]}")
     for sign in (*TELLTALE, PERSON):
@@ -68,14 +68,14 @@ def tells_nothing(text: str, largest: int = LARGEST_OUT) -> None:
 
 
 def seen(room: Room, now: int) -> list[Any]:
-    """A room as everyone sees it, and as no one does."""
+    """Return a room as everyone sees it, and its hidden state."""
     looks = [write(snapshot(room, person, now)) for person in [*room.people, ""]]
     game = None if room.match is None else write(room.game.dump())
     return [looks, game, room.seq, room.state, room.stream, len(room.commands), sorted(room.removed), room.host]
 
 
 class Ledger:
-    """What is written down at one table, read as it grows."""
+    """The log of one table, read as it grows."""
 
     def __init__(self, log: list[bytes]) -> None:
         self.log = log
@@ -84,7 +84,7 @@ class Ledger:
         self.kinds: Counter[str] = Counter()
 
     def read_on(self) -> int:
-        """How many entries are new."""
+        """Return how many entries are new."""
         new = self.log[self.read :]
         for line in new:
             entry = msgspec.json.decode(line, type=StoredEntry)

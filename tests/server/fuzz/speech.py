@@ -1,6 +1,6 @@
-"""Things that someone might say at a table: commands as they should be, commands with something wrong, and noise.
+"""Messages to send to a table: valid commands, commands with an error, and noise.
 
-All of it is made from dice with a seed, so the same number says the same again.
+Everything is drawn from a seed, so the same seed gives the same messages.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ COMMANDS: tuple[type, ...] = get_args(c.Command)
 FIELDS = {
     command: [one for one in msgspec.structs.fields(command) if one.name not in ("id", "on")] for command in COMMANDS
 }
-RARE = {"close": 0.04, "remove": 0.1, "handover": 0.3, "stand": 0.4, "patience": 0.3}  # 1: as the others
+RARE = {"close": 0.04, "remove": 0.1, "handover": 0.3, "stand": 0.4, "patience": 0.3}  # 1: as often as the others
 WEIGHTS = [RARE.get(command.__name__.lower(), 1.0) for command in COMMANDS]
 LARGEST = 4096  # characters of a message; longer ones do not get past the connection
 ODD: list[Any] = [
@@ -151,7 +151,7 @@ class Speech:
         return f"{self.dice.getrandbits(64):016x}-{self.said}"
 
     def command(self, state: int) -> dict[str, Any]:
-        """A command of the right shape, whatever comes of it."""
+        """Return a well-formed command, allowed or not."""
         (command,) = self.dice.choices(COMMANDS, WEIGHTS)
         said = {"type": command.__name__.lower(), "id": self.id(), "on": state}
         for field in FIELDS[command]:
@@ -163,7 +163,7 @@ class Speech:
         return said
 
     def bent(self, said: dict[str, Any]) -> dict[str, Any]:
-        """The same with one or two things wrong."""
+        """Return the same with one or two errors."""
         dice, said = self.dice, dict(said)
         for _ in range(dice.choice([1, 1, 2])):
             name = dice.choice(list(said)) if said else "id"
@@ -179,7 +179,7 @@ class Speech:
         return said
 
     def noise(self, message: bytes) -> bytes:
-        """A message with some of its bytes changed, or no message at all."""
+        """Return a message with some bytes changed, or pure garbage."""
         dice, text = self.dice, bytearray(message)
         for _ in range(dice.choice([1, 1, 2, 4])):
             place = dice.randrange(len(text) + 1)

@@ -81,7 +81,7 @@ def test_noise_over_a_real_socket_is_refused_or_hung_up_on_and_the_table_stays()
             async with joined(place, table, token, "Ann") as ann:
                 for text in [speech.noise(written(speech.command(0))) for _ in range(120)]:
                     codes = await noise(place.socket(table, guest), text)
-                    assert codes <= {1007, None}, text  # what is no text, and nothing else
+                    assert codes <= {1007, None}, text  # only what is not text
                 assert await noise(place.socket(table, guest), b'{"a":"' + b"x" * LARGEST + b'"}') == {1009}
                 assert await noise(place.socket(table, guest), b"[" * LARGEST) == {None}
                 assert (await ann.say("addbot", level="random"))["type"] == "accepted"
@@ -90,7 +90,7 @@ def test_noise_over_a_real_socket_is_refused_or_hung_up_on_and_the_table_stays()
             assert len(place.gateway.node.rooms) == 1
 
     async def noise(connection: connect, text: bytes) -> set[int | None]:
-        """Say one thing; the code with which the server hangs up, or none if it answers."""
+        """Send one message; return the server's close code, or none if it replies."""
         async with connection as socket:
             await socket.recv()
             await socket.send(text, text=True)
@@ -106,7 +106,7 @@ def test_noise_over_a_real_socket_is_refused_or_hung_up_on_and_the_table_stays()
     run(work)
 
 
-# --- what was found -------------------------------------------------------------------------------------------
+# --- regressions -------------------------------------------------------------------------------------------
 
 
 def test_a_name_too_long_for_a_file_is_a_page_that_is_not_there() -> None:

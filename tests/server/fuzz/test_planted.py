@@ -1,4 +1,4 @@
-"""Servers with planted bugs: each must be found, or the fuzz test means nothing for the others."""
+"""Servers with planted bugs: each must be found, or the fuzz test proves nothing."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def echo(plant: Plant) -> None:
 
 
 def crash(plant: Plant) -> None:
-    """Some bring the connection down."""
+    """Some break the connection."""
 
     async def fragile(line: Connection, text: str) -> None:
         if "\\ud800" in text:
@@ -57,7 +57,7 @@ def crash(plant: Plant) -> None:
 
 
 def trace(plant: Plant) -> None:
-    """A reason tells where the server is at home."""
+    """A reason reveals a path of the server."""
 
     def talkative(self: node.Node, live: Any, person: str, id: str, refusal: Refusal) -> Refused:
         answer = refused(self, live, person, id, refusal)
@@ -81,7 +81,7 @@ def change(plant: Plant) -> None:
 
 
 def name(plant: Plant) -> None:
-    """Someone's secret name is told."""
+    """Someone's secret name is revealed."""
 
     def open_hearted(self: node.Node, live: Any, person: str, id: str, refusal: Refusal) -> Refused:
         return refused(self, live, person, id, Refusal(refusal.reason, f"{refusal.text}, {live.room.host}"))
@@ -90,7 +90,7 @@ def name(plant: Plant) -> None:
 
 
 def forgetting(plant: Plant) -> None:
-    """What was said before is refused when it is repeated."""
+    """A repeated command is refused."""
 
     class Forgetful(dict[str, tuple[str, int]]):
         def get(self, key: str, default: Any = None) -> Any:
@@ -106,7 +106,7 @@ def forgetting(plant: Plant) -> None:
         room.commands = Forgetful()
 
     async def find(log: StoreLog, id: str) -> None:
-        """Nor is it found in the log."""
+        """And it is not found in the log."""
 
     plant.setattr(Room, "__init__", make)
     plant.setattr(StoreLog, "find", find)

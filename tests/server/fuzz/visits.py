@@ -1,6 +1,6 @@
-"""Requests over HTTP as no one should make them: odd paths, odd headers, bodies that are none.
+"""Malformed HTTP requests: odd paths, odd headers, invalid bodies.
 
-They are handed to the application as a server would hand them on, without a network in between.
+They go straight to the application, without a network.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.steady_clock import SteadyClock
 from stablemates.server.store.store import Store
 
-from .laws import LARGEST_OUT, LARGEST_PUZZLE, PERSON, Broken, Complaints, WatchfulGateway, tells_nothing
+from .laws import LARGEST_OUT, LARGEST_PUZZLE, PERSON, Broken, Logged, WatchfulGateway, tells_nothing
 from .speech import ODD, Speech, written
 
 PAGES = [("GET", "/verify"), ("GET", "/verify/{file}"), ("GET", "/{file}")]
-ROUTES = PAGES + [  # all there are: a new one is visited too
+ROUTES = PAGES + [  # all routes, including new ones
     (method, re.sub(r":\w+\}", "}", path))
     for route in api.ROUTES
     for path in sorted(route.paths)
@@ -70,7 +70,7 @@ UNLIMITED = Limits(
     rulings_per_minute=MANY,
     tables_per_hour=MANY,
 )
-TABLES = 40  # that visitors may open; then it is the same ones again
+TABLES = 40  # that visitors may open; then they are reused
 Headers = list[tuple[bytes, bytes]]
 
 
@@ -84,14 +84,14 @@ class Visits:
         self.gateway = WatchfulGateway(self.node, self.people, UNLIMITED)
         self.gateway.errors = []
         self.app: Any = make_app(self.gateway)
-        self.complaints = Complaints()
+        self.logged = Logged()
         self.known = [f"{PERSON}{number:022x}" for number in range(4)]
         self.tables: list[str] = []
         self.codes: list[str] = []
         self.statuses: Counter[int] = Counter()
 
     async def run(self, requests: int) -> Counter[int]:
-        LOG.addHandler(self.complaints)
+        LOG.addHandler(self.logged)
         LOG.propagate = False
         try:
             await self.node.open()
@@ -101,13 +101,13 @@ class Visits:
                 self.codes.append(room.code)
             for _ in range(requests):
                 await self.visit()
-            if self.complaints.lines:
-                raise Broken(f"the server complains: {self.complaints.lines[0]}")
+            if self.logged.lines:
+                raise Broken(f"the server logged an error: {self.logged.lines[0]}")
             if len(self.node.rooms) > len(self.tables) + TABLES or self.node.loading:
                 raise Broken(f"{len(self.node.rooms)} rooms are held for {len(self.tables)} tables")
         finally:
             await self.node.close()
-            LOG.removeHandler(self.complaints)
+            LOG.removeHandler(self.logged)
             LOG.propagate = True
         return self.statuses
 
@@ -145,7 +145,7 @@ class Visits:
                 self.has_reason(said, status, text)
             if method == "POST" and await self.entries(table) != before:
                 raise Broken(f"{said} was answered {status}, and yet something was written")
-        if not route.startswith(("/verify", "/{", "/api/guest", "/api/me")):  # where one is told who one is oneself
+        if not route.startswith(("/verify", "/{", "/api/guest", "/api/me")):  # these return the caller's identity
             tells_nothing(text, LARGEST_PUZZLE if route.startswith("/api/puzzles/") else LARGEST_OUT)
 
     def has_reason(self, said: str, status: int, text: str) -> None:
@@ -157,7 +157,7 @@ class Visits:
             raise Broken(f"{said}: {status} without a reason: {text[:300]!r}")
 
     async def entries(self, table: str) -> int:
-        """How many entries a table of ours has in its log."""
+        """Return how many entries a table of ours has in its log."""
         return len(await self.store.read(table)) if table in self.tables else 0
 
     def headers(self) -> Headers:
@@ -202,7 +202,7 @@ class Visits:
         return speech.noise(written(said))
 
     async def request(self, method: str, path: str, headers: Headers, body: bytes) -> tuple[int, str]:
-        """One request, as a server hands it to the application; its body may come in pieces."""
+        """Return one request, as the application gets it; its body may come in chunks."""
         path, _, query = path.partition("?")
         cut = self.dice.randrange(len(body) + 1)
         pieces = [body[:cut], body[cut:]] if self.dice.random() < 0.3 else [body]

@@ -1,4 +1,4 @@
-"""A real server on this machine, and people who come there over HTTP and WebSockets."""
+"""A real server on this machine, and people who use it over HTTP and WebSockets."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from stablemates.server.store.memory import MemoryStore
 
 SOURCES = Path(__file__).resolve().parents[3] / "src"
 KEY = b"k" * 32
-LONG = 60.0  # seconds in which everything has happened, or never will: a busy machine is not a bug
+LONG = 60.0  # seconds after which something will never happen: a busy machine is not a bug
 UNOROG = {"profile": "unorog", "seats": 2, "speed": "off"}
 Json = dict[str, Any]
 
 
 def run(work: Callable[[], Any]) -> None:
-    """A test that waits for things."""
+    """Run an asynchronous test."""
 
     async def bounded() -> None:
         async with asyncio.timeout(LONG):
@@ -71,7 +71,7 @@ class Place:
         return await self.http.post(path, json=body, headers=shown(token, headers))
 
     async def guest(self) -> str:
-        """A new guest's token."""
+        """Return a new guest's token."""
         token: str = (await self.post("/api/guest")).json()["token"]
         return token
 
@@ -97,7 +97,7 @@ def shown(token: str, headers: dict[str, str]) -> dict[str, str]:
 async def open_place(
     limits: Limits | None = None, store: MemoryStore | None = None, alone: bool = True, **how: Any
 ) -> AsyncIterator[Place]:
-    """A server in this process, that keeps its tables in memory."""
+    """Run a server in this process, with its tables in memory."""
     node = Node(store or MemoryStore(), LocalNotifier(), SteadyClock().now, think_here, alone=alone)
     await node.open()
     gateway = Gateway(node, People(KEY), limits, **how)
@@ -117,7 +117,7 @@ async def open_place(
 
 
 class Player:
-    """A program that sits at a table."""
+    """A program with a seat at a table."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -126,7 +126,7 @@ class Player:
         self.dice = random.Random(1)
 
     async def hear(self) -> Json:
-        """The next message; what it shows is remembered."""
+        """Return the next message, and keep its snapshot."""
         message: Json = json.loads(await self.socket.recv())
         if message.get("snapshot") is not None:
             self.snapshot = message["snapshot"]
@@ -138,20 +138,20 @@ class Player:
         return message
 
     async def say(self, type: str, **fields: object) -> Json:
-        """Say something, and hear the answer."""
+        """Send a command, and return the reply."""
         self.said += 1
         id = f"{os.urandom(6).hex()}{self.said}"
         await self.socket.send(json.dumps({"type": type, "id": id, "on": self.snapshot.get("state", 0), **fields}))
         return await self.hear_until(lambda message: message.get("id") == id)
 
     async def wait(self, what: Callable[[Json], bool]) -> Json:
-        """Wait until the table looks so."""
+        """Wait until a condition on the table is true."""
         while not what(self.snapshot):
             await self.hear()
         return self.snapshot
 
     async def reach(self, state: int) -> None:
-        """Wait until the table is as far as that."""
+        """Wait until the table reaches a state."""
         await self.wait(lambda snapshot: snapshot["state"] >= state)
 
     @property
@@ -167,7 +167,7 @@ class Player:
 
 @asynccontextmanager
 async def joined(place: Place, table: str, token: str, name: str = "", query: str = "") -> AsyncIterator[Player]:
-    """Someone who has come to a table, and sat down if they have a name."""
+    """Return a person who joined a table, seated if they have a name."""
     async with place.socket(table, token, query) as socket:
         player = Player(socket)
         assert (await player.hear())["type"] == "welcome"
@@ -177,7 +177,7 @@ async def joined(place: Place, table: str, token: str, name: str = "", query: st
 
 
 async def play_to_the_end(*players: Player) -> None:
-    """All play until the game is over; the last of them may yet have to hear that it has begun."""
+    """Let all play until the game is over; the last may not know yet that it has started."""
 
     async def play(player: Player) -> None:
         await player.wait(lambda snapshot: snapshot["table"]["phase"] != "lobby")
@@ -187,7 +187,7 @@ async def play_to_the_end(*players: Player) -> None:
     await asyncio.gather(*(play(player) for player in players))
 
 
-# --- a server in a process of its own -----------------------------------------------------------------------
+# --- a server in a separate process -----------------------------------------------------------------------
 
 
 class Program:
@@ -203,7 +203,7 @@ class Program:
 
 @contextmanager
 def program(folder: Path, *args: str) -> Iterator[Program]:
-    """``stablemates serve`` on any port that is free."""
+    """Run ``stablemates serve`` on any free port."""
     errors = folder / "errors"
     command = [sys.executable, "-m", "stablemates", "serve", "--port", "0", "--data", str(folder), "--lang", "en"]
     environ = {**os.environ, "PYTHONPATH": str(SOURCES)}

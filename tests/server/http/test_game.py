@@ -12,7 +12,7 @@ from .place import joined, open_place, play_to_the_end, run
 
 def test_two_people_meet_by_code_play_to_the_end_and_check_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stablemates.table.reactions.window_times", lambda *_: (20, 100))  # windows, but short ones
-    monkeypatch.setattr(fair, "new_secret", lambda: "4" * 256)  # ... and a deal that makes a short game
+    monkeypatch.setattr(fair, "new_secret", lambda: "4" * 256)  # ... and a deal that leads to a short game
 
     async def test() -> None:
         async with open_place(Limits(messages=10_000)) as place:

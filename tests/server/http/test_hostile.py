@@ -19,7 +19,7 @@ from .place import Place, Player, joined, open_place, run
 from .test_limits import last_words
 from .test_pages import check_headers
 
-MANY = 100 * SILENT_FRAMES  # more than the limit lets through in the time that a test has
+MANY = 100 * SILENT_FRAMES  # more than the limit allows during a test
 HANDSHAKE = (
     b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
@@ -72,7 +72,7 @@ def test_whoever_breaks_the_rules_is_not_listened_to_while_the_connection_ends()
 
 
 async def answer_to(place: Place, request: bytes) -> bytes:
-    """All that the server says until it hangs up."""
+    """Return everything the server sends until it closes."""
     reader, writer = await asyncio.open_connection("127.0.0.1", int(place.address.rpartition(":")[2]))
     writer.write(request)
     answer = b""
@@ -136,7 +136,7 @@ def test_a_client_that_stops_sending_or_reading_is_disconnected(monkeypatch: pyt
             _, writer = await asyncio.open_connection("127.0.0.1", int(place.address.rpartition(":")[2]), limit=1024)
             writer.write(b"GET /schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 1000)
             with suppress(ConnectionError):
-                while not writer.transport.is_closing():  # whoever was hung up on learns it by speaking on
+                while not writer.transport.is_closing():  # a client only notices a close by writing again
                     writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
                     await asyncio.sleep(0.01)
 
@@ -171,11 +171,11 @@ def test_a_client_that_connects_during_shutdown_is_told_to_reconnect() -> None:
     run(test)
 
 
-# --- requests that are not let in --------------------------------------------------------------------------------
+# --- refused requests --------------------------------------------------------------------------------
 
 
 async def answer_to_all_of(place: Place, request: bytes) -> bytes:
-    """What the server says to someone who says all they have to say before they listen."""
+    """Return the server's reply to a client that sends everything before it reads."""
     host, _, port = place.address.removeprefix("http://").rpartition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(request)
@@ -209,7 +209,7 @@ def test_oversized_and_ambiguous_requests_are_refused(request_: bytes, status: i
 
 
 def test_a_page_that_makes_its_own_name_lead_here_learns_nothing() -> None:
-    """DNS rebinding: to the browser it is of the same origin as we are."""
+    """DNS rebinding: to the browser it has the same origin as us."""
 
     async def test() -> None:
         async with open_place(origins=["https://table.example"]) as place:

@@ -18,7 +18,7 @@ from stablemates.server.http.proxies import network
 from .place import Player, joined, open_place, run
 
 OTHER = {"x_forwarded_for": "203.0.113.9"}
-MANY = 1000  # messages: more than the limit lets through in the time that a test has, however slow the machine is
+MANY = 1000  # messages: more than the limit allows during a test, on any machine
 
 
 def test_a_bucket_fills_drop_by_drop() -> None:
@@ -78,7 +78,7 @@ def test_an_owner_of_a_whole_network_is_limited_too() -> None:
     buckets = Buckets(2, 60, lambda: 0.0)
     taken = [buckets.take(household(f"2001:db8:1:{n:x}::1")) for n in range(100)]
     assert taken.count(0.0) == 2 * limits.NEIGHBOURS
-    assert buckets.take(household("2001:db8:2::1")) == 0.0  # the next street
+    assert buckets.take(household("2001:db8:2::1")) == 0.0  # another network
     allowances = Allowances(Limits(sockets_per_address=2))
     entered = [allowances.enter(f"person {n}", household(f"2001:db8:1:{n:x}::1")) for n in range(100)]
     assert entered.count(True) == 2 * limits.NEIGHBOURS
@@ -89,11 +89,11 @@ def test_an_owner_of_a_whole_network_is_limited_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "complaint"),
+    ("text", "message"),
     [("love=3", "no limit 'love'"), ("messages", "not an integer"), ("messages=-1", "not an integer")],
 )
-def test_a_bad_limit_is_explained(text: str, complaint: str) -> None:
-    with pytest.raises(BadLimit, match=complaint):
+def test_a_bad_limit_is_explained(text: str, message: str) -> None:
+    with pytest.raises(BadLimit, match=message):
         Limits.of([text])
 
 
@@ -123,7 +123,7 @@ def test_each_limit_over_http_is_429_with_a_time_to_wait_and_for_one_address() -
                 assert refused.json()["reason"] == "too-many"
                 assert int(refused.headers["retry-after"]) > 0
                 assert (await ask(**OTHER)).status_code != 429, what
-            for expected in (200, 200, 429):  # a person's messages, wherever they come from
+            for expected in (200, 200, 429):  # a person's messages, from any address
                 assert (await place.post(commands, said, token)).status_code == expected
 
     run(test)
@@ -150,7 +150,7 @@ def test_a_forwarded_address_is_believed_from_the_proxy_alone() -> None:
                     answer = await place.get("/api/codes/ABCDE", x_forwarded_for=f"203.0.113.{n}")
                 assert answer.status_code == expected
         async with open_place(Limits(codes_per_minute=1), proxies=[network("127.0.0.1")]) as place:
-            for n in range(3):  # what a client has written itself stands before what the proxy has seen
+            for n in range(3):  # what a client wrote itself comes before what the proxy saw
                 answer = await place.get("/api/codes/ABCDE", x_forwarded_for=f"6.6.6.{n}, 203.0.113.9")
             assert answer.status_code == 429
 
@@ -158,7 +158,7 @@ def test_a_forwarded_address_is_believed_from_the_proxy_alone() -> None:
 
 
 async def last_words(player: Player) -> tuple[dict[str, str], int, str]:
-    """The last message, and how the connection ended."""
+    """Return the last message, and how the connection ended."""
     last = {}
     with suppress(ConnectionClosed):
         while True:
@@ -183,7 +183,7 @@ def test_a_client_that_sends_too_fast_is_disconnected_and_no_one_else() -> None:
 
 
 async def talk(player: Player) -> None:
-    """Say one thing after the other, until no one listens."""
+    """Send one message after the other, until the connection closes."""
     with suppress(ConnectionClosed):
         for _ in range(MANY):
             await player.socket.send("{}")
@@ -201,7 +201,9 @@ def test_five_connections_a_person_and_thirty_an_address() -> None:
             assert (await open_ones[5].say("sit", name="Ann"))["type"] == "accepted"
             others = [await stack.enter_async_context(joined(place, table, other)) for _ in range(3)]
             assert (await last_words(others[0]))[0]["reason"] == "too-many-sockets"
-            async with place.socket(table, await place.guest()) as eighth:  # who has none here that could make room
+            async with place.socket(
+                table, await place.guest()
+            ) as eighth:  # this person has no older connection to make room
                 last, code, _ = await last_words(Player(eighth))
             assert (last["reason"], code) == ("too-many-sockets", 1008)
             assert len(place.gateway.connections) == 7
@@ -217,7 +219,7 @@ def test_a_huge_message_costs_the_connection_and_no_memory() -> None:
             token = await place.guest()
             table = (await place.table(token))["table"]
             async with joined(place, table, token) as player:
-                await player.socket.send(json.dumps({"type": "chat", "text": "x" * 3900}))  # as large as can be
+                await player.socket.send(json.dumps({"type": "chat", "text": "x" * 3900}))  # as large as possible
                 assert (await player.hear())["reason"] == "bad-message"
                 await player.socket.send("x" * 4097)
                 _, code, _ = await last_words(player)
@@ -232,9 +234,7 @@ def test_a_silent_connection_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
             token = await place.guest()
             table = (await place.table(token))["table"]
             async with joined(place, table, token) as player:
-                monkeypatch.setattr(
-                    "stablemates.server.http.requests.FIRST_REQUEST", 0.2
-                )  # for those who come from now on
+                monkeypatch.setattr("stablemates.server.http.requests.FIRST_REQUEST", 0.2)  # for new connections
                 for beginning in (b"", b"GET / HTTP/1.1\r\nHost: x\r\n"):
                     reader, writer = await asyncio.open_connection("127.0.0.1", int(place.address.rpartition(":")[2]))
                     writer.write(beginning)
@@ -243,6 +243,6 @@ def test_a_silent_connection_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
                     writer.close()
                     with suppress(ConnectionError):
                         await writer.wait_closed()
-                assert (await player.say("sit", name="Ann"))["type"] == "accepted"  # who has spoken may stay
+                assert (await player.say("sit", name="Ann"))["type"] == "accepted"  # a client that sends may stay
 
     run(test)

@@ -61,7 +61,7 @@ def test_every_moment_of_a_game_can_be_painted(profile: str, seats: int) -> None
 
 
 def test_the_picture_shows_what_spectators_saw_and_nothing_else() -> None:
-    """Two games that differ only in what is hidden at the beginning would have the same picture."""
+    """Two games that differ only in hidden cards would have the same picture."""
     finished = over("second-ru", 3)
     seen = replay(finished.record, NOBODY).steps[0].view
     assert watched(finished).steps[0].view == seen
@@ -90,7 +90,7 @@ def test_names_have_the_faces_that_the_page_gives_them() -> None:
 
 def test_a_link_to_a_move_says_what_happened_and_shows_the_position(web: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stablemates.table.reactions.window_times", lambda *_: (20, 100))  # windows, but short ones
-    monkeypatch.setattr(fair, "new_secret", lambda: "4" * 256)  # ... and a deal that makes a short game
+    monkeypatch.setattr(fair, "new_secret", lambda: "4" * 256)  # ... and a deal that leads to a short game
 
     async def test() -> None:
         async with open_place(Limits(messages=10_000), web=web) as place:

@@ -99,10 +99,10 @@ def test_a_body_is_read_as_strictly_as_a_message() -> None:
                 "Expected `object`": [],
                 "there is no body": None,
             }
-            for complaint, body in bad.items():
+            for message, body in bad.items():
                 answer = await place.post("/api/tables", body)
                 assert answer.status_code == 400
-                assert complaint in answer.json()["text"]
+                assert message in answer.json()["text"]
             assert await place.gateway.node.store.public_rows(10) == []
             answer = await place.get("/api/tables/x/games/1/steps?hands=all")
             assert (answer.status_code, answer.json()["text"]) == (400, "hands: Invalid enum value 'all'")
@@ -124,7 +124,12 @@ def test_the_rulebooks_and_their_bots() -> None:
                 "dust_by_value",
             }
             assert [one["ask"] for one in unorog["reactions"]] == ["catch", "stone", "dust", "alicorn"]
-            assert (await place.get("/api/bots/unorog")).json()[:3] == ["random", "novice", "sensible"]
+            levels = (await place.get("/api/bots/unorog")).json()
+            assert [(one["name"], one["strength"]) for one in levels[:3]] == [
+                ("random", 1),
+                ("novice", 2),
+                ("sensible", 3),
+            ]
             assert (await place.get("/api/bots/chess")).status_code == 404
 
     run(test)
@@ -172,7 +177,7 @@ def test_health_and_readiness(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Faulty(MemoryStore):
-    """As a file is: when a write has failed, nothing is written until it was opened again."""
+    """Like a file: after a failed write, nothing is written until it is reopened."""
 
     full = False  # the disk
     failed = False
@@ -231,7 +236,7 @@ def test_metrics_are_in_the_format_of_prometheus() -> None:
             ours = {name for name in families if name.startswith("stablemates_")}
             assert {"stablemates_acknowledgement_seconds", "stablemates_limited", "stablemates_saving"} <= ours
             [refused] = [one for one in families["stablemates_refused"].samples if one.labels == {"reason": "storage"}]
-            assert refused.value >= 0  # it is there before the first one
+            assert refused.value >= 0  # it exists before the first one
             assert {"what": "guests"} in [one.labels for one in families["stablemates_limited"].samples if one.value]
 
     run(test)
@@ -258,7 +263,7 @@ def test_metrics_are_for_this_machine_alone_unless_they_are_opened() -> None:
             assert "stablemates_sockets 0.0" in answer.text
             assert "stablemates_tables 1.0" in answer.text
             assert (await place.get("/metrics", x_forwarded_for="203.0.113.9")).status_code == 403
-        async with open_place() as place:  # a proxy that no one has told us about is not "this machine"
+        async with open_place() as place:  # an unknown proxy does not count as "this machine"
             assert (await place.get("/metrics", x_forwarded_for="203.0.113.9")).status_code == 403
         async with open_place(metrics_open=True) as place:
             assert (await place.get("/metrics", x_forwarded_for="203.0.113.9")).status_code == 200

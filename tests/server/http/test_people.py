@@ -73,7 +73,7 @@ def test_over_https_the_cookie_is_bound_to_the_host() -> None:
             assert "max-age=31536000" in answer.headers["strict-transport-security"]
             token = answer.json()["token"]
             plain = await place.post("/api/guest", x_forwarded_proto="https", cookie=f"stablemates={token}")
-            assert plain.json()["token"] != token  # a cookie that any neighbour could have set counts for nothing
+            assert plain.json()["token"] != token  # a cookie that another host could have set is ignored
 
     run(test)
 
@@ -152,7 +152,7 @@ def test_a_revoked_guest_has_no_access_any_more() -> None:
                 assert (last["type"], last["reason"], code) == ("bye", "nobody", 1008)
                 assert (await bob.say("chat", text="are you there?"))["type"] == "accepted"
             await opens_nothing(place, token, table, ticket)
-        async with open_place(store=store) as place:  # nor at a server that has started since
+        async with open_place(store=store) as place:  # nor on a server that started since
             await opens_nothing(place, token, table, ticket)
             assert (await place.get(f"/api/tables/{table}", other)).json()["you"] == 1
 

@@ -1,4 +1,4 @@
-"""Link previews: who invites to what, in the language of the host, and nothing that is hidden."""
+"""Link previews: who invites you to what, in the language of the host, and nothing hidden."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def web(tmp_path: Path) -> Path:
 
 
 async def told(place: Place, path: str, **headers: str) -> dict[str, str]:
-    """The tags of a page."""
+    """Return the tags of a page."""
     text = (await place.get(path, **headers)).text
     found = re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)" />', text)
     return {name: unescape(value) for name, value in found}
 
 
 async def seated(place: Place, name: str, **settings: object) -> Json:
-    """A table whose host sits at it."""
+    """Return a table with its host seated."""
     token = await place.guest()
     made = await place.table(token, **settings)
     said = {"type": "sit", "id": "abcdefgh", "on": 0, "name": name}
@@ -47,7 +47,7 @@ def test_a_link_says_who_invites_to_what(web: Path) -> None:
             assert found["og:description"] == "2nd edition (2024) · 3 free seats · no account"
             assert found["og:image"] == f"{place.address}/previews/stable.png"
             assert found["twitter:card"] == "summary_large_image"
-            assert found["robots"] == "noindex"  # whoever has the address may sit down
+            assert found["robots"] == "noindex"  # anyone with the address may take a seat
 
     run(test)
 

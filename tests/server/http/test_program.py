@@ -17,12 +17,12 @@ from stablemates.cli import main
 from .place import LONG, Json, Place, Player, joined, program, run
 from .test_limits import last_words
 
-# Answers before something happens to the server: so few that no one can be caught, whose window would close meanwhile.
+# Answers before something happens to the server: few enough that no catch window opens.
 ANSWERS = 4
 
 
 async def begin(place: Place, stack: AsyncExitStack) -> tuple[str, list[str], list[Player]]:
-    """A game of two people that is under way."""
+    """Return a game of two people in progress."""
     tokens = [await place.guest(), await place.guest()]
     table = (await place.table(tokens[0]))["table"]
     players = [
@@ -36,7 +36,7 @@ async def begin(place: Place, stack: AsyncExitStack) -> tuple[str, list[str], li
 
 
 async def play_a_little(players: list[Player]) -> Json:
-    """Some answers, one after the other, up to the first window; the last look of the first player."""
+    """Play some answers, up to the first window; return the first player's last snapshot."""
     for _ in range(ANSWERS):
         turn = players[0].snapshot.get("clock")
         if turn is None:
@@ -50,7 +50,7 @@ async def play_a_little(players: list[Player]) -> Json:
 
 
 async def come_back(place: Place, stack: AsyncExitStack, story: Story) -> list[Player]:
-    """Both find the game as it was, and continue."""
+    """Let both find the game as it was, and continue."""
     players = [await stack.enter_async_context(joined(place, story.table, token)) for token in story.tokens]
     before, found = story.before, players[0].snapshot
     for what in ("view", "question", "state", "you"):
@@ -64,7 +64,7 @@ async def come_back(place: Place, stack: AsyncExitStack, story: Story) -> list[P
 
 
 class Story:
-    """What is known of a game that is under way when something happens to the server."""
+    """What is known of a game in progress when something happens to the server."""
 
     table: str
     tokens: list[str]
@@ -177,6 +177,6 @@ print([line.split('"event": "')[1].split('"')[0] for line in stream.getvalue().s
 
 @pytest.mark.parametrize(("who", "lines"), [("person", "['limited']"), ("journal", "['request', 'limited']")])
 def test_a_terminal_shows_only_problems(who: str, lines: str) -> None:
-    """In a process of its own: what is logged is set up for the whole of one."""
+    """In a separate process: logging is set up per process."""
     done = subprocess.run([sys.executable, "-c", LOGS, who], capture_output=True, text=True, timeout=60, check=True)
     assert done.stdout == f"{lines}\n"

@@ -42,7 +42,7 @@ BAD_ORIGINS = [
 
 
 async def refusal_of(place: Place, table: str, token: str = "", **headers: str) -> tuple[int, str]:
-    """With which status and for what reason a handshake is refused; 101: it is not."""
+    """Return the status and reason with which a handshake is refused; 101 if it is not."""
     try:
         async with place.socket(table, token, **headers):
             return 101, ""
@@ -262,7 +262,7 @@ async def change_a_lot(player: Player, times: int, first: int = 0) -> None:
 
 @pytest.fixture
 def small_buffers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the system keep little, so that little must be sent until it shows."""
+    """Make the system buffers small, so that little data fills them."""
     monkeypatch.setattr("stablemates.server.runner.SEND_BUFFER", 4096)
 
 
@@ -281,7 +281,7 @@ def test_a_slow_reader_gets_a_fresh_snapshot() -> None:
                     times += 25
                 assert len(line.outbox.waiting) <= 5
                 slow.socket.transport.resume_reading()
-                heard = 1  # the system may have taken a little meanwhile, and with it an earlier welcome
+                heard = 1  # the system may have sent a little in the meantime, including an earlier welcome
                 while (message := await slow.hear())["snapshot"]["table"]["seats"][0]["name"] != f"Ann {times - 1}":
                     heard += 1
                 assert heard < times

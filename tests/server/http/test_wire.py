@@ -28,7 +28,7 @@ HANDSHAKE = (
 
 
 class Transport(asyncio.Transport):
-    """Leads nowhere, and remembers."""
+    """A fake transport that records what is written."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,8 +51,8 @@ class Transport(asyncio.Transport):
         return [data for data in self.written if data[:1] == bytes([PING])]
 
 
-class Somebody:
-    """At the other end of a wire."""
+class Client:
+    """A client at the other end of a wire."""
 
     def __init__(self) -> None:
         self.transport = Transport()
@@ -66,41 +66,41 @@ class Somebody:
 
 
 async def stay(scope: Any, receive: Any, send: Any) -> None:
-    """An application that takes a connection, and does nothing with it."""
+    """An application that accepts a connection and does nothing with it."""
     await send({"type": "websocket.accept"})
     while (await receive())["type"] != "websocket.disconnect":
         pass
 
 
 async def who_speaks_is_not_asked() -> None:
-    somebody = Somebody()
+    client = Client()
     for _ in range(50):
         await asyncio.sleep(0.9 * EVERY)
-        somebody.say()
-    assert somebody.transport.pings == []
+        client.say()
+    assert client.transport.pings == []
 
 
 async def who_falls_silent_is_asked_in_time() -> None:
-    somebody = Somebody()
+    client = Client()
     await asyncio.sleep(0.9 * EVERY)
-    somebody.say()
+    client.say()
     await asyncio.sleep(EVERY - A_MOMENT)
-    assert somebody.transport.pings == []
+    assert client.transport.pings == []
     await asyncio.sleep(2 * A_MOMENT)
-    assert len(somebody.transport.pings) == 1
+    assert len(client.transport.pings) == 1
     await asyncio.sleep(EVERY - 2 * A_MOMENT)
-    assert not somebody.transport.closed
+    assert not client.transport.closed
     await asyncio.sleep(2 * A_MOMENT)
-    assert somebody.transport.closed
+    assert client.transport.closed
 
 
 async def who_answers_may_stay() -> None:
-    somebody = Somebody()
+    client = Client()
     for asked in range(1, 10):
         await asyncio.sleep(EVERY + A_MOMENT)
-        assert len(somebody.transport.pings) == asked
-        somebody.say(somebody.transport.pings[-1][2:])
-    assert not somebody.transport.closed
+        assert len(client.transport.pings) == asked
+        client.say(client.transport.pings[-1][2:])
+    assert not client.transport.closed
 
 
 @pytest.mark.parametrize("story", [who_speaks_is_not_asked, who_falls_silent_is_asked_in_time, who_answers_may_stay])

@@ -1,4 +1,4 @@
-"""Reads the program once, and splits off a server for each line it is told: a list of a log file and arguments."""
+"""Import the program once, and fork a server for each input line: a log file and arguments."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stablemates.cli import main
 
 
 def serve(log: str, arguments: list[str]) -> int:
-    """In the new process."""
+    """Run a server in the new process."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGCHLD])
     nothing = os.open(os.devnull, os.O_RDONLY)
@@ -25,11 +25,11 @@ def serve(log: str, arguments: list[str]) -> int:
 
 
 def rock() -> None:
-    importlib.import_module("stablemates.cli.serve")  # and with it all that a server needs
+    importlib.import_module("stablemates.cli.serve")  # and everything a server needs
     servers: set[int] = set()
 
     def bury(number: int, frame: FrameType | None) -> None:
-        """Let go of those that have ended; their numbers may be given to others."""
+        """Reap servers that have ended; their process ids may be reused."""
         for server in list(servers):
             if os.waitpid(server, os.WNOHANG)[0]:
                 servers.discard(server)

@@ -36,20 +36,20 @@ T = TypeVar("T")
 RULEBOOKS = ("unorog", "second-ru", "first-uk", "second-uk", "first-ru")
 PEOPLE = (2, 2, 3, 4)  # at a table
 TRIES = 50
-AGAIN = 0.1  # seconds before someone who was refused, or found no server, tries again
-TALK = 0.1  # how often someone does something beside the game
+AGAIN = 0.1  # seconds before a retry after a refusal, or without a server
+TALK = 0.1  # how often someone does something besides the game
 
 
 class Witness(RemoteSession):
-    """Someone at a table who writes down what is acknowledged.  Any of the servers will do."""
+    """A person at a table who records what is acknowledged, by any of the servers."""
 
     def __init__(self, guest: Guest, table: str, crowd: Crowd, rng: Random) -> None:
         super().__init__(guest, table)
         self.crowd = crowd
         self.rng = rng
-        self.back = 0.0  # when the server said welcome for the last time
-        self.found: Snapshot | None = None  # ... and what was to be seen then
-        self.backwards = 0  # how often something older was shown than before
+        self.back = 0.0  # time of the last welcome
+        self.found: Snapshot | None = None  # ... and its snapshot
+        self.backwards = 0  # how often an older snapshot was shown
 
     @property
     def person(self) -> str:
@@ -81,7 +81,7 @@ class Witness(RemoteSession):
             self.crowd.ledger.refused[answer.reason] += 1
 
     async def talk(self) -> None:
-        """Do something that the game does not wait for."""
+        """Send something the game does not wait for."""
         rng, seats = self.rng, self.snapshot.table.seats
         others = [seat for seat, one in enumerate(seats) if one.kind == "person" and seat != self.snapshot.you]
         said: list[tuple[type[Said], dict[str, Any]]] = [
@@ -90,11 +90,11 @@ class Witness(RemoteSession):
             (React, {"reaction": "unicorn"}),
         ]
         command, fields = rng.choice(said)
-        with suppress(TurnedAway):  # the party may be over meanwhile
+        with suppress(TurnedAway):  # the table may have closed in the meantime
             await self.say(command, **fields)
 
     async def repeat(self) -> None:
-        """Say something once more that was acknowledged, by another way and with the same id."""
+        """Repeat an acknowledged command with the same id, over another channel."""
         lines = self.crowd.ledger.tables.get(self.table, {})
         mine = [(id, line) for id, line in lines.items() if line.person == self.person]
         if mine:
@@ -156,7 +156,7 @@ class Party:
         return bool(self.people) and self.host.snapshot.table.phase == "playing"
 
     async def play(self, witness: Witness) -> None:
-        """Answer whatever one is asked, until the game is over or the evening is."""
+        """Answer every question until the game is over, or the run ends."""
         while not self.stopping and witness.snapshot.table.phase != "over":
             await self.crowd.going.wait()
             snapshot = witness.snapshot
@@ -176,7 +176,7 @@ class Party:
                 await witness.talk()
 
     def stop(self) -> None:
-        """Let the table be closed, wherever the game is."""
+        """Close the table, at any point of the game."""
         self.stopping = True
         for witness in self.people:
             witness.changed.set()
@@ -186,7 +186,7 @@ class Party:
 
 
 class Crowd:
-    """As many parties at once as are wanted: where one ends another starts."""
+    """A constant number of parties: when one ends, another starts."""
 
     def __init__(
         self, servers: list[str], seed: int, *, bots: bool = True, speed: Speed = "quick", thinking: float = 0.0
@@ -200,16 +200,16 @@ class Crowd:
         self.rng = Random(seed)
         self.ledger = Ledger()
         self.heard = asyncio.Event()  # something was acknowledged
-        self.going = asyncio.Event()  # cleared: everyone thinks, and no one answers
+        self.going = asyncio.Event()  # cleared: no one answers
         self.going.set()
         self.parties: dict[Party, asyncio.Task[None]] = {}
-        self.tables: set[str] = set()  # all there ever were
-        self.left: list[Seen] = []  # what those saw last who are no longer there
+        self.tables: set[str] = set()  # all so far
+        self.left: list[Seen] = []  # the last snapshots of people who left
         self.bursts: set[asyncio.Task[None]] = set()
         self.begun = 0
-        self.finished = 0  # games played to their end
-        self.gaps = 0  # people who were not told all that they had missed
-        self.backwards = 0  # times that someone was shown something older than before
+        self.finished = 0  # games played to the end
+        self.gaps = 0  # people who did not get everything they missed
+        self.backwards = 0  # how often someone was shown an older snapshot
         self.closing = False
 
     # --- parties ------------------------------------------------------------------------------------------
@@ -223,7 +223,7 @@ class Crowd:
     async def host(self, party: Party) -> None:
         await party.live()
         self.finished += party.host.snapshot.table.ended is not None
-        if not self.closing:  # at the end everyone stays, to see what comes of it
+        if not self.closing:  # at the end everyone stays to see the result
             await self.end(party)
             self.begin()
 
@@ -238,7 +238,7 @@ class Crowd:
         return await patiently(lambda: Guest.at(rng.choice(self.servers)))
 
     def server_for(self, table: str, rng: Random) -> str:
-        """The server that someone at a table connects to: any will do."""
+        """Return a server for someone at a table: any will do."""
         return rng.choice(self.servers)
 
     @property
@@ -246,14 +246,14 @@ class Crowd:
         return [witness for party in self.parties for witness in party.people]
 
     def shown(self) -> list[Seen]:
-        """What everyone sees, and what those saw last who have gone since this was asked."""
+        """Return what everyone sees, including the last snapshots of people who left since."""
         left, self.left = self.left, []
         return [*left, *(witness.seen for witness in self.people)]
 
-    # --- what one can wait for ------------------------------------------------------------------------------
+    # --- waiting ------------------------------------------------------------------------------
 
     async def until(self, true: Callable[[], bool]) -> None:
-        """Wait until something is true, which is looked at whenever something was acknowledged."""
+        """Wait until a condition is true, checked after every acknowledgement."""
         while not true():
             self.heard.clear()
             hearing = asyncio.create_task(self.heard.wait())
@@ -264,7 +264,7 @@ class Crowd:
                 hearing.cancel()
             for task in tasks:
                 if task.done():
-                    task.result()  # a party that has broken off is a failure
+                    task.result()  # a crashed party is a failure
 
     async def playing(self, parties: int) -> None:
         await self.until(lambda: sum(party.is_playing for party in self.parties) >= parties)
@@ -274,7 +274,7 @@ class Crowd:
         await self.until(lambda: len(self.ledger) >= goal)
 
     async def everywhere(self) -> None:
-        """Wait until at each table that is open something more is acknowledged, or the table is closed."""
+        """Wait until something is acknowledged at every open table, or it closes."""
         lines = self.ledger.tables
         before = {party: len(lines.get(party.host.table, {})) for party in self.parties if party.people}
         await self.until(
@@ -282,21 +282,21 @@ class Crowd:
         )
 
     async def cut_off(self) -> None:
-        """Wait until everyone has noticed that there is no server, and has taken in all that it said before."""
+        """Wait until everyone has noticed that the server is gone, and has read everything it sent."""
         while any(witness.socket is not None for witness in self.people):
             await asyncio.sleep(0.005)
 
     async def back(self, since: float, people: list[Witness] | None = None) -> list[float]:
-        """Wait until everyone, or some of them, are back; how many seconds each was away."""
+        """Wait until everyone, or some of them, have reconnected; return how many seconds each took."""
         people = self.people if people is None else people
         while any(witness.back < since and witness.ended is None for witness in people):
             await asyncio.sleep(0.02)
         return [witness.back - since for witness in people if witness.ended is None]
 
-    # --- what they do all at once ----------------------------------------------------------------------------
+    # --- all together ----------------------------------------------------------------------------
 
     def burst(self) -> int:
-        """Everyone who plays says something at the same moment; how many that are."""
+        """Let every player send something at the same moment; return how many did."""
         for witness in self.people:
             if witness.snapshot.table.phase == "playing":
                 task = asyncio.create_task(witness.talk())
@@ -305,12 +305,12 @@ class Crowd:
         return len(self.bursts)
 
     async def repeat(self, times: int) -> None:
-        """Say again what was acknowledged before: the answer must be the same."""
+        """Repeat acknowledged commands: the reply must be the same."""
         people = [witness for witness in self.people if witness.arrived]
         await asyncio.gather(*(one.repeat() for one in self.rng.sample(people, min(times, len(people)))))
 
     async def close(self) -> list[Seen]:
-        """Close all tables; what everyone sees then."""
+        """Close all tables; return what everyone sees then."""
         self.closing = True
         tasks = list(self.parties.values())
         for party in self.parties:
@@ -327,7 +327,7 @@ class Crowd:
 
 
 async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
-    """Ask until there is a server that answers."""
+    """Retry until a server answers."""
     while True:
         try:
             return await ask()
@@ -336,7 +336,7 @@ async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
 
 
 async def until_accepted(witness: Witness, command: type[Said], **fields: Any) -> None:
-    """Say something again, as something new, until it is not refused."""
+    """Send a command again with a new id until it is accepted."""
     for _ in range(TRIES):
         answer = await witness.say(command, **fields)
         if isinstance(answer, Accepted):

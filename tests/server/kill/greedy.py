@@ -1,10 +1,10 @@
-"""The most expensive client that the rules allow: all that one address may have, and all of it used.
+"""The most expensive client that the limits allow: everything one address may use.
 
     python -m tests.server.kill.greedy http://127.0.0.1:8000
 
-Thirty tables full of the strongest bots, answers that are taken back again and again, chat, settings, and everything
-that can be read over HTTP, as often as the limits of a server allow.  It says "working" when all its tables play, goes
-on until its input ends, and then says in JSON what it did.
+Thirty tables full of the strongest bots, answers that are undone again and again, chat, settings, and everything
+that can be read over HTTP, as often as the limits of a server allow.  It prints "working" when all its tables play,
+continues until its input ends, and then prints what it did as JSON.
 """
 
 from __future__ import annotations
@@ -46,13 +46,13 @@ GUESTS = 6
 GAMES = ("second-ru", "unorog", "first-uk")
 SEATS = 6
 TEXT = "x" * 280
-STANDS = 0.02  # how often a bot is to take over
-READ = 18.0  # requests to the API in a second: the limit is 20, and connections count
-PAGES = 30.0  # pages in a second: the documented web server lets 50 pass
+STANDS = 0.02  # how often a bot takes over
+READ = 18.0  # API requests per second: the limit is 20, including connections
+PAGES = 30.0  # pages per second: the documented proxy allows 50
 
 
 class Neighbour(Guest):
-    """A guest with an address of its own, as a web server in front names it."""
+    """A guest with its own address, as a proxy would report it."""
 
     def __init__(self, server: str, token: str, address: str) -> None:
         super().__init__(server, token)
@@ -103,7 +103,7 @@ class Greedy:
         return session
 
     async def play(self, session: RemoteSession) -> None:
-        """Say as much as a connection may, most of it about the game."""
+        """Send as much as a connection may, mostly about the game."""
         pause = 10.0 / self.limits.messages * 1.05
         for number in count():
             command, fields = self.next_said(session, number)
@@ -138,7 +138,7 @@ class Greedy:
         return (Stand, {}) if self.rng.random() < STANDS else self.rng.choice(others)
 
     def paths(self) -> Any:
-        """What the API gives, the costly ones most often."""
+        """Return API paths, expensive ones more often."""
         for number in count():
             table = self.names[number % len(self.names)]
             yield from (f"/api/tables/{table}", "/api/tables", "/api/rulebooks/second-ru", "/api/words/uk")

@@ -1,4 +1,4 @@
-"""What servers have acknowledged, stored where no server can lose it, and whether a log agrees with it."""
+"""What servers acknowledged, stored where no server can lose it, and whether the logs agree."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Ledger:
         self.tables: dict[str, dict[str, Acknowledged]] = {}  # table -> command -> what was acknowledged
         self.said: Counter[str] = Counter()  # kinds of commands
         self.refused: Counter[str] = Counter()  # reasons
-        self.changed_mind: list[str] = []  # commands that were acknowledged twice, and not alike
+        self.changed_mind: list[str] = []  # commands that got two different acknowledgements
 
     def accept(self, table: str, answer: Accepted, line: Acknowledged) -> None:
         known = self.tables.setdefault(table, {}).setdefault(answer.id, line)
@@ -47,7 +47,7 @@ class Ledger:
 
 
 class Seen(NamedTuple):
-    """What someone had on their screen."""
+    """The last snapshot someone had."""
 
     table: str
     person: str
@@ -60,24 +60,24 @@ class Audit:
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
         self.rooms: dict[str, Room] = {}
-        self.done: dict[str, dict[str, tuple[str, int]]] = {}  # of each table, what a room remembers the last ones of
+        self.done: dict[str, dict[str, tuple[str, int]]] = {}  # table -> all commands carried out
         self.entries = 0
-        self.lost: list[str] = []  # acknowledged, and not in the log, or not as it was acknowledged
+        self.lost: list[str] = []  # acknowledged, but not in the log, or different there
         self.twice: list[str] = []  # commands that are in a log twice
         self.not_loading: dict[str, str] = {}  # table -> why
-        self.never_true: list[str] = []  # shown to someone, and not what the log says
+        self.never_true: list[str] = []  # shown to someone, but not in the log
 
     @property
     def findings(self) -> list[str]:
         return [*self.lost, *self.twice, *self.not_loading.values(), *self.never_true, *self.ledger.changed_mind]
 
     def read(self, read: Read, tables: Iterable[str]) -> dict[str, list[StoredEntry]]:
-        """What is new in the logs of some tables."""
+        """Return the new entries of some tables."""
         found = {table: read(table, self.rooms[table].seq if table in self.rooms else 0) for table in tables}
         return {table: entries for table, entries in found.items() if entries or table not in self.rooms}
 
     def judge(self, logs: dict[str, list[StoredEntry]], shown: list[Seen]) -> None:
-        """Fold what is new, and look for all that was acknowledged or shown up to then."""
+        """Fold the new entries, and look for everything acknowledged or shown up to then."""
         waiting: dict[str, list[Seen]] = {}
         for seen in shown:
             waiting.setdefault(seen.table, []).append(seen)
@@ -93,7 +93,7 @@ class Audit:
     def follow(self, table: str, entries: list[StoredEntry], shown: list[Seen]) -> None:
         room = self.rooms.setdefault(table, Room(table))
         done = self.done.setdefault(table, {})
-        # Who was away all the time has seen nothing of this.
+        # A person who was away has seen nothing of this.
         shown = [seen for seen in shown if seen.snapshot.stream > room.stream]
         for entry in entries:
             if entry.id in done:
@@ -114,7 +114,7 @@ class Audit:
                 yield f"{table}: {line.kind.__name__} {id} led to {done.get(id)}, not to state {line.state}"
 
     def disagreements(self, shown: list[Seen]) -> list[str]:
-        """Those who do not see the table as it is at the end of its log."""
+        """Return the people whose view differs from the end of the log."""
         return [
             f"{seen.table}: seat {seen.snapshot.you} has news {seen.snapshot.stream} of {self.rooms[seen.table].stream}"
             for seen in shown
@@ -123,7 +123,7 @@ class Audit:
 
 
 def same(seen: Seen, room: Room) -> bool:
-    """Return whether the room looks to a person as they have seen it; only the server's clock has gone on."""
+    """Return whether a person saw the room as it is, except for the server's clock."""
     if seen.snapshot.stream != room.stream:
         return False
     return read_look.decode(write(snapshot(room, seen.person, seen.snapshot.now))) == seen.snapshot

@@ -1,4 +1,4 @@
-"""Ordinary games beside a greedy client: how long their players wait for an answer, without it and with it."""
+"""Ordinary games alongside a greedy client: how long players wait for a reply, without it and with it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ THROUGH_A_PROXY = ("--proxy", "127.0.0.1")  # it names the address of each guest
 
 
 class Street(Crowd):
-    """A crowd in which every guest has an address of their own."""
+    """A crowd in which every guest has their own address."""
 
     async def guest(self, rng: Random) -> Guest:
         self.homes = getattr(self, "homes", 0) + 1
@@ -36,7 +36,7 @@ class Compared:
 
     games: int
     quiet: list[float] = field(default_factory=list)
-    beside: list[float] = field(default_factory=list)  # while the greedy client works
+    beside: list[float] = field(default_factory=list)  # while the greedy client is working
     greedy: dict[str, int] = field(default_factory=dict)  # what it did
     ended_after: float = 0.0  # seconds from SIGTERM to the end of the server
 
@@ -55,7 +55,7 @@ class Compared:
 
 
 class GreedyClient:
-    """The greedy client in a process of its own, so that it computes nothing in ours."""
+    """The greedy client in a separate process, so that it uses no time in ours."""
 
     def __init__(self, server: str, tables: int) -> None:
         self.process = subprocess.Popen(
@@ -68,13 +68,13 @@ class GreedyClient:
         )
 
     async def works(self) -> None:
-        """Wait until all its tables play."""
+        """Wait until all its tables are playing."""
         assert self.process.stdout is not None
         line = await asyncio.to_thread(self.process.stdout.readline)
         assert line == "working\n", f"the greedy client has ended: {line}"
 
     def end(self) -> dict[str, int]:
-        """End it; what it did."""
+        """Stop it; return what it did."""
         said, _ = self.process.communicate(timeout=PATIENCE)
         found: dict[str, int] = json.loads(said)
         return found
@@ -83,7 +83,7 @@ class GreedyClient:
 async def compare(
     folder: Path, *, games: int, answers: int, tables: int, thinking: float = 1.0, seed: int = 1
 ) -> Compared:
-    """Play until the ordinary games have had so many answers in quiet, and as many again beside a greedy client."""
+    """Play until the ordinary games had this many answers alone, and as many alongside a greedy client."""
     server = Server(folder, *THROUGH_A_PROXY, limited=True)
     await server.start()
     crowd = Street([server.url], seed, thinking=thinking, speed="relaxed")

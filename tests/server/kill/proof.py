@@ -13,7 +13,7 @@ from .crowd import Crowd
 from .ledger import Audit, Read
 from .servers import Cradle, Server, SqliteLog
 
-REPEATED = 10  # commands said again after each kill
+REPEATED = 10  # commands repeated after each kill
 LONGEST_WAIT = 1.5  # seconds of play before a kill at a random moment
 LOOKS = 100  # at the logs in the end, a tenth of a second apart
 PATIENCE = 300.0  # seconds in which everyone must be back, or done
@@ -25,7 +25,7 @@ def ignore(result: Result) -> None:
 
 @dataclass
 class Result:
-    """What came of it."""
+    """The result."""
 
     seed: int
     kills: int = 0
@@ -36,14 +36,14 @@ class Result:
     games: int = 0
     finished: int = 0
     refused: dict[str, int] = field(default_factory=dict)
-    away: list[float] = field(default_factory=list)  # seconds from a kill until someone was back
+    away: list[float] = field(default_factory=list)  # seconds from a kill until a client reconnected
     lost: int = 0
     twice: int = 0
     not_loading: int = 0
     findings: list[str] = field(default_factory=list)
 
     def back_within(self, part: float) -> float:
-        """The time after which so many were back."""
+        """Return the time within which this share of clients reconnected."""
         ordered = sorted(self.away) or [0.0]
         return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
 
@@ -62,13 +62,13 @@ class Proof:
         self.server = Server(folder, cradle=cradle)
         self.log = SqliteLog(folder)
         self.crowd = Crowd([self.server.url], seed)
-        self.coin = Random(f"{seed} kills")  # its own: how often the crowd throws dice depends on the machine
+        self.coin = Random(f"{seed} kills")  # separate: how many numbers the crowd draws depends on the machine
         self.audit = Audit(self.crowd.ledger)
         self.result = Result(seed)
         self.disagreements: list[str] = []  # at the end
 
     async def run(self, kills: int, games: int, moves: int, tell: Callable[[Result], None] = ignore) -> Result:
-        """Kill so many times, while so many games are played, and play on until there were so many moves."""
+        """Kill the server ``kills`` times during play, and play on until there were ``moves`` moves."""
         try:
             await self.server.start()
             self.crowd.begin(games)
@@ -96,7 +96,7 @@ class Proof:
         await self.crowd.until(lambda: self.moves >= moves)
 
     async def strike(self) -> None:
-        """Kill the server, at a random moment or in the middle of a burst, and start it again."""
+        """Kill the server, at a random moment or during a burst, and restart it."""
         crowd = self.crowd
         if self.coin.random() < 0.5:
             size = crowd.burst()
@@ -119,7 +119,7 @@ class Proof:
             await crowd.repeat(REPEATED)
 
     async def finish(self) -> None:
-        """Close all tables, and see whether everyone sees what the logs say."""
+        """Close all tables, and check that everyone sees what the logs say."""
         async with asyncio.timeout(PATIENCE):
             self.disagreements = await come_to_rest(self.crowd, self.audit, self.log.read)
 
@@ -141,7 +141,7 @@ class Proof:
 
 
 async def come_to_rest(crowd: Crowd, audit: Audit, read: Read) -> list[str]:
-    """Close all tables and wait until everyone sees what the logs say; who does not, after a while."""
+    """Close all tables and wait until everyone sees what the logs say; return those who do not after a while."""
     shown = await crowd.close()
     for _ in range(LOOKS):
         audit.judge(audit.read(read, crowd.tables), shown)

@@ -22,7 +22,7 @@ from stablemates.table.log import StoredEntry
 ROOT = Path(__file__).resolve().parents[3]
 PATIENCE = 60.0  # seconds for a server to start or to stop
 PROGRAM = [sys.executable, "-m", "stablemates"]
-# One machine plays the part of thousands.  How much may wait for one who reads slowly stays as it is.
+# One machine plays thousands.  The limits for slow readers stay as they are.
 COUNTED = [
     one.name for one in dataclasses.fields(Limits) if not one.name.startswith("queue") and one.name != "patience"
 ]
@@ -30,18 +30,18 @@ NO_LIMITS = [word for name in COUNTED for word in ("--limit", f"{name}=1000000")
 
 
 class DidNotStart(Exception):
-    """A server has ended at its start; what it said."""
+    """A server exited at start, with its output."""
 
 
 class Server:
-    """``stablemates serve`` on a port of 127.0.0.1, in a process of its own."""
+    """``stablemates serve`` on a port of 127.0.0.1, in a separate process."""
 
     def __init__(self, folder: Path, *options: str, cradle: Cradle | None = None, limited: bool = False) -> None:
         self.folder = folder
         self.port = free_port()
         self.options = options if limited else (*NO_LIMITS, *options)
         self.cradle = cradle
-        self.process: subprocess.Popen[bytes] | int | None = None  # of our own, or the number of one in a cradle
+        self.process: subprocess.Popen[bytes] | int | None = None  # our own, or the id of a process in a cradle
 
     @property
     def url(self) -> str:
@@ -83,7 +83,7 @@ class Server:
         return self.process is not None and self.process.poll() is None
 
     async def end(self, how: signal.Signals = signal.SIGKILL) -> int:
-        """End it, and wait until it is no more; the code it ended with, if it is known."""
+        """End it and wait; return its exit code, if known."""
         process = self.process
         if process is None or not self.is_running:
             return 0
@@ -95,9 +95,9 @@ class Server:
 
 
 class Cradle:
-    """A process that has read the whole program and splits off servers.
+    """A process that has imported the program and forks servers.
 
-    Each is a process like any other, but for the second or two in which Python reads what it is to do.
+    Each is an ordinary process that skips the second or two of imports.
     """
 
     def __init__(self) -> None:
@@ -111,7 +111,7 @@ class Cradle:
         )
 
     def split_off(self, arguments: list[str], log: Path) -> int:
-        """The number of a new process."""
+        """Return the id of a new process."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps([str(log), *arguments]) + "\n")
@@ -119,7 +119,7 @@ class Cradle:
         return int(self.process.stdout.readline())
 
     def close(self) -> None:
-        """End it; it takes its servers along."""
+        """End it and its servers."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.close()
@@ -141,7 +141,7 @@ def exists(process: int) -> bool:
 
 
 def free_port() -> int:
-    """A port that is free also later, when a server is started again: the system gives none of these to anyone."""
+    """Return a port that stays free for restarts: the system assigns none of these itself."""
     while True:
         port = random.SystemRandom().randrange(12_000, 32_000)
         with socket.socket() as one, suppress(OSError):
@@ -159,7 +159,7 @@ async def listens(port: int) -> bool:
 
 
 class SqliteLog:
-    """The log of a server as it lies on the disk: nothing here can write to it."""
+    """The log of a server on disk, read-only."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "tables.db"

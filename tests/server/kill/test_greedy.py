@@ -15,7 +15,7 @@ from .neighbours import compare
 ANSWERS = 20
 MUCH_SLOWER = 20
 A_MOMENT = 1.0  # seconds
-A_LONG_WHILE = 30.0  # 5 are promised
+A_LONG_WHILE = 30.0  # the guarantee is 5
 
 
 def test_ordinary_games_are_played_beside_a_greedy_client(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ MOVES = 150  # at least, however slow the machine is
 
 
 def test_ten_kills_in_the_middle_of_twenty_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # On an empty machine a server is back at once; people need not learn to wait here.
+    # On an idle machine a server restarts immediately, so clients need not wait.
     monkeypatch.setattr("stablemates.client.remote.FIRST_PAUSE", 0.25)
     monkeypatch.setattr("stablemates.client.remote.SPREAD", 0.25)
     cradle = Cradle()

@@ -18,7 +18,7 @@ from .ledger import Acknowledged, Audit, Ledger, Seen, read_look
 
 
 class Evening:
-    """Two people who have sat down and said a little, as a ledger, a log and what one of them saw."""
+    """Two seated people who chatted a little, as a ledger, a log and a snapshot."""
 
     def __init__(self) -> None:
         self.ledger = Ledger()

@@ -25,7 +25,7 @@ async def come(node: Node, table: str, person: str, since: int | None = None) ->
 
 
 class Pair:
-    """Two servers on one log, which hear no bell of each other."""
+    """Two servers on one log, without notices between them."""
 
     async def open(self) -> None:
         store = MemoryStore()
@@ -34,7 +34,7 @@ class Pair:
         await self.second.open()
         self.table = (await self.first.create("ann", Settings(profile="unorog", seats=2))).table
         await come(self.first, self.table, "ann")
-        await come(self.second, self.table, "bob")  # now the second has the table, too
+        await come(self.second, self.table, "bob")  # now the second has the table as well
         said = await self.first.command(self.table, "ann", Sit(id="sits-down", on=0, name="Ann"))
         assert isinstance(said, Accepted)
 

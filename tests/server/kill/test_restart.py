@@ -1,4 +1,4 @@
-"""A server that is told to stop says good-bye, and no one has lost a seat or time when it is back; so with a backup."""
+"""A server told to stop says goodbye, and no one loses a seat or time over the restart; nor with a backup."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LEFT_AT_LEAST = 10_000  # milliseconds
 def test_a_restart_in_the_middle_of_play_costs_nobody_a_seat_or_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stablemates.client.remote.SPREAD", 0.5)  # how they come back is tested elsewhere (D4)
+    monkeypatch.setattr("stablemates.client.remote.SPREAD", 0.5)  # reconnecting is tested elsewhere (D4)
     asyncio.run(restarted(Server(tmp_path), SqliteLog(tmp_path)))
 
 
@@ -65,7 +65,7 @@ async def restarted(server: Server, log: SqliteLog) -> None:
 
 
 async def back_up(crowd: Crowd, log: SqliteLog) -> None:
-    """A copy made while people play, as docs/hosting.md says, holds all that was acknowledged before, and loads."""
+    """Check that a copy made during play (docs/hosting.md) loads and has everything acknowledged before it."""
     before = {table: set(lines) for table, lines in crowd.ledger.tables.items()}
     copy = log.path.with_name("copy")
     copy.mkdir()
@@ -87,10 +87,10 @@ def who_plays(snapshot: Snapshot) -> list[tuple[str, str, bool]]:
 
 
 def assert_time_was_given(looks: list[tuple[Snapshot, Snapshot]]) -> None:
-    """Whoever is awaited as before has no less time than before, and some at least."""
+    """Check that players who are still being waited for have as much time as before, and a minimum."""
     first = min(
         (after for _, after in looks), key=lambda snapshot: snapshot.now
-    )  # who comes later finds the clock running
+    )  # a later arrival finds the clock running
     left = time_left(first)
     if left is not None:
         assert left >= LEFT_AT_LEAST

@@ -29,11 +29,11 @@ worker.receive(START)
 print(worker.process.pid, flush=True)
 time.sleep(600)
 """
-ENDLESS = "searcher:999999"  # imagines so many worlds that it would think for minutes
+ENDLESS = "searcher:999999"  # enough worlds to think for minutes
 
 
 def asked() -> tuple[dict[str, Any], int]:
-    """A game as a bot imagines it, and the bot's seat."""
+    """Return a game as a bot imagines it, and the bot's seat."""
     game = stablemates.new("second-ru", seats=2, seed=1)
     seat = game.pending()[0].seat
     return game.imagine(seat, 1).dump(), seat
@@ -53,7 +53,7 @@ def test_thinkers_end_with_a_server_that_was_killed() -> None:
     assert server.stdout is not None
     assert int(server.stdout.readline()) != server.pid
     server.kill()
-    rest, _ = server.communicate(timeout=PATIENCE)  # it comes to an end when the last of them has let go of it
+    rest, _ = server.communicate(timeout=PATIENCE)  # it ends when the last of them has closed it
     assert rest == b""
 
 

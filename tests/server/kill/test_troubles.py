@@ -1,4 +1,4 @@
-"""A real server whose disk is full, whose file is gone or whose process is frozen keeps what it has acknowledged."""
+"""A real server with a full disk, a missing file or a frozen process keeps what it acknowledged."""
 
 from __future__ import annotations
 

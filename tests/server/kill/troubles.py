@@ -1,6 +1,6 @@
-"""Troubles of a running server, made from outside: a full disk, a file that is gone, a process that is frozen.
+"""Faults of a running server, injected from outside: a full disk, a missing file, a frozen process.
 
-While it lasts many play.  No one gets an acknowledgement that is not kept, people are told, and all play on afterwards.
+Many people play meanwhile.  No acknowledgement is lost, people are informed, and all play on afterwards.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .ledger import Audit
 from .proof import come_to_rest
 from .servers import Cradle, Server, SqliteLog
 
-A_PAGE = 4096  # bytes: longer than any file of the server may become when its disk is full
+A_PAGE = 4096  # bytes: no file of the server may grow beyond this when its disk is full
 FROZEN = 1.0  # seconds
 PATIENCE = 120.0  # seconds
 
@@ -34,7 +34,7 @@ def pid_of(server: Server) -> int:
 
 @contextmanager
 def full_disk(server: Server) -> Iterator[None]:
-    """No file may grow: every write fails as on a full disk."""
+    """Let no file grow: every write fails as on a full disk."""
     before = resource.prlimit(pid_of(server), resource.RLIMIT_FSIZE, (A_PAGE, resource.RLIM_INFINITY))
     try:
         yield
@@ -44,7 +44,7 @@ def full_disk(server: Server) -> Iterator[None]:
 
 @contextmanager
 def missing_file(server: Server) -> Iterator[None]:
-    """Someone has moved the database away."""
+    """Move the database away."""
     path, aside = server.folder / "tables.db", server.folder / "aside.db"
     path.rename(aside)
     try:
@@ -64,19 +64,20 @@ def frozen(server: Server) -> Iterator[None]:
 
 @dataclass
 class Endured:
-    """What came of it."""
+    """The result."""
 
     games: int
     acknowledged: int = 0
-    told_after: float = 0.0  # seconds until the first player was told that saving is paused
-    playing_after: float = 0.0  # seconds from the end of the trouble until every table has moved on
+    told_after: float = 0.0  # seconds until the first player learned that saving is paused
+    playing_after: float = 0.0  # seconds from the end of the fault until every table continued
     findings: list[str] = field(default_factory=list)
 
 
 async def endure(folder: Path, trouble: Trouble, games: int, *, told: bool, cradle: Cradle | None = None) -> Endured:
-    """Play, make trouble until someone is told or for a moment, end it, and compare the log with what was said."""
+    """Play, inject a fault until someone notices or for a moment, end it, and compare the log with the
+    acknowledgements."""
     server = Server(folder, cradle=cradle)
-    server.log.write_bytes(b"\n" * 2 * A_PAGE)  # it lies on the same disk
+    server.log.write_bytes(b"\n" * 2 * A_PAGE)  # it is on the same disk
     await server.start()
     crowd = Crowd([server.url], seed=11, bots=False)
     audit, result = Audit(crowd.ledger), Endured(games)

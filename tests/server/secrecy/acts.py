@@ -1,4 +1,4 @@
-"""What has happened at a table in public, and what others decided that it follows from."""
+"""Public acts at a table, and the decisions of others that they follow from."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stablemates.table.room import Room
 
 from .people import LONG, masked_pass, only_one_there
 
-PRIVATE = ("mode", "patience", "mute")  # no one but the person is shown anything
+PRIVATE = ("mode", "patience", "mute")  # visible only to the person
 honest_bot_in_window = bot_in_window
 
 
@@ -18,13 +18,13 @@ class Act(NamedTuple):
     at: int
     kind: str
     by: int  # the seat, or -1
-    inputs: dict[int, object]  # what each seat decided, and when: nothing else may make a difference
+    inputs: dict[int, object]  # what each seat decided, and when: the only allowed causes
 
 
-def act_of(room: Room, entry: StoredEntry, secret: str, asked_anew: dict[int, int]) -> Act | None:
-    """What an entry shows to everyone; ``room`` is as it was before.  ``None``: nothing.
+def act_of(room: Room, entry: StoredEntry, secret: str, asked_since: dict[int, int]) -> Act | None:
+    """Return what an entry shows to everyone, or ``None``; ``room`` is as it was before.
 
-    ``asked_anew``: when a seat last changed how it wants to be asked; no masked pass is earlier.
+    ``asked_since``: when a seat last changed how it wants to be asked; no masked pass is earlier.
     """
     if entry.kind in PRIVATE or (entry.kind == "answer" and room.window is not None):
         return None
@@ -34,24 +34,24 @@ def act_of(room: Room, entry: StoredEntry, secret: str, asked_anew: dict[int, in
         inputs[seat] = meant(room, seat, entry.data["option"])
     elif entry.kind == "resolve":
         inputs = (
-            {asked: decided(room, asked, secret, asked_anew.get(asked, 0)) for asked in room.window.asked}
+            {asked: decided(room, asked, secret, asked_since.get(asked, 0)) for asked in room.window.asked}
             if room.window
             else {}
         )
-    elif entry.kind != "hold":  # no one is told whose it was: worlds continue alike where another one holds
+    elif entry.kind != "hold":  # no one learns whose it was: worlds stay alike if another player holds
         inputs[seat] = sorted((name, repr(value)) for name, value in entry.data.items())
     return Act(entry.at, entry.kind, -1 if entry.kind == "hold" else seat, inputs)
 
 
 def meant(room: Room, seat: int, option: int) -> tuple[str, str, int, str]:
-    """An option as it is understood, whatever its number."""
+    """Return the meaning of an option, independent of its number."""
     chosen = next(question for question in room.game.pending() if question.seat == seat).options[option]
     face = room.game.kind(chosen.card) if chosen.card >= 0 else ""
     return chosen.verb, face, chosen.seat, chosen.word
 
 
 def decided(room: Room, seat: int, secret: str, not_before: int) -> object:
-    """What a seat has answered in a window, and when; of the machine: when it must have, by what it may know."""
+    """Return a seat's answer in a window, and when; for automatic ones, the time they must have had."""
     window = room.window
     assert window is not None
     reply = window.replies.get(seat)

@@ -1,14 +1,14 @@
 """Pairs of worlds that a viewer must not be able to tell apart.
 
-The other world is the true one with everything dealt anew that the viewer cannot know: the cards of others and of the
-deck, what chance will bring, what others have set in private, the faces in old news.
+The other world is the true one with everything the viewer cannot know dealt again: the cards of others and of the
+deck, future randomness, private settings of others, the faces in old events.
 
-What stays is the noise: masked times are drawn from the table's secret, in both worlds from the same one, because
-noise that differs gives no secret away.  How much the noise covers is measured in ``test_windows_do_not_talk``; that no
-byte depends on the secret itself is seen in ``test_lobby``.
+The noise stays: masked times are drawn from the same table secret in both worlds, because different noise reveals
+nothing.  How much the noise covers is measured in ``test_windows_do_not_talk``; ``test_lobby`` shows that no byte
+depends on the secret itself.
 
-Both worlds continue; others decide by what they see.  Where a decision of another player differs the pair has ended; up
-to there the viewer's complete stream must be the same: bytes, order, and virtual time.
+Both worlds continue; others decide by what they see.  The pair ends where a decision of another player differs; until
+then the viewer's complete stream must be the same: bytes, order, and virtual time.
 """
 
 from __future__ import annotations
@@ -36,20 +36,20 @@ SECONDS, ACTS = 60.0, 12  # how long worlds continue
 SAME_DRAWS = 12
 
 
-class MatchAnew(Match):
-    """A match whose past a seat cannot tell from the true one; it can be taken back, too."""
+class RedealtMatch(Match):
+    """A match whose past a seat cannot tell from the true one; it can also be undone."""
 
     def __init__(self, true: Match, seat: Seat, k: int) -> None:
         self.__dict__.update(true.__dict__)
         self.answers = true.answers.copy()
         self.true, self.seat, self.k = true, seat, k
-        self.known = len(self.answers)  # answers of the common past
-        self.state = truth_anew(true.state, seat, k)
+        self.known = len(self.answers)  # answers in the common past
+        self.state = redealt_truth(true.state, seat, k)
         self.base: State = self.state.clone()
 
     def at(self, n: int) -> State:
         if n < self.known:
-            return truth_anew(self.true.at(n), self.seat, self.k)
+            return redealt_truth(self.true.at(n), self.seat, self.k)
         state = self.base.clone()
         for seat, option in self.answers[self.known : n]:
             state.answer(seat, option)
@@ -62,8 +62,8 @@ class MatchAnew(Match):
             self.base = self.state.clone()
 
 
-def truth_anew(true: State, seat: Seat, k: int) -> Table:
-    """Everything dealt anew; or, every other time, all but what will be drawn next, so that worlds part later."""
+def redealt_truth(true: State, seat: Seat, k: int) -> Table:
+    """Deal everything again; or, every other time, all but the next draws, so that worlds part later."""
     table = laid(true)
     other = other_truth(table, seat, k)
     if k % 2 == 0:
@@ -83,22 +83,22 @@ def truth_anew(true: State, seat: Seat, k: int) -> Table:
     other.set_knowers(knowers)
     try:
         return laid(stablemates.load(other.dump()))
-    except stablemates.BadSave:  # someone must hold a card that is now in the deck
+    except stablemates.BadSave:  # someone would hold a card that is now in the deck
         return other_truth(table, seat, k)
 
 
-def anew(room: Room, viewer: str, seat: Seat, k: int) -> Room:
-    """The room with everything dealt anew that someone with this seat cannot know."""
+def redealt(room: Room, viewer: str, seat: Seat, k: int) -> Room:
+    """Return the room with everything this seat cannot know dealt again."""
     rng = random.Random(k)
     other = room.clone()
-    other.match = MatchAnew(room.playing, seat, k)
+    other.match = RedealtMatch(room.playing, seat, k)
     other.questions = other.game.pending()
     other.history = deque(
-        (keep([face_anew(other, item, seat, rng) for item in kept(batch)]) for batch in room.history),
+        (keep([redealt_face(other, item, seat, rng) for item in kept(batch)]) for batch in room.history),
         maxlen=room.history.maxlen,
     )
-    other.items = [face_anew(other, item, seat, rng) for item in room.items]
-    privacy_anew(other, viewer, rng)
+    other.items = [redealt_face(other, item, seat, rng) for item in room.items]
+    redealt_privacy(other, viewer, rng)
     if other.window is not None:
         for asked in other.window.asked:
             if other.seats[asked].person != viewer:
@@ -107,16 +107,16 @@ def anew(room: Room, viewer: str, seat: Seat, k: int) -> Room:
     return other
 
 
-def face_anew(room: Room, item: Item, seat: Seat, rng: random.Random) -> Item:
-    """A card in old news that the seat did not see was another one."""
+def redealt_face(room: Room, item: Item, seat: Seat, rng: random.Random) -> Item:
+    """Replace a card in an old event that the seat did not see."""
     if item.event.card is None or item.seen_by >> bit_of(seat) & 1:
         return item
     card = rng.randrange(len(laid(room.game).kinds))
     return Item(replace(item.event, card=Card(card, room.game.kind(card))), item.seen_by, item.speaker)
 
 
-def privacy_anew(room: Room, viewer: str, rng: random.Random) -> None:
-    """Others have set other things in private; the table's patience stays, but someone else has asked for it."""
+def redealt_privacy(room: Room, viewer: str, rng: random.Random) -> None:
+    """Change the private settings of others; the table's patience stays, but someone else asked for it."""
     others = [chair for chair in room.seats if chair.person and chair.person != viewer]
     people = [room.people[chair.person] for chair in others]
     patience = [person.patience for person in people]
@@ -134,7 +134,7 @@ def privacy_anew(room: Room, viewer: str, rng: random.Random) -> None:
 
 
 def viewers(moment: Moment) -> list[tuple[str, Seat]]:
-    """Everyone whose stream is compared, and the seat that they know the cards of."""
+    """Return everyone whose stream is compared, and the seat whose cards they know."""
     people = moment.seating.persons
     bots = [(bot_at(seat), seat) for seat, chair in enumerate(moment.room.seats) if chair.bot]
     first_bot = next((seat for seat, chair in enumerate(moment.room.seats) if not chair.person), NOBODY)
@@ -148,20 +148,20 @@ def true_world(moment: Moment) -> World:
 
 
 def other_world(moment: Moment, twin: World, viewer: str, seat: Seat, k: int) -> World:
-    room = anew(moment.room, viewer, seat, k)
+    room = redealt(moment.room, viewer, seat, k)
     world = World(moment, room, viewer, ("another world", k), moment.room.secret)
     world.twin, world.seat = twin, seat
     return go_on(world, SECONDS, ACTS)
 
 
 def look_for_leaks(moment: Moment, chosen: list[tuple[str, Seat]], k: int) -> int:
-    """Compare the streams of some viewers in a pair of worlds each; how many messages were the same."""
+    """Compare the streams of some viewers, in a pair of worlds each; return the number of equal messages."""
     here = true_world(moment)
     return sum(compare(other_world(moment, here, viewer, seat, k)) for viewer, seat in chosen)
 
 
 def compare(there: World) -> int:
-    """Raise ``Leak`` where the viewer can tell two worlds apart before a decision of another differs."""
+    """Raise ``Leak`` if the viewer can tell two worlds apart before another player's decision differs."""
     here, viewer = there.twin, there.viewer
     assert here is not None
     until, acts = parting(here, there)
@@ -174,16 +174,16 @@ def compare(there: World) -> int:
             raise Leak(f"{viewer} can tell: {difference(one, other)}")
     if len(mine) != len(theirs):
         longer, shorter = (mine, theirs) if len(mine) > len(theirs) else (theirs, mine)
-        raise Leak(f"{viewer} is told this in one world only: {longer[len(shorter)]}")
+        raise Leak(f"{viewer} receives this in one world only: {longer[len(shorter)]}")
     nothing_secret(here, mine, viewer)
     return len(mine)
 
 
 def parting(here: World, there: World) -> tuple[float, int]:
-    """The time until which two worlds must look the same, and after how many acts they part."""
+    """Return the time until which two worlds must look the same, and after how many acts they part."""
     for n, (a, b) in enumerate(zip(here.acts, there.acts)):
         if there.known(n) != here.known(n, there.seat):
-            return here.acts[n - 1].at, n - 1  # something has come to light
+            return here.acts[n - 1].at, n - 1  # something was revealed
         if a == b:
             continue
         firsts = [(one, rest) for one, rest in ((a, there.acts[n:]), (b, here.acts[n:])) if one.at == min(a.at, b.at)]
@@ -199,7 +199,7 @@ def parting(here: World, there: World) -> tuple[float, int]:
 
 
 def may_differ(act: Act, rest: list[Act], viewer_seat: Seat) -> bool:
-    """Return whether it is by a decision of another player that something happens in one world and not in the other."""
+    """Return whether something happens in only one world because of another player's decision."""
     if act.kind == "hold":
         return True
     partner = next((one for one in rest if one.kind == act.kind), None)
@@ -217,7 +217,7 @@ def difference(one: Sent, other: Sent) -> str:
 
 
 def nothing_secret(world: World, stream: list[Sent], viewer: str) -> None:
-    """The names by which the server knows people, and what cards are dealt from, are in no one's stream."""
+    """Check that secret names of people and secrets of deals are in no one's stream."""
     room = world.live.room
     secrets = [room.secret, room.deal_secret(room.games), room.deal_secret(room.games + 1), str(room.playing.seed)]
     secrets += [person for person in room.people if person != viewer]

@@ -1,8 +1,8 @@
-"""Scripted people at a table.  What they do follows from coins that fall alike in all worlds, and from what they see.
+"""Scripted people at a table.  Their actions follow from coins that are the same in all worlds, and from what they see.
 
-They keep nothing in mind: someone who comes to a table in the middle of a game continues as if always there.  Their
-times are coupled to the masked ones: who passes by hand does so at the very moment at which the machine would have
-passed for them.  So two worlds in which one and the same seat passes, once by hand and once not, must look the same.
+They are stateless: a person who joins in the middle of a game continues as if always there.  Their times are coupled to
+the masked ones: they pass by hand at the moment of the automatic pass.  So two worlds in which a seat passes by hand or
+automatically must look the same.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ LONG = 3_600_000
 
 
 def coin(*parts: object) -> int:
-    """A large number that follows from what is named."""
+    """Return a large number derived from the arguments."""
     return int.from_bytes(hashlib.blake2b(repr(parts).encode(), digest_size=6).digest(), "big")
 
 
 def masked_pass(secret: str, room: Room, seat: int) -> int:
-    """When the machine passes for a seat in the open window: from public numbers and the seat's own history alone."""
+    """Return the time of the automatic pass of a seat, from public numbers and its own history alone."""
     window = room.window
     assert window is not None
     if only_one_there(room):
@@ -51,13 +51,13 @@ def masked_pass(secret: str, room: Room, seat: int) -> int:
 
 
 def only_one_there(room: Room) -> bool:
-    """Return whether no one is there who could read the one player's timing."""
+    """Return whether no one is present who could read the only player's timing."""
     seated = [chair for chair in room.seats if chair.person]
     return len(seated) < 2 and sum(person.here for person in room.people.values()) < 2
 
 
 class Client:
-    """A connection to a table, and all that was ever sent through it."""
+    """A connection to a table, and everything sent through it."""
 
     def __init__(self, world: World, person: str) -> None:
         self.world = world
@@ -67,7 +67,7 @@ class Client:
             limits=Limits(), allowances=SimpleNamespace(bucket=lambda: None), node=world.node
         )
         socket: Any = None
-        self.line = Connection(socket, gateway, world.table, person)  # which says the last word
+        self.line = Connection(socket, gateway, world.table, person)  # sends the last message
         self.snapshot: m.Snapshot | None = None
         self.said = 0
 
@@ -87,7 +87,7 @@ class Client:
         self.line.outbox.waiting.clear()
 
     def think(self) -> None:
-        """Someone who only watches has nothing to decide."""
+        """Do nothing: a spectator has no decisions."""
 
     async def join(self, since: int | None) -> None:
         try:
@@ -119,7 +119,7 @@ class Client:
 
 
 class Player(Client):
-    """Someone who sits at the table and plays."""
+    """A person with a seat who plays."""
 
     def __init__(self, world: World, person: str) -> None:
         super().__init__(world, person)
@@ -154,7 +154,7 @@ class Player(Client):
             self.at(time, lambda: self.answer(state, self.choice(state, ask)))
 
     def choice(self, state: int, ask: values.Question) -> int:
-        """Rather something that does not depend on one's cards: so that two worlds stay alike for long."""
+        """Prefer an option that does not depend on the hand, so that two worlds stay alike for long."""
         plain = [n for n, option in enumerate(ask.options) if option.card is None]
         lazy = coin("lazy", self.world.coins, state) % 3
         numbers = plain if plain and lazy else range(len(ask.options))
@@ -171,11 +171,11 @@ class Player(Client):
         if room.state != state or room.phase != "playing":
             return
         if room.window is not None and self.seat in room.window.replies:
-            return  # answered, or left to the machine
+            return  # answered, or left to the auto-pass
         await self.say(c.Answer, on=state, option=option)
 
     async def hold(self, state: int) -> None:
-        """Someone holds the window open; who it is differs from world to world."""
+        """Hold the window open; the person differs from world to world."""
         room = self.world.live.room
         window = room.window
         if room.state != state or window is None or window.held:
@@ -194,7 +194,7 @@ class Player(Client):
         if holder == self.seat:
             await self.say(c.Hold, on=state)
 
-    # --- what comes into people's heads ------------------------------------------------------------------
+    # --- occasional actions ------------------------------------------------------------------
 
     async def ideas(self) -> None:
         while True:
@@ -245,12 +245,12 @@ class Player(Client):
                 await self.say(c.Wait)
 
     def own_salt(self) -> object:
-        """The viewer does the same in all worlds; others set privately what they like."""
+        """Return a salt for private settings: the viewer's are the same in all worlds, others' differ."""
         return self.world.coins if self.person == self.world.viewer else self.world.salt
 
 
 class Stranger(Client):
-    """Someone who has no business here, and tries."""
+    """A stranger who tries forbidden commands."""
 
     async def pry(self) -> None:
         while True:

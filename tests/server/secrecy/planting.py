@@ -1,4 +1,4 @@
-"""Leaks of all kinds, to be planted in the server: mistakes that others have made, or that are easy to make."""
+"""Leaks of all kinds to plant in the server: mistakes that others made, or that are easy to make."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Plant = Callable[[Patch], None]
 
 
 def held_by_others(state: State, seat: int) -> int:
-    """A number that depends on the cards of a neighbour."""
+    """Return a number that depends on the cards of a neighbour."""
     table = laid(state)
     return sum(table.cards_in(HAND + (seat + 1) % table.seats))
 
@@ -39,7 +39,7 @@ def can_answer(room: Room, seat: int) -> bool:
 
 
 def around_snapshot(change: Callable[[Room, str, m.Snapshot], m.Snapshot]) -> Plant:
-    """Every snapshot is changed before it is written."""
+    """Change every snapshot before it is sent."""
 
     def plant(patch: Patch) -> None:
         honest = snapshots.snapshot
@@ -85,10 +85,10 @@ def private_entries_are_shown(room: Room) -> None:
     room.only_for = None
 
 
-# --- windows that talk -------------------------------------------------------------------------------
+# --- windows that reveal something -------------------------------------------------------------------------------
 
 
-def window_closes_when_nobody_can_answer(patch: Patch) -> None:
+def window_closes_when_no_one_can_respond(patch: Patch) -> None:
     honest = reactions.open_window
 
     def open_window(room: Room, *rest: Any) -> None:
@@ -112,12 +112,12 @@ def only_holders_are_asked(patch: Patch) -> None:
     patch.setattr(questions, "open_window", open_window)
 
 
-def passes_at_once_when_nothing_can_be_answered(patch: Patch) -> None:
+def passes_immediately_without_a_response(patch: Patch) -> None:
     patch.setattr(modes, "pass_after", lambda secret, label, history, longest: 0)
 
 
 def masked_pass_by_hand_size(patch: Patch) -> None:
-    """As if the label held the cards of the one who passes."""
+    """As if the label contained the hand of the passing player."""
     honest = Room.label
 
     def label(room: Room, seat: int) -> str:
@@ -126,7 +126,7 @@ def masked_pass_by_hand_size(patch: Patch) -> None:
     patch.setattr(Room, "label", label)
 
 
-def bot_answers_at_once(patch: Patch) -> None:
+def bot_answers_immediately(patch: Patch) -> None:
     honest = reactions.bot_reply
 
     def bot_reply(room: Room, seat: int, option: int, at: int) -> Any:
@@ -206,7 +206,7 @@ def events_not_redacted(patch: Patch) -> None:
 
 
 def kind_left_in_events(patch: Patch) -> None:
-    """The card is taken out, but what is printed on it is left in the event's word."""
+    """The card is removed, but its kind stays in the event's word."""
     honest = snapshots.seen_by
 
     def seen_by(item: Item, seat: int) -> values.Event:
@@ -230,7 +230,7 @@ def place_in_the_deck(patch: Patch) -> None:
 
 
 def missed_news_of_another_seat(patch: Patch) -> None:
-    """What someone missed is told as their neighbour saw it."""
+    """Missed events are sent as the neighbour saw them."""
     honest = snapshots.missed
 
     def missed(room: Room, person: str, since: int) -> Any:
@@ -261,7 +261,7 @@ def refused_with_the_look_of_another(patch: Patch) -> None:
 
 
 def hands_in_the_undo(room: Room, person: str, snapshot: m.Snapshot) -> m.Snapshot:
-    """As boardgame.io did: what one could go back to is sent along."""
+    """As boardgame.io did: the undo history is sent along."""
     if snapshot.view is not None and room.steps:
         before = room.playing.at(max(len(room.playing.answers) - 1, 0))
         snapshot.view.facts = {"undo": before.notation()}
@@ -285,7 +285,7 @@ def stale_text_names_an_option(patch: Patch) -> None:
         if command.on != room.state:
             options: list[Option] = room.game.pending()[0].options if room.phase == "playing" else []
             faces = [room.game.kind(option.card) for option in options if option.card >= 0]
-            raise Refusal("stale", f"somebody may {faces} by now")
+            raise Refusal("stale", f"someone may {faces} by now")
 
     patch.setattr(checks, "is_current", is_current)
 
@@ -296,12 +296,12 @@ def refused_by_what_another_holds(patch: Patch) -> None:
     def not_too_many(room: Room, person: str, now: int) -> None:
         honest(room, person, now)
         if held_by_others(room.game, room.seat_of(person)) % 2:
-            raise Refusal("too-fast", "you say too much at once")
+            raise Refusal("too-fast", "you are sending messages too quickly")
 
     patch.setattr(talk, "not_too_many", not_too_many)
 
 
-# --- what others have set ----------------------------------------------------------------------------
+# --- settings of others ----------------------------------------------------------------------------
 
 
 def mine_of_another(room: Room, person: str, snapshot: m.Snapshot) -> m.Snapshot:
@@ -335,7 +335,7 @@ def who_needs_patience(patch: Patch) -> None:
 
 
 def muted_are_told(patch: Patch) -> None:
-    """Who is muted by someone is no longer shown as being there."""
+    """Muted people are no longer shown as present."""
     honest = snapshots.seat_view
 
     def seat_view(room: Room, seat: int) -> m.SeatView:
@@ -350,7 +350,7 @@ def muted_are_told(patch: Patch) -> None:
 
 
 def secret_as_commitment(patch: Patch) -> None:
-    patch.setattr(Room, "commitment", Room.deal_secret)  # there: what was shown before is not computed again
+    patch.setattr(Room, "commitment", Room.deal_secret)  # there: earlier commitments are not recomputed
 
 
 def person_as_name(patch: Patch) -> None:
@@ -365,7 +365,7 @@ def person_as_name(patch: Patch) -> None:
 
 
 def bot_sees_the_truth(patch: Patch) -> None:
-    """What a bot is given to think about is the true game."""
+    """Bots think about the true game."""
 
     async def choose(self: Node, room: Room, thought: Thought) -> int:
         return await self.think(room.game.dump(), thought.seat, thought.level, thought.seed)
@@ -378,11 +378,11 @@ LEAKS: dict[str, Plant] = {
     "the state number moves with private answers": after_each_entry(state_moves),
     "the list of tables is sorted by private answers": after_each_entry(time_of_change_moves),
     "private answers are shown to all": after_each_entry(private_entries_are_shown),
-    "a window closes early when nobody can answer": window_closes_when_nobody_can_answer,
+    "a window closes early when no one can respond": window_closes_when_no_one_can_respond,
     "only those are asked who can answer": only_holders_are_asked,
-    "the machine passes at once for who cannot answer": passes_at_once_when_nothing_can_be_answered,
+    "players who cannot respond pass immediately": passes_immediately_without_a_response,
     "a masked pass is drawn from the cards": masked_pass_by_hand_size,
-    "a bot that cannot answer passes at once": bot_answers_at_once,
+    "a bot that cannot respond passes immediately": bot_answers_immediately,
     "a bot thinks longer when it has more to choose from": bot_takes_longer_for_more_options,
     "a window shows who has passed": window_view(shows_who_passed),
     "a window shows how many have answered": window_view(shows_how_many_answered),

@@ -1,7 +1,7 @@
-"""An onlooker who writes at a table of their own all the time, and listens for the writes of others.
+"""A client that writes at its own table all the time, and times its writes to notice those of others.
 
-A pass made by hand is written, a pass made by the machine is not.  The writer is the server's own (``sqlite_writer``),
-on virtual time; the disk and the processor are made of paper, with the jitter that real ones have.
+A pass by hand is written to disk, an automatic one is not.  The writer is the server's own (``sqlite_writer``),
+on virtual time; the disk and the processor are simulated, with realistic jitter.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from stablemates.server.store.sqlite_writer import Batch, SqliteWriter
 
 from ..virtual_time import VirtualLoop
 
-EVERY = 0.012  # seconds between two commands of the onlooker
+EVERY = 0.012  # seconds between two commands of the client
 PROBES = 5  # of them in a trial
 SYNC, SYNC_SPREAD = 0.003, 0.2  # of the disk: median seconds, and the spread of the logarithm
-STATEMENT = 0.00006  # seconds that one more write in a transaction takes
-COMPUTING = 0.0012  # seconds that the server computes for a command before it is written
+STATEMENT = 0.00006  # seconds per additional write in a transaction
+COMPUTING = 0.0012  # seconds of computing before a command is written
 BINS = 8
 
 
 class PaperDisk:
-    """Stands for the thread that writes: a transaction takes its time, and nothing is kept."""
+    """A stand-in for the writer thread: a transaction takes time, and nothing is stored."""
 
     def __init__(self, rng: random.Random, writer: SqliteWriter) -> None:
         self.rng = rng
@@ -54,17 +54,17 @@ class Processor:
 
 
 class Heard(NamedTuple):
-    """What an onlooker has noted in one trial."""
+    """What the client measured in one trial."""
 
     by_hand: bool  # whether someone passed by hand in it
     took: list[float]  # seconds until each of their own commands was acknowledged
 
 
 def listen(trials: int, seed: int) -> list[Heard]:
-    """Let an onlooker listen so many times; in half of them someone passes by hand.
+    """Run this many trials; in half of them someone passes by hand.
 
-    A trial takes a twentieth of a second.  A real onlooker does not know when to listen, and has a whole window to
-    search: what is told in a trial is more than what is told in a window.
+    A trial takes a twentieth of a second.  A real client does not know when to listen, and has a whole window to
+    search: a trial reveals more than a window.
     """
     loop = VirtualLoop()
     try:
@@ -90,7 +90,7 @@ async def watch(trials: int, rng: random.Random) -> list[Heard]:
 
 
 async def say(writer: SqliteWriter, processor: Processor, at: float) -> float:
-    """Send a command after so many seconds; how long it took until it was acknowledged."""
+    """Send a command after a delay; return the time until it was acknowledged."""
     await asyncio.sleep(at)
     clock = asyncio.get_running_loop().time
     began = clock()
@@ -109,12 +109,12 @@ def altogether(heard: Heard) -> float:
 
 
 def largest_rise(heard: Heard) -> float:
-    """The largest step from a command to the next but one: both meet the beat at the same point."""
+    """Return the largest step from a command to the next but one: both meet the beat at the same point."""
     return max(late - early for early, late in zip(heard.took, heard.took[2:]))
 
 
 def bits(heard: list[Heard], feature: Callable[[Heard], float]) -> float:
-    """The mutual information of a feature, cut at its quantiles, less what chance alone would show of it."""
+    """Return the mutual information of a feature, cut at its quantiles, less what chance alone would show of it."""
     ordered = sorted(feature(one) for one in heard)
     cuts = [ordered[len(ordered) * n // BINS] for n in range(1, BINS)]
     together = Counter((one.by_hand, sum(feature(one) >= cut for cut in cuts)) for one in heard)
@@ -127,5 +127,5 @@ def bits(heard: list[Heard], feature: Callable[[Heard], float]) -> float:
 
 
 def most_bits(heard: list[Heard]) -> float:
-    """What the best of the onlooker's ways to listen gives."""
+    """Return the information of the client's best way to listen."""
     return max(bits(heard, feature) for feature in (latest, altogether, largest_rise))

@@ -1,4 +1,4 @@
-"""The tables at which the test sits: every rulebook, small and large, with and without bots, at every pace."""
+"""The tables of the test: every rulebook, small and large, with and without bots, at every pace."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def session(seating: Seating, seed: int) -> list[Moment]:
 
 
 def moments(seed: int, count: int) -> Iterator[tuple[Moment, int]]:
-    """Moments spread over sessions at all tables, and a number for what is dealt anew."""
+    """Yield moments spread over sessions at all tables, with a seed for the new deal."""
     for n in range(count):
         seating = SEATINGS[n % len(SEATINGS)]
         of_session = session(seating, seed)
@@ -39,7 +39,7 @@ def moments(seed: int, count: int) -> Iterator[tuple[Moment, int]]:
 
 
 def look_at(seed: int, count: int) -> tuple[int, int]:
-    """Look for leaks at so many moments, from all places; how many pairs, and how many messages were compared."""
+    """Look for leaks at this many moments, from all seats; return the numbers of pairs and messages compared."""
     pairs = messages = 0
     for moment, k in moments(seed, count):
         chosen = viewers(moment)

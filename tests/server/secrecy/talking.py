@@ -1,6 +1,6 @@
-"""How much a window tells: the mutual information between "a seat can answer" and when the window closes (S4).
+"""How much a window reveals: the mutual information between "a seat can respond" and when the window closes (S4).
 
-Windows are opened one after the other at a table of paper: the questions are made up, the rest is the server's own.
+Windows open one after the other at a fake table: the questions are made up, everything else is the server's own code.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from stablemates.table.windows import Reply, Window
 
 WINDOWS_A_GAME = 45
 GAMES_A_TABLE = 3
-GRAIN = 100  # milliseconds: what an onlooker tells apart
-KNOWN_WELL = 3  # times that came so often are as good as any
+GRAIN = 100  # milliseconds an observer can distinguish
+KNOWN_WELL = 3  # times seen this often are as good as any
 STAGE = 5  # windows
 
 
 class Habit(NamedTuple):
-    """How someone passes by hand."""
+    """How a player passes by hand."""
 
     median: float  # milliseconds
     spread: float  # of the logarithm
     dreams: float  # how often they let the time run out
-    other: float = 0  # another median, of those who sometimes look twice
+    other: float = 0  # a second median, for players who sometimes look twice
     share: float = 0  # how often they do
 
     def time(self, rng: random.Random, longest: int) -> int | None:
@@ -45,7 +45,7 @@ class Habit(NamedTuple):
 USUAL, SLOW, LAST = Habit(1_800, 0.5, 0.05), Habit(2_600, 0.5, 0.05), Habit(3_500, 0.4, 0.1)
 TWO_PEAKS, ALWAYS_THE_SAME = Habit(1_000, 0.25, 0.05, other=3_000, share=0.5), Habit(2_000, 0.1, 0)
 NARROW_PEAKS, EVEN_PEAKS = Habit(1_400, 0.15, 0, other=4_000, share=0.3), Habit(1_700, 0.08, 0, other=3_600, share=0.5)
-TUNED = [  # what the drawing of masked times was made with
+TUNED = [  # the habits that masking was tuned on
     USUAL,
     SLOW,
     LAST,
@@ -70,7 +70,7 @@ TUNED = [  # what the drawing of masked times was made with
     Habit(2_600, 0.1, 0, other=1_300, share=0.15),
     Habit(700, 0.3, 0.25),
 ]
-HELD_OUT = [  # chosen before anything was measured with them, and nothing was changed afterwards
+HELD_OUT = [  # chosen before any measurement, with no changes afterwards
     Habit(2_100, 0.12, 0.1),
     Habit(1_250, 0.1, 0, other=2_300, share=0.35),
     Habit(3_300, 0.1, 0, other=1_600, share=0.5),
@@ -82,13 +82,13 @@ HELD_OUT = [  # chosen before anything was measured with them, and nothing was c
 class Seen(NamedTuple):
     """A window in which no one stopped anything."""
 
-    could: bool  # whether the one seat that one wonders about could have answered
+    could: bool  # whether the observed seat could have responded
     closed: int  # when it closed, after it was opened
     before: int  # windows at the table before it
 
 
 def paper_room(seats: int, bots: int = 0) -> Room:
-    """A table whose game only asks."""
+    """Return a fake table whose game only asks questions."""
     room = Room("paper")
     room.settings = Settings(profile="second-ru", seats=seats)
     room.phase = "playing"
@@ -105,9 +105,9 @@ def paper_room(seats: int, bots: int = 0) -> Room:
 
 
 def windows(count: int, seats: int, habit: Habit, seed: int, bots: int = 0, games: int = GAMES_A_TABLE) -> list[Seen]:
-    """So many windows about cards of seat 0, as someone sees them who wonders about seat 1.
+    """Yield this many windows about cards of seat 0, as someone sees them who observes seat 1.
 
-    After so many games the same people sit down at a new table, which does not know them.
+    After ``games`` games the same people move to a new table, which does not know them.
     """
     rng = random.Random(seed)
     seen: list[Seen] = []
@@ -126,7 +126,7 @@ def windows(count: int, seats: int, habit: Habit, seed: int, bots: int = 0, game
 
 
 def closing(room: Room, n: int, could: dict[int, bool], habit: Habit, rng: random.Random) -> int:
-    """Open a window, let everyone pass in their own way, and say when it closes."""
+    """Open a window, let everyone pass by their habit, and return when it closes."""
     game: Any = SimpleNamespace(
         pending=lambda: [
             Question(seat, "neigh", [Option("pass"), *([Option("play")] if able else [])])
@@ -157,7 +157,7 @@ def closing(room: Room, n: int, could: dict[int, bool], habit: Habit, rng: rando
 
 
 def bits(seen: list[Seen]) -> float:
-    """The mutual information, in bits a window, less what chance alone would show of it (Miller and Madow)."""
+    """Return the mutual information in bits per window, less the bias from chance (Miller and Madow)."""
     together = Counter((one.could, one.closed // GRAIN) for one in seen)
     could = Counter(one.could for one in seen)
     closed = Counter(one.closed // GRAIN for one in seen)
@@ -168,7 +168,7 @@ def bits(seen: list[Seen]) -> float:
 
 
 def bits_by_stage(seen: list[Seen]) -> float:
-    """The same to someone who also minds whether it is early or late at the table."""
+    """Return the same for an observer who also notes how early or late it is at the table."""
     stages: dict[int, list[Seen]] = {}
     for one in seen:
         stages.setdefault(one.before // STAGE, []).append(one)
@@ -176,7 +176,7 @@ def bits_by_stage(seen: list[Seen]) -> float:
 
 
 def bits_of_repeats(seen: list[Seen]) -> float:
-    """The same for another thing that an onlooker may note: how often a window closed after that very time before.
+    """Return the same for another observation: how often a window closed after exactly this time before.
 
     Early and late windows of a table are judged apart, because all times repeat in the end.
     """

@@ -24,11 +24,11 @@ from stablemates.server.store.memory import MemoryStore
 from ..virtual_time import now, run
 from .pairs import look_for_leaks, true_world, viewers
 from .sessions import SEATINGS, session
-from .worlds import WATCHER, World, somebody_is_removed
+from .worlds import WATCHER, World, someone_is_removed
 
-MOMENTS = 3  # worlds looked into for what is sent in them
+MOMENTS = 3  # worlds checked for what is sent in them
 
-# What the server says, and where its secrecy is tested.  A message type that is missing here fails the suite.
+# What the server sends, and where its secrecy is tested.  A message type that is missing here fails the suite.
 MESSAGES = {
     m.Welcome: "pairs",
     m.Update: "pairs",
@@ -68,7 +68,7 @@ ROUTES = {
 def worlds() -> list[World]:
     found = [session(seating, 1) for seating in SEATINGS[:MOMENTS]]
     quiet = [moments[len(moments) // 2] for moments in found]
-    removed = next(moment for moment in found[1] if somebody_is_removed(moment))
+    removed = next(moment for moment in found[1] if someone_is_removed(moment))
     return [true_world(moment) for moment in (*quiet, removed)]
 
 
@@ -96,7 +96,7 @@ def test_what_the_pairs_compare_holds_every_door(worlds: list[World]) -> None:
 
 
 def test_the_record_of_a_game_is_refused_before_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots play while the host watches, and now and then the record is asked for."""
+    """Bots play while the host watches, and now and then the match file is requested."""
 
     monkeypatch.setattr(fair, "new_secret", lambda: "ab" * 80)
 

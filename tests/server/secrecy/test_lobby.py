@@ -24,7 +24,7 @@ honest_commitment = fair.commitment
 
 
 def streams(secret: str, words: dict[str, str]) -> dict[str, list[Sent]]:
-    """Three sit down, give words, say this and that, and one watches; no one starts."""
+    """Return the streams of three players who sit down, give words and chat, and of a spectator; no one starts."""
     room = empty_table(Seating("second-ru", 3), secret, ANN)
     world = World(Moment(Seating("second-ru", 3), room, room.at, 1), room, "", 1, secret)
     run(meeting(world, words))

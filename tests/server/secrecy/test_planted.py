@@ -11,18 +11,18 @@ from .planting import LEAKS
 from .sessions import moments
 from .worlds import Moment
 
-MOST = 120  # moments to be looked at before a leak counts as not found
+MOST = 120  # moments to check before a leak counts as not found
 
 
 @pytest.mark.parametrize("name", list(LEAKS))
 def test_a_planted_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     looked_at = sorted(moments(1, MOST), key=promise)  # played by an honest server
     LEAKS[name](monkeypatch)
-    assert any(is_caught(moment, k) for moment, k in looked_at), f"nobody has noticed that {name}"
+    assert any(is_caught(moment, k) for moment, k in looked_at), f"no one noticed that {name}"
 
 
 def promise(of: tuple[Moment, int]) -> int:
-    """Where there is most to be given away is looked first: a public table of several people, then windows."""
+    """Return a sort key: first the moments with most to reveal, public tables of several people, then windows."""
     moment = of[0]
     if moment.seating.public and moment.seating.people > 2:
         return 0

@@ -1,4 +1,4 @@
-"""Someone who writes all the time does not hear when others write: neither a pass by hand nor a pass by the machine.
+"""A client that writes all the time cannot tell when others write: neither a pass by hand nor an automatic one.
 
 The figures of docs/reliability.md are of 50,000 trials (tools/secrecy.py --probes 50000).
 """

@@ -8,7 +8,7 @@ from .pairs import look_for_leaks, viewers
 from .sessions import SEATINGS, session
 from .worlds import Seating
 
-MOMENTS = 6  # of each table; tools/secrecy.py looks at as many as one likes
+MOMENTS = 6  # of each table; tools/secrecy.py checks any number
 
 
 @pytest.mark.parametrize("seating", SEATINGS, ids=lambda seating: "-".join(map(str, seating)))

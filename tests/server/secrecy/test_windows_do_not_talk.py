@@ -1,6 +1,6 @@
 """When a window closes tells no one who could have answered in it (S4).
 
-The figures of docs/reliability.md are of 60,750 windows.  Here are fewer, and the measure is coarser: NOISE.
+The figures of docs/reliability.md are of 60,750 windows.  Here there are fewer, so the measurement is coarser: NOISE.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from .talking import (
 )
 
 MANY = 60 * GAMES_A_TABLE * WINDOWS_A_GAME
-ALLOWED = 0.01  # bits a window
-NOISE = 0.003  # what is measured where there is nothing
+ALLOWED = 0.01  # bits per window
+NOISE = 0.003  # what is measured even if there is nothing
 
 
 @pytest.mark.parametrize("habit", [USUAL, LAST, TWO_PEAKS, ALWAYS_THE_SAME, NARROW_PEAKS, EVEN_PEAKS, *HELD_OUT])

@@ -1,7 +1,7 @@
 """Tables on virtual time, run through the real node, from any moment of a recorded session.
 
 ``record`` plays a session and keeps the room as it was after each public entry.  ``World`` continues from one of these
-moments: in the true world, or in one in which all that a viewer cannot know was dealt anew (``anew``).
+moments: in the true world, or in one in which everything the viewer cannot know was dealt again (``redealt``).
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Seating(NamedTuple):
     speed: c.Speed = "normal"
     public: bool = False
     level: str = "sensible"
-    pace: c.Pace = "off"  # of the pictures that the table waits for
+    pace: c.Pace = "off"  # of the animations that the table waits for
 
     @property
     def persons(self) -> list[str]:
@@ -68,7 +68,7 @@ class Moment(NamedTuple):
 
 
 class Sent(NamedTuple):
-    """Something that has reached someone, at a time, after so many public entries."""
+    """A message that reached someone: its time, and the number of public entries before it."""
 
     at: int
     acts: int
@@ -94,7 +94,7 @@ class World:
         self.room = room
         self.began = moment.at
         self.seating = moment.seating
-        self.coins = moment.coins  # what falls alike in all worlds
+        self.coins = moment.coins  # the same in all worlds
         self.salt = salt  # of what others decide in private
         self.secret = secret  # of the true world: people's coins are coupled to its masked times
         self.viewer = viewer
@@ -106,7 +106,7 @@ class World:
         self.streams: dict[str, list[Sent]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.visited = True  # whether some come, go and are sent away
-        self.most = 0  # acts after which one has seen enough
+        self.most = 0  # acts after which the world may stop
         self.asked_anew: dict[Seat, int] = {}
         self.enough = asyncio.Event()
         self.store = Log(self)
@@ -124,7 +124,7 @@ class World:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    # --- what is noted ------------------------------------------------------------------------------------
+    # --- recording ------------------------------------------------------------------------------------
 
     def sent(self, person: str, data: bytes) -> None:
         self.streams.setdefault(person, []).append(Sent(self.now(), len(self.acts), data))
@@ -141,20 +141,20 @@ class World:
                 self.enough.set()
 
     def has_parted(self) -> bool:
-        """Whether a decision of somebody else, or what came to light, has made this world another than its twin."""
+        """Return whether another player's decision, or a revealed card, has made this world differ from its twin."""
         n = len(self.acts) - 1
         if self.twin is None or n < 0:
             return False
         return n >= len(self.twin.acts) or not self.is_alike(n)
 
     def is_alike(self, n: int) -> bool:
-        """Return whether it is the same for all to see: what happened as number ``n``, and what was known before it."""
+        """Return whether act ``n``, and what was known before it, look the same to everyone."""
         assert self.twin is not None
         return self.acts[n] == self.twin.acts[n] and self.known(n) == self.twin.known(n, self.seat)
 
     def known(self, n: int, seat: Seat | None = None) -> object:
-        """What the game itself has shown to the viewer's seat before act ``n``; that it tells no secret is the
-        engine's own promise, kept by tests/every_game."""
+        """Return what the game itself has shown to the viewer's seat before act ``n``; that it reveals nothing is
+        tested in tests/every_game."""
         seat, room = self.seat if seat is None else seat, self.rooms[n]
         items = kept(room.history[-1]) if room.history else []  # of the last public entry, whatever was private since
         told = [
@@ -164,14 +164,14 @@ class World:
         return room.game.view(seat), told if n else []
 
     async def think(self, game: dict[str, Any], seat: int, level: str, seed: int) -> int:
-        """A bot is a viewer, too: what it is given to think about is what it sees."""
+        """Record what a bot gets to think about: a bot is also a viewer."""
         self.sent(bot_at(seat), msgspec.json.encode([game, seat, level, seed]))
         return await think_here(game, seat, level, seed)
 
-    # --- going on from a moment ----------------------------------------------------------------------------
+    # --- continuing from a moment ----------------------------------------------------------------------------
 
     async def set_up(self, acts: int) -> None:
-        """A node that has the room, at the time at which it was left."""
+        """Create a node that has the room, at its time."""
         loop = asyncio.get_running_loop()
         assert isinstance(loop, VirtualLoop)
         loop.elapsed = (self.began - EPOCH) / 1000
@@ -184,7 +184,7 @@ class World:
         self.node.rooms[self.table] = self.node.live(self.room, log)
 
     async def go_on(self, seconds: float, acts: int) -> None:
-        """Play on until so much has happened, or so much time has passed."""
+        """Play on until enough has happened, or enough time has passed."""
         await self.set_up(acts)
         self.cast()
         self.live.schedule()
@@ -200,7 +200,7 @@ class World:
         await self.node.close()
 
     def cast(self) -> None:
-        """Everyone who is there, and some who come, go and pry."""
+        """Everyone present, and some who come, go and pry."""
         live, room = self.live, self.room
         clients: list[Client] = []
         for n, person in enumerate(self.seating.persons):
@@ -220,7 +220,7 @@ class World:
         self.start(self.look_in())
         if self.visited and coin("comer", self.coins) % 3 == 0:
             self.comes(Player(self, COMER))
-        if self.visited and somebody_is_removed(self):
+        if self.visited and someone_is_removed(self):
             self.removes(clients)
 
     def is_returning(self, n: int) -> bool:
@@ -228,12 +228,12 @@ class World:
         return self.visited and coin("returning", self.coins) % (2 * self.seating.people) == n
 
     def returns(self, player: Player) -> None:
-        """Someone comes back, and asks for what was missed."""
+        """Reconnect someone, who asks for missed events."""
         since = max(self.room.stream - 9, 0)
         player.at(self.began + 900, lambda: player.join(since))
 
     def comes(self, comer: Player) -> None:
-        """Someone comes to watch, wants to know what has happened, and takes the seat of a bot if there is one."""
+        """Let someone join as a spectator, ask for the history, and take a bot's seat if there is one."""
 
         async def come() -> None:
             await comer.join(max(self.live.room.stream - 9, 0))
@@ -242,7 +242,7 @@ class World:
         comer.at(self.began + 1_400, come)
 
     def removes(self, clients: list[Client]) -> None:
-        """The host takes the last player off the seat, who tries to come in again."""
+        """Let the host remove the last player, who tries to return."""
         host, last = clients[0], clients[-1]
 
         async def remove() -> None:
@@ -253,7 +253,7 @@ class World:
         host.at(self.began + 2_600, remove)
 
     async def look_in(self) -> None:
-        """Doors without a connection: a look at the table, a look back, the list of public tables."""
+        """Use the endpoints without a connection: a snapshot, the history, the list of public tables."""
         while True:
             await asyncio.sleep(0.7)
             for person in (*self.seating.persons, WATCHER, STRANGER):
@@ -266,13 +266,13 @@ class World:
                 self.sent(STRANGER, msgspec.json.encode(shown))
 
 
-def somebody_is_removed(at: World | Moment) -> bool:
+def someone_is_removed(at: World | Moment) -> bool:
     """Return whether the host removes someone in the worlds that start at this moment."""
     return coin("remove", at.coins) % 8 == 0 and at.seating.people > 1
 
 
 def bot_at(seat: Seat) -> str:
-    """The name of a bot among those who see something."""
+    """Return the name of a bot among those who see something."""
     return f"bot at {seat}"
 
 
@@ -311,7 +311,7 @@ def enter(room: Room, change: Change, by: str) -> None:
 
 
 def come_together(room: Room, seating: Seating) -> None:
-    """Everyone comes, sits down, and the cards are dealt."""
+    """Let everyone join and sit down, and deal the cards."""
     persons = seating.persons
     for seat, person in enumerate(persons):
         enter(room, Arrived(), person)
@@ -343,7 +343,7 @@ async def session(world: World, moment: Moment, entries: int) -> list[Moment]:
 
 
 def is_settled(world: World, room: Room) -> bool:
-    """Return whether nothing is under way that the room itself does not show."""
+    """Return whether nothing is in progress that the room does not show."""
     by_hand = room.window is not None and any(reply.by_hand for reply in room.window.replies.values())
     connected = {viewer.person for viewer in world.live.viewers}
     here = {person for person, one in room.people.items() if one.here}

@@ -1,7 +1,7 @@
-"""What must be true of every world: a second reading of the log, and a ledger of everything that was said.
+"""Guarantees of every world: an independent reading of the log, and a ledger of all commands.
 
-The log is read by a room of our own, entry by entry, as soon as it is on disk.  Each entry must have been allowed
-there and then, by rules that are written down here once more; what people are shown must be what that room shows.
+The log is folded into a separate room, entry by entry, as soon as it is on disk.  Each entry must have been legal by
+the rules restated here, and people must see what that room shows.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ if TYPE_CHECKING:
     from .network import Line
     from .world import World
 
-CLOSELY = 0.2  # of all that is shown is compared in full
+CLOSELY = 0.2  # the share of messages compared in full
 read_stored = json.Decoder(StoredEntry)
 read_shown: json.Decoder[Welcome | Update] = json.Decoder(Welcome | Update)
-LOOKING_AGAIN = ("storage", "busy")  # not known, or not tried: the same command is to be sent again
+LOOKING_AGAIN = ("storage", "busy")  # unknown, or not tried: send the same command again
 
 
 class Broken(AssertionError):
-    """A promise was not kept."""
+    """A guarantee was broken."""
 
 
 class Errors(logging.Handler):
-    """An exception that a node finds worth writing down is one that it did not expect."""
+    """Records exceptions that a node logs: it did not expect them."""
 
     def __init__(self, world: World) -> None:
         super().__init__(logging.ERROR)
@@ -61,7 +61,7 @@ class Checks:
         self.said: dict[str, tuple[str, Command]] = {}
         self.accepted: dict[str, tuple[str, int]] = {}
         self.doubted: set[int] = set()
-        self.newest: dict[str, tuple[int, int]] = {}  # what each person has been shown
+        self.newest: dict[str, tuple[int, int]] = {}  # the newest state shown to each person
         self.shown_count = 0
 
     # --- the log -----------------------------------------------------------------------------------------------
@@ -71,7 +71,7 @@ class Checks:
         return id in self.written
 
     def read_log(self) -> None:
-        """Apply what is new in the log, and judge it."""
+        """Apply the new log entries, and judge them."""
         world = self.world
         if not world.table:
             return
@@ -90,8 +90,8 @@ class Checks:
                 after(self.room, entry, was)
                 for marker in markers(self.room, entry, was):
                     world.reached(marker)
-            except Unlawful as complaint:
-                world.fail(f"entry {entry.seq}, {entry.kind} {entry.id}: {complaint}")
+            except Unlawful as broken:
+                world.fail(f"entry {entry.seq}, {entry.kind} {entry.id}: {broken}")
 
     # --- commands ------------------------------------------------------------------------------------------------
 
@@ -99,7 +99,7 @@ class Checks:
         self.said[command.id] = (person, command)
 
     def replied(self, node: Node, person: str, command: Command, reply: object) -> None:
-        """The answer of a node to a command, as it leaves the node."""
+        """Check the reply of a node to a command, as it is sent."""
         world = self.world
         self.read_log()
         live = node.rooms.get(world.table)
@@ -131,14 +131,14 @@ class Checks:
             world.reached("doubtful store healed")
 
     def likeness(self, node: Node) -> tuple[int, Any] | None:
-        """How a node's table is before it hears a command, now and then."""
+        """Return the state of a node's table before a command, now and then."""
         live = node.rooms.get(self.world.table)
         if live is None or self.world.rng.random() > CLOSELY:
             return None
         return live.room.seq, plain(live.room)
 
     def unchanged(self, node: Node, was: tuple[int, Any] | None, reply: object) -> None:
-        """A refused command has changed nothing."""
+        """Check that a refused command changed nothing."""
         live = node.rooms.get(self.world.table)
         if was is None or live is None or live.room.seq != was[0] or not isinstance(reply, Refused):
             return
@@ -148,7 +148,7 @@ class Checks:
     # --- what is shown -------------------------------------------------------------------------------------------
 
     def shown(self, line: Line, data: bytes) -> None:
-        """What a node sends to someone."""
+        """Check what a node sends to someone."""
         world, person = self.world, line.player.person
         self.read_log()
         self.shown_count += 1
@@ -169,14 +169,14 @@ class Checks:
         self.compare(message.snapshot, person)
         if isinstance(message, Update):
             if self.room.only_for is not None and self.room.only_for != person:
-                world.fail(f"{person} was shown something that is between the table and somebody else")
+                world.fail(f"{person} was shown something private to someone else")
             if message.events != self.news(person):
                 world.fail(f"{person} was told {message.events}, not {self.news(person)}")
         elif message.events and not message.complete and world.storming:
             world.reached("too long away for all news")
 
     def news(self, person: str) -> list[Event]:
-        """What the last entry tells a person: by the engine's own word on who has seen what."""
+        """Return what the last entry shows a person, by the engine's own record of who saw what."""
         room, told = self.room, []
         seat = eyes(room, person)
         muted = room.people[person].muted if person in room.people else set()
@@ -190,7 +190,7 @@ class Checks:
         return told
 
     def compare(self, seen: Snapshot, person: str) -> None:
-        """A look shows what the log says, as far as this person may know it."""
+        """Check that a snapshot shows what the log says, as far as this person may know it."""
         room, world = self.room, self.world
         seat = eyes(room, person)
         expected = None if room.match is None else seen_view(room.game, seat)
@@ -221,7 +221,7 @@ class Checks:
     # --- the end -------------------------------------------------------------------------------------------------
 
     def at_the_end(self) -> None:
-        """All is quiet: everyone sees the same, and nothing that was acknowledged is missing."""
+        """Check the final state: everyone sees the same, and nothing acknowledged is missing."""
         world = self.world
         self.read_log()
         fresh = Room(world.table)
@@ -256,12 +256,12 @@ class Checks:
 
 
 def as_heard(seen: Snapshot) -> Snapshot:
-    """A look as it is at the other end of a line."""
+    """Return a snapshot as the client receives it."""
     return json.decode(json.encode(seen), type=Snapshot)
 
 
 def difference(one: object, other: object, path: str = "") -> str:
-    """Where two likenesses differ."""
+    """Return where two likenesses differ."""
     if isinstance(one, dict) and isinstance(other, dict):
         for key in dict.fromkeys([*one, *other]):
             if one.get(key) != other.get(key):
@@ -274,6 +274,6 @@ def difference(one: object, other: object, path: str = "") -> str:
 
 
 def eyes(room: Room, person: str) -> int:
-    """The seat whose hand someone may see: their own, unless they have stood up and left it to a bot."""
+    """Return the seat whose hand someone may see: their own, unless they have stood up and left it to a bot."""
     seat = room.seat_of(person)
     return NOBODY if seat == NOBODY or (room.seats[seat].watches and room.seats[seat].bot) else seat

@@ -1,4 +1,4 @@
-"""A store like a bad disk or a distant database: slow, failing, or silent about what it has done."""
+"""A store like a bad disk or a distant database: slow, failing, or not reporting what it did."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .machines import Machine
 if TYPE_CHECKING:
     from .world import World
 
-KNOCKS = 60  # at a broken disk in a second, after which someone is hammering at it
+KNOCKS = 60  # attempts per second at a broken disk that count as hammering
 
 
 class Disk(MemoryStore):
@@ -30,7 +30,7 @@ class Disk(MemoryStore):
         self.knocks = self.second = 0
 
     async def turn(self) -> None:
-        """What may happen on the way to the store."""
+        """Simulate what may happen on the way to the store."""
         faults, rng, loop = self.world.faults, self.rng, asyncio.get_running_loop()
         if rng.random() < faults.slow:
             await asyncio.sleep(rng.uniform(0.05, 2.5))
@@ -40,13 +40,13 @@ class Disk(MemoryStore):
             self.knocked(int(loop.time()))
             raise StorageFailed("the disk is broken")
         if rng.random() < faults.fail:
-            if rng.random() < 0.2:  # it stays so for a while
+            if rng.random() < 0.2:  # it stays broken for a while
                 self.broken_until = loop.time() + rng.uniform(0.5, 8)
             raise StorageFailed("the disk has failed, and nothing was written")
         await super().turn()
 
     def knocked(self, second: int) -> None:
-        """Someone tries a broken disk; over and over without a pause is not how to mend it."""
+        """Note an attempt at a broken disk, and fail if they come without a pause."""
         self.knocks = self.knocks + 1 if second == self.second else 1
         self.second = second
         if self.knocks > KNOCKS:
@@ -57,7 +57,7 @@ class Disk(MemoryStore):
         if rng.random() < faults.crash:
             await self.world.kill_here(self.machine, "before it wrote")
         if rng.random() < faults.conflict and not self.world.alone:
-            raise Conflict("somebody else was there, or so the database believes")
+            raise Conflict("another writer was first, or so the database reports")
         try:
             await super().append(entry, row)
         except Conflict:

@@ -1,4 +1,4 @@
-"""What an entry of a log must be like, given the table as it was: the rules of the house, told a second time."""
+"""What a log entry must look like, given the table before it: the rules of the table, restated."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ OF_A_NODE = ("create", "here", "gone")  # about a person, without a command
 
 
 class Unlawful(Exception):
-    """An entry that should not be there."""
+    """An illegal entry."""
 
 
 class Was:
-    """The table before an entry, as far as it matters."""
+    """The relevant state of the table before an entry."""
 
     def __init__(self, room: Room) -> None:
         self.answers = [] if room.match is None else list(room.match.answers)
@@ -41,19 +41,19 @@ class Was:
         self.least = asked[0].least if asked else 0
 
 
-def demand(condition: bool, complaint: str) -> None:
+def demand(condition: bool, message: str) -> None:
     if not condition:
-        raise Unlawful(complaint)
+        raise Unlawful(message)
 
 
 def before(room: Room, entry: StoredEntry, said: tuple[str, c.Command] | None) -> Was:
-    """Return whether the entry may follow; what it must be compared with afterwards."""
+    """Check that the entry may follow; return what to compare it with afterwards."""
     demand(entry.seq == room.seq + 1, f"it does not follow {room.seq}")
     demand(entry.at >= room.at, f"it is of {entry.at}, before {room.at}")
     if not entry.by:
         demand(entry.kind in OF_THE_TABLE, "a table does not do that by itself")
     elif entry.kind not in OF_A_NODE:
-        demand(said is not None, "nobody has said so")
+        demand(said is not None, "no one sent this")
         assert said is not None
         person, command = said
         demand(person == entry.by, f"{person} said so, not {entry.by}")
@@ -92,7 +92,7 @@ def an_answer(room: Room, entry: StoredEntry) -> None:
 
 
 def closes(window: Window) -> int | None:
-    """When a window closes, as things stand; ``None``: someone is waited for."""
+    """Return when a window would close now; ``None`` while someone is being waited for."""
     shown = window.shown if window.longest is None else min(window.shown, window.longest)
     floor = window.opened + max(window.floor, shown)
     end = None if window.longest is None else window.opened + window.longest
@@ -107,7 +107,7 @@ def closes(window: Window) -> int | None:
         wanted = end
     if wanted is None:
         return None
-    if end is not None and not times:  # the slot after the first answer is whole, even at the very end
+    if end is not None and not times:  # the slot after the first response is complete, even at the very end
         wanted = min(wanted, end)
     closing = max(floor, wanted)
     while (closing - window.opened) % GRID:
@@ -124,7 +124,7 @@ def a_closing(room: Room, entry: StoredEntry) -> None:
 
 def a_delay(room: Room, entry: StoredEntry) -> None:
     turn = room.turn
-    demand(turn is not None and turn.allowed is not None, "nobody plays against a clock")
+    demand(turn is not None and turn.allowed is not None, "no player has a clock")
     assert turn is not None
     assert turn.allowed is not None
     chair = room.seats[turn.seat]
@@ -141,7 +141,7 @@ def a_stand_in(room: Room, entry: StoredEntry) -> None:
 
 
 def a_call(room: Room, entry: StoredEntry) -> None:
-    """Someone has just laid the last card but one, and has not said it."""
+    """Check that someone just played their second-to-last card without the call."""
     window = room.window
     demand(window is not None and window.kind == "catch", "there is nothing to call")
     assert window is not None
@@ -154,7 +154,7 @@ def a_call(room: Room, entry: StoredEntry) -> None:
 
 
 def a_free_seat(room: Room, entry: StoredEntry) -> None:
-    """Strangers have left the lobby for a minute."""
+    """Check that strangers have been away from the lobby for a minute."""
     demand(room.phase == "lobby" and room.settings.public, "no one waits for these seats")
     for seat in entry.data["seats"]:
         away = room.seats[seat].away
@@ -162,7 +162,7 @@ def a_free_seat(room: Room, entry: StoredEntry) -> None:
 
 
 def meant(room: Room, answers: list[tuple[int, int]]) -> Option:
-    """What the last of these answers was."""
+    """Return the meaning of the last of these answers."""
     seat, option = answers[-1]
     questions = room.playing.at(len(answers) - 1).pending()
     return next(one for one in questions if one.seat == seat).options[option]
@@ -179,7 +179,7 @@ JUDGES = {
 
 
 def after(room: Room, entry: StoredEntry, was: Was) -> None:
-    """Return whether the entry has done what it should, and once."""
+    """Check that the entry did what it should, once."""
     demand(room.seq == entry.seq and entry.id in room.commands, "it was not counted")
     demand(room.state - was.state in (0, 1, 2), f"the state went from {was.state} to {room.state}")
     demand(room.stream - was.stream == (room.only_for is None), f"the news went from {was.stream} to {room.stream}")
@@ -191,10 +191,8 @@ def after(room: Room, entry: StoredEntry, was: Was) -> None:
         answers = room.playing.answers
         if any(item.event.kind == "table-undone" for item in room.items):
             demand(answers == was.answers[: len(answers)], "answers were changed")
-            tried_again = (
-                bool(was.trouble) and not was.answers
-            )  # the deal itself made trouble: nothing can be taken back
-            demand(tried_again or len(answers) < len(was.answers), "nothing was taken back")
+            tried_again = bool(was.trouble) and not was.answers  # the deal itself failed: nothing can be undone
+            demand(tried_again or len(answers) < len(was.answers), "nothing was undone")
         elif entry.kind == "call":
             laid, called = meant(room, was.answers), meant(room, answers)
             demand(answers[:-1] == was.answers[:-1], "other answers were changed")
@@ -215,7 +213,7 @@ def after(room: Room, entry: StoredEntry, was: Was) -> None:
 
 
 def closes_alike(window: Window | None, was: Window | None) -> bool:
-    """Return whether a window is still the same but for catches that were to come."""
+    """Return whether a window is the same except for catches to come."""
     if window is None or was is None:
         return False
     same = (window.opened, window.floor, window.longest) == (was.opened, was.floor, was.longest)
@@ -225,7 +223,7 @@ def closes_alike(window: Window | None, was: Window | None) -> bool:
 
 
 def given_by(entry: StoredEntry, was: Was) -> list[tuple[int, int]]:
-    """The answers that the game must have got."""
+    """Return the answers the game must have received."""
     data: dict[str, Any] = entry.data
     window = was.window
     if entry.kind == "answer" and window is None:
@@ -247,7 +245,7 @@ WORTH_A_MARK = ("call", "hold", "late", "standin", "rematch", "trouble", "wait")
 
 
 def markers(room: Room, entry: StoredEntry, was: Was) -> Iterator[str]:
-    """What is worth having happened."""
+    """Yield events worth counting."""
     told = [item.event.kind for item in room.items]
     if entry.kind in WORTH_A_MARK:
         yield entry.kind

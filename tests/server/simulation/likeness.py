@@ -1,4 +1,4 @@
-"""A table as plain lists and numbers, so that two can be compared whatever they are made of."""
+"""A table as plain lists and numbers, so that two can be compared."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WORKED_OUT = (
     "history",
     "commitments",
     "questions",
-)  # old events, and what is remembered so as not to be computed twice
+)  # old events and caches
 
 
 def plain(thing: object) -> Any:

@@ -1,4 +1,4 @@
-"""Computers that can be switched off or stopped for a while, on a loop whose time is a number.
+"""Machines that can be killed or paused, on an event loop with virtual time.
 
 Whatever a machine starts carries the machine's name in its context.  So it can be killed as by ``kill -9``, between any
 two steps and without a last word, or be stopped and continue later with its old memory.
@@ -16,15 +16,15 @@ from ..virtual_time import Idle, VirtualLoop
 
 T = TypeVar("T")
 Call = tuple[Callable[..., object], tuple[Any, ...], contextvars.Context]
-RESTLESS = 20_000  # steps without time going by, after which a world runs hot
+RESTLESS = 20_000  # steps without progress in time after which a world counts as busy-looping
 
 
 class Hot(Exception):
-    """Something is tried again and again, and no time goes by."""
+    """A busy loop: something is retried without time passing."""
 
 
 class Machine:
-    """A computer.  What runs on it runs while it is on."""
+    """A machine.  Its tasks run while it is on."""
 
     def __init__(self, name: str, ahead: int) -> None:
         self.name = name
@@ -47,11 +47,11 @@ class Machine:
             callback(*args)
 
     def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Let something run here, from outside."""
+        """Start a task here, from outside."""
         return asyncio.get_running_loop().create_task(work, context=self.context)
 
     def go_on(self) -> None:
-        """Do all that was left undone while it was stopped."""
+        """Resume everything that was paused."""
         self.stopped = False
         loop = asyncio.get_running_loop()
         for callback, args, context in self.parked:
@@ -63,7 +63,7 @@ MACHINE: contextvars.ContextVar[Machine | None] = contextvars.ContextVar("machin
 
 
 class Restless(Idle):
-    """Notices when no time goes by any more."""
+    """Detects that time no longer passes."""
 
     steps = 0
 

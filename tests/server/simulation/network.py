@@ -38,7 +38,7 @@ class Line:
         self.slow = self.rng.random() < world.faults.slow_reader
         self.welcomed = False
         self.last_arrival = 0.0
-        self.waiting: list[list[bytes]] = []  # under way to the person; a slow line keeps the newest look only
+        self.waiting: list[list[bytes]] = []  # in transit to the person; a slow line keeps only the newest snapshot
         self.stream = self.state = -1  # the newest that was sent
         self.viewer = Viewer(player.person, self.push, lambda reason: self.cut(reason))
 
@@ -103,7 +103,7 @@ class Line:
         return self.rng.uniform(0.005, 0.12)
 
     def push(self, data: bytes) -> None:
-        """What the node shows."""
+        """Deliver a message of the node."""
         self.world.checks.shown(self, data)
         self.send(data)
 
@@ -125,7 +125,7 @@ class Line:
             self.player.told(self, read_message.decode(data))
 
     def cut(self, reason: str) -> None:
-        """The connection breaks; the node notices sooner or later."""
+        """Break the connection; the node notices sooner or later."""
         if not self.up:
             return
         self.up = False
@@ -147,7 +147,7 @@ def is_update(data: bytes) -> bool:
 
 
 class Wire(Notifier):
-    """One machine's notifier: rings get lost, are repeated, come late; one's own, too."""
+    """One machine's notifier: notices get lost, repeated and delayed, including its own."""
 
     def __init__(self, world: World, machine: Machine) -> None:
         super().__init__()

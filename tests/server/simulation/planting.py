@@ -1,4 +1,4 @@
-"""Bugs to be planted in the server: others have made them, or they are easy to make."""
+"""Bugs to plant in the server: others made them, or they are easy to make."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def show_early(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Driver, "append", append)
 
 
-@plant("cards that nobody has seen are in the news")
+@plant("events show cards that no one has seen")
 def unredacted(patch: pytest.MonkeyPatch) -> None:
     def seen_by(item: Item, seat: int) -> Event:
         return item.event
@@ -229,7 +229,7 @@ def old_table(patch: pytest.MonkeyPatch) -> None:
 # --- windows and clocks ----------------------------------------------------------------------------------------
 
 
-@plant("a window closes early when nobody holds an answer")
+@plant("a window closes early when no one holds a response")
 def closes_early(patch: pytest.MonkeyPatch) -> None:
     real = Window.closes
 
@@ -293,7 +293,7 @@ def early(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(clock, "turn_ends", turn_ends)
 
 
-@plant("a bot takes a seat at once")
+@plant("a bot takes a seat immediately")
 def stand_in_at_once(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(deadlines, "AWAY_LIMIT", 0)
 
@@ -328,7 +328,7 @@ def shallow_person(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Person, "__copy__", lambda self: self)
 
 
-@plant("a seat is played by whoever names it")
+@plant("anyone can play a seat by naming it")
 def any_seat(patch: pytest.MonkeyPatch) -> None:
     real = checks.seated
 

@@ -1,4 +1,4 @@
-"""People at a table: they follow the protocol, and are as impatient, forgetful and unlucky as people are."""
+"""People at a table: they follow the protocol, and are impatient, forgetful and unlucky."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .world import World
 
 RESEND = 2.5  # seconds
-GIVE_UP = 6.0  # ... without an answer before one tries another connection
+GIVE_UP = 6.0  # ... without a reply before trying another connection
 
 
 class Said:
@@ -34,7 +34,7 @@ class Player:
         self.number = number
         self.rng = Random(world.rng.random())
         self.watches = False
-        self.lazy = self.rng.random() < 0.2  # lets others wait
+        self.lazy = self.rng.random() < 0.2  # makes others wait
         self.line: Line | None = None
         self.lines: list[Line] = []  # and those that are about to break
         self.dialled = 0.0
@@ -44,7 +44,7 @@ class Player:
         self.said = 0
         self.away_until = 0.0
 
-    # --- what one hears --------------------------------------------------------------------------------------
+    # --- receiving --------------------------------------------------------------------------------------
 
     def told(self, line: Line, message: m.Message) -> None:
         if isinstance(message, (m.Welcome, m.Update)):
@@ -57,7 +57,7 @@ class Player:
             self.open.pop(message.id, None)
         elif isinstance(message, m.Refused):
             if message.reason in ("storage", "busy"):
-                return  # the same again, a little later
+                return  # a repetition, a little later
             self.open.pop(message.id, None)
             if message.snapshot is not None and line is self.line:
                 self.snapshot = message.snapshot
@@ -65,7 +65,7 @@ class Player:
             line.cut(message.reason)
 
     def startle(self, snapshot: m.Snapshot) -> None:
-        """Who has forgotten something remembers it at once, or not at all."""
+        """A forgetful player remembers a forgotten call immediately, or not at all."""
         if snapshot.mine is not None and snapshot.mine.call is not None and self.rng.random() < 0.9:
             self.say(c.Call(id=self.id(), on=snapshot.state), self.world.loop.time())
 
@@ -75,13 +75,13 @@ class Player:
             self.line = None
 
     def go_away(self, seconds: float) -> None:
-        """Close the lid, and come back after a while."""
+        """Disconnect, and reconnect after a while."""
         self.world.note(f"{self.person} goes away for {seconds} s")
         self.away_until = self.world.loop.time() + seconds
         for line in list(self.lines):
             line.cut("gone")
 
-    # --- what one does ---------------------------------------------------------------------------------------
+    # --- sending ---------------------------------------------------------------------------------------
 
     async def live(self) -> None:
         while True:
@@ -141,7 +141,7 @@ class Player:
             self.line.say(self.rng.choice(self.old))
 
     def unrest(self) -> list[str]:
-        """Why the world is not quiet: this person is not connected, unanswered, or sees something else."""
+        """Return why the world is not quiet: this person is not connected, unanswered, or sees something else."""
         if self.person in self.world.checks.room.removed:
             return []
         if self.line is None or not self.line.welcomed or self.snapshot is None:
@@ -154,14 +154,14 @@ class Player:
             return [f"{self.person} sees {self.snapshot.stream}, not {self.world.checks.room.stream}"]
         return []
 
-    # --- what one wants ----------------------------------------------------------------------------------------
+    # --- choosing ----------------------------------------------------------------------------------------
 
     def id(self) -> str:
         self.said += 1
         return f"c-{self.number}-{self.said:06d}"
 
     def choose(self, snapshot: m.Snapshot) -> c.Command | None:
-        """What to say, as things look."""
+        """Return the next command, given the snapshot."""
         rng, storming = self.rng, self.world.storming
         on = snapshot.state
         if storming and rng.random() < 0.04:
@@ -184,7 +184,7 @@ class Player:
         return self.prepare(snapshot)
 
     def prepare(self, snapshot: m.Snapshot) -> c.Command | None:
-        """Before a game."""
+        """Return a command for the lobby."""
         rng, on = self.rng, snapshot.state
         if rng.random() < 0.1 and self.world.storming:
             return c.GiveWord(id=self.id(), on=on, word=rng.choice(("fair", "слово", "")))
@@ -217,7 +217,7 @@ class Player:
         if snapshot.question is None or mine.answered is not None or snapshot.table.seats[snapshot.you].level:
             return None
         if rng.random() < (0.95 if self.lazy and storming else 0.15):
-            return None  # a moment longer
+            return None  # wait a little longer
         count = len(snapshot.question.options)
         option = rng.randrange(1, count) if count > 1 and rng.random() < 0.85 else snapshot.question.least
         return c.Answer(id=self.id(), on=on, option=option)
@@ -257,7 +257,7 @@ class Player:
                 return c.Remove(id=id, on=on, seat=rng.choice(others))
 
     def nonsense(self, snapshot: m.Snapshot) -> c.Command:
-        """What is to be refused, or about something that is long past."""
+        """Return a command that must be refused, or is long out of date."""
         rng, id = self.rng, self.id()
         on = max(snapshot.state - rng.randrange(3), 0)
         match rng.randrange(6):

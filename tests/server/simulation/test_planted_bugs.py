@@ -12,7 +12,7 @@ WORLDS = 100  # most are found in the first three
 
 
 def first_broken() -> int:
-    """The first world in which something goes wrong; 0: none."""
+    """Return the first world in which something goes wrong; 0: none."""
     for seed in range(1, WORLDS + 1):
         try:
             simulate(seed)

@@ -8,8 +8,9 @@ import pytest
 
 from .world import simulate
 
-WORLDS = 300  # as many as fit; tools/storm.py lives through any number of them
-# A room was put away between its loading and whoever waited for it; the first answer came at the very end of a window.
+WORLDS = 300  # as many as fit; tools/storm.py simulates any number
+# Regressions: a room was evicted while someone waited for it to load; the first response came at the very end of a
+# window.
 ONCE_BROKEN = (1332, 4946)
 SOMETIMES = (
     "a bot answers",
@@ -58,7 +59,7 @@ def test_every_promise_is_kept_in_every_world_and_everything_happens_sometimes()
         try:
             reached += simulate(seed).markers
         except Exception as error:
-            pytest.fail(f"world {seed} is broken: {error!r}\nagain: tools/storm.py --seed {seed} -v")
+            pytest.fail(f"world {seed} failed: {error!r}\nreproduce: tools/storm.py --seed {seed} -v")
     assert [marker for marker in SOMETIMES if not reached[marker]] == []
 
 

@@ -1,4 +1,4 @@
-"""A small world from one number: a table, the nodes that serve it, the people at it, and all that goes wrong.
+"""A small world from one seed: a table, the nodes that serve it, its people, and everything that goes wrong.
 
 The servers' code is the real one.  Time, chance, disk and network are made here, so the same number makes the same
 world, step for step.
@@ -39,8 +39,8 @@ PROFILES = ("unorog", "unorog", "second-ru", "second-uk", "first-uk", "first-ru"
 SPEEDS: tuple[Speed, ...] = ("quick", "normal", "normal", "relaxed", "off")
 PACES: tuple[Pace, ...] = ("off", "off", "relaxed", "normal", "quick")
 LONGEST_STORM = 900.0  # virtual seconds
-CALM = 120.0  # ... in which everyone must agree once nothing goes wrong any more
-OVERDUE = 20_000  # milliseconds after which a node must have done then what is due
+CALM = 120.0  # ... in which everyone must agree after the last fault
+OVERDUE = 20_000  # milliseconds after which a node must have done what is due
 LONGEST_GAME = 6 * 3600.0  # ... in which a game must be over then
 
 
@@ -48,7 +48,7 @@ OF_THE_GAME = (Answered, Resolved, TimedOut)
 
 
 class Faults:
-    """How often what goes wrong, of 1."""
+    """Fault rates, from 0 to 1."""
 
     def __init__(self, rng: Random | None = None) -> None:
         def some(most: float) -> float:
@@ -81,7 +81,7 @@ class World:
         self.context = contextvars.Context()
         self.store = MemoryStore()
         self.nodes: list[tuple[Machine, Node]] = []
-        self.machines: list[Machine] = []  # all there ever were
+        self.machines: list[Machine] = []  # all so far
         self.notifiers: list[Wire] = []
         self.checks = Checks(self)
         self.markers: Counter[str] = Counter()
@@ -134,13 +134,13 @@ class World:
             raise Broken(self.failure)
 
     def later(self, wait: float, call: Callable[..., object], *args: Any) -> None:
-        """Something outside all machines, which continues when they die."""
+        """Run a task outside all machines, which continues when they die."""
         self.loop.call_later(wait, call, *args, context=self.context)
 
     # --- nodes ----------------------------------------------------------------------------------------------
 
     async def think(self, game: dict[str, Any], seat: int, level: str, seed: int) -> int:
-        """Bots take their time."""
+        """Let a bot think for a while."""
         if self.rng.random() < self.faults.slow_thought:
             self.reached("slow thought")
             await asyncio.sleep(self.rng.uniform(0.5, 12))
@@ -159,7 +159,7 @@ class World:
         try:
             await node.open()
         except StorageFailed:
-            await self.kill_here(machine, "at its start")  # whoever runs the server starts it again
+            await self.kill_here(machine, "at its start")  # its operator restarts it
         except Exception as error:
             self.fail(f"a node cannot start: {error!r}")
 
@@ -180,7 +180,7 @@ class World:
         self.later(wait, self.revive, place)
 
     async def kill_here(self, machine: Machine, when: str) -> None:
-        """Die in the middle of what one is doing."""
+        """Kill the machine in the middle of the current step."""
         for place, (other, _) in enumerate(self.nodes):
             if other is machine:
                 self.note(f"{machine.name} is about to die {when}")
@@ -206,7 +206,7 @@ class World:
         return self.rng.choice(self.nodes)
 
     def faulty_apply(self, room: Room, entry: Entry) -> None:
-        """A mistake in the engine, now and then: it breaks down when half is done."""
+        """Fail in the engine now and then, halfway through a change."""
         apply(room, entry)
         if not isinstance(entry.change, OF_THE_GAME) or self.checks.is_written(entry.id):
             return
@@ -214,7 +214,7 @@ class World:
             self.reached("engine trouble")
             raise RuntimeError("a card that does not work")
 
-    # --- the course of things ---------------------------------------------------------------------------------
+    # --- running ---------------------------------------------------------------------------------
 
     async def live(self) -> None:
         loop = asyncio.get_running_loop()
@@ -254,7 +254,7 @@ class World:
                 break
 
     async def calm(self) -> None:
-        """Nothing goes wrong any more: everyone must come to see the same, and every game must end."""
+        """Stop all faults: everyone must converge to the same view, and every game must end."""
         self.note("calm")
         self.storming = False
         self.faults = Faults()
@@ -274,7 +274,7 @@ class World:
                 self.look_for_failure()
                 wanted = due(self.checks.room)
                 if wanted is not None and self.loop.now() > wanted + OVERDUE:
-                    raise Broken(f"nobody looks after the table, which wanted something at {wanted}")
+                    raise Broken(f"no node woke the table, which was due at {wanted}")
                 if self.loop.time() > ends:
                     raise Broken(f"the game does not end: {self.unrest()}")
             self.reached("game over")
@@ -284,7 +284,7 @@ class World:
         self.look_for_failure()
 
     def unrest(self) -> list[str]:
-        """What is not yet as it must come to be."""
+        """Return what has not converged yet."""
         found = []
         for machine, node in self.nodes:
             live = node.rooms.get(self.table)
@@ -300,7 +300,7 @@ class World:
         return not self.unrest()
 
     async def end(self) -> None:
-        """Let everything go that still runs anywhere."""
+        """Stop everything that is still running."""
         for machine in self.machines:
             machine.dead = False
         mine = asyncio.current_task()
@@ -313,7 +313,7 @@ class World:
 
 
 class Report:
-    """What came of a world."""
+    """The result of a world."""
 
     def __init__(self, world: World) -> None:
         self.seed = world.seed
@@ -325,7 +325,7 @@ class Report:
 
 
 def simulate(seed: int, verbose: bool = False) -> Report:
-    """Live through a world; raises ``Broken`` where a promise was not kept."""
+    """Simulate a world; raises ``Broken`` if a guarantee is broken."""
     world = World(seed, verbose)
     chance = Random(seed)
     secrets = SimpleNamespace(token_hex=lambda n: chance.randbytes(n).hex(), choice=chance.choice)
@@ -345,7 +345,7 @@ def simulate(seed: int, verbose: bool = False) -> Report:
 
 @contextmanager
 def heard_by(world: World) -> Iterator[None]:
-    """Let a world hear what its nodes complain about, and no one else."""
+    """Send the log of the nodes to their world only."""
     errors, log = Errors(world), node_module.LOG
     log.addHandler(errors)
     log.propagate = False

@@ -47,7 +47,7 @@ async def outcome(work: Awaitable[None]) -> str:
 
 
 def with_store(scenario: Callable[[Any, Store], Awaitable[None]]) -> Callable[[Any, Make], None]:
-    """A test that starts with an open store and ends with a closed one."""
+    """Return a test that starts with an open store and ends with a closed one."""
 
     def test(self: Any, make: Make) -> None:
         async def run() -> None:
@@ -166,7 +166,7 @@ class StoreContract:
         assert await store.row("oak") == before
         assert len(await store.read("oak")) == 1
         await store.append(entry(2, "other"), row())
-        await store.append(entry(1, "same"), row("elm"))  # at another table it is another command
+        await store.append(entry(1, "same"), row("elm"))  # at another table it is a different command
 
     @with_store
     async def test_a_code_opens_one_table(self, store: Store) -> None:
@@ -271,7 +271,7 @@ class StoreContract:
         await appended(store, "oak", 1)
         await store.put_checkpoint(KeptCheckpoint("oak", 1, 1, "h", b"x"))
         assert await store.forget(10**6) == 1
-        await store.put_checkpoint(KeptCheckpoint("oak", 1, 1, "h", b"x"))  # one that comes late
+        await store.put_checkpoint(KeptCheckpoint("oak", 1, 1, "h", b"x"))  # a late one
         await store.append(entry(1), row())
         assert await store.find_checkpoint("oak") is None
 
@@ -375,7 +375,7 @@ class StoreContract:
 
     @with_store
     async def test_writers_that_read_again_all_succeed(self, store: Store) -> None:
-        """Twelve at one table, as nodes do it: read the log, write the next number, and again if it was taken."""
+        """Twelve writers at one table, as nodes do it: read the log, write the next number, retry if it was taken."""
         await appended(store, "oak", 1)
 
         async def write(name: str) -> None:
@@ -391,8 +391,8 @@ class StoreContract:
         assert {one.id for one in log[1:]} == {f"w{w}-{n}" for w in range(12) for n in range(5)}
 
     @with_store
-    async def test_tables_do_not_stand_in_each_others_way(self, store: Store) -> None:
-        """One who conflicts is refused alone, however many are written with it."""
+    async def test_tables_do_not_block_each_other(self, store: Store) -> None:
+        """Only the conflicting write is refused, however many share its transaction."""
         await appended(store, "t0", 1)
         race = [outcome(store.append(entry(1, f"c{n}"), row(f"t{n}"))) for n in range(60)]
         assert await asyncio.gather(*race) == ["conflict"] + ["written"] * 59

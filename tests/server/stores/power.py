@@ -1,7 +1,7 @@
-"""What a disk would hold after a power cut, worked out from the system calls of a program.
+"""The contents of a disk after a power cut, derived from the system calls of a program.
 
-The program runs under ``strace``, which writes down every byte it wrote to its files and every sync.  A power cut is
-taken to forget all that was written to a file and not synced, and to keep all that was.
+The program runs under ``strace``, which records every written byte and every sync.  We assume that a power cut loses
+all unsynced writes and nothing else.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def can_watch() -> bool:
 
 
 def watched(trace: Path, faults: str = "") -> list[str]:
-    """How to run a program so that a ``Disk`` can be made from the trace."""
+    """Return how to run a program so that a ``Disk`` can be made from the trace."""
     inject = ["-e", f"inject={faults}"] if faults else []
     return ["strace", "-f", "-y", "-xx", "-s", "100000", "-o", str(trace), "-e", f"trace={CALLS}", *inject]
 
@@ -37,7 +37,7 @@ def text_of(literal: str) -> bytes:
 
 
 def calls(trace: Path) -> list[tuple[str, str, bool]]:
-    """Name, arguments and success of each call, in the order in which they ended."""
+    """Yield name, arguments and success of each call, in the order in which they ended."""
     begun: dict[str, str] = {}
     found = []
     for line in trace.read_text("ascii").splitlines():
@@ -58,12 +58,12 @@ def calls(trace: Path) -> list[tuple[str, str, bool]]:
 class Disk:
     """Files as they would be after a power cut, and what was written to them since the last sync.
 
-    A sync that fails loses for good what it should have made safe: later ones do not bring it back.
+    A failed sync loses its data for good: later ones do not recover it.
     """
 
     def __init__(self) -> None:
         self.safe: dict[str, bytearray] = {}
-        self.unsafe: dict[str, list[tuple[int, bytes]]] = {}  # where, and what; no bytes: the file ends there
+        self.unsafe: dict[str, list[tuple[int, bytes]]] = {}  # offset and bytes; no bytes: the file ends there
         self.said = b""  # by the program, on its standard output
         self.lost = 0  # syncs that failed
 

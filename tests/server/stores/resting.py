@@ -1,4 +1,4 @@
-"""A SQLite file with very many tables at rest, and what a server's regular work on it costs."""
+"""A SQLite file with very many idle tables, and the cost of a server's regular work on it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from stablemates.server.store.sqlite import SqliteStore
 
 ENTRIES = 10  # of a table at rest
 LISTED = 100  # public tables that wait for players
-TIMES = 30  # each thing is done so often; the median counts
+TIMES = 30  # repetitions; the median counts
 STARTS = 5
 HOST = "ab" * 16
 
@@ -35,7 +35,7 @@ FILL = (
 
 
 def fill(path: Path, tables: int) -> None:
-    """Put so many tables at rest into a file; half of them are public, and all are over."""
+    """Fill a file with idle tables; half of them are public, and all are over."""
     connection = sqlite3.connect(path)
     try:
         with connection:
@@ -46,7 +46,7 @@ def fill(path: Path, tables: int) -> None:
 
 
 async def timed(work: Callable[[], Awaitable[Any]], times: int = TIMES) -> float:
-    """How long something takes, in milliseconds."""
+    """Return how long something takes, in milliseconds."""
     took = []
     for _ in range(times):
         began = time.perf_counter()
@@ -56,9 +56,9 @@ async def timed(work: Callable[[], Awaitable[Any]], times: int = TIMES) -> float
 
 
 async def measure(folder: Path, tables: int) -> dict[str, float]:
-    """What a server on a file with so many tables takes to start, sweep, list the public tables and act, in ms."""
+    """Return the milliseconds a server takes on this file to start, sweep, list public tables and act."""
     path = folder / "tables.db"
-    honest, sqlite_writer.next_beat = sqlite_writer.next_beat, lambda now: now  # the beat would hide what is measured
+    honest, sqlite_writer.next_beat = sqlite_writer.next_beat, lambda now: now  # the beat would hide the measurement
     try:
         node = new_node(path)
         await node.open()

@@ -16,7 +16,7 @@ def test_a_notice_reaches_all_subscribers_until_they_unsubscribe() -> None:
         stop = notifier.subscribe(ann.append)
         notifier.subscribe(bob.append)
         await notifier.publish("oak")
-        assert ann == []  # not while the ringer is still at it
+        assert ann == []  # not while publishing
         await asyncio.sleep(0)
         assert (ann, bob) == (["oak"], ["oak"])
         stop()

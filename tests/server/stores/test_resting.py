@@ -1,4 +1,4 @@
-"""Tables at rest cost nothing: no regular question reads all of them.  tools/scale.py measures it with 100,000."""
+"""Idle tables cost nothing: no regular query reads all of them.  tools/scale.py measures it with 100,000."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MIGRATION = ": SELECT id FROM tables"  # of a new file, once
 
 @pytest.fixture
 def plans(monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """How SQLite finds what is asked, in its own words; filled while a server works."""
+    """SQLite's query plans, collected while a server works."""
     found: set[str] = set()
     connect = sqlite3.connect
 

@@ -80,7 +80,7 @@ def test_the_file_system_is_that_of_the_deepest_mount(tmp_path: Path) -> None:
 
 
 class Stubborn(sqlite3.Connection):
-    """Does not hear a setting that it is told."""
+    """A connection that ignores a setting."""
 
     deaf_to = ""
 
@@ -165,7 +165,7 @@ def test_a_step_of_the_schema_that_fails_leaves_the_file_as_it_was(path: Path, m
 
 
 class Slow(sqlite3.Connection):
-    """A disk that takes its time: a commit waits until it is told to continue."""
+    """A slow disk: a commit waits until it is released."""
 
     begun = threading.Event()
     go_on = threading.Event()
@@ -201,7 +201,7 @@ def test_a_slow_disk_blocks_no_one_and_waiting_writes_are_batched(path: Path) ->
 
 
 def test_writes_between_two_beats_are_batched(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A beat is an hour here: it comes when the clock of the loop says so."""
+    """A beat is an hour here, on the clock of the loop."""
 
     async def run() -> None:
         store = SqliteStore(path, trust_settings=True, connection=Slow)
@@ -227,7 +227,7 @@ def test_writes_between_two_beats_are_batched(path: Path, monkeypatch: pytest.Mo
 def test_the_time_of_a_write_does_not_reveal_other_writes(
     path: Path, monkeypatch: pytest.MonkeyPatch, others: int
 ) -> None:
-    """An onlooker with a table of their own writes all the time: their beats are those of the clock, and nobody's."""
+    """A client that writes all the time only sees the beats of the clock."""
 
     async def run() -> None:
         store = SqliteStore(path, trust_settings=True)

@@ -16,7 +16,7 @@ from stablemates.table.log import StorageFailed
 
 from .contract import appended, entry, row
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there nobody can delete a file that is open")
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="open files cannot be deleted there")
 
 
 def with_store(path: Path, scenario: Callable[[SqliteStore], Awaitable[None]]) -> None:
@@ -33,7 +33,7 @@ def with_store(path: Path, scenario: Callable[[SqliteStore], Awaitable[None]]) -
 
 
 async def assert_paused(store: SqliteStore) -> None:
-    """Nothing is acknowledged, and opening it again does not help."""
+    """Check that nothing is acknowledged, and reopening does not help."""
     for _ in range(2):
         with pytest.raises(StorageFailed):
             await store.append(entry(3), row())
@@ -65,7 +65,7 @@ def test_a_file_that_was_deleted_or_replaced_is_noticed_without_a_write(
         harm(store.path)
         with pytest.raises(StorageFailed, match="no longer the file"):
             await store.watch()
-        if harm is not remove_log:  # which opening it again makes anew, from what is in the file
+        if harm is not remove_log:  # reopening recreates it from the file
             await assert_paused(store)
 
     with_store(tmp_path / "tables.db", scenario)

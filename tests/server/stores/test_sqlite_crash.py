@@ -1,4 +1,4 @@
-"""Processes that are killed, disks that really fail, power that is cut: what was acknowledged is there afterwards."""
+"""Killed processes, failing disks, power cuts: everything acknowledged is still there."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def environment() -> dict[str, str]:
 
 
 def acknowledged(lines: list[str]) -> dict[str, int]:
-    """The highest number that each table was told is safe."""
+    """Return the highest acknowledged number of each table."""
     highest: dict[str, int] = {}
     for line in lines:
         match line.split():
@@ -40,7 +40,7 @@ def acknowledged(lines: list[str]) -> dict[str, int]:
 
 
 def logs(path: Path) -> dict[str, int]:
-    """The length of each table's log, after a server starts with the file; a gap or a repetition fails here."""
+    """Return the length of each table's log, after a server starts with the file; a gap or a repetition fails here."""
 
     async def run() -> dict[str, int]:
         store = SqliteStore(path, trust_settings=True)
@@ -62,7 +62,7 @@ def logs(path: Path) -> dict[str, int]:
 
 
 def nothing_is_missing(promised: dict[str, int], found: dict[str, int]) -> None:
-    """And at most one more at each table: it was being written when the end came."""
+    """Check that nothing is missing, and at most one entry more per table: the one being written."""
     for table in TABLES:
         assert promised.get(table, 0) <= found[table] <= promised.get(table, 0) + 1
 
@@ -75,7 +75,7 @@ def test_a_killed_server_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
         assert server.stdout is not None
         lines = [server.stdout.readline() for _ in range(chance.randint(50, 400))]
         server.kill()
-        rest = server.stdout.read()  # what it said before it died, and we had not read
+        rest = server.stdout.read()  # unread output from before it died
         server.stdout.close()
         server.wait()
         lines += rest.splitlines()
@@ -101,7 +101,7 @@ def test_a_killed_server_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
 def test_a_disk_that_fails_again_and_again_makes_no_false_acknowledgement(
     tmp_path: Path, call: str, error: str, when: str
 ) -> None:
-    """The system itself refuses every so often, in the thread that writes; the server opens again and continues."""
+    """The system refuses a write now and then; the server reopens and continues."""
     path = tmp_path / "tables.db"
     assert sum(logs(path).values()) == 0  # the file is there: opening works, and writing fails
     fail = ["strace", "-f", "-o", os.devnull, "-e", f"trace={call}", "-e", f"inject={call}:error={error}:when={when}"]
@@ -116,7 +116,7 @@ def test_a_disk_that_fails_again_and_again_makes_no_false_acknowledgement(
 @needs_strace
 @pytest.mark.parametrize("faults", ["", "fdatasync:error=EIO:when=7+11"], ids=["good disk", "bad disk"])
 def test_a_power_cut_after_any_acknowledgement_loses_nothing_it_acknowledged(tmp_path: Path, faults: str) -> None:
-    """Every byte the server wrote is known, and when it was synced: forget the rest, start, and look."""
+    """Every written byte and its sync are known: drop the rest, restart, and check."""
     path, trace, chance = tmp_path / "tables.db", tmp_path / "trace", random.Random(7)
     assert sum(logs(path).values()) == 0
     disk = power.Disk()
@@ -144,7 +144,7 @@ def test_a_power_cut_after_any_acknowledgement_loses_nothing_it_acknowledged(tmp
 
 @needs_strace
 def test_the_power_cut_finds_a_server_that_does_not_sync(tmp_path: Path) -> None:
-    """A planted fault: the same program with the one setting that survives a kill and not a power cut."""
+    """A planted fault: a setting that survives a kill but not a power cut."""
     careless = tmp_path / "careless.py"
     careless.write_text(
         "import asyncio, pathlib, runpy, sys\n"

@@ -1,4 +1,4 @@
-"""A disk that fails: nothing is acknowledged that is not there, and nothing more is written before all is checked."""
+"""A disk that fails: nothing is acknowledged that is not on it, and nothing more is written before it was checked."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ERRORS = {
 
 
 class Faulty(sqlite3.Connection):
-    """Fails at an operation, counted from when it is armed: before it is done, or after (its answer is lost)."""
+    """Fails at a given operation: before it is done, or after it (the result is lost)."""
 
     armed = False
     left = 0
@@ -49,7 +49,7 @@ def faulty(position: int, after: bool, error: Exception) -> type[Faulty]:
 
 
 class Ledger:
-    """What a driver outside of the store knows: what was acknowledged, and what it never learnt the outcome of."""
+    """What the caller of the store knows: what was acknowledged, and what has an unknown outcome."""
 
     def __init__(self) -> None:
         self.acknowledged: set[tuple[str, int, str]] = set()
@@ -80,7 +80,7 @@ class Ledger:
 
 
 async def live_through(path: Path, kind: type[Faulty]) -> Ledger:
-    """Write until the disk fails, find the store closed to writers, open it again, write on; then start anew."""
+    """Write until the disk fails, find the store closed to writers, reopen it, write on; then restart."""
     ledger = Ledger()
     store = SqliteStore(path, trust_settings=True, connection=kind)
     await store.open()
@@ -109,7 +109,7 @@ async def live_through(path: Path, kind: type[Faulty]) -> Ledger:
 
 @pytest.mark.parametrize("after", [False, True], ids=["not done", "done but not said"])
 def test_a_fault_at_any_operation_acknowledges_nothing_falsely(tmp_path: Path, after: bool) -> None:
-    """The errors in turn, so that each of them meets each kind of operation."""
+    """Each error meets each kind of operation."""
     errors = list(ERRORS.values())
     failures = 0
     for position in range(1, 51):

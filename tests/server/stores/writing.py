@@ -1,8 +1,8 @@
 """A server that only writes: ``writing.py FILE ROUNDS``.
 
-Eight tables write at once.  Each acknowledgement is a line, ``ok TABLE SEQ``, written by one call to the system after
-``append`` returned.  Where the disk failed it says ``failed TABLE SEQ``, opens the store again, looks up how far the
-log came and continues.
+Eight tables write at the same time.  Each acknowledgement is a line, ``ok TABLE SEQ``, written by one call to the
+system after ``append`` returned.  If the disk fails it prints ``failed TABLE SEQ``, reopens the store, reads the log
+and continues.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def say(*words: object) -> None:
 
 
 async def persist(store: SqliteStore, how: str) -> None:
-    """Open it, or open it again, until the disk lets us."""
+    """Open or reopen it, until the disk works."""
     for _ in range(TRIES):
         try:
             await (store.open() if how == "open" else store.reopen())

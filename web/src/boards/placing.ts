@@ -4,7 +4,7 @@ import type { Box } from "./layout/types";
 const px = (value: number): string => `${value.toFixed(1)}px`;
 
 export const at = ({ x, y, w, h }: Box): string => `translate:${px(x)} ${px(y)};width:${px(w)};height:${px(h)}`;
-/** A card: what lies on it, and how wide it is, decide how its title is set. */
+/** A card: its visible part and its width decide how its title is set. */
 export const cardAt = ({ x, y, w }: Box): string => `translate:${px(x)} ${px(y)};--card-w:${px(w)}`;
 /** Within something that is placed itself. */
 export const within = (outer: Box, inner: Box): Box => ({ ...inner, x: inner.x - outer.x, y: inner.y - outer.y });

@@ -1,10 +1,10 @@
-// Beside what a mouse rests on: eyes need not look for what they asked for, and it covers nothing that they look at.
+// Placement next to an element under the mouse: easy to find, and without covering it.
 type Box = { left: number; top: number; width: number; height: number };
 
 const APART = 10; // pixels
 const within = (value: number, most: number): number => Math.max(APART, Math.min(most - APART, value));
 
-/** Where something of a size stands beside a box: above it, below it, or at the side that has more room. */
+/** Where something of a size goes next to a box: above it, below it, or on the side with more room. */
 export function placeBeside({ left, top, width, height }: Box, [w, h]: [number, number], [wide, high]: [number, number]): [number, number] {
   const across = within(left + width / 2 - w / 2, wide - w);
   if (top - h >= 2 * APART) return [across, top - h - APART];

@@ -1,14 +1,14 @@
 // Reading a card with a pointer: resting a mouse on it, or holding a finger on it.  Neither ever picks it.
 export type Reading = {
   read?: (() => void) | undefined; // a long press, the menu key or the right button
-  peek?: ((at: DOMRect | null) => void) | undefined; // a mouse rests on the card, given with its element; or it has left
+  peek?: ((at: DOMRect | null) => void) | undefined; // a mouse rests on the card, given with its box; or it has left
 };
 
 const REST = 550; // milliseconds until a resting mouse shows the card
 const HOLD = 450; // ... and a finger
 const DRIFT = 10; // pixels by which a finger may move
 
-let mouse = ""; // where it was last: a card that comes to lie under it is not read
+let mouse = ""; // its last position: a card that moves under it is not read
 addEventListener("pointermove", (event) => (mouse = at(event)), { capture: true, passive: true });
 const at = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${clientY}`;
 

@@ -22,7 +22,7 @@ export function titleWidth(width: number, seen: number): number {
 
 export type Set = { text: string; size: number; lines: number };
 
-/** A title for a card of a width, of which so much shows; null where no title could be read. */
+/** A title for a card of a width, of which this much shows; null if no title would be readable. */
 export function setTitle(title: string, width: number, seen: number): Set | null {
   if (width < BARE) return null;
   const text = width < SHORT ? shortTitle(title) : title;

@@ -2,7 +2,7 @@
 // beat is still shown, only nothing flies.
 //   data-card="17"          a card, by its id
 //   data-place="stable:2"   a zone of a player; data-place="playing": a zone of the table
-//   data-seat="2"           a player; stands in for all their zones that have no place of their own
+//   data-seat="2"           a player; replaces all their zones that have no place of their own
 //   data-pile="deck"        a pile; the same for zones of the table
 //   data-dock               the question: the stage is above it
 import type { Place } from "../protocol";

@@ -9,7 +9,7 @@ const STAMPED = new Set(["neigh", "super-neigh"]); // the card itself says what 
 export function captionOf(beat: Beat, speech: Speech): string {
   const name = key("beat", speech.game, beat.name);
   const owners = new Set(beat.events.flatMap(({ from_zone }) => (from_zone?.zone === "stable" ? (from_zone.seat ?? []) : [])));
-  // Cards of several players share a beat: the reader is told of their own, and else whose each of them was.
+  // Cards of several players share a beat: the caption is about the reader's own cards, or else names each owner.
   if (owners.size > 1 && !beat.heavy) return list(speech.lines(beat.events).slice(0, MOST).map(({ text }) => text), " ");
   const args = argsOf(beat.heavy ? ofReader(beat, speech.me) : beat, speech);
   if (beat.heavy && has(name, "hit")) return attr(name, "hit", args);

@@ -158,7 +158,7 @@ export class Director {
   }
 }
 
-/** What the played card is aimed at, and before whom its targets lie. */
+/** What the played card is aimed at, and whose its targets are. */
 function aimsOf(view: View): Aims | null {
   if (!view.stable) return null;
   const { targets = [], target_seats = [] } = view.stable;

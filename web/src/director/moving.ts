@@ -11,7 +11,7 @@ export function staysIn(node: HTMLElement): void {
   if (x) node.style.left = `${Math.max(half, Math.min(innerWidth - half, x))}px`;
 }
 
-/** How a card has to be moved and scaled to lie in one box instead of another. */
+/** How a card has to be moved and scaled to be in one box instead of another. */
 function as(box: Box, instead: Box): string {
   const [[x1, y1], [x2, y2]] = [middle(instead), middle(box)];
   return `translate(${x1 - x2}px, ${y1 - y2}px) scale(${Math.max(0.1, Math.min(instead.w, box.w) / box.w)})`;
@@ -24,7 +24,7 @@ export function grows(node: HTMLElement, way: { from: Box; box: Box } | null): v
 
 type Journey = { from: Box; to: Box; by: Box | null; ms: number; order: number; among: number };
 
-/** The card flies from one place to another, with a halt in the middle where there is one. */
+/** The card flies from one place to another, with a stop in the middle if there is one. */
 export function flies(node: HTMLElement, journey: Journey | null): void {
   if (!journey) return;
   const { from, to, by, ms, order, among } = journey;

@@ -1,4 +1,4 @@
-// What a newcomer is told about something that others did: what the card says, or what such an event means.
+// The explanation for a newcomer of something others did: what the card says, or what such an event means.
 import type { Beat } from "../director/beats";
 import type { Speech } from "../words/speech";
 import { has, key, t } from "../words/words.svelte";

@@ -36,9 +36,9 @@ export function way(screen: ParentNode, { verb, card, seat = -1, word }: Option,
   return call ?? named ?? button ?? lifted ?? lies ?? (seat >= 0 ? find(`[data-seat="${seat}"]`) : null);
 }
 
-const LOOKS = 12; // places across a thing at which it is looked whether something lies over it
+const LOOKS = 12; // points at which an element is checked for being covered
 
-/** The part of a thing that is in sight: cards of a hand lie over one another. */
+/** The visible part of an element: cards in a hand overlap. */
 export function inSight(target: HTMLElement): { left: number; top: number; width: number; height: number } {
   const { left, top, width, height } = target.getBoundingClientRect();
   const whole = target.closest("[data-card]") ?? target;

@@ -36,6 +36,8 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   return JSON.parse(text) as T;
 }
 
+/** A bot to choose: its strength is 1 to 5, and 0 if it was not measured. */
+export type Level = { name: string; strength: number };
 export type Made = { table: string; code: string; link: string };
 export type OptionOf = { name: string; default: number | boolean | string; values: (number | boolean | string)[]; rule: string };
 export type Rulebook = { id: string; game: string; edition: string; language: string; fewest: number; most: number; options: OptionOf[] };
@@ -56,4 +58,4 @@ export const bookOf = async (profile: string): Promise<Rulebook | undefined> => 
 export const create = (settings: Settings): Promise<Made> => call("POST", "/api/tables", { settings });
 export const tables = (): Promise<Listed[]> => call("GET", "/api/tables");
 export const byCode = (code: string): Promise<{ table: string }> => call("GET", `/api/codes/${encodeURIComponent(code)}`);
-export const levels = (game: string): Promise<string[]> => call("GET", `/api/bots/${game}`);
+export const levels = (game: string): Promise<Level[]> => call("GET", `/api/bots/${game}`);

@@ -26,7 +26,7 @@ export class Connection {
   private waiting = new Map<string, Waiting>();
   private pauses = pauses();
   private timer = 0;
-  private silences = 0; // how often a server said nothing: a balancer that is told leads to another one
+  private silences = 0; // how often a server did not answer: told so, a load balancer picks another
   private opening = 0; // until the server says welcome
   private heard = 0;
   private left = false;
@@ -155,7 +155,7 @@ export class Connection {
     if (this.waiting.has(id) && this.state === "joined" && !this.left) this.silent();
   }
 
-  /** No one answers on this line: another may lead to another server. */
+  /** No one answers on this connection: another may reach another server. */
   private silent(): void {
     this.silences++;
     this.state = "lost";

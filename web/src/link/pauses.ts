@@ -5,8 +5,7 @@ const SPREAD = 5_200; // milliseconds over which clients that lost their connect
 /**
  * The milliseconds before each attempt to reconnect.
  *
- * The first is short: usually only this client lost its connection.  If that fails, or the server has said that it is
- * closing, everyone was cut off: then each client has its own moment in every `SPREAD`, and no two the same.
+ * The first is short: usually only this client lost its connection.  If that fails, or the server announced that it is closing, everyone was cut off: then the clients spread their attempts at random over every `SPREAD`.
  */
 export function* pauses(): Generator<number, never> {
   yield Math.random() * FIRST_PAUSE;

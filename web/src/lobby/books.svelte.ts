@@ -1,11 +1,12 @@
 // The rulebooks of the server, with their messages.
-import { type Rulebook, levels, rulebooks } from "../link/api";
+import { type Level, type Rulebook, levels, rulebooks } from "../link/api";
 import { choices } from "../ui/choices.svelte";
 import { type Lang, has, key, lang, learn, t } from "../words/words.svelte";
 
 const BY_LANGUAGE: Record<Lang, string> = { uk: "second-uk", ru: "second-ru", en: "second-uk" };
 export const GAMES = ["stable", "unorog"]; // that we ship: their messages are loaded while the server is still thinking
-const bots = new Map<string, Promise<string[]>>();
+const STRONGEST = 5; // steps of strength
+const bots = new Map<string, Promise<Level[]>>();
 
 /** All rulebooks, with their messages. */
 export async function books(): Promise<Rulebook[]> {
@@ -17,15 +18,18 @@ export async function books(): Promise<Rulebook[]> {
 
 const packs = (found: Rulebook[]): string[] => [...new Set(found.flatMap(packsOf))];
 
-/** The packs of further cards that a rulebook takes. */
+/** The packs that a rulebook accepts. */
 export const packsOf = (book: Rulebook): string[] =>
   (book.options.find((option) => option.name === "packs")?.values ?? []).map(String).filter(Boolean);
 
-/** What a bot is called; one that the operator brings has no words here. */
+/** The name of a bot; the operator's own bots have no message here. */
 export const levelTitle = (level: string): string => (has(`level-${level}`) ? t(`level-${level}`) : level.charAt(0).toUpperCase() + level.slice(1).replaceAll("-", " "));
 
+/** A picture of a bot's strength; empty if it was not measured. */
+export const strengthPicture = ({ strength }: Level): string => (strength ? "●".repeat(strength) + "○".repeat(STRONGEST - strength) : "");
+
 /** The levels of a game's bots, from easy to hard. */
-export function levelsOf(game: string): Promise<string[]> {
+export function levelsOf(game: string): Promise<Level[]> {
   let found = bots.get(game);
   if (!found) {
     found = levels(game);

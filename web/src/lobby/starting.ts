@@ -16,8 +16,8 @@ export function settingsFor(game: string, book?: Rulebook): Settings {
   return { profile: book?.id ?? editionOf(game), seats, speed: paceFor(seats) };
 }
 
-/** A table with bots, already dealt. */
-export const play = (game: string, book?: Rulebook): Promise<Made> => playAtOnce(settingsFor(game, book));
+/** A table with bots, already dealt.  Bots have time: no clock hurries a player who reads a card. */
+export const play = (game: string, book?: Rulebook): Promise<Made> => playAtOnce({ ...settingsFor(game, book), speed: "off" });
 
 /** A table that waits for friends. */
 export const gather = (game: string, book?: Rulebook): Promise<Made> => invite(settingsFor(game, book));

@@ -14,8 +14,16 @@ take-back-seat = Take my seat back
 choose-how = Choose one
 answered-wait = Answer sent. The others may still be thinking.
 waiting-for = { $list } is choosing…
-now-cancelled = Neighed! Anyone Neighing back?
-now-goes-through = Back on! It will go through unless someone responds.
+# In a reaction window: a card is stopped, the response to it is stopped, or it is played on something.
+# `.you`: the reader does it.  `.hit`: it is done to the reader.
+window-stops = { $seat } stops { $card }!
+    .you = You stop { $card }!
+window-restores = { $seat } Neighs back: { $card } is on again!
+    .you = You Neigh back: { $card } is on again!
+window-aims = { $seat } aims { $card } at { $list }.
+    .you = You aim { $card } at { $list }.
+    .hit = { $seat } aims { $card } at your { $list }!
+anyone-else = Anyone Neighing back?
 would-win = This would win the game!
 somebody-thinks = Someone is thinking…
 tap-again = Sure? { $card }!
@@ -61,7 +69,6 @@ replay = Replay
 receipt = Verify the shuffle
 look-at-table = Show the table
 empty-stable = The stable is empty.
-aimed-at = Targets: { $list }.
 direction = Direction of play
 
 ## The question

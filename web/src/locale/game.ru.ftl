@@ -15,8 +15,16 @@ take-back-seat = Вернуть моё место
 choose-how = Как именно?
 answered-wait = Ответ принят. Остальные ещё могут думать.
 waiting-for = Выбирает: { $list }…
-now-cancelled = Карта остановлена. Если никто не ответит, она не сработает.
-now-goes-through = Если никто не ответит, карта сработает.
+# In a reaction window: a card is stopped, the response to it is stopped, or it is played on something.
+# `.you`: the reader does it.  `.hit`: it is done to the reader.
+window-stops = { $seat } останавливает { $card }!
+    .you = Ты останавливаешь { $card }!
+window-restores = { $seat } отвечает: карта { $card } снова в игре!
+    .you = Ты отвечаешь: карта { $card } снова в игре!
+window-aims = { $seat } играет { $card }. Цель: { $list }.
+    .you = Ты играешь { $card }. Цель: { $list }.
+    .hit = { $seat } играет { $card }. Под ударом твоя карта: { $list }!
+anyone-else = Кто ответит?
 would-win = Эта карта принесёт победу!
 somebody-thinks = Кто-то думает…
 tap-again = Точно? { $card }
@@ -62,7 +70,6 @@ replay = Запись игры
 receipt = Проверить раздачу
 look-at-table = Посмотреть на стол
 empty-stable = Стойло пусто.
-aimed-at = Цель: { $list }.
 direction = Направление игры
 
 ## The question

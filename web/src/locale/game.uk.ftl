@@ -15,8 +15,16 @@ take-back-seat = Повернути моє місце
 choose-how = Як саме?
 answered-wait = Відповідь прийнято. Решта ще може думати.
 waiting-for = Вибирає: { $list }…
-now-cancelled = Карту зупинено. Якщо ніхто не відповість, вона не спрацює.
-now-goes-through = Якщо ніхто не відповість, карта спрацює.
+# In a reaction window: a card is stopped, the response to it is stopped, or it is played on something.
+# `.you`: the reader does it.  `.hit`: it is done to the reader.
+window-stops = { $seat } зупиняє { $card }!
+    .you = Ти зупиняєш { $card }!
+window-restores = { $seat } відповідає: карта { $card } знову в грі!
+    .you = Ти відповідаєш: карта { $card } знову в грі!
+window-aims = { $seat } грає { $card }. Ціль: { $list }.
+    .you = Ти граєш { $card }. Ціль: { $list }.
+    .hit = { $seat } грає { $card }. Під ударом твоя карта: { $list }!
+anyone-else = Хто відповість?
 would-win = Ця карта принесе перемогу!
 somebody-thinks = Хтось думає…
 tap-again = Точно? { $card }
@@ -62,7 +70,6 @@ replay = Запис гри
 receipt = Перевірити роздачу
 look-at-table = Подивитися на стіл
 empty-stable = Стайня порожня.
-aimed-at = Ціль: { $list }.
 direction = Напрямок гри
 
 ## The question

@@ -99,6 +99,7 @@ web-read-rules = Read the rules
 web-rivals-count = Number of bots
 web-rivals-level = Difficulty
 web-level-about = { $level }: { $about }.
+web-strength = Strength: { $n } of 5.
 web-fair-link = Verify a deal
 web-about = The artwork and the words are our own. Bots see only what a player in their seat would see.
 

@@ -101,6 +101,7 @@ web-read-rules = Читать правила
 web-rivals-count = Сколько ботов
 web-rivals-level = Сила ботов
 web-level-about = { $level }: { $about }.
+web-strength = Сила: { $n } из 5.
 web-fair-link = Проверить раздачу
 web-about = Рисунки и тексты — наши собственные. Боты видят не больше, чем игрок на их месте.
 

@@ -101,6 +101,7 @@ web-read-rules = Читати правила
 web-rivals-count = Скільки ботів
 web-rivals-level = Сила ботів
 web-level-about = { $level }: { $about }.
+web-strength = Сила: { $n } з 5.
 web-fair-link = Перевірити роздачу
 web-about = Малюнки й тексти — наші власні. Боти бачать не більше, ніж гравець на їхньому місці.
 

@@ -1,8 +1,9 @@
-// The stablemates: eight faces for people and a wind-up horse for bots.  A mood changes only the eyes and the mouth, so
+// The stablemates: eight faces for people, and wind-up horses for bots.  A mood changes only the eyes and the mouth, so
 // that everyone stays who they are.
 import { type Eyes, type Look, type Mouth, eye, head, horn, mouth } from "../cards/art/beasts";
 import type { Sit } from "../protocol";
-import { LINE, WHITE, WIDTH, at, bare, c, e, gleam, l, p, r, tube } from "../cards/art/draw";
+import { LINE, WHITE, WIDTH, at, bare, c, e, gleam, l, p } from "../cards/art/draw";
+import { clockwork, tinGround } from "./clockwork";
 
 type Avatar = NonNullable<Sit["avatar"]>;
 export type AvatarColour = NonNullable<Sit["colour"]>;
@@ -73,17 +74,6 @@ function narwhal(mood: Expression): string {
   return fins + body + belly + spots + at(0, -21, horn("#ffe9b0"), 1.08) + eyes(14, 0, mood.eyes) + mouth(0, 13, mood.mouth) + cheeks(9, 23);
 }
 
-/** A wind-up horse: its face is of tin, so it has no moods. */
-function clockwork(): string {
-  const wings = c(9, -6, 6, "#ffc94d") + c(9, 6, 6, "#ffc94d") + bare(c(9, -6, 2.2, "#e2d6c4"), c(9, 6, 2.2, "#e2d6c4"));
-  const key = at(36, -2, tube("M-8 0H4", "#ffc94d", 4) + wings);
-  const ears = p("M-15-24L-22-38-9-30Z", "#b9a7d6") + p("M15-24L22-38 9-30Z", "#b9a7d6");
-  const tin = r(-27, -27, 54, 57, 18, "#b9a7d6") + bare(r(-20, 10, 40, 16, 8, "#e6dcf5"), c(-22, -20, 1.8, LINE), c(22, -20, 1.8, LINE));
-  const lamps = r(-21, -11, 42, 16, 8, "#3b3450") + bare(c(-10, -3, 4.6, "#7fe0b2"), c(10, -3, 4.6, "#7fe0b2"));
-  const teeth = l("M-9 18H9M-4 14.5V21.5M4 14.5V21.5", LINE, 1.6);
-  return at(-5, 4, key + ears + tin + at(0, -25, horn("#dfe6f2"), 0.9) + lamps + teeth, 0.86); // the key is inside the frame, too
-}
-
 type Drawing = { ground: AvatarColour; draw: (mood: Expression) => string };
 const GROUNDS: Record<AvatarColour, string> = {
   pink: "#ffd3e6",
@@ -95,7 +85,6 @@ const GROUNDS: Record<AvatarColour, string> = {
   lilac: "#dcd3ff",
   mint: "#bdf0ea",
 };
-const TIN = "#e2d6c4"; // behind a bot, and behind no one else
 const night = unicorn({ body: "#6d5fb5", mane: ["#2b2560", "#5db8f0", "#a98bf0"], muzzle: "#8f82d6", horn: "#dff2ff" });
 const pony = unicorn({ body: "#d9a066", mane: ["#8a5a38", "#a8703f", "#6b4226"], muzzle: "#f2d3ac", horn: "none" });
 const DRAWINGS = {
@@ -111,22 +100,22 @@ const DRAWINGS = {
 
 /** A face that someone may have: a person's avatar, or the bots'. */
 export type Face = Avatar | "bot";
-/** A face on its colour; without one, on the colour that goes with the face. */
-export type Portrait = { face: Face; colour?: AvatarColour | null };
+/** A face on its colour; without one, on the colour that goes with the face.  A bot has the paint of its seat. */
+export type Portrait = { face: Face; colour?: AvatarColour | null; paint?: number };
 export const FACES = Object.keys(DRAWINGS) as Avatar[];
 export const COLOURS = Object.keys(GROUNDS) as AvatarColour[];
 
 /** The colour behind a face. */
-export const groundOf = ({ face, colour }: Portrait): string => (face === "bot" ? TIN : GROUNDS[colour ?? DRAWINGS[face].ground]);
+export const groundOf = ({ face, colour, paint = 0 }: Portrait): string => (face === "bot" ? tinGround(paint) : GROUNDS[colour ?? DRAWINGS[face].ground]);
 export const colourOf = (face: Avatar): AvatarColour => DRAWINGS[face].ground;
 export const colour = (name: AvatarColour): string => GROUNDS[name];
 
 /** Only the head, drawn round 0, 0, from y -52 to 31. */
-export const headOf = (face: Face, mood: Mood = "calm"): string => (face === "bot" ? clockwork() : DRAWINGS[face].draw(MOODS[mood]));
+export const headOf = ({ face, paint = 0 }: Portrait, mood: Mood = "calm"): string => (face === "bot" ? clockwork(paint, mood) : DRAWINGS[face].draw(MOODS[mood]));
 
 /** A portrait in a square of 90 by 100: the frame is a circle below, and horns stick out above. */
 export function portrait(shown: Portrait, mood: Mood = "calm"): string {
   const line = `stroke="${LINE}" stroke-width="${WIDTH}" stroke-linejoin="round" stroke-linecap="round"`;
   const frame = c(45, 55, 43, groundOf(shown), ' stroke="#fff6e4" stroke-width="4"');
-  return `<svg viewBox="0 0 90 100" aria-hidden="true" focusable="false">${frame}<g transform="translate(45 63)" ${line}>${headOf(shown.face, mood)}</g></svg>`;
+  return `<svg viewBox="0 0 90 100" aria-hidden="true" focusable="false">${frame}<g transform="translate(45 63)" ${line}>${headOf(shown, mood)}</g></svg>`;
 }

@@ -14,11 +14,11 @@ const hoof = p("M-10-34Q0-38 10-34L13 4Q0 9-13 4Z", "#d9a066") + p("M-14 2Q0 8 1
 
 const DRAWN: Record<Emote, string> = {
   clap: at(35, 58, hoof, 1.05, 128) + at(65, 58, hoof, 1.05, -128) + l("M50 12v14M32 16l6 12M68 16l-6 12", "#ffb01f", 5),
-  laugh: at(50, 60, headOf("rosie", "glad"), 1.06) + drop(12, 56) + drop(88, 56),
-  cry: at(50, 62, headOf("tusk", "sad"), 1.06) + drop(24, 66) + drop(78, 70),
-  angry: at(50, 60, headOf("russet", "cross"), 1.06) + puff(14, 26) + puff(88, 26),
+  laugh: at(50, 60, headOf({ face: "rosie" }, "glad"), 1.06) + drop(12, 56) + drop(88, 56),
+  cry: at(50, 62, headOf({ face: "tusk" }, "sad"), 1.06) + drop(24, 66) + drop(78, 70),
+  angry: at(50, 60, headOf({ face: "russet" }, "cross"), 1.06) + puff(14, 26) + puff(88, 26),
   heart: heart(50, 52, 4.2, "#f2415f") + gleam(36, 36, 9),
-  unicorn: at(50, 62, headOf("midnight", "proud"), 1.06) + gleam(14, 30, 10, "#ffd479") + gleam(88, 40, 8, "#ffd479"),
+  unicorn: at(50, 62, headOf({ face: "midnight" }, "proud"), 1.06) + gleam(14, 30, 10, "#ffd479") + gleam(88, 40, 8, "#ffd479"),
 };
 export const EMOTES = Object.keys(DRAWN) as Emote[];
 

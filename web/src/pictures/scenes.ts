@@ -19,7 +19,7 @@ export const stableFriends = (): string =>
   line(
     at(91, DOOR - 57, mirrored(head({ ...WINKING, mane: [...WINKING.mane] })), 2.13, -4) +
       at(504, DOOR - 57, head({ ...COOL, mane: [...COOL.mane] }), 2.13, 4) +
-      at(401, DOOR - 60, headOf("tusk", "glad"), 2.13, 4) +
+      at(401, DOOR - 60, headOf({ face: "tusk" }, "glad"), 2.13, 4) +
       at(234, DOOR - 88, head({ ...STARRY, mane: [...STARRY.mane] }), 2.98, -3),
   );
 
@@ -33,7 +33,7 @@ export function unorogFan(): string {
     const off = n - middle;
     return { far: Math.abs(off), markup: at(293 + off * CARD.apart, 118 + off * off * 12, card(face, colour), CARD.scale, off * CARD.turn) };
   });
-  return placed.sort((one, other) => other.far - one.far).map(({ markup }) => markup).join(""); // the middle one lies on top
+  return placed.sort((one, other) => other.far - one.far).map(({ markup }) => markup).join(""); // the middle one is on top
 }
 
 function card(face: string, colour?: Colour): string {

@@ -75,7 +75,7 @@ export class Question {
     if (this.turn === name) this.turn = this.players[0]!.name;
   }
 
-  /** Ask; an answer to an older question is not waited for. */
+  /** Ask; replies to older questions are ignored. */
   async ask(): Promise<void> {
     const mine = ++this.asked;
     try {

@@ -4,7 +4,7 @@ import { type Value, spelled } from "./spelling";
 
 const PHASES = ["beginning", "draw", "action", "end"];
 
-/** The address that asks about a view; empty if there is nothing to ask.  Options that are as the book has them are left out. */
+/** The address that asks about a view; empty if there is nothing to ask.  Options at their defaults are left out. */
 export function questionAbout(view: View, names: string[], usual: Record<string, Value>): string {
   if (view.game !== "stable" || !PHASES.includes(view.phase) || view.turn < 0) return "";
   const called = callable(names);
@@ -14,7 +14,7 @@ export function questionAbout(view: View, names: string[], usual: Record<string,
     const hand = zone("hand", seat);
     return { name, stable: kinds(zone("stable", seat)), hand: kinds(hand).length === (hand?.count ?? 0) ? kinds(hand) : null };
   });
-  // What is being played goes back to the hands, and the card is played again.
+  // Cards being played return to the hands, and are played again.
   const played = (zone("playing")?.cards ?? []).flatMap((card) => (card ? [card] : []));
   for (const card of played) {
     const one = players[view.stable?.chain?.find((link) => link.card.id === card.id)?.seat ?? view.turn]!;
@@ -29,7 +29,7 @@ export function questionAbout(view: View, names: string[], usual: Record<string,
   return `/referee?${said}`;
 }
 
-/** Names as the referee takes them: letters and digits, all different.  With a capital letter, none is a word of a position. */
+/** Names as the referee accepts them: letters and digits, all different.  With a capital letter, none is a word of a position. */
 function callable(names: string[]): string[] {
   const found: string[] = [];
   for (const [seat, name] of names.entries()) {

@@ -1,15 +1,15 @@
-// What decided a game: fetched from the server, which needs some seconds to find out.
+// The report of a game: fetched from the server, which needs a few seconds to make it.
 import { call, Problem } from "../link/api";
 import type { Choice, Luck, Point, Report } from "../protocol";
 import { matchFileOf } from "./steps";
 
-const PAUSE = 3_000; // milliseconds between two looks whether it is ready
+const PAUSE = 3_000; // milliseconds between two requests
 type Coming = { status: "coming" };
 export type Moment = { turn: number; answer: number; choice?: Choice; luck?: Luck };
 
 const isReady = (answer: Report | Coming): answer is Report => "band" in answer;
 
-/** Have the report of a game made, and wait for it; nothing if the reader has gone. */
+/** Request the report of a game, and wait for it; nothing if the reader has left. */
 export async function report(table: string, game: string, isGone: () => boolean): Promise<Report | null> {
   const place = `${matchFileOf(table, game)}/report`;
   let answer = await call<Report | Coming>("POST", place);
@@ -21,7 +21,7 @@ export async function report(table: string, game: string, isGone: () => boolean)
   return answer;
 }
 
-/** Look whether it is ready; to have looked too often is no reason to give up. */
+/** Ask whether it is ready; hitting a rate limit is not a reason to give up. */
 const look = (place: string): Promise<Report | Coming> =>
   call<Report | Coming>("GET", place).catch((error: unknown) => {
     if (error instanceof Problem && error.reason === "too-many") return { status: "coming" };
@@ -37,7 +37,7 @@ export function moments({ band, choices = [], luck = [] }: Report): Moment[] {
   return both.map((one) => ({ ...one, turn: turnOf(band, one.answer) })).sort((a, b) => a.answer - b.answer);
 }
 
-/** How far from the deal (0) to the end (1) an answer lies: all turns are equally wide, however many answers they had. */
+/** The position of an answer from the deal (0) to the end (1): all turns are equally wide, however many answers they had. */
 export function across(band: Point[], answer: number): number {
   const last = band.length - 1;
   const at = band.findLastIndex((point) => point.answer <= answer);

@@ -1,5 +1,4 @@
-// A game that is shown, not played on a server: it takes the place of a connection, and gives a table the moments of the
-// game.  So the boards draw a replay, a lesson and a puzzle like a game.
+// A game that is shown, not played on a server: it replaces a connection, and feeds a table the moments of the game.  So the boards draw a replay, a lesson and a puzzle like a game.
 import type { Link, Reply, Tell, Unsent } from "../link/connection.svelte";
 import type { ClockView, Outcome, SeatView, Snapshot, TableView } from "../protocol";
 import { Table } from "../table/table.svelte";
@@ -24,7 +23,7 @@ export class Shown implements Link {
       return this;
     });
     this.table.begin(); // its messages are loaded before it is created
-    this.tell([], true, false); // nothing was before one came
+    this.tell([], true, false); // there is nothing earlier
   }
 
   /** Show a moment; with `moving`, the events are shown, and cards fly. */

@@ -1,30 +1,47 @@
 // The question in whole sentences: who does what to whom with which card, and the state of the window.
 import type { View } from "../protocol";
-import { t } from "../words/words.svelte";
+import type { Speech } from "../words/speech";
+import { type Args, attr, t } from "../words/words.svelte";
 import type { Choice, Table } from "./table.svelte";
+import { facesIn } from "./zones";
 
-/** The open window in sentences: the play, its targets, and what happens if no one responds.  In brief, only what the table does not show. */
+/** The open window in sentences: who plays what on whom or stops it, and whether anyone responds.  In brief, only what the table does not show. */
 export function windowTold(table: Table, brief = false): string[] {
-  const { window: open, speech, view } = table;
+  const { window: open, view } = table;
   if (!open || !view) return [];
-  const told: string[] = [];
-  if (open.source && open.seat >= 0) told.push(...speech.events([{ kind: "play", seat: open.seat, card: open.source }]).map((one) => one.text));
-  const aims = aimed(table, view);
-  if (aims && !brief) told.push(t("aimed-at", { list: aims }));
-  if (open.kind === "neigh" && open.depth > 0 && !brief) told.push(t(open.depth % 2 ? "now-cancelled" : "now-goes-through"));
+  const told = [responded(table, view) || played(table, view)].filter(Boolean);
+  if (open.kind === "neigh" && open.depth > 0 && !brief) told.push(t("anyone-else"));
   if (open.wins) told.push(t("would-win"));
   if (open.thinking) told.push(t("somebody-thinks"));
   return told;
 }
 
-/** The targets of the card being played. */
-export function aimed(table: Table, view: View): string {
-  const cards = (view.stable?.targets ?? []).map((card) => table.speech.card(card));
-  const seats = (view.stable?.target_seats ?? []).map((seat) => table.speech.seat(seat));
-  return [...cards, ...seats].join(", ");
+/** Who stops a card, or stops the one that stopped it. */
+function responded({ window: open, speech }: Table, { stable }: View): string {
+  const first = stable?.chain?.[0]?.card;
+  if (open?.kind !== "neigh" || !open.depth || !first) return "";
+  return bySeat(open.depth % 2 ? "window-stops" : "window-restores", open.seat, speech, { card: speech.card(first) });
 }
 
-export const aimedKinds = (table: Table): string[] => (table.window ? (table.view?.stable?.targets ?? []).map((card) => card.kind) : []);
+/** Who plays a card, and on what. */
+function played({ window: open, speech, me }: Table, view: View): string {
+  if (!open?.source || open.seat < 0) return "";
+  const { targets = [], target_seats: seats = [] } = view.stable ?? {};
+  const args = { card: speech.card(open.source), list: [...targets.map((card) => speech.card(card)), ...seats.map((seat) => speech.seat(seat))].join(", ") };
+  const mine = targets.length > 0 && !seats.length && targets.every(({ id }) => facesIn(view, "stable", me).some((card) => card.id === id));
+  if (args.list && open.seat !== me && mine) return attr("window-aims", "hit", { ...args, seat: speech.seat(open.seat) });
+  if (args.list) return bySeat("window-aims", open.seat, speech, args);
+  return speech.events([{ kind: "play", seat: open.seat, card: open.source }]).map((one) => one.text).join(" ");
+}
+
+const bySeat = (name: string, seat: number, speech: Speech, args: Args): string => (seat === speech.me ? attr(name, "you", args) : t(name, { ...args, seat: speech.seat(seat) }));
+
+/** The cards that the sentences of a window name. */
+export function windowKinds({ window: open, view }: Table): string[] {
+  if (!open) return [];
+  const first = open.kind === "neigh" ? view?.stable?.chain?.[0]?.card : undefined;
+  return [first ?? open.source, ...(view?.stable?.targets ?? [])].flatMap((card) => card?.kind ?? []);
+}
 
 /** What I am asked. */
 export function asked(table: Table, brief = false): string {

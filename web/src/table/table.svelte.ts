@@ -87,6 +87,10 @@ export class Table {
   get asked(): boolean {
     return this.question !== null && !this.botPlays;
   }
+  /** Return whether I could only pass in a window, and am not bothered with it. */
+  get quiet(): boolean {
+    return this.window !== null && this.options.length === 1 && this.mine?.mode !== "always";
+  }
   get botPlays(): boolean {
     return this.me >= 0 && this.table?.seats[this.me]?.stand_in === true;
   }

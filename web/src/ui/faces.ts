@@ -13,9 +13,9 @@ export const faceOf = (name: string): Face => FACES[hash(name) % FACES.length]!;
 /** The avatars of a table, by seat; an empty seat has none. */
 export function portraitsOf(seats: readonly SeatView[]): (Portrait | null)[] {
   const taken = new Set<Face>(seats.flatMap(({ avatar }) => avatar ?? []));
-  return seats.map(({ kind = "empty", name = "", stand_in, avatar, colour = null }) => {
+  return seats.map(({ kind = "empty", name = "", stand_in, avatar, colour = null }, seat) => {
     if (kind === "empty") return null;
-    if (kind === "bot" && !stand_in) return { face: "bot" };
+    if (kind === "bot" && !stand_in) return { face: "bot", paint: seat };
     const face = avatar ?? freeFace(name, taken);
     taken.add(face);
     return { face, colour };

@@ -127,6 +127,7 @@ export class Speech {
       by: this.by(first),
       rule: first.rule ?? "",
       word: this.word(first.word),
+      zone: first.word || "none", // where a card goes, to choose a sentence by
       n: first.n ?? 0,
       count: run.length,
     };

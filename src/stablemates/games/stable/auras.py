@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...core.kernel import EVERYBODY, NO_CARD, Card, Seat
 from ...core.machine import Frame
+from ...core.table import HAND
 from .terms import (
     BEYOND_MAGIC,
     BLIND,
@@ -57,14 +58,14 @@ def recount(s: Stable, seat: Seat) -> None:
     s.anywhere = anywhere
     s.counts[seat] = 0 if flags & PANDAS else total
     s.unchecked = True
-    if was_open and not flags & OPEN_HAND:  # what everyone has seen, they remember
-        for card in s.hand(seat):
+    if was_open and not flags & OPEN_HAND:  # everyone remembers what they saw
+        for card in s.zones[HAND + seat]:
             s.know(card, EVERYBODY)
 
 
 def granting(s: Stable, seat: Seat, rule: i64) -> Card:
     """Return the card that puts a rule in force in a stable."""
-    for card in s.stable(seat):
+    for card in s.zones[s.stables + seat]:
         if s.kind_of[card].grants & rule:
             return card
     return NO_CARD

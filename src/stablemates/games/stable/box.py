@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ...core.kernel import Card
+from ...core.packed import vec
 from .kind import Kind
 from .options import OptionTable
 from .terms import COUNTS_TWO, DOUBLE_PLAY, NEIGH, ROAMS
@@ -19,12 +21,13 @@ class Box:
         for kind in kinds:
             names.setdefault(kind.name, len(names))
         self.numbers = [names[kind.name] for kind in kinds]  # card -> number of its kind; equal ones are equal
+        self.alike = vec[Card](self.numbers)  # the same, packed
         self.alone = bytes([1 if kinds.count(kind) == 1 else 0 for kind in kinds])  # card -> whether it is unique
         self.types = bytes([kind.types for kind in kinds])  # card -> its types, apart from rules in force
         self.starts = bytes([0 if kind.starts is None else 1 for kind in kinds])  # card -> acts at the start of turns
         self.plain = bytes([1 if is_plain(kind) else 0 for kind in kinds])  # card -> whether it only counts as one
         self.neighs = bytes([1 if kind.tags & NEIGH else 0 for kind in kinds])  # card -> whether it stops others
-        self.vocabulary = b""  # card -> its kind as learners are told it; made when the first one looks
+        self.vocabulary = b""  # card -> its kind as learners see it; computed on first use
         self.options = OptionTable([kind.name for kind in kinds])
         self.roamers = [card for card, kind in enumerate(kinds) if kind.self_rules & ROAMS]
         self.doubles = [card for card, kind in enumerate(kinds) if kind.self_rules & DOUBLE_PLAY]

@@ -1,7 +1,7 @@
-"""Cards as JSON and back.  The vocabulary is closed: what JSON can say is data, never code.
+"""Cards as JSON and back.  The vocabulary is closed: JSON is data, never code.
 
-``card_to_json`` writes a card of the boxes, ``card_from_json`` reads one or raises ``BadPack`` with the place of the
-mistake.  Whether a card that can be read can also be played is for ``check_pack`` to say.
+``card_to_json`` writes a printed card.  ``card_from_json`` reads one, or raises ``BadPack`` with the place of the
+mistake.  ``check_pack`` tells whether a card that can be read can also be played.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ MOST: Final = 99  # of anything that is counted
 
 
 def card_to_json(kind: Kind) -> dict[str, Any]:
-    """What is printed on a card; raises ``BadPack`` if one of its verbs is not in the vocabulary."""
+    """Return what is printed on a card.  Raises ``BadPack`` if one of its verbs is not in the vocabulary."""
     found: dict[str, Any] = {"name": kind.name, "type": TYPE_NAMES[kind.types], "copies": kind.copies}
     if kind.tags:
         found["tags"] = [tag for tag, bit in TAGS.items() if kind.tags & bit]
@@ -100,7 +100,7 @@ def card_to_json(kind: Kind) -> dict[str, Any]:
 def op_to_json(card: str, op: Op) -> dict[str, Any]:
     verb = type(op).__name__
     if verb not in VERBS or VERBS[verb][0] is not type(op):
-        raise BadPack(f"card {card!r}: {verb} is not a verb of the vocabulary, so JSON cannot say it")
+        raise BadPack(f"card {card!r}: {verb} is not a verb of the vocabulary, so it has no JSON form")
     found: dict[str, Any] = {"verb": verb}
     for name in VERBS[verb][1]:
         value: Any = getattr(op, name)
@@ -129,7 +129,7 @@ def filter_to_json(what: Filter) -> dict[str, Any]:
 
 
 def card_from_json(data: Any) -> Kind:
-    """The card that ``card_to_json`` wrote."""
+    """Read a card: the inverse of ``card_to_json``."""
     fields = mapping("card", data, FIELDS)
     name = word("card.name", fields.get("name"), [])
     texts: list[Text] = []
@@ -212,7 +212,7 @@ def sequence(place: str, data: Any) -> list[Any]:
 
 
 def word(place: str, data: Any, known: list[str]) -> str:
-    """A string; one of ``known``, unless that is empty."""
+    """Return a string; one of ``known``, unless that is empty."""
     if not isinstance(data, str) or (known and data not in known):
         raise BadPack(f"{place}: {data!r} is not " + (f"one of {', '.join(known)}" if known else "a string"))
     return data
@@ -231,7 +231,7 @@ def flag(place: str, data: Any) -> bool:
 
 
 def bits(place: str, data: Any, names: list[str]) -> int:
-    """A set of named bits, the first name the lowest."""
+    """Return a set of named bits; the first name is the lowest bit."""
     found = 0
     for name in sequence(place, data):
         found |= 1 << names.index(word(place, name, names))

@@ -20,7 +20,7 @@ def check_end(s: Stable) -> None:
         return  # R-CHAIN-09
     if s.rules.win_at != AT_TURN_END:
         check_unicorns(s, s.turn(), s.seats)
-    if not s.why_over and not s.zones[DECK]:
+    if not s.why_over and len(s.zones[DECK]) == 0:
         deck_out(s)
     s.unchecked = False
 

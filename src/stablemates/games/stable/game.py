@@ -13,12 +13,13 @@ from ...core.policy import Policy
 from ...core.rng import Rng, fast, seeded
 from ...core.table import DECK, HAND
 from ...core.tensor import Tensor
+from ...core.truth import Truth
 from .bots.keen import KeenHand
 from .bots.novice import Novice
 from .bots.prudent import Prudent
 from .bots.sensible import Sensible
 from .bots.tiers import Tiers
-from .bots.values import FirstValues, Values
+from .bots.values import FirstValues, HastyValues, ThriftyValues, Values
 from .box import Box
 from .integrity import check_integrity
 from .kind import Kind
@@ -35,6 +36,7 @@ from .saving import check
 from .state import Stable
 from .tensor import TENSOR
 from .terms import TYPE_NAMES, UNICORN
+from .truth import TRUTH
 from .validation import check_pack
 
 FIRST_HAND: Final = 5  # R-SET-04
@@ -45,6 +47,8 @@ POLICIES: Final[dict[str, Policy]] = {
     "tiers": Tiers(),
     "sensible": SENSIBLE,
     "sensible-1": Sensible(FirstValues()),
+    "hasty": Sensible(HastyValues()),
+    "thrifty": Sensible(ThriftyValues()),
 }
 
 
@@ -75,7 +79,7 @@ class StableGame(Game):
         self.profiles = [profile(edition, sorted(self.packs)) for edition in EDITIONS]
         self.setups = {}
 
-    # --- what lies in the box ------------------------------------------------------------------
+    # --- the box ------------------------------------------------------------------
 
     def rules(self, profile: Profile, options: Options) -> Rules:
         rules = Rules(self.editions[profile.id], profile.revision, options)
@@ -83,7 +87,7 @@ class StableGame(Game):
         letters = {name: counts[language] for name, counts in LETTERS.items()}
         for pack in self.chosen_packs(options):
             letters |= {name: counts[language] for name, counts in pack.letters.items()}
-            for kind in pack.cards:  # without translations its name stands in for its title
+            for kind in pack.cards:  # without translations its name replaces its title
                 letters.setdefault(kind.name, sum(sign.isalpha() for sign in kind.name))
         rules.letters = letters
         rules.usual = profile.settle({})
@@ -155,6 +159,9 @@ class StableGame(Game):
     def tensor(self, profile: Profile, options: Options) -> Tensor:
         return TENSOR
 
+    def truth(self, profile: Profile, options: Options) -> Truth:
+        return TRUTH
+
     def guard(self, trained: Policy) -> Policy:
         return Prudent(trained, SENSIBLE)
 
@@ -165,13 +172,13 @@ class StableGame(Game):
             found.setdefault(book.id.partition("-")[0], []).append(book.id)
         return found
 
-    # --- beginning ---------------------------------------------------------------------------------
+    # --- starting ---------------------------------------------------------------------------------
 
     def new(self, profile: Profile, seats: int, seed: int | str, options: Options) -> State:
         s = self.blank(profile, seats, options, seeded(seed))
         if seats == 2:
             self.give_neighs(s)
-        s.rng.shuffle(s.zones[DECK])
+        s.shuffle(DECK)
         for _ in range(FIRST_HAND):
             for seat in range(seats):
                 s.carry(s.zones[DECK][-1], HAND + seat, "deal", seat, NO_CARD, "R-SET-04")
@@ -194,10 +201,10 @@ class StableGame(Game):
 
     def deal_babies(self, s: Stable) -> None:
         """Assign babies at random (R-SET-05)."""
-        s.rng.shuffle(s.zones[s.nursery])
+        s.shuffle(s.nursery)
         for seat in range(s.seats):
             s.carry(s.zones[s.nursery][-1], s.stables + seat, "baby", seat, NO_CARD, "R-SET-05")
-        s.zones[s.nursery].sort()
+        s.arrange(s.nursery, sorted(s.zones[s.nursery]))
 
     def first_seat(self, s: Stable) -> int:
         """Return who starts: at random, the player with the most colourful baby, or the table's choice (R-SET-07)."""
@@ -213,7 +220,7 @@ class StableGame(Game):
     def policies(self) -> dict[str, Policy]:
         return POLICIES
 
-    # --- going on --------------------------------------------------------------------------------------
+    # --- resuming --------------------------------------------------------------------------------------
 
     def load(self, data: dict[str, Any]) -> State:
         integer(data, "format", 1, 1)
@@ -233,11 +240,12 @@ class StableGame(Game):
         return read_short(self, line) if "{" not in line else read_long(self, line)
 
     def set_up(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
-        """Zones by name: ``players`` with ``hand`` and ``stable``; ``deck``, ``discard``, ``nursery`` from the top.
+        """Set up zones by name: ``players`` with ``hand`` and ``stable``; ``deck``, ``discard``, ``nursery`` from the
+        top.
 
-        A pile that is named has exactly these cards, or ``...`` at its end and then all remaining ones; a number is
-        that many cards.  Cards that are then nowhere stay in the box: such a position plays, but cannot be saved.  A
-        stable that is not named has a baby in it; a hand or discard pile that is not named is empty.
+        A named pile has exactly these cards; ``...`` at its end adds all remaining ones, and a number means that many
+        cards.  Cards that end up in no zone stay in the box: such a position can be played, but not saved.  An unnamed
+        stable has a baby in it; an unnamed hand or discard pile is empty.
 
         Facts: ``turn``; ``phase``: ``beginning``, ``draw``, ``action`` (after the draw) or ``end``;
         ``plays``, how many cards may be played in this action phase, and ``played``, how many were; ``loans``, rows of

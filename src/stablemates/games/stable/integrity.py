@@ -1,6 +1,6 @@
 """Integrity of saved games: a save that contradicts the rules is refused with the name of the field.
 
-The checks take one field after another and assume nothing about it, so that each names what is wrong.
+The checks take one field after another and assume nothing, so each can name what is wrong.
 The middle of an effect cannot be validated by looking at it; there, the checksum of the save is the proof.
 """
 
@@ -95,7 +95,7 @@ def check_known(s: Stable) -> None:
     """Only hidden cards, in the deck and in hands, have knowers: all others are open."""
     for card, who in enumerate(s.known):
         if who and s.where[card] > s.seats:
-            raise bad("known", f"{s.kind(card)} lies open in the {s.place(s.where[card])}")
+            raise bad("known", f"{s.kind(card)} is face up in the {s.place(s.where[card])}")
 
 
 def check_bonds(s: Stable) -> None:
@@ -116,9 +116,9 @@ def check_bonds(s: Stable) -> None:
 def check_end(s: Stable) -> None:
     if not s.why_over:
         if s.winner != NOBODY:
-            raise bad("winner", f"seat {s.winner} has won, but the game goes on")
+            raise bad("winner", f"seat {s.winner} has won, but the game is not over")
         if s.rule_over:
-            raise bad("over_rule", f"{s.rule_over!r} has ended the game, but it goes on")
+            raise bad("over_rule", f"{s.rule_over!r} has ended the game, but it is not over")
         return
     if ENDS.get(s.why_over) is None:
         raise bad("over", f"{s.why_over!r} is not one of {', '.join(ENDS)}")
@@ -129,7 +129,7 @@ def check_end(s: Stable) -> None:
     if s.why_over == "unicorns":
         if s.count(s.winner) < s.rules.goal(s.seats):
             raise bad("winner", f"seat {s.winner} has {s.count(s.winner)} unicorns, too few to win (R-END-01)")
-    elif s.zones[DECK]:
+    elif len(s.zones[DECK]):
         raise bad("over", f"{s.why_over!r}, but the deck is not empty (R-END-04)")
 
 
@@ -143,17 +143,17 @@ def check_frames(s: Stable, field: str, frames: list[Frame]) -> None:
             raise bad(field, f"{f.op.key!r} refers to a player who is not at the table")
         for card in (f.me, f.it, f.also):
             if not NO_CARD <= card < len(s.kinds):
-                raise bad(field, f"{f.op.key!r} speaks of a card that is not in the game")
+                raise bad(field, f"{f.op.key!r} refers to a card that is not in the game")
         if (isinstance(f.op, Fall) and f.it == NO_CARD) or (isinstance(f.op, FromAHand) and f.seat == NOBODY):
             raise bad(field, f"{f.op.key!r} acts on nothing")
         if f.pc < 0 or f.n < 0 or not NOT_DONE <= f.did <= DONE:
-            raise bad(field, f"{f.op.key!r} has a step that there is not")
+            raise bad(field, f"{f.op.key!r} has a step that does not exist")
 
 
 def check_turn(s: Stable) -> None:
     """At the bottom of the stack is a player's turn."""
     if not s.stack or s.stack[0].op.key != "turn":
-        raise bad("stack", "a game that goes on has a turn at the bottom (R-TURN-01)")
+        raise bad("stack", "an unfinished game has a turn at the bottom (R-TURN-01)")
     turn = s.stack[0]
     if not 0 <= turn.you < s.seats or not 0 <= turn.pc <= len(s.rules.turn):
         raise bad("stack", f"seat {turn.you} has no turn, or it has no phase {turn.pc} (R-TURN-01)")
@@ -165,11 +165,11 @@ def check_calls(s: Stable) -> None:
     """Every op was started by the one below it, by a card, or by the machine."""
     for below, f in zip(s.stack, s.stack[1:]):
         if not (f.op in below.op.parts() or begins(s, below, f.op) or is_text(s, f)):
-            raise bad("stack", f"{below.op.key!r} does not begin {f.op.key!r}")
+            raise bad("stack", f"{below.op.key!r} does not start {f.op.key!r}")
     for field, frames in (("triggers", s.triggers), ("link", s.link)):
         for f in frames:
             if f.op not in (s.rules.built_in.tiny, s.rules.built_in.wire) and not is_text(s, f):
-                raise bad(field, f"{f.op.key!r} is not a text of the card that it belongs to")
+                raise bad(field, f"{f.op.key!r} is not a text of its card")
 
 
 def check_links(s: Stable) -> None:
@@ -190,7 +190,7 @@ def begins(s: Stable, below: Frame, op: Instruction[Stable]) -> bool:
 
 
 def is_text(s: Stable, f: Frame) -> bool:
-    """Return whether a frame carries out a text of its card; for a card that was shuffled away, no one can say."""
+    """Return whether a frame carries out a text of its card; for a card that was shuffled away, that is unknown."""
     if f.me == NO_CARD:
         return "." in f.op.key and not f.op.key.startswith("phase.")
     kind = s.kind_of[f.me]
@@ -204,7 +204,7 @@ def check_playing(s: Stable) -> None:
         if f.pc not in PLAY_STEPS or f.it == NO_CARD:
             raise bad("stack", f"'play' has no step {f.pc}")
         if f.n >> s.seats or f.n >> f.you & 1:
-            raise bad("stack", "a window is open to the one who plays, or to nobody at the table")
+            raise bad("stack", "a window is open to the player of the card, or to no one at the table")
         if f.pc < APPLIED and s.where[f.it] != s.playing:
             raise bad("stack", f"{s.kind(f.it)} is being played, but is in the {s.place(s.where[f.it])}")
     for card in s.zones[s.playing]:
@@ -230,16 +230,16 @@ def check_answers(s: Stable) -> None:
         move = answer - 1
         neigh = move == move_of(PLAYS, card_of(move)) and card_of(move) in s.hand(seat) and s.box.neighs[card_of(move)]
         if answer and not (window >> seat & 1 and (move == PASS or neigh)):
-            raise bad("answers", f"seat {seat} has given an answer that it cannot give (R-CARD-07)")
+            raise bad("answers", f"seat {seat} gave an answer that is not allowed (R-CARD-07)")
 
 
 def check_started(s: Stable) -> None:
-    """Effects at the beginning of a turn come in its first phase (R-TURN-02)."""
+    """Effects at the start of a turn come in its first phase (R-TURN-02)."""
     for card in s.started:
         if not 0 <= card < len(s.kinds) or not s.box.starts[card] or s.started.count(card) > 1:
-            raise bad("started", f"{card} is not a card with an effect at the beginning of a turn")
+            raise bad("started", f"{card} is not a card with an effect at the start of a turn")
     if s.started and (len(s.stack) < 2 or s.stack[1].op is not s.rules.turn[0]):
-        raise bad("started", "the beginning of the turn is over (R-TURN-02)")
+        raise bad("started", "the start of the turn is over (R-TURN-02)")
 
 
 def check_plan(s: Stable) -> None:
@@ -256,6 +256,6 @@ def check_question(s: Stable) -> None:
         asked = s.asked()
         answered = all(s.moves(seat) for seat in range(s.seats) if asked >> seat & 1)
     except (AssertionError, IndexError, KeyError, TypeError, ValueError, AttributeError):
-        raise bad("stack", "what is asked does not fit the table") from None
+        raise bad("stack", "the question does not fit the table") from None
     if not asked or not answered:
-        raise bad("stack", "nobody is asked, or somebody who has nothing to answer")
+        raise bad("stack", "no one is asked, or a player without an answer")

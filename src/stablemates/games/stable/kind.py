@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...core.errors import BadPack
 from ...core.kernel import NO_CARD, Card, Seat, Zone
+from ...core.table import DECK, HAND
 from .machine import Op
 from .terms import CARD, ENTER, FALL, LEAVE, PANDAS, PLAY, TURN, UNICORN
 
@@ -38,7 +39,7 @@ IN_NURSERY: Final = 3
 
 
 class Filter:
-    """Which cards: of these types, with this tag, in this zone, of these players."""
+    """A filter of cards: of these types, with this tag, in this zone, of these players."""
 
     def __init__(
         self, types: int, zone: str = STABLE_ZONE, whose: str = "any", other: bool = False, tag: int = 0
@@ -59,17 +60,22 @@ class Filter:
             for seat in range(s.seats):
                 if self.reaches(s, you, seat):
                     self.collect(s, s.stables + seat, me, found)
-        elif self.place == IN_HAND:
-            self.collect(s, 1 + you, me, found)
-        elif self.place == IN_DISCARD:
-            self.collect(s, s.discard, me, found)
         else:
-            self.collect(s, s.nursery if self.place == IN_NURSERY else 0, me, found)
+            self.collect(s, self.pile(s, you), me, found)
         return found
+
+    def pile(self, s: Stable, you: Seat) -> Zone:
+        """The zone of these cards, if they are in no stable."""
+        if self.place == IN_HAND:
+            return HAND + you
+        if self.place == IN_DISCARD:
+            return s.discard
+        return s.nursery if self.place == IN_NURSERY else DECK
 
     def collect(self, s: Stable, zone: Zone, me: Card, found: list[Card]) -> None:
         if self.types == CARD and not self.tag and not self.other:
-            found.extend(s.zones[zone])
+            for card in s.zones[zone]:
+                found.append(card)
             return
         for card in s.zones[zone]:
             if self.takes(s, me, card):
@@ -77,7 +83,9 @@ class Filter:
 
     def takes(self, s: Stable, me: Card, card: Card) -> bool:
         """Return whether a card in the right place is one of these."""
-        types: i64 = s.types(card) if s.anywhere & PANDAS else s.printed[card]
+        types: i64 = s.printed[card]
+        if s.anywhere & PANDAS:
+            types = s.types(card)
         if not types & self.types or (self.other and card == me):
             return False
         return not self.tag or s.kind_of[card].tags & self.tag != 0
@@ -133,7 +141,7 @@ class Kind:
         for text in texts:
             if not isinstance(text, Text):
                 raise BadPack(
-                    f"card {name!r}: {type(text).__name__} happens when? Say OnEnter(…), OnTurn(…), OnPlay(…)"
+                    f"card {name!r}: {type(text).__name__} needs a trigger: use OnEnter(…), OnTurn(…) or OnPlay(…)"
                 )
             text.write(self)
         self.plays: Op | None = self.on.get(PLAY)  # the same as attributes, for the machine

@@ -1,4 +1,4 @@
-"""What players still know of hidden cards when one of them moves: how many of equal cards, not which."""
+"""What players still know about hidden cards when one of them moves: how many equal ones, not which."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def forget_which(s: Stable, card: Card, hand: Zone) -> None:
-    """A card has left a hand openly: those who knew of an equal one there know of one fewer.
+    """Note that a card left a hand openly: those who knew of an equal one there now know of one fewer.
 
     Of equal cards, people know how many there are, not which.
     """
@@ -22,17 +22,17 @@ def forget_which(s: Stable, card: Card, hand: Zone) -> None:
     s.know(card, 0)
     if s.box.alone[card]:
         return
-    number = s.kinds[card]
+    alike = s.box.alike
     for other in s.zones[hand]:
         knew = s.known[other]
-        if knew and s.kinds[other] == number:
+        if knew and alike[other] == alike[card]:
             s.know(other, knew & ~mistaken)
             mistaken &= ~knew
 
 
 def forget_hand(s: Stable, whose: Seat, but: i64) -> None:
-    """A card leaves a hand unseen: those who did not see which are no longer sure of any card in it."""
-    for card in s.hand(whose):
+    """Note that a card left a hand unseen: players who did not see which are no longer sure of any card in it."""
+    for card in s.zones[HAND + whose]:
         s.know(card, s.known[card] & but)
 
 
@@ -44,15 +44,19 @@ def is_public(s: Stable, card: Card) -> bool:
 def like(s: Stable, card: Card) -> Card:
     """Return an equal card in the same zone: the one that most people know, or a random one.
 
-    So the number of a card that is shown tells no one where the equal ones are.
+    So the number of a shown card does not reveal where the equal ones are.
     """
     if s.box.alone[card]:
         return card
-    number = s.kinds[card]
+    alike = s.box.alike
     zone = s.where[card]
-    equal = [one for one in s.zones[zone] if s.kinds[one] == number]
-    if len(equal) == 1:
+    number: i64 = 0
+    for one in s.zones[zone]:
+        if alike[one] == alike[card]:
+            number += 1
+    if number == 1:
         return card
+    equal = [one for one in s.zones[zone] if alike[one] == alike[card]]
     if zone != DECK:
         most = max(int(s.known[one]).bit_count() for one in equal)
         equal = [one for one in equal if int(s.known[one]).bit_count() == most]

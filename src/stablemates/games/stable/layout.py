@@ -1,4 +1,4 @@
-"""Positions that are set up by the names of the cards."""
+"""Set up positions from the names of cards."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def set_up(blank: Stable, profile: Profile, layout: dict[str, Any]) -> Stable:
 
 def place_cards(s: Stable, layout: dict[str, Any]) -> list[list[int]]:
     """Return the zones of a position; cards that are in none of them are not in the game."""
-    s.rng.shuffle(s.zones[DECK])
+    s.shuffle(DECK)
     pool = [*s.zones[DECK], *s.zones[s.nursery]]
     zones: list[list[int]] = [[] for _ in range(s.zone_count())]
     players: list[dict[str, Any]] = layout["players"]
@@ -74,7 +74,7 @@ def pile(s: Stable, pool: list[int], given: Any, top: list[int], babies: bool) -
         return top
     field = "nursery" if babies else "deck"
     if isinstance(given, list):
-        raise BadNotation(f"field {field!r}: {REST!r} is for the end of a pile")
+        raise BadNotation(f"field {field!r}: {REST!r} only goes at the end of a pile")
     most = sum(is_baby(s, card) == babies for card in pool)
     return take(s, pool, integer_field({field: given}, field, 0, 0, most), babies)
 
@@ -116,7 +116,7 @@ def put_away(s: Stable, zones: list[list[int]]) -> Stable:
     return s
 
 
-# --- what is going on ------------------------------------------------------------------------
+# --- the turn ------------------------------------------------------------------------
 
 
 def begin(s: Stable, layout: dict[str, Any]) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def give_back(s: Stable, taker: Card) -> None:
-    """Return what ``taker`` took; ``NO_CARD`` stands for what was taken until the end of the turn."""
+    """Return what ``taker`` took; ``NO_CARD`` means what was taken until the end of the turn."""
     if not s.bonds:
         return
     due = [bond for bond in s.bonds if (until_end(s, bond[0]) if taker == NO_CARD else bond[0] == taker)]

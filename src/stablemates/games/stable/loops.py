@@ -1,7 +1,7 @@
-"""Texts that would set themselves off for ever, or let no one play: ``check_pack`` refuses them.
+"""Find texts that would set themselves off forever, or let no one play: ``check_pack`` refuses them.
 
-Only what a card does to cards of its own kind can be seen from the card.  What two cards do to each other the machine
-refuses while they are at it (``Endless``).
+A card's text only shows what it does to cards of its own kind.  If two cards set each other off, the machine refuses
+that during the game (``Endless``).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Place:
 
 
 def endless_text(kind: Kind) -> str:
-    """Return what would never end about a card; empty if nothing would."""
+    """Return which part of a card's text would never end; empty if none."""
     places = [place for moment, op in kind.on.items() for place in places_in(op, moment, False, False)]
     for place in places:
         if isinstance(place.op, EndTurn) and place.moment != PLAY and not place.may:
@@ -43,7 +43,7 @@ def endless_text(kind: Kind) -> str:
 
 
 def places_in(op: Op, moment: str, may: bool, others: bool) -> list[Place]:
-    """An op and all ops inside it."""
+    """Return an op and all ops inside it."""
     found = [Place(op, moment, may, others)]
     for part in op.parts():
         within = isinstance(op, (EachPlayer, ThatPlayer))
@@ -58,17 +58,17 @@ def takes_its_like(kind: Kind, op: Op) -> bool:
 
 
 def endless_arrival(place: Place) -> str:
-    """A card that enters a stable or leaves one, and so brings its like to the next, needs someone to stop it."""
+    """Return what is wrong if a card that enters or leaves a stable brings its like, and no one can stop it."""
     verb = type(place.op).__name__
     if place.others:
-        return f"{verb} of other players could go on for ever, since it sets this text off again"
+        return f"{verb} of other players could go on forever, since it sets this text off again"
     if not place.may and (place.moment == LEAVE or not isinstance(place.op, Steal)):
         return f"{verb} needs May(…), since it sets this text off again"
     return ""
 
 
 def endless_return(kind: Kind, places: list[Place]) -> str:
-    """A card that comes back when it falls must not make itself fall as it enters."""
+    """Return what is wrong if a card that comes back when it falls makes itself fall as it enters."""
     for place in places:
         if isinstance(place.op, ComeBack) and place.moment != FALL:
             return "ComeBack belongs in OnFall(…)"

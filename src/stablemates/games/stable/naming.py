@@ -26,7 +26,7 @@ OPS: dict[str, Op] = {}  # every op by its key
 
 
 def name(key: str, op: Op, planned: bool = False) -> None:
-    """Name an op and all ops inside it.  An op can be declared in advance only if the ops around it can, too."""
+    """Name an op and all ops inside it.  An op can be declared in advance only if the ops around it can also be."""
     op.key = key
     op.verb = VERB.get(op.asks, 0)
     op.in_plan = planned and op.aims

@@ -34,7 +34,7 @@ def why(s: Stable, seat: Seat, card: Card) -> Reason | None:
 
 
 def why_not_answer(s: Stable, seat: Seat, card: Card) -> Reason | None:
-    """In the reaction window of a card only a Neigh can be played, by those who may."""
+    """Return why a card is not a response: in a reaction window only a Neigh can be played, by those who may."""
     played = s.top
     if not s.kind_of[card].tags & NEIGH:
         return Reason("only-a-neigh", "R-CARD-07", played.it)

@@ -90,4 +90,6 @@ class Rules(Edition):
 
     def goal(self, seats: i64) -> i64:
         """Return the number of unicorns needed to win (R-END-01)."""
-        return self.win_number or (7 if seats <= 5 else 6)
+        if self.win_number:
+            return self.win_number
+        return 7 if seats <= 5 else 6

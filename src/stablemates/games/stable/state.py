@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Reason, Seat, Zone
 from ...core.machine import Frame, Instruction, Machine
 from ...core.notation import write
+from ...core.packed import append, pop, remove, vec
 from ...core.rng import Rng
 from ...core.saving import Field
 from ...core.table import DECK, HAND
@@ -45,14 +46,21 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+ALL_ZONES: Final[i64] = 0x3FFFFFFF  # as bits
+
+
+def zeros(n: i64) -> vec[i64]:
+    return vec[Card]([0] * n)
+
+
 class Stable(Machine):
-    # What lies on the table and what is known of it: ``clear`` makes it, a copy brings its own.
-    zones: list[list[Card]]
-    where: list[Zone]  # card -> zone
-    known: list[i64]  # card -> who knows it although its zone does not show it; ``know`` writes it
-    flags: list[i64]  # seat -> the rules in force in its stable
-    counts: list[i64]  # seat -> its unicorns, as they count for the win (R-CARD-09)
-    answers: list[i64]  # seat -> its answer in an open window: 0 none yet, else a move + 1; secret
+    # The table and what is known about it: set by ``clear``, or by a copy.
+    zones: vec[vec[Card]]  # ``own`` before one is changed
+    where: vec[Zone]  # card -> zone
+    known: vec[i64]  # card -> who knows it although its zone does not show it; ``know`` writes it
+    flags: vec[i64]  # seat -> the rules in force in its stable
+    counts: vec[i64]  # seat -> its unicorns, as they count for the win (R-CARD-09)
+    heard: vec[i64]  # seat -> its answer in an open window: 0 none yet, else a move + 1; secret
 
     def __init__(self, rules: Rules, seats: int, box: Box, rng: Rng) -> None:
         super().__init__(seats, box.numbers, rng)
@@ -66,17 +74,18 @@ class Stable(Machine):
         self.box = box
         self.kind_of: list[Kind] = box.kinds  # card -> what is printed on it
         self.printed: bytes = box.types  # card -> its types as printed
-        self.shares_known = False  # whether a copy has the same list ``known``
+        self.shared: i64 = 0  # the zones that a copy of this game has as well, as bits
+        self.shares_known = False  # whether a copy has the same ``known``
         self.anywhere: i64 = 0  # the rules in force in any stable
-        self.unchecked = True  # whether something has changed since it was last asked who has won
-        self.link: list[Frame] = []  # the effects of the link of a chain that is being resolved
+        self.unchecked = True  # whether anything changed since the last check for a winner
+        self.link: list[Frame] = []  # the effects of the chain link being resolved
         self.plan: list[int] = []  # what was chosen in advance (R-EFF-11, R-CHAIN-04)
         self.plan_of: Card = NO_CARD  # for which card
         self.started: list[Card] = []  # cards whose effects of the beginning of this turn are still to come
         self.plays: i64 = 1  # how many cards may be played in this action phase
         self.ending = False  # whether the turn skips to its end
         self.extra: i64 = 0  # further turns for the same player
-        self.bonds: list[list[int]] = []  # what was taken for a while: lending.py
+        self.bonds: list[list[int]] = []  # borrowed unicorns: see loans.py
         self.discard: Zone = HAND + seats
         self.nursery: Zone = self.discard + 1
         self.playing: Zone = self.discard + 2
@@ -84,17 +93,18 @@ class Stable(Machine):
 
     def clear(self) -> None:
         """Take everything off the table."""
-        self.zones = [[] for _ in range(self.zone_count())]
-        self.where = [0] * len(self.kinds)
-        self.known = [0] * len(self.kinds)
-        self.flags = [0] * self.seats
-        self.counts = [0] * self.seats
-        self.answers = [0] * self.seats
+        self.zones = vec[vec[Card]]([vec[Card]() for _ in range(self.zone_count())])
+        self.shared = 0
+        self.where = zeros(len(self.kinds))
+        self.known = zeros(len(self.kinds))
+        self.flags = zeros(self.seats)
+        self.counts = zeros(self.seats)
+        self.heard = zeros(self.seats)
 
     # --- the machine -----------------------------------------------------------------------
 
     def settle(self, op: Instruction[Any]) -> bool:
-        """Look for a winner, then start what waits."""
+        """Look for a winner, then start pending triggers."""
         if self.unchecked and op.settles and not self.too_many_waits():
             check_end(self)
             if self.why_over:
@@ -105,7 +115,7 @@ class Stable(Machine):
         return True
 
     def too_many_waits(self) -> bool:
-        """Tiny Stable acts before anything else is looked at (ruling 7.2)."""
+        """Return whether Tiny Stable must act, which it does before anything else (ruling 7.2)."""
         return len(self.triggers) > 0 and self.triggers[0].op is self.rules.built_in.tiny
 
     def trigger_done(self, frame: Frame) -> None:
@@ -116,7 +126,7 @@ class Stable(Machine):
         return self.frames[0].you
 
     def plan_next(self, me: Card) -> int | None:
-        """What was chosen in advance for the next choice of ``me``; ``None`` if nothing was."""
+        """Return what was chosen in advance for the next choice of ``me``; ``None`` if nothing was."""
         if self.plan_of == me != NO_CARD and self.plan and not self.declaring:
             return self.plan.pop(0) if self.plan[0] != END else NOTHING
         return None
@@ -139,16 +149,20 @@ class Stable(Machine):
     def asides(self, events: list[Event]) -> list[tuple[Card, Reason]]:
         return asides(self, events)
 
-    # --- what lies where ---------------------------------------------------------------------
+    # --- where cards are ---------------------------------------------------------------------
 
     def hand(self, seat: Seat) -> list[Card]:
-        return self.zones[HAND + seat]
+        return self.cards_in(HAND + seat)
 
     def stable(self, seat: Seat) -> list[Card]:
-        return self.zones[self.stables + seat]
+        return self.cards_in(self.stables + seat)
+
+    def held(self, seat: Seat) -> i64:
+        """How many cards a player holds."""
+        return len(self.zones[HAND + seat])
 
     def keeper(self, card: Card) -> Seat:
-        """In whose stable a card lies; ``NOBODY`` if in none."""
+        """Return whose stable a card is in; ``NOBODY`` if in none."""
         zone = self.where[card]
         return zone - self.stables if zone >= self.stables else NOBODY
 
@@ -156,7 +170,7 @@ class Stable(Machine):
         return self.flags[seat] & rule != 0
 
     def types(self, card: Card) -> i64:
-        """What a card counts as: a unicorn under Pandamonium is a panda (R-END-03)."""
+        """Return what a card counts as: a unicorn under Pandamonium is a panda (R-END-03)."""
         types: i64 = self.printed[card]
         if self.anywhere & PANDAS and types & UNICORN:
             zone = self.where[card]
@@ -187,14 +201,14 @@ class Stable(Machine):
         return self.kind_of[card].self_rules & rule != 0 and self.text_works(card)
 
     def count(self, seat: Seat) -> i64:
-        """Unicorns in a stable, as they count for the win (R-CARD-09)."""
+        """Return the unicorns in a stable, as they count for the win (R-CARD-09)."""
         return self.counts[seat]
 
     def hand_limit(self, seat: Seat) -> i64:
         return HAND_LIMIT + (3 if self.has(seat, ROOMY) else 0)
 
     def may_enter(self, card: Card, seat: Seat) -> bool:
-        """Return whether anything forbids a card to come into a stable."""
+        """Return whether nothing forbids a card to enter a stable."""
         if self.printed[card] & BASIC:
             if self.anywhere & ONLY_BASICS_HERE:
                 for other in range(self.seats):
@@ -207,17 +221,18 @@ class Stable(Machine):
     # --- moving cards ----------------------------------------------------------------------------
 
     def carry(self, card: Card, zone: Zone, why: str, you: Seat, me: Card, rule: str) -> None:
-        """Move a card to the end of a zone, and let it be known.  Every change of zone goes through here."""
+        """Move a card to the end of a zone and emit the event.  Every change of zone goes through here."""
         old = self.where[card]
+        self.own(old)
         cards = self.zones[old]
-        if cards[-1] == card:  # most cards come from the top of a pile
-            cards.pop()
+        if cards[len(cards) - 1] == card:  # most cards are on top of a pile
+            self.zones[old], _ = pop(cards)
         else:
-            cards.remove(card)
+            self.zones[old] = remove(cards, card)
         self.put(card, zone)
         if old > self.seats:
             if zone <= self.seats:
-                self.know(card, EVERYBODY)  # it lay open: everyone knows where it goes
+                self.know(card, EVERYBODY)  # it was face up: everyone knows where it goes
         elif zone > self.seats:
             forget_which(self, card, old)
         if old == DECK:
@@ -225,7 +240,7 @@ class Stable(Machine):
         elif self.bonds and old >= self.stables > zone:
             write_off(self, card)
         if not self.quiet:
-            whom = self.owner(zone)  # the other player in it, if there is one: who gets it, or whose it was
+            whom = self.owner(zone)  # the other player involved, if any: the one who gets it, or whose it was
             if whom in (NOBODY, you) and self.owner(old) != NOBODY:
                 whom = self.owner(old)
             seen_by = witnesses(self, card, old, zone)
@@ -236,19 +251,34 @@ class Stable(Machine):
 
     def put(self, card: Card, zone: Zone) -> None:
         """Lay a card on top of a zone; a hand is kept in order, since how it is held is no one's business."""
-        cards = self.zones[zone]
+        self.own(zone)
+        cards = append(self.zones[zone], card)
+        self.zones[zone] = cards
         self.where[card] = zone
-        place: i64 = len(cards)
         if HAND <= zone <= self.seats:
+            place: i64 = len(cards) - 1
             while place > 0 and cards[place - 1] > card:
+                cards[place] = cards[place - 1]
                 place -= 1
-        if place == len(cards):
-            cards.append(card)
-        else:
-            cards.insert(place, card)
+            cards[place] = card
+
+    def own(self, zone: Zone) -> None:
+        """Have a zone for this game alone, to change it: copies share all zones until then."""
+        if self.shared >> zone & 1:
+            self.shared &= ~(1 << zone)
+            self.zones[zone] = self.zones[zone][:]
+
+    def shuffle(self, zone: Zone) -> None:
+        self.own(zone)
+        self.rng.shuffle_packed(self.zones[zone])
+
+    def arrange(self, zone: Zone, cards: list[Card]) -> None:
+        """Put the cards of a zone in this order."""
+        self.zones[zone] = vec[Card](cards)
+        self.shared &= ~(1 << zone)
 
     def enter(self, card: Card, seat: Seat, why: str, you: Seat, me: Card, rule: str) -> bool:
-        """Bring a card into a stable; ``False`` if something forbids it.  Sets off what that sets off."""
+        """Bring a card into a stable; ``False`` if something forbids it.  Triggers what reacts to that."""
         if not self.may_enter(card, seat):
             return False
         old = self.keeper(card)
@@ -264,7 +294,7 @@ class Stable(Machine):
         return True
 
     def leave(self, card: Card, zone: Zone, why: str, you: Seat, me: Card, rule: str, fell: bool) -> None:
-        """Take a card out of a stable; a baby goes nowhere but to the nursery (R-CARD-02)."""
+        """Take a card out of a stable; a baby can only go to the nursery (R-CARD-02)."""
         seat = self.keeper(card)
         works = self.triggers_work(card)
         self.depart(card, seat)
@@ -277,7 +307,7 @@ class Stable(Machine):
         self.mind_the_size()
 
     def depart(self, card: Card, seat: Seat) -> None:
-        """What it sets off that a card is about to leave the stable it is in."""
+        """Trigger what reacts to a card that is about to leave its stable."""
         works = self.triggers_work(card)
         if self.bonds and not works:
             keep(self, card)
@@ -285,12 +315,12 @@ class Stable(Machine):
         self.catch_on_wire(card, seat)
 
     def trigger(self, text: Instruction[Any] | None, card: Card, you: Seat, works: bool) -> None:
-        """Let a text wait for its moment, if there is one and it works."""
+        """Queue a text as a trigger, if there is one and it works."""
         if text is not None and works:
             self.triggers.append(Frame(text, you, card))
 
     def catch_on_wire(self, card: Card, seat: Seat) -> None:
-        """Barbed wire: a unicorn that enters or leaves costs its player a card."""
+        """Trigger Barbed Wire: a unicorn that enters or leaves costs its player a card."""
         if self.flags[seat] & WIRED and self.printed[card] & UNICORN:
             self.triggers.append(Frame(self.rules.built_in.wire, seat, granting(self, seat, WIRED)))
 
@@ -298,12 +328,12 @@ class Stable(Machine):
         mind_the_size(self)
 
     def recount(self) -> None:
-        """Which rules are in force where, and how many unicorns there are."""
+        """Recompute the rules in force in every stable, and the unicorns there."""
         for seat in range(self.seats):
             self.recount_one(seat)
 
     def recount_one(self, seat: Seat) -> None:
-        """After a change to one stable."""
+        """Do the same after a change to one stable."""
         recount(self, seat)
 
     def can_fall(self, card: Card, destroyed: bool, by_magic: bool) -> bool:
@@ -313,7 +343,7 @@ class Stable(Machine):
     def draw(self, seat: Seat, n: i64, me: Card, rule: str) -> i64:
         """Draw up to ``n`` cards; return how many were drawn."""
         for i in range(n):
-            if not self.zones[DECK]:
+            if len(self.zones[DECK]) == 0:
                 return i
             self.carry(self.zones[DECK][-1], HAND + seat, "draw", seat, me, rule)
         return n
@@ -325,7 +355,7 @@ class Stable(Machine):
         self.forget_plan()
 
     def points(self) -> list[int]:
-        return self.counts[:]
+        return list(self.counts)
 
     # --- who knows what ------------------------------------------------------------------------------
 
@@ -352,18 +382,24 @@ class Stable(Machine):
         return zone - self.stables if zone >= self.stables else NOBODY
 
     def cards_in(self, zone: Zone) -> list[Card]:
-        return self.zones[zone][:]
+        return list(self.zones[zone])
 
     def zone_of(self, card: Card) -> Zone:
         return self.where[card]
 
     def lay_out(self, zones: list[list[Card]]) -> None:
-        self.zones = [zone[:] for zone in zones]
-        for seat in range(self.seats):
-            self.zones[HAND + seat].sort()
-        for zone in range(len(zones)):
-            for card in zones[zone]:
+        for zone, cards in enumerate(zones):
+            self.arrange(zone, sorted(cards) if HAND <= zone <= self.seats else cards)
+            for card in cards:
                 self.where[card] = zone
+
+    @property
+    def answers(self) -> list[int]:
+        return list(self.heard)
+
+    @answers.setter
+    def answers(self, answers: list[int]) -> None:
+        self.heard = vec[Card](answers)
 
     def open_hand(self, seat: Seat) -> bool:
         return self.has(seat, OPEN_HAND)
@@ -374,7 +410,7 @@ class Stable(Machine):
     def know(self, card: Card, who: i64) -> None:
         """Note who knows a card although its zone does not show it.
 
-        Copies share the list until one of them has something to note: most never do.
+        Copies share the list until one of them changes it: most never do.
         """
         if self.known[card] != who:
             if self.shares_known:
@@ -383,7 +419,7 @@ class Stable(Machine):
             self.known[card] = who
 
     def set_knowers(self, known: dict[Card, int]) -> None:
-        self.known = [0] * len(self.kinds)
+        self.known = zeros(len(self.kinds))
         self.shares_known = False
         for card, who in known.items():
             self.known[card] = who
@@ -413,7 +449,8 @@ class Stable(Machine):
     def clone(self) -> Stable:
         other = Stable(self.rules, self.seats, self.box, self.rng.clone())
         other.quiet = self.quiet
-        other.zones = [zone[:] for zone in self.zones]
+        other.zones = self.zones[:]
+        self.shared = other.shared = ALL_ZONES
         other.where = self.where[:]
         other.known = self.known
         self.shares_known = other.shares_known = True
@@ -431,7 +468,7 @@ class Stable(Machine):
         other.plan_of = self.plan_of
         other.declaring = self.declaring
         other.waiting = self.waiting
-        other.answers = self.answers[:]
+        other.heard = self.heard[:]
         if self.started:
             other.started = self.started[:]
         other.plays = self.plays
@@ -447,9 +484,9 @@ class Stable(Machine):
     def imagine(self, seat: Seat, seed: int) -> Stable:
         other = self.clone()
         other.deal_anew(seat, seed)
-        for one in range(self.seats):  # how others have answered in a window no one knows
+        for one in range(self.seats):  # no one knows how others have answered in a window
             if one != seat:
-                other.answers[one] = 0
+                other.heard[one] = 0
         return other
 
     def dump(self) -> dict[str, Any]:

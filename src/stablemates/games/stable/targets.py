@@ -1,4 +1,4 @@
-"""Why a card is not an answer to the question that a seat is asked: which rule or which card stands against it.
+"""Explain why a card is not an answer to a seat's question: the rule or the card that prevents it.
 
 ``asides`` explains what did not happen: a text that is silenced, a card that no one could stop.
 """
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 def why_not(s: Stable, seat: Seat, card: Card) -> Reason | None:
-    """What stands against answering ``seat``'s question with a card; ``None`` if it is one of the answers."""
+    """Return why ``seat``'s question cannot be answered with a card; ``None`` if it can."""
     s.check_seat(seat)
     s.check_card(card)
     if seat == NOBODY or s.why_over or not s.asked() >> seat & 1:
@@ -67,7 +67,7 @@ def why_not(s: Stable, seat: Seat, card: Card) -> Reason | None:
 
 
 def is_offered(s: Stable, seat: Seat, card: Card) -> bool:
-    """Return whether a card, or one that is equal to it outside the stables, is among the answers."""
+    """Return whether a card, or outside the stables an equal one, is among the answers."""
     for move in s.moves(seat):
         other = card_of(move)
         if other == card:
@@ -81,7 +81,7 @@ def is_offered(s: Stable, seat: Seat, card: Card) -> bool:
 
 
 def why_not_chosen(s: Stable, op: ChooseCard, f: Frame, card: Card) -> Reason:
-    """Why a verb cannot choose a card: its place, its player, its type, a protection, or an earlier choice."""
+    """Return why a verb cannot choose a card: its zone, player or type, a protection, or an earlier choice."""
     return (
         wrong_place(s, op.what, f, card)
         or wrong_type(s, op.what, f, card)
@@ -106,7 +106,7 @@ def wrong_place(s: Stable, what: Filter, f: Frame, card: Card) -> Reason | None:
 
 
 def elsewhere(zone: str, rule: str, me: Card) -> Reason:
-    """A card is not in the zone from which one is chosen."""
+    """Return why not, if a card is not in the zone to choose from."""
     if zone == STABLE_ZONE:
         return Reason("not-in-a-stable", rule, me)
     if zone == DISCARD_ZONE:
@@ -127,7 +127,7 @@ def wrong_type(s: Stable, what: Filter, f: Frame, card: Card) -> Reason | None:
 
 
 def untouchable(s: Stable, me: Card, card: Card) -> Reason | None:
-    """What keeps every verb from a card in a stable."""
+    """Return what protects a card in a stable from every verb."""
     if s.types(card) & PANDA and not s.rules.pandas_are_hit:
         return Reason("panda", "R-END-03", granting(s, s.keeper(card), PANDAS), "5.4")
     if me != NO_CARD and s.printed[me] & MAGIC and s.itself(card, BEYOND_MAGIC):
@@ -136,7 +136,7 @@ def untouchable(s: Stable, me: Card, card: Card) -> Reason | None:
 
 
 def unfit(s: Stable, op: ChooseCard, f: Frame, card: Card) -> Reason | None:
-    """What keeps this verb from it."""
+    """Return what protects it from this verb."""
     if isinstance(op, (Sacrifice, Destroy)):
         return unbroken(s, isinstance(op, Destroy), f.me, card)
     if isinstance(op, StealFromThere) and card not in op.candidates(s, f.you, f.me):
@@ -149,7 +149,7 @@ def unfit(s: Stable, op: ChooseCard, f: Frame, card: Card) -> Reason | None:
 
 
 def unbroken(s: Stable, destroyed: bool, me: Card, card: Card) -> Reason | None:
-    """What keeps a card from being sacrificed or destroyed (ruling 4.9)."""
+    """Return what protects a card from being sacrificed or destroyed (ruling 4.9)."""
     if s.itself(card, UNBREAKABLE):
         return Reason("unbreakable", "R-EFF-13", card, "4.9")
     if not destroyed:
@@ -163,7 +163,7 @@ def unbroken(s: Stable, destroyed: bool, me: Card, card: Card) -> Reason | None:
 
 
 def kept_out(s: Stable, you: Seat, card: Card) -> Reason:
-    """What keeps a card from entering the stable it would go to."""
+    """Return what keeps a card out of the stable it would go to."""
     if s.printed[card] & BASIC:
         for seat in range(s.seats):
             if seat != you and s.has(seat, ONLY_BASICS_HERE):
@@ -177,7 +177,7 @@ def kept_out(s: Stable, you: Seat, card: Card) -> Reason:
 
 
 def why_no_rescue(s: Stable, op: Fall, f: Frame, card: Card) -> Reason:
-    """Why a card cannot take the place of the one that would fall."""
+    """Return why a card cannot replace the one that would fall."""
     text = s.kind_of[card].instead
     owner = s.keeper(f.it)
     if text is None or s.keeper(card) != owner:
@@ -190,7 +190,7 @@ def why_no_rescue(s: Stable, op: Fall, f: Frame, card: Card) -> Reason:
 
 
 def why_not_now(s: Stable, seat: Seat, card: Card) -> Reason:
-    """Why a card does nothing at the beginning of this turn."""
+    """Return why a card does nothing at the start of this turn."""
     if s.keeper(card) != seat or s.kind_of[card].starts is None:
         return Reason("no-start", "R-TURN-02")
     if not s.triggers_work(card):
@@ -206,9 +206,9 @@ def silenced(s: Stable, seat: Seat) -> Reason:
 
 
 def asides(s: Stable, events: list[Event]) -> list[tuple[Card, Reason]]:
-    """Explain what these events leave out, as the table is after them.
+    """Explain what did not happen in these events, as the table is after them.
 
-    Texts that are silenced, windows that never open, and cards that what was played cannot reach, asked or not.
+    That is silenced texts, reaction windows that never opened, and cards that were out of reach.
     """
     found: list[tuple[Card, Reason]] = []
     for event in events:
@@ -231,7 +231,7 @@ def asides(s: Stable, events: list[Event]) -> list[tuple[Card, Reason]]:
 
 
 def blind_seat(s: Stable, event: Event) -> Seat:
-    """The stable in which a text of the card that moved is silent; ``NOBODY`` if it has none or all work."""
+    """Return the stable in which a text of the moved card is silenced; ``NOBODY`` if there is none."""
     kind = s.kind_of[event.card]
     if not kind.unicorn:
         return NOBODY
@@ -246,7 +246,7 @@ def blind_seat(s: Stable, event: Event) -> Seat:
 
 
 def protected(s: Stable, you: Seat, me: Card) -> list[tuple[Card, Reason]]:
-    """The cards in stables that the text of a played card would choose from, were they not protected."""
+    """Return the cards in stables that a played card could choose if they were not protected."""
     kind = s.kind_of[me]
     text = kind.enters if kind.plays is None else kind.plays
     found: list[tuple[Card, Reason]] = []
@@ -263,7 +263,7 @@ def protected(s: Stable, you: Seat, me: Card) -> list[tuple[Card, Reason]]:
 
 
 def choices_in(op: Op) -> list[ChooseCard]:
-    """The ops of a text that choose a card by what the table shows."""
+    """Return the ops of a text that choose an open card."""
     found = [op] if isinstance(op, ChooseCard) and not isinstance(op, StealFromThere) else []
     for part in op.parts():
         found += choices_in(part)

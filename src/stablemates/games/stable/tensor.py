@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...core.kernel import NO_CARD, State
 from ...core.machine import Frame
+from ...core.packed import vec
 from ...core.table import DECK, HAND
 from ...core.tensor import Field, Tensor
 from .box import Box
@@ -20,6 +21,11 @@ from .vocabulary import BABIES, FLEETING, VOCABULARY, number_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+try:
+    from mypy_extensions import u8
+except ImportError:
+    from ...core.native import u8
 
 PLACES: Final = 8
 ASKS: Final = [
@@ -106,7 +112,7 @@ class StableTensor(Tensor):
         self.babies: i64 = BABIES
         self.kinds: i64 = len(VOCABULARY)
         self.black: i64 = self.kinds - self.babies
-        stays = [0] * BABIES  # kind -> its place among those that lie in stables; babies are one
+        stays = [0] * BABIES  # kind -> its place among those in stables; babies are one kind
         at = 1
         for name in VOCABULARY[BABIES:]:
             stays.append(NOT_THERE if name in FLEETING else at)
@@ -116,7 +122,7 @@ class StableTensor(Tensor):
         super().__init__(
             fields(at, len(stays) - BABIES), AT_CARDS + len(stays) * (1 + PLACES), option_fields(len(stays))
         )
-        self.nothing = bytearray(self.width)  # what a row is wiped with; a bytearray takes bytes only by way of another
+        self.nothing = vec[u8]([0] * self.width)  # a row before anything is seen
 
     def kinds_of(self, box: Box) -> bytes:
         """Return card -> kind.  Boxes number the same cards differently, and so do those of two players (R-TWO-01)."""
@@ -127,23 +133,19 @@ class StableTensor(Tensor):
     # --- what a seat sees ----------------------------------------------------------------------
 
     def look(self, state: State, seat: i64) -> bytes:
-        row = bytearray(self.width)
-        self.look_into(state, seat, row, 0)
+        assert isinstance(state, Stable)
+        row = self.nothing[:]
+        kinds = self.kinds_of(state.box)
+        at_hands: i64 = PLACES * self.stay_count
+        at = self.add_places(state, seat, kinds, row, 0)
+        at = self.add_piles(state, seat, kinds, row, at, at_hands)
+        at = self.add_turn(state, seat, row, at)
+        at = self.add_question(state, seat, kinds, row, at)
+        at = self.add_chain(state, seat, kinds, row, at)
+        self.add_plan(state, seat, kinds, row, at)
         return bytes(row)
 
-    def look_into(self, state: State, seat: i64, rows: bytearray, at: i64) -> None:
-        assert isinstance(state, Stable)
-        rows[at : at + self.width] = self.nothing
-        kinds = self.kinds_of(state.box)
-        at_hands: i64 = at + PLACES * self.stay_count
-        at = self.add_places(state, seat, kinds, rows, at)
-        at = self.add_piles(state, seat, kinds, rows, at, at_hands)
-        at = self.add_turn(state, seat, rows, at)
-        at = self.add_question(state, seat, kinds, rows, at)
-        at = self.add_chain(state, seat, kinds, rows, at)
-        self.add_plan(state, seat, kinds, rows, at)
-
-    def add_places(self, s: Stable, seat: i64, kinds: bytes, row: bytearray, at: i64) -> i64:
+    def add_places(self, s: Stable, seat: i64, kinds: bytes, row: vec[u8], at: i64) -> i64:
         """Add stables and hands, in the order of the seats from the viewer on."""
         seats: i64 = s.seats
         stays = self.stays
@@ -165,9 +167,9 @@ class StableTensor(Tensor):
                     i = base + kinds[card]
                     row[i] = row[i] + 1
             counts: i64 = s.counts[other]
-            row[at_held + place] = len(s.zones[HAND + other])
-            row[at_held + PLACES + place] = counts
-            row[at_held + 2 * PLACES + place] = goal - counts if counts < goal else 0
+            row[at_held + place] = u8(s.held(other))
+            row[at_held + PLACES + place] = u8(counts)
+            row[at_held + 2 * PLACES + place] = u8(goal - counts if counts < goal else 0)
             flags: i64 = s.flags[other]
             rule: i64 = 0
             while flags:
@@ -178,7 +180,7 @@ class StableTensor(Tensor):
             place += 1
         return at_force + PLACES * len(RULES_IN_FORCE)
 
-    def add_piles(self, s: Stable, seat: i64, kinds: bytes, row: bytearray, at: i64, at_hands: i64) -> i64:
+    def add_piles(self, s: Stable, seat: i64, kinds: bytes, row: vec[u8], at: i64, at_hands: i64) -> i64:
         """Add the discard pile, and the known cards of the deck and of other hands."""
         black = self.black
         babies = self.babies
@@ -202,11 +204,11 @@ class StableTensor(Tensor):
                     i = at_hands + place * black + kinds[card] - babies
                     row[i] = row[i] + 1
         at += 2 * black
-        row[at] = len(deck)
-        row[at + 1] = len(s.zones[s.nursery])
+        row[at] = u8(len(deck))
+        row[at + 1] = u8(len(s.zones[s.nursery]))
         return at + 2
 
-    def add_turn(self, s: Stable, seat: i64, row: bytearray, at: i64) -> i64:
+    def add_turn(self, s: Stable, seat: i64, row: vec[u8], at: i64) -> i64:
         row[at + s.seats - 2] = 1
         at += PLACES - 1
         row[at + self.ahead(s, seat, s.turn())] = 1
@@ -217,11 +219,11 @@ class StableTensor(Tensor):
                 phase = 0
         row[at + phase] = 1
         at += len(PHASES)
-        row[at] = s.plays
-        row[at + 1] = min(s.extra, 14)
+        row[at] = u8(s.plays)
+        row[at + 1] = u8(min(s.extra, 14))
         return at + 2
 
-    def add_question(self, s: Stable, seat: i64, kinds: bytes, row: bytearray, at: i64) -> i64:
+    def add_question(self, s: Stable, seat: i64, kinds: bytes, row: vec[u8], at: i64) -> i64:
         if s.waiting and not s.why_over:
             top = s.top
             row[at + ASK_NUMBER.get(top.op.ask(top), len(ASKS))] = 1
@@ -234,8 +236,8 @@ class StableTensor(Tensor):
                 row[at + len(ASKS) + 3 + 2 * self.black + self.ahead(s, seat, top.seat)] = 1
         return at + len(ASKS) + 3 + 2 * self.black + PLACES
 
-    def add_chain(self, s: Stable, seat: i64, kinds: bytes, row: bytearray, at: i64) -> i64:
-        """Return a card that is being played, and the Neighs played against it (R-CARD-07)."""
+    def add_chain(self, s: Stable, seat: i64, kinds: bytes, row: vec[u8], at: i64) -> i64:
+        """Add the card being played, and the Neighs played against it (R-CARD-07)."""
         first: Frame | None = None
         last: Frame | None = None
         chain: i64 = 0
@@ -247,8 +249,8 @@ class StableTensor(Tensor):
                 chain += 1
         if first is not None and last is not None:
             row[at + self.face(kinds, first.it)] = 1
-            row[at + 1 + self.black] = min(chain, 16)
-            row[at + 2 + self.black] = 1 - chain % 2
+            row[at + 1 + self.black] = u8(min(chain, 16))
+            row[at + 2 + self.black] = u8(1 - chain % 2)
             row[at + 3 + self.black + self.ahead(s, seat, last.you)] = 1
             if first.seat >= 0:
                 row[at + 3 + self.black + PLACES + self.ahead(s, seat, first.seat)] = 1
@@ -260,8 +262,8 @@ class StableTensor(Tensor):
                     other += 1
         return at + 3 + self.black + 3 * PLACES
 
-    def add_plan(self, s: Stable, seat: i64, kinds: bytes, row: bytearray, at: i64) -> None:
-        """What was chosen in advance (R-EFF-11, R-CHAIN-04)."""
+    def add_plan(self, s: Stable, seat: i64, kinds: bytes, row: vec[u8], at: i64) -> None:
+        """Add what was chosen in advance (R-EFF-11, R-CHAIN-04)."""
         at_stables: i64 = at + 1 + self.black
         for entry in s.plan:
             i: i64 = -1

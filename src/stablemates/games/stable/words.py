@@ -14,7 +14,7 @@ except ImportError:
 
 
 def a(types: int) -> Filter:
-    """A card that can be destroyed: another player's, or anyone's if the rulebook says so (R-WORD-04)."""
+    """Return a card that can be destroyed: another player's, or anyone's if the rulebook says so (R-WORD-04)."""
     return Filter(types, whose="foes")
 
 
@@ -31,7 +31,7 @@ def your_other(types: int) -> Filter:
 
 
 def their(types: int) -> Filter:
-    """A card of another player (R-WORD-07)."""
+    """Return a card of another player (R-WORD-07)."""
     return Filter(types, whose="theirs")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...core.packed import pop
 from ...core.table import HAND
 from .hand import bit, of_colour
 from .knowledge import look
@@ -27,7 +28,8 @@ def check(s: Unorog, seat: i64) -> None:
     if was_dishonest(s):
         home = HAND + bluffer
         s.tell("dishonest", bluffer, alicorn, whom=seat, rule="U-ALI-04", from_zone=HAND + s.seats, to_zone=home)
-        s.hands[bluffer].add(s.cauldron.pop())
+        s.cauldron, back = pop(s.cauldron)
+        s.hands[bluffer].add(back)
         for eye in s.eyes:  # everyone has seen where it went
             eye.add(alicorn)
         s.spied.add(alicorn)

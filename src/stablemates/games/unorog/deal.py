@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...core.kernel import NOBODY, Seat
+from ...core.kernel import NOBODY, Card, Seat
+from ...core.packed import append, pop, vec
 from ...core.table import DECK, HAND
 from .cards import COLOUR, FACE, KINDS, NO_COLOUR, STONE, VALUE
 from .hand import Hand
@@ -27,10 +28,10 @@ def deal(s: Unorog) -> None:
     s.said = False
     s.then = TURN
     s.set_knowers({})
-    s.well = list(range(len(KINDS)))
+    s.well = vec[Card](range(len(KINDS)))
     s.hands = [Hand() for _ in range(s.seats)]
-    s.cauldron = []
-    s.rng.shuffle(s.well)
+    s.cauldron = vec[Card]()
+    s.rng.shuffle_packed(s.well)
     draw_for_dealer(s)
     for _ in range(FIRST_HAND):  # U-SET-02
         for i in range(1, s.seats + 1):
@@ -46,7 +47,7 @@ def draw_for_dealer(s: Unorog) -> None:
     place = len(well)
     while len(rivals) > 1:
         if place < len(rivals):  # all cards were drawn without a decision
-            s.rng.shuffle(well)
+            s.rng.shuffle_packed(well)
             place = len(well)
         best: list[Seat] = []
         highest = -1
@@ -62,15 +63,15 @@ def draw_for_dealer(s: Unorog) -> None:
         rivals = best
     s.dealer = rivals[0]
     s.tell("dealer", rivals[0], rule="U-SET-01")
-    s.rng.shuffle(well)
+    s.rng.shuffle_packed(well)
 
 
 def open_cauldron(s: Unorog) -> None:
     """Turn up the top of the well; anything but a lock is shuffled back (U-SET-03)."""
     while FACE[s.well[-1]] >= STONE:
         s.tell("not-a-lock", card=s.well[-1], rule="U-SET-03")
-        s.rng.shuffle(s.well)
-    card = s.well.pop()
-    s.cauldron.append(card)
+        s.rng.shuffle_packed(s.well)
+    s.well, card = pop(s.well)
+    s.cauldron = append(s.cauldron, card)
     s.turn_up(COLOUR[card], FACE[card])
     s.tell("open", card=card, rule="U-SET-03", from_zone=DECK, to_zone=HAND + s.seats)

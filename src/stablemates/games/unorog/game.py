@@ -7,8 +7,9 @@ from typing import Any, Final
 from ...core.errors import BadNotation, BadSave, UnknownCard
 from ...core.fields import field, integer, who_knows
 from ...core.game import Game, Options, Profile, Reaction, TableOption
-from ...core.kernel import State
+from ...core.kernel import Card, State
 from ...core.layout import check_names, integer_field
+from ...core.packed import vec
 from ...core.policy import Policy
 from ...core.rng import Rng, fast, seeded
 from ...core.tensor import Tensor
@@ -36,7 +37,7 @@ PROFILE: Final = Profile(
     "U-SET-05",
     [
         TableOption("stone_skips", False, "U-STONE-01", [False, True], f"{BOOK} takes the turn for an alicorn only"),
-        TableOption("stones_add_up", False, "U-STONE-02", [False, True], f"{BOOK} lets the next one draw two"),
+        TableOption("stones_add_up", False, "U-STONE-02", [False, True], f"{BOOK} makes the next player draw two"),
         TableOption(
             "goal", 0, "U-END-02", [], f"{BOOK} leaves a match of several rounds to the table; its goal is 532"
         ),
@@ -56,7 +57,7 @@ NO_OPTIONS: Final = Rules(PROFILE.id, PROFILE.settle({}))
 
 def blank(rules: Rules, seats: int, rng: Rng) -> Unorog:
     """Return a table before any card is dealt."""
-    return Unorog(rules, rng, [], [], [], [0] * seats)
+    return Unorog(rules, rng, vec[Card](), [], vec[Card](), [0] * seats)
 
 
 class UnorogGame(Game):
@@ -70,7 +71,7 @@ class UnorogGame(Game):
         return s
 
     def reactions(self) -> list[Reaction]:
-        """The catch stays open for a while whether or not the call was made, so that the pause is not a hint."""
+        """Return the catch: it stays open whether or not the call was made, so the pause is not a hint."""
         return [
             Reaction("catch", floor=2.5, seconds=2.5, missable=True, late_call=0.8),
             Reaction("stone", seconds=6),
@@ -144,7 +145,7 @@ class UnorogGame(Game):
         s.direction = integer_field(layout, "direction", 1, -1, 1)
         s.dealer = integer_field(layout, "dealer", (s.turn - 1) % seats, 0, seats - 1)
         s.points = list(layout.get("points") or [0] * seats)
-        s.round = 2 if s.rules.goal and any(s.points) else 1  # no one has any in the first round
+        s.round = 2 if s.rules.goal and any(s.points) else 1  # no one has points in the first round
         try:
             check_integrity(s, {})
         except BadSave as error:

@@ -20,18 +20,18 @@ def check_integrity(s: Unorog, known: dict[Card, int]) -> None:
     if s.direction == 0:
         raise bad("direction", "0 is neither 1 nor -1 (U-MIRROR-01)")
     if s.then not in (TURN, STONED, DUSTED, ACCUSED):
-        raise bad("then", f"{PHASES[s.then]!r} never follows the question of the catch (U-CALL-02)")
+        raise bad("then", f"{PHASES[s.then]!r} never follows the catch question (U-CALL-02)")
     if s.phase == OVER:
         check_end(s)
         return
     if s.winner != NOBODY:
-        raise bad("winner", f"seat {s.winner} has won, but the game goes on")
+        raise bad("winner", f"seat {s.winner} has won, but the game is not over")
     for seat in range(s.seats):
         if s.hands[seat].count == 0:
-            raise bad("zones", f"the hand of seat {seat} is empty, but the game goes on (U-END-01)")
+            raise bad("zones", f"the hand of seat {seat} is empty, but the game is not over (U-END-01)")
     check_colour(s)
     if s.said and s.last == NOBODY:
-        raise bad("said", "no card was played with which «Унорог!» could be called (U-CALL-01)")
+        raise bad("said", "«Унорог!» cannot have been called with the last card (U-CALL-01)")
     check_catch(s)
     check_aim(s, s.then if s.phase == CATCHING else s.phase)
 
@@ -50,7 +50,7 @@ def check_known(s: Unorog, known: dict[Card, int]) -> None:
 
 
 def check_points(s: Unorog) -> None:
-    """A first round scores nothing before its end; a match ends as soon as a player has the points."""
+    """The first round has no points before its end; a match ends as soon as a player has enough."""
     goal = s.rules.goal
     if s.round < 1 or (not goal and s.round > 1):
         raise bad("round", f"{s.round}, but this is {'a match' if goal else 'a single round'} (U-END-02)")
@@ -64,7 +64,7 @@ def check_points(s: Unorog) -> None:
 
 def check_end(s: Unorog) -> None:
     if s.winner == NOBODY:
-        raise bad("winner", "nobody, but the game is over")
+        raise bad("winner", "no one, but the game is over")
     for seat in range(s.seats):
         if (s.hands[seat].count == 0) != (seat == s.winner):
             raise bad("winner", f"seat {s.winner}, but only the winner has no cards (U-END-01)")
@@ -76,7 +76,7 @@ def check_end(s: Unorog) -> None:
 
 def check_colour(s: Unorog) -> None:
     if s.colour == NO_COLOUR:
-        raise bad("colour", "none, but the game goes on")
+        raise bad("colour", "none, but the game is not over")
     top = s.top()
     if top != NO_CARD and FACE[top] < HOOF and COLOUR[top] != s.colour:
         raise bad("colour", "not that of the card on top of the cauldron (U-TURN-02)")
@@ -86,33 +86,33 @@ def check_catch(s: Unorog) -> None:
     """The catch question is about the player who is down to one card, and goes to all others (U-CALL-02)."""
     if s.phase == CATCHING:
         if s.last == NOBODY or s.hands[s.last].count != 1:
-            raise bad("last", "the question of the catch is about a player with a single card (U-CALL-02)")
+            raise bad("last", "the catch question is about a player with one card (U-CALL-02)")
         if s.heard & ~s.may_catch() or not s.asked():
-            raise bad("heard", "nobody is left to be asked about the catch (U-CALL-02)")
+            raise bad("heard", "no one is left to be asked about the catch (U-CALL-02)")
     elif s.heard:
-        raise bad("heard", "answers to the question of the catch, which is not asked (U-CALL-02)")
+        raise bad("heard", "answers to the catch question, which is not open (U-CALL-02)")
     if s.caught & ~s.heard:
-        raise bad("caught", "a player catches who has not answered (U-CALL-02)")
+        raise bad("caught", "a player who has not answered catches (U-CALL-02)")
 
 
 def check_aim(s: Unorog, waits_for: int) -> None:
-    """What is aimed at the player whose move it is, and by whom."""
+    """The player whose move it is must be the target of the last card, and its owner must have played it."""
     if waits_for == STONED:
         most = 16 if s.rules.stones_add_up else 2
         if s.owed not in range(2, most + 1, 2):
             raise bad("owed", f"{s.owed} cards, but stones come to 2{' to 16' if most > 2 else ''} (U-STONE-02)")
     elif s.owed:
-        raise bad("owed", f"{s.owed} cards, but no stone is aimed at anybody (U-STONE-01)")
+        raise bad("owed", f"{s.owed} cards, but no stone is aimed at anyone (U-STONE-01)")
     if s.late is not None:
         check_late(s, s.late)
     if waits_for == TURN:
         return
     if s.last == NOBODY:
-        raise bad("last", f"nobody, but in phase {PHASES[waits_for]!r} a card was played")
+        raise bad("last", f"no one, but in phase {PHASES[waits_for]!r} a card was played")
     if waits_for == ACCUSED and s.was == NO_COLOUR:
-        raise bad("was", "an alicorn is aimed, but on which colour is not said (U-ALI-04)")
+        raise bad("was", "an alicorn is aimed, but the colour before it is missing (U-ALI-04)")
     if s.face() != {SECOND: HOOF, STONED: STONE, DUSTED: DUST, ACCUSED: ALICORN}[waits_for]:
-        raise bad("phase", f"{PHASES[waits_for]!r}, but the card on top of the cauldron is another")
+        raise bad("phase", f"{PHASES[waits_for]!r}, but the top card of the cauldron does not match")
     aimed_at = s.last if waits_for == SECOND else (s.last + s.direction) % s.seats
     if s.turn != aimed_at:
         raise bad("turn", f"seat {s.turn}, but in phase {PHASES[waits_for]!r} it is seat {aimed_at}")
@@ -123,4 +123,4 @@ def check_aim(s: Unorog, waits_for: int) -> None:
 def check_late(s: Unorog, late: list[Card]) -> None:
     """Cards that the alicorn's player has drawn for a forgotten call, before a challenge (U-ALI-04, U-CALL-02)."""
     if s.phase != ACCUSED or s.said or s.last == NOBODY or not all(s.hands[s.last].has(card) for card in late):
-        raise bad("late", "these cards were not drawn by the alicorn's player since it was laid (U-CALL-02)")
+        raise bad("late", "the alicorn's player has not drawn these cards since it was played (U-CALL-02)")

@@ -14,7 +14,7 @@ well from the top; the cauldron from the top; the colour that is up (``b g r y``
 ``d``   dealer, ``n`` the number of the round, ``o`` cards owed to a stone
 ``l``   who played the last card, ``c`` 1 if «Унорог!» was called with it
 ``w``   the colour that was up before an alicorn, ``k`` the cards its player has drawn since
-``m``   what follows the question of the catch, ``h`` and ``x`` the sets of seats that answered and caught
+``m``   what follows the catch question, ``h`` and ``x`` the sets of seats that answered and caught
 ``e``   who has seen cards that are not theirs: ``seat.place:set``, commas between, place counted in the hand
 ``v``   the winner
 ``z``   the generator
@@ -31,7 +31,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ...core.errors import BadNotation, BadSave
 from ...core.rng import fast, load_rng
-from ...core.table import HAND
+from ...core.table import DECK, HAND
 from .cards import HOOF_KIND, KINDS, NO_COLOUR
 from .terms import PHASES
 
@@ -71,7 +71,7 @@ def kinds(text: str, part: str) -> list[int]:
     while i < len(text) and text != "-":
         width = 1 if text[i] in "HA" else 2
         if text[i : i + width] not in CODES:
-            raise BadNotation(f"{part}: no card is written {text[i : i + width]!r}")
+            raise BadNotation(f"{part}: no card has the code {text[i : i + width]!r}")
         found.append(CODES[text[i : i + width]])
         i += width
     return found
@@ -111,8 +111,8 @@ def write(s: Unorog) -> str:
     parts = [
         "unorog",
         "/".join(spell(in_order(s, seat)) for seat in range(s.seats)),
-        spell(s.well[::-1]),
-        spell(s.cauldron[::-1]),
+        spell(s.cards_in(DECK)[::-1]),
+        spell(s.cards_in(HAND + s.seats)[::-1]),
         f"{up}{ARROWS[s.direction]}{s.turn}",
         *(f"{letter}{value}" for letter, value in fields.items() if value != ""),
     ]
@@ -152,7 +152,7 @@ def layout(line: str) -> dict[str, Any]:
             try:
                 found["rng"] = load_rng(json.loads(value)).dump()
             except (ValueError, RecursionError, BadSave):
-                raise BadNotation("z: no generator that this engine knows") from None
+                raise BadNotation("z: unknown generator") from None
         elif letter == "w" and value in tuple("bgry"):
             found["was"] = "bgry".index(value)
         elif letter == "k":
@@ -211,7 +211,7 @@ def number_cards(zones: list[list[int]]) -> list[list[int]]:
         cards: list[int] = []
         for kind in zone:
             if not free[kind]:
-                raise BadNotation(f"more cards {code(kind)} than there are")
+                raise BadNotation(f"too many {code(kind)} cards")
             cards.append(free[kind].pop(0))
         found.append(cards)
     if any(free.values()):

@@ -28,7 +28,9 @@ def ways(phase: i64, kinds: i64, held: i64) -> i64:
 def way_to(phase: i64, n: i64, kinds: i64, held: i64) -> i64:
     """Return option *n*: first those that play nothing, then coloured kinds, then hoof and alicorn by colour named."""
     if phase == SECOND and not kinds:
-        return PASS if n == 0 else NO_MOVE
+        if n == 0:
+            return PASS
+        return NO_MOVE
     bows = BOWS[phase]
     if n < len(bows):
         return bows[n]

@@ -17,6 +17,7 @@ from ...core.kernel import (
     Seat,
     Zone,
 )
+from ...core.packed import append, pop, vec
 from ...core.rng import Rng
 from ...core.saving import Field
 from ...core.table import DECK, HAND, Table
@@ -78,7 +79,7 @@ if TYPE_CHECKING:
 
 class Unorog(Table):
     def __init__(
-        self, rules: Rules, rng: Rng, well: list[Card], hands: list[Hand], cauldron: list[Card], points: list[int]
+        self, rules: Rules, rng: Rng, well: vec[Card], hands: list[Hand], cauldron: vec[Card], points: list[int]
     ) -> None:
         super().__init__(len(points), CARD_KINDS, rng)
         self.rules = rules
@@ -94,7 +95,7 @@ class Unorog(Table):
         self.turn: i64 = 0  # whose move it is, or at whom the last card is aimed
         self.direction: i64 = 1  # 1: in the order of the seats, -1: against it
         self.colour: i64 = NO_COLOUR  # the colour that is up
-        self.fits: i64 = 0  # the kinds that go in a turn on the card and the colour that are up
+        self.fits: i64 = 0  # the kinds that fit the card and the colour that are up
         self.dealer: i64 = 0
         self.round: i64 = 0
         self.owed: i64 = 0  # cards that the doubling stones come to
@@ -102,7 +103,7 @@ class Unorog(Table):
         self.was: i64 = NO_COLOUR  # the colour that was up before the alicorn
         self.late: list[Card] | None = None  # cards that the alicorn's player has drawn since
         self.said = False  # whether «Унорог!» was called with the last card
-        self.then: i64 = TURN  # what comes after the question of the catch
+        self.then: i64 = TURN  # what comes after the catch question
         self.heard: i64 = 0  # a bit for each seat that has answered it
         self.caught: i64 = 0  # ... and for each that calls
         self.points = points  # a number for each seat
@@ -122,7 +123,7 @@ class Unorog(Table):
         return self.may_catch() & ~self.heard
 
     def may_catch(self) -> i64:
-        """All others, whether or not the call was made: being asked is no hint."""
+        """Return all others, whether or not the call was made: being asked is no hint."""
         return (bit(self.seats) - 1) & ~bit(self.last)
 
     def question(self, seat: i64) -> Question:
@@ -145,7 +146,7 @@ class Unorog(Table):
 
     def nth(self, seat: i64, n: i64) -> i64:
         phase = self.phase
-        if n == 0 and phase == TURN:  # answered most, and nothing has to be looked at
+        if n == 0 and phase == TURN:  # the most common answer, which needs no lookup
             return DRAW
         hand = self.hands[seat]
         return way_to(phase, n, hand.kinds & (self.fits if phase == TURN else self.allowed()), hand.count)
@@ -157,9 +158,9 @@ class Unorog(Table):
         return way_to(self.phase, rng.below(ways(self.phase, kinds, held)), kinds, held)
 
     def allowed(self) -> i64:
-        """The kinds that the seat that is asked may lay."""
+        """Return the kinds that the asked seat may play."""
         phase = self.phase
-        if phase == TURN:  # asked most: ``question`` and ``nth`` look there themselves
+        if phase == TURN:  # the most common case, which ``question`` and ``nth`` inline
             return self.fits
         if phase == SECOND:
             return of_colour(self.colour)
@@ -169,7 +170,7 @@ class Unorog(Table):
             return DUST_BITS
         if phase == ACCUSED:
             return STONE_BITS & of_colour(self.colour)  # U-ALI-03: of the colour named
-        return 0  # the question of the catch
+        return 0  # the catch question
 
     def why(self, seat: Seat, card: Card) -> Reason | None:
         return why(self, seat, card)
@@ -190,20 +191,22 @@ class Unorog(Table):
         elif move == CHECK:
             check(self, seat)
         elif self.phase == SECOND:
-            self.pass_on(seat)  # holding none of the colour, one just names it (U-HOOF-01)
+            self.pass_on(seat)  # a player without the colour just names it (U-HOOF-01)
         else:
             answer_catch(self, seat, move == CATCH)
 
     def one_of(self, hand: Hand, kind: i64) -> i64:
-        """A card of a kind out of a hand: of equal ones that which most others know, else chance decides.
+        """Return a card of a kind from a hand: of equal ones the one that most others know, or a random one.
 
-        So the number of the card played tells no one which of the equal ones are still held.
+        So the number of the played card does not reveal which of the equal ones are still held.
         """
-        if kind < HOOF_KIND:  # two equal ones at most
+        if kind < HOOF_KIND:  # at most two equal ones
             if not hand.first >> kind & 1:
                 return KIND_COUNT + kind
             if not hand.rest >> kind & 1 or SPARE_BITS >> kind & 1:
                 return kind
+            if not self.spied.kinds >> kind & 1:
+                return kind if self.rng.below(2) == 0 else KIND_COUNT + kind
             equal = [kind, KIND_COUNT + kind]
         else:
             equal = [card for card in CARDS_OF[kind] if hand.has(card)]
@@ -221,7 +224,7 @@ class Unorog(Table):
         return seen
 
     def lay(self, seat: i64, move: i64) -> None:
-        """A card goes into the cauldron, and what it sets off starts."""
+        """Put a card into the cauldron, and start what it sets off."""
         was = self.colour
         phase = self.phase
         hand = self.hands[seat]
@@ -231,7 +234,7 @@ class Unorog(Table):
         hand.drop(card)
         if self.spied.kinds >> kind & 1:
             forget_which(self, card, hand)
-        self.cauldron.append(card)
+        self.cauldron = append(self.cauldron, card)
         self.turn_up(COLOUR_UP[move], FACE[card])
         if not self.quiet:
             if call:
@@ -258,18 +261,18 @@ class Unorog(Table):
             self.caught = 0
 
     def turn_up(self, colour: i64, face: i64) -> None:
-        """A colour and a face are up; with an elder relic played last none is named, and no one plays on it."""
+        """Set the colour and the face that are up; an elder relic played last names none, and no one plays on it."""
         if colour != NO_COLOUR:
             self.colour = colour
             self.fits = in_turn(colour, face, self.rules.dust_by_value)
 
     def aim(self, seat: i64, card: i64, was: i64) -> None:
-        """What the card just played does, and to whom."""
+        """Carry out what the card just played does, and decide to whom."""
         face: i64 = FACE[card]
         if face < STONE:
             self.pass_on(seat)
         elif face == STONE:
-            self.late = None  # it may have been a rescue
+            self.late = None  # it may have answered an alicorn (U-ALI-03)
             self.owed = 2 + (self.owed if self.phase == STONED and self.rules.stones_add_up else 0)
             self.pass_on(seat)
             self.phase = STONED
@@ -291,7 +294,7 @@ class Unorog(Table):
             self.pass_on(seat)
 
     def take(self, seat: i64) -> None:
-        """Bow to a doubling stone or an alicorn."""
+        """Accept a doubling stone or an alicorn."""
         if self.phase == STONED:
             owed = self.owed
             self.owed = 0
@@ -299,7 +302,7 @@ class Unorog(Table):
             if self.rules.stone_skips:
                 self.pass_on(seat)
             else:
-                self.phase = TURN  # the book takes two cards, not the turn
+                self.phase = TURN  # by the rulebook it costs two cards, but not the turn
         else:
             self.late = None
             self.draw(seat, 4, "U-ALI-02")
@@ -308,7 +311,7 @@ class Unorog(Table):
     # --- the course of the game ------------------------------------------------------------------
 
     def pass_on(self, seat: i64) -> None:
-        """The move goes to the next player after ``seat``."""
+        """Pass the move to the next player after ``seat``."""
         seats: i64 = self.seats
         following = seat + self.direction
         if following < 0:
@@ -319,13 +322,13 @@ class Unorog(Table):
         self.phase = TURN
 
     def draw(self, seat: i64, n: i64, rule: str) -> None:
-        """Draw cards from the well, as many as there are."""
+        """Draw up to ``n`` cards from the well."""
         hand = self.hands[seat]
         for _ in range(n):
-            if not self.well and not self.refill():
+            if len(self.well) == 0 and not self.refill():
                 self.tell("empty", seat, rule="U-TURN-04")
                 return
-            card = self.well.pop()
+            self.well, card = pop(self.well)
             hand.add(card)
             if not self.quiet:
                 self.events.append(
@@ -334,22 +337,22 @@ class Unorog(Table):
 
     def refill(self) -> bool:
         """The cauldron without its top card becomes the well (U-TURN-04); whether there was any."""
-        used = self.cauldron
-        if len(used) < 2:
+        if len(self.cauldron) < 2:
             return False
-        self.cauldron = [used.pop()]
-        self.rng.shuffle(used)
+        used, top = pop(self.cauldron)
+        self.cauldron = vec[Card]([top])
+        self.rng.shuffle_packed(used)
         self.well = used
         self.tell("refill", n=len(used), rule="U-TURN-04", from_zone=HAND + self.seats, to_zone=DECK)
         return True
 
     def finish(self, seat: i64) -> None:
-        """A hand is empty: the round is over at this moment (U-END-01)."""
+        """End the round: a hand is empty (U-END-01)."""
         points = 0
         for hand in self.hands:
             for card in hand.cards():
                 points += VALUE[card]
-            for seat_or_spectator in range(self.seats + 1):  # played open to be counted
+            for seat_or_spectator in range(self.seats + 1):  # hands are shown to be counted
                 look(self, seat_or_spectator, hand)
         self.points[seat] += points
         self.tell("round", seat, n=points, rule="U-END-01")
@@ -366,19 +369,19 @@ class Unorog(Table):
             return Outcome(self.winner, "points", "U-END-02", self.points[:])
         return Outcome(self.winner, "empty_hand", "U-END-01", self.points[:])
 
-    # --- looking at the table ----------------------------------------------------------------------
+    # --- the table ----------------------------------------------------------------------
 
     def kind(self, card: Card) -> str:
         self.check_card(card)
         return NAMES[KINDS[card]]
 
     def top(self) -> Card:
-        """The card on top of the cauldron; none after a refill from which an alicorn was taken back."""
-        return self.cauldron[-1] if self.cauldron else NO_CARD
+        """Return the top card of the cauldron; none if it was refilled and then an alicorn was taken back."""
+        return self.cauldron[-1] if len(self.cauldron) else NO_CARD
 
     def face(self) -> i64:
-        """The face on top of the cauldron."""
-        return FACE[self.cauldron[-1]] if self.cauldron else NO_FACE
+        """Return the face on top of the cauldron."""
+        return FACE[self.cauldron[-1]] if len(self.cauldron) else NO_FACE
 
     def holds_colour(self, seat: i64) -> bool:
         """Return whether ``seat`` holds a card of the colour that is up."""
@@ -394,12 +397,12 @@ class Unorog(Table):
 
     def cards_in(self, zone: Zone) -> list[Card]:
         if zone == DECK:
-            return self.well[:]
-        return self.hands[zone - HAND].cards() if zone <= self.seats else self.cauldron[:]
+            return list(self.well)
+        return self.hands[zone - HAND].cards() if zone <= self.seats else list(self.cauldron)
 
     def lay_out(self, zones: list[list[Card]]) -> None:
-        self.well = zones[DECK][:]
-        self.cauldron = zones[HAND + self.seats][:]
+        self.well = vec[Card](zones[DECK])
+        self.cauldron = vec[Card](zones[HAND + self.seats])
         self.hands = [Hand() for _ in range(self.seats)]
         for seat in range(self.seats):
             for card in zones[HAND + seat]:
@@ -426,7 +429,7 @@ class Unorog(Table):
         return FIELDS
 
     def blank(self) -> Unorog:
-        return Unorog(self.rules, self.rng.clone(), [], [], [], [0] * self.seats)
+        return Unorog(self.rules, self.rng.clone(), vec[Card](), [], vec[Card](), [0] * self.seats)
 
     def clone(self) -> Unorog:
         hands = [hand.copy() for hand in self.hands]
@@ -459,7 +462,7 @@ class Unorog(Table):
         if self.late is not None and self.last != seat:
             other.late = dealt[HAND + self.last][: len(self.late)]
         mine: i64 = 0 if seat == NOBODY else bit(seat)
-        other.heard &= mine  # how others have answered in a window no one knows
+        other.heard &= mine  # no one knows how others have answered in a window
         other.caught &= mine
         return other
 

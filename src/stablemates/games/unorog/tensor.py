@@ -84,7 +84,7 @@ FEW: Final = [bytes(n == few for few in (1, 2, 3)) for n in range(5)]
 
 
 def hot(size: int) -> list[bytes]:
-    """Rows with a 1 in one place, and one with none."""
+    """Return rows with a 1 in one place, and one with none."""
     return [bytes(n == i for n in range(size)) for i in range(size)] + [bytes(size)]
 
 
@@ -145,11 +145,12 @@ def add_known(first: i64, rest: i64, pieces: list[bytes]) -> None:
 
 
 class UnorogTensor(Tensor):
-    """Places are counted in the direction of play, so that is not a field: the next to move is place 1."""
+    """Unorog in numbers.  Places are counted in the direction of play, so the next to move is place 1 and no field says
+    the direction."""
 
     def __init__(self) -> None:
         super().__init__(FIELDS, ACTIONS, OPTION_FIELDS)
-        self.in_place = False  # rows are made of ready pieces, and an action is a move
+        self.lists_moves = False  # an action is a move
 
     def ahead(self, state: State, seat: i64, other: i64) -> i64:
         assert isinstance(state, Unorog)
@@ -197,10 +198,10 @@ class UnorogTensor(Tensor):
             else:
                 rest |= bit(card - KIND_COUNT)
         add_counts(first, rest, pieces)
-        pieces.append(FACE_HOT[FACE[card] if s.cauldron else NO_FACE])
+        pieces.append(FACE_HOT[FACE[card] if len(s.cauldron) else NO_FACE])
 
     def add_places(self, s: Unorog, seat: i64, pieces: list[bytes]) -> None:
-        """Return all that is known of each hand, in the order of play from the viewer on."""
+        """Return everything known about each hand, in the order of play from the viewer on."""
         seats: i64 = s.seats
         empty: i64 = MOST_SEATS - seats
         byte = BYTE

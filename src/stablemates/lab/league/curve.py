@@ -22,7 +22,7 @@ def draw(log: list[dict[str, Any]]) -> str:
     for share in range(0, 101, 20):
         y = height(share / 100)
         parts.append(f'<line x1="{LEFT}" y1="{y:.1f}" x2="{RIGHT}" y2="{y:.1f}" stroke="#e6e0ee"/>')
-        parts.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{share} %</text>')
+        parts.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{share}%</text>')
     parts.append(f'<text x="{RIGHT}" y="{BOTTOM + 24}" text-anchor="end">{last:.1f} minutes</text>')
     for number, name in enumerate(names(log)):
         points = [(line["minutes"], *line["exams"][name]) for line in log if name in line["exams"]]
@@ -35,7 +35,7 @@ def draw(log: list[dict[str, Any]]) -> str:
             parts.append(f'<line x1="{x:.1f}" y1="{low:.1f}" x2="{x:.1f}" y2="{high:.1f}" stroke="{tone}"/>')
             parts.append(f'<circle cx="{x:.1f}" cy="{height(mean):.1f}" r="3" fill="{tone}"/>')
         y = TOP + 20 + 22 * number
-        said = f"{escape(name)}: {100 * points[-1][1]:.1f} %"
+        said = f"{escape(name)}: {100 * points[-1][1]:.1f}%"
         parts.append(f'<text x="{RIGHT + 14}" y="{y}" fill="{tone}">{said}</text>')
     style = 'font-family="system-ui, sans-serif" font-size="13"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" {style}>{"".join(parts)}</svg>\n'

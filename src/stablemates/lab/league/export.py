@@ -58,8 +58,10 @@ def placed(weights: dict[str, Array], shape: Shape) -> dict[str, Array]:
         "which": half(weights["which"]),
         "rest_w": half(weights["rest.weight"].T),
     }
-    for name in ("inner", "seen", "block1", "block2", "about"):
+    for name in ("inner", "seen", "about"):
         found |= in_bytes(name, weights[f"{name}.weight"], weights[f"{name}.bias"])
+    for number in range(sum(name.startswith("blocks.") for name in weights) // 2):
+        found |= in_bytes(f"block{number + 1}", weights[f"blocks.{number}.weight"], weights[f"blocks.{number}.bias"])
     look = weights["look.weight"]
     found |= in_bytes("look", look, numpy.zeros(len(look), numpy.float32))
     for name in ("flat", "act", "value"):

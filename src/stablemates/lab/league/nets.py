@@ -11,8 +11,23 @@ from ..rl.net import scale_of
 
 Torch = Any  # the module, or a tensor of it; the package is checked without PyTorch
 
-ENCODED = 128  # numbers in the first layer of a place
-PLACE = 64  # ... and its outputs
+JUDGE = 256  # numbers in the layers of the critic that sees everything
+
+
+class Size(NamedTuple):
+    """The widths of a net's layers."""
+
+    encoded: int  # the first layer of a place
+    place: int  # ... and its outputs
+    about: int  # what the actions about a place depend on
+    wide: int  # the trunk
+    blocks: int  # its residual blocks
+
+
+SIZES = {
+    "small": Size(128, 64, 64, 384, 1),  # what ships
+    "large": Size(256, 128, 256, 512, 2),  # learns faster, and teaches a small one
+}
 
 
 class Shape(NamedTuple):
@@ -49,16 +64,19 @@ def shape_of(tensor: Tensor) -> Shape | None:
     return Shape(columns, rest, actions, [action for action in range(tensor.actions) if action not in about], seats)
 
 
-def new_net(torch: Torch, tensor: Tensor, wide: int) -> Torch:
-    """Return an untrained net for a tensor: rows in, scores of all actions and a value out."""
+def new_net(torch: Torch, tensor: Tensor, size: Size, hidden: int = 0) -> Torch:
+    """Return an untrained net for a tensor: rows in, scores of all actions and a value out.
+
+    With ``hidden`` numbers that no player sees, it also has a critic, which starts with the opinion of the player.
+    """
     shape = shape_of(tensor)
-    net = plain_net(torch, tensor, wide) if shape is None else place_net(torch, tensor, shape, wide)
+    net = plain_net(torch, tensor, size.wide) if shape is None else place_net(torch, tensor, shape, size, hidden)
     for name, weights in net.named_parameters():
         if name in ("flat.weight", "act.weight"):
             torch.nn.init.orthogonal_(weights, 0.01)  # at first, all actions have the same score
         elif name == "value.weight":
             torch.nn.init.orthogonal_(weights, 0.1)
-        elif name in ("flat.bias", "act.bias", "value.bias"):
+        elif name in ("flat.bias", "act.bias", "value.bias", "verdict.weight", "verdict.bias"):
             torch.nn.init.zeros_(weights)
     return net
 
@@ -76,20 +94,22 @@ def plain_net(torch: Torch, tensor: Tensor, wide: int) -> Torch:
             self.flat = nn.Linear(wide, tensor.actions)
             self.value = nn.Linear(wide, 1)
 
-        def forward(self, rows: Torch) -> tuple[Torch, Torch]:
+        def forward(self, rows: Torch, truths: Torch = None) -> tuple[Torch, Torch, Torch]:
             x = torch.relu(self.first(rows.float() / self.scale))
             x = torch.relu(self.third(torch.relu(self.second(x))))
-            return self.flat(x), torch.tanh(self.value(x)[:, 0])
+            worth = torch.tanh(self.value(x)[:, 0])
+            return self.flat(x), worth, worth
 
     return Plain()
 
 
-def place_net(torch: Torch, tensor: Tensor, shape: Shape, wide: int) -> Torch:
+def place_net(torch: Torch, tensor: Tensor, shape: Shape, size: Size, hidden: int) -> Torch:
     nn = torch.nn
     places = len(shape.columns)
+    wide = size.wide
 
     class Places(nn.Module):  # type: ignore[misc, name-defined]
-        """Each place goes through the same two layers, then all of it through a trunk with one residual block.
+        """Each place goes through the same two layers, then all of it through a trunk with residual blocks.
 
         The heads: actions about no place use the trunk, those about a place use the trunk and that place.
         """
@@ -104,30 +124,41 @@ def place_net(torch: Torch, tensor: Tensor, shape: Shape, wide: int) -> Torch:
             self.register_buffer("sits", torch.tensor(sits))
             order = shape.flat + [action for some in shape.actions for action in some]
             self.register_buffer("order", torch.tensor(order).argsort())
-            self.place = nn.Linear(len(shape.columns[0]), ENCODED, bias=False)
-            self.which = nn.Parameter(0.1 * torch.randn(places, ENCODED))
-            self.inner = nn.Linear(ENCODED, PLACE)
+            self.place = nn.Linear(len(shape.columns[0]), size.encoded, bias=False)
+            self.which = nn.Parameter(0.1 * torch.randn(places, size.encoded))
+            self.inner = nn.Linear(size.encoded, size.place)
             self.rest = nn.Linear(len(shape.rest), wide, bias=False)
-            self.seen = nn.Linear(places * PLACE, wide)
-            self.block1 = nn.Linear(wide, wide)
-            self.block2 = nn.Linear(wide, wide)
+            self.seen = nn.Linear(places * size.place, wide)
+            self.blocks = nn.ModuleList(nn.Linear(wide, wide) for _ in range(2 * size.blocks))
             self.flat = nn.Linear(wide, len(shape.flat))
-            self.look = nn.Linear(wide, PLACE, bias=False)
-            self.about = nn.Linear(PLACE, PLACE)
-            self.act = nn.Linear(PLACE, len(shape.actions[0]))
+            self.look = nn.Linear(wide, size.about, bias=False)
+            self.about = nn.Linear(size.place, size.about)
+            self.act = nn.Linear(size.about, len(shape.actions[0]))
             self.value = nn.Linear(wide, 1)
+            if hidden:
+                self.revealed = nn.Linear(hidden, JUDGE)
+                self.judge = nn.Linear(wide + JUDGE, JUDGE)
+                self.verdict = nn.Linear(JUDGE, 1)
 
-        def forward(self, rows: Torch) -> tuple[Torch, Torch]:
+        def forward(self, rows: Torch, truths: Torch = None) -> tuple[Torch, Torch, Torch]:
+            """Return the scores of all actions, the value by what is seen, and the critic's."""
             n = len(rows)
             x = rows.float() / self.scale
             told = x.index_select(1, self.columns).view(n, places, -1)
             there = (x.index_select(1, self.seats_at) @ self.sits)[:, :, None]
             seen = torch.relu(self.inner(torch.relu(self.place(told) + self.which))) * there
             x = torch.relu(self.rest(x.index_select(1, self.rest_at)) + self.seen(seen.flatten(1)))
-            x = torch.relu(x + self.block2(torch.relu(self.block1(x))))
+            for one, two in zip(self.blocks[::2], self.blocks[1::2]):
+                x = torch.relu(x + two(torch.relu(one(x))))
             about = torch.relu(self.look(x)[:, None] + self.about(seen))
             likes = torch.cat([self.flat(x), self.act(about).flatten(1)], 1).index_select(1, self.order)
-            return likes, torch.tanh(self.value(x)[:, 0])
+            opinion = self.value(x)[:, 0]
+            worth = torch.tanh(opinion)
+            if not hidden or truths is None:
+                return likes, worth, worth
+            judged = torch.cat([x.detach(), torch.relu(self.revealed(truths.float()))], 1)
+            more = self.verdict(torch.relu(self.judge(judged)))[:, 0]
+            return likes, worth, torch.tanh(opinion.detach() + more)
 
     return Places()
 

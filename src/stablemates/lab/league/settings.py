@@ -22,11 +22,21 @@ class Family(NamedTuple):
 
 
 ALONE = {"guests": 1}  # one learner among players who do not learn
+VARIED = 4  # one table in so many has table options and packs of its own
 STABLE_POOL = {"sensible": 5, "tiers": 2, "novice": 2, "keen": 1}
-STABLE_EXAMS = ("2:sensible", "4:sensible", "6:sensible", "4:tiers")
+STRANGERS = ("4:hasty", "4:thrifty")  # bots that no training meets
+STABLE_EXAMS = ("2:sensible", "4:sensible", "6:sensible", "4:tiers", *STRANGERS)
 FAMILIES = {
-    "second": Family(("second-ru", "second-uk"), (2, 2, 4, 4, 6), STABLE_POOL, "sensible", STABLE_EXAMS),
-    "first": Family(("first-uk", "first-ru"), (3, 4, 4, 6), STABLE_POOL, "sensible", ("4:sensible", "6:tiers")),
+    "second": Family(
+        ("second-ru", "second-uk"), (2, 2, 4, 3, 6, 2, 4, 5, 6, 2, 4, 7, 6, 8), STABLE_POOL, "sensible", STABLE_EXAMS
+    ),
+    "first": Family(
+        ("first-uk", "first-ru"),
+        (2, 4, 3, 6, 4, 5, 6, 4, 7, 6, 4, 8),
+        STABLE_POOL,
+        "sensible",
+        ("4:sensible", "6:tiers", *STRANGERS),
+    ),
     "unorog": Family(
         ("unorog",),
         (2, 2, 4, 6),
@@ -41,10 +51,17 @@ class BadTraining(Refused):
     """Training that cannot start; the message says why."""
 
 
-def family_of(name: str) -> Family:
-    if name not in FAMILIES:
-        raise BadTraining(f"no family {name!r}; there are: {', '.join(FAMILIES)}")
-    return FAMILIES[name]
+def families_of(names: str) -> dict[str, Family]:
+    """Return the families of a league: one, or several that learn together, such as ``second,first``."""
+    found: dict[str, Family] = {}
+    for name in names.split(","):
+        if name not in FAMILIES:
+            raise BadTraining(f"no family {name!r}; there are: {', '.join(FAMILIES)}")
+        found[name] = FAMILIES[name]
+    prints = {table_of(family.profiles[0], {})[3].fingerprint() for family in found.values()}
+    if len(prints) > 1:
+        raise BadTraining(f"--league {names}: families of different games cannot share a net")
+    return found
 
 
 def shares_of(text: str) -> dict[str, int]:
@@ -54,7 +71,7 @@ def shares_of(text: str) -> dict[str, int]:
     """
     parts = text.split(",")
     if len(parts) != 3 or not all(part.isascii() and part.isdigit() for part in parts):
-        raise BadTraining(f"--shares {text}: three integers, for games among itself, older selves and the pool")
+        raise BadTraining(f"--shares {text}: expected three integers: games against itself, past selves and the pool")
     return dict(zip(("self", "guests", "rivals"), map(int, parts), strict=True))
 
 
@@ -67,22 +84,36 @@ def sizes_for(profile: str, args: argparse.Namespace, family: Family) -> list[in
 
 def parts_of(args: argparse.Namespace, workers: int) -> list[list[Part]]:
     """Return two halves of the tables, which take turns, and a group for each exam."""
-    family = family_of(args.league)
-    each = max(1, args.tables // 2 // workers // len(family.profiles))
+    families = families_of(args.league)
+    each = max(1, args.tables // 2 // workers // sum(len(family.profiles) for family in families.values()))
     shares = ALONE if args.exploit else shares_of(args.shares)
-    half = [
-        Part(profile, sizes, each, family.rivals, shares, limit=args.limit)
-        for profile in family.profiles
-        if (sizes := sizes_for(profile, args, family))
-    ]
+    half = []
+    for family in families.values():
+        for profile in family.profiles:
+            sizes = sizes_for(profile, args, family)
+            usual = Part(profile, sizes, each - each // VARIED, family.rivals, shares, limit=args.limit, sees_all=True)
+            half += [usual, usual._replace(n=each // VARIED, varied=True)] if sizes else []
+    half = [part for part in half if part.n]
     if not half:
         raise BadTraining(f"--seats {args.seats}: no rulebook of the family {args.league} has such tables")
-    exams = []
-    for seats, rival in exams_of(family):
-        exams.append([Part(family.profiles[0], [seats], max(1, args.exam_games // workers), [rival], limit=800)])
+    n = max(1, args.exam_games // workers)
+    exams = [[Part(one.profile, [one.seats], n, [one.rival], limit=800)] for one in exams_of(families)]
     return [half, half, *exams]
 
 
-def exams_of(family: Family) -> list[tuple[int, str]]:
-    pairs = [exam.partition(":") for exam in family.exams]
-    return [(int(seats), rival) for seats, _, rival in pairs]
+class Exam(NamedTuple):
+    """Games of one learner among bots of one kind."""
+
+    name: str
+    profile: str
+    seats: int
+    rival: str
+
+
+def exams_of(families: Mapping[str, Family]) -> list[Exam]:
+    found = []
+    for name, family in families.items():
+        for exam in family.exams:
+            seats, _, rival = exam.partition(":")
+            found.append(Exam(exam if len(families) == 1 else f"{name} {exam}", family.profiles[0], int(seats), rival))
+    return found

@@ -14,13 +14,14 @@ Torch = Any
 
 
 class Story:
-    def __init__(self, torch: Torch, on: str, steps: int, n: int, width: int, actions: int) -> None:
+    def __init__(self, torch: Torch, on: str, steps: int, n: int, width: int, actions: int, hidden: int) -> None:
         self.torch = torch
         self.on = on
         self.steps = steps
         self.n = n
         self.rows = self.zeros("uint8", steps + 1, n, width)
         self.masks = self.zeros("uint8", steps + 1, n, actions)
+        self.truths = self.zeros("uint8", steps + 1, n, hidden)  # only the critic reads them
         self.seats = self.zeros("int64", steps + 1, n)
         self.roles = self.zeros("uint8", steps + 1, n)  # 0: a learner decides, 1: a guest
         self.advice = self.zeros("int64", steps + 1, n)
@@ -40,6 +41,8 @@ class Story:
         """Store questions in a slot, and the results of games in the one before."""
         self.put(self.rows[slot, at], group.rows)
         self.put(self.masks[slot, at], group.masks)
+        if group.truths is not None:
+            self.put(self.truths[slot, at], group.truths)
         self.put(self.seats[slot, at], group.seats)
         self.put(self.roles[slot, at], group.roles)
         self.put(self.sizes[at], group.sizes)
@@ -56,10 +59,18 @@ class Story:
     def put(self, where: Torch, array: Any) -> None:
         where.copy_(self.torch.from_numpy(array).to(self.on, non_blocking=True))
 
-    def turn_over(self) -> None:
-        """Make the open questions the first of the next story."""
-        for array in (self.rows, self.masks, self.seats, self.roles, self.advice):
-            array[0] = array[self.steps]
+    def begin_after(self, other: Story) -> None:
+        """Start with the open questions of the story before."""
+        self.sizes.copy_(other.sizes)
+        for mine, theirs in (
+            (self.rows, other.rows),
+            (self.masks, other.masks),
+            (self.truths, other.truths),
+            (self.seats, other.seats),
+            (self.roles, other.roles),
+            (self.advice, other.advice),
+        ):
+            mine[0] = theirs[other.steps]
 
     def advantages(self, trace: float) -> tuple[Torch, Torch]:
         """Return how much better each decision turned out than expected, and which of them have an outcome at all.

@@ -1,4 +1,4 @@
-"""The figures of a report, from the totals of a run: rates and means, each with its 95 % interval."""
+"""The figures of a report, computed from the totals of a run: rates and means, each with its 95% interval."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page: one HTML file with everything inside; the tables and the pictures also as separate files."""
+"""The page: one self-contained HTML file.  The tables and the charts are also written as separate files."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ def measure_table(pairs: Totals, names: tuple[str, str], voice: Voice) -> str:
     for name in sorted(found, key=lambda name: -found[name].weight):
         one = found[name]
         if not one.error and not one.mean:
-            continue  # it is the same in every game: the deal, the end
+            continue  # the same in every game, such as the deal and the end
         is_rate = name == "first wins" or name.startswith("end ")
         written = voice.percent if is_rate else lambda value: voice.number(value, 2)
         scale, tone = 100 if is_rate else 1, "good" if one.mean > one.half else "bad" if one.mean < -one.half else ""

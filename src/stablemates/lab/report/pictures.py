@@ -10,7 +10,7 @@ from .svg import Bar, Series, Whisker
 from .tables import card_differences
 from .voice import Voice
 
-SHOWN = 12  # of the strongest cards, and of the weakest
+SHOWN = 12  # how many of the strongest cards, and of the weakest
 
 Pictures = dict[str, str]  # name -> SVG
 
@@ -110,7 +110,7 @@ def change(label: str, mean: float, half: float, voice: Voice) -> Whisker:
 
 
 def points(value: float, voice: Voice) -> str:
-    """A tick in percentage points."""
+    """Return a tick in percentage points."""
     return voice.signed(100 * value, 0 if round(100 * value, 6).is_integer() else 1) if value else "0"
 
 

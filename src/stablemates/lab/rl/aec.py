@@ -29,7 +29,7 @@ SEEDS = 1 << 32
 
 
 def aec_env(profile: str, *, seats: int, limit: int = LIMIT, render_mode: str | None = None, **options: Value) -> Any:
-    """A table of a rulebook.  An agent that takes an illegal action loses immediately, and the game is over."""
+    """Return a table of a rulebook.  An agent that takes an illegal action loses immediately, and the game is over."""
     env = TableEnv(profile, seats, limit, render_mode, options)
     return OrderEnforcingWrapper(TerminateIllegalWrapper(env, illegal_reward=-1))
 

@@ -1,4 +1,5 @@
-"""Thousands of tables from Python: one call answers a question at each, and nothing in between is Python's affair.
+"""Thousands of tables from Python: one call answers a question at each, and everything in between runs in the compiled
+core.
 
 >>> import numpy
 >>> batch = Batch("unorog", seats=4, n=20, seed=1)
@@ -30,9 +31,9 @@ from ..batch import COMPANIES, RIVALS, Ended, Tables
 from .reward import rewards
 from .tensors import table_of
 
-Array = Any  # numpy.ndarray; the engine is checked without numpy too
+Array = Any  # numpy.ndarray; the engine is also type-checked without numpy
 
-LIMIT = 10_000  # answers; no game that anyone means to finish is as long
+LIMIT = 10_000  # answers; no serious game takes this long
 
 
 class BadTables(Refused):
@@ -42,13 +43,16 @@ class BadTables(Refused):
 class Batch:
     """``n`` tables of a rulebook, each waiting for an answer of a learner.
 
-    ``seats`` may be several numbers: tables take them in turn.  ``rivals`` are bots by name that do not search,
-    perhaps with weights (``{"sensible": 3, "keen": 1}``); then ``learners`` seats of each table
-    learn, from a seat that moves on with every game, and rivals drawn for each game take the others.  Without any, all
-    seats learn.
+    ``seats`` may be several numbers, which the tables use in turn.  ``rivals`` are names of bots that do not search,
+    optionally with weights (``{"sensible": 3, "keen": 1}``); then ``learners`` seats of each table learn, from a seat
+    that moves on with every game, and rivals drawn for each game take the other seats.  Without rivals, all seats
+    learn.
 
     ``shares`` mixes that game by game: ``{"self": 40, "guests": 25, "rivals": 35}``.  Guests are players whom the
     caller answers for as well, but who do not learn, such as older selves; ``roles()`` tells them from learners.
+
+    ``sees_all`` fills ``truths`` with what is hidden from the one who is asked: for the critic of a training, which
+    judges decisions and makes none.
     """
 
     def __init__(
@@ -62,6 +66,7 @@ class Batch:
         shares: Mapping[str, int] | None = None,
         learners: int = 1,
         limit: int = LIMIT,
+        sees_all: bool = False,
         **options: Value,
     ) -> None:
         self.game, self.book, self.options, self.tensor = table_of(profile, options)
@@ -73,6 +78,7 @@ class Batch:
         self.n = n
         self.learners = learners
         self.limit = limit
+        self.truth = self.game.truth(self.book, self.options) if sees_all else None
         pool = weighted(rivals)
         self.rivals = [self.rival(spec) for spec in pool]
         self.weights = list(pool.values())
@@ -102,12 +108,14 @@ class Batch:
             self.shares,
             self.learners,
             self.limit,
+            self.truth,
         )
         self.rows = view_of(self.tables.rows, self.n)
         self.masks = view_of(self.tables.masks, self.n)
+        self.truths = view_of(self.tables.truths, self.n)
 
     def observe(self) -> tuple[Array, Array, Array]:
-        """For each table: the seat that is asked, what it sees, and a 1 for each action it may choose.
+        """Return, for each table, the seat that is asked, what it sees, and a 1 for each action it may choose.
 
         These are copies, to keep.  ``rows`` and ``masks`` are the same without a copy, until the next step.
         """
@@ -133,15 +141,15 @@ class Batch:
         return numpy.array([0.0] * ended.seats if ended.cut else rewards(ended.winner, ended.seats))
 
     def learners_of(self, ended: Ended) -> list[int]:
-        """The seats that learned in a game that is over."""
+        """Return the seats that learned in a finished game."""
         return [seat for seat in range(ended.seats) if ended.learners >> seat & 1]
 
     def roles(self) -> Array:
-        """For each table: whether a learner (0) or a guest (1) is asked."""
+        """Return, for each table, whether a learner (0) or a guest (1) is asked."""
         return numpy.array([0 if self.tables.learns(table) else 1 for table in range(self.n)], numpy.uint8)
 
     def advice(self, spec: str) -> Array:
-        """For each table the action that a bot would take in place of the one who is asked: something to imitate."""
+        """Return, for each table, the action that a bot would take for the asked seat: something to imitate."""
         return numpy.array(self.tables.advice(self.rival(spec)))
 
     def sizes_now(self) -> Array:
@@ -154,7 +162,7 @@ class Batch:
         return [tables.states[table].question(tables.seat[table]) for table in range(self.n)]
 
     def options_now(self) -> tuple[Array, Array]:
-        """The options of every question: how many there are, and their features, padded with zeros.
+        """Return the options of every question: how many there are, and their features, padded with zeros.
 
         The features of table *i*'s option *k* are ``features[i, k]``; its action is ``actions_of(i)[k]``.
         """
@@ -167,7 +175,7 @@ class Batch:
         return counts, features
 
     def actions_of(self, table: int) -> list[int]:
-        """The actions that the options of a table's question are."""
+        """Return the actions of the options of a table's question."""
         return self.tables.allowed(table)
 
     def scales(self) -> Array:
@@ -176,14 +184,14 @@ class Batch:
 
 
 def view_of(numbers: bytearray, n: int) -> Array:
-    """The numbers of ``n`` tables as an array that no one writes to but the tables."""
-    found = numpy.frombuffer(numbers, numpy.uint8).reshape(n, -1)
+    """Return the numbers of ``n`` tables as a read-only array."""
+    found = numpy.frombuffer(numbers, numpy.uint8).reshape(n, len(numbers) // n)
     found.flags.writeable = False
     return found
 
 
 def weighted(rivals: str | Sequence[str] | Mapping[str, int]) -> dict[str, int]:
-    """Bots by name: one, or several, each with how often it is drawn.
+    """Return bots by name, each with its weight.
 
     >>> weighted("keen"), weighted(["keen", "random", "keen"])
     ({'keen': 1}, {'keen': 2, 'random': 1})
@@ -198,7 +206,8 @@ def weighted(rivals: str | Sequence[str] | Mapping[str, int]) -> dict[str, int]:
 
 
 def companies(shares: Mapping[str, int] | None, pool: bool) -> list[int]:
-    """How often learners sit among themselves, among guests and among rivals; only the first, if they always do.
+    """Return how often learners play among themselves, with guests and with rivals; one number if always among
+    themselves.
 
     >>> companies(None, False), companies(None, True), companies({"self": 3, "guests": 1}, False)
     ([1], [0, 0, 1], [3, 1, 0])
@@ -212,7 +221,7 @@ def companies(shares: Mapping[str, int] | None, pool: bool) -> list[int]:
     if min(found) < 0 or not sum(found):
         raise BadTables(f"shares {dict(shares)}: expected integers from 0, not all 0")
     if found[RIVALS] and not pool:
-        raise BadTables("a share of games among rivals, and no rivals")
+        raise BadTables("shares: games with rivals need rivals")
     return found if any(found[1:]) else [1]
 
 

@@ -1,4 +1,4 @@
-"""A trained player as plain arrays: a file of weights, and the few products that turn them into a choice.
+"""A trained player as plain arrays: a file of weights, and the matrix products that turn them into a choice.
 
 A layer is a matrix and a vector: ``w0 b0``, ``w1 b1`` …, each but the last followed by ReLU; then
 ``policy_w policy_b`` gives a score for each action, ``value_w value_b`` the value of the game, from -1 to 1.

@@ -1,7 +1,6 @@
 """Gymnasium ids of the tables, registered by importing this module.
 
-``gymnasium.make("stablemates.lab.rl.registration:stablemates/Unorog-v0", seats=4)`` imports it as well.  Gymnasium 1
-knows no entry points, so nothing is registered behind anyone's back.
+``gymnasium.make("stablemates.lab.rl.registration:stablemates/Unorog-v0", seats=4)`` also imports it.
 """
 
 from __future__ import annotations

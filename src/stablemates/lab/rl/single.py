@@ -38,7 +38,8 @@ def single_env(
     render_mode: str | None = None,
     **options: Value,
 ) -> SeatEnv:
-    """A seat at a table of bots, named by spec; they take the other seats in order, repeating if there are too few.
+    """Return a seat at a table of bots, named by spec; they take the other seats in order, repeating if there are too
+    few.
 
     Without a ``seat``, the learner gets a random seat in every game.
     """

@@ -7,10 +7,12 @@ import multiprocessing
 import signal
 from collections.abc import Mapping, Sequence
 from ctypes import c_float, c_int8, c_int16, c_uint8
+from random import Random
 from typing import Any, NamedTuple
 
 import numpy
 
+from ...core.game import Value
 from .batch import LIMIT, Array, Batch
 from .tensors import table_of
 
@@ -25,18 +27,23 @@ class Part(NamedTuple):
     shares: Mapping[str, int] | None = None
     learners: int = 1
     limit: int = LIMIT
+    sees_all: bool = False  # whether its truths are written, for a critic
+    varied: bool = False  # whether each process plays it with table options and packs of its own
 
 
 class Group:
     """Batches that are stepped together, and their arrays: those of all processes, one after another."""
 
     def __init__(self, context: Any, parts: list[Part], workers: int) -> None:
-        *_, tensor = table_of(parts[0].profile, {})
+        game, book, options, tensor = table_of(parts[0].profile, {})
+        truth = game.truth(book, options) if parts[0].sees_all else None
         self.parts = parts
         self.each = sum(part.n for part in parts)
         self.n = self.each * workers
         self.rows = self.shared(context, c_uint8, tensor.width)
         self.masks = self.shared(context, c_uint8, tensor.actions)
+        self.hidden = truth.width if truth else 0  # numbers that are hidden from the one who is asked
+        self.truths = self.shared(context, c_uint8, self.hidden) if self.hidden else None
         self.seats = self.shared(context, c_uint8)  # who is asked
         self.sizes = self.shared(context, c_uint8)  # number of players
         self.actions = self.shared(context, c_int16)  # what the learner answers
@@ -117,6 +124,8 @@ def serve(pipe: Any, groups: list[Group], worker: int, seed: int) -> None:
                 shares=part.shares,
                 learners=part.learners,
                 limit=part.limit,
+                sees_all=part.sees_all,
+                **(drawn_options(part.profile, far_apart(seed, worker)) if part.varied else {}),
             )
             batches[-1].append((batch, slice(at, at + part.n)))
             group.sizes[at : at + part.n] = batch.sizes_now()
@@ -140,6 +149,17 @@ def serve(pipe: Any, groups: list[Group], worker: int, seed: int) -> None:
         group.ready.release()
 
 
+def drawn_options(profile: str, seed: int) -> dict[str, Value]:
+    """Draw table options, packs among them: about half of them as the rulebook suggests.
+
+    >>> drawn_options("unorog", 3) == drawn_options("unorog", 3)
+    True
+    """
+    chance = Random(seed)
+    known = [option for option in table_of(profile, {})[1].options if option.values and option.name != "first"]
+    return {option.name: chance.choice([option.default, *option.values]) for option in known}
+
+
 def far_apart(seed: int, worker: int) -> int:
     """Return seeds far enough apart for each process: each game takes the next seed."""
     return (seed * 4096 + worker) << 40
@@ -148,6 +168,8 @@ def far_apart(seed: int, worker: int) -> int:
 def write(group: Group, batch: Batch, where: slice) -> None:
     """Write a batch's questions, and which of its games are over."""
     group.seats[where], group.rows[where], group.masks[where] = batch.tables.seat, batch.rows, batch.masks
+    if group.truths is not None:
+        group.truths[where] = batch.truths
     group.roles[where] = batch.roles()
     group.over[where] = 0
     for ended in reversed(batch.ended):  # if two have ended at a table, the first is the one that was played

@@ -30,8 +30,8 @@ from .reports import REPORTS
 from .trials import try_moment
 
 SHOWN_TABLES = 100
-CLOCK_OFF = 2.0  # seconds of difference between the machine's clock and the server's that are reported to the operator
-PROMETHEUS = "text/plain; version=0.0.4"  # to which the charset is added
+CLOCK_OFF = 2.0  # seconds between the machine's clock and the server's before it is reported
+PROMETHEUS = "text/plain; version=0.0.4"  # the framework adds the charset
 
 
 class Guest(Struct):
@@ -65,6 +65,11 @@ class PublicTable(Struct):
     free: int
     names: list[str]
     speed: str
+
+
+class Level(Struct):
+    name: str
+    strength: int  # from 1 to 5; 0: not measured
 
 
 class OptionOf(Struct):
@@ -234,10 +239,11 @@ def rulebook(profile: Profile) -> Rulebook:
 
 
 @get("/api/bots/{game:str}")
-async def bots_for(game: FromPath[str]) -> list[str]:
+async def bots_for(game: FromPath[str]) -> list[Level]:
     """List the bots for a game, from easy to hard."""
     try:
-        return bots.offered(registry.game(game).id)
+        known = registry.game(game).id
+        return [Level(name, bots.entry(name).strength(known)) for name in bots.offered(known)]
     except EngineRefused as refusal:
         raise Denied(404, "no-such-game", str(refusal)) from None
 

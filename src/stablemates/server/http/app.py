@@ -29,18 +29,18 @@ from .static_files import verify, verify_file, web
 from .strictness import fault, refuse
 
 LARGEST_BODY = 4096
-FRAMEWORKS_PAGE = "/schema/{path}"  # where the framework has a page of its own for what is not there
+FRAMEWORKS_PAGE = "/schema/{path}"  # where the framework has its own "not found" page
 PROBLEMS = {
     404: Problem("not-found", "there is nothing at this address"),
-    405: Problem("bad-method", "this address is asked with another method"),
-    413: Problem("too-large", f"a body has {LARGEST_BODY} bytes at most"),
+    405: Problem("bad-method", "wrong method for this address"),
+    413: Problem("too-large", f"a body has at most {LARGEST_BODY} bytes"),
 }
 STATUSES = {
     "removed": 403,
     "no-spectators": 403,
     "full": 403,
     "quarantined": 503,
-}  # of refusals that are no error of the caller
+}  # of refusals that are not the caller's mistake
 Asked = Request[Any, Any, Any]
 
 
@@ -77,7 +77,7 @@ def make_app(gateway: Gateway) -> ASGIApp:
         return problem(503, Problem("storage", "saving is paused: nothing has changed, try again in a moment"))
 
     def unexpected(request: Asked, error: Exception) -> Response[Problem]:
-        return problem(500, Problem("server-error", "something went wrong here", gateway.report(error)))
+        return problem(500, Problem("server-error", "internal error", gateway.report(error)))
 
     app = Litestar(
         [*ROUTES, picture, verify, verify_file, web],
@@ -118,7 +118,7 @@ def refused(request: Asked, refusal: Refusal) -> Response[Problem]:
 
 
 def no_such_table(request: Asked, error: NoSuchTable) -> Response[Problem]:
-    return problem(404, Problem("no-such-table", "there is no such table, or its letters are no longer good"))
+    return problem(404, Problem("no-such-table", "there is no such table, or its code has expired"))
 
 
 def http_error(request: Asked, error: HTTPException) -> Response[Problem]:

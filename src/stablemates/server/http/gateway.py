@@ -106,7 +106,7 @@ class Gateway:
         self.ready_until = 0.0
         self.learned = 0  # when revoked guests were last loaded
 
-    # --- who asks ---------------------------------------------------------------------------------------
+    # --- callers ---------------------------------------------------------------------------------------
 
     def caller(self, scope: Any) -> Caller:
         """Return the caller; raise ``Denied`` over the rate limit."""
@@ -121,7 +121,7 @@ class Gateway:
     def person(self, scope: Any, peer: Peer) -> str | None:
         """Return the guest with a valid signature.  A forged cookie is ignored; a forged token is an error."""
         shown = [value.partition(" ") for value in values(scope["headers"], b"authorization")]
-        # Other schemes, such as a password for a web server in front, are not for us.
+        # Other schemes, such as a password for a proxy, are not for us.
         tokens = [token.strip() for kind, _, token in shown if kind.lower() == "bearer"]
         if tokens:
             person = self.people.read(tokens[0]) if len(tokens) == 1 else None
@@ -180,7 +180,7 @@ class Gateway:
             log().warning("limited", what=what)
             raise Denied(429, "too-many", f"too many {what}: try again in {int(wait) + 1} s", wait)
 
-    # --- what they ask for -----------------------------------------------------------------------------
+    # --- requests -----------------------------------------------------------------------------
 
     async def snapshot(self, table: str, person: str) -> Snapshot:
         """Return the snapshot of a table for a person; raises ``NoSuchTable`` or ``Refusal``."""
@@ -203,7 +203,7 @@ class Gateway:
         return True
 
     def report(self, error: BaseException) -> str:
-        """Store an error report for the operators; others are only told its number."""
+        """Store an error report for the operators; others only learn its number."""
         ERRORS.inc()
         id = secrets.token_hex(6)
         log().error("server-error", report=id, error=where(error))
@@ -243,7 +243,7 @@ class Gateway:
             self.allowances.exit(connection.person, connection.address)
 
     async def part(self, seconds: float) -> None:
-        """Tell every client to reconnect: the server is shutting down."""
+        """Tell every client that the server is shutting down and to reconnect."""
         self.closing = True
         for connection in list(self.connections):
             connection.part()

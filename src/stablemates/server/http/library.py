@@ -90,11 +90,11 @@ def taught(lesson: Lesson) -> Replay:
         step.accept = moment.accept
         steps.append(step)
     ended = seen.outcome(match.state)
-    assert ended is not None, "a lesson ends with a game that is won"
+    assert ended is not None, "a lesson must end with a won game"
     return Replay(lesson.profile, game.id, players, steps, "closed", ended)
 
 
-# --- games that are over -----------------------------------------------------------------------------------
+# --- finished games -----------------------------------------------------------------------------------
 
 
 @get("/api/tables/{table:str}/games/{number:int}/steps")

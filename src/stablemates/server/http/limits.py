@@ -17,7 +17,7 @@ Clock = Callable[[], float]
 MINUTE, HOUR = 60.0, 3600.0
 MANY = 10_000  # maximum number of buckets
 FEW = 16  # buckets that are checked for expiry per new one
-NEIGHBOURS = 16  # times the limit of one household, for a whole IPv6 network of 48 bits
+NEIGHBOURS = 16  # limit of a whole IPv6 /48 network, in households
 
 
 class BadLimit(Refused):
@@ -36,9 +36,9 @@ class Limits:
     codes_per_minute: int = 10
     tickets_per_minute: int = 10
     records_per_minute: int = 30
-    rulings_per_minute: int = 120  # of the referee
-    tables_per_hour: int = 30  # a household starts over now and then
-    reports_per_hour: int = 30  # each takes some seconds of a core
+    rulings_per_minute: int = 120  # by the referee
+    tables_per_hour: int = 30  # enough for a household that starts over now and then
+    reports_per_hour: int = 30  # each takes a few seconds of one core
     queue_messages: int = 64  # queued for a slow reader
     queue_bytes: int = 256 * 1024
     patience: int = 10  # seconds without any progress before a slow reader is disconnected

@@ -13,7 +13,7 @@ from ...table.room import Room
 from ..loading import rooms
 from ..store.store import ALL, Store
 
-KEPT = 64  # match files that are cached; all others are made again from the log
+KEPT = 64  # cached match files; all others are rebuilt from the log
 
 
 class FinishedGame(NamedTuple):
@@ -31,7 +31,7 @@ class Finished:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.kept: OrderedDict[tuple[str, int], FinishedGame] = OrderedDict()
-        self.one = asyncio.Lock()  # replaying a log is work: one at a time
+        self.one = asyncio.Lock()  # replaying a log is expensive: one at a time
 
     async def game(self, table: str, game: int) -> FinishedGame:
         """Return a table's game; raises ``NoSuchTable`` or ``NotOver``."""

@@ -1,6 +1,6 @@
 """A moment of a finished game, for link previews: a sentence, and a picture of the position.
 
-Both are what spectators saw.  A game in progress has none: a position would reveal what is hidden.
+Both show what spectators saw.  A game in progress has none: it would reveal hidden cards.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ async def moment_of(gateway: Gateway, address: str, table: str, number: int, ste
 
 
 async def picture_of(gateway: Gateway, address: str, table: str, number: int, step: int, lang: str) -> bytes:
-    """Return the picture of a moment; raises as ``moment_of`` does."""
+    """Return the picture of a moment; raises the same errors as ``moment_of``."""
     gateway.limit(gateway.allowances.records, address, "records")
     game = await gateway.finished.game(table, number)
     async with gateway.finished.one:

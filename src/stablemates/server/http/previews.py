@@ -1,4 +1,4 @@
-"""Link previews: Open Graph tags that tell messengers who invites to what, or what happened in a game."""
+"""Link previews: Open Graph tags that tell messengers who invites you to what, or what happened in a game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ REPLAYS: Final = re.compile(r"/replay/([\w-]+)/(\d{1,6})/?")
 SECRET: Final = ("/t/", "/tv/", "/replay/")  # addresses that open a table
 PICTURES: Final = ("stable", "unorog")  # games with a picture of their own in web/public/previews
 WIDTH, HEIGHT = 1200, 630
-LAST: Final = 99_999  # of a game, however long it is
+LAST: Final = 99_999  # a step no game reaches
 LOCALES: Final = {"en": "en_GB", "ru": "ru_RU", "uk": "uk_UA"}
 
 

@@ -73,7 +73,7 @@ class Peer:
 
     @property
     def is_local(self) -> bool:
-        """Return whether it is on this very machine, without a proxy."""
+        """Return whether it is on this machine, without a proxy."""
         try:
             return self.direct and ip_address(self.address).is_loopback
         except ValueError:

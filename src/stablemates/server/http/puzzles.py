@@ -1,4 +1,4 @@
-"""Puzzles: today's, any other, and whether answers solve one.  The engine plays all that is shown."""
+"""Puzzles over HTTP: today's, any other, and verifying a solution. The engine plays everything that is shown."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .gateway import Caller, Denied, Gateway
 from .packing import answer_packed, packed_json
 from .replay import Replayer
 
-KEPT = 64  # puzzles that are not played again for each who asks
+KEPT = 64  # cached puzzles
 
 
 @get("/api/puzzles/today")
@@ -42,7 +42,7 @@ async def puzzle(
     caller: NamedDependency[Caller],
     id: FromPath[str],
 ) -> Response[bytes]:
-    """Return a puzzle, with all that comes of every answer: it can be solved without a connection."""
+    """Return a puzzle with the consequences of every answer: it can be solved offline."""
     return answer_packed(request, packed_json(await told(gateway, caller, id)))
 
 
@@ -53,7 +53,7 @@ async def solve(
     id: FromPath[str],
     data: JSONBody[shown.PuzzleAnswers],
 ) -> shown.PuzzleVerdict:
-    """Check answers to a puzzle, one option for each of its questions."""
+    """Verify answers to a puzzle, one option for each of its questions."""
     return judged(await told(gateway, caller, id), data.answers)
 
 
@@ -104,7 +104,7 @@ def question(puzzle: Puzzle, decision: Decision) -> shown.PuzzleQuestion:
 
 
 def filmed(puzzle: Puzzle, film: Film) -> shown.PuzzleFilm:
-    """Play a film for its viewer.  An answer that changes nothing to see, such as a pass, is not a step."""
+    """Play a film for its viewer.  An answer without a visible change, e.g. a pass, is not a step."""
     state = film.state.clone()
     state.quiet = False
     player = replayer(puzzle, state)

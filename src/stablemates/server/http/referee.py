@@ -1,4 +1,4 @@
-"""The referee over HTTP: stateless, priced, and bounded by the sizes of its fields."""
+"""The referee over HTTP: stateless, rate limited, and bounded by the sizes of its fields."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .gateway import Caller, Denied, Gateway
 async def referee(
     gateway: NamedDependency[Gateway], caller: NamedDependency[Caller], data: JSONBody[Inquiry]
 ) -> Ruling:
-    """Return what happens if, in a position, some answers are given, with the reasons; nothing is kept."""
+    """Rule on what happens if some answers are given in a position, with the reasons.  Nothing is stored."""
     gateway.limit(gateway.allowances.rulings, caller.address, "rulings")
     try:
         return await asyncio.to_thread(rule, data)

@@ -1,4 +1,4 @@
-"""A finished game or a lesson as the steps that a page shows."""
+"""A finished game or a lesson, as the steps that the page shows."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .packing import packed_json
 
 EVERYBODY: Seat = -2  # a viewer who sees every hand: only for finished games
 Portraits = tuple[Portrait, ...]
-MOST_STEPS = 5_000  # a game of bots may take long; a page does not
+MOST_STEPS = 5_000  # a game between bots may be longer; the page shows no more
 
 
 class TooLong(Exception):
@@ -28,7 +28,7 @@ class TooLong(Exception):
 
 
 class Replayer:
-    """Shows one viewer a match, step by step: a room without a log, whose time stands still."""
+    """Show a match to one viewer, step by step: a room without a log, whose clock is stopped."""
 
     def __init__(self, match: Match, viewer: Seat) -> None:
         self.viewer = viewer
@@ -61,7 +61,7 @@ class Replayer:
 
 
 def replay(record: str, viewer: Seat, portraits: Portraits = ()) -> Replay:
-    """Return a match file as steps.  An answer that shows no change, such as a pass, is not a step."""
+    """Return a match file as steps.  An answer without a visible change, e.g. a pass, is not a step."""
     match = read_match(record, registry.find)
     answers = match.answers.copy()
     if len(answers) > MOST_STEPS:
@@ -88,5 +88,5 @@ def replay(record: str, viewer: Seat, portraits: Portraits = ()) -> Replay:
 
 @lru_cache(maxsize=16)
 def packed_replay(record: str, viewer: Seat, portraits: Portraits = ()) -> bytes:
-    """Return the replay of a match file as gzipped JSON: the views of a game are much alike."""
+    """Return the replay of a match file as gzipped JSON: the views of a game compress well."""
     return packed_json(replay(record, viewer, portraits))

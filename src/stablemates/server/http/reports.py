@@ -1,4 +1,4 @@
-"""Reports of finished games: asked for, then fetched when they are ready."""
+"""Reports of finished games over HTTP: requested, then fetched when they are ready."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from .library import A_DAY
 from .match_files import NotOver
 from .packing import answer_packed, packed
 
-RETRY = 30.0  # seconds, where the queue is full
+RETRY = 30.0  # seconds before a retry if the queue is full
 
 
 class Coming(Struct):
-    """A report that is being made, or waits for others: fetch it in a few seconds."""
+    """A report that is being made or queued: fetch it in a few seconds."""
 
     status: str = "coming"
 
 
 async def record_of(gateway: Gateway, caller: Caller, table: str, number: int) -> str:
-    """Return the match file of a finished game: those who may see it may see its report."""
+    """Return the match file of a finished game: if you may see it, you may see its report."""
     gateway.limit(gateway.allowances.records, caller.address, "records")
     try:
         return (await gateway.finished.game(table, number)).record
@@ -34,7 +34,7 @@ async def record_of(gateway: Gateway, caller: Caller, table: str, number: int) -
 
 
 def answer(request: Request[Any, Any, Any], gateway: Gateway, record: str) -> Response[bytes]:
-    """The report if it is ready, or 202 while it is coming."""
+    """Return the report if it is ready, or 202 while it is being made."""
     found = gateway.reports.find(record)
     if found:
         return answer_packed(request, packed(found), A_DAY)
@@ -42,7 +42,7 @@ def answer(request: Request[Any, Any, Any], gateway: Gateway, record: str) -> Re
         raise Denied(422, "no-report", "there is no report of this game")
     if gateway.reports.is_coming(record):
         return Response(json.encode(Coming()), status_code=202, media_type="application/json")
-    raise Denied(404, "not-found", "no one has asked for this report: POST to the same address")
+    raise Denied(404, "not-found", "this report was not requested: POST to the same address")
 
 
 @post("/api/tables/{table:str}/games/{number:int}/report", status_code=200)
@@ -53,7 +53,7 @@ async def ask_report(
     table: FromPath[str],
     number: FromPath[int],
 ) -> Response[bytes]:
-    """Have the report of a finished game made.  202: it is coming, GET it; 200: it is ready."""
+    """Request the report of a finished game. 202: it is being made, GET it; 200: it is ready."""
     record = await record_of(gateway, caller, table, number)
     if gateway.reports.find(record) is None and not gateway.reports.is_coming(record):
         gateway.limit(gateway.allowances.reports, caller.address, "reports")
@@ -72,7 +72,8 @@ async def report(
     table: FromPath[str],
     number: FromPath[int],
 ) -> Response[bytes]:
-    """Return the report of a finished game: everyone's chances, and the moments that decided it.  202: it is coming."""
+    """Return the report of a finished game: each player's chances, and the moments that decided it. 202: it is being
+    made."""
     return answer(request, gateway, await record_of(gateway, caller, table, number))
 
 

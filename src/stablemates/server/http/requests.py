@@ -19,13 +19,13 @@ class RequestProtocol(H11Protocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.answered = True  # whether there was a response since the last check; nothing is owed at first
+        self.answered = True  # whether there was a response since the last check; at first none is due
         self.silence = self.loop.call_later(FIRST_REQUEST, self.look)
 
     def look(self) -> None:
         """Close the connection if it has made no progress."""
         if self.transport.get_protocol() is not self:
-            return  # it has become a WebSocket
+            return  # it is a WebSocket now
         request: Any = self.cycle
         if request is None or not self.answered:
             self.transport.abort()
@@ -51,7 +51,7 @@ class RequestProtocol(H11Protocol):
         """Answer an invalid request in the form of all other errors, instead of uvicorn's plain line."""
         request: Any = self.cycle
         if request is None or not request.response_started:
-            body = json.encode(Problem("bad-request", "this is not HTTP as it should be"))
+            body = json.encode(Problem("bad-request", "malformed HTTP request"))
             headers = UNREAD | {"content-length": str(len(body)), "connection": "close"}
             head = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
             self.transport.write(f"HTTP/1.1 400 Bad Request\r\n{head}\r\n".encode() + body)

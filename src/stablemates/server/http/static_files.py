@@ -26,7 +26,7 @@ PLAIN_PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Stablemates</title>
 <h1>Stablemates</h1>
-<p>This table server runs. The page to play on is not installed here; programs can play through the interface that
+<p>This table server is running, but the page to play on is not installed.  Programs can play through the API, which
 <a href="/schema/openapi.json">OpenAPI</a> and the <a href="/schema/protocol.json">JSON Schema of its messages</a>
 describe.</p>
 <p><a href="/verify">Check that a game was dealt fairly</a></p>
@@ -112,7 +112,7 @@ async def verify_file(request: Request[Any, Any, Any], name: FromPath[str]) -> R
 async def web(
     request: Request[Any, Any, Any], gateway: NamedDependency[Gateway], name: FromPath[str] = ""
 ) -> Response[bytes]:
-    """The page.  All addresses that it handles itself, such as ``/t/...``, return its index."""
+    """Return the page. All addresses it handles itself, e.g. ``/t/...``, return its index."""
     if gateway.web is None:
         if name.strip("/"):
             raise Denied(404, "not-found", "page not found")

@@ -1,4 +1,4 @@
-"""Requests that are refused before their content is looked at."""
+"""Requests that are refused before their content is read."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ FOR_ALL: Final = ("/healthz", "/readyz")  # health checks may use any host name
 
 
 def fault(scope: Any, peer: Peer, names: frozenset[str]) -> Denied | None:
-    """Return what is wrong with a request, whatever it asks for."""
+    """Return what is wrong with a request, regardless of what it asks for."""
     headers: list[tuple[bytes, bytes]] = scope["headers"]
     there = {name for name, _ in headers}
     if b"content-length" in there and b"transfer-encoding" in there:
-        return Denied(400, "bad-request", "a body has a length or comes in parts, not both")
+        return Denied(400, "bad-request", "a body has a length or is chunked, not both")
     address = len(scope["raw_path"]) + len(scope["query_string"])
     if sum(len(name) + len(value) + 4 for name, value in headers) + address > LARGEST_HEAD:
-        return Denied(431, "too-large", f"the head of a request has {LARGEST_HEAD} bytes at most")
+        return Denied(431, "too-large", f"the head of a request has at most {LARGEST_HEAD} bytes")
     if scope["path"] not in FOR_ALL and not peer.calls_us(names):
-        return Denied(421, "bad-host", "this server does not go by that name; its operator can allow it with --origin")
+        return Denied(421, "bad-host", "unknown host name; the operator can allow it with --origin")
     return None
 
 

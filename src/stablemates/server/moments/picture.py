@@ -1,4 +1,4 @@
-"""A position as spectators saw it: everyone with their avatar and cards, and the card it is about."""
+"""A position as spectators saw it: each player with avatar and cards, and the card in question."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_BACKS: Final = 14
 
 
 class Painter:
-    """Paints one moment of a game."""
+    """Painter of one moment of a game."""
 
     def __init__(self, replay: Replay, names: list[str], step: int) -> None:
         self.sheet: Sheet = sheet()
@@ -56,7 +56,7 @@ class Painter:
         return self.canvas.png()
 
     def played(self) -> list[Card]:
-        """Return the cards in the middle of the table; otherwise those it is about that are nowhere in sight."""
+        """Return the cards in the middle of the table, or else the cards in question that are nowhere in sight."""
         if self.view.stable is not None:
             chain = [link.card for link in self.view.stable.chain]
             return chain or [card for card in self.cards if not self.lies_before_somebody(card)][-2:]

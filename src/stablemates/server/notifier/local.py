@@ -14,13 +14,13 @@ Callback: TypeAlias = Callable[[str], None]  # called with the name of the table
 
 
 class Notifier(ABC):
-    """Publishes notices to all subscribers, including the publisher."""
+    """Publish notices to all subscribers, including the publisher."""
 
     def __init__(self) -> None:
         self.subscribers: list[Callback] = []
 
     async def open(self) -> None:
-        """Start; never fails because others are away."""
+        """Start; never fails because others are unavailable."""
         return
 
     async def close(self) -> None:

@@ -14,16 +14,16 @@ from nats.aio.msg import Msg
 from .local import Notifier
 
 SUBJECT: Final = "stablemates.table."
-PATIENCE: Final = 2  # seconds to wait for NATS at the beginning and at the end
+PATIENCE: Final = 2  # seconds to wait for NATS at the start and at the end
 
 log = logging.getLogger(__name__)
 
 
 class NatsNotifier(Notifier):
-    """Connects and reconnects automatically.
+    """A notifier that connects and reconnects automatically.
 
-    While NATS is away, servers learn of each other's entries later, and that is all: notices are buffered as
-    far as there is room and lost beyond that.
+    While NATS is unavailable, servers only learn of each other's entries later: notices are buffered while there is
+    room, then dropped.
     """
 
     def __init__(self, url: str) -> None:
@@ -37,7 +37,7 @@ class NatsNotifier(Notifier):
         return self.client.is_connected
 
     async def open(self) -> None:
-        """Wait a moment for NATS; if it is away, continue and connect when it is back."""
+        """Wait a moment for NATS; if it is unavailable, continue and connect later."""
         self.client = Client()
         self.connecting = asyncio.create_task(self.connect())
         done, _ = await asyncio.wait([self.connecting], timeout=PATIENCE)

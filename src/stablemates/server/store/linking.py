@@ -1,6 +1,6 @@
-"""The migration of databases whose entries had no hash: every log becomes a chain, as it is.
+"""Migrate databases whose entries had no hash: every log becomes a chain, unchanged.
 
-A log that cannot be read to its end is linked as far as possible; the rest is found broken when the table is opened.
+A log that cannot be read to its end is linked as far as possible; the rest is reported when the table is opened.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def links(table: str, found: Iterable[tuple[Any, ...]]) -> Iterator[Link]:
 def link_sqlite(connection: sqlite3.Connection) -> None:
     for (table,) in connection.execute("SELECT id FROM tables").fetchall():
         if not is_text(table):
-            continue  # no one can ask for it
+            continue  # no one can open it
         found = connection.execute(f'SELECT {UNLINKED} FROM entries WHERE "table" = ? ORDER BY seq', (table,))
         update = 'UPDATE entries SET hash = ? WHERE "table" = ? AND seq = ?'
         connection.executemany(update, list(links(table, found.fetchall())))

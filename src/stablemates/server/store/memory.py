@@ -14,8 +14,8 @@ from .store import ALL, KeptCheckpoint, Store
 class MemoryStore(Store):
     """Everything in dictionaries, and fully deterministic: no thread, no clock, no disk.
 
-    It survives being closed, as a disk would: a server that starts again with it finds its tables.  Every call lets
-    the others continue once, an append before it writes and again before it returns, so that races can happen here too.
+    It survives being closed, as a disk would: a server that starts again with it finds its tables.  Every call lets the
+    others run once, an append before it writes and again before it returns, so that races can happen here as well.
     """
 
     def __init__(self) -> None:
@@ -54,9 +54,9 @@ class MemoryStore(Store):
             raise Conflict(f"entry {entry.seq} does not follow entry {len(log)}")
         commands = self.commands.get(row.table, set())
         if entry.id in commands:
-            raise Conflict("this command has been written")
+            raise Conflict("this command is already in the log")
         if row.code and self.codes.get(row.code, row.table) != row.table:
-            raise Conflict("another table holds this code")
+            raise Conflict("another table has this code")
         written, kept = msgspec.json.encode(entry), msgspec.json.encode(row)
         self.leave_code(row.table)
         self.logs.setdefault(row.table, []).append(written)

@@ -123,7 +123,7 @@ class PostgresStore(Store):
             raise Conflict(error.diag.message_primary or "another writer was first") from error
         except (psycopg.Error, PoolClosed, PoolTimeout, TimeoutError) as error:
             if isinstance(error, psycopg.OperationalError) and self.pool is not None:
-                # Others have probably lost their connection too: find out now, not one failure after another.
+                # Others have probably lost their connection as well: find out now, not one failure at a time.
                 with contextlib.suppress(psycopg.Error, PoolClosed, PoolTimeout):
                     await self.pool.check()
             raise StorageFailed(f"the database failed: {error}") from error
@@ -298,8 +298,8 @@ async def migrate(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None:
         [version] = await answer.fetchone() or [0]
         if version > len(POSTGRES):
             raise UnsafeStorage(
-                f"the database has format {version}, and this program knows formats up to {len(POSTGRES)}: "
-                "it was written by a newer program. Install that one, or restore a backup from before the update"
+                f"the database has format {version}, but this program only reads formats up to {len(POSTGRES)}: "
+                "a newer program wrote it. Install that one, or restore a backup from before the update"
             )
         for number, step in enumerate(POSTGRES[version:], version + 1):
             for statement in step:

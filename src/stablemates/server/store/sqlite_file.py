@@ -79,7 +79,7 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
 
 
 def check_settings(connection: sqlite3.Connection) -> None:
-    """Check the effective settings of SQLite, whatever it was told."""
+    """Check the settings that SQLite actually uses."""
     [journal] = connection.execute("PRAGMA journal_mode").fetchone()
     [synchronous] = connection.execute("PRAGMA synchronous").fetchone()
     [foreign_keys] = connection.execute("PRAGMA foreign_keys").fetchone()
@@ -98,8 +98,8 @@ def migrate(connection: sqlite3.Connection) -> None:
         [version] = connection.execute("PRAGMA user_version").fetchone()
         if version > len(SQLITE):
             raise UnsafeStorage(
-                f"the database has format {version}, and this program knows formats up to {len(SQLITE)}: "
-                "it was written by a newer program. Install that one, or restore a backup from before the update"
+                f"the database has format {version}, but this program only reads formats up to {len(SQLITE)}: "
+                "a newer program wrote it. Install that one, or restore a backup from before the update"
             )
         for step in SQLITE[version:]:
             for statement in step:
@@ -186,7 +186,7 @@ def make_file(path: Path) -> None:
     for folder in (path, *missing):
         sync_folder(folder.parent)
     if path.stat().st_nlink > 1:
-        raise UnsafeStorage(f"{path} has another name too (a hard link), by which another server could open it")
+        raise UnsafeStorage(f"{path} also has another name (a hard link), by which another server could open it")
 
 
 def sync_folder(folder: Path) -> None:

@@ -42,7 +42,7 @@ class SqliteWriter:
         self.kind = kind
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite-writer")
         self.waiting: Batch = []
-        self.writing: asyncio.Future[None] | None = None  # until nothing waits any more
+        self.writing: asyncio.Future[None] | None = None  # until the queue is empty
         # The rest belongs to the thread.
         self.connection: sqlite3.Connection | None = None
         self.claim = Claim(path)

@@ -27,7 +27,7 @@ class BadStore(Refused):
 
 
 class Broken(Struct):
-    """A table whose log is not what was written."""
+    """A table whose log was altered."""
 
     table: str
     why: str
@@ -94,7 +94,9 @@ def check_file(path: Path) -> None:
         except sqlite3.DatabaseError as error:
             raise BadStore(f"{path}: {error}") from None
     if version != len(SQLITE):
-        raise BadStore(f"{path} has format {version}, and this program format {len(SQLITE)}: serve from it once first")
+        raise BadStore(
+            f"{path} has format {version}, but this program needs {len(SQLITE)}: run `stablemates serve` once"
+        )
 
 
 def back_up(path: Path, key: Path, target: Path) -> None:

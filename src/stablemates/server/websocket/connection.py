@@ -27,9 +27,9 @@ NO_SUCH_TABLE, FORBIDDEN, TRY_LATER = 4404, 4403, 1013
 SERVER_ERROR, RESTART = 1011, 1012
 WHY_CUT = {
     "removed": (AGAINST_THE_RULES, "the host has removed you from this table"),
-    "no-spectators": (FORBIDDEN, "no one watches this game: come back when it is over"),
-    "quarantined": (FORBIDDEN, "this table is damaged and was put aside; the operator has a report"),
-    "no-such-table": (NO_SUCH_TABLE, "this table is no longer there"),
+    "no-spectators": (FORBIDDEN, "this game cannot be watched: come back when it is over"),
+    "quarantined": (FORBIDDEN, "this table is damaged and was quarantined; the operator has a report"),
+    "no-such-table": (NO_SUCH_TABLE, "this table no longer exists"),
 }
 PLACE = "/ws"
 Event = Any  # of ASGI
@@ -88,7 +88,7 @@ class Connection:
     def fail(self, error: Exception) -> None:
         """Close because of an error here; the client only gets the number of the error report."""
         report = self.gateway.report(error)
-        self.end(SERVER_ERROR, "server-error", f"something went wrong here (report {report})")
+        self.end(SERVER_ERROR, "server-error", f"internal error (report {report})")
 
     async def run(self, receive: Receive, since: int | None) -> None:
         """Serve the connection until one side closes it."""
@@ -213,7 +213,7 @@ class Connection:
         try:
             answer = await self.gateway.node.command(self.table, self.person, command)
         except NoSuchTable:
-            self.end(NO_SUCH_TABLE, "no-such-table", "this table is no longer there")
+            self.end(NO_SUCH_TABLE, "no-such-table", "this table no longer exists")
             return
         except StorageFailed:
             answer = Refused(command.id, "storage", "saving is paused: nothing has changed, try again in a moment")

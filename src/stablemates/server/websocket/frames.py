@@ -48,7 +48,7 @@ class Listener(Protocol):
 
 
 class Handshake(ServerProtocol):
-    """Refuses an invalid handshake in the form of all other errors."""
+    """Refuse an invalid handshake with the same body as all other errors."""
 
     def reject(self, status: StatusLike, text: str) -> Response:
         response = super().reject(status, json.encode(Problem("bad-request", text.strip())).decode())

@@ -61,7 +61,7 @@ class Board:
         return [[self.line(one, most) for one in shown(self.view, self.speech) if not self.is_held(one)]]
 
     def drawn_parts(self) -> list[list[Row]]:
-        """The same with drawn cards, where a game has them."""
+        """Return the same with drawn cards, if the game has them."""
         return self.parts(TITLES[0])
 
     def line(self, one: Shown, most: int) -> Row:
@@ -101,7 +101,7 @@ class Board:
         return "" if asking is None else self.speech.text_of(asking.kind)
 
     def warning(self) -> str:
-        """Return what only the reader is told before they answer."""
+        """Return a warning for the reader alone before they answer."""
         return ""
 
     def call_key(self) -> list[str]:

@@ -64,7 +64,7 @@ class StableBoard(Board):
         return [*rows, Flow([words("   "), *hand], gap=1, hang=6)] if hand else rows
 
     def known(self, seat: Seat, most: int) -> list[Spot]:
-        """Return what is known of another player's hand."""
+        """Return what is known about another player's hand."""
         cards = [self.card(card, most) for card in self.view.zone("hand", seat).cards if card and seat != self.seen.me]
         return [words(f"{self.words.text('zone-hand')}:", "dim"), *cards] if cards else []
 

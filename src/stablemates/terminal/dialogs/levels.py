@@ -25,7 +25,8 @@ class LevelDialog(Dialog[str | None]):
 
     def level(self, number: int, name: str) -> Spot:
         words = self.house.words
-        text = Text().append(f"▸{number} {bot_title(words, name)}", style="bold")
+        picture = bots.entry(name).picture(self.seen.game)
+        text = Text().append(f"▸{number} {bot_title(words, name)} {picture}".rstrip(), style="bold")
         return Spot(text.append(f"  {bot_summary(words, name)}", style="dim"), f"level {name}", button=True)
 
     def picked(self, spot: Spot) -> None:

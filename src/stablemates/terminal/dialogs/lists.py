@@ -27,7 +27,7 @@ class ListDialog(Dialog[None]):
         return Spot(Text().append(f"{mark}{text}", style="bold" if chosen else ""), at, button=True, about=about)
 
     def box(self, at: str, text: str, act: Callable[[], None], *, on: bool, about: str = "") -> Spot:
-        """A switch that does not depend on other choices."""
+        """Return a switch that does not depend on other choices."""
         return self.item(at, f"[{'x' if on else ' '}] {text}", act, about=about)
 
     def once(self, at: str, text: str, act: Callable[[], None]) -> Row:

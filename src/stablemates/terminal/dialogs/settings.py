@@ -65,7 +65,7 @@ class SettingsDialog(ListDialog):
     # --- what every table has --------------------------------------------------------------------------------
 
     def books(self) -> Iterator[Row]:
-        """One rulebook of each game and the one that is played; the others are one more step away."""
+        """Return one rulebook of each game and the current one; the others are one more step away."""
         words_of = self.house.words
         others = other_rulebooks(words_of.lang)
         shown = others if self.all_books else [book for book in others if book.id == self.now.profile]

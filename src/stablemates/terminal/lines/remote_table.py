@@ -111,7 +111,7 @@ class GuestTable(TerminalTable):
     # --- during a game -----------------------------------------------------------------------------
 
     async def come_back(self) -> None:
-        """A bot plays for us; a script that continues wants to play itself."""
+        """Take the seat back from the bot; a script that continues wants to play itself."""
         if self.screen.alive:
             await self.offer({"join-return": (Return, {})})
         else:

@@ -73,7 +73,7 @@ class Screen:
         return input("> ").strip() if self.alive else self.heard(sys.stdin.readline())
 
     async def listen(self) -> str:
-        """The same without blocking; cancelling it loses no input."""
+        """Do the same without blocking; cancelling it loses no input."""
         if self.alive:
             self.console.print("> ", end="")
             self.console.file.flush()

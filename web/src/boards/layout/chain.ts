@@ -23,6 +23,21 @@ const near = (value: number, least: number, most: number): number => Math.max(le
 const middle = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
 const GUTTER = 6; // pixels beside a card along which a line runs
 const CORNER = 14; // ... by which it is rounded
+const TIP = 5; // pixels that are left for the tip of a line
+
+/** The line from a player to the card they play: straight if the two face each other. */
+export function reach(from: Box, to: Box): string {
+  const facing = (a: number, long: number, b: number, wide: number): number => {
+    const [least, most] = [Math.max(a, b), Math.min(a + long, b + wide)];
+    return most - least > 2 * CORNER ? (least + most) / 2 : NaN;
+  };
+  const [x, y] = [facing(from.x, from.w, to.x, to.w), facing(from.y, from.h, to.y, to.h)];
+  const right = from.x < to.x;
+  const down = from.y < to.y;
+  if (!Number.isNaN(y)) return rounded([{ x: right ? from.x + from.w : from.x, y }, { x: right ? to.x - TIP : to.x + to.w + TIP, y }]);
+  if (!Number.isNaN(x)) return rounded([{ x, y: down ? from.y + from.h : from.y }, { x, y: down ? to.y - TIP : to.y + to.h + TIP }]);
+  return line(from, to);
+}
 
 /** A line between two boxes, as the path of an SVG.  It runs along the gutter beside its end, so that it covers no card there. */
 export function line(from: Box, to: Box): string {

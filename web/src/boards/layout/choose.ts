@@ -4,7 +4,7 @@ import type { Way } from "./spread";
 
 /** An arrangement of a zone: its height and its value. */
 export type Offer = { h: number; q: number };
-/** Requirements: missing one costs more than any beauty can earn. */
+/** Requirements: missing one costs more than any beauty can gain. */
 export type Need = { w?: number; seen?: number; tall?: number; part?: number };
 
 const missed = (has: number, wanted: number | undefined): number => (!wanted || has + 0.01 >= wanted ? 0 : 1.5 + 9 * (1 - has / wanted));
@@ -14,7 +14,7 @@ const USUAL = Math.log(40) + 0.3 * Math.log(60); // a card of this size is worth
 export function worth(weight: number, { w, seen, tall }: Way, need: Need): number {
   const part = (seen / w) * Math.min(1, tall / (w * RATIO));
   const size = 0.2 * Math.log(w) + 0.8 * Math.log(seen) + 0.3 * Math.log(tall) - USUAL;
-  const overlap = seen < w ? 0.08 + 0.5 * (1 - seen / w) : 0; // which has to earn its place
+  const overlap = seen < w ? 0.08 + 0.5 * (1 - seen / w) : 0; // must be worth it
   return weight * size - overlap - missed(w, need.w) - missed(seen, need.seen) - 3 * missed(part, need.part) - missed(tall, need.tall);
 }
 
@@ -39,7 +39,10 @@ export function packing(zones: Offer[][], most: number): (height: number) => { q
     offers.forEach(({ h, q }, n) => {
       for (let at = grains(h), from = 0; at <= H; at++, from++) {
         const sum = best[from]! + q;
-        if (sum > next[at]!) (next[at] = sum), (pick[at] = n);
+        if (sum > next[at]!) {
+          next[at] = sum;
+          pick[at] = n;
+        }
       }
     });
     best = next;

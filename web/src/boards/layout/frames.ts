@@ -34,7 +34,7 @@ function ribbonHeight(m: Measures, width: number, roomy: boolean): { h: number; 
   return { h: Math.ceil((m.height >= 700 ? 3.9 : 3.1) * m.em) + TAP + m.gap + 10, tall: true };
 }
 const buttonWidth = (m: Measures): number => Math.round((m.phone ? 84 : 150) * Math.min(m.text, 1.3));
-/** ... and of one that stands at the side. */
+/** ... and of one at the side. */
 function panelHeight(m: Measures, width: number): number {
   const abreast = (width - 12 - m.gap) / 2 >= 76 * m.text;
   return (abreast ? 1 : ANSWERS) * (TAP + m.gap) + Math.ceil(3.9 * m.em) + 14;
@@ -93,7 +93,7 @@ function column(frames: Frames): Found[] {
 
 const screenOf = (m: Measures) => ({ width: m.width, height: m.height });
 
-/** The middle stands at the right, for screens with little height; the question below it or, with large letters, above the hand. */
+/** The middle is on the right, for screens with little height; the question below it or, with large letters, above the hand. */
 function rail(frames: Frames): Found[] {
   const { m, plan } = frames;
   if (m.width <= m.height || m.height > ROOMY) return [];
@@ -148,7 +148,7 @@ function railed(frames: Frames, part: number, whole: boolean, above: boolean): F
   return found;
 }
 
-/** Rivals at the left, opposite and at the right, with the stage in the middle: a desk. */
+/** Rivals on the left, opposite and on the right, with the stage in the middle: a desktop. */
 function around(frames: Frames): Found[] {
   const { m, table, plan } = frames;
   const n = table.seats - 1;
@@ -170,7 +170,7 @@ function surrounded(frames: Frames, side: number, part: number, whole: boolean):
   const middleW = W - 2 * sideW - 2 * m.zone;
   if (middleW < 360 || sideW < 120) return [];
   const others = range(1, table.seats);
-  // The order of play runs round the table: up at the left, over the top, down at the right.
+  // The order of play goes around the table: up the left, across the top, down the right.
   const [lefts, tops, rights] = [others.slice(0, side).reverse(), others.slice(side, others.length - side), others.slice(others.length - side)];
   const share = (of: number): number => m.weight.rivals * Math.max(0.55, of / others.length);
   const offers = [rivals(tops, middleW, share(tops.length), null), stages(m, table.piles, 0, middleW, false, !table.stables), mine(middleW)] as const;
@@ -212,7 +212,7 @@ function surrounded(frames: Frames, side: number, part: number, whole: boolean):
   return found;
 }
 
-/** The log at the left end of the question, the rest at the right; or all at its right. */
+/** The log at the left end of the question, the rest at the right; or everything at its right. */
 function toolsAtRibbon(m: Measures, { x, y, w, h }: Box, whole: boolean): Box[] {
   const tool = (left: number, width = TAP): Box => ({ x: left, y: y + (h - TAP) / 2, w: width, h: TAP });
   if (!whole) return range(0, 4).map((n) => tool(x + w + 4 + n * (TAP + 4)));

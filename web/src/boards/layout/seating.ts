@@ -4,7 +4,7 @@ import { badgeBeside, type Measures } from "./measures";
 import { heightOf, lay, reserved, spreads, type Way } from "./spread";
 import type { Box, Plan, Plate } from "./types";
 
-/** How cards lie on a plate; in a game without stables only a fan of backs. */
+/** How cards are arranged on a plate; in a game without stables only a fan of backs. */
 export type Bed = { way: Way | null; fan: number };
 export type Seating = Offer & { bed: Bed; beside: boolean; slim: boolean; columns: number; cell: number };
 

@@ -1,10 +1,10 @@
-// The middle of the table: the piles, the card that is being played with its answers, and the tools.
+// The middle of the table: the piles, the card being played with its responses, and the tools.
 import { frontier, type Offer } from "./choose";
 import { clamp, type Measures, RATIO, TAP } from "./measures";
 import type { Box, Layout } from "./types";
 
 const ANSWERED = 1.6; // how many times as wide a played card with responses is
-const APART = 28; // pixels, where piles stand at both sides of the played card
+const APART = 28; // pixels, if there are piles on both sides of the played card
 const BETWEEN = 4; // pixels between tools
 
 /** Where the tools of a stage are: nowhere, in a column, in a row beside the cards or below them. */
@@ -39,7 +39,7 @@ export function stages(m: Measures, piles: number, tools: number, width: number,
 
 type Placed = Pick<Layout, "stage" | "piles" | "chain" | "tools">;
 
-/** `around`: the last pile stands at the other side of the played card. */
+/** `around`: the last pile is on the other side of the played card. */
 export function placeStage(m: Measures, how: Stage, piles: number, tools: number, box: Box, around: boolean): Placed {
   return how.upright ? placeUpright(m, how, piles, tools, box) : placeFlat(m, how, piles, tools, box, around);
 }

@@ -30,7 +30,7 @@ export function trayed(groups: number[], room: Box, note: number): Tray {
 
 const heightIn = (way: Way, count: number): number => (Math.ceil(count / way.per) - 1) * way.rowStep + way.h;
 
-/** The size at which most of each card is seen, with rows that lie on each other if need be; the smallest if none fits. */
+/** The size at which most of each card is seen, with overlapping rows if necessary; the smallest if none fits. */
 function largest(groups: number[], width: number, height: number): Way[] {
   let [last, best, most]: [Way[], Way[], number] = [[], [], 0];
   for (let w = MOST; w >= TAP; w -= 4)

@@ -19,12 +19,12 @@ export type Setting = {
   focus: Focus;
 };
 
-/** A player: the plate, the badge on it, and the cards that lie there. */
+/** A player: the plate, the badge on it, and the cards on it. */
 export type Plate = Box & {
   badge: Box;
   beside: boolean; // the badge is next to the cards, else above them
   cards: Slot[];
-  room: Box; // where cards lie, or would lie
+  room: Box; // where cards are, or would be
   fan: Box | null; // for the backs of a hand
 };
 
@@ -37,9 +37,9 @@ export type Layout = {
   plates: Plate[]; // mine first, then in the order of play
   stage: Box;
   piles: Box[];
-  chain: Box & { card: number }; // where the played card and its answers lie, and how wide a card is there
+  chain: Box & { card: number }; // where the played card and its responses are, and how wide a card is there
   ribbon: Box;
-  tall: boolean; // the sentence of the ribbon stands above its buttons
+  tall: boolean; // the sentence of the ribbon is above its buttons
   tools: Box[]; // the log, the menu, and between them what there is room for
   hand: Slot[];
   twoTaps: boolean; // cards of others are too small for fingers: first the stable, then the card in a tray

@@ -14,7 +14,7 @@ export type Look = {
   pose?: "stand" | "sit" | "fly" | "run";
   tail?: string | string[];
   under?: string; // behind the head, in its own measure
-  over?: string; // in front of it: hats, spectacles, beards
+  over?: string; // in front of it: hats, glasses, beards
   load?: string; // on the back, in the measure of the square
   bald?: boolean;
 };

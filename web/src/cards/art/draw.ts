@@ -1,5 +1,5 @@
 // The pencil: small functions that give SVG markup.  Everything is drawn in a square of 100 by 100, with the same
-// soft thick line; nothing has an id, so pictures can stand on a page as often as they like.
+// soft thick line; nothing has an id, so a picture can appear on a page any number of times.
 export const LINE = "#35214d";
 export const WHITE = "#fffdf7";
 export const GOLD = "#ffc94d";
@@ -30,7 +30,7 @@ export const bare = (...parts: string[]): string => `<g stroke="none">${parts.jo
 /** Something moved, made bigger or smaller, and turned. */
 export const at = (x: number, y: number, part: string, scale = 1, turn = 0): string =>
   `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ""}${scale === 1 ? "" : ` scale(${scale})`}">${part}</g>`;
-/** Something seen in a mirror that stands at x. */
+/** Something mirrored at x. */
 export const flip = (part: string, x = 50): string => `<g transform="translate(${2 * x} 0) scale(-1 1)">${part}</g>`;
 
 /** A soft round strand with an outline: hair, rope, tails. */

@@ -1,4 +1,4 @@
-// Where a picture plays: one kind of place for each type of card.  They reach beyond the square on all sides, so that a
+// Backgrounds: one sort of place for each type of card.  They reach beyond the square on all sides, so that a
 // picture fills a frame of any shape.
 import { bare, c, chance, e, p, r, star } from "./draw";
 

@@ -1,4 +1,4 @@
-// The colours of Unorog.  Each has a shape of its own, so that no one has to tell colours apart: a heart, a drop, a leaf
+// The colours of Unorog.  Each has its own shape, so that no one has to tell colours apart: a heart, a drop, a leaf
 // and a star differ in outline, not only in how they are turned.
 import { p } from "./draw";
 

@@ -1,7 +1,7 @@
-// What lies and flies about in the pictures.  Most things are drawn round 0, 0 and put in place with `at`.
+// Props of the pictures.  Most things are drawn round 0, 0 and put in place with `at`.
 import { GOLD, LINE, PINK, RAINBOW, WHITE, at, bare, c, e, gleam, l, p, poly, r, ring, star, tube } from "./draw";
 
-/** A rainbow whose feet stand left and right of x, y. */
+/** A rainbow with its ends left and right of x, y. */
 export const rainbow = (x: number, y: number, radius: number, width = 5, colours = RAINBOW): string => {
   const arc = (at: number): string => `M${x - at} ${y}A${at} ${at} 0 0 1 ${x + at} ${y}`;
   const middle = radius - (width * (colours.length - 1)) / 2;
@@ -21,7 +21,7 @@ export const halo = (fill = "#ffe24d"): string => `<g fill="none">${e(0, 0, 16, 
 export const bow = (fill: string): string => p("M0 0C-6-9-16-9-15 0S-6 9 0 0C6-9 16-9 15 0S6 9 0 0Z", fill) + c(0, 0, 3.6, fill);
 export const feather = (fill: string): string => p("M0 16C-9 6-8-10 2-16 10-8 8 8 0 16Z", fill) + l("M0 20C0 8 1-2 2-8", LINE, 1.6);
 
-/** A card as it lies on the table: the unicorns play with cards too. */
+/** A card on the table: the unicorns play with cards too. */
 export const card = (fill = "#8a5fd0", mark = star(0, 0, 5, GOLD)): string => r(-9, -13, 18, 26, 3, WHITE) + bare(r(-6.5, -10.5, 13, 21, 2, fill)) + mark;
 export const bomb = (fill = "#4b4066", light = PINK): string =>
   tube("M6-12C8-20 16-18 17-22", "#c9a57a", 2) + at(18, -24, star(0, 0, 8, GOLD, 7, 0.5)) + r(-2, -16, 12, 8, 2, fill) + c(0, 2, 15, fill) + bare(c(-6, -4, 3, light));

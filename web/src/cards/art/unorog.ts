@@ -6,7 +6,7 @@ import { bow, hoof as hoofShape } from "./things";
 
 type Draw = (colour: Colour) => string;
 
-/** A curl of mane, tied with a ribbon; the number stands on it, and as many shapes lie round it. */
+/** A curl of mane, tied with a ribbon; the number is on it, with that many shapes around it. */
 function lock(number: number): Draw {
   return (colour) => {
     const { plain, pale, deep } = TINTS[colour];

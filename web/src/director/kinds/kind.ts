@@ -8,7 +8,7 @@ export type Lengths = readonly [relaxed: number, normal: number, quick: number];
 
 /**
  * How much room a beat takes:
- * - major: it has the stage to itself, and is shown whole or told in the recap, never flashed;
+ * - major: it has the stage to itself, and is shown whole or in the recap, never flashed;
  * - minor: it is short, and is halved or left to the recap when the picture falls behind;
  * - silent: it has no time of its own and belongs to the beat before it;
  * - aside: it is shown elsewhere (a bubble, a mark on a seat) and never waits.
@@ -49,7 +49,7 @@ interface Figures {
 export interface Kind extends Omit<Figures, "hit">, Feel {
   scene: Scene;
   hit?: Feel & { ms?: Lengths };
-  /** What was waiting to be shown did not happen after all. */
+  /** What was about to be shown did not happen after all. */
   flush?: boolean;
 }
 

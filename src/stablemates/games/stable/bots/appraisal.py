@@ -56,7 +56,7 @@ class Mind:
             total += chance
         self.chances = [chance / total for chance in chances]
 
-    # --- who stands how well --------------------------------------------------------------------
+    # --- how well each seat is doing --------------------------------------------------------------------
 
     def progress(self, missing: i64) -> float:
         """Return how close a stable is to winning when it lacks this many unicorns."""
@@ -69,7 +69,7 @@ class Mind:
     def standing(self, seat: i64) -> float:
         """Return how well a seat is doing, as far as everyone can see."""
         s = self.s
-        worth = self.progress(self.goal - s.counts[seat]) + self.values.card * len(s.zones[HAND + seat])
+        worth = self.progress(self.goal - s.counts[seat]) + self.values.card * int(s.held(seat))
         for card in s.zones[s.stables + seat]:
             face = self.faces[card]
             if face.unicorn:
@@ -147,11 +147,11 @@ class Mind:
             worth = self.progress(self.goal - count - face.counts) - self.progress(self.goal - count)
             if not flags & BLIND:
                 worth += face.text
-        return worth - self.values.cheap if flags & WIRED and self.s.zones[HAND + seat] else worth
+        return worth - self.values.cheap if flags & WIRED and self.s.held(seat) else worth
 
     def fall(self, card: i64, seat: i64) -> float:
         """Return what a seat loses when a card in its stable is sacrificed or destroyed."""
-        if self.values.careful and self.faces[card].comes_back and self.s.zones[HAND + seat]:
+        if self.values.careful and self.faces[card].comes_back and self.s.held(seat):
             if not self.s.is_blind(seat, BLIND | DAZZLED):
                 return self.values.cheap
         return self.end(card, seat)
@@ -230,7 +230,7 @@ class Mind:
     def hand_worth(self, seat: i64, me: i64) -> float:
         """Return the value of a hand without the card being played; of other hands, only the size is known."""
         if seat != self.me:
-            return self.values.card * len(self.s.zones[HAND + seat])
+            return self.values.card * int(self.s.held(seat))
         worth = 0.0
         for card in self.s.zones[HAND + seat]:
             if card != me:

@@ -91,7 +91,7 @@ class Effects(Mind):
         elif does == DRAW_N:
             self.change[you] += self.values.card * effect.n
         elif does == DISCARD_N:
-            self.change[you] -= self.values.cheap * min(effect.n, len(self.s.zones[HAND + you]))
+            self.change[you] -= self.values.cheap * min(effect.n, int(self.s.held(you)))
         elif does == GET_ONE:
             self.change[you] += self.values.found
         else:
@@ -150,7 +150,7 @@ class Effects(Mind):
             theirs = self.hand_worth(self.whom, me)
             self.change[you] += theirs - mine
             self.change[self.whom] += mine - theirs
-        elif self.s.zones[HAND + self.whom]:
+        elif self.s.held(self.whom):
             taken = (
                 self.values.card if does == PULL_ONE else self.values.found if does == LOOK_ONE else self.values.cheap
             )

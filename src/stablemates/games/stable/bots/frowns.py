@@ -19,9 +19,9 @@ class Frown(NamedTuple):
 
 
 FROWNS = {
-    "gift": Frown("own upgrade laid into another's stable", "upgrades", 0.0),
+    "gift": Frown("own upgrade played into another's stable", "upgrades", 0.0),
     "self-harm": Frown("downgrade played into its own stable", "downgrades", 0.0),
-    "let-win": Frown("game lost to a unicorn that a passed Neigh could have met", "games", 0.03),
+    "let-win": Frown("game lost to a unicorn that an unused Neigh could have stopped", "games", 0.03),
     "missed-win": Frown("one short, a unicorn to play, plays something else", "chances to win", 0.10),
     "early-neigh": Frown("Neigh on a basic unicorn, its player four or more short", "Neighs", 0.02),
 }
@@ -70,7 +70,7 @@ class Watch:
         first = chain[0]
         if not state.kind_of[first.it].unicorn or first.seat in (question.seat, NOBODY):
             return
-        stands = len(chain) % 2 == 1  # as it is now, the first card resolves
+        stands = len(chain) % 2 == 1  # whether the first card would resolve now
         short = missing(state, first.seat)
         if chosen.verb == "play":
             self.seen["Neighs"] += 1

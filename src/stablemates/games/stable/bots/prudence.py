@@ -1,11 +1,12 @@
-"""What a careful player sees without evaluating anything: who is about to win, and what is plainly a gift."""
+"""What a careful player sees without evaluating anything: who is about to win, and which move is plainly a gift."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....core.kernel import NOBODY
+from ....core.kernel import NOBODY, Card
 from ....core.machine import Frame
+from ....core.packed import vec
 from ....core.table import HAND
 from ..effects import ALL, BORROW, BRING_ONE, EITHER, MAY, SACRIFICE_ONE, STEAL_ONE, Effect
 from ..kind import IN_DISCARD, IN_NURSERY, THIS
@@ -69,7 +70,7 @@ def brought(mind: Mind, effect: Effect, you: i64, me: i64, more: bool = True) ->
         s = mind.s
         if what.place == IN_DISCARD:
             return most_counted(mind, s.zones[s.discard], what.types, you, me, more)
-        return 1 if what.place == IN_NURSERY and s.zones[s.nursery] else 0
+        return 1 if what.place == IN_NURSERY and len(s.zones[s.nursery]) else 0
     if does == STEAL_ONE or (does == BORROW and mind.s.rules.win_at != AT_TURN_END):
         found = 0
         for seat in range(mind.s.seats):
@@ -80,7 +81,7 @@ def brought(mind: Mind, effect: Effect, you: i64, me: i64, more: bool = True) ->
     return 0
 
 
-def most_counted(mind: Mind, cards: list[int], types: int, you: i64, me: i64, more: bool) -> int:
+def most_counted(mind: Mind, cards: vec[Card], types: int, you: i64, me: i64, more: bool) -> int:
     """Return how many unicorns the best of some cards would count as, of those that may enter a stable."""
     s = mind.s
     texts = more and not s.is_blind(you, BLIND | DAZZLED)

@@ -1,4 +1,4 @@
-"""The strong policy: evaluate what every option changes for everyone, and take the best."""
+"""The strong policy: evaluate what every option changes foreveryone, and take the best."""
 
 from __future__ import annotations
 
@@ -279,7 +279,7 @@ class Weighing:
     # --- effects -----------------------------------------------------------------------------------------
 
     def using(self, card: i64) -> float:
-        """Evaluate what the beginning of my turn offers (R-TURN-02)."""
+        """Evaluate what the start of my turn offers (R-TURN-02)."""
         effect = self.faces[card].turns
         mind = self.fresh()
         mind.weigh(effect.parts[0] if effect.does == MAY else effect, self.me, card)
@@ -342,7 +342,7 @@ class Weighing:
             if verb == GIVES:
                 return -mind.loss(card, me)
             if card == self.top.me:
-                return -1000.0  # it has already left, and would steal itself back for ever
+                return -1000.0  # it has already left, and would steal itself back forever
             return stake * mind.loss(card, keeper) + mind.gain(card, me)
         if verb == BRINGS:
             worth = mind.gain(card, me)

@@ -90,7 +90,7 @@ class Tiers(BestMove):
                 return -200  # R-EFF-13: only another stable is open to it
             return -tier if verb in self.gives_up else tier
         if card == s.top.me and VERBS[verb] == "steal":
-            return -100  # a card that has already left and would steal itself back for ever
+            return -100  # a card that has already left and would steal itself back forever
         if keeper == seat:
             return 1 if VERBS[verb] in ("use", "save") else tier if bad else -tier - 10
         return -tier - 10 if bad else tier

@@ -3,7 +3,7 @@
 A logistic model: every seat has a score, the sum of the weights below, and the odds are its exponential.  The
 weights were fitted to 48,000 positions of 20,000 games of ``sensible`` (two thirds before its values were tuned) and,
 in a fifth of the games, weaker players, in all four rulebooks, at 2 to 8 seats.  On held-out positions (not whole
-games) at four seats, what it calls 16 % wins 16 %, 41 % wins 40 %.  The last entry of ``MISSING`` and the sharpness of
+games) at four seats, what it calls 16% wins 16%, 41% wins 40%.  The last entry of ``MISSING`` and the sharpness of
 seven seats are guesses: there were no such positions.
 """
 
@@ -107,7 +107,7 @@ class Odds:
 
 
 def played(s: Stable) -> bool:
-    """Return whether the action of this turn is over, or under way."""
+    """Return whether the action of this turn is over or in progress."""
     stack = s.stack
     if stack[0].pc != ACTION_PHASE:
         return stack[0].pc > ACTION_PHASE

@@ -160,7 +160,7 @@ class StealFor(Steal):
     """Steal, and remember where it goes back to (rulings 8.3, 8.4)."""
 
     def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
-        # A card that was itself stolen before its text resolved would take itself, go home and take itself for ever.
+        # A card that was itself stolen before its text resolved would take itself, go home and take itself forever.
         return card != me and Steal.fits(self, s, you, me, card)
 
     def act(self, s: Stable, f: Frame) -> i64:
@@ -451,7 +451,7 @@ class Shrink(Op):
             s.carry(card, s.nursery if baby else s.discard, "transform", f.you, f.me, self.rule)
             s.recount()
         for _ in unicorns:
-            if s.zones[s.nursery]:
+            if len(s.zones[s.nursery]):
                 s.enter(s.zones[s.nursery][-1], f.seat, "bring", f.you, f.me, self.rule)
         s.mind_the_size()
         if not unicorns:

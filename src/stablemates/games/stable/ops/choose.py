@@ -9,6 +9,7 @@ from ....core.errors import BadPack
 from ....core.kernel import MANY, NO_CARD, Card, Option, Seat
 from ....core.machine import DONE, NOT_DONE, Frame
 from ....core.rng import Rng
+from ....core.table import HAND
 from ..kind import HAND_ZONE, IN_DISCARD, IN_NURSERY, IN_STABLE, THIS, YOURS, Filter
 from ..knowledge import is_public
 from ..machine import Op, idle
@@ -70,9 +71,12 @@ class ChooseCard(Op):
     def candidates(self, s: Stable, you: Seat, me: Card, most: i64 = MANY) -> list[Card]:
         """Return the legal targets, at most ``most`` of them."""
         what = self.what
-        if what.place != IN_STABLE:
-            return [card for card in what.match(s, you, me) if self.fits(s, you, me, card)]
         found: list[Card] = []
+        if what.place != IN_STABLE:
+            for card in s.zones[what.pile(s, you)]:
+                if what.takes(s, me, card) and self.fits(s, you, me, card):
+                    found.append(card)
+            return found
         if what.reach == THIS:
             if what.is_here(s, you, me) and self.reaches(s, you, me, me):
                 found.append(me)
@@ -121,7 +125,7 @@ class ChooseCard(Op):
 
     def seems_held(self, s: Stable, you: Seat, me: Card) -> i64:
         """Return how many cards in a hand it could act on, as far as everyone can see."""
-        hand = s.hand(you)
+        hand = s.zones[HAND + you]
         if not s.rules.spares_questions:
             return len(hand)
         hidden: i64 = 0
@@ -135,9 +139,10 @@ class ChooseCard(Op):
 
     def could_be_hidden(self, s: Stable, you: Seat, me: Card) -> bool:
         """Return whether a card that it could act on may be out of sight."""
-        for card in range(len(s.kinds)):
-            if s.where[card] <= s.seats and self.could_take(s, you, me, card) and not is_public(s, card):
-                return True
+        for zone in range(s.seats + 1):
+            for card in s.zones[zone]:
+                if self.could_take(s, you, me, card) and not is_public(s, card):
+                    return True
         return False
 
     def could_take(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
@@ -165,7 +170,7 @@ class ChooseCard(Op):
 
     def is_secret(self, s: Stable, f: Frame) -> bool:
         """Return whether not asking, because only one kind of card fits, would give away the hand."""
-        hand = s.hand(f.you)
+        hand = s.zones[HAND + f.you]
         if not s.rules.spares_questions or len(hand) == 1:
             return len(hand) > 1
         return self.seems_held(s, f.you, f.me) > 1 and not all(is_public(s, card) for card in hand)
@@ -217,8 +222,9 @@ def one_of_each(s: Stable, cards: list[Card]) -> list[Card]:
     found: list[Card] = []
     low: i64 = 0  # a bit for each kind seen, in two words
     high: i64 = 0
+    alike = s.box.alike
     for card in cards:
-        number: i64 = s.kinds[card]
+        number = alike[card]
         if number < 60:
             bit: i64 = TOP_BIT >> (61 - number)
             if not low & bit:
@@ -229,6 +235,6 @@ def one_of_each(s: Stable, cards: list[Card]) -> list[Card]:
             if not high & bit:
                 high |= bit
                 found.append(card)
-        elif not any(s.kinds[other] == number for other in found):
+        elif not any(alike[other] == number for other in found):
             found.append(card)
     return found

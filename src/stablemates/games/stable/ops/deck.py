@@ -107,7 +107,7 @@ class TakeOneOfTop(Op):
         return "keep" if f.pc == TAKING else "top"
 
     def looked_at(self, s: Stable, f: Frame) -> list[Card]:
-        return s.zones[DECK][len(s.zones[DECK]) - f.n :]
+        return s.cards_in(DECK)[len(s.zones[DECK]) - f.n :]
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         verb = VERB["take"] if f.pc == TAKING else VERB["top"]
@@ -118,9 +118,9 @@ class TakeOneOfTop(Op):
         if f.pc == TAKING:
             self.take(s, f, card)
             return
-        deck = s.zones[DECK]  # the card goes on top of those looked at; the rest keeps its order below it
+        deck = s.cards_in(DECK)  # the card goes on top of those looked at; the rest keeps its order below it
         deck.remove(card)
-        deck.append(card)
+        s.arrange(DECK, [*deck, card])
         s.tell("put-back", f.you, rule=self.rule, source=f.me)
         f.n = 0
 
@@ -136,7 +136,7 @@ class ShuffleDiscardIn(Op):
     def step(self, s: Stable, f: Frame) -> None:
         if s.rules.shuffles_itself and f.me in s.zones[s.playing]:  # ruling 7.9
             s.carry(f.me, s.discard, "discard", f.you, f.me, "R-CARD-05")
-        for card in s.zones[s.discard][:]:
+        for card in s.cards_in(s.discard):
             s.carry(card, DECK, "shuffle-in", f.you, f.me, self.rule)
         shuffle_deck(s, f.me)
         s.done(DONE)
@@ -148,7 +148,7 @@ class ShuffleAllIn(Op):
     rule = "R-EFF-10"
 
     def step(self, s: Stable, f: Frame) -> None:
-        for card in [*s.hand(f.you), *s.zones[s.discard]]:
+        for card in s.hand(f.you) + s.cards_in(s.discard):
             s.carry(card, DECK, "shuffle-in", f.you, f.me, self.rule)
         if f.me in s.zones[s.playing]:
             s.carry(f.me, DECK, "shuffle-in", f.you, f.me, self.rule)
@@ -163,13 +163,12 @@ class ShuffleAllIn(Op):
 
 def shuffle_deck(s: Stable, me: Card) -> None:
     """Shuffle the deck; no one knows any card in it any more, so nothing may refer to one."""
-    deck = s.zones[DECK]
     forget_takers(s)
     for frame in waiting(s):
         if frame.me != NO_CARD and s.where[frame.me] == DECK:
             frame.me = NO_CARD
-    for card in deck:
+    for card in s.zones[DECK]:
         s.know(card, 0)
-    s.rng.shuffle(deck)
+    s.shuffle(DECK)
     if not s.quiet:
-        s.tell("shuffle", n=len(deck), source=me, rule="R-EFF-10")
+        s.tell("shuffle", n=len(s.zones[DECK]), source=me, rule="R-EFF-10")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import NO_CARD, NOBODY, Card, Seat
 from ....core.machine import DONE, NOT_DONE, Frame
+from ....core.table import HAND
 from ..effects import ALL, EACH, EITHER, FOR, MAY, THAT, Effect
 from ..machine import Op, idle
 from ..terms import NO, NOTHING, SEAT_MARK, VERB, WAY_MARK, YES, move_of, seat_of, verb_of
@@ -142,7 +143,7 @@ class May(Op):
             elif not self.seems_possible(s, f.you, f.me):
                 idle(s, self, f.you, f.me)
                 self.go(s, f, False)
-            elif f.n == YES:  # already chosen, at the beginning of the turn
+            elif f.n == YES:  # already chosen, at the start of the turn
                 self.go(s, f, True)
             else:
                 s.wait()
@@ -272,7 +273,7 @@ class ForPlayer(OneWay):
     def players(self, s: Stable, you: Seat, me: Card) -> list[Seat]:
         found: list[Seat] = []
         for seat in range(s.seats):
-            held = len(s.hand(seat)) - (1 if me in s.hand(seat) else 0)  # the card that asks may still be in hand
+            held = s.held(seat) - (1 if me in s.zones[HAND + seat] else 0)  # the card that asks may still be in hand
             if (seat != you or self.you_too) and (held > 0 or not self.with_cards):
                 found.append(seat)
         return found

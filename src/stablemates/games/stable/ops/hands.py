@@ -101,7 +101,7 @@ class DiscardDown(Op):
         return [self.one]
 
     def step(self, s: Stable, f: Frame) -> None:
-        if len(s.hand(f.you)) > s.hand_limit(f.you):
+        if s.held(f.you) > s.hand_limit(f.you):
             s.call(self.one, f.you, NO_CARD)
         else:
             s.done(DONE)
@@ -190,8 +190,8 @@ class ExchangeHands(Op):
     rule = "R-WORD-07"
 
     def step(self, s: Stable, f: Frame) -> None:
-        mine = s.hand(f.you)[:]
-        theirs = s.hand(f.seat)[:]
+        mine = s.hand(f.you)
+        theirs = s.hand(f.seat)
         for card in mine:
             self.hand_over(s, f, card, f.you, f.seat)
         for card in theirs:

@@ -86,6 +86,9 @@ class Play(Op):
         if s.printed[f.it] & (MAGIC | INSTANT):
             self.aim(s, f)
             return
+        if goes_home(s, f.it):
+            self.for_stable(s, f, f.you)
+            return
         seats = stables_for(s, f.it, f.you)
         if len(seats) > 1:
             s.wait()
@@ -146,7 +149,7 @@ class Play(Op):
             return 0
         asked: i64 = 0
         for seat in range(s.seats):
-            if seat != f.you and s.zones[HAND + seat] and not s.flags[seat] & NO_NEIGHS:
+            if seat != f.you and s.held(seat) and not s.flags[seat] & NO_NEIGHS:
                 asked |= 1 << seat
         return asked
 
@@ -155,7 +158,7 @@ class Play(Op):
             return 1 << f.you
         asked = f.n
         for seat in range(s.seats):
-            if s.answers[seat]:
+            if s.heard[seat]:
                 asked &= ~(1 << seat)
         return asked
 
@@ -187,8 +190,9 @@ class Play(Op):
     def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> i64:
         if f.pc == ANNOUNCED:
             return Op.pick(self, s, f, seat, rng)
+        stops = s.box.neighs
         for card in s.zones[HAND + seat]:
-            if s.box.neighs[card]:
+            if stops[card]:
                 break
         else:
             return PASS
@@ -197,9 +201,12 @@ class Play(Op):
     def neighs(self, s: Stable, seat: Seat) -> list[Card]:
         """Return one of each kind of Neigh in a hand, where equal cards are neighbours."""
         stops = s.box.neighs
+        alike = s.box.alike
+        last: i64 = -1
         found: list[Card] = []
         for card in s.zones[HAND + seat]:
-            if stops[card] and not (found and s.kinds[found[-1]] == s.kinds[card]):
+            if stops[card] and alike[card] != last:
+                last = alike[card]
                 found.append(card)
         return found
 
@@ -207,7 +214,7 @@ class Play(Op):
         if f.pc == ANNOUNCED:
             self.for_stable(s, f, seat_of(move))
             return
-        s.answers[seat] = move + 1
+        s.heard[seat] = move + 1
         if self.asked(s, f):
             s.wait()
 
@@ -217,8 +224,8 @@ class Play(Op):
         by = f.you
         for i in range(1, s.seats):
             seat = (f.you + i) % s.seats
-            answer = s.answers[seat]
-            s.answers[seat] = 0
+            answer = s.heard[seat]
+            s.heard[seat] = 0
             if answer > 1 and chosen == PASS:
                 chosen = answer - 1
                 by = seat
@@ -264,9 +271,14 @@ class Play(Op):
         return f.it
 
 
+def goes_home(s: Stable, card: Card) -> bool:
+    """Return whether a card can only be played into one's own stable (R-CARD-04)."""
+    return s.printed[card] & UNICORN != 0 and not s.rules.any_stable
+
+
 def stables_for(s: Stable, card: Card, you: Seat) -> list[Seat]:
     """Return whose stables a card may be played into (R-CARD-04, R-CARD-06)."""
-    if s.printed[card] & UNICORN and not s.rules.any_stable:
+    if goes_home(s, card):
         return [you] if s.may_enter(card, you) else []
     return [seat for seat in range(s.seats) if s.may_enter(card, seat)]
 

@@ -39,7 +39,7 @@ class Fall(Op):
         """Return cards of the same player whose text may replace this fall."""
         owner = s.keeper(f.it)
         found: list[Card] = []
-        for card in s.stable(owner):
+        for card in s.zones[s.stables + owner]:
             text = s.kind_of[card].instead
             if text is None or not s.triggers_work(card) or card == f.also:
                 continue

@@ -103,7 +103,8 @@ class Beginning(Op):
                     s.plays = 2
             self.gather(s, f)
         elif s.rules.links or not s.started:
-            s.started = []
+            if s.started:
+                s.started = []
             s.done(DONE)
         else:
             self.offer(s, f)
@@ -120,7 +121,7 @@ class Beginning(Op):
 
     def gather(self, s: Stable, f: Frame) -> None:
         starts = s.box.starts
-        for card in s.stable(f.you):
+        for card in s.zones[s.stables + f.you]:
             if starts[card] and s.triggers_work(card):
                 if s.rules.links:
                     s.triggers.append(Frame(start_of(s, card), f.you, card))
@@ -201,7 +202,7 @@ class Action(Op):
 
     def step(self, s: Stable, f: Frame) -> None:
         # A second play is asked for whatever is held: silence would reveal a hand of Neighs.
-        if f.n < s.plays and f.pc == PLAYING and (f.n == 0 or s.hand(f.you)):
+        if f.n < s.plays and f.pc == PLAYING and (f.n == 0 or s.held(f.you)):
             s.wait()
         else:
             s.done(DONE)
@@ -209,9 +210,10 @@ class Action(Op):
     def playable(self, s: Stable, seat: Seat) -> list[Card]:
         """Return one of each kind in the hand, where equal cards are neighbours."""
         found: list[Card] = []
-        last = -1
+        last: i64 = -1
+        alike = s.box.alike
         for card in s.zones[HAND + seat]:
-            number = s.kinds[card]
+            number = alike[card]
             if number != last:
                 last = number
                 if is_playable(s, seat, card):
@@ -235,13 +237,34 @@ class Action(Op):
     def nth(self, s: Stable, f: Frame, seat: Seat, n: i64) -> i64:
         if n == 0:
             return self.nothing(f)
-        cards = self.playable(s, seat)
-        return move_of(PLAYS, cards[n - 1]) if n <= len(cards) else NO_MOVE
+        last: i64 = -1
+        alike = s.box.alike
+        for card in s.zones[HAND + seat]:
+            if alike[card] != last:
+                last = alike[card]
+                if is_playable(s, seat, card):
+                    n -= 1
+                    if n == 0:
+                        return move_of(PLAYS, card)
+        return NO_MOVE
+
+    def count(self, s: Stable, seat: Seat) -> i64:
+        """How many cards are playable."""
+        found: i64 = 0
+        last: i64 = -1
+        alike = s.box.alike
+        for card in s.zones[HAND + seat]:
+            if alike[card] != last:
+                last = alike[card]
+                if is_playable(s, seat, card):
+                    found += 1
+        return found
 
     def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> i64:
-        cards = self.playable(s, seat)
-        n = rng.below(len(cards) + 1) if cards else 0
-        return move_of(PLAYS, cards[n - 1]) if n else self.nothing(f)
+        n = self.count(s, seat)
+        if n:
+            n = rng.below(n + 1)
+        return self.nth(s, f, seat, n)
 
     def nothing(self, f: Frame) -> i64:
         """Return the move that plays no card: draw, or nothing with a second play."""
@@ -272,7 +295,7 @@ class EndPhase(Op):
 
     def step(self, s: Stable, f: Frame) -> None:
         f.pc += 1
-        if f.pc == DISCARDING and len(s.hand(f.you)) > s.hand_limit(f.you):
+        if f.pc == DISCARDING and s.held(f.you) > s.hand_limit(f.you):
             s.call(self.down, f.you, NO_CARD)
         elif f.pc <= RETURNING and s.bonds:
             f.pc = RETURNING
@@ -337,7 +360,7 @@ class ComeBack(Op):
     rule = "R-WORD-06"
 
     def step(self, s: Stable, f: Frame) -> None:
-        if f.me != NO_CARD and s.hand(f.you) and s.where[f.me] == s.discard:
+        if f.me != NO_CARD and s.held(f.you) and s.where[f.me] == s.discard:
             s.done(DONE if s.enter(f.me, f.you, "bring", f.you, f.me, self.rule) else NOT_DONE)
         else:
             s.done(NOT_DONE)

@@ -1,4 +1,4 @@
-"""Is the alicorn that is aimed at me honest?  Reasons to challenge it (U-ALI-04)."""
+"""Decide whether to challenge an alicorn aimed at me (U-ALI-04)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def worth_a_check(s: Unorog, seat: i64) -> bool:
 
 
 def chance_of_a_bluff(s: Unorog, seat: i64) -> float:
-    """Return how likely the player of the alicorn held the colour, by what I see and by who would dare."""
+    """Return how likely the alicorn's player held the colour, from what I see and how often players dare to bluff."""
     other = s.hands[s.last]
     held = other.count
     if s.late is not None:

@@ -30,7 +30,7 @@ LEAD: Final = 3.2  # in a match, for all the points needed
 
 
 def chance_to_win(s: Unorog, seat: i64) -> float:
-    """Return the odds of ``seat`` to win the round, or in a match to win that."""
+    """Return the odds of ``seat`` to win the round, or the match if there is one."""
     if s.phase == OVER:
         return 1.0 if s.winner == seat else 0.0
     mine = 0.0

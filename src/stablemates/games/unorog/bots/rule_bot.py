@@ -81,9 +81,9 @@ class Look:
         self.weights = weights
         self.hand = s.hands[seat]
         self.kinds: i64 = self.hand.kinds
-        self.left: i64 = self.hand.count - 1  # cards left after playing one
+        self.left: i64 = self.hand.count - 1  # cards left after pcoloured one
         self.end = 1.0 / float(self.left)
-        top: i64 = FACE[s.cauldron[-1]] if s.cauldron else NO_FACE
+        top: i64 = FACE[s.cauldron[-1]] if len(s.cauldron) else NO_FACE
         seats: i64 = s.seats
         following = (seat + s.direction + seats) % seats
         self.low = lowness(s.hands[following].count)
@@ -116,7 +116,7 @@ class Look:
         most = NEVER if coloured else self.drawing()
         while coloured:
             kind = lowest(coloured)
-            weight = self.laying(kind)
+            weight = self.coloured(kind)
             if weight > most:
                 best = play(kind, NO_COLOUR, call)
                 most = weight
@@ -136,12 +136,12 @@ class Look:
         return best
 
     def drawing(self) -> float:
-        if not self.s.well and len(self.s.cauldron) < 2:
+        if len(self.s.well) == 0 and len(self.s.cauldron) < 2:
             return NEVER  # U-TURN-04: there is nothing to draw, and someone has to continue
         w = self.weights
         return w.draw + w.draw_end * self.end
 
-    def laying(self, kind: i64) -> float:
+    def coloured(self, kind: i64) -> float:
         """Weigh a card with a colour."""
         w = self.weights
         face: i64 = FACE[kind]
@@ -165,7 +165,7 @@ class Look:
         return weight + self.again(rest, colour, face) if self.s.seats == 2 else weight
 
     def hoof(self, colour: i64) -> float:
-        """Weigh a hoof and the colour named with it; a card of that colour goes along (U-HOOF-01)."""
+        """Weigh a hoof and the colour named with it; a card of that colour may go with it (U-HOOF-01)."""
         w = self.weights
         weight = w.hoof + w.hoof_end * self.end + w.hoof_low * self.low + self.point * float(VALUE[HOOF_KIND])
         if not self.held >> 8 * colour & 255:

@@ -58,7 +58,7 @@ class Weights:
         self.bluff_low = bluff_low
         self.stone = stone
         self.stone_low = stone_low
-        self.mirror_low = mirror_low  # as far as the player before me, who is then the next, is about to finish
+        self.mirror_low = mirror_low  # the nearer the player before me, who is then next, is to finishing
         self.dust = dust
         self.again = again  # having the next turn as well, and a card for it
         self.again_end = again_end
@@ -66,7 +66,7 @@ class Weights:
         self.both_same = both_same  # that both cards left are of that colour
         self.suit = suit  # that all cards left are of one colour
         self.twin = twin  # to hold the same number or relic in another colour
-        self.stuck = stuck  # not to change the colour when no one could lay anything on my last card
+        self.stuck = stuck  # not to change the colour when no one could play anything on my last card
         self.feeds = feeds  # that the next player is known to hold a card that fits
         self.feeds_low = feeds_low
         self.starves_low = starves_low  # ... or none, as far as that player is about to finish

@@ -42,6 +42,8 @@ bot-sensible-1 = plays sensibly, as in version 0.1.0
 bot-searcher = thinks before it plays
 bot-trained = has learned from millions of games
 bot-tiers = follows a ranked list of cards
+bot-hasty = stops almost every card, and goes for the leader
+bot-thrifty = saves its cards, and stops only the worst
 bot-greedy = always plays the card worth the most points
 bot-searcher-1 = thinks before it plays, as in version 0.1.0
 

@@ -4,7 +4,7 @@
 
 ## Questions
 
-ask-stable-action = Your action: play a card or draw one.
+ask-stable-action = Your turn: play a card or draw one.
 ask-stable-baby = Choose your baby unicorn.
 ask-stable-beginning = Start of your turn. Which effect do you use?
 ask-stable-neigh = { $source }: stop it with a Neigh, or pass?
@@ -164,15 +164,50 @@ event-stable-discard = { $rule ->
         [R-EFF-08] { $card } cannot enter and goes to the discard pile.
        *[other] You discard { $card }{ $by }.
     }
-event-stable-sacrifice = { $seat } sacrifices { $card } → { $word }{ $by }.
-    .you = You sacrifice { $card } → { $word }{ $by }.
-event-stable-destroy = { $seat } destroys { $card } in { $whom }’s stable → { $word }{ $by }.
-    .you = You destroy { $card } in { $whom }’s stable → { $word }{ $by }.
-    .yours = { $seat } destroys { $card } in your stable → { $word }{ $by }.
+event-stable-sacrifice = { $zone ->
+        [nursery] { $seat } sacrifices { $card }: back to the nursery{ $by }.
+        [hand] { $seat } sacrifices { $card }: back to the hand{ $by }.
+        [deck] { $seat } sacrifices { $card }: back to the deck{ $by }.
+       *[other] { $seat } sacrifices { $card }{ $by }.
+    }
+    .you = { $zone ->
+        [nursery] You sacrifice { $card }: back to the nursery{ $by }.
+        [hand] You sacrifice { $card }: back to your hand{ $by }.
+        [deck] You sacrifice { $card }: back to the deck{ $by }.
+       *[other] You sacrifice { $card }{ $by }.
+    }
+event-stable-destroy = { $zone ->
+        [nursery] { $seat } destroys { $whom }’s { $card }: back to the nursery{ $by }.
+        [hand] { $seat } destroys { $whom }’s { $card }: back to the hand{ $by }.
+        [deck] { $seat } destroys { $whom }’s { $card }: back to the deck{ $by }.
+       *[other] { $seat } destroys { $whom }’s { $card }{ $by }.
+    }
+    .you = { $zone ->
+        [nursery] You destroy { $whom }’s { $card }: back to the nursery{ $by }.
+        [hand] You destroy { $whom }’s { $card }: back to the hand{ $by }.
+        [deck] You destroy { $whom }’s { $card }: back to the deck{ $by }.
+       *[other] You destroy { $whom }’s { $card }{ $by }.
+    }
+    .yours = { $zone ->
+        [nursery] { $seat } destroys your { $card }: back to the nursery{ $by }.
+        [hand] { $seat } destroys your { $card }: back to your hand{ $by }.
+        [deck] { $seat } destroys your { $card }: back to the deck{ $by }.
+       *[other] { $seat } destroys your { $card }{ $by }.
+    }
 event-stable-steal = { $seat } steals { $card }{ $by }.
     .you = You steal { $card }{ $by }.
-event-stable-return = { $card } leaves { $whom }’s stable → { $word }{ $by }.
-    .yours = { $card } leaves your stable → { $word }{ $by }.
+event-stable-return = { $zone ->
+        [nursery] { $whom }’s { $card } goes back to the nursery{ $by }.
+        [hand] { $card } goes back to { $whom }’s hand{ $by }.
+        [deck] { $whom }’s { $card } goes back to the deck{ $by }.
+       *[other] { $whom }’s { $card } goes to the discard pile{ $by }.
+    }
+    .yours = { $zone ->
+        [nursery] Your { $card } goes back to the nursery{ $by }.
+        [hand] { $card } goes back to your hand{ $by }.
+        [deck] Your { $card } goes back to the deck{ $by }.
+       *[other] Your { $card } goes to the discard pile{ $by }.
+    }
 event-stable-bring = { $card } goes straight into { $whom }’s stable{ $by }.
     .yours = { $card } goes straight into your stable{ $by }.
 event-stable-recover = { $seat } takes { $card } from the discard pile{ $by }.
@@ -186,8 +221,18 @@ event-stable-roam = { $card } runs from { $from }’s stable to { $to }’s.
 event-stable-give-back = { $card } returns from { $from }’s stable to { $to }’s{ $by }.
     .from-you = { $card } returns from your stable to { $to }’s{ $by }.
     .to-you = { $card } returns from { $from }’s stable to yours{ $by }.
-event-stable-transform = { $card } leaves { $whom }’s stable → { $word }{ $by }.
-    .yours = { $card } leaves your stable → { $word }{ $by }.
+event-stable-transform = { $zone ->
+        [nursery] { $whom }’s { $card } goes back to the nursery{ $by }.
+        [hand] { $card } goes back to { $whom }’s hand{ $by }.
+        [deck] { $whom }’s { $card } goes back to the deck{ $by }.
+       *[other] { $whom }’s { $card } goes to the discard pile{ $by }.
+    }
+    .yours = { $zone ->
+        [nursery] Your { $card } goes back to the nursery{ $by }.
+        [hand] { $card } goes back to your hand{ $by }.
+        [deck] Your { $card } goes back to the deck{ $by }.
+       *[other] Your { $card } goes to the discard pile{ $by }.
+    }
 event-stable-pull = { $seat } takes { $card } from { $whom }’s hand{ $by }.
     .you = You take { $card } from { $whom }’s hand{ $by }.
     .yours = { $seat } takes { $card } from your hand{ $by }.

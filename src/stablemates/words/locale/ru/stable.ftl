@@ -4,7 +4,7 @@
 
 ## Questions
 
-ask-stable-action = Твоё действие: сыграй карту или возьми карту.
+ask-stable-action = Твой ход: сыграй карту или возьми ещё одну.
 ask-stable-baby = Выбери своего малыша-единорожка.
 ask-stable-beginning = Начало твоего хода. Какой эффект применить?
 ask-stable-neigh = { $source }: остановить картой «Тпру!» или пропустить?
@@ -168,15 +168,50 @@ event-stable-discard = { $rule ->
         [R-EFF-08] Войти нельзя, идёт в сброс: { $card }.
        *[other] Ты сбрасываешь: { $card }{ $by }.
     }
-event-stable-sacrifice = { $seat } приносит в жертву: { $card } → { $word }{ $by }.
-    .you = Ты приносишь в жертву: { $card } → { $word }{ $by }.
-event-stable-destroy = { $seat } уничтожает: { $card }, стойло: { $whom } → { $word }{ $by }.
-    .you = Ты уничтожаешь: { $card }, стойло: { $whom } → { $word }{ $by }.
-    .yours = { $seat } уничтожает в твоём стойле: { $card } → { $word }{ $by }.
+event-stable-sacrifice = { $zone ->
+        [nursery] { $seat } приносит в жертву { $card }: назад в ясли{ $by }.
+        [hand] { $seat } приносит в жертву { $card }: назад в руку{ $by }.
+        [deck] { $seat } приносит в жертву { $card }: назад в колоду{ $by }.
+       *[other] { $seat } приносит в жертву { $card }{ $by }.
+    }
+    .you = { $zone ->
+        [nursery] Ты приносишь в жертву { $card }: назад в ясли{ $by }.
+        [hand] Ты приносишь в жертву { $card }: назад в руку{ $by }.
+        [deck] Ты приносишь в жертву { $card }: назад в колоду{ $by }.
+       *[other] Ты приносишь в жертву { $card }{ $by }.
+    }
+event-stable-destroy = { $zone ->
+        [nursery] { $seat } уничтожает { $card } у игрока { $whom }: назад в ясли{ $by }.
+        [hand] { $seat } уничтожает { $card } у игрока { $whom }: назад в руку{ $by }.
+        [deck] { $seat } уничтожает { $card } у игрока { $whom }: назад в колоду{ $by }.
+       *[other] { $seat } уничтожает { $card } у игрока { $whom }{ $by }.
+    }
+    .you = { $zone ->
+        [nursery] Ты уничтожаешь { $card } у игрока { $whom }: назад в ясли{ $by }.
+        [hand] Ты уничтожаешь { $card } у игрока { $whom }: назад в руку{ $by }.
+        [deck] Ты уничтожаешь { $card } у игрока { $whom }: назад в колоду{ $by }.
+       *[other] Ты уничтожаешь { $card } у игрока { $whom }{ $by }.
+    }
+    .yours = { $zone ->
+        [nursery] { $seat } уничтожает твою карту { $card }: назад в ясли{ $by }.
+        [hand] { $seat } уничтожает твою карту { $card }: назад в руку{ $by }.
+        [deck] { $seat } уничтожает твою карту { $card }: назад в колоду{ $by }.
+       *[other] { $seat } уничтожает твою карту { $card }{ $by }.
+    }
 event-stable-steal = { $seat } крадёт: { $card }{ $by }.
     .you = Ты крадёшь: { $card }{ $by }.
-event-stable-return = { $card } покидает стойло игрока: { $whom } → { $word }{ $by }.
-    .yours = { $card } покидает твоё стойло → { $word }{ $by }.
+event-stable-return = { $zone ->
+        [nursery] { $card } (игрок { $whom }) возвращается в ясли{ $by }.
+        [hand] { $card } возвращается в руку игрока { $whom }{ $by }.
+        [deck] { $card } (игрок { $whom }) возвращается в колоду{ $by }.
+       *[other] { $card } (игрок { $whom }) уходит в сброс{ $by }.
+    }
+    .yours = { $zone ->
+        [nursery] Твоя карта { $card } возвращается в ясли{ $by }.
+        [hand] { $card } возвращается в твою руку{ $by }.
+        [deck] Твоя карта { $card } возвращается в колоду{ $by }.
+       *[other] Твоя карта { $card } уходит в сброс{ $by }.
+    }
 event-stable-bring = Прямо в стойло ({ $whom }): { $card }{ $by }.
     .yours = Прямо в твоё стойло: { $card }{ $by }.
 event-stable-recover = { $seat } забирает из сброса: { $card }{ $by }.
@@ -190,8 +225,18 @@ event-stable-roam = { $card } перебегает из стойла игрок�
 event-stable-give-back = { $card } возвращается домой из стойла игрока { $from } в стойло игрока { $to }{ $by }.
     .from-you = { $card } возвращается домой из твоего стойла в стойло игрока { $to }{ $by }.
     .to-you = { $card } возвращается домой из стойла игрока { $from } в твоё стойло{ $by }.
-event-stable-transform = { $card } покидает стойло игрока: { $whom } → { $word }{ $by }.
-    .yours = { $card } покидает твоё стойло → { $word }{ $by }.
+event-stable-transform = { $zone ->
+        [nursery] { $card } (игрок { $whom }) возвращается в ясли{ $by }.
+        [hand] { $card } возвращается в руку игрока { $whom }{ $by }.
+        [deck] { $card } (игрок { $whom }) возвращается в колоду{ $by }.
+       *[other] { $card } (игрок { $whom }) уходит в сброс{ $by }.
+    }
+    .yours = { $zone ->
+        [nursery] Твоя карта { $card } возвращается в ясли{ $by }.
+        [hand] { $card } возвращается в твою руку{ $by }.
+        [deck] Твоя карта { $card } возвращается в колоду{ $by }.
+       *[other] Твоя карта { $card } уходит в сброс{ $by }.
+    }
 event-stable-pull = { $seat } забирает: { $card }, с руки игрока: { $whom }{ $by }.
     .you = Ты забираешь: { $card }, с руки игрока: { $whom }{ $by }.
     .yours = { $seat } забирает с твоей руки: { $card }{ $by }.

@@ -4,7 +4,7 @@
 
 ## Questions
 
-ask-stable-action = Твоя дія: зіграй карту або візьми карту.
+ask-stable-action = Твій хід: зіграй карту або візьми ще одну.
 ask-stable-baby = Вибери свого малюка-однорога.
 ask-stable-beginning = Початок твого ходу. Який ефект застосувати?
 ask-stable-neigh = { $source }: зупинити картою «Іржання» чи пропустити?
@@ -168,15 +168,50 @@ event-stable-discard = { $rule ->
         [R-EFF-08] Потрапити у стайню не можна, йде у скид: { $card }.
        *[other] Ти скидаєш: { $card }{ $by }.
     }
-event-stable-sacrifice = { $seat } жертвує: { $card } → { $word }{ $by }.
-    .you = Ти жертвуєш: { $card } → { $word }{ $by }.
-event-stable-destroy = { $seat } знищує: { $card }, стайня: { $whom } → { $word }{ $by }.
-    .you = Ти знищуєш: { $card }, стайня: { $whom } → { $word }{ $by }.
-    .yours = { $seat } знищує у твоїй стайні: { $card } → { $word }{ $by }.
+event-stable-sacrifice = { $zone ->
+        [nursery] { $seat } жертвує картою { $card }: назад до розплідника{ $by }.
+        [hand] { $seat } жертвує картою { $card }: назад у руку{ $by }.
+        [deck] { $seat } жертвує картою { $card }: назад у колоду{ $by }.
+       *[other] { $seat } жертвує картою { $card }{ $by }.
+    }
+    .you = { $zone ->
+        [nursery] Ти жертвуєш картою { $card }: назад до розплідника{ $by }.
+        [hand] Ти жертвуєш картою { $card }: назад у руку{ $by }.
+        [deck] Ти жертвуєш картою { $card }: назад у колоду{ $by }.
+       *[other] Ти жертвуєш картою { $card }{ $by }.
+    }
+event-stable-destroy = { $zone ->
+        [nursery] { $seat } знищує { $card } у гравця { $whom }: назад до розплідника{ $by }.
+        [hand] { $seat } знищує { $card } у гравця { $whom }: назад у руку{ $by }.
+        [deck] { $seat } знищує { $card } у гравця { $whom }: назад у колоду{ $by }.
+       *[other] { $seat } знищує { $card } у гравця { $whom }{ $by }.
+    }
+    .you = { $zone ->
+        [nursery] Ти знищуєш { $card } у гравця { $whom }: назад до розплідника{ $by }.
+        [hand] Ти знищуєш { $card } у гравця { $whom }: назад у руку{ $by }.
+        [deck] Ти знищуєш { $card } у гравця { $whom }: назад у колоду{ $by }.
+       *[other] Ти знищуєш { $card } у гравця { $whom }{ $by }.
+    }
+    .yours = { $zone ->
+        [nursery] { $seat } знищує твою карту { $card }: назад до розплідника{ $by }.
+        [hand] { $seat } знищує твою карту { $card }: назад у руку{ $by }.
+        [deck] { $seat } знищує твою карту { $card }: назад у колоду{ $by }.
+       *[other] { $seat } знищує твою карту { $card }{ $by }.
+    }
 event-stable-steal = { $seat } краде: { $card }{ $by }.
     .you = Ти крадеш: { $card }{ $by }.
-event-stable-return = { $card } покидає стайню гравця: { $whom } → { $word }{ $by }.
-    .yours = { $card } покидає твою стайню → { $word }{ $by }.
+event-stable-return = { $zone ->
+        [nursery] { $card } (гравець { $whom }) повертається до розплідника{ $by }.
+        [hand] { $card } повертається в руку гравця { $whom }{ $by }.
+        [deck] { $card } (гравець { $whom }) повертається в колоду{ $by }.
+       *[other] { $card } (гравець { $whom }) іде у скид{ $by }.
+    }
+    .yours = { $zone ->
+        [nursery] Твоя карта { $card } повертається до розплідника{ $by }.
+        [hand] { $card } повертається у твою руку{ $by }.
+        [deck] Твоя карта { $card } повертається в колоду{ $by }.
+       *[other] Твоя карта { $card } іде у скид{ $by }.
+    }
 event-stable-bring = Просто у стайню ({ $whom }): { $card }{ $by }.
     .yours = Просто у твою стайню: { $card }{ $by }.
 event-stable-recover = { $seat } забирає зі скиду: { $card }{ $by }.
@@ -190,8 +225,18 @@ event-stable-roam = { $card } перебігає зі стайні гравця 
 event-stable-give-back = { $card } повертається додому зі стайні гравця { $from } у стайню гравця { $to }{ $by }.
     .from-you = { $card } повертається додому з твоєї стайні у стайню гравця { $to }{ $by }.
     .to-you = { $card } повертається додому зі стайні гравця { $from } у твою стайню{ $by }.
-event-stable-transform = { $card } покидає стайню гравця: { $whom } → { $word }{ $by }.
-    .yours = { $card } покидає твою стайню → { $word }{ $by }.
+event-stable-transform = { $zone ->
+        [nursery] { $card } (гравець { $whom }) повертається до розплідника{ $by }.
+        [hand] { $card } повертається в руку гравця { $whom }{ $by }.
+        [deck] { $card } (гравець { $whom }) повертається в колоду{ $by }.
+       *[other] { $card } (гравець { $whom }) іде у скид{ $by }.
+    }
+    .yours = { $zone ->
+        [nursery] Твоя карта { $card } повертається до розплідника{ $by }.
+        [hand] { $card } повертається у твою руку{ $by }.
+        [deck] Твоя карта { $card } повертається в колоду{ $by }.
+       *[other] Твоя карта { $card } іде у скид{ $by }.
+    }
 event-stable-pull = { $seat } забирає: { $card }, з руки гравця: { $whom }{ $by }.
     .you = Ти забираєш: { $card }, з руки гравця: { $whom }{ $by }.
     .yours = { $seat } забирає з твоєї руки: { $card }{ $by }.

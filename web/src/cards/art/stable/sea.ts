@@ -1,4 +1,4 @@
-// Those who came from the water.
+// Creatures of the sea.
 import { GOLD, LINE, WHITE, at, bare, c, e, flip, l, p, poly, r, star, tube } from "../draw";
 import { eye, head, heart, horn, mouth, narwhal } from "../beasts";
 import { bow, crown, cup, firefly, gem, lantern } from "../things";

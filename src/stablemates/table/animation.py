@@ -1,7 +1,7 @@
-"""The table waits for the picture: for the slowest player who is here, and no longer than the limit of its pace.
+"""Wait for animations: for the slowest player present, and no longer than the limit of the table's pace.
 
 Players see what happens beat by beat.  A reaction window starts when its card can be read, a clock and the next action
-of a bot when the picture is over.  How long that takes follows from the events as a spectator sees them and from who
+of a bot when the animation is over.  How long that takes follows from the events as a spectator sees them and from who
 sits where, so waiting reveals nothing about hidden cards.
 """
 
@@ -17,9 +17,9 @@ from . import checks
 from .errors import Refusal
 from .lengths import Shown, gather, hurried, length
 from .log import Change, Entry
-from .room import Picture, Room
+from .room import Animation, Room
 
-# --- whose picture it is -----------------------------------------------------------------------------------
+# --- viewers -----------------------------------------------------------------------------------
 
 
 def wish(room: Room, person: str) -> c.Pace:
@@ -27,32 +27,32 @@ def wish(room: Room, person: str) -> c.Pace:
 
 
 def viewers(room: Room) -> list[Seat]:
-    """Return the seats of players who are here and see pictures."""
+    """Return the seats of players who are here and see animations."""
     return [seat for seat in room.present() if wish(room, room.seats[seat].person) != "off"]
 
 
 def pace_of(room: Room) -> c.Pace:
-    """Return the pace of the table: the slowest among the viewers; "off" if no one sees pictures."""
+    """Return the pace of the table: the slowest among the viewers; "off" if no one sees animations."""
     wishes = {wish(room, room.seats[seat].person) for seat in viewers(room)}
     return next((pace for pace in PACES if pace in wishes), "off")
 
 
 def breath(room: Room) -> int | None:
-    """Return how long after the picture a bot acts; ``None`` if no one sees pictures."""
+    """Return how long after the animation a bot acts; ``None`` if no one sees animations."""
     pace = pace_of(room)
     if pace == "off":
         return None
     return BREATH[PACES.index(pace)] // (2 if len(room.seats) >= CROWD else 1)
 
 
-# --- when it is over ---------------------------------------------------------------------------------------
+# --- times ---------------------------------------------------------------------------------------
 
 
 def show(room: Room, now: int) -> None:
-    """Start the picture of what just happened, for each viewer after what they are still being shown."""
-    pace, before = pace_of(room), room.picture
+    """Start the animation of the last action, for each viewer after those still running."""
+    pace, before = pace_of(room), room.animation
     if pace == "off":
-        room.picture = Picture(began=now)
+        room.animation = Animation(began=now)
         return
     limit = now + LIMIT[PACES.index(pace)]
     ends: dict[str, int] = {}
@@ -67,7 +67,7 @@ def show(room: Room, now: int) -> None:
                 readable[card] = max(readable.get(card, now), min(time, limit))
             time += hurried(length(beat, seat, pace, under), beat.beat, len(room.seats))
         ends[person] = min(time, limit)
-    room.picture = Picture(now, limit, ends, readable)
+    room.animation = Animation(now, limit, ends, readable)
 
 
 def cards_of(beat: Shown) -> set[int]:
@@ -75,19 +75,19 @@ def cards_of(beat: Shown) -> set[int]:
 
 
 def ends(room: Room) -> int:
-    """Return when the picture of the last action is over for everyone."""
-    return max(room.picture.ends.values(), default=room.picture.began)
+    """Return when the animation of the last action is over for everyone."""
+    return max(room.animation.ends.values(), default=room.animation.began)
 
 
 def readable(room: Room, card: int, now: int) -> int:
     """Return when the card of the current question can be read."""
-    return max(room.picture.readable.get(card, ends(room)), now)
+    return max(room.animation.readable.get(card, ends(room)), now)
 
 
 def change_ends(room: Room, ends_of: dict[str, int], at: int) -> None:
-    """Change when the picture is over, and with it everything that waits for it."""
+    """Change when the animation is over, and everything that waits for it."""
     before = ends(room)
-    room.picture = replace(room.picture, ends=ends_of)
+    room.animation = replace(room.animation, ends=ends_of)
     now, window, turn = max(ends(room), at), room.window, room.turn
     if window is not None:
         if window.opened > at:
@@ -99,17 +99,17 @@ def change_ends(room: Room, ends_of: dict[str, int], at: int) -> None:
 
 def leave(room: Room, person: str, at: int) -> None:
     """Stop waiting for a person who is away."""
-    if room.picture.held_by == person:
+    if room.animation.held_by == person:
         run_on(room, at)
-    if person in room.picture.ends:
-        change_ends(room, {who: end for who, end in room.picture.ends.items() if who != person}, at)
+    if person in room.animation.ends:
+        change_ends(room, {who: end for who, end in room.animation.ends.items() if who != person}, at)
 
 
-# --- what players do about it ------------------------------------------------------------------------------
+# --- commands ------------------------------------------------------------------------------
 
 
 class PaceSet(Change, frozen=True, tag="setpace"):
-    """A player wants to see pictures at another pace, or none; it applies from the next action on."""
+    """A player wants to see animations at another pace, or none; it applies from the next action on."""
 
     pace: c.Pace
 
@@ -129,52 +129,53 @@ class Skipped(Change, frozen=True, tag="skip"):
 
     def apply(self, room: Room, entry: Entry) -> None:
         before, by, at = ends(room), entry.by, entry.at
-        change_ends(room, {**room.picture.ends, by: max(room.picture.ends[by] - self.ms, at)}, at)
+        change_ends(room, {**room.animation.ends, by: max(room.animation.ends[by] - self.ms, at)}, at)
         if ends(room) == before:
-            room.only_for = by  # the others are still looking
+            room.only_for = by  # the others are still watching
 
 
 def may_skip(room: Room, person: str, command: c.Skip, now: int) -> Skipped:
     checks.in_game(room, person, command)
-    if room.picture.ends.get(person, now) <= now or room.picture.held_by:
-        raise Refusal("no-picture", "the table does not wait for your picture")
+    if room.animation.ends.get(person, now) <= now or room.animation.held_by:
+        raise Refusal("no-picture", "the table is not waiting for your animation")
     return Skipped(command.ms)
 
 
 class Paused(Change, frozen=True, tag="pause"):
-    """A player holds the picture, or lets it run again; after the limit the table does."""
+    """A player pauses the animation, or resumes it; at the limit the table does."""
 
     held: bool
 
     def apply(self, room: Room, entry: Entry) -> None:
         if self.held:
-            room.picture = replace(room.picture, held_by=entry.by, held_at=entry.at)
+            room.animation = replace(room.animation, held_by=entry.by, held_at=entry.at)
         else:
             run_on(room, entry.at)
 
 
 def may_pause(room: Room, person: str, command: c.Pause, now: int) -> Paused:
     checks.in_game(room, person, command)
-    picture = room.picture
-    if command.held and (picture.held_by or person not in picture.ends or now >= picture.limit):
-        raise Refusal("no-picture", "there is no picture to hold")
-    if not command.held and picture.held_by != person:
-        raise Refusal("no-picture", "you do not hold the picture")
+    animation = room.animation
+    if command.held and (animation.held_by or person not in animation.ends or now >= animation.limit):
+        raise Refusal("no-picture", "there is no animation to pause")
+    if not command.held and animation.held_by != person:
+        raise Refusal("no-picture", "you did not pause the animation")
     return Paused(command.held)
 
 
 def run_on(room: Room, at: int) -> None:
-    """Let a held picture run again: it, the open window and the clock move back by the same time."""
-    picture = room.picture
-    ends_of = {person: min(end + at - picture.held_at, picture.limit) for person, end in picture.ends.items()}
-    room.picture = replace(picture, ends=ends_of, held_by="", held_at=0)
+    """Resume a paused animation: it, the open window and the clock are delayed by the same time."""
+    animation = room.animation
+    ends_of = {person: min(end + at - animation.held_at, animation.limit) for person, end in animation.ends.items()}
+    room.animation = replace(animation, ends=ends_of, held_by="", held_at=0)
     if room.window is not None:
-        room.window.shift(later(picture, room.window.opened, at) - room.window.opened)
+        room.window.shift(later(animation, room.window.opened, at) - room.window.opened)
     if room.turn is not None:
-        room.turn.started = later(picture, room.turn.started, at)
+        room.turn.started = later(animation, room.turn.started, at)
 
 
-def later(picture: Picture, moment: int, at: int) -> int:
-    """Return when something starts that was due at a moment; what waits for the picture waits until its limit."""
-    moved = moment + at - picture.held_at
-    return min(moved, max(picture.limit, moment)) if moment > picture.held_at else moved
+def later(animation: Animation, moment: int, at: int) -> int:
+    """Return the new start of something that was due at a moment; whatever waits for the animation waits until its
+    limit."""
+    moved = moment + at - animation.held_at
+    return min(moved, max(animation.limit, moment)) if moment > animation.held_at else moved

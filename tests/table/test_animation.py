@@ -1,4 +1,4 @@
-"""The table waits for the picture: windows, clocks and bots follow what the players who are here can see."""
+"""The table waits for animations: windows, clocks and bots follow what the players present can see."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ HANDS = {"ann": {"hand": "narwhal"}, "bob": {"hand": "yay"}, "cid": {"hand": "ya
 
 
 def three(at: Lay, pace: c.Pace = "normal", **more: Any) -> ServerTable:
-    """Ann has played a card that bob and cid can stop, some time after the deal was shown."""
+    """Ann has played a card that bob and cid can stop, some time after the deal."""
     hands = {"ann": {"hand": "narwhal yay"}, "bob": {"hand": "neigh yay"}, "cid": {"hand": "neigh slowdown"}}
     return at("second-ru", **hands, pace=pace, **more).waits(20).does("ann", "narwhal")
 
 
 def bots_turn(at: Lay, pace: c.Pace = "normal", **more: Any) -> ServerTable:
-    """Ann has ended her turn by drawing, and bot bob is next; she alone sees pictures."""
+    """Ann has ended her turn by drawing, and bot bob is next; she alone sees animations."""
     return at("second-ru", **HANDS, bots="bob cid", pace=pace, **more).waits(20).does("ann", "draw")
 
 
@@ -36,7 +36,7 @@ def steps_more(t: ServerTable, steps: int) -> bool:
 
 
 def acts_after(t: ServerTable) -> float:
-    """The seconds after which a bot acts."""
+    """Return the seconds after which a bot acts."""
     return t.waits_until(partial(steps_more, t, len(t.room.steps)))
 
 
@@ -49,7 +49,7 @@ def test_a_window_is_open_at_least_as_long_as_its_card_is_shown(at: Lay, pace: c
     assert t.closes() == LEGIBLE[pace]
 
 
-def test_a_table_without_pictures_waits_for_nothing(at: Lay) -> None:
+def test_a_table_without_animations_waits_for_nothing(at: Lay) -> None:
     t = three(at, "off")
     assert (t.window.opened, t.window.floor) == (t.room.at, 1_200)
     assert t.snapshot("ann").table.pace == "off"
@@ -61,7 +61,7 @@ def test_a_windows_clock_starts_when_the_card_can_be_read(at: Lay) -> None:
     t.does("ann", "narwhal")
     assert t.window.opened > t.room.at
     assert t.window.ends == t.window.opened + 5_000
-    t.does("bob", "neigh")  # a player who has seen enough need not wait
+    t.does("bob", "neigh")  # players need not wait for the end of the animation
     assert t.closes() == LEGIBLE["normal"]
     assert t.window.depth == 1
 
@@ -77,7 +77,7 @@ def test_w1_the_wait_is_the_same_whatever_the_hands_hold(at: Lay) -> None:
 
 @pytest.mark.parametrize("pace", PACES)
 def test_the_table_never_waits_longer_than_the_limit_for_one_act(at: Lay, pace: c.Pace) -> None:
-    """People may be faster than any picture: what they do while it plays is queued, but not without end."""
+    """People may be faster than animations, which are queued, but not without limit."""
     t = at("second-ru", **HANDS, pace=pace)
     waits = set()
     for _ in range(12):
@@ -92,7 +92,7 @@ def test_the_table_never_waits_longer_than_the_limit_for_one_act(at: Lay, pace: 
 
 
 @pytest.mark.parametrize("pace", PACES)
-def test_a_bot_acts_a_breath_after_the_picture(at: Lay, pace: c.Pace) -> None:
+def test_a_bot_acts_a_breath_after_the_animation(at: Lay, pace: c.Pace) -> None:
     t = bots_turn(at, pace)
     stable = BEATS["stable"]
     shown = [stable[name].ms[PACES.index(pace)] for name in ("draw", "turn", "draw")]
@@ -105,7 +105,7 @@ def test_a_bot_does_not_wait_where_nobody_sees_pictures(at: Lay) -> None:
     t.does("ann", "draw")
     assert t.room.turn is not None
     assert t.room.turn.started == t.room.at
-    assert 0.8 <= acts_after(t) <= 2.5  # it thinks as long as ever
+    assert 0.8 <= acts_after(t) <= 2.5  # it thinks as long as usual
 
 
 # --- the pace of several -----------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ def test_nobody_waits_for_a_player_who_is_away(at: Lay) -> None:
     assert t.room.turn.started == t.room.at
 
 
-def test_a_player_who_leaves_in_the_middle_of_a_picture_is_waited_for_no_longer(at: Lay) -> None:
+def test_a_player_who_leaves_in_the_middle_of_a_animation_is_waited_for_no_longer(at: Lay) -> None:
     t = at("second-ru", **HANDS, pace="off")
     t.waits(20).says("cid", "setpace", pace="relaxed")
     t.drops("cid")  # the table learns it three seconds later
@@ -172,7 +172,7 @@ def test_all_who_are_here_have_to_skip(at: Lay) -> None:
     t.says("ann", "skip", ms=60_000)
     t.says("cid", "skip", ms=60_000)
     assert t.window.floor == floor
-    assert len(t.heard["bob"]) == heard  # it is no one else's affair
+    assert len(t.heard["bob"]) == heard  # no one else receives it
     t.says("bob", "skip", ms=60_000)
     assert t.window.floor == 1_200
     assert len(t.heard["bob"]) > heard
@@ -189,7 +189,7 @@ def test_a_skip_opens_a_window_earlier_and_all_that_was_to_happen_in_it(at: Lay)
     assert {seat: reply.at - t.room.window.opened for seat, reply in t.room.window.replies.items()} == replies
 
 
-def test_there_is_nothing_to_skip_when_the_picture_is_over(at: Lay) -> None:
+def test_there_is_nothing_to_skip_when_the_animation_is_over(at: Lay) -> None:
     t = three(at).waits(3)
     t.refused("no-picture", "ann", "skip", ms=500)
     t.refused("stale", "ann", "skip", ms=500, on=t.room.state - 1)
@@ -212,7 +212,7 @@ def test_a_hold_ends_by_itself_at_the_limit(at: Lay) -> None:
     t = bots_turn(at)
     t.says("ann", "pause", held=True)
     assert acts_after(t) == pytest.approx((LIMIT[1] + BREATH[1]) / 1000, abs=0.01)
-    assert t.room.picture.held_by == ""
+    assert t.room.animation.held_by == ""
 
 
 def test_a_hold_is_one_players_and_ends_when_they_leave(at: Lay) -> None:
@@ -223,15 +223,15 @@ def test_a_hold_is_one_players_and_ends_when_they_leave(at: Lay) -> None:
     t.refused("no-picture", "bob", "skip", ms=100)
     t.drops("ann")
     t.waits(4)
-    assert t.room.picture.held_by == ""
+    assert t.room.animation.held_by == ""
 
 
 def test_a_restart_knows_the_same_times(at: Lay) -> None:
     t = bots_turn(at, "relaxed")
     t.says("ann", "skip", ms=300)
-    before = t.room.picture
+    before = t.room.animation
     t.restarts()
-    assert t.room.picture == before
+    assert t.room.animation == before
 
 
 # --- lengths -----------------------------------------------------------------------------------------------
@@ -256,4 +256,4 @@ def test_events_that_are_one_thing_to_the_eye_are_one_beat() -> None:
     beats = gather("stable", [Event("play", 1, source), *blows, Event("discard", 1, source, rule="R-CARD-05")])
     assert [beat.name for beat in beats] == ["play", "destroy"]
     assert length(beats[1], 0, "normal") == 1_300 + 2 * 250
-    assert length(beats[1], 2, "normal") == 2_200 + 2 * 250  # what hits me takes longer
+    assert length(beats[1], 2, "normal") == 2_200 + 2 * 250  # a beat that hits the viewer takes longer

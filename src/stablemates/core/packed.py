@@ -1,0 +1,23 @@
+"""Packed arrays: numbers side by side in memory, which compiled code reads and writes without any Python object.
+
+They come from ``librt``, which compiled wheels require.  The interpreter has no use for them: there, lists and
+bytearrays stand in, and the engine needs no other package.  What ``append``, ``pop`` and ``remove`` are given may
+change or not, so go on with what they return.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import errors
+
+if TYPE_CHECKING or not str(errors.__file__).endswith(".py"):  # the engine is compiled
+    from librt.vecs import append as append
+    from librt.vecs import pop as pop
+    from librt.vecs import remove as remove
+    from librt.vecs import vec as vec
+else:
+    from .native import append as append
+    from .native import pop as pop
+    from .native import remove as remove
+    from .native import vec as vec

@@ -1,0 +1,52 @@
+"""The file that a training resumes from, and that another one can start from, learn from or try to beat."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ...core.tensor import Tensor
+from .nets import Size, new_net
+from .settings import BadTraining
+
+KEPT = 2  # older selves in a file
+Torch = Any
+
+
+def write(torch: Torch, file: Path, tensor: Tensor, size: Size, **saved: Any) -> None:
+    """Write a checkpoint atomically."""
+    saved["past"] = [{name: to_half(weights) for name, weights in one.items()} for one in saved["past"][-KEPT:]]
+    part = file.with_suffix(".part")
+    torch.save({"fingerprint": tensor.fingerprint(), "size": list(size), **saved}, part)
+    part.replace(file)
+
+
+def read(torch: Torch, file: Path, tensor: Tensor, on: str) -> dict[str, Any]:
+    """Return a checkpoint, if it was trained on these rows and actions."""
+    if not file.exists():
+        raise BadTraining(f"there is no checkpoint {file}")
+    saved: dict[str, Any] = torch.load(file, map_location=on, weights_only=True)
+    if saved["fingerprint"] != tensor.fingerprint():
+        raise BadTraining(f"{file} is of another net: its rows or actions differ")
+    return saved
+
+
+def read_same(torch: Torch, file: Path, tensor: Tensor, on: str, size: Size) -> dict[str, Any]:
+    """Return a checkpoint of a net of this size."""
+    saved = read(torch, file, tensor, on)
+    if Size(*saved["size"]) != size:
+        raise BadTraining(f"{file} is of another net: its size differs")
+    return saved
+
+
+def read_net(torch: Torch, file: Path, tensor: Tensor, on: str, hidden: int) -> Torch:
+    """Return the net of a checkpoint, of whatever size."""
+    saved = read(torch, file, tensor, on)
+    net = new_net(torch, tensor, Size(*saved["size"]), hidden).to(on)
+    net.load_state_dict(saved["net"])
+    return net
+
+
+def to_half(weights: Torch) -> Torch:
+    """Use half precision for nets that are only played against."""
+    return weights.half() if weights.is_floating_point() else weights

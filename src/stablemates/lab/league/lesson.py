@@ -1,0 +1,114 @@
+"""A lesson: what a net learns from a story, in pieces small enough for play to go on meanwhile."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from typing import Any
+
+from .story import Story
+
+NEVER = -1e9  # the score of an illegal action
+CLONING_RATE = 1e-3  # the learning rate while imitating
+Torch = Any
+
+
+def think(net: Torch, rows: Torch, masks: Torch, truths: Torch = None) -> tuple[Torch, Torch, Torch]:
+    """Return the scores of the legal actions, the value by what is seen, and the critic's."""
+    likes, worth, judged = net(rows, truths)
+    return likes.masked_fill(masks == 0, NEVER), worth, judged
+
+
+class Learner:
+    """A net that learns, from a bot or a teacher that it imitates or by PPO."""
+
+    def __init__(self, torch: Torch, net: Torch, teacher: Torch, args: argparse.Namespace) -> None:
+        self.torch = torch
+        self.net = net
+        self.teacher = teacher  # the player that it imitates; None: the adviser of its family
+        self.args = args
+        self.adam = torch.optim.Adam(net.parameters(), lr=args.rate, eps=1e-5)
+        self.facts: dict[str, Any] = {}  # of the last lesson
+
+    def lesson(self, story: Story, cloning: bool, done: float) -> Iterator[None]:
+        """Learn from a story: make what turned out better than expected more likely, but not by much.
+
+        It pauses after each piece, so that the next story can be played in between.
+        """
+        torch, args = self.torch, self.args
+        for group in self.adam.param_groups:
+            rates = (CLONING_RATE, args.rate) if cloning else (args.rate, args.rate_end)
+            group["lr"] = rates[0] + (rates[1] - rates[0]) * done
+        better, counts = story.advantages(args.trace)
+        told = (better + story.worth[: story.steps]).flatten()
+        better = better.flatten()
+        chosen = counts.flatten().nonzero()[:, 0]
+        if not len(chosen):
+            return
+        better = (better - better[chosen].mean()) / (better[chosen].std(correction=0) + 1e-8)
+        undecided = args.entropy + (args.entropy_end - args.entropy) * done
+        batches = args.minibatches * (4 if cloning else 1)
+        pieces = max(1, 2 * story.steps // (args.epochs * batches))
+        sums = torch.zeros(4, device=chosen.device)
+        for _ in range(args.epochs):
+            for some in chosen[torch.randperm(len(chosen), device=chosen.device)].chunk(batches):
+                self.adam.zero_grad(set_to_none=True)
+                for few in some.chunk(pieces):
+                    share = len(few) / len(some)
+                    if cloning:
+                        loss, said = self.imitation(story, few, told[few])
+                    else:
+                        loss, said = self.improvement(story, few, told[few], better[few], undecided)
+                    (loss * share).backward()
+                    sums += share * torch.stack(said).detach() / (args.epochs * batches)
+                    yield
+                torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
+                self.adam.step()
+        names = ("policy_loss", "value_loss", "entropy", "agrees" if cloning else "clipped")
+        self.facts = dict(zip(names, sums.tolist(), strict=True)) | {"counted": len(chosen)}
+
+    def improvement(
+        self, story: Story, few: Torch, told: Torch, better: Torch, undecided: float
+    ) -> tuple[Torch, list[Torch]]:
+        """Return the loss of PPO on some decisions."""
+        torch, clip = self.torch, self.args.clip
+        likes, worth, judged = self.read(self.net, story, few)
+        logs = torch.log_softmax(likes, 1)
+        ratio = (logs.gather(1, story.actions.flatten()[few, None])[:, 0] - story.chances.flatten()[few]).exp()
+        policy_loss = -torch.minimum(ratio * better, ratio.clamp(1 - clip, 1 + clip) * better).mean()
+        value_loss = ((worth - told).square() + (judged - told).square()).mean() / 2
+        entropy = entropy_of(logs)
+        clipped = ((ratio - 1).abs() > clip).float().mean()
+        loss = policy_loss + 0.5 * value_loss - undecided * entropy
+        return loss, [policy_loss, value_loss, entropy, clipped]
+
+    def imitation(self, story: Story, few: Torch, told: Torch) -> tuple[Torch, list[Torch]]:
+        """Return how far it is from what its teacher, or the adviser, does on some decisions."""
+        torch = self.torch
+        likes, worth, judged = self.read(self.net, story, few)
+        logs = torch.log_softmax(likes, 1)
+        if self.teacher is None:
+            goal = story.advice[: story.steps].flatten()[few]
+            like = logs.gather(1, goal[:, None].clamp(min=0))[:, 0].clamp(min=-20)
+            policy_loss = -(like * (goal >= 0)).mean()
+        else:
+            with torch.no_grad():
+                taught, worth_taught, _ = self.read(self.teacher, story, few)
+                shares = torch.softmax(taught, 1)
+            policy_loss = -(shares * logs.clamp(min=-50)).sum(1).mean()
+            goal = taught.argmax(1)
+            told = torch.stack([told, worth_taught]).mean(0)
+        value_loss = ((worth - told).square() + (judged - told).square()).mean() / 2
+        agrees = (likes.argmax(1) == goal).float().mean()
+        return policy_loss + 0.5 * value_loss, [policy_loss, value_loss, entropy_of(logs), agrees]
+
+    def read(self, net: Torch, story: Story, few: Torch) -> tuple[Torch, Torch, Torch]:
+        """Let a net think about some decisions of a story."""
+        rows, masks, truths = (
+            array[: story.steps].flatten(0, 1)[few] for array in (story.rows, story.masks, story.truths)
+        )
+        return think(net, rows, masks, truths)
+
+
+def entropy_of(logs: Torch) -> Torch:
+    return -(logs.exp() * logs.clamp(min=-50)).sum(1).mean()

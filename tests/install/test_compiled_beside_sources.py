@@ -1,0 +1,74 @@
+"""After an edit .venv runs the edited sources; going back to sources that were compiled before compiles nothing."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import compiled
+import requirements
+
+KERNEL = "src/stablemates/core/kernel.py"
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout with a compiled module, in an environment that finds it."""
+    for name in (*compiled.BUILT_WITH, KERNEL, "src/stablemates/games/burrow/rules.py", "src/stablemates/cli/play.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(f"# {name}\n")
+    library = tmp_path / "build" / "compiled" / compiled.fingerprint(str(tmp_path), sys.version) / "lib" / "stablemates"
+    (library / "core").mkdir(parents=True)
+    (library / "core" / "kernel.cpython-311-machine.so").touch()
+    monkeypatch.setattr(sys, "path", ["/elsewhere", str(Path(compiled.__file__).parent), str(tmp_path / "src")])
+    monkeypatch.delenv("STABLEMATES_PURE", raising=False)
+    return tmp_path
+
+
+def is_compiled(root: Path, name: str = "stablemates.core.kernel") -> bool:
+    found = compiled.Finder(str(root)).find_spec(name)
+    return found is not None and str(found.origin).endswith("kernel.cpython-311-machine.so")
+
+
+def test_an_edited_source_runs_and_after_its_undoing_the_library_again(root: Path) -> None:
+    assert is_compiled(root)
+    before = (root / KERNEL).read_text()
+    (root / KERNEL).write_text("# another rule\n")
+    assert not is_compiled(root)
+    (root / KERNEL).write_text(before)
+    assert is_compiled(root)
+
+
+def test_a_new_rule_is_an_edit_and_a_new_screen_is_none(root: Path) -> None:
+    (root / "src/stablemates/cli/play.py").write_text("# another screen\n")
+    assert is_compiled(root)
+    (root / "src/stablemates/games/burrow/cards.py").write_text("# a new card\n")
+    assert not is_compiled(root)
+
+
+def test_other_modules_are_none_of_its_business(root: Path) -> None:
+    for name in ("stablemates.core.zones", "stablemates", "json", "stablematesque"):
+        assert compiled.Finder(str(root)).find_spec(name) is None
+
+
+def test_sources_before_the_installed_packages_are_wanted(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "path", [str(root / "src"), *sys.path])
+    assert not is_compiled(root)
+    monkeypatch.undo()
+
+
+def test_a_purpose_gets_its_packages_with_hashes_and_no_address() -> None:
+    lock = requirements.LOCK.read_text("utf-8")
+    assert "://" not in lock
+    for purpose in ("play", "check", "bench", "cluster", "sim", "node"):
+        pins = requirements.pinned(purpose)
+        for entry in requirements.ENTRY.finditer(pins):
+            assert "--hash=sha256:" in entry[0]
+            assert entry[0] in lock
+    assert requirements.pinned("play").count("\nlitestar==") == 1
+    assert "nodejs" not in requirements.pinned("play")
+    assert set(requirements.ENTRY.findall(requirements.pinned("play"))) <= set(
+        requirements.ENTRY.findall(requirements.pinned("check"))
+    )

@@ -1,0 +1,78 @@
+"""What is hidden is written down for the critic of a training, and no player can get at it."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import stablemates
+from stablemates.bots.roster import nets_of
+from stablemates.bots.weights import arrays_of
+from stablemates.bots.world import World
+from stablemates.core.tensor import Tensor
+from stablemates.core.truth import Truth
+from stablemates.games import registry
+from stablemates.games.stable.state import Stable
+
+numpy = pytest.importorskip("numpy", reason="batches are numpy's")
+
+from stablemates.lab.rl.batch import Batch  # noqa: E402  (only if there is a numpy)
+
+SOURCES = Path(stablemates.__file__).parent
+# Who may import it: the games that know what is hidden, and batches, which write it down for a learner.
+ALLOWED = {"core/game.py", "games/stable/game.py", "games/stable/truth.py", "lab/batch.py"}
+
+
+def imports(file: Path) -> set[str]:
+    """The last part of every module that a file imports, and every name it imports."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            found |= {(node.module or "").rpartition(".")[2], *(one.name for one in node.names)}
+        elif isinstance(node, ast.Import):
+            found |= {one.name.rpartition(".")[2] for one in node.names}
+    return found
+
+
+def test_only_batches_ask_for_the_truth() -> None:
+    importing = {str(file.relative_to(SOURCES)) for file in SOURCES.rglob("*.py") if "truth" in imports(file)}
+    assert importing == ALLOWED
+    asking = {
+        str(file.relative_to(SOURCES))
+        for file in SOURCES.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "truth"
+    }
+    assert asking == {"lab/rl/batch.py", "lab/rl/worker_pool.py"}
+
+
+def test_a_player_has_no_way_to_the_truth() -> None:
+    assert not {"truth", "truths"} & {*dir(World), *dir(Tensor)}
+    assert not issubclass(Truth, Tensor)
+    for game in registry.games():
+        for book, file in nets_of(game.id).items():
+            profile = registry.find(book)[1]
+            tensor = game.tensor(profile, profile.settle({}))
+            assert tensor is not None
+            arrays = arrays_of(file)
+            assert len(arrays["scale"]) == tensor.width  # a shipped player reads a row and nothing else
+            assert not {name for name in arrays if name.startswith(("revealed", "judge", "verdict"))}
+
+
+def test_the_truth_is_the_hands_of_the_others() -> None:
+    batch = Batch("second-ru", [2, 4], n=6, seed=3, sees_all=True)
+    plain = Batch("second-ru", [2, 4], n=6, seed=3)
+    assert plain.truths.size == 0
+    for _ in range(5):
+        seats, rows, masks = batch.observe()
+        assert (rows == plain.rows).all()  # the row of the one who is asked is the same as ever
+        for table, seat in enumerate(seats.tolist()):
+            state = batch.tables.states[table]
+            assert isinstance(state, Stable)
+            held = [len(state.hand(other)) for other in range(state.seats)]
+            assert int(batch.truths[table].sum()) == sum(held) - held[seat]
+        actions = masks.argmax(axis=1)
+        batch.step(actions)
+        plain.step(actions)

@@ -1,0 +1,113 @@
+"""Compile the engine with mypyc:  .venv/bin/python tools/compiling.py
+
+``[tool.stablemates]`` in pyproject.toml says which modules are compiled.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import compiled
+import native_docs
+
+ROOT = Path(__file__).resolve().parent.parent
+KEPT = 6  # states of the sources whose libraries are kept
+
+
+class NotCompiled(Exception):
+    """Why, in one line."""
+
+
+def libraries(state: Path) -> dict[str, str]:
+    """Return the libraries of a state of the sources, compiled now or before, and the place of each in a wheel."""
+    if not (state / "lib").is_dir():
+        shutil.rmtree(state, ignore_errors=True)
+        # In a process of its own: mypyc leaves by sys.exit, and both it and setuptools work in the current folder.
+        command = [sys.executable, str(Path(__file__).resolve()), str(state)]
+        done = subprocess.run(command, cwd=ROOT / "src", capture_output=True, encoding="utf-8", errors="replace")
+        if done.returncode:
+            raise NotCompiled(reason(done.stdout + done.stderr))
+        (state / "made").replace(state / "lib")
+    state.touch()
+    for old in sorted(state.parent.iterdir(), key=lambda one: one.stat().st_mtime, reverse=True)[KEPT:]:
+        shutil.rmtree(old, ignore_errors=True)
+    files = compiled.libraries(str(state)).values()
+    return {file: str(Path(file).relative_to(state / "lib")) for file in files}
+
+
+def state_in(folder: Path) -> Path:
+    """Return the folder of the current sources, which is another one for other flags of the compiler."""
+    flags = " ".join(os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")).strip()
+    name = compiled.fingerprint(str(ROOT), sys.version)
+    return folder / (f"{name}-{hashlib.sha256(flags.encode()).hexdigest()[:8]}" if flags else name)
+
+
+def modules() -> list[str]:
+    """Return the files to compile, as seen from src/."""
+    table = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["stablemates"]
+    chosen = {file for pattern in table["compiled"] for file in ROOT.glob(pattern)}
+    left_out = {file for pattern in table["interpreted"] for file in ROOT.glob(pattern)}
+    found = [file.relative_to(ROOT / "src") for file in chosen - left_out if file.name != "__init__.py"]
+    return sorted(file.as_posix() for file in found)
+
+
+def reason(said: str) -> str:
+    """Return the line that tells most about a failed build."""
+    lines = [line.strip() for line in said.splitlines() if line.strip()] or ["no reason given"]
+    return next((line for line in lines if "error:" in line), lines[-1])[:200]
+
+
+def compile_here(folder: Path) -> None:
+    """Compile all modules as one group, in which calls between modules are direct, into the folder ``made``."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    from units import SideBySide, in_units
+
+    paths = modules()
+    assert {path.split("/")[1] for path in paths} <= set(compiled.FOLDERS), "the hash must cover what is compiled"
+    # Without the project's mypy settings: ./check judges the types, here only what mypyc itself needs counts.
+    options = ["--config-file=", f"--cache-dir={folder / 'cache'}"]
+    code = folder / "c"
+    extensions = mypycify(
+        [*options, *paths],
+        opt_level="3",
+        debug_level="0",
+        group_name="stablemates",
+        target_dir=str(code),
+        multi_file=True,
+    )
+    for file in code.glob("__native_*.c"):
+        native_docs.restore(file, Path.cwd(), paths)
+    direct = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
+    for extension in extensions:  # one library that no one looks into: calls inside it may be direct and inlined
+        extension.extra_compile_args = [*extension.extra_compile_args, *direct]
+        if len(extension.sources) > 1:
+            extension.sources = in_units(code, extension.sources)
+    places = ["--build-lib", str(folder / "made"), "--build-temp", str(folder / "objects")]
+    setup(
+        name="stablemates",
+        ext_modules=extensions,
+        cmdclass={"build_ext": SideBySide},
+        script_args=["build_ext", *places],
+    )
+    for scrap in ("c", "cache", "objects"):
+        shutil.rmtree(folder / scrap, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        compile_here(Path(sys.argv[1]))
+    else:
+        try:
+            libraries(Path(compiled.folder_of(str(ROOT), sys.version)))
+        except NotCompiled as problem:
+            sys.exit(str(problem))
