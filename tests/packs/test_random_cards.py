@@ -103,7 +103,7 @@ def test_an_answer_that_never_ends_is_refused_with_its_card() -> None:
 def test_effects_that_multiply_are_refused_with_their_card() -> None:
     kind = Kind("comet", MAGICAL, OnEnter(EachPlayer(Give(your(CARD)))), copies=8)
     state = position(kind, phase="action", hand=True, both=True)
-    with pytest.raises(Endless, match="the effects of comet never end: more than 150 of them wait"):
+    with pytest.raises(Endless, match="the effects of comet never end: more than 150 of them are waiting"):
         answer_on(state, 5000)
 
 

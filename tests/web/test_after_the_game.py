@@ -67,17 +67,18 @@ def test_a_game_is_seen_again_and_its_deal_is_checked(lang: str, screen: dict[st
     looks.at(ann, "replay-checked", with_axe=False)
     page.reload()
     expect(slider).to_have_value("2")  # the link leads to the moment
-    page.route("**/report", with_a_choice)
-    ann.press("report-make")
-    looks.at(ann, "report-moments")
-    ann.press("report-try")
-    page.wait_for_url("**/t/*")  # another table, in the middle of this game
-    expect(page.locator(f'[data-kind="{BABIES[1]}"]').first).to_be_visible()
-    page.go_back()
+    address = page.url
     page.get_by_role("link", name=ann.say("replay-verify-page")).click()  # in the same tab, with a way home
     expect(ann.page.locator("#result .findings .good").first).to_be_visible()
     expect(ann.page.locator("#result .bad")).to_have_count(0)
     looks.at(ann, "verify")
     ann.page.get_by_role("link", name="Stablemates").click()
     expect(ann.page).to_have_url(f"{ann.address}/")
+    page.goto(address)
+    page.route("**/report", with_a_choice)
+    ann.press("report-make")
+    looks.at(ann, "report-moments")
+    ann.press("report-try")
+    page.wait_for_url("**/t/*")  # another table, in the middle of this game
+    expect(page.locator(f'[data-kind="{BABIES[1]}"]').first).to_be_visible()
     looks.check()
