@@ -34,7 +34,7 @@ WRITTEN: list[tuple[Change, str, dict[str, Any]]] = [
     (
         Created("ab", SETTINGS, "ABCDE", "sensible"),
         "create",
-        {"secret": "ab", "settings": PLAIN, "code": "ABCDE", "stand_in": "sensible"},
+        {"secret": "ab", "settings": PLAIN, "code": "ABCDE", "stand_in": "sensible", "continues": ""},
     ),
     (SettingsChanged(SETTINGS), "settle", {"settings": PLAIN}),
     (Closed(), "close", {}),

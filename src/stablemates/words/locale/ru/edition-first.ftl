@@ -43,13 +43,48 @@ event-stable-discard = { $rule ->
         [R-EFF-08] Войти нельзя, идёт в колоду сброса: { $card }.
        *[other] Ты сбрасываешь: { $card }{ $by }.
     }
-event-stable-sacrifice = { $seat } жертвует: { $card } → { $word }{ $by }.
-    .you = Ты жертвуешь: { $card } → { $word }{ $by }.
-event-stable-destroy = { $seat } уничтожает: { $card }, конюшня: { $whom } → { $word }{ $by }.
-    .you = Ты уничтожаешь: { $card }, конюшня: { $whom } → { $word }{ $by }.
-    .yours = { $seat } уничтожает в твоей конюшне: { $card } → { $word }{ $by }.
-event-stable-return = { $card } покидает конюшню игрока: { $whom } → { $word }{ $by }.
-    .yours = { $card } покидает твою конюшню → { $word }{ $by }.
+event-stable-sacrifice = { $zone ->
+        [nursery] { $seat } жертвует картой { $card }: назад в питомник{ $by }.
+        [hand] { $seat } жертвует картой { $card }: назад в руку{ $by }.
+        [deck] { $seat } жертвует картой { $card }: назад в колоду{ $by }.
+       *[other] { $seat } жертвует картой { $card }{ $by }.
+    }
+    .you = { $zone ->
+        [nursery] Ты жертвуешь картой { $card }: назад в питомник{ $by }.
+        [hand] Ты жертвуешь картой { $card }: назад в руку{ $by }.
+        [deck] Ты жертвуешь картой { $card }: назад в колоду{ $by }.
+       *[other] Ты жертвуешь картой { $card }{ $by }.
+    }
+event-stable-destroy = { $zone ->
+        [nursery] { $seat } уничтожает { $card } у игрока { $whom }: назад в питомник{ $by }.
+        [hand] { $seat } уничтожает { $card } у игрока { $whom }: назад в руку{ $by }.
+        [deck] { $seat } уничтожает { $card } у игрока { $whom }: назад в колоду{ $by }.
+       *[other] { $seat } уничтожает { $card } у игрока { $whom }{ $by }.
+    }
+    .you = { $zone ->
+        [nursery] Ты уничтожаешь { $card } у игрока { $whom }: назад в питомник{ $by }.
+        [hand] Ты уничтожаешь { $card } у игрока { $whom }: назад в руку{ $by }.
+        [deck] Ты уничтожаешь { $card } у игрока { $whom }: назад в колоду{ $by }.
+       *[other] Ты уничтожаешь { $card } у игрока { $whom }{ $by }.
+    }
+    .yours = { $zone ->
+        [nursery] { $seat } уничтожает твою карту { $card }: назад в питомник{ $by }.
+        [hand] { $seat } уничтожает твою карту { $card }: назад в руку{ $by }.
+        [deck] { $seat } уничтожает твою карту { $card }: назад в колоду{ $by }.
+       *[other] { $seat } уничтожает твою карту { $card }{ $by }.
+    }
+event-stable-return = { $zone ->
+        [nursery] { $card } (игрок { $whom }) возвращается в питомник{ $by }.
+        [hand] { $card } возвращается в руку игрока { $whom }{ $by }.
+        [deck] { $card } (игрок { $whom }) возвращается в колоду{ $by }.
+       *[other] { $card } (игрок { $whom }) уходит в колоду сброса{ $by }.
+    }
+    .yours = { $zone ->
+        [nursery] Твоя карта { $card } возвращается в питомник{ $by }.
+        [hand] { $card } возвращается в твою руку{ $by }.
+        [deck] Твоя карта { $card } возвращается в колоду{ $by }.
+       *[other] Твоя карта { $card } уходит в колоду сброса{ $by }.
+    }
 event-stable-bring = Прямо в конюшню ({ $whom }): { $card }{ $by }.
     .yours = Прямо в твою конюшню: { $card }{ $by }.
 event-stable-recover = { $seat } забирает из колоды сброса: { $card }{ $by }.
@@ -63,8 +98,18 @@ event-stable-roam = { $card } перебегает из конюшни игро�
 event-stable-give-back = { $card } возвращается домой из конюшни игрока { $from } в конюшню игрока { $to }{ $by }.
     .from-you = { $card } возвращается домой из твоей конюшни в конюшню игрока { $to }{ $by }.
     .to-you = { $card } возвращается домой из конюшни игрока { $from } в твою конюшню{ $by }.
-event-stable-transform = { $card } покидает конюшню игрока: { $whom } → { $word }{ $by }.
-    .yours = { $card } покидает твою конюшню → { $word }{ $by }.
+event-stable-transform = { $zone ->
+        [nursery] { $card } (игрок { $whom }) возвращается в питомник{ $by }.
+        [hand] { $card } возвращается в руку игрока { $whom }{ $by }.
+        [deck] { $card } (игрок { $whom }) возвращается в колоду{ $by }.
+       *[other] { $card } (игрок { $whom }) уходит в колоду сброса{ $by }.
+    }
+    .yours = { $zone ->
+        [nursery] Твоя карта { $card } возвращается в питомник{ $by }.
+        [hand] { $card } возвращается в твою руку{ $by }.
+        [deck] Твоя карта { $card } возвращается в колоду{ $by }.
+       *[other] Твоя карта { $card } уходит в колоду сброса{ $by }.
+    }
 
 why-stable-no-neighs = { $card }: играть нельзя, в твоей конюшне { $source }.
 why-stable-no-upgrades = В твоей конюшне { $source }: играть усиливающие карты нельзя.

@@ -45,13 +45,50 @@ event-stable-discard = { $rule ->
         [R-EFF-08] Потрапити у стійло не можна, йде у відбій: { $card }.
        *[other] Ти скидаєш: { $card }{ $by }.
     }
-event-stable-destroy = { $seat } знищує: { $card }, стійло: { $whom } → { $word }{ $by }.
-    .you = Ти знищуєш: { $card }, стійло: { $whom } → { $word }{ $by }.
-    .yours = { $seat } знищує у твоєму стійлі: { $card } → { $word }{ $by }.
+event-stable-sacrifice = { $zone ->
+        [nursery] { $seat } жертвує картою { $card }: назад у ясла{ $by }.
+        [hand] { $seat } жертвує картою { $card }: назад у руку{ $by }.
+        [deck] { $seat } жертвує картою { $card }: назад у колоду{ $by }.
+       *[other] { $seat } жертвує картою { $card }{ $by }.
+    }
+    .you = { $zone ->
+        [nursery] Ти жертвуєш картою { $card }: назад у ясла{ $by }.
+        [hand] Ти жертвуєш картою { $card }: назад у руку{ $by }.
+        [deck] Ти жертвуєш картою { $card }: назад у колоду{ $by }.
+       *[other] Ти жертвуєш картою { $card }{ $by }.
+    }
+event-stable-destroy = { $zone ->
+        [nursery] { $seat } знищує { $card } у гравця { $whom }: назад у ясла{ $by }.
+        [hand] { $seat } знищує { $card } у гравця { $whom }: назад у руку{ $by }.
+        [deck] { $seat } знищує { $card } у гравця { $whom }: назад у колоду{ $by }.
+       *[other] { $seat } знищує { $card } у гравця { $whom }{ $by }.
+    }
+    .you = { $zone ->
+        [nursery] Ти знищуєш { $card } у гравця { $whom }: назад у ясла{ $by }.
+        [hand] Ти знищуєш { $card } у гравця { $whom }: назад у руку{ $by }.
+        [deck] Ти знищуєш { $card } у гравця { $whom }: назад у колоду{ $by }.
+       *[other] Ти знищуєш { $card } у гравця { $whom }{ $by }.
+    }
+    .yours = { $zone ->
+        [nursery] { $seat } знищує твою карту { $card }: назад у ясла{ $by }.
+        [hand] { $seat } знищує твою карту { $card }: назад у руку{ $by }.
+        [deck] { $seat } знищує твою карту { $card }: назад у колоду{ $by }.
+       *[other] { $seat } знищує твою карту { $card }{ $by }.
+    }
 event-stable-steal = { $seat } цупить: { $card }{ $by }.
     .you = Ти цупиш: { $card }{ $by }.
-event-stable-return = { $card } покидає стійло гравця: { $whom } → { $word }{ $by }.
-    .yours = { $card } покидає твоє стійло → { $word }{ $by }.
+event-stable-return = { $zone ->
+        [nursery] { $card } (гравець { $whom }) повертається у ясла{ $by }.
+        [hand] { $card } повертається в руку гравця { $whom }{ $by }.
+        [deck] { $card } (гравець { $whom }) повертається в колоду{ $by }.
+       *[other] { $card } (гравець { $whom }) іде у відбій{ $by }.
+    }
+    .yours = { $zone ->
+        [nursery] Твоя карта { $card } повертається у ясла{ $by }.
+        [hand] { $card } повертається у твою руку{ $by }.
+        [deck] Твоя карта { $card } повертається в колоду{ $by }.
+       *[other] Твоя карта { $card } іде у відбій{ $by }.
+    }
 event-stable-bring = Просто у стійло ({ $whom }): { $card }{ $by }.
     .yours = Просто у твоє стійло: { $card }{ $by }.
 event-stable-recover = { $seat } забирає з відбою: { $card }{ $by }.
@@ -65,8 +102,18 @@ event-stable-roam = { $card } перебігає зі стійла гравця 
 event-stable-give-back = { $card } повертається додому зі стійла гравця { $from } у стійло гравця { $to }{ $by }.
     .from-you = { $card } повертається додому з твого стійла у стійло гравця { $to }{ $by }.
     .to-you = { $card } повертається додому зі стійла гравця { $from } у твоє стійло{ $by }.
-event-stable-transform = { $card } покидає стійло гравця: { $whom } → { $word }{ $by }.
-    .yours = { $card } покидає твоє стійло → { $word }{ $by }.
+event-stable-transform = { $zone ->
+        [nursery] { $card } (гравець { $whom }) повертається у ясла{ $by }.
+        [hand] { $card } повертається в руку гравця { $whom }{ $by }.
+        [deck] { $card } (гравець { $whom }) повертається в колоду{ $by }.
+       *[other] { $card } (гравець { $whom }) іде у відбій{ $by }.
+    }
+    .yours = { $zone ->
+        [nursery] Твоя карта { $card } повертається у ясла{ $by }.
+        [hand] { $card } повертається у твою руку{ $by }.
+        [deck] Твоя карта { $card } повертається в колоду{ $by }.
+       *[other] Твоя карта { $card } іде у відбій{ $by }.
+    }
 
 why-stable-no-neighs = { $card }: грати не можна, у твоєму стійлі { $source }.
 why-stable-no-upgrades = У твоєму стійлі { $source }: грати карти росту не можна.
