@@ -163,6 +163,7 @@ def ended(name: str, code: int, began: float, advice: str) -> str:
 def fix() -> None:
     for tool in (["check", "--fix-only", "--quiet", "."], ["format", "."]):
         subprocess.run([str(BIN / "ruff"), *tool], cwd=ROOT)
+    subprocess.run([web.find_npm(), "--prefix", str(web.WEB), "run", "--silent", "format"], cwd=ROOT)
 
 
 def checks_of_python() -> Checks:
@@ -179,7 +180,8 @@ def checks_of_python() -> Checks:
 
 def checks_of_page() -> Checks:
     npm = [web.find_npm(), "--prefix", str(web.WEB), "run", "--silent"]
-    return [(f"web {name}", [*npm, name], "see above") for name in ("lint", "check", "test")]
+    advice = "./check --fix fixes what a tool can"
+    return [(f"web {name}", [*npm, name], advice) for name in ("style", "lint", "check", "test")]
 
 
 def tests(wanted: list[str]) -> Checks:
