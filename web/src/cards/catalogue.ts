@@ -5,8 +5,17 @@ import type { Colour } from "./art/shapes";
 import data from "./kinds.json";
 
 export type CardType =
-  | "baby" | "basic" | "magical" | "upgrade" | "downgrade" | "magic" | "instant" | "panda" // the stable game
-  | "lock" | "relic" | "elder" // Unorog
+  | "baby"
+  | "basic"
+  | "magical"
+  | "upgrade"
+  | "downgrade"
+  | "magic"
+  | "instant"
+  | "panda" // the stable game
+  | "lock"
+  | "relic"
+  | "elder" // Unorog
   | "unknown";
 
 export type Facts = {

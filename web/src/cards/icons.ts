@@ -23,7 +23,10 @@ const SIGNS: Record<CardType, [string, string]> = {
   magic: [DIAMOND, fill("M12 5.5l1.8 4.3 4.7.4-3.6 3 1.2 4.6-4.1-2.5-4.1 2.5 1.2-4.6-3.6-3 4.7-.4Z")],
   // Stop!
   instant: [DIAMOND, line("M12 6.5v6.5") + '<circle cx="12" cy="17" r="1.5" fill="#fff"/>'],
-  panda: [ROUND, '<circle cx="6" cy="6.5" r="3" fill="#1c1730"/><circle cx="18" cy="6.5" r="3" fill="#1c1730"/><circle cx="12" cy="12.5" r="7.5" fill="#fff"/><ellipse cx="9" cy="12" rx="2" ry="2.6" fill="#1c1730"/><ellipse cx="15" cy="12" rx="2" ry="2.6" fill="#1c1730"/><path d="M10.8 15.5h2.4l-1.2 1.5Z" fill="#1c1730"/>'],
+  panda: [
+    ROUND,
+    '<circle cx="6" cy="6.5" r="3" fill="#1c1730"/><circle cx="18" cy="6.5" r="3" fill="#1c1730"/><circle cx="12" cy="12.5" r="7.5" fill="#fff"/><ellipse cx="9" cy="12" rx="2" ry="2.6" fill="#1c1730"/><ellipse cx="15" cy="12" rx="2" ry="2.6" fill="#1c1730"/><path d="M10.8 15.5h2.4l-1.2 1.5Z" fill="#1c1730"/>',
+  ],
   lock: [ROUND, line("M8 5c6 3 6 6 3 9s-2 5 5 5")],
   relic: [SQUARE, fill("M12 4.5 18.5 12 12 19.5 5.5 12Z")],
   elder: [SQUARE, fill("M12 3.5l2.3 6.2 6.2 2.3-6.2 2.3L12 20.5l-2.3-6.2L3.5 12l6.2-2.3Z")],

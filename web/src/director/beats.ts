@@ -29,7 +29,6 @@ export type Played = { card: Card; seat: number };
 export type Aims = { cards: Card[]; owners: number[]; seats: number[] };
 export type Viewer = { game: string; me: number };
 
-
 /** Turns events into beats, and remembers which cards are on the stage. */
 export class Gatherer {
   private stage: Played[] = [];
@@ -52,7 +51,8 @@ export class Gatherer {
     const last = beats.at(-1);
     const tidy = kind.weight === "silent" || kind.tidies?.includes(event.rule ?? "") === true;
     const joins = last !== undefined && kind.joins === last.name && last.seat === event.seat;
-    if (last && last.kind.weight !== "aside" && (tidy || joins || merges(kind, name, last, event))) extend(last, event, { tidy, aims: joins && aimed(aims) ? aims : null });
+    if (last && last.kind.weight !== "aside" && (tidy || joins || merges(kind, name, last, event)))
+      extend(last, event, { tidy, aims: joins && aimed(aims) ? aims : null });
     else if (!tidy) beats.push(this.beat(name, kind, event, arrived, aims));
     this.follow(name, event);
   }

@@ -10,7 +10,14 @@ export function captionOf(beat: Beat, speech: Speech): string {
   const name = key("beat", speech.game, beat.name);
   const owners = new Set(beat.events.flatMap(({ from_zone }) => (from_zone?.zone === "stable" ? (from_zone.seat ?? []) : [])));
   // Cards of several players share a beat: the caption is about the reader's own cards, or else names each owner.
-  if (owners.size > 1 && !beat.heavy) return list(speech.lines(beat.events).slice(0, MOST).map(({ text }) => text), " ");
+  if (owners.size > 1 && !beat.heavy)
+    return list(
+      speech
+        .lines(beat.events)
+        .slice(0, MOST)
+        .map(({ text }) => text),
+      " ",
+    );
   const args = argsOf(beat.heavy ? ofReader(beat, speech.me) : beat, speech);
   if (beat.heavy && has(name, "hit")) return attr(name, "hit", args);
   if (beat.mine && has(name, "you")) return attr(name, "you", args);
@@ -40,7 +47,10 @@ function argsOf({ seat, whoms, events, card, kind, source, n, under, aims, name 
     object: list(cards.slice(0, MOST).map((one) => speech.object(one))),
     source: speech.card(source),
     on: speech.object(on),
-    targets: list([...(aims?.cards ?? []).map((one) => speech.card(one)), ...[...(aims?.seats ?? []), ...(name === "aim-stable" ? whoms : [])].map((one) => speech.seat(one))]),
+    targets: list([
+      ...(aims?.cards ?? []).map((one) => speech.card(one)),
+      ...[...(aims?.seats ?? []), ...(name === "aim-stable" ? whoms : [])].map((one) => speech.seat(one)),
+    ]),
     aimed: aims?.cards.length ? "cards" : "seats",
     n,
   };

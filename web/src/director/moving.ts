@@ -19,7 +19,14 @@ function as(box: Box, instead: Box): string {
 
 /** The card grows out of the place where it came from. */
 export function grows(node: HTMLElement, way: { from: Box; box: Box } | null): void {
-  if (way) node.animate([{ transform: as(way.box, way.from), opacity: 0.4 }, { transform: "none", opacity: 1 }], { duration: 280, easing: "cubic-bezier(0.3, 1.3, 0.5, 1)" });
+  if (way)
+    node.animate(
+      [
+        { transform: as(way.box, way.from), opacity: 0.4 },
+        { transform: "none", opacity: 1 },
+      ],
+      { duration: 280, easing: "cubic-bezier(0.3, 1.3, 0.5, 1)" },
+    );
 }
 
 type Journey = { from: Box; to: Box; by: Box | null; ms: number; order: number; among: number };
@@ -35,6 +42,11 @@ export function flies(node: HTMLElement, journey: Journey | null): void {
     node.animate(steps, { duration: ms - delay * 0.4, delay: delay * 0.4, fill: "backwards", easing: EASING });
     return;
   }
-  const steps = [{ transform: as(to, from), opacity: 0 }, { opacity: 1, offset: 0.12 }, { transform: "none", opacity: 1, offset: 0.9 }, { transform: "none", opacity: 0 }];
+  const steps = [
+    { transform: as(to, from), opacity: 0 },
+    { opacity: 1, offset: 0.12 },
+    { transform: "none", opacity: 1, offset: 0.9 },
+    { transform: "none", opacity: 0 },
+  ];
   node.animate(steps, { duration: Math.min(ms - delay, SLOW), delay, fill: "both", easing: EASING });
 }

@@ -7,7 +7,16 @@ import type { Beat } from "./beats";
 export type Prop = { card: Card | null; box: Box; how: "read" | "shown" | "under" | "lands" | "falls" | "breaks" | "fades"; from: Box | null };
 /** A card, or a back, on its way; `by` is a halt between the two where it can be recognised. */
 export type Flight = { card: Card | null; from: Box; to: Box; by: Box | null; at: number };
-export type Picture = { props: Prop[]; flights: Flight[]; lines: [from: Box, to: Box][]; acts: Box | null; hits: Box[]; centre: Box; shout: Box | null; stage: Box };
+export type Picture = {
+  props: Prop[];
+  flights: Flight[];
+  lines: [from: Box, to: Box][];
+  acts: Box | null;
+  hits: Box[];
+  centre: Box;
+  shout: Box | null;
+  stage: Box;
+};
 
 const MOST = 8; // cards that fly in one beat: more would be a flock, not an explanation
 const NEAR = 14; // pixels that are too short for a flight
@@ -33,7 +42,12 @@ export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins): Pictur
     stage: anchors.stage(),
   };
   const from = beat.card ? (origin(beat.events[0]!) ?? anchors.seat(beat.seat)) : null;
-  const prop = (card: Card | null, how: Prop["how"], scale = 1, left = 0): Prop => ({ card, how, from, box: cardIn({ ...centre, x: centre.x + left * centre.w }, centre.w * scale) });
+  const prop = (card: Card | null, how: Prop["how"], scale = 1, left = 0): Prop => ({
+    card,
+    how,
+    from,
+    box: cardIn({ ...centre, x: centre.x + left * centre.w }, centre.w * scale),
+  });
 
   if (scene === "read") found.props = [prop(beat.card, "read")];
   else if (scene === "aim") found.props = [prop(beat.card, "shown", 0.66)];
@@ -43,8 +57,7 @@ export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins): Pictur
   else if (scene === "carry") {
     found.flights = flights(beat, anchors, origin, centre);
     if (!found.flights.length) found.props = [prop(beat.card, "shown", 0.66)];
-  }
-  else if (scene === "fly") found.flights = flights(beat, anchors, origin, null);
+  } else if (scene === "fly") found.flights = flights(beat, anchors, origin, null);
   else if (scene === "shout") {
     found.shout = anchors.seat(shouter(beat)) ?? centre;
     found.flights = flights(beat, anchors, origin, null);
@@ -77,7 +90,10 @@ const shouter = ({ name, seat, whoms }: Beat): number => (name === "check" || na
 function linesOf(beat: Beat, anchors: Anchors, from: Box): [Box, Box][] {
   const { cards = [], seats = [], owners = [] } = beat.aims ?? {};
   const stables = beat.events.flatMap(({ kind, whom }) => (kind === "aim-stable" ? (whom ?? []) : []));
-  const targets = [...cards.map((card, n) => anchors.card(card.id) ?? anchors.seat(owners[n] ?? -1)), ...[...seats, ...stables].map((seat) => anchors.seat(seat))];
+  const targets = [
+    ...cards.map((card, n) => anchors.card(card.id) ?? anchors.seat(owners[n] ?? -1)),
+    ...[...seats, ...stables].map((seat) => anchors.seat(seat)),
+  ];
   return targets.flatMap((to): [Box, Box][] => (to ? [[from, to]] : []));
 }
 

@@ -5,8 +5,7 @@ const MOST = 6;
 const GRAND = new Set(["destroy", "steal", "super-neigh", "over", "round", "catch", "dishonest"]);
 const GOOD = new Set(["neigh", "play", "play-alicorn", "penalty", "call", "check"]);
 
-const worth = (beat: Beat): number =>
-  beat.heavy ? 4 : GRAND.has(beat.name) ? 3 : GOOD.has(beat.name) ? 2 : beat.kind.weight === "major" ? 1 : 0;
+const worth = (beat: Beat): number => (beat.heavy ? 4 : GRAND.has(beat.name) ? 3 : GOOD.has(beat.name) ? 2 : beat.kind.weight === "major" ? 1 : 0);
 
 /** The most telling beats: what hit me, then the largest, the newest first; returned in order. */
 export function pictures(beats: Beat[], most = MOST): Beat[] {

@@ -42,7 +42,9 @@ const LOOKS = 12; // points at which an element is checked for being covered
 export function inSight(target: HTMLElement): { left: number; top: number; width: number; height: number } {
   const { left, top, width, height } = target.getBoundingClientRect();
   const whole = target.closest("[data-card]") ?? target;
-  const seen = Array.from({ length: LOOKS }, (_, n) => left + ((n + 0.5) * width) / LOOKS).filter((x) => whole.contains(document.elementFromPoint?.(x, top + height / 3) ?? null));
+  const seen = Array.from({ length: LOOKS }, (_, n) => left + ((n + 0.5) * width) / LOOKS).filter((x) =>
+    whole.contains(document.elementFromPoint?.(x, top + height / 3) ?? null),
+  );
   if (!seen.length) return { left, top, width, height };
   const half = width / LOOKS / 2;
   return { left: seen[0]! - half, top, width: seen.at(-1)! - seen[0]! + 2 * half, height };

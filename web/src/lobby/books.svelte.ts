@@ -19,11 +19,11 @@ export async function books(): Promise<Rulebook[]> {
 const packs = (found: Rulebook[]): string[] => [...new Set(found.flatMap(packsOf))];
 
 /** The packs that a rulebook accepts. */
-export const packsOf = (book: Rulebook): string[] =>
-  (book.options.find((option) => option.name === "packs")?.values ?? []).map(String).filter(Boolean);
+export const packsOf = (book: Rulebook): string[] => (book.options.find((option) => option.name === "packs")?.values ?? []).map(String).filter(Boolean);
 
 /** The name of a bot; the operator's own bots have no message here. */
-export const levelTitle = (level: string): string => (has(`level-${level}`) ? t(`level-${level}`) : level.charAt(0).toUpperCase() + level.slice(1).replaceAll("-", " "));
+export const levelTitle = (level: string): string =>
+  has(`level-${level}`) ? t(`level-${level}`) : level.charAt(0).toUpperCase() + level.slice(1).replaceAll("-", " ");
 
 /** A picture of a bot's strength; empty if it was not measured. */
 export const strengthPicture = ({ strength }: Level): string => (strength ? "●".repeat(strength) + "○".repeat(STRONGEST - strength) : "");
@@ -53,7 +53,8 @@ export const editionsOf = (found: Rulebook[], game: string): Rulebook[] =>
   found.filter((book) => book.game === game).sort((one, other) => Number(other.language === lang()) - Number(one.language === lang()));
 
 /** What a game is called; a third-party game has the title of its rulebook. */
-export const gameTitle = (game: string, profile: string): string => (has(`game-${game}`) ? t(`game-${game}`) : has(titleOf(profile)) ? t(titleOf(profile)) : game);
+export const gameTitle = (game: string, profile: string): string =>
+  has(`game-${game}`) ? t(`game-${game}`) : has(titleOf(profile)) ? t(titleOf(profile)) : game;
 
 /** What an edition is called, in a newcomer's words. */
 export const editionTitle = (profile: string): string => (has(key("edition", profile)) ? t(key("edition", profile)) : "");

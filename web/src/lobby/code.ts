@@ -3,7 +3,10 @@ const LOOK_ALIKE: Record<string, string> = { А: "A", В: "B", С: "C", Е: "E",
 
 /** The letters of a code: no spaces or dashes, and Latin ones where a Cyrillic keyboard has the same shape. */
 export const lettersOf = (typed: string): string =>
-  [...typed.toUpperCase()].map((letter) => LOOK_ALIKE[letter] ?? letter).join("").replace(/[^A-Z]/g, "");
+  [...typed.toUpperCase()]
+    .map((letter) => LOOK_ALIKE[letter] ?? letter)
+    .join("")
+    .replace(/[^A-Z]/g, "");
 
 /** The table of a link that was pasted, if it is one. */
 export const tableIn = (typed: string): string => /\/t\/([\w-]+)/.exec(typed)?.[1] ?? "";

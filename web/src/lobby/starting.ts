@@ -7,8 +7,7 @@ import { editionOf } from "./books.svelte";
 import { invite, playAtOnce } from "./making";
 
 /** The number of bots to play against, as far as the rulebook allows. */
-export const rivalsFor = (book?: Rulebook): number =>
-  book ? Math.min(Math.max(choices.rivals, book.fewest - 1), book.most - 1) : choices.rivals;
+export const rivalsFor = (book?: Rulebook): number => (book ? Math.min(Math.max(choices.rivals, book.fewest - 1), book.most - 1) : choices.rivals);
 
 /** The settings of a new table; if its rulebook is still loading, the number of bots is as chosen. */
 export function settingsFor(game: string, book?: Rulebook): Settings {

@@ -25,7 +25,10 @@ const paperHorn = (y: number, fill: string, stripe = "#fff6e4"): string =>
 const cheeks = (y: number, x: number): string => bare(e(-x, y, 4.4, 2.8, "#ff9fb8"), e(x, y, 4.4, 2.8, "#ff9fb8"));
 const eyes = (x: number, y: number, kind: Eyes): string => eye(-x, y, kind, -1) + eye(x, y, kind, 1);
 const both = (part: (side: number) => string): string => part(-1) + part(1);
-const unicorn = (look: Look) => (mood: Expression): string => head({ ...look, ...mood });
+const unicorn =
+  (look: Look) =>
+  (mood: Expression): string =>
+    head({ ...look, ...mood });
 
 function fox(mood: Expression): string {
   const ears = both((side) =>
@@ -37,7 +40,9 @@ function fox(mood: Expression): string {
 }
 
 function owl(mood: Expression): string {
-  const tufts = both((side) => p(`M${12 * side}-22C${18 * side}-34 ${27 * side}-37 ${31 * side}-37 ${31 * side}-28 ${30 * side}-18 ${25 * side}-12Z`, "#7a5a9e"));
+  const tufts = both((side) =>
+    p(`M${12 * side}-22C${18 * side}-34 ${27 * side}-37 ${31 * side}-37 ${31 * side}-28 ${30 * side}-18 ${25 * side}-12Z`, "#7a5a9e"),
+  );
   const body = p("M0-27C21-27 31-13 31 3 31 21 18 31 0 31S-31 21-31 3C-31-13-21-27 0-27Z", "#8f6fb5");
   const breast = bare(p("M-20 30C-22 18-12 12 0 12S22 18 20 30C14 32-14 32-20 30Z", "#c9b0e6")) + l("M-9 22q3 3 6 0M3 22q3 3 6 0M-3 27q3 3 6 0", "#7a5a9e", 2);
   const discs = both((side) => c(12.5 * side, -2, 13.5, "#fff6e4"));
@@ -61,11 +66,15 @@ function hedgehog(mood: Expression): string {
   });
   const face = p("M0-14C17-18 27-4 26 8 25 22 14 30 0 30S-25 22-26 8C-27-4-17-18 0-14Z", "#f6dcb8");
   const nose = bare(e(0, 13, 5, 4, LINE), c(-1.6, 11.8, 1.2, "#fff"));
-  return spikes.join("") + c(0, 0, 30, "#8a5f4a") + face + paperHorn(-16, "#f2607d") + eyes(10.5, 3, mood.eyes) + nose + mouth(0, 20, mood.mouth) + cheeks(12, 18);
+  return (
+    spikes.join("") + c(0, 0, 30, "#8a5f4a") + face + paperHorn(-16, "#f2607d") + eyes(10.5, 3, mood.eyes) + nose + mouth(0, 20, mood.mouth) + cheeks(12, 18)
+  );
 }
 
 function narwhal(mood: Expression): string {
-  const fins = both((side) => p(`M${30 * side} 14C${44 * side} 12 ${46 * side} 22 ${40 * side} 28 ${34 * side} 28 ${30 * side} 24 ${28 * side} 20Z`, "#6fa3de"));
+  const fins = both((side) =>
+    p(`M${30 * side} 14C${44 * side} 12 ${46 * side} 22 ${40 * side} 28 ${34 * side} 28 ${30 * side} 24 ${28 * side} 20Z`, "#6fa3de"),
+  );
   const body = p("M0-25C22-25 32-12 32 4 32 21 19 30 0 30S-32 21-32 4C-32-12-22-25 0-25Z", "#8fb8e8");
   const belly = bare(p("M-26 14C-22 25-12 29 0 29S22 25 26 14C18 8-18 8-26 14Z", "#eef6ff"));
   const spots = bare(c(-18, -16, 2.5, "#6fa3de"), c(-12, -20, 1.7, "#6fa3de"), c(19, -15, 2, "#6fa3de"));

@@ -33,20 +33,29 @@ export function unorogFan(): string {
     const off = n - middle;
     return { far: Math.abs(off), markup: at(293 + off * CARD.apart, 118 + off * off * 12, card(face, colour), CARD.scale, off * CARD.turn) };
   });
-  return placed.sort((one, other) => other.far - one.far).map(({ markup }) => markup).join(""); // the middle one is on top
+  return placed
+    .sort((one, other) => other.far - one.far)
+    .map(({ markup }) => markup)
+    .join(""); // the middle one is on top
 }
 
 function card(face: string, colour?: Colour): string {
   const { width, height } = CARD;
   const [ground, edge] = colour ? [TINTS[colour].pale, "#fffaf0"] : ["#cfc2f2", "#4b3b78"];
   const paper = `<rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="9" fill="${ground}" stroke="${edge}" stroke-width="4"/>`;
-  const corners = colour ? [[-47, -67], [21, -67], [-47, 41], [21, 41]].map(([x, y]) => placedAt(mark(colour, ""), x!, y!, 26)) : [];
+  const corners = colour
+    ? [
+        [-47, -67],
+        [21, -67],
+        [-47, 41],
+        [21, 41],
+      ].map(([x, y]) => placedAt(mark(colour, ""), x!, y!, 26))
+    : [];
   return paper + placedAt(draw(face, colour), -46, -48, 92) + corners.join("");
 }
 
 /** A picture inside another one. */
-const placedAt = (svg: string, x: number, y: number, size: number): string =>
-  svg.replace("<svg ", `<svg x="${x}" y="${y}" width="${size}" height="${size}" `);
+const placedAt = (svg: string, x: number, y: number, size: number): string => svg.replace("<svg ", `<svg x="${x}" y="${y}" width="${size}" height="${size}" `);
 
 /** Bubbles and drops, in the same measure. */
 export function unorogSplashes(): string {
@@ -55,6 +64,11 @@ export function unorogSplashes(): string {
     const [x, y, size] = [some() * 586, some() * 235 - 60, 3 + some() * 13];
     return c(x, y, size, "none", ` stroke="#e8fff6" stroke-width="2" opacity="${(0.15 + some() * 0.4).toFixed(2)}"`);
   });
-  const drops = [[58, 160, 1.3, -30], [527, 150, 1.4, 28], [176, 206, 1, -14], [422, 200, 1.1, 12]] as const;
+  const drops = [
+    [58, 160, 1.3, -30],
+    [527, 150, 1.4, 28],
+    [176, 206, 1, -14],
+    [422, 200, 1.1, 12],
+  ] as const;
   return bubbles.join("") + line(drops.map(([x, y, size, turn]) => at(x, y, drop("#8df0cf"), size, turn)).join(""));
 }

@@ -62,7 +62,19 @@ export class Question {
     const players = this.players.map(({ name, stable, hand }) => ({ name, stable, ...(hand ? { hand } : {}) }));
     const options = Object.fromEntries(this.options.map((text): [string, Value] => [text.split("=", 1)[0]!, value(text.slice(text.indexOf("=") + 1))]));
     const deck = Array.isArray(this.deck) ? [...this.deck, OTHERS] : this.deck;
-    return { profile: this.profile, players, turn: this.turn, phase: this.phase, discard: this.discard, deck, nursery: this.nursery, loans: this.loans, options, path: this.path, ways: this.ways };
+    return {
+      profile: this.profile,
+      players,
+      turn: this.turn,
+      phase: this.phase,
+      discard: this.discard,
+      deck,
+      nursery: this.nursery,
+      loans: this.loans,
+      options,
+      path: this.path,
+      ways: this.ways,
+    };
   }
 
   add(names: string[]): void {

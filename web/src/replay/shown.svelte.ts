@@ -34,13 +34,35 @@ export class Shown implements Link {
     const window = open && { ...open, opened: at };
     const [awaited] = view.asked ?? [];
     const clock: ClockView | null = !window && awaited !== undefined && !over ? { seat: awaited, started: at, ends: null } : null;
-    this.snapshot = { state: at, stream: at, now: 0, you, table: this.tableView(over), view, question, window, clock, mine: question ? { mode: "always" } : null };
+    this.snapshot = {
+      state: at,
+      stream: at,
+      now: 0,
+      you,
+      table: this.tableView(over),
+      view,
+      question,
+      window,
+      clock,
+      mine: question ? { mode: "always" } : null,
+    };
     if (moving) this.tell(events, true, false);
   }
 
   private tableView(over: boolean): TableView {
     const { profile, seats, ended } = this.setting;
-    return { phase: over ? "over" : "playing", settings: { profile, seats: seats.length }, seats, host: -1, code: "", game: 0, commitment: "", words: [], spectators: 0, ended: over && ended ? { ...ended, game: 0 } : null };
+    return {
+      phase: over ? "over" : "playing",
+      settings: { profile, seats: seats.length },
+      seats,
+      host: -1,
+      code: "",
+      game: 0,
+      commitment: "",
+      words: [],
+      spectators: 0,
+      ended: over && ended ? { ...ended, game: 0 } : null,
+    };
   }
 
   now(): number {

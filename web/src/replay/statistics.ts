@@ -8,7 +8,17 @@ export type Statistics = { seats: Record<Count, number>[]; turns: number; chain:
 
 const none = (): Record<Count, number> => Object.fromEntries(COUNTS.map((name) => [name, 0])) as Record<Count, number>;
 // Which count an event adds to, for its seat; a stopped card counts for its player.
-const OF: Record<string, Count> = { turn: "turns", draw: "drawn", steal: "steals", destroy: "destroyed", sacrifice: "sacrificed", call: "calls", catch: "caught", check: "checks", stopped: "stopped" };
+const OF: Record<string, Count> = {
+  turn: "turns",
+  draw: "drawn",
+  steal: "steals",
+  destroy: "destroyed",
+  sacrifice: "sacrificed",
+  call: "calls",
+  catch: "caught",
+  check: "checks",
+  stopped: "stopped",
+};
 const DONE = new Set(["R-CARD-05", "R-CARD-07", "R-EFF-08"]); // a card that was used up is not discarded by anyone
 
 export function statistics(all: Frame[], seats: number): Statistics {

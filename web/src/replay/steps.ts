@@ -15,8 +15,11 @@ export function frames(steps: Step[], before?: View): Frame[] {
 }
 
 export const lesson = (name: string): Promise<Replay> => call("GET", `/api/lessons/${name}`);
-export const replay = (table: string, game: string, hands: Replay["hands"]): Promise<Replay> =>
-  call("GET", `${matchFileOf(table, game)}/steps?hands=${hands}`);
+export const replay = (table: string, game: string, hands: Replay["hands"]): Promise<Replay> => call("GET", `${matchFileOf(table, game)}/steps?hands=${hands}`);
 /** The step that shows the state after some answers. */
-export const stepAfter = (all: Frame[], answers: number): number => Math.max(0, all.findLastIndex((frame) => frame.answers <= answers));
+export const stepAfter = (all: Frame[], answers: number): number =>
+  Math.max(
+    0,
+    all.findLastIndex((frame) => frame.answers <= answers),
+  );
 export const matchFileOf = (table: string, game: string): string => `/api/tables/${encodeURIComponent(table)}/games/${encodeURIComponent(game)}`;

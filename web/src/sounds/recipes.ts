@@ -12,7 +12,11 @@ const neigh: Recipe = (line, p) => {
 
 /** Three vowels (u, o, o) of a crowd. */
 const shout: Recipe = (line, p) => {
-  const VOWELS = [[0, 294, 420, 0.15], [0.16, 392, 620, 0.15], [0.34, 523, 520, 0.5]] as const;
+  const VOWELS = [
+    [0, 294, 420, 0.15],
+    [0.16, 392, 620, 0.15],
+    [0.34, 523, 520, 0.5],
+  ] as const;
   for (const [at, pitch, band, decay] of VOWELS)
     for (const voice of [1, 1.012, 0.5]) {
       const from = pitch * voice * p;
@@ -22,7 +26,15 @@ const shout: Recipe = (line, p) => {
 };
 
 const fanfare: Recipe = (line, p) => {
-  const NOTES = [[0, 523, 0.11], [0.14, 523, 0.11], [0.28, 523, 0.11], [0.42, 698, 0.24], [0.7, 659, 0.11], [0.84, 784, 0.11], [1, 1047, 0.9]] as const;
+  const NOTES = [
+    [0, 523, 0.11],
+    [0.14, 523, 0.11],
+    [0.28, 523, 0.11],
+    [0.42, 698, 0.24],
+    [0.7, 659, 0.11],
+    [0.84, 784, 0.11],
+    [1, 1047, 0.9],
+  ] as const;
   for (const [at, pitch, decay] of NOTES)
     for (const voice of [1, 1.005, 0.5]) tone(line, { type: "sawtooth", from: pitch * voice * p, at, attack: 0.02, decay, gain: 0.2, band: 1900, q: 0.6 });
   for (const n of count(10)) tone(line, { from: 1568 * 1.122 ** (n % 7), at: 1.05 + n * 0.07, gain: 0.05 });
@@ -47,7 +59,8 @@ const RECIPES = {
       tone(line, { type: "triangle", from: from * p, at: n * 0.11, decay: 0.42, gain: 0.16 });
       tone(line, { from: from * 3 * p, at: n * 0.11, decay: 0.16, gain: 0.03 });
     }),
-  aim: (line, p) => [392, 523, 698].forEach((from, n) => tone(line, { type: "triangle", from: from * p, to: from * 1.06 * p, at: n * 0.09, decay: 0.13, gain: 0.15 })),
+  aim: (line, p) =>
+    [392, 523, 698].forEach((from, n) => tone(line, { type: "triangle", from: from * p, to: from * 1.06 * p, at: n * 0.09, decay: 0.13, gain: 0.15 })),
   neigh,
   "super-neigh": (line, p) => {
     neigh(line, 0.8 * p, 0);
@@ -93,12 +106,17 @@ const RECIPES = {
   /** A net falls, a trombone is sad. */
   caught: (line, p) => {
     noise(line, { from: 420, to: 120, q: 0.8, decay: 0.16, gain: 0.5 });
-    [466, 440, 415].forEach((from, n) => tone(line, { type: "sawtooth", from: from * p, to: from * 0.98 * p, at: 0.14 + n * 0.19, attack: 0.03, decay: 0.15, gain: 0.34, band: 900, q: 1.5 }));
+    [466, 440, 415].forEach((from, n) =>
+      tone(line, { type: "sawtooth", from: from * p, to: from * 0.98 * p, at: 0.14 + n * 0.19, attack: 0.03, decay: 0.15, gain: 0.34, band: 900, q: 1.5 }),
+    );
     tone(line, { type: "sawtooth", from: 330 * p, to: 297 * p, at: 0.71, attack: 0.03, decay: 0.6, gain: 0.34, band: 900, q: 1.5, wobble: 12 });
   },
   fanfare,
   /** A lullaby downwards: someone else has won. */
-  loss: (line, p) => [523, 440, 392, 330].forEach((from, n) => tone(line, { type: "triangle", from: from * p, at: n * 0.2, attack: 0.03, decay: n === 3 ? 0.9 : 0.3, gain: 0.18 })),
+  loss: (line, p) =>
+    [523, 440, 392, 330].forEach((from, n) =>
+      tone(line, { type: "triangle", from: from * p, at: n * 0.2, attack: 0.03, decay: n === 3 ? 0.9 : 0.3, gain: 0.18 }),
+    ),
 } satisfies Record<string, Recipe>;
 
 type Base = keyof typeof RECIPES;
@@ -133,8 +151,27 @@ export const SOUNDS = [...Object.keys(RECIPES), ...Object.keys(ALIKE)] as Sound[
 
 /** Measured, so that all are equally loud. */
 const LEVEL: Record<Base, number> = {
-  riffle: 7.87, draw: 23.2, whoosh: 5.89, clop: 1.57, pop: 4.12, lamp: 2.78, "your-turn": 2, aim: 2.67, neigh: 1.86, "super-neigh": 0.56,
-  tumble: 2.33, crash: 1.26, lasso: 1.65, gust: 3.1, splash: 2.38, plus: 2.65, alicorn: 1.56, unorog: 1.38, caught: 2.23, fanfare: 1.05, loss: 2,
+  riffle: 7.87,
+  draw: 23.2,
+  whoosh: 5.89,
+  clop: 1.57,
+  pop: 4.12,
+  lamp: 2.78,
+  "your-turn": 2,
+  aim: 2.67,
+  neigh: 1.86,
+  "super-neigh": 0.56,
+  tumble: 2.33,
+  crash: 1.26,
+  lasso: 1.65,
+  gust: 3.1,
+  splash: 2.38,
+  plus: 2.65,
+  alicorn: 1.56,
+  unorog: 1.38,
+  caught: 2.23,
+  fanfare: 1.05,
+  loss: 2,
 };
 
 /** Sound: through one volume and a soft compressor, so that nothing ever hurts. */

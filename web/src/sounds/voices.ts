@@ -24,7 +24,10 @@ function filter(context: AudioContext, frequency: number, q: number): BiquadFilt
 }
 
 /** A tone from one pitch to another; `wobble` makes it tremble, `band` lets only a part of it through, as a throat does. */
-export function tone({ context, out }: Line, { from, to = from, type = "sine", at = 0, attack = 0.008, decay = 0.2, gain = 0.2, wobble = 0, rate = 6, band = 0, q = 4 }: Tone): void {
+export function tone(
+  { context, out }: Line,
+  { from, to = from, type = "sine", at = 0, attack = 0.008, decay = 0.2, gain = 0.2, wobble = 0, rate = 6, band = 0, q = 4 }: Tone,
+): void {
   const start = context.currentTime + at;
   const end = start + attack + decay;
   const source = context.createOscillator();
@@ -55,7 +58,10 @@ export function noise({ context, out }: Line, { from, to = from, q = 1, at = 0, 
   const colour = filter(context, from, q);
   colour.frequency.setValueAtTime(from, start);
   colour.frequency.exponentialRampToValueAtTime(to, end);
-  source.connect(colour).connect(envelope(context, start, attack, decay, gain)).connect(out);
+  source
+    .connect(colour)
+    .connect(envelope(context, start, attack, decay, gain))
+    .connect(out);
   source.start(start, at % 0.7);
   source.stop(end + 0.02);
 }

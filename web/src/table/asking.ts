@@ -31,10 +31,14 @@ function played({ window: open, speech, me }: Table, view: View): string {
   const mine = targets.length > 0 && !seats.length && targets.every(({ id }) => facesIn(view, "stable", me).some((card) => card.id === id));
   if (args.list && open.seat !== me && mine) return attr("window-aims", "hit", { ...args, seat: speech.seat(open.seat) });
   if (args.list) return bySeat("window-aims", open.seat, speech, args);
-  return speech.events([{ kind: "play", seat: open.seat, card: open.source }]).map((one) => one.text).join(" ");
+  return speech
+    .events([{ kind: "play", seat: open.seat, card: open.source }])
+    .map((one) => one.text)
+    .join(" ");
 }
 
-const bySeat = (name: string, seat: number, speech: Speech, args: Args): string => (seat === speech.me ? attr(name, "you", args) : t(name, { ...args, seat: speech.seat(seat) }));
+const bySeat = (name: string, seat: number, speech: Speech, args: Args): string =>
+  seat === speech.me ? attr(name, "you", args) : t(name, { ...args, seat: speech.seat(seat) });
 
 /** The cards that the sentences of a window name. */
 export function windowKinds({ window: open, view }: Table): string[] {

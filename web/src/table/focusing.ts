@@ -13,11 +13,18 @@ const shown = (one: HTMLElement): boolean => one.offsetParent !== null || getCom
 /** Move the focus one step; false when there is nothing in that direction. */
 export function step(screen: HTMLElement, direction: Direction): boolean {
   const tray = screen.querySelector<HTMLElement>(".tray");
-  const covered = (one: HTMLElement): boolean => tray !== null && !tray.contains(one) && within(tray.getBoundingClientRect(), middle(one.getBoundingClientRect()));
+  const covered = (one: HTMLElement): boolean =>
+    tray !== null && !tray.contains(one) && within(tray.getBoundingClientRect(), middle(one.getBoundingClientRect()));
   const all = [...screen.querySelectorAll<HTMLElement>(STOPS)].filter((one) => shown(one) && !covered(one));
   const now = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   if (!now || !all.includes(now)) return go((tray ? (first(tray) ?? tray.querySelector<HTMLElement>(FACES)) : first(screen)) ?? all[0]);
-  return go(nearest(now.getBoundingClientRect(), all.filter((one) => one !== now), direction));
+  return go(
+    nearest(
+      now.getBoundingClientRect(),
+      all.filter((one) => one !== now),
+      direction,
+    ),
+  );
 }
 
 /** Sideways within the row; up and down to the nearest thing of the next row. */
@@ -29,18 +36,24 @@ function nearest(from: DOMRect, all: HTMLElement[], direction: Direction): HTMLE
     const [ox, oy] = middle(one.getBoundingClientRect());
     return { one, ahead: (sideways ? ox - x : oy - y) * way, aside: Math.abs(sideways ? oy - y : ox - x) };
   });
-  if (sideways) return least(found.filter(({ ahead, aside }) => ahead > 2 && aside < ROW), ({ ahead }) => ahead);
+  if (sideways)
+    return least(
+      found.filter(({ ahead, aside }) => ahead > 2 && aside < ROW),
+      ({ ahead }) => ahead,
+    );
   const there = found.filter(({ ahead }) => ahead > ROW / 2);
   const row = Math.min(...there.map(({ ahead }) => ahead)) + ROW;
-  return least(there.filter(({ ahead }) => ahead < row), ({ aside }) => aside);
+  return least(
+    there.filter(({ ahead }) => ahead < row),
+    ({ aside }) => aside,
+  );
 }
 
 function least<T extends { one: HTMLElement }>(list: T[], size: (one: T) => number): HTMLElement | undefined {
   return list.reduce<T | undefined>((best, one) => (best && size(best) <= size(one) ? best : one), undefined)?.one;
 }
 
-const first = (within: HTMLElement): HTMLElement | undefined =>
-  [...within.querySelectorAll<HTMLElement>(`.card.lit button.face, .hand ${FACES}`)].find(shown);
+const first = (within: HTMLElement): HTMLElement | undefined => [...within.querySelectorAll<HTMLElement>(`.card.lit button.face, .hand ${FACES}`)].find(shown);
 
 function go(one: HTMLElement | undefined): boolean {
   one?.focus();

@@ -114,7 +114,17 @@ export class Table {
     const named = options.filter(([, option]) => option.card?.id === card);
     if (named.length || !options.length || !this.twins) return named;
     const zone = this.view?.zones.find(({ cards }) => cards?.some((one) => one?.id === card))?.cards ?? [];
-    const twins = new Set(zone.flatMap((one, _, all) => (one && isTwin(one, all.find((other) => other?.id === card)) ? [one.id] : [])));
+    const twins = new Set(
+      zone.flatMap((one, _, all) =>
+        one &&
+        isTwin(
+          one,
+          all.find((other) => other?.id === card),
+        )
+          ? [one.id]
+          : [],
+      ),
+    );
     return options.filter(([, option]) => option.card && twins.has(option.card.id));
   }
 
@@ -200,7 +210,8 @@ export class Table {
     this.tally.hear(events, complete, this.table?.game ?? 0, this.snapshot?.stream ?? 0);
     const ofTable = (one: Event): boolean => one.kind.startsWith("table-");
     const known = (one: Event): boolean => one.kind === "table-back" && one.seat === this.me; // that I am here
-    for (const one of events.filter((one) => ofTable(one) && !known(one))) this.write({ text: this.tell(one), cards: one.card ? [one.card.kind] : [], seats: [one.seat ?? -1], rule: "", turn: false, table: true });
+    for (const one of events.filter((one) => ofTable(one) && !known(one)))
+      this.write({ text: this.tell(one), cards: one.card ? [one.card.kind] : [], seats: [one.seat ?? -1], rule: "", turn: false, table: true });
     for (const line of this.speech.lines(events.filter((one) => !ofTable(one)))) this.write({ ...line, table: false });
     // History from before arriving is in the log, but is not shown or heard again.
     if (this.arrived) {

@@ -1,9 +1,35 @@
 // What happened in a game, in numbers, for its end.  Counted from the events; kept when the page is reloaded.
 import type { Card, Event } from "../protocol";
 
-export type Count = { game: number; stream: number; whole: boolean; turns: number; played: number[]; drawn: number[]; stopped: number; steals: number; lost: number; caught: number; checks: number; latest: (Card | null)[] };
+export type Count = {
+  game: number;
+  stream: number;
+  whole: boolean;
+  turns: number;
+  played: number[];
+  drawn: number[];
+  stopped: number;
+  steals: number;
+  lost: number;
+  caught: number;
+  checks: number;
+  latest: (Card | null)[];
+};
 
-const fresh = (game: number, whole: boolean): Count => ({ game, stream: 0, whole, turns: 0, played: [], drawn: [], stopped: 0, steals: 0, lost: 0, caught: 0, checks: 0, latest: [] });
+const fresh = (game: number, whole: boolean): Count => ({
+  game,
+  stream: 0,
+  whole,
+  turns: 0,
+  played: [],
+  drawn: [],
+  stopped: 0,
+  steals: 0,
+  lost: 0,
+  caught: 0,
+  checks: 0,
+  latest: [],
+});
 
 export class Tally {
   count: Count;

@@ -4,8 +4,7 @@ import type { Card, View, Zone } from "../protocol";
 const TABLE = -1; // whose zone belongs to no one
 const ownerOf = (zone: Zone): number => zone.seat ?? TABLE;
 
-export const findZone = (view: View, name: string, seat = TABLE): Zone | undefined =>
-  view.zones.find((zone) => zone.name === name && ownerOf(zone) === seat);
+export const findZone = (view: View, name: string, seat = TABLE): Zone | undefined => view.zones.find((zone) => zone.name === name && ownerOf(zone) === seat);
 
 /** The cards of a zone from the bottom to the top, null for a back. */
 export const cardsIn = (view: View, name: string, seat = TABLE): (Card | null)[] => findZone(view, name, seat)?.cards ?? [];

@@ -36,7 +36,10 @@ export function pageOf(path: string): Page {
 const fileOf = (name: string): Load | undefined => Object.entries(FILES).find(([path]) => path.endsWith(`/${name}.svelte`))?.[1];
 
 /** A page with the messages of a table and its lobby; the front page has none of them, and loads faster. */
-const withWords = (file: Load): Load => async () => (await Promise.all([file(), learn("game", "lobby")]))[0];
+const withWords =
+  (file: Load): Load =>
+  async () =>
+    (await Promise.all([file(), learn("game", "lobby")]))[0];
 
 const given = (groups: Record<string, string | undefined>): Props =>
   Object.fromEntries(Object.entries(groups).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));

@@ -77,9 +77,10 @@ function times(a: number, b: number): number {
 
 /** The product of (x - 2^0) ... (x - 2^(degree-1)), without its leading 1. */
 function generatorOf(degree: number): number[] {
-  const result = Array<number>(degree - 1).fill(0).concat(1);
-  for (let n = 0, root = 1; n < degree; n++, root = times(root, 2))
-    for (let k = 0; k < degree; k++) result[k] = times(result[k]!, root) ^ (result[k + 1] ?? 0);
+  const result = Array<number>(degree - 1)
+    .fill(0)
+    .concat(1);
+  for (let n = 0, root = 1; n < degree; n++, root = times(root, 2)) for (let k = 0; k < degree; k++) result[k] = times(result[k]!, root) ^ (result[k + 1] ?? 0);
   return result;
 }
 
@@ -132,7 +133,11 @@ class Grid {
       this.set(6, n, n % 2 === 0);
       this.set(n, 6, n % 2 === 0);
     }
-    for (const [left, top] of [[0, 0], [last, 0], [0, last]] as const)
+    for (const [left, top] of [
+      [0, 0],
+      [last, 0],
+      [0, last],
+    ] as const)
       for (let y = -1; y < 8; y++)
         for (let x = -1; x < 8; x++) {
           const ring = Math.max(Math.abs(x - 3), Math.abs(y - 3));
@@ -145,8 +150,7 @@ class Grid {
       for (const y of centres) {
         if ((x === 6 && (y === 6 || y === end)) || (x === end && y === 6)) continue; // a finder is there
         for (let down = -2; down <= 2; down++)
-          for (let across = -2; across <= 2; across++)
-            this.set(x + across, y + down, Math.max(Math.abs(across), Math.abs(down)) !== 1);
+          for (let across = -2; across <= 2; across++) this.set(x + across, y + down, Math.max(Math.abs(across), Math.abs(down)) !== 1);
       }
   }
 
@@ -209,5 +213,4 @@ class Grid {
 }
 
 /** The same as the outline of an SVG, one unit a module. */
-export const outline = (modules: boolean[][]): string =>
-  modules.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
+export const outline = (modules: boolean[][]): string => modules.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");

@@ -6,7 +6,10 @@ export const partsOf = (game: string, packs: unknown): string[] => [
   game,
   "cards",
   ...(game === "stable" ? ["stable-cards", "stable-terms"] : []),
-  ...String(packs ?? "").split(",").filter(Boolean).map((pack) => `pack-${pack}`),
+  ...String(packs ?? "")
+    .split(",")
+    .filter(Boolean)
+    .map((pack) => `pack-${pack}`),
 ];
 
 /** The game that a rulebook belongs to. */

@@ -55,7 +55,12 @@ export class Speech {
   }
 
   question(question: Question, view: View): string {
-    return this.own(key("ask", this.game, question.ask), { ...this.facts(view), ...ownNumbers(view), source: this.card(question.source), rule: question.rule ?? "" });
+    return this.own(key("ask", this.game, question.ask), {
+      ...this.facts(view),
+      ...ownNumbers(view),
+      source: this.card(question.source),
+      rule: question.rule ?? "",
+    });
   }
 
   option(option: Option): string {
@@ -112,7 +117,12 @@ export class Speech {
   private sentence(text: string, events: Event[]): Sentence {
     const cards = [...new Map(events.flatMap(({ card }) => (card ? [[card.id, card.kind] as const] : []))).values()]; // two copies are two cards
     const causes = events.flatMap(({ source }) => (source && !cards.includes(source.kind) && text.includes(this.card(source)) ? [source.kind] : []));
-    return { text, cards: [...cards, ...new Set(causes)], seats: [...new Set(events.flatMap((one) => [one.seat ?? -1, one.whom ?? -1]))], rule: events[0]!.rule ?? "" };
+    return {
+      text,
+      cards: [...cards, ...new Set(causes)],
+      seats: [...new Set(events.flatMap((one) => [one.seat ?? -1, one.whom ?? -1]))],
+      rule: events[0]!.rule ?? "",
+    };
   }
 
   private run(name: string, run: Event[]): string {
@@ -158,7 +168,13 @@ export class Speech {
       phase: this.named(view.phase),
       winner: this.seat(view.winner ?? -1),
       ...(stable && { goal: stable.goal, plays: stable.plays ?? 0, extra: stable.extra ?? 0 }),
-      ...(unorog && { colour: this.named(unorog.colour), owed: unorog.owed ?? 0, last: this.seat(unorog.last ?? -1), dealer: this.seat(unorog.dealer ?? -1), round: unorog.round ?? 1 }),
+      ...(unorog && {
+        colour: this.named(unorog.colour),
+        owed: unorog.owed ?? 0,
+        last: this.seat(unorog.last ?? -1),
+        dealer: this.seat(unorog.dealer ?? -1),
+        round: unorog.round ?? 1,
+      }),
       ...Object.fromEntries(Object.entries(facts ?? {}).flatMap(([name, fact]) => (Array.isArray(fact) ? [] : [[name, this.fact(name, fact)]]))),
     };
   }

@@ -7,11 +7,7 @@ export const LANGUAGES: Record<Lang, string> = { en: "English", ru: "Русск�
 export type Args = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>(
-  [
-    "../../../src/stablemates/words/locale/*/*.ftl",
-    "!../../../src/stablemates/words/locale/*/lab.ftl",
-    "../locale/*.ftl",
-  ],
+  ["../../../src/stablemates/words/locale/*/*.ftl", "!../../../src/stablemates/words/locale/*/lab.ftl", "../locale/*.ftl"],
   { query: "?raw", import: "default" },
 );
 
@@ -85,7 +81,11 @@ async function load(wanted: Lang, parts: string[]): Promise<void> {
 }
 
 const bundled = (wanted: Lang, part: string): Promise<string[]> =>
-  Promise.all(Object.keys(FILES).filter((path) => path.endsWith(`/${wanted}/${part}.ftl`) || path.endsWith(`/${part}.${wanted}.ftl`)).map((path) => FILES[path]!()));
+  Promise.all(
+    Object.keys(FILES)
+      .filter((path) => path.endsWith(`/${wanted}/${part}.ftl`) || path.endsWith(`/${part}.${wanted}.ftl`))
+      .map((path) => FILES[path]!()),
+  );
 
 const asked = new Map<Lang, Promise<Record<string, string>>>();
 

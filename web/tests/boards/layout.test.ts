@@ -6,45 +6,88 @@ import { Steady } from "../../src/boards/layout/steady";
 import { trayed } from "../../src/boards/layout/tray";
 import type { Box, Focus, Layout, Setting } from "../../src/boards/layout/types";
 
-const SCREENS = [[360, 640], [390, 844], [640, 360], [844, 390], [768, 1024], [1366, 600], [1280, 800], [1920, 1080]] as const;
+const SCREENS = [
+  [360, 640],
+  [390, 844],
+  [640, 360],
+  [844, 390],
+  [768, 1024],
+  [1366, 600],
+  [1280, 800],
+  [1920, 1080],
+] as const;
 const [TAP, LEAST] = [43.5, 39.9]; // 44 and 40 pixels, with what rounding takes
-const [STABLES, HANDS, TEXTS] = [[0, 4, 7, 9], [1, 7, 10, 14], [1, 1.5]];
+const [STABLES, HANDS, TEXTS] = [
+  [0, 4, 7, 9],
+  [1, 7, 10, 14],
+  [1, 1.5],
+];
 const FOCUSES: Focus[] = ["hand", "stables"];
 
 type Case = { setting: Setting; layout: Layout; name: string; stable: number; phone: boolean };
 const roomy = (hand: number): number => new Steady().roomFor(hand);
 const settings = (width: number, height: number, counts: number[], more: (seats: number, text: number, focus: Focus) => Partial<Given>[]): Given[] =>
-  counts.flatMap((seats) => TEXTS.flatMap((text) => FOCUSES.flatMap((focus) => more(seats, text, focus).map((one) => ({ width, height, seats, text, focus, stables: null, hand: 7, piles: 3, tools: true, ...one })))));
+  counts.flatMap((seats) =>
+    TEXTS.flatMap((text) =>
+      FOCUSES.flatMap((focus) =>
+        more(seats, text, focus).map((one) => ({ width, height, seats, text, focus, stables: null, hand: 7, piles: 3, tools: true, ...one })),
+      ),
+    ),
+  );
 type Given = Omit<Setting, "room">;
 const named = (given: Given, setting = { ...given, room: roomy(given.hand) }): Case => ({
-  setting, layout: solve(setting), name: JSON.stringify(setting),
-  stable: setting.stables?.[0] ?? 0, phone: Math.min(setting.width, setting.height) < 500,
+  setting,
+  layout: solve(setting),
+  name: JSON.stringify(setting),
+  stable: setting.stables?.[0] ?? 0,
+  phone: Math.min(setting.width, setting.height) < 500,
 });
 
 /** Laid out once for all tests. */
 const cases = new Map<string, Case[]>();
 function once(name: string, make: () => Given[]): Case[] {
-  if (!cases.has(name)) cases.set(name, make().map((one) => named(one)));
+  if (!cases.has(name))
+    cases.set(
+      name,
+      make().map((one) => named(one)),
+    );
   return cases.get(name)!;
 }
 const stableGame = (width: number, height: number): Case[] =>
-  once(`stable ${width} ${height}`, () => settings(width, height, [2, 4, 8], (seats) => STABLES.flatMap((stable) => HANDS.map((hand) => ({ stables: Array<number>(seats).fill(stable), hand })))));
-const unorog = (width: number, height: number): Case[] => once(`unorog ${width} ${height}`, () => settings(width, height, [2, 4, 10], () => HANDS.map((hand) => ({ hand, piles: 2 }))));
+  once(`stable ${width} ${height}`, () =>
+    settings(width, height, [2, 4, 8], (seats) => STABLES.flatMap((stable) => HANDS.map((hand) => ({ stables: Array<number>(seats).fill(stable), hand })))),
+  );
+const unorog = (width: number, height: number): Case[] =>
+  once(`unorog ${width} ${height}`, () => settings(width, height, [2, 4, 10], () => HANDS.map((hand) => ({ hand, piles: 2 }))));
 
 const seen = (layout: Layout): Box[] => layout.plates.flatMap(({ cards }) => cards.map((card) => card.seen));
 const side = ({ w, h }: Box): number => Math.min(w, h);
 const least = (values: number[]): number => Math.min(Infinity, ...values);
 const covers = (a: Box, b: Box): boolean => Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > 1 && Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > 1;
-const covered = (all: Box[]): Box[][] => all.flatMap((box, n) => all.slice(n + 1).filter((other) => covers(box, other)).map((other) => [box, other]));
+const covered = (all: Box[]): Box[][] =>
+  all.flatMap((box, n) =>
+    all
+      .slice(n + 1)
+      .filter((other) => covers(box, other))
+      .map((other) => [box, other]),
+  );
 const things = (layout: Layout): Box[] => [
-  ...seen(layout), ...layout.hand.map((card) => card.seen), ...layout.piles, ...layout.plates.map(({ badge }) => badge), ...layout.plates.flatMap(({ fan }) => fan ?? []),
-  ...layout.tools, layout.ribbon, layout.chain,
+  ...seen(layout),
+  ...layout.hand.map((card) => card.seen),
+  ...layout.piles,
+  ...layout.plates.map(({ badge }) => badge),
+  ...layout.plates.flatMap(({ fan }) => fan ?? []),
+  ...layout.tools,
+  layout.ribbon,
+  layout.chain,
 ];
 test.each(SCREENS)("%i × %i: everything is on the screen, and nothing covers anything", (width, height) => {
   for (const { layout, name } of [...stableGame(width, height), ...unorog(width, height)]) {
     expect([layout.width, layout.height], name).toEqual([width, height]);
     const all = things(layout);
-    for (const box of all) if (!(box.x >= -0.6 && box.y >= -0.6 && box.x + box.w <= width + 0.6 && box.y + box.h <= height + 0.6)) expect.fail(`${name}: ${JSON.stringify(box)} is not on the screen`);
+    for (const box of all)
+      if (!(box.x >= -0.6 && box.y >= -0.6 && box.x + box.w <= width + 0.6 && box.y + box.h <= height + 0.6))
+        expect.fail(`${name}: ${JSON.stringify(box)} is not on the screen`);
     expect(covered(all), name).toEqual([]);
   }
 });
@@ -118,7 +161,10 @@ test("a hand that grows and shrinks from turn to turn leaves the table as it is"
 });
 
 test("with large text on a phone in landscape the question is above the hand", () => {
-  for (const [width, height] of [[640, 360], [844, 390]] as const)
+  for (const [width, height] of [
+    [640, 360],
+    [844, 390],
+  ] as const)
     for (const { layout, setting, name } of [...stableGame(width, height), ...unorog(width, height)]) {
       if (setting.text === 1) continue;
       expect(layout.ribbon.w, name).toBeGreaterThan(width * 0.6);

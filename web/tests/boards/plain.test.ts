@@ -23,7 +23,14 @@ fact-guess-hits = Hits
 `;
 const [OWL, FOX, HEN] = ["owl", "fox", "hen"].map((kind, id) => ({ id, kind }));
 const VIEW: View = {
-  game: "guess", profile: "guess", edition: "", seat: 0, seats: 3, turn: 0, phase: "guessing", asked: [0],
+  game: "guess",
+  profile: "guess",
+  edition: "",
+  seat: 0,
+  seats: 3,
+  turn: 0,
+  phase: "guessing",
+  asked: [0],
   zones: [
     { name: "hand", seat: 0, count: 1, cards: [OWL!] },
     { name: "hand", seat: 1, count: 2, cards: [null, null] },
@@ -58,7 +65,7 @@ test("players have their cards, piles their names and numbers, facts their label
   expect(screen.getByRole("group", { name: "Your hand" }).querySelector("[data-kind=owl]")!.getAttribute("aria-label")).toContain("Sees in the dark.");
   expect(screen.getByRole("button", { name: /^Bob\..*2 cards in hand/ })).toBeTruthy();
   expect(screen.getByRole("button", { name: "heap: 4 cards" }).querySelectorAll(".back").length).toBe(1);
-  expect([...document.querySelectorAll("dl > div")].map((one) => one.textContent)).toEqual(["Turnyou", "Hitsyou — 1, Bob — 0, Cid — 2"]);
+  expect([...document.querySelectorAll("dl > div")].map((one) => one.textContent)).toEqual(["Turn you", "Hits you — 1, Bob — 0, Cid — 2"]);
 });
 
 test("a guess is made card first, then player, and every button says the whole of it", async () => {

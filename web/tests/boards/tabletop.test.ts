@@ -9,12 +9,31 @@ import { Picking } from "../../src/table/picking.svelte";
 import type { View } from "../../src/protocol";
 import { speak } from "../../src/words/words.svelte";
 
-const MINE = [{ id: 8, kind: "red_5" }, { id: 9, kind: "blue_2" }];
+const MINE = [
+  { id: 8, kind: "red_5" },
+  { id: 9, kind: "blue_2" },
+];
 const HANDS = [[null], [null, null], MINE, [null]].map((cards, seat) => ({ name: "hand", seat, count: cards.length, cards }));
 const TABLE = { seats: 4, seat: 2, turn: 1, asked: [1] };
 const VIEWS: Record<string, View> = {
-  unorog: { ...TABLE, game: "unorog", profile: "unorog", edition: "", phase: "turn", zones: [...HANDS, { name: "well", count: 5 }, { name: "cauldron", count: 1, cards: [{ id: 1, kind: "red_3" }] }], unorog: { direction: 1, colour: "red" } },
-  stable: { ...TABLE, game: "stable", profile: "second-uk", edition: "second", phase: "action", zones: [...HANDS, { name: "deck", count: 90 }, { name: "stable", seat: 2, count: 1, cards: [{ id: 4, kind: "narwhal" }] }], stable: { goal: 7, unicorns: [1, 1, 1, 1], hand_limit: [7, 7, 7, 7] } },
+  unorog: {
+    ...TABLE,
+    game: "unorog",
+    profile: "unorog",
+    edition: "",
+    phase: "turn",
+    zones: [...HANDS, { name: "well", count: 5 }, { name: "cauldron", count: 1, cards: [{ id: 1, kind: "red_3" }] }],
+    unorog: { direction: 1, colour: "red" },
+  },
+  stable: {
+    ...TABLE,
+    game: "stable",
+    profile: "second-uk",
+    edition: "second",
+    phase: "action",
+    zones: [...HANDS, { name: "deck", count: 90 }, { name: "stable", seat: 2, count: 1, cards: [{ id: 4, kind: "narwhal" }] }],
+    stable: { goal: 7, unicorns: [1, 1, 1, 1], hand_limit: [7, 7, 7, 7] },
+  },
 };
 
 beforeAll(async () => {

@@ -26,7 +26,8 @@ afterEach(() => {
 });
 
 const RHINO = { kind: "rhinocorn", title: "Rhinocorn", text: "Charges." };
-const pointer = (type: string, over: object = {}): Event => Object.assign(new Event(type, { bubbles: true, cancelable: true }), { pointerType: "mouse", buttons: 0, clientX: 0, clientY: 0, ...over });
+const pointer = (type: string, over: object = {}): Event =>
+  Object.assign(new Event(type, { bubbles: true, cancelable: true }), { pointerType: "mouse", buttons: 0, clientX: 0, clientY: 0, ...over });
 
 describe("a card", () => {
   it("is a button with title, type and text where it can be picked", async () => {

@@ -12,7 +12,11 @@ describe.each(["en", "ru", "uk"] as Lang[])("words in %s", (lang) => {
 
   it("has a title and a text for every kind in every edition", () => {
     missing.clear();
-    for (const [game, edition] of [["stable", "second"], ["stable", "first"], ["unorog", ""]] as const) {
+    for (const [game, edition] of [
+      ["stable", "second"],
+      ["stable", "first"],
+      ["unorog", ""],
+    ] as const) {
       const speech = new Speech(game, edition, [], -1);
       for (const kind of kinds().filter((kind) => (facts(kind).game === "unorog") === (game === "unorog"))) {
         expect(speech.title(kind), kind).not.toMatch(/^card-|^$/);

@@ -11,11 +11,38 @@ const card = (id: number, kind = "narwhal"): Card => ({ id, kind });
 
 function asked(cards: Card[]): Table {
   const snapshot: Snapshot = {
-    state: 1, stream: 1, now: 0, you: 0,
-    table: { phase: "playing", settings: { profile: "second-uk", seats: 2 }, seats: [{ name: "Ann", kind: "person" }, { name: "Bob", kind: "person" }], host: 0, code: "", game: 1, commitment: "", words: [], spectators: 0 },
+    state: 1,
+    stream: 1,
+    now: 0,
+    you: 0,
+    table: {
+      phase: "playing",
+      settings: { profile: "second-uk", seats: 2 },
+      seats: [
+        { name: "Ann", kind: "person" },
+        { name: "Bob", kind: "person" },
+      ],
+      host: 0,
+      code: "",
+      game: 1,
+      commitment: "",
+      words: [],
+      spectators: 0,
+    },
     view: {
-      game: "stable", profile: "second-uk", edition: "second", seat: 0, seats: 2, turn: 0, phase: "action", stable: { goal: 7, unicorns: [0, 0], hand_limit: [7, 7] },
-      zones: [{ name: "hand", seat: 0, count: 1, cards: [card(1)] }, { name: "stable", seat: 1, count: 2, cards: [card(2), card(3)] }, { name: "discard", count: 1, cards: [card(4)] }],
+      game: "stable",
+      profile: "second-uk",
+      edition: "second",
+      seat: 0,
+      seats: 2,
+      turn: 0,
+      phase: "action",
+      stable: { goal: 7, unicorns: [0, 0], hand_limit: [7, 7] },
+      zones: [
+        { name: "hand", seat: 0, count: 1, cards: [card(1)] },
+        { name: "stable", seat: 1, count: 2, cards: [card(2), card(3)] },
+        { name: "discard", count: 1, cards: [card(4)] },
+      ],
     },
     question: { ask: "destroy", options: cards.map((one) => ({ verb: "choose", card: one })) },
   };
@@ -30,7 +57,11 @@ beforeAll(async () => {
 
 test("cards are offered by zone, and requested cards that are nowhere in sight are from the deck", () => {
   const groups = offered(asked([card(1), card(3), card(4), card(9)]));
-  expect(groups.map(({ title, cards }) => [title, cards.map(({ id }) => id)])).toEqual([["Bob: Stable", [3]], ["Discard pile", [4]], ["Deck", [9]]]);
+  expect(groups.map(({ title, cards }) => [title, cards.map(({ id }) => id)])).toEqual([
+    ["Bob: Stable", [3]],
+    ["Discard pile", [4]],
+    ["Deck", [9]],
+  ]);
 });
 
 test("nothing is offered where only cards of the hand are asked for", () => {

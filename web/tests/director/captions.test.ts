@@ -11,7 +11,14 @@ import { GAMES, ME } from "./recorded";
 const NAMES = ["Ann", "Ember", "Hazel", "Comet", "Pip", "Rosie", "Tusk", "Lily", "Biscuit", "Russet"];
 const NARWHAL = { id: 3, kind: "narwhal" };
 const NEIGH = { id: 9, kind: "neigh" };
-const destroy = (seat: number, whom: number): Event => ({ kind: "destroy", seat, whom, card: NARWHAL, from_zone: { zone: "stable", seat: whom }, to_zone: { zone: "discard" } });
+const destroy = (seat: number, whom: number): Event => ({
+  kind: "destroy",
+  seat,
+  whom,
+  card: NARWHAL,
+  from_zone: { zone: "stable", seat: whom },
+  to_zone: { zone: "discard" },
+});
 const play = (seat: number, card = NARWHAL): Event => ({ kind: "play", seat, card, from_zone: { zone: "hand", seat }, to_zone: { zone: "playing" } });
 
 beforeAll(() => void vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined })));
@@ -25,7 +32,9 @@ test.each(["en", "ru", "uk"] as const)("all that happens in recorded games has w
   for (const { game, profile, updates } of GAMES) {
     const speech = new Speech(game, profile.startsWith("first") ? "first" : profile.startsWith("second") ? "second" : "", NAMES, ME);
     const gatherer = new Gatherer({ game, me: ME });
-    for (const beat of updates.flatMap(({ events, at, targets = [], target_seats = [] }) => gatherer.gather(events, at, { cards: targets, owners: [], seats: target_seats }))) {
+    for (const beat of updates.flatMap(({ events, at, targets = [], target_seats = [] }) =>
+      gatherer.gather(events, at, { cards: targets, owners: [], seats: target_seats }),
+    )) {
       const caption = captionOf(beat, speech);
       expect(caption, beat.name).not.toBe("");
       expect(caption, beat.name).not.toMatch(/^\p{Ll}/u);
@@ -43,7 +52,10 @@ test("what is done to the reader says so", async () => {
   expect(said("stable", [play(ME), play(2, NEIGH)])).toEqual(["You play Narwhal", "Hazel stops your Narwhal!"]);
 });
 
-test.each([["ru", "Comet играет карту"], ["uk", "Comet грає карту"]] as const)("a card that no one sees is the object of its sentence: %s", async (lang, sentence) => {
+test.each([
+  ["ru", "Comet играет карту"],
+  ["uk", "Comet грає карту"],
+] as const)("a card that no one sees is the object of its sentence: %s", async (lang, sentence) => {
   await speak(lang, ["director", "stable", "stable-cards", "stable-terms"]);
   expect(said("stable", [{ kind: "play", seat: 3, from_zone: { zone: "hand", seat: 3 }, to_zone: { zone: "playing" } }])).toEqual([sentence]);
 });
@@ -51,7 +63,16 @@ test.each([["ru", "Comet играет карту"], ["uk", "Comet грає ка�
 test("when cards of several players share a beat, no one is told that another's card is theirs", async () => {
   await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
   const tornado = { id: 5, kind: "glitter_tornado" };
-  const back = (owner: number, kind: string): Event => ({ kind: "return", seat: 2, whom: owner, word: "hand", card: { id: 20 + owner, kind }, source: tornado, from_zone: { zone: "stable", seat: owner }, to_zone: { zone: "hand", seat: owner } });
+  const back = (owner: number, kind: string): Event => ({
+    kind: "return",
+    seat: 2,
+    whom: owner,
+    word: "hand",
+    card: { id: 20 + owner, kind },
+    source: tornado,
+    from_zone: { zone: "stable", seat: owner },
+    to_zone: { zone: "hand", seat: owner },
+  });
   expect(said("stable", [back(3, "llamacorn"), back(ME, "narwhal")])).toEqual(["Hazel sends your Narwhal back to your hand!"]);
   const [caption] = said("stable", [back(3, "llamacorn"), back(1, "narwhal")]);
   expect(caption).toMatch(/Llamacorn.*Comet.*Narwhal.*Ember/);
@@ -61,7 +82,8 @@ test("an aim names the card that aims and what it is aimed at", async () => {
   await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
   const speech = new Speech("stable", "second", NAMES, ME);
   const aim: Event = { kind: "aim", seat: 3, card: NARWHAL, source: { id: 5, kind: "seductive_unicorn" } };
-  const told = (owner: number): string[] => new Gatherer({ game: "stable", me: ME }).gather([aim], 0, { cards: [NARWHAL], owners: [owner], seats: [] }).map((beat) => captionOf(beat, speech));
+  const told = (owner: number): string[] =>
+    new Gatherer({ game: "stable", me: ME }).gather([aim], 0, { cards: [NARWHAL], owners: [owner], seats: [] }).map((beat) => captionOf(beat, speech));
   expect(told(2)).toEqual(["Comet aims Seductive Unicorn at Narwhal"]);
   expect(told(ME)).toEqual(["Comet aims Seductive Unicorn at your Narwhal!"]);
   const both = new Gatherer({ game: "stable", me: ME }).gather([aim], 0, { cards: [{ id: 4, kind: "llamacorn" }, NARWHAL], owners: [2, ME], seats: [] });

@@ -34,12 +34,16 @@ test("a kind of another game has a plain beat, and one of a future table none", 
 
 test("a beat is no shorter at a slower pace, and heavier when it hits me", () => {
   for (const [name, { ms, hit, own }] of Object.entries({ ...STABLE, ...UNOROG, ...TABLE })) {
-    for (const lengths of [ms, own, hit?.ms]) if (lengths) expect([...lengths].sort((a, b) => b - a), name).toEqual([...lengths]);
+    for (const lengths of [ms, own, hit?.ms])
+      if (lengths)
+        expect(
+          [...lengths].sort((a, b) => b - a),
+          name,
+        ).toEqual([...lengths]);
     hit?.ms?.forEach((length, n) => expect(length, name).toBeGreaterThanOrEqual(ms[n]!));
   }
 });
 
 test("every sound of a beat can be made", () => {
-  for (const { sound, hit } of Object.values({ ...STABLE, ...UNOROG, ...TABLE }))
-    for (const one of [sound, hit?.sound]) if (one) expect(SOUNDS).toContain(one);
+  for (const { sound, hit } of Object.values({ ...STABLE, ...UNOROG, ...TABLE })) for (const one of [sound, hit?.sound]) if (one) expect(SOUNDS).toContain(one);
 });

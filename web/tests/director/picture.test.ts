@@ -8,11 +8,24 @@ import { GAMES, ME } from "./recorded";
 
 const STAGE: Box = { x: 0, y: 50, w: 390, h: 400 };
 const box = (n: number): Box => ({ x: n * 40, y: 60, w: 36, h: 50 });
-const FULL: Anchors = { card: (id) => box(id % 8), seat: (seat) => (seat < 0 ? null : { x: seat * 90, y: 50, w: 80, h: 40 }), place: (place) => (place ? { ...box(place.seat ?? 5), y: 300 } : null), stage: () => STAGE };
+const FULL: Anchors = {
+  card: (id) => box(id % 8),
+  seat: (seat) => (seat < 0 ? null : { x: seat * 90, y: 50, w: 80, h: 40 }),
+  place: (place) => (place ? { ...box(place.seat ?? 5), y: 300 } : null),
+  stage: () => STAGE,
+};
 const BARE: Anchors = { card: () => null, seat: () => null, place: () => null, stage: () => STAGE };
 const NARWHAL = { id: 3, kind: "narwhal" };
 const RHINOCORN = { id: 12, kind: "rhinocorn" };
-const steal: Event = { kind: "steal", seat: 1, whom: 2, card: NARWHAL, source: RHINOCORN, from_zone: { zone: "stable", seat: 2 }, to_zone: { zone: "stable", seat: 1 } };
+const steal: Event = {
+  kind: "steal",
+  seat: 1,
+  whom: 2,
+  card: NARWHAL,
+  source: RHINOCORN,
+  from_zone: { zone: "stable", seat: 2 },
+  to_zone: { zone: "stable", seat: 1 },
+};
 const none = (): null => null;
 const first = (events: Event[], aims = { cards: [NARWHAL], owners: [2], seats: [3] }) => new Gatherer({ game: "stable", me: ME }).gather(events, 0, aims)[0]!;
 

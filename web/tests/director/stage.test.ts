@@ -13,9 +13,35 @@ const NARWHAL = { id: 3, kind: "narwhal" };
 const DESTROY: Event = { kind: "destroy", seat: 1, whom: 0, card: NARWHAL, from_zone: { zone: "stable", seat: 0 }, to_zone: { zone: "discard" } };
 const PLAY: Event = { kind: "play", seat: 1, card: NARWHAL, from_zone: { zone: "hand", seat: 1 }, to_zone: { zone: "playing" } };
 const SNAPSHOT: Snapshot = {
-  state: 1, stream: 1, now: 0, you: 0,
-  table: { phase: "playing", settings: { profile: "second-uk", seats: 2 }, seats: [{ name: "Ann", kind: "person" }, { name: "Hazel", kind: "person" }], host: 0, code: "", game: 1, commitment: "", words: [], spectators: 0 },
-  view: { game: "stable", profile: "second-uk", edition: "second", seat: 0, seats: 2, turn: 1, phase: "action", zones: [], stable: { goal: 7, unicorns: [1, 1], hand_limit: [7, 7] } },
+  state: 1,
+  stream: 1,
+  now: 0,
+  you: 0,
+  table: {
+    phase: "playing",
+    settings: { profile: "second-uk", seats: 2 },
+    seats: [
+      { name: "Ann", kind: "person" },
+      { name: "Hazel", kind: "person" },
+    ],
+    host: 0,
+    code: "",
+    game: 1,
+    commitment: "",
+    words: [],
+    spectators: 0,
+  },
+  view: {
+    game: "stable",
+    profile: "second-uk",
+    edition: "second",
+    seat: 0,
+    seats: 2,
+    turn: 1,
+    phase: "action",
+    zones: [],
+    stable: { goal: 7, unicorns: [1, 1], hand_limit: [7, 7] },
+  },
 };
 
 let reduced = false;
@@ -30,7 +56,12 @@ beforeEach(() => {
   sent.mockReset().mockResolvedValue({ type: "accepted", id: "", state: 1 });
   localStorage.setItem("stablemates", JSON.stringify({ finished: 2 })); // no newcomer, for whom all is slower
   vi.stubGlobal("matchMedia", () => ({ matches: reduced, addEventListener: () => undefined }));
-  vi.stubGlobal("CSSStyleSheet", class { replaceSync(): void {} });
+  vi.stubGlobal(
+    "CSSStyleSheet",
+    class {
+      replaceSync(): void {}
+    },
+  );
   document.adoptedStyleSheets ??= [];
   Object.assign(Element.prototype, { animate: animated, getAnimations: () => [] });
   Element.prototype.getBoundingClientRect = () => ({ left: 10, top: 10, width: 300, height: 400, right: 310, bottom: 410, x: 10, y: 10 }) as DOMRect;
@@ -41,7 +72,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function opened(): Promise<{ table: OneTable; director: OneDirector; hear: (events: Event[], missed?: boolean) => Promise<void>; said: () => string | undefined }> {
+async function opened(): Promise<{
+  table: OneTable;
+  director: OneDirector;
+  hear: (events: Event[], missed?: boolean) => Promise<void>;
+  said: () => string | undefined;
+}> {
   const { Table } = await import("../../src/table/table.svelte");
   const { Director, Stage } = await import("../../src/director/stage");
   const { speak } = await import("../../src/words/words.svelte");
@@ -85,7 +121,8 @@ test("what hits me is announced to me", async () => {
 
 test("a tap on the stage continues, a hold pauses", async () => {
   const { hear, said, director } = await opened();
-  const press = (type: string): boolean => document.querySelector(".stage")!.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { isPrimary: true }));
+  const press = (type: string): boolean =>
+    document.querySelector(".stage")!.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { isPrimary: true }));
   await hear([PLAY, DESTROY]);
   await vi.advanceTimersByTimeAsync(300);
   press("pointerdown");
@@ -138,7 +175,10 @@ test("without pictures nothing is shown, and the recap still knows", async () =>
 
 test("after a lost connection pictures show what was missed", async () => {
   const { hear } = await opened();
-  const round = [1, 2, 3, 4, 5].flatMap((n): Event[] => [{ ...PLAY, card: { id: n, kind: "narwhal" } }, { kind: "turn", seat: n % 2 }]);
+  const round = [1, 2, 3, 4, 5].flatMap((n): Event[] => [
+    { ...PLAY, card: { id: n, kind: "narwhal" } },
+    { kind: "turn", seat: n % 2 },
+  ]);
   await hear([...round, DESTROY], true);
   expect(document.querySelectorAll(".missed li")).toHaveLength(6);
   expect(document.querySelector(".missed .heavy")?.textContent).toContain("Hazel destroys your Narwhal!");

@@ -21,7 +21,15 @@ const DISCARD = { zone: "discard" };
 
 const play = (seat: number, card = RHINOCORN): Event => ({ kind: "play", seat, card, from_zone: hand(seat), to_zone: PLAYING });
 const enter = (seat: number, card = RHINOCORN): Event => ({ kind: "enter", seat, whom: seat, card, from_zone: PLAYING, to_zone: stable(seat) });
-const destroy = (seat: number, whom: number): Event => ({ kind: "destroy", seat, whom, card: NARWHAL, source: RHINOCORN, from_zone: stable(whom), to_zone: DISCARD });
+const destroy = (seat: number, whom: number): Event => ({
+  kind: "destroy",
+  seat,
+  whom,
+  card: NARWHAL,
+  source: RHINOCORN,
+  from_zone: stable(whom),
+  to_zone: DISCARD,
+});
 const STOPPED: Event[] = [
   play(2),
   play(1, NEIGH),
@@ -74,8 +82,13 @@ describe.each(PACED)("recorded games at a %s pace", (pace) => {
   test("what hits me is always shown", () => {
     for (const { game, shown } of all) {
       const gatherer = new Gatherer({ game: game.game, me: ME });
-      const hits = game.updates.flatMap(({ at, events, targets = [], target_seats = [] }) => gatherer.gather(events, at, { cards: targets, owners: [], seats: target_seats })).filter(({ heavy }) => heavy);
-      expect(shown.filter(({ beat }) => beat!.heavy).map(({ beat }) => beat!.id), game.name).toEqual(hits.map(({ id }) => id));
+      const hits = game.updates
+        .flatMap(({ at, events, targets = [], target_seats = [] }) => gatherer.gather(events, at, { cards: targets, owners: [], seats: target_seats }))
+        .filter(({ heavy }) => heavy);
+      expect(
+        shown.filter(({ beat }) => beat!.heavy).map(({ beat }) => beat!.id),
+        game.name,
+      ).toEqual(hits.map(({ id }) => id));
     }
   });
 });
@@ -85,7 +98,10 @@ test("the table waits as long as the picture takes, act by act", () => {
     const gatherer = new Gatherer({ game, me: ME });
     for (const { at, events, lengths, targets = [], target_seats = [] } of updates) {
       const beats = gatherer.gather(events, at, { cards: targets, owners: [], seats: target_seats });
-      expect(PACED.map((pace) => beats.reduce((sum, beat) => sum + lengthOf(beat, pace), 0)), `${name} ${events.map(({ kind }) => kind)}`).toEqual(lengths);
+      expect(
+        PACED.map((pace) => beats.reduce((sum, beat) => sum + lengthOf(beat, pace), 0)),
+        `${name} ${events.map(({ kind }) => kind)}`,
+      ).toEqual(lengths);
     }
   }
 });
@@ -94,8 +110,15 @@ test("a round of three bots takes about 24, 15 and 9 seconds", () => {
   const rounds = PACED.map((pace) => {
     const { shown } = stage(gameNamed("stable-4"), pace, "waiting");
     const turns = shown.filter(({ beat }) => beat!.name === "turn");
-    const found = turns.flatMap(({ beat, start }, n) => (beat!.seat === 1 ? [(turns.slice(n).find((one) => one.beat!.seat === ME)?.start ?? NaN) - start] : []));
-    return found.filter((ms) => ms > 0).sort((a, b) => a - b).at(Math.floor(found.length / 2))! / 1000;
+    const found = turns.flatMap(({ beat, start }, n) =>
+      beat!.seat === 1 ? [(turns.slice(n).find((one) => one.beat!.seat === ME)?.start ?? NaN) - start] : [],
+    );
+    return (
+      found
+        .filter((ms) => ms > 0)
+        .sort((a, b) => a - b)
+        .at(Math.floor(found.length / 2))! / 1000
+    );
   });
   expect(rounds[0]).toBeGreaterThan(18);
   expect(rounds[0]).toBeLessThan(30);
@@ -141,7 +164,7 @@ test("a line goes from the played card to what it is aimed at, and none where it
   const [beat] = gatherer.gather([play(1), aim], 0, { cards: [NARWHAL], owners: [2], seats: [] });
   expect(beat).toMatchObject({ name: "play", aims: { cards: [NARWHAL] } });
   expect(gatherer.gather([aim], 0, { cards: [], owners: [], seats: [2] })).toMatchObject([{ name: "aim", aims: { seats: [2] }, heavy: false }]);
-  expect(gatherer.gather([aim], 0, { cards: [], owners: [], seats: [] })).toEqual([])
+  expect(gatherer.gather([aim], 0, { cards: [], owners: [], seats: [] })).toEqual([]);
   expect(gatherer.gather([aim], 0, { cards: [NARWHAL], owners: [ME], seats: [] })).toMatchObject([{ heavy: true }]);
 });
 
@@ -224,7 +247,10 @@ test("the recap shows what others did since my last turn", () => {
   hear([play(3), { kind: "turn", seat: ME }, play(ME), { kind: "turn", seat: 1 }, play(1), destroy(1, ME), { kind: "turn", seat: ME }], 0);
   timeline.skip(0);
   timeline.run(60_000);
-  expect(pictures(round(timeline.told, ME)).map(({ name, seat }) => [name, seat])).toEqual([["play", 1], ["destroy", 1]]);
+  expect(pictures(round(timeline.told, ME)).map(({ name, seat }) => [name, seat])).toEqual([
+    ["play", 1],
+    ["destroy", 1],
+  ]);
 });
 
 test("an undo takes with it what was still to be shown", () => {

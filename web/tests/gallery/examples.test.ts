@@ -8,7 +8,8 @@ import { Speech } from "../../src/words/speech";
 import { type Lang, has, key, learn, missing, speak } from "../../src/words/words.svelte";
 
 const ALL: Wanted = { game: "stable", edition: "", type: "", search: "" };
-const found = (wanted: Partial<Wanted>, edition = "second"): string[] => fitting({ ...ALL, ...wanted }, new Speech("stable", edition, [], -1)).flatMap((group) => group.kinds);
+const found = (wanted: Partial<Wanted>, edition = "second"): string[] =>
+  fitting({ ...ALL, ...wanted }, new Speech("stable", edition, [], -1)).flatMap((group) => group.kinds);
 
 describe.each(["en", "ru", "uk"] as Lang[])("in %s", (lang) => {
   beforeAll(async () => {

@@ -22,11 +22,33 @@ const play = (one: Card): Option => ({ verb: "play", card: one });
 
 function table(ask: string, options: Option[], more: { view?: Partial<View>; snapshot?: Partial<Snapshot>; others?: "bot" | "person" } = {}) {
   const snapshot: Snapshot = {
-    state: 7, stream: 3, now: 0, you: 0,
-    table: { phase: "playing", settings: { profile: "second-uk", seats: 3 }, seats: [{ name: "Ann", kind: "person" }, { name: "Bob", kind: more.others ?? "bot" }, { kind: "bot" }], host: 0, code: "", game: 1, commitment: "", words: [], spectators: 0 },
+    state: 7,
+    stream: 3,
+    now: 0,
+    you: 0,
+    table: {
+      phase: "playing",
+      settings: { profile: "second-uk", seats: 3 },
+      seats: [{ name: "Ann", kind: "person" }, { name: "Bob", kind: more.others ?? "bot" }, { kind: "bot" }],
+      host: 0,
+      code: "",
+      game: 1,
+      commitment: "",
+      words: [],
+      spectators: 0,
+    },
     view: {
-      game: "stable", profile: "second-uk", edition: "second", seat: 0, seats: 3, turn: 0, phase: "action",
-      zones: [{ name: "stable", seat: 0, count: 1, cards: [NARWHAL] }, { name: "stable", seat: 2, count: 1, cards: [RIVALS] }],
+      game: "stable",
+      profile: "second-uk",
+      edition: "second",
+      seat: 0,
+      seats: 3,
+      turn: 0,
+      phase: "action",
+      zones: [
+        { name: "stable", seat: 0, count: 1, cards: [NARWHAL] },
+        { name: "stable", seat: 2, count: 1, cards: [RIVALS] },
+      ],
       stable: { goal: 7, unicorns: [2, 1, 4], hand_limit: [7, 7, 7] },
       ...more.view,
     },
@@ -43,7 +65,9 @@ function pointed(one: InstanceType<typeof Table>): [Option | undefined, string] 
   if (advice) t(`coach-${advice.why}`, advice.words);
   return advice && [one.question?.options[advice.option], advice.why];
 }
-const windowOf = (more: object): Partial<Snapshot> => ({ window: { kind: "neigh", asked: [0, 1], seat: 2, depth: 0, opened: 0, floor: 0, ends: null, source: POISON, ...more } });
+const windowOf = (more: object): Partial<Snapshot> => ({
+  window: { kind: "neigh", asked: [0, 1], seat: 2, depth: 0, opened: 0, floor: 0, ends: null, source: POISON, ...more },
+});
 const RESPONSES: Option[] = [{ verb: "pass" }, play(NEIGH)];
 
 beforeAll(() => speak("en", ["coach", "stable", "unorog", "cards", "stable-cards", "stable-terms"]));
@@ -71,7 +95,10 @@ test("a unicorn is played before anything else, and where nothing helps a card i
   expect(pointed(table("action", [{ verb: "draw" }, play(YAY), play(NARWHAL)]))).toEqual([play(NARWHAL), "stable-unicorn"]);
   expect(pointed(table("action", [{ verb: "draw" }, play(YAY)]))).toEqual([play(YAY), "stable-upgrade"]);
   expect(pointed(table("action", [{ verb: "draw" }]))).toEqual([{ verb: "draw" }, "stable-draw"]);
-  expect(pointed(table("action", [{ verb: "draw" }, play(NARWHAL)], { view: { stable: { goal: 3, unicorns: [2, 1, 0], hand_limit: [7, 7, 7] } } }))).toEqual([play(NARWHAL), "stable-win"]);
+  expect(pointed(table("action", [{ verb: "draw" }, play(NARWHAL)], { view: { stable: { goal: 3, unicorns: [2, 1, 0], hand_limit: [7, 7, 7] } } }))).toEqual([
+    play(NARWHAL),
+    "stable-win",
+  ]);
 });
 
 test("a Neigh is kept for what hurts", () => {
@@ -91,7 +118,10 @@ test("what hurts goes to the rival who leads, what is lost is worth least", () =
 
 test("in Unorog a card that fits is played, with its call if it is due, else one is drawn", () => {
   const RED = card(8, "red_5");
-  const unorog = (options: Option[]) => table("turn", options, { view: { game: "unorog", edition: "", stable: null, unorog: { direction: 1, colour: "red" }, zones: [{ name: "hand", seat: 0, count: 1, cards: [RED] }] } });
+  const unorog = (options: Option[]) =>
+    table("turn", options, {
+      view: { game: "unorog", edition: "", stable: null, unorog: { direction: 1, colour: "red" }, zones: [{ name: "hand", seat: 0, count: 1, cards: [RED] }] },
+    });
   expect(pointed(unorog([{ verb: "draw" }, play(RED)]))).toEqual([play(RED), "unorog-colour"]);
   expect(pointed(unorog([{ verb: "draw" }]))).toEqual([{ verb: "draw" }, "unorog-draw"]);
   expect(pointed(unorog([play(RED), { verb: "call", card: RED }]))).toEqual([{ verb: "call", card: RED }, "unorog-call"]);
@@ -100,7 +130,8 @@ test("in Unorog a card that fits is played, with its call if it is due, else one
 test("all of it has words", () => expect([...missing].filter((name) => name.startsWith("coach"))).toEqual([]));
 
 test("the hand points at the card first, then at its button, and at the call before both", () => {
-  const show = (lifted: boolean): void => void (document.body.innerHTML = `<span data-card="2"><button data-kind="narwhal" id="card" aria-pressed="${lifted}"></button></span><div class="answers">${lifted ? '<button class="main" id="button" data-option="3"></button>' : ""}<button class="call" id="call"></button></div>`);
+  const show = (lifted: boolean): void =>
+    void (document.body.innerHTML = `<span data-card="2"><button data-kind="narwhal" id="card" aria-pressed="${lifted}"></button></span><div class="answers">${lifted ? '<button class="main" id="button" data-option="3"></button>' : ""}<button class="call" id="call"></button></div>`);
   show(false);
   expect(way(document, play(NARWHAL), 3, false)?.id).toBe("card");
   expect(way(document, { verb: "call", card: NARWHAL }, 3, false)?.id).toBe("call");

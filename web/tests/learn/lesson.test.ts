@@ -15,7 +15,18 @@ const ZONES = [
   { name: "hand", seat: 0, count: 2, cards: [FIVE, { id: 3, kind: "red_8" }] },
   { name: "hand", seat: 1, count: 1, cards: [null] },
 ];
-const VIEW = { game: "unorog", profile: "unorog", edition: "", seat: 0, seats: 2, turn: 0, phase: "turn", asked: [0], zones: ZONES, unorog: { direction: 1, colour: "red", dealer: 1 } };
+const VIEW = {
+  game: "unorog",
+  profile: "unorog",
+  edition: "",
+  seat: 0,
+  seats: 2,
+  turn: 0,
+  phase: "turn",
+  asked: [0],
+  zones: ZONES,
+  unorog: { direction: 1, colour: "red", dealer: 1 },
+};
 const QUESTION = { ask: "turn", options: [{ verb: "draw" }, { verb: "play", card: FIVE }] };
 const LESSON: Replay = {
   profile: "unorog",

@@ -3,7 +3,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { pressed, shown } from "../../src/learn/target";
 
-const card = (id: string, lifted = false): string => `<span data-card="${id}"><div class="card lit"><button data-kind="neigh" id="${id}" aria-pressed="${lifted}"></button></div></span>`;
+const card = (id: string, lifted = false): string =>
+  `<span data-card="${id}"><div class="card lit"><button data-kind="neigh" id="${id}" aria-pressed="${lifted}"></button></div></span>`;
 const dock = (buttons: string): string => `<section data-dock><div class="answers">${buttons}</div></section>`;
 const show = (html: string): void => void (document.body.innerHTML = html);
 

@@ -40,7 +40,12 @@ describe("a question about what is seen", () => {
       { name: "МятаР", stable: ["americorn"], hand: ["neigh", "narwhal"] },
       { name: "P3", stable: ["llamacorn"], hand: [] },
     ]);
-    expect(Object.fromEntries(["book", "turn", "phase", "discard"].map((name) => [name, asked(VIEW).get(name)]))).toEqual({ book: "second-ru", turn: "Deck", phase: "action", discard: "slowdown,good_deal" });
+    expect(Object.fromEntries(["book", "turn", "phase", "discard"].map((name) => [name, asked(VIEW).get(name)]))).toEqual({
+      book: "second-ru",
+      turn: "Deck",
+      phase: "action",
+      discard: "slowdown,good_deal",
+    });
   });
 
   it("names the table options that are not the usual ones", () => expect(asked(VIEW).getAll("option")).toEqual(["targets=hidden"]));
@@ -48,7 +53,10 @@ describe("a question about what is seen", () => {
   it("plays again what is being played, and gives the responses back", () => {
     const neigh = card("neigh");
     const zones = VIEW.zones.map((zone) => (zone.name === "playing" ? { ...zone, count: 2, cards: [POISON, neigh] } : zone));
-    const chain = [{ card: POISON, seat: 0 }, { card: neigh, seat: 2 }];
+    const chain = [
+      { card: POISON, seat: 0 },
+      { card: neigh, seat: 2 },
+    ];
     const said = asked({ ...VIEW, zones, stable: { ...VIEW.stable!, chain } });
     expect(said.getAll("p").map((text) => player(text).hand)).toEqual([["unicorn_poison"], ["neigh", "narwhal"], ["neigh"]]);
     expect(said.getAll("do")).toEqual(["Deck unicorn_poison"]);

@@ -19,7 +19,18 @@ const PLAYED = { card: NARWHAL, seat: 0 };
 const chain = (...links: ChainLink[]): StableFacts => ({ goal: 7, unicorns: [1, 1], hand_limit: [7, 7], chain: links });
 const hand = (seat: number, count: number): Zone => ({ name: "hand", seat, count, cards: Array.from({ length: count }, () => null) });
 
-const DEALT: View = { game: "stable", profile: "second-ru", edition: "second", seat: 0, seats: 2, phase: "action", turn: 0, asked: [0], zones: [hand(0, 1), hand(1, 2)], stable: { goal: 7, unicorns: [1, 1], hand_limit: [7, 7] } };
+const DEALT: View = {
+  game: "stable",
+  profile: "second-ru",
+  edition: "second",
+  seat: 0,
+  seats: 2,
+  phase: "action",
+  turn: 0,
+  asked: [0],
+  zones: [hand(0, 1), hand(1, 2)],
+  stable: { goal: 7, unicorns: [1, 1], hand_limit: [7, 7] },
+};
 
 const GAME: Replay = {
   profile: "second-ru",
@@ -30,9 +41,22 @@ const GAME: Replay = {
   steps: [
     { events: [{ kind: "turn", seat: 0 }], view: DEALT },
     { say: "y" },
-    { events: [{ kind: "play", seat: 0, card: NARWHAL }], view: { ...DEALT, stable: chain(PLAYED), asked: [1], zones: [hand(0, 0), hand(1, 2)] }, window: { kind: "neigh", asked: [1], seat: 0, source: NARWHAL, depth: 0, opened: 0, floor: 0, ends: null } },
+    {
+      events: [{ kind: "play", seat: 0, card: NARWHAL }],
+      view: { ...DEALT, stable: chain(PLAYED), asked: [1], zones: [hand(0, 0), hand(1, 2)] },
+      window: { kind: "neigh", asked: [1], seat: 0, source: NARWHAL, depth: 0, opened: 0, floor: 0, ends: null },
+    },
     { events: [{ kind: "play", seat: 1, card: NEIGH }], view: { ...DEALT, stable: chain(PLAYED, { card: NEIGH, seat: 1 }), asked: [0] } },
-    { events: [{ kind: "stopped", seat: 0, card: NARWHAL }, { kind: "turn", seat: 1 }], view: { ...DEALT, stable: chain(), turn: 1 }, question: { ask: "action", options: [{ verb: "draw" }, { verb: "play", card: { id: 9, kind: "yay" } }, { verb: "pass" }] }, say: "x", accept: [1] },
+    {
+      events: [
+        { kind: "stopped", seat: 0, card: NARWHAL },
+        { kind: "turn", seat: 1 },
+      ],
+      view: { ...DEALT, stable: chain(), turn: 1 },
+      question: { ask: "action", options: [{ verb: "draw" }, { verb: "play", card: { id: 9, kind: "yay" } }, { verb: "pass" }] },
+      say: "x",
+      accept: [1],
+    },
   ],
 };
 const seats = [{ kind: "person" as const, name: "Ann" }, { kind: "bot" as const }];

@@ -10,12 +10,22 @@ import unorog from "../../../docs/rules/unorog.md?raw";
 beforeAll(() => speak("en", ["stable", "unorog"]));
 
 const BOOKS = ["second-ru", "second-uk", "first-uk", "first-ru"];
-const rows = [...stable.matchAll(/^\| \*\*(R-[A-Z]+-\d\d)\*\* \|(.*)\|$/gm)].map((row) => ({ rule: row[1]!, cells: row[2]!.split("|").slice(1).map((cell) => cell.trim()) }));
+const rows = [...stable.matchAll(/^\| \*\*(R-[A-Z]+-\d\d)\*\* \|(.*)\|$/gm)].map((row) => ({
+  rule: row[1]!,
+  cells: row[2]!
+    .split("|")
+    .slice(1)
+    .map((cell) => cell.trim()),
+}));
 
 test("all rules are there, in their order", () => {
   expect(chapters("stable").flatMap((chapter) => chapter.rules)).toEqual(rows.map((row) => row.rule));
   const numbers = [...unorog.matchAll(/^\*\*(U-[A-Z]+-\d\d)\*\*/gm)].map((one) => one[1]!);
-  expect(chapters("unorog").flatMap((chapter) => chapter.rules).sort()).toEqual([...new Set(numbers)].sort());
+  expect(
+    chapters("unorog")
+      .flatMap((chapter) => chapter.rules)
+      .sort(),
+  ).toEqual([...new Set(numbers)].sort());
 });
 
 test("a rule that does not hold in an edition is marked there", () => {
@@ -32,6 +42,11 @@ test("where the books have words of their own, the page compares them", () => {
 });
 
 test("what is elsewhere is told with the books that have it", () => {
-  const contents = [["a", "x"], ["b", "y"], ["c", "y"], ["d", "x"]].map(([id, win]) => ({ id: id!, game: "g", facts: { win: win! }, cards: {} }));
+  const contents = [
+    ["a", "x"],
+    ["b", "y"],
+    ["c", "y"],
+    ["d", "x"],
+  ].map(([id, win]) => ({ id: id!, game: "g", facts: { win: win! }, cards: {} }));
   expect(elsewhere(contents, "a", "win")).toEqual([{ value: "y", books: ["b", "c"] }]);
 });

@@ -31,7 +31,8 @@ test("row by row, and along a row", () => {
 
 test("what a tray covers is not reached", () => {
   screen.insertAdjacentHTML("beforeend", `<section class="tray">${card(7, 300, 100)}</section>`);
-  screen.querySelector<HTMLElement>(".tray")!.getBoundingClientRect = () => ({ left: 0, top: 0, right: 1000, bottom: 450, width: 1000, height: 450 }) as DOMRect;
+  screen.querySelector<HTMLElement>(".tray")!.getBoundingClientRect = () =>
+    ({ left: 0, top: 0, right: 1000, bottom: 450, width: 1000, height: 450 }) as DOMRect;
   place();
   step(screen, "ArrowUp");
   expect(at()).toBe("7");

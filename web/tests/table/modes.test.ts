@@ -26,12 +26,38 @@ class SlowLine {
   close(): void {}
 }
 
-const snapshot = (mine: Partial<Mine>): Snapshot =>
-  ({
-    state: 7, stream: 3, now: Date.now(), you: 0,
-    table: { phase: "playing", settings: { profile: "second-uk", seats: 2 }, seats: [{ name: "Ann", kind: "person" }, { name: "", kind: "bot" }], host: 0, code: "", game: 1, commitment: "", words: [], spectators: 0 },
-    view: { game: "stable", profile: "second-uk", edition: "second", seat: 0, seats: 2, turn: 0, phase: "action", zones: [], stable: { goal: 7, unicorns: [0, 0], hand_limit: [7, 7] } }, mine,
-  });
+const snapshot = (mine: Partial<Mine>): Snapshot => ({
+  state: 7,
+  stream: 3,
+  now: Date.now(),
+  you: 0,
+  table: {
+    phase: "playing",
+    settings: { profile: "second-uk", seats: 2 },
+    seats: [
+      { name: "Ann", kind: "person" },
+      { name: "", kind: "bot" },
+    ],
+    host: 0,
+    code: "",
+    game: 1,
+    commitment: "",
+    words: [],
+    spectators: 0,
+  },
+  view: {
+    game: "stable",
+    profile: "second-uk",
+    edition: "second",
+    seat: 0,
+    seats: 2,
+    turn: 0,
+    phase: "action",
+    zones: [],
+    stable: { goal: 7, unicorns: [0, 0], hand_limit: [7, 7] },
+  },
+  mine,
+});
 
 test("an answer to what was set before does not take back what was set since", async () => {
   vi.stubGlobal("WebSocket", SlowLine);

@@ -9,13 +9,41 @@ import { seatTold } from "../../src/table/telling";
 import { Table } from "../../src/table/table.svelte";
 import { speak } from "../../src/words/words.svelte";
 
-const SEATS: SeatView[] = [{ name: "Ann", kind: "person" }, { name: "Bob", kind: "person" }, { kind: "bot", level: "novice" }];
+const SEATS: SeatView[] = [
+  { name: "Ann", kind: "person" },
+  { name: "Bob", kind: "person" },
+  { kind: "bot", level: "novice" },
+];
 
 function snapshot(seats = SEATS, more: Partial<Snapshot["table"]> = {}): Snapshot {
   return {
-    state: 7, stream: 3, now: 0, you: 0,
-    table: { phase: "playing", settings: { profile: "second-uk", seats: 3 }, seats, host: 0, code: "", game: 2, commitment: "", words: [], spectators: 0, ...more },
-    view: { game: "stable", profile: "second-uk", edition: "second", seat: 0, seats: 3, turn: 0, phase: "action", zones: [], stable: { goal: 7, unicorns: [1, 6, 2], hand_limit: [7, 7, 7] } },
+    state: 7,
+    stream: 3,
+    now: 0,
+    you: 0,
+    table: {
+      phase: "playing",
+      settings: { profile: "second-uk", seats: 3 },
+      seats,
+      host: 0,
+      code: "",
+      game: 2,
+      commitment: "",
+      words: [],
+      spectators: 0,
+      ...more,
+    },
+    view: {
+      game: "stable",
+      profile: "second-uk",
+      edition: "second",
+      seat: 0,
+      seats: 3,
+      turn: 0,
+      phase: "action",
+      zones: [],
+      stable: { goal: 7, unicorns: [1, 6, 2], hand_limit: [7, 7, 7] },
+    },
   };
 }
 
@@ -23,7 +51,14 @@ function snapshot(seats = SEATS, more: Partial<Snapshot["table"]> = {}): Snapsho
 function opened(shown = snapshot()): { table: Table; said: Unsent[]; tell: (...events: Event[]) => void } {
   const said: Unsent[] = [];
   let tell: Tell = () => undefined;
-  const link: Link = { snapshot: shown, state: "joined", ended: "", now: () => 0, leave: () => undefined, say: async (one) => (said.push(one), { type: "accepted", id: "", state: 7 }) };
+  const link: Link = {
+    snapshot: shown,
+    state: "joined",
+    ended: "",
+    now: () => 0,
+    leave: () => undefined,
+    say: async (one) => (said.push(one), { type: "accepted", id: "", state: 7 }),
+  };
   const table = new Table("t", (heard) => ((tell = heard), link));
   table.begin();
   tell([], true, false);
@@ -60,7 +95,11 @@ test("an emote changes the faces of both", () => {
 
 test("what is thrown is told in the log: who, at whom or at what", () => {
   const { table, tell } = opened();
-  tell({ kind: "table-thrown", seat: 1, whom: 2, word: "heart" }, { kind: "table-thrown", seat: 0, whom: 1, word: "clap" }, { kind: "table-applause", whom: 1, word: "clap" });
+  tell(
+    { kind: "table-thrown", seat: 1, whom: 2, word: "heart" },
+    { kind: "table-thrown", seat: 0, whom: 1, word: "clap" },
+    { kind: "table-applause", whom: 1, word: "clap" },
+  );
   expect(table.lines.map((line) => line.text)).toEqual([`Bob → ${table.names[2]}: ❤️`, "You → Bob: 👏", "The audience applauds."]);
 });
 
@@ -79,7 +118,10 @@ test("while somebody aims, a tap on a player or a card of the table throws, and 
   card!.click();
   table.aiming = "heart";
   seat!.click();
-  expect(said).toEqual([{ type: "react", reaction: "laugh", card: 17 }, { type: "react", reaction: "heart", seat: 2 }]);
+  expect(said).toEqual([
+    { type: "react", reaction: "laugh", card: 17 },
+    { type: "react", reaction: "heart", seat: 2 },
+  ]);
   expect([table.aiming, taps.length]).toEqual([null, 2]);
 });
 

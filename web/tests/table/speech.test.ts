@@ -7,7 +7,16 @@ import { type Lang, missing, speak, useEdition } from "../../src/words/words.sve
 import spoken from "./spoken.json";
 
 type Said = Record<Lang, string[]>;
-type Recorded = { profile: string; game: string; edition: string; me: number; events: Event[]; said: Said; rules: string[]; asked: { question: Question; view: View; said: Said }[] };
+type Recorded = {
+  profile: string;
+  game: string;
+  edition: string;
+  me: number;
+  events: Event[];
+  said: Said;
+  rules: string[];
+  asked: { question: Question; view: View; said: Said }[];
+};
 const GAMES = spoken as unknown as Recorded[];
 const PARTS = ["stable", "stable-cards", "stable-terms", "unorog"];
 
@@ -28,6 +37,7 @@ describe.each(["en", "ru", "uk"] as const)("in %s", (lang) => {
     await useEdition(edition);
     const speech = new Speech(game, edition, ["Ann", "Bob", "Cid"], me);
     expect(asked.length).toBeGreaterThan(0);
-    for (const { question, view, said } of asked) expect([speech.question(question, view), ...question.options.map((option) => speech.option(option))]).toEqual(said[lang]);
+    for (const { question, view, said } of asked)
+      expect([speech.question(question, view), ...question.options.map((option) => speech.option(option))]).toEqual(said[lang]);
   });
 });

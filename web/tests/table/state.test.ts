@@ -36,10 +36,38 @@ const CANNOT: Reason = { card: HOOF, why: "colour_or_number", rule: "U-TURN-02",
 
 function snapshot(options: Option[], more: Partial<Snapshot> = {}, cannot: Reason[] = []): Snapshot {
   return {
-    state: 7, stream: 3, now: Date.now(), you: 0,
-    table: { phase: "playing", settings: { profile: "unorog", seats: 2 }, seats: [{ name: "Ann", kind: "person" }, { kind: "bot", level: "novice" }], host: 0, code: "", game: 1, commitment: "", words: [], spectators: 0 },
-    view: { game: "unorog", profile: "unorog", edition: "", seat: 0, seats: 2, turn: 0, phase: "turn", zones: [{ name: "hand", seat: 0, count: 1, cards: [HOOF] }], unorog: { direction: 1, colour: "red" } },
-    question: { ask: "turn", options, cannot }, clock: { seat: 0, started: 0, ends: null }, mine: {},
+    state: 7,
+    stream: 3,
+    now: Date.now(),
+    you: 0,
+    table: {
+      phase: "playing",
+      settings: { profile: "unorog", seats: 2 },
+      seats: [
+        { name: "Ann", kind: "person" },
+        { kind: "bot", level: "novice" },
+      ],
+      host: 0,
+      code: "",
+      game: 1,
+      commitment: "",
+      words: [],
+      spectators: 0,
+    },
+    view: {
+      game: "unorog",
+      profile: "unorog",
+      edition: "",
+      seat: 0,
+      seats: 2,
+      turn: 0,
+      phase: "turn",
+      zones: [{ name: "hand", seat: 0, count: 1, cards: [HOOF] }],
+      unorog: { direction: 1, colour: "red" },
+    },
+    question: { ask: "turn", options, cannot },
+    clock: { seat: 0, started: 0, ends: null },
+    mine: {},
     ...more,
   };
 }
@@ -61,7 +89,9 @@ beforeAll(async () => {
 beforeEach(() => sessionStorage.clear());
 
 test("options are cards, players or buttons", () => {
-  const { table } = opened(snapshot([plain("draw"), play(HOOF, { word: "red" }), play(HOOF, { word: "blue" }), play({ id: 9, kind: "red_2" }, { verb: "stable", seat: 1 })]));
+  const { table } = opened(
+    snapshot([plain("draw"), play(HOOF, { word: "red" }), play(HOOF, { word: "blue" }), play({ id: 9, kind: "red_2" }, { verb: "stable", seat: 1 })]),
+  );
   expect(table.optionsOf(5).map(([n]) => n)).toEqual([1, 2]);
   expect(table.optionsOf(9)).toEqual([]);
   expect(table.plainOptions.map(([n]) => n)).toEqual([0]);
@@ -80,10 +110,17 @@ test("options that name cards and players are chosen card first, then player", (
 });
 
 test("what a question says of a card holds for its twin in the same zone, and for no other", () => {
-  const [one, twin, other] = [{ id: 20, kind: "neigh" }, { id: 21, kind: "neigh" }, { id: 22, kind: "yay" }];
+  const [one, twin, other] = [
+    { id: 20, kind: "neigh" },
+    { id: 21, kind: "neigh" },
+    { id: 22, kind: "yay" },
+  ];
   const away = { id: 23, kind: "neigh" };
   const first = snapshot([plain("pass"), play(one)]);
-  first.view!.zones = [{ name: "hand", seat: 0, count: 3, cards: [one, twin, other] }, { name: "discard", count: 1, cards: [away] }];
+  first.view!.zones = [
+    { name: "hand", seat: 0, count: 3, cards: [one, twin, other] },
+    { name: "discard", count: 1, cards: [away] },
+  ];
   const { table, picking, line } = opened(first);
   expect([one, twin, other, away].map((card) => picking.lit(card))).toEqual([true, true, false, false]);
   picking.touch(twin);
@@ -102,7 +139,18 @@ test("a card dropped on a stable is played there: immediately, or when that is a
   later.picking.playAt(aura, 1);
   expect(answers(later.line)).toEqual([1]);
   await vi.waitFor(() => expect(later.table.busy).toBe(false));
-  later.update(snapshot([], { question: { ask: "stable", source: aura, options: [{ verb: "stable", seat: 0 }, { verb: "stable", seat: 1 }] } }));
+  later.update(
+    snapshot([], {
+      question: {
+        ask: "stable",
+        source: aura,
+        options: [
+          { verb: "stable", seat: 0 },
+          { verb: "stable", seat: 1 },
+        ],
+      },
+    }),
+  );
   later.picking.renew();
   expect(answers(later.line)).toEqual([1, 1]);
   vi.restoreAllMocks();
@@ -110,7 +158,12 @@ test("a card dropped on a stable is played there: immediately, or when that is a
 
 test("at the limit of a hand the question says why and how many (R-TURN-10)", () => {
   const first = snapshot([play(RED, { verb: "discard" })]);
-  first.view = { ...first.view!, game: "stable", stable: { goal: 7, unicorns: [0, 0], hand_limit: [7, 10] }, zones: [{ name: "hand", seat: 0, count: 9, cards: [] }] };
+  first.view = {
+    ...first.view!,
+    game: "stable",
+    stable: { goal: 7, unicorns: [0, 0], hand_limit: [7, 10] },
+    zones: [{ name: "hand", seat: 0, count: 9, cards: [] }],
+  };
   first.question = { ...first.question!, ask: "discard", rule: "R-TURN-10" };
   expect(asked(opened(first).table)).toBe("9 cards; the limit is 7. Discard 2.");
 });
@@ -153,7 +206,10 @@ test("a card that names a colour opens the sheet, which gives one answer", () =>
 
 test("the call goes with the card, if it was set before", () => {
   const options = [plain("draw"), play(RED), play(RED, { verb: "call" })];
-  for (const [call, option] of [[false, 1], [true, 2]] as const) {
+  for (const [call, option] of [
+    [false, 1],
+    [true, 2],
+  ] as const) {
     const { picking, line } = opened(snapshot(options));
     picking.call = call;
     picking.touch(RED);
@@ -164,7 +220,10 @@ test("the call goes with the card, if it was set before", () => {
 });
 
 test("a moment after the last card but one the call still goes with that one", () => {
-  for (const [left, calls] of [[600, 1], [-100, 0]] as const) {
+  for (const [left, calls] of [
+    [600, 1],
+    [-100, 0],
+  ] as const) {
     const { picking, line } = opened(snapshot([], { question: null, mine: { mode: "smart", call: Date.now() + left } }));
     picking.cry();
     expect([line.sent.filter((one) => one["type"] === "call").length, picking.call]).toEqual([calls, !calls]);

@@ -11,7 +11,10 @@ const SOURCES = import.meta.glob<string>("../../src/{table,boards,boards/*}/*.{s
 const SHARED = import.meta.glob<string>("../../../src/stablemates/words/locale/en/*.ftl", { query: "?raw", import: "default", eager: true });
 const text = (lang: string): string => FILES[`../../src/locale/game.${lang}.ftl`]!;
 const names = (written: string): string[] => [...written.matchAll(/^([a-z][\w-]*) =/gm)].map((one) => one[1]!);
-const args = (lang: string): string[] => [...text(lang).matchAll(/^([a-z][\w-]*) =((?:.*\n(?: .*\n|\n(?= ))*))/gm)].map((one) => `${one[1]} ${[...new Set(one[2]!.match(/\$\w+/g) ?? [])].sort().join(" ")}`);
+const args = (lang: string): string[] =>
+  [...text(lang).matchAll(/^([a-z][\w-]*) =((?:.*\n(?: .*\n|\n(?= ))*))/gm)].map(
+    (one) => `${one[1]} ${[...new Set(one[2]!.match(/\$\w+/g) ?? [])].sort().join(" ")}`,
+  );
 
 test.each(["en", "ru", "uk"])("%s can be read", (lang) => {
   expect(new FluentBundle(lang).addResource(new FluentResource(text(lang)))).toEqual([]);
@@ -28,7 +31,10 @@ test("every word that the table asks for is there", () => {
 });
 
 test("a board asks for no words of another game", () => {
-  const of = (path: RegExp): string => Object.entries(SOURCES).flatMap(([name, source]) => (path.test(name) ? [source] : [])).join("\n");
+  const of = (path: RegExp): string =>
+    Object.entries(SOURCES)
+      .flatMap(([name, source]) => (path.test(name) ? [source] : []))
+      .join("\n");
   expect(of(/src\/table\/|boards\/[^/]*$|boards\/unorog/)).not.toMatch(/"(?:board|ask|fact|word)-stable/);
   expect(of(/src\/table\/|boards\/[^/]*$|boards\/stable/)).not.toMatch(/"(?:board|ask|fact|word)-unorog/);
 });
@@ -42,7 +48,9 @@ test("no word is left over", () => {
   const sources = Object.values(SOURCES).join("\n");
   const built = [...sources.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((one) => one[1]!);
   const everywhere = new Set(["joining", "to-front", "your-turn"]);
-  expect(names(text("en")).filter((name) => !everywhere.has(name) && !sources.includes(`"${name}"`) && !built.some((start) => name.startsWith(start)))).toEqual([]);
+  expect(names(text("en")).filter((name) => !everywhere.has(name) && !sources.includes(`"${name}"`) && !built.some((start) => name.startsWith(start)))).toEqual(
+    [],
+  );
 });
 
 test("cards stand in their places in a sentence", () => {
@@ -50,7 +58,12 @@ test("cards stand in their places in a sentence", () => {
   expect(parts("Аня грає: «Одноріг-фенікс».", ["b", "c"], quoted).map((part) => part.kind || part.text)).toEqual(["Аня грає: ", "b", "c"]);
   expect(parts("«Одноріг» і «Одноріг-фенікс» тут", ["a", "b"], quoted).map((part) => part.kind || part.text)).toEqual(["a", " і ", "b", " тут"]);
   expect(parts("Neighed! Ann plays Neigh.", ["a"], () => "Neigh").map((part) => part.kind || part.text)).toEqual(["Neighed! Ann plays ", "a"]);
-  expect(parts("Усі отримують по 3 карти.", ["a", "b", "a"], quoted).map((part) => part.kind || part.text)).toEqual(["Усі отримують по 3 карти.", "b", "a", "a"]); // two copies are two cards
+  expect(parts("Усі отримують по 3 карти.", ["a", "b", "a"], quoted).map((part) => part.kind || part.text)).toEqual([
+    "Усі отримують по 3 карти.",
+    "b",
+    "a",
+    "a",
+  ]); // two copies are two cards
 });
 
 test("signs cling to the card before them, and brackets to the one behind", () => {
@@ -60,7 +73,12 @@ test("signs cling to the card before them, and brackets to the one behind", () =
 
 test("letters are letters", async () => {
   expect(lettersIn("Єдиноріг-фенікс 2 (червоний)")).toBe(14);
-  const stable = [{ id: 1, kind: "rhinocorn" }, { id: 2, kind: "narwhal" }, { id: 3, kind: "narwhal", marks: ["panda"] }, { id: 4, kind: "barbed_wire" }];
+  const stable = [
+    { id: 1, kind: "rhinocorn" },
+    { id: 2, kind: "narwhal" },
+    { id: 3, kind: "narwhal", marks: ["panda"] },
+    { id: 4, kind: "barbed_wire" },
+  ];
   expect((await spelled("second", "ru", stable)).map((one) => one.letters)).toEqual([11, 6]);
   expect((await spelled("second", "uk", stable)).map((one) => one.letters)).toEqual([11, 6]);
 });

@@ -6,9 +6,22 @@ import { cardsIn, countIn, facesIn, findZone, knownIn, zoneId } from "../../src/
 const RED = { id: 1, kind: "red_5" };
 const BLUE = { id: 2, kind: "blue_2" };
 const VIEW: View = {
-  game: "x", profile: "x", edition: "", seat: 0, seats: 2, turn: 0, phase: "",
+  game: "x",
+  profile: "x",
+  edition: "",
+  seat: 0,
+  seats: 2,
+  turn: 0,
+  phase: "",
   zones: [
-    { name: "deck", count: 9, known: [{ place: 4, card: RED }, { place: 0, card: BLUE }] },
+    {
+      name: "deck",
+      count: 9,
+      known: [
+        { place: 4, card: RED },
+        { place: 0, card: BLUE },
+      ],
+    },
     { name: "hand", seat: 0, count: 2, cards: [RED, BLUE] },
     { name: "hand", seat: 1, count: 2, cards: [null, BLUE] },
     { name: "discard" },

@@ -7,17 +7,41 @@ import { speak } from "../../src/words/words.svelte";
 const { Player } = await import("../../src/today/player.svelte");
 const { progress, solve, squares, streak } = await import("../../src/today/progress.svelte");
 
-const VIEW: View = { game: "stable", profile: "second-uk", edition: "second", seat: 1, seats: 2, phase: "action", turn: 1, asked: [1], zones: [], stable: { goal: 7, unicorns: [2, 6], hand_limit: [7, 7] } };
+const VIEW: View = {
+  game: "stable",
+  profile: "second-uk",
+  edition: "second",
+  seat: 1,
+  seats: 2,
+  phase: "action",
+  turn: 1,
+  asked: [1],
+  zones: [],
+  stable: { goal: 7, unicorns: [2, 6], hand_limit: [7, 7] },
+};
 const OPTIONS: Option[] = [{ verb: "draw" }, { verb: "play", card: { id: 3, kind: "narwhal" } }, { verb: "play", card: { id: 4, kind: "narwhal" } }];
 const question = (ended: boolean): PuzzleQuestion => ({
   start: { view: VIEW, question: { ask: "action", options: OPTIONS } },
   answers: [0, 1, 1],
   films: [
     { steps: [{ events: [{ kind: "draw", seat: 1 }] }, { events: [{ kind: "turn", seat: 0 }], view: { ...VIEW, turn: 0 } }] },
-    { steps: [{ events: [{ kind: "play", seat: 1, card: { id: 3, kind: "narwhal" } }] }], right: true, ended: ended ? { winner: 1, why: "unicorns", rule: "R-END-01", points: [2, 7] } : null },
+    {
+      steps: [{ events: [{ kind: "play", seat: 1, card: { id: 3, kind: "narwhal" } }] }],
+      right: true,
+      ended: ended ? { winner: 1, why: "unicorns", rule: "R-END-01", points: [2, 7] } : null,
+    },
   ],
 });
-const PUZZLE: Puzzle = { id: "second-uk-3", theme: "win", goal: "win", profile: "second-uk", game: "stable", seats: 2, me: 1, questions: [question(false), question(true)] };
+const PUZZLE: Puzzle = {
+  id: "second-uk-3",
+  theme: "win",
+  goal: "win",
+  profile: "second-uk",
+  game: "stable",
+  seats: 2,
+  me: 1,
+  questions: [question(false), question(true)],
+};
 const SEATS = [{ kind: "bot" as const }, { kind: "person" as const, name: "Ann" }];
 
 beforeAll(() => speak("en", ["stable", "stable-cards", "stable-terms", "cards", "game"]));

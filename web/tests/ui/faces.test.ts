@@ -28,7 +28,11 @@ test("more people than faces share them", () => {
 });
 
 test("a bot is a wind-up horse, unless it plays for somebody", () => {
-  expect(portraitsOf([{ kind: "bot", level: "novice" }, {}, { kind: "bot", stand_in: true, name: "Maple" }])).toEqual([{ face: "bot", paint: 0 }, null, { face: faceOf("Maple"), colour: null }]);
+  expect(portraitsOf([{ kind: "bot", level: "novice" }, {}, { kind: "bot", stand_in: true, name: "Maple" }])).toEqual([
+    { face: "bot", paint: 0 },
+    null,
+    { face: faceOf("Maple"), colour: null },
+  ]);
 });
 
 test("the avatar shown before sitting down is the one you get", () => {

@@ -3,7 +3,11 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
 const FILES = import.meta.glob<string>("../../src/locale/{web,lobby}.*.ftl", { query: "?raw", import: "default", eager: true });
-const SOURCES = import.meta.glob<string>("../../src/{App.svelte,table/TablePage.svelte,{ui,pages,lobby}/*.{svelte,ts}}", { query: "?raw", import: "default", eager: true });
+const SOURCES = import.meta.glob<string>("../../src/{App.svelte,table/TablePage.svelte,{ui,pages,lobby}/*.{svelte,ts}}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const LANGS = ["en", "ru", "uk"];
 const text = (lang: string): string => ["web", "lobby"].map((part) => FILES[`../../src/locale/${part}.${lang}.ftl`]!).join("\n");
 

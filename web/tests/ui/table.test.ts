@@ -4,8 +4,20 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { Rulebook } from "../../src/link/api";
 import type { Settings } from "../../src/protocol";
 
-const option = (name: string, value: number | boolean | string, values: (number | boolean | string)[] = [false, true]) => ({ name, default: value, values, rule: "R" });
-const STABLE = { id: "second-uk", game: "stable", language: "uk", fewest: 2, most: 8, options: [option("unicorns_to_win", 0, []), option("packs", "", ["", "fireflies"]), option("blind_pandas", true)] } as Rulebook;
+const option = (name: string, value: number | boolean | string, values: (number | boolean | string)[] = [false, true]) => ({
+  name,
+  default: value,
+  values,
+  rule: "R",
+});
+const STABLE = {
+  id: "second-uk",
+  game: "stable",
+  language: "uk",
+  fewest: 2,
+  most: 8,
+  options: [option("unicorns_to_win", 0, []), option("packs", "", ["", "fireflies"]), option("blind_pandas", true)],
+} as Rulebook;
 const THREE = { ...STABLE, id: "first-uk", fewest: 3, options: STABLE.options.slice(0, 2) } as Rulebook;
 const UNOROG = { ...STABLE, id: "unorog", game: "unorog", most: 10, options: [option("stones_add_up", false)] } as Rulebook;
 const NOW: Settings = { profile: "second-uk", seats: 2, options: { blind_pandas: false }, speed: "off", public: true };

@@ -8,7 +8,11 @@ const asked: string[] = [];
 const SAID: Record<string, unknown> = {
   "/api/words/en": { ford: "profile-ford = Ford", "pack-comets": "pack-comets = Comets\nyou = nobody" },
   "/api/words/uk": { ford: "profile-ford = Брід", "pack-comets": "pack-comets = Комети" },
-  "/api/rulebooks": [{ id: "ford-by-night", game: "ford" }, { id: "first-uk", game: "stable" }, { id: "unorog", game: "unorog" }],
+  "/api/rulebooks": [
+    { id: "ford-by-night", game: "ford" },
+    { id: "first-uk", game: "stable" },
+    { id: "unorog", game: "unorog" },
+  ],
 };
 
 beforeEach(() => {

@@ -34,12 +34,18 @@ export function reach(from: Box, to: Box, piles: Box[]): string {
     const between = piles.filter(({ x, w }) => x + w > Math.min(start, end) && x < Math.max(start, end));
     const free = (y: number): boolean => between.every((pile) => y < pile.y - TIP || y > pile.y + pile.h + TIP);
     const y = [(least + most) / 2, most, least].find(free) ?? most;
-    return rounded([{ x: start, y }, { x: end, y }]);
+    return rounded([
+      { x: start, y },
+      { x: end, y },
+    ]);
   }
   const [left, right] = [Math.max(from.x, to.x) + EDGE, Math.min(from.x + from.w, to.x + to.w) - EDGE];
   if (right < left) return line(from, to);
   const [x, down] = [(left + right) / 2, from.y < to.y];
-  return rounded([{ x, y: down ? from.y + from.h : from.y }, { x, y: down ? to.y - TIP : to.y + to.h + TIP }]);
+  return rounded([
+    { x, y: down ? from.y + from.h : from.y },
+    { x, y: down ? to.y - TIP : to.y + to.h + TIP },
+  ]);
 }
 
 /** A line between two boxes, as the path of an SVG.  It runs along the gutter beside its end, so that it covers no card there. */
@@ -49,7 +55,9 @@ export function line(from: Box, to: Box): string {
   const end = { x: b.x, y: below ? to.y : to.y + to.h };
   const gutter = below ? end.y - GUTTER : end.y + GUTTER;
   const aside = gutter > from.y + 4 && gutter < from.y + from.h - 4;
-  const start = aside ? { x: b.x > a.x ? from.x + from.w : from.x, y: gutter } : { x: near(b.x, from.x + 10, from.x + from.w - 10), y: gutter > a.y ? from.y + from.h : from.y };
+  const start = aside
+    ? { x: b.x > a.x ? from.x + from.w : from.x, y: gutter }
+    : { x: near(b.x, from.x + 10, from.x + from.w - 10), y: gutter > a.y ? from.y + from.h : from.y };
   return rounded([start, ...(aside ? [] : [{ x: start.x, y: gutter }]), { x: end.x, y: gutter }, end]);
 }
 

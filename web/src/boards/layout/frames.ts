@@ -51,7 +51,8 @@ function zones(frames: Frames) {
   const { stables: counts } = table;
   return {
     need,
-    rivals: (seats: number[], width: number, weight = m.weight.rivals, pinned = plan) => seatings(m, { counts, seats, weight, need: need.rivals, most: m.most.rival, rows, plan: pinned }, width),
+    rivals: (seats: number[], width: number, weight = m.weight.rivals, pinned = plan) =>
+      seatings(m, { counts, seats, weight, need: need.rivals, most: m.most.rival, rows, plan: pinned }, width),
     mine: (width: number) => seatings(m, { counts, seats: [0], weight: m.weight.mine, need: need.mine, most: m.most.mine, rows: 2, plan: null }, width),
   };
 }
@@ -82,7 +83,10 @@ function column(frames: Frames): Found[] {
     placeSeats(m, plates, others, table.stables, r, { x: m.pad, y: m.pad, w: W, h: r.h });
     placeSeats(m, plates, [0], table.stables, me, { x: m.pad, y: myY, w: W, h: me.h });
     return {
-      ...screenOf(m), frame: "column", plates, tall,
+      ...screenOf(m),
+      frame: "column",
+      plates,
+      tall,
       ...placeStage(m, s, table.piles, tools, { x: m.pad, y: stageY, w: W, h: stageH }, !table.stables),
       ribbon: { x: m.pad + (W - ribbonW) / 2, y: ribbonY, w: ribbonW, h: ribbonH },
       hand: placeHand(h, table.hand, { x: m.pad, y: ribbonY + ribbonH + m.zone, w: W, h: h.h }),
@@ -101,7 +105,8 @@ function rail(frames: Frames): Found[] {
   const parts = plan ? [plan.part] : PARTS.rail;
   for (const part of parts)
     for (const whole of plan ? [plan.whole] : [true, false])
-      for (const above of m.phone && m.large ? [true] : plan ? [plan.above] : [false]) if (!(above && !whole)) found.push(...railed(frames, part, whole, above));
+      for (const above of m.phone && m.large ? [true] : plan ? [plan.above] : [false])
+        if (!(above && !whole)) found.push(...railed(frames, part, whole, above));
   return found;
 }
 
@@ -119,7 +124,9 @@ function railed(frames: Frames, part: number, whole: boolean, above: boolean): F
   if (!above && side - 16 < 8 * m.em) return [];
   const offers = [rivals(others, left), mine(left)] as const;
   const pack = packing([...offers], H);
-  const middles = [...stages(m, table.piles, tools, side, true, false), ...stages(m, table.piles, tools, side, false, !table.stables)].sort((a, b) => b.q - a.q);
+  const middles = [...stages(m, table.piles, tools, side, true, false), ...stages(m, table.piles, tools, side, false, !table.stables)].sort(
+    (a, b) => b.q - a.q,
+  );
   for (const h of holdings(m, table.room, whole ? W : left, plan)) {
     const upper = H - h.h - (h.h ? m.zone : 0) - (above ? ribbonH + m.zone : 0);
     const got = pack(upper - m.zone);
@@ -134,9 +141,14 @@ function railed(frames: Frames, part: number, whole: boolean, above: boolean): F
       placeSeats(m, plates, [0], table.stables, me, { x: m.pad, y: m.pad + r.h + m.zone + (spare * 2) / 3, w: left, h: me.h });
       const x = m.pad + left + m.zone;
       const ribbonW = Math.min(W, WIDEST);
-      const ribbon: Box = above ? { x: m.pad + (W - ribbonW) / 2, y: m.pad + upper + m.zone, w: ribbonW, h: ribbonH } : { x, y: m.pad + stageH + m.zone, w: side, h: ribbonH };
+      const ribbon: Box = above
+        ? { x: m.pad + (W - ribbonW) / 2, y: m.pad + upper + m.zone, w: ribbonW, h: ribbonH }
+        : { x, y: m.pad + stageH + m.zone, w: side, h: ribbonH };
       return {
-        ...screenOf(m), frame: "rail", plates, ribbon,
+        ...screenOf(m),
+        frame: "rail",
+        plates,
+        ribbon,
         tall: !above || row.tall,
         ...placeStage(m, s, table.piles, tools, { x, y: m.pad, w: side, h: stageH }, !table.stables),
         hand: placeHand(h, table.hand, { x: m.pad, y: m.height - m.pad - h.h, w: whole ? W : left, h: h.h }),
@@ -157,7 +169,8 @@ function around(frames: Frames): Found[] {
   const opposite = table.stables ? 3 : 5;
   const sides = range(1, 4).filter((side) => side * 2 <= n && (n - 2 * side <= opposite || side === 3));
   for (const side of plan ? [plan.side] : sides)
-    for (const part of plan ? [plan.part] : PARTS.around) for (const whole of plan ? [plan.whole] : [true, false]) found.push(...surrounded(frames, side, part, whole));
+    for (const part of plan ? [plan.part] : PARTS.around)
+      for (const whole of plan ? [plan.whole] : [true, false]) found.push(...surrounded(frames, side, part, whole));
   return found;
 }
 
@@ -202,7 +215,12 @@ function surrounded(frames: Frames, side: number, part: number, whole: boolean):
       const stage = placeStage(m, s, table.piles, 0, { x, y: m.pad + head, w: middleW, h: stageH }, !table.stables);
       const ribbon = { x: whole ? m.pad + (W - ribbonW) / 2 : x, y: ribbonY, w: ribbonW, h: ribbonH };
       return {
-        ...screenOf(m), frame: "around", plates, tall, ...stage, ribbon,
+        ...screenOf(m),
+        frame: "around",
+        plates,
+        tall,
+        ...stage,
+        ribbon,
         tools: table.tools ? toolsAtRibbon(m, ribbon, whole) : [],
         hand: placeHand(h, table.hand, { x: whole ? m.pad : x, y: ribbonY + ribbonH + m.zone, w: whole ? W : middleW, h: h.h }),
       };

@@ -24,11 +24,25 @@ function peeks(m: Measures): number[] {
 export function holdings(m: Measures, room: number, width: number, plan: Plan | null): Holding[] {
   if (room < 0) return [{ h: 0, q: 0, way: null }];
   const wanted = need(m);
-  const ways = spreads(room, width, { least: TAP, tallest: m.height * 0.5, most: m.most.hand, rows: room > (m.bare ? IN_ROW.bare : IN_ROW.usual) ? 2 : 1, gap: m.gap, floor: 22, laps: [1, 0.75, 0.62], peeks: peeks(m) });
+  const ways = spreads(room, width, {
+    least: TAP,
+    tallest: m.height * 0.5,
+    most: m.most.hand,
+    rows: room > (m.bare ? IN_ROW.bare : IN_ROW.usual) ? 2 : 1,
+    gap: m.gap,
+    floor: 22,
+    laps: [1, 0.75, 0.62],
+    peeks: peeks(m),
+  });
   return frontier(
     ways.map((way) => ({
       h: way.height + (way.peek === 1 && !m.phone ? 6 : 0),
-      q: worth(m.weight.hand, way, wanted) + (m.wide && way.seen >= TOLD ? 0.5 : 0) - (way.rows > 1 ? 0.12 : 0) - (plan && plan.handRows !== way.rows ? 0.4 : 0) - (1 - way.peek) * m.weight.hand * 0.8,
+      q:
+        worth(m.weight.hand, way, wanted) +
+        (m.wide && way.seen >= TOLD ? 0.5 : 0) -
+        (way.rows > 1 ? 0.12 : 0) -
+        (plan && plan.handRows !== way.rows ? 0.4 : 0) -
+        (1 - way.peek) * m.weight.hand * 0.8,
       way,
     })),
   );

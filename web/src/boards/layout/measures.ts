@@ -48,7 +48,13 @@ export function measure({ width, height, text, seats, focus, stables }: Setting)
   for (const name of Object.keys(EVEN) as (keyof Weights)[]) weight[name] = EVEN[name] * (1 - scarce) + FOCUSED[focus][name] * scarce;
   const letters = phone ? Math.min(text, 1.25) : text; // on a phone larger letters would leave no room for the table
   return {
-    width, height, phone, wide, scarce, focus, weight,
+    width,
+    height,
+    phone,
+    wide,
+    scarce,
+    focus,
+    weight,
     text: letters,
     large: text > 1.2,
     tiny: small <= 360,

@@ -61,11 +61,21 @@ export function seatings(m: Measures, { counts, seats, weight, need, most, rows,
 }
 
 const beds = (m: Measures, cards: number, room: number, most: number, rows: number, tallest = m.height * 0.4): Bed[] =>
-  spreads(cards, room, { least: 22, tallest, most, rows, gap: m.gap, floor: 15, laps: m.wide ? [1] : [1, LAP], peeks: m.tiny && m.large ? [1, LAP] : [1] }).map((way) => ({ way, fan: 0 }));
+  spreads(cards, room, { least: 22, tallest, most, rows, gap: m.gap, floor: 15, laps: m.wide ? [1] : [1, LAP], peeks: m.tiny && m.large ? [1, LAP] : [1] }).map(
+    (way) => ({ way, fan: 0 }),
+  );
 const fans = (m: Measures, mine: boolean): Bed[] => (mine ? [0] : m.phone ? FANS.phone : FANS.desk).map((fan) => ({ way: null, fan }));
 
 /** The best arrangement for players at the sides, with this much height each. */
-export function bedAside(m: Measures, counts: number[] | null, seats: number[], weight: number, need: Need, width: number, height: number): { bed: Bed; q: number } | null {
+export function bedAside(
+  m: Measures,
+  counts: number[] | null,
+  seats: number[],
+  weight: number,
+  need: Need,
+  width: number,
+  height: number,
+): { bed: Bed; q: number } | null {
   let best: { bed: Bed; q: number } | null = null;
   const cards = counts ? Math.max(...seats.map((seat) => counts[seat]!)) : 0;
   const all = counts ? beds(m, reserved(cards), width - 2 * m.inset, m.most.rival, 4, height) : FANS.desk.map((fan) => ({ way: null, fan }));

@@ -27,7 +27,8 @@ function solved(setting: Setting): Layout {
 }
 
 /** The minimum that shows of any card in a stable. */
-const smallest = ({ plates }: Pick<Layout, "plates">): number => Math.min(Infinity, ...plates.flatMap(({ cards }) => cards.map(({ seen }) => Math.min(seen.w, seen.h))));
+const smallest = ({ plates }: Pick<Layout, "plates">): number =>
+  Math.min(Infinity, ...plates.flatMap(({ cards }) => cards.map(({ seen }) => Math.min(seen.w, seen.h))));
 
 function attempt(m: Measures, setting: Setting, plan: Plan | null, twoTaps: boolean): Omit<Layout, "twoTaps" | "tray"> {
   const frames = { m, table: setting, plan, twoTaps };

@@ -16,13 +16,15 @@ export type Way = {
   height: number;
   gap: number;
 };
-type Limits = { tallest: number;  least: number; most: number; rows: number; gap: number; floor: number; laps?: number[]; peeks?: number[] };
+type Limits = { tallest: number; least: number; most: number; rows: number; gap: number; floor: number; laps?: number[]; peeks?: number[] };
 
 /** Sizes change only when a row grows past one of these: a table must not be resized at every card. */
 const STEPS = [3, 5, 7, 9, 12, 15];
 export const reserved = (n: number): number => STEPS.find((step) => n <= step) ?? n;
 
-const WIDTHS = [22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 49, 52, 56, 60, 64, 69, 74, 80, 86, 92, 98, 105, 112, 120, 128, 136, 145, 155, 165, 176, 188, 200, 214];
+const WIDTHS = [
+  22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 49, 52, 56, 60, 64, 69, 74, 80, 86, 92, 98, 105, 112, 120, 128, 136, 145, 155, 165, 176, 188, 200, 214,
+];
 const HIDDEN = 0.36; // a card of which less shows is not visible
 
 export function spreads(count: number, room: number, { least, most, tallest, rows: mostRows, gap, floor, laps = [1], peeks = [1] }: Limits): Way[] {
@@ -41,7 +43,8 @@ export function spreads(count: number, room: number, { least, most, tallest, row
       for (const lap of rows === 1 ? [1] : laps) {
         const rowStep = lap === 1 ? h + gap : h * lap;
         if (rowStep * (rows - 1) + h > tallest) continue;
-        for (const peek of peeks) ways.push({ per, rows, w, h, step, seen, rowStep, peek, gap, height: rowStep * (rows - 1) + h * peek, tall: Math.min(h * peek, rowStep) });
+        for (const peek of peeks)
+          ways.push({ per, rows, w, h, step, seen, rowStep, peek, gap, height: rowStep * (rows - 1) + h * peek, tall: Math.min(h * peek, rowStep) });
       }
     }
   }

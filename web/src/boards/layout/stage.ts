@@ -44,7 +44,8 @@ export function placeStage(m: Measures, how: Stage, piles: number, tools: number
   return how.upright ? placeUpright(m, how, piles, tools, box) : placeFlat(m, how, piles, tools, box, around);
 }
 
-const inRow = (n: number, x: number, y: number, w: number, h: number, gap: number): Box[] => Array.from({ length: n }, (_, i) => ({ x: x + i * (w + gap), y, w, h }));
+const inRow = (n: number, x: number, y: number, w: number, h: number, gap: number): Box[] =>
+  Array.from({ length: n }, (_, i) => ({ x: x + i * (w + gap), y, w, h }));
 
 function placeUpright(m: Measures, how: Stage, piles: number, tools: number, box: Box): Placed {
   const wide = piles * how.pile + (piles - 1) * m.gap;
@@ -89,7 +90,8 @@ function placeFlat(m: Measures, how: Stage, piles: number, tools: number, box: B
 
 function toolsBeside(m: Measures, how: Stage, tools: number, box: Box): Box[] {
   const long = toolsLong(tools);
-  if (how.tools === "column") return Array.from({ length: tools }, (_, n) => ({ x: box.x + box.w - m.gap - TAP, y: box.y + (box.h - long) / 2 + n * (TAP + BETWEEN), w: TAP, h: TAP }));
+  if (how.tools === "column")
+    return Array.from({ length: tools }, (_, n) => ({ x: box.x + box.w - m.gap - TAP, y: box.y + (box.h - long) / 2 + n * (TAP + BETWEEN), w: TAP, h: TAP }));
   if (how.tools === "beside") return inRow(tools, box.x + box.w - m.gap - long, box.y + (box.h - TAP) / 2, TAP, TAP, BETWEEN);
   if (how.tools === "below") return inRow(tools, box.x + (box.w - long) / 2, box.y + box.h - TAP, TAP, TAP, BETWEEN);
   return [];

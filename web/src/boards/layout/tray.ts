@@ -48,7 +48,8 @@ function largest(groups: number[], width: number, height: number): Way[] {
 function fitting(count: number, width: number, w: number, lap: number): Way | undefined {
   for (let rows = 1; rows <= count; rows++) {
     const per = Math.ceil(count / rows);
-    if (per * (w + 6) - 6 <= width) return spreads(count, width, { least: w, tallest: Infinity, most: w + 1, rows, gap: 6, floor: TAP, laps: [lap] }).at(-1) ?? exact(rows, per, w, lap);
+    if (per * (w + 6) - 6 <= width)
+      return spreads(count, width, { least: w, tallest: Infinity, most: w + 1, rows, gap: 6, floor: TAP, laps: [lap] }).at(-1) ?? exact(rows, per, w, lap);
   }
   return undefined;
 }

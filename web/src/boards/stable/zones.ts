@@ -24,7 +24,12 @@ export function elsewhere(table: Table): Group[] {
     take("stable", seat, facesIn(view, "stable", seat), false);
     take("hand", seat, facesIn(view, "hand", seat), seat !== table.me);
   }
-  take("playing", -1, (view.stable?.chain ?? []).map(({ card }) => card), false);
+  take(
+    "playing",
+    -1,
+    (view.stable?.chain ?? []).map(({ card }) => card),
+    false,
+  );
   take("discard", -1, facesIn(view, "discard"), true);
   take("nursery", -1, facesIn(view, "nursery"), true);
   if (wanted.size) groups.push({ name: "deck", seat: -1, cards: [...wanted.values()] });

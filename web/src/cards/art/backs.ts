@@ -18,22 +18,47 @@ function lattice(part: (x: number, y: number, i: number) => string): string {
 /** Six horns meet in a star. */
 const stable = (): string =>
   sheet(
-    bare(r(0, 0, 60, 84, 0, "#4a3490"), lattice((x, y, i) => (i % 3 ? c(x, y, 1, "#7a63c8") : star(x, y, 3.2, "#7a63c8", 4, 0.35)))),
-    c(30, 42, 23, "#6a50bd"), `<g fill="none" stroke="${GOLD}" stroke-width="1.4"><circle cx="30" cy="42" r="19.5"/></g>`,
-    [0, 60, 120, 180, 240, 300].map((turn) => `<g transform="translate(30 42) rotate(${turn}) translate(0 -4)">${horn(turn % 120 ? "#ff9fcf" : GOLD)}</g>`).join(""), star(30, 42, 6, WHITE),
+    bare(
+      r(0, 0, 60, 84, 0, "#4a3490"),
+      lattice((x, y, i) => (i % 3 ? c(x, y, 1, "#7a63c8") : star(x, y, 3.2, "#7a63c8", 4, 0.35))),
+    ),
+    c(30, 42, 23, "#6a50bd"),
+    `<g fill="none" stroke="${GOLD}" stroke-width="1.4"><circle cx="30" cy="42" r="19.5"/></g>`,
+    [0, 60, 120, 180, 240, 300]
+      .map((turn) => `<g transform="translate(30 42) rotate(${turn}) translate(0 -4)">${horn(turn % 120 ? "#ff9fcf" : GOLD)}</g>`)
+      .join(""),
+    star(30, 42, 6, WHITE),
   );
 
 const nursery = (): string =>
   sheet(
-    bare(r(0, 0, 60, 84, 0, "#fff4fa"), lattice((x, y) => c(x, y, 1.6, "#ffd3e6"))),
-    c(30, 42, 21, "#ffe1ef"), at(26, 34, horn("#ff9fcf"), 0.8, -28), at(29, 43, p("M6-14A15 15 0 1 0 14 8 12 12 0 0 1 6-14Z", "#ffd86b"), 0.95), star(39, 38, 5, WHITE), ring(6, 30, 42, 26, (x, y) => bare(star(x, y, 2.6, "#f58ab8", 4, 0.4))),
+    bare(
+      r(0, 0, 60, 84, 0, "#fff4fa"),
+      lattice((x, y) => c(x, y, 1.6, "#ffd3e6")),
+    ),
+    c(30, 42, 21, "#ffe1ef"),
+    at(26, 34, horn("#ff9fcf"), 0.8, -28),
+    at(29, 43, p("M6-14A15 15 0 1 0 14 8 12 12 0 0 1 6-14Z", "#ffd86b"), 0.95),
+    star(39, 38, 5, WHITE),
+    ring(6, 30, 42, 26, (x, y) => bare(star(x, y, 2.6, "#f58ab8", 4, 0.4))),
   );
 
 const unorog = (): string =>
   sheet(
     bare(r(0, 0, 60, 84, 0, "#35214d")),
-    bare(lattice((x, y) => c(x, y, 0.9, "#5d468a"))), c(30, 42, 24, "#4b3b78"),
-    ring(4, 30, 42, 16.5, (x, y, i) => { const colour = (["red", "blue", "green", "yellow"] as Colour[])[i]!; return at(x, y, shape(colour, TINTS[colour].plain), 0.52); }, -135),
+    bare(lattice((x, y) => c(x, y, 0.9, "#5d468a"))),
+    c(30, 42, 24, "#4b3b78"),
+    ring(
+      4,
+      30,
+      42,
+      16.5,
+      (x, y, i) => {
+        const colour = (["red", "blue", "green", "yellow"] as Colour[])[i]!;
+        return at(x, y, shape(colour, TINTS[colour].plain), 0.52);
+      },
+      -135,
+    ),
     at(30, 49, horn(WHITE), 0.9),
   );
 

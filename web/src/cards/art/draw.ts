@@ -13,16 +13,14 @@ const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** A shape, filled and outlined. */
 export const p = (d: string, fill: string, more = ""): string => `<path d="${d}" fill="${fill}"${more}/>`;
-export const c = (x: number, y: number, r: number, fill: string, more = ""): string =>
-  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${more}/>`;
+export const c = (x: number, y: number, r: number, fill: string, more = ""): string => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${more}/>`;
 export const e = (x: number, y: number, rx: number, ry: number, fill: string, more = ""): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${more}/>`;
 export const r = (x: number, y: number, w: number, h: number, round: number, fill: string, more = ""): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="${n(round)}" fill="${fill}"${more}/>`;
 
 /** A line without a filling. */
-export const l = (d: string, colour = LINE, width = WIDTH): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
+export const l = (d: string, colour = LINE, width = WIDTH): string => `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 
 /** What goes in without an outline. */
 export const bare = (...parts: string[]): string => `<g stroke="none">${parts.join("")}</g>`;
@@ -36,8 +34,7 @@ export const flip = (part: string, x = 50): string => `<g transform="translate($
 /** A soft round strand with an outline: hair, rope, tails. */
 export const tube = (d: string, colour: string, width = 8): string => l(d, LINE, width + 2 * WIDTH) + l(d, colour, width);
 
-export const poly = (points: Points, fill: string, more = ""): string =>
-  p(`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}Z`, fill, more);
+export const poly = (points: Points, fill: string, more = ""): string => p(`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}Z`, fill, more);
 
 /** A star with any number of rays. */
 export function star(x: number, y: number, radius: number, fill: string, rays = 5, inner = 0.5, turn = -90): string {

@@ -15,20 +15,34 @@ function dots(seed: string, count: number, dot: (x: number, y: number, s: number
 
 const PLACES: Record<string, (seed: string) => string> = {
   // The nursery: wallpaper and a rug.
-  baby: (seed) => all("#ffe1ef") + dots(seed, 16, (x, y, s) => c(x, y, 2.4 * s, "#ffcfe3"), 80) + r(-100, 84, 300, 120, 0, "#f3b7d3") + e(50, 91, 46, 9, "#fff0f7"),
+  baby: (seed) =>
+    all("#ffe1ef") + dots(seed, 16, (x, y, s) => c(x, y, 2.4 * s, "#ffcfe3"), 80) + r(-100, 84, 300, 120, 0, "#f3b7d3") + e(50, 91, 46, 9, "#fff0f7"),
   // A meadow by day.
   basic: (seed) =>
-    all("#c9ecfb") + puff(6, 18, 0.8, "#f2fcff") + puff(70, 28, 0.7, "#f2fcff") + puff(-36, 30, 1, "#f2fcff") + hill(72, "#a9dfa0") + hill(86, "#86cb83") +
+    all("#c9ecfb") +
+    puff(6, 18, 0.8, "#f2fcff") +
+    puff(70, 28, 0.7, "#f2fcff") +
+    puff(-36, 30, 1, "#f2fcff") +
+    hill(72, "#a9dfa0") +
+    hill(86, "#86cb83") +
     dots(seed, 12, (x, y, s) => c(x, 88 + y / 9, 0.9 * s, "#fff6c4")),
   // The sky at night.
   magical: (seed) =>
-    all("#6c55b8") + c(50, 56, 60, "#806acb") + c(50, 60, 42, "#9a86dc") + dots(seed, 26, (x, y, s) => c(x, y, 0.8 * s, "#f6e9ff")) +
-    dots(seed + "*", 5, (x, y, s) => star(x, y, 3 * s, "#ffe9a8", 4, 0.3)) + hill(90, "#54409c"),
+    all("#6c55b8") +
+    c(50, 56, 60, "#806acb") +
+    c(50, 60, 42, "#9a86dc") +
+    dots(seed, 26, (x, y, s) => c(x, y, 0.8 * s, "#f6e9ff")) +
+    dots(seed + "*", 5, (x, y, s) => star(x, y, 3 * s, "#ffe9a8", 4, 0.3)) +
+    hill(90, "#54409c"),
   // A morning in which everything gets better.
   upgrade: (seed) => all("#d9f2c9") + rays("#ecfadf", 14, 60) + hill(86, "#a5d88f") + dots(seed, 7, (x, y, s) => star(x, y, 2.4 * s, "#fffbe0", 4, 0.35), 70),
   // A wet evening.
   downgrade: (seed) =>
-    all("#e9b99b") + hill(44, "#dca285") + hill(86, "#a86a58") + puff(-8, 14, 1.1, "#c98f7c") + puff(66, 18, 1.2, "#c98f7c") +
+    all("#e9b99b") +
+    hill(44, "#dca285") +
+    hill(86, "#a86a58") +
+    puff(-8, 14, 1.1, "#c98f7c") +
+    puff(66, 18, 1.2, "#c98f7c") +
     dots(seed, 22, (x, y, s) => r(x, y, 1, 5 * s, 0.5, "#f7dcc6"), 84),
   // Light from nowhere.
   magic: (seed) => all("#ffe7a3") + rays("#fff3cc", 12, 52) + c(50, 52, 36, "#fff9e3") + dots(seed, 9, (x, y, s) => star(x, y, 2.6 * s, "#f5bd45", 4, 0.3)),
@@ -36,8 +50,7 @@ const PLACES: Record<string, (seed: string) => string> = {
   instant: () => all("#b9c5dc") + star(50, 50, 120, "#d3dcec", 16, 0.5) + star(50, 50, 56, "#eef3fb", 14, 0.78),
   // The sea.
   sea: (seed) => all("#bfe8f2") + hill(62, "#7fcbe0") + hill(78, "#57b1d1") + dots(seed, 10, (x, y, s) => c(x, 70 + y / 4, 1.1 * s, "#d9f5fb")),
-  deep: (seed) =>
-    all("#2a3f86") + c(40, 40, 58, "#35519c") + hill(84, "#1f3070") + dots(seed, 14, (x, y, s) => c(x, y, 1.2 * s, "#8fb6ee")),
+  deep: (seed) => all("#2a3f86") + c(40, 40, 58, "#35519c") + hill(84, "#1f3070") + dots(seed, 14, (x, y, s) => c(x, y, 1.2 * s, "#8fb6ee")),
 };
 
 /** The place of a picture; the seed scatters its small things. */

@@ -11,8 +11,7 @@ const UNKNOWN_ASIDE = aside();
 const NEIGHS: Record<string, string> = { neigh: "neigh", super_neigh: "super-neigh" };
 
 /** The kind of beat by its name; a kind without an entry gets a plain beat. */
-export const kindNamed = (game: string, name: string): Kind =>
-  name.startsWith("table-") ? (TABLE[name] ?? UNKNOWN_ASIDE) : (GAMES[game]?.[name] ?? UNKNOWN);
+export const kindNamed = (game: string, name: string): Kind => (name.startsWith("table-") ? (TABLE[name] ?? UNKNOWN_ASIDE) : (GAMES[game]?.[name] ?? UNKNOWN));
 
 /** The name of the beat that shows an event. */
 export function beatName(game: string, { kind, card, rule }: Event): string {

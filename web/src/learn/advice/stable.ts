@@ -27,7 +27,10 @@ export function adviseStable(table: Table): Advice {
 function act(table: Table): Advice {
   const plays = table.options.filter(([, { verb, card }]) => verb === "play" && card);
   const rank = ([, { card }]: Choice): number => PLAYED.length - PLAYED.indexOf(typeOf(card!.kind));
-  const play = best(plays.filter(([, { card }]) => PLAYED.includes(typeOf(card!.kind))), rank);
+  const play = best(
+    plays.filter(([, { card }]) => PLAYED.includes(typeOf(card!.kind))),
+    rank,
+  );
   if (!play) return told(table, table.options.find(([, { verb }]) => verb === "draw") ?? table.options[0]!, "draw");
   const { kind } = play[1].card!;
   const { goal, unicorns } = table.view!.stable!;
@@ -40,7 +43,9 @@ function act(table: Table): Advice {
 function respond(table: Table): Advice {
   const { window: open, view, me } = table;
   const { targets = [], target_seats = [], chain = [] } = view!.stable!;
-  const mine = new Set(view!.zones.filter(({ name, seat }) => name === "stable" && seat === me).flatMap(({ cards }) => (cards ?? []).flatMap((card) => card?.id ?? [])));
+  const mine = new Set(
+    view!.zones.filter(({ name, seat }) => name === "stable" && seat === me).flatMap(({ cards }) => (cards ?? []).flatMap((card) => card?.id ?? [])),
+  );
   const stopsMine = open!.depth > 0 && chain.at(-2)?.seat === me;
   const hurts = open!.wins || stopsMine || target_seats.includes(me) || targets.some(({ id }) => mine.has(id));
   const stop = best(table.cardOptions, ([, { card }]) => (card?.kind === "neigh" ? 1 : 0));
@@ -53,7 +58,8 @@ function respond(table: Table): Advice {
 function aim(table: Table): Advice {
   const { view, me, question } = table;
   const { unicorns } = view!.stable!;
-  const ownerOf = ([, { card, seat = -1 }]: Choice): number => (seat >= 0 ? seat : (view!.zones.find(({ cards }) => cards?.some((one) => one?.id === card?.id))?.seat ?? -1));
+  const ownerOf = ([, { card, seat = -1 }]: Choice): number =>
+    seat >= 0 ? seat : (view!.zones.find(({ cards }) => cards?.some((one) => one?.id === card?.id))?.seat ?? -1);
   const forMe = question!.ask === "stable" && question!.source && typeOf(question!.source.kind) !== "downgrade";
   if (forMe) return told(table, table.options.find((one) => ownerOf(one) === me) ?? table.options[0]!, "own-stable");
   const rivals = table.options.filter((one) => ownerOf(one) >= 0 && ownerOf(one) !== me);
@@ -63,12 +69,18 @@ function aim(table: Table): Advice {
 }
 
 function lose(table: Table): Advice {
-  const found = best(table.options.filter(([, { card }]) => card), ([, { card }]) => -worth(card!));
+  const found = best(
+    table.options.filter(([, { card }]) => card),
+    ([, { card }]) => -worth(card!),
+  );
   return found ? told(table, found, "lose") : use(table);
 }
 
 function gain(table: Table): Advice {
-  const found = best(table.options.filter(([, { card }]) => card), ([, { card }]) => worth(card!));
+  const found = best(
+    table.options.filter(([, { card }]) => card),
+    ([, { card }]) => worth(card!),
+  );
   return found ? told(table, found, "gain") : use(table);
 }
 
@@ -78,4 +90,8 @@ function use(table: Table): Advice {
   return told(table, found, table.question!.ask === "baby" ? "baby" : "use");
 }
 
-const told = (table: Table, [option, { card }]: Choice, why: string, words: Advice["words"] = {}): Advice => ({ option, why: `stable-${why}`, words: { card: table.speech.card(card), ...words } });
+const told = (table: Table, [option, { card }]: Choice, why: string, words: Advice["words"] = {}): Advice => ({
+  option,
+  why: `stable-${why}`,
+  words: { card: table.speech.card(card), ...words },
+});

@@ -36,4 +36,8 @@ function watch(table: Table): Advice {
 }
 
 const least = (table: Table): Choice => table.options[table.question!.least ?? 0] ?? table.options[0]!;
-const told = (table: Table, [option, { card }]: Choice, why: string, words: Advice["words"] = {}): Advice => ({ option, why: `unorog-${why}`, words: { card: table.speech.card(card), ...words } });
+const told = (table: Table, [option, { card }]: Choice, why: string, words: Advice["words"] = {}): Advice => ({
+  option,
+  why: `unorog-${why}`,
+  words: { card: table.speech.card(card), ...words },
+});

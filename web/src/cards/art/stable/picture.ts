@@ -5,4 +5,7 @@ import { scene } from "../scenes";
 export type Picture = (kind: string) => string;
 export type Pictures = Record<string, Picture>;
 
-export const picture = (place: string, draw: () => string): Picture => (kind) => sheet(scene(place, kind), draw());
+export const picture =
+  (place: string, draw: () => string): Picture =>
+  (kind) =>
+    sheet(scene(place, kind), draw());
