@@ -140,3 +140,18 @@ def test_first_edition_returned_to_the_hand_stays_there(rulebook: str) -> None:
     assert t.stable("bob") == []
     assert t.hand("bob") == ["neigh", "unicorn_phoenix"]
     t.turn_of("bob")
+
+
+def test_first_edition_an_owed_card_pays_for_no_second_return() -> None:
+    """Rulings 4.5 and 7.2: where effects do not wait, Tiny Stable comes before the discard, but not without end."""
+    t = at(
+        "first-uk",
+        ann={
+            "hand": "rhinocorn yay slowdown",
+            "stable": "unicorn_phoenix narwhal americorn llamacorn chainsaw_unicorn tiny_stable",
+        },
+        triggers_wait=False,
+    )
+    plays(t, "ann", "rhinocorn").does("ann", "unicorn_phoenix", "unicorn_phoenix", "unicorn_phoenix")
+    assert t.stable("ann") == ["narwhal", "americorn", "llamacorn", "chainsaw_unicorn", "tiny_stable", "rhinocorn"]
+    assert sorted(t.options("ann")) == ["slowdown", "yay"]

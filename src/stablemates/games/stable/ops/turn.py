@@ -355,12 +355,21 @@ class GiveBack(Op):
 
 
 class ComeBack(Op):
-    """Bring this card from the discard pile back into your stable, if you hold a card."""
+    """Bring this card from the discard pile back into your stable, if you hold a card.
+
+    Where effects do not wait, Tiny Stable sacrifices before the returning card takes its discard (ruling 7.2).  A card
+    that is owed for an earlier return pays for no other there: otherwise the two could go on forever.
+    """
 
     rule = "R-WORD-06"
 
     def step(self, s: Stable, f: Frame) -> None:
-        if f.me != NO_CARD and s.held(f.you) and s.where[f.me] == s.discard:
+        owed: i64 = 0
+        if s.hasty:
+            for frame in s.stack:
+                if frame.aside and frame.me == f.me and frame is not f:
+                    owed += 1
+        if f.me != NO_CARD and s.held(f.you) > owed and s.where[f.me] == s.discard:
             s.done(DONE if s.enter(f.me, f.you, "bring", f.you, f.me, self.rule) else NOT_DONE)
         else:
             s.done(NOT_DONE)
