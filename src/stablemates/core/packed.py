@@ -7,15 +7,15 @@ change or not, so go on with what they return.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from . import errors
 
-if TYPE_CHECKING or not str(errors.__file__).endswith(".py"):  # the engine is compiled
-    from librt.vecs import append as append
-    from librt.vecs import pop as pop
-    from librt.vecs import remove as remove
-    from librt.vecs import vec as vec
+MYPY = False  # true for mypy and mypyc, which know librt; pyright knows the stand-ins
+
+if MYPY or not str(errors.__file__).endswith(".py"):  # the engine is compiled
+    from librt.vecs import append as append  # pyright: ignore[reportMissingImports]
+    from librt.vecs import pop as pop  # pyright: ignore[reportMissingImports]
+    from librt.vecs import remove as remove  # pyright: ignore[reportMissingImports]
+    from librt.vecs import vec as vec  # pyright: ignore[reportMissingImports]
 else:
     from .native import append as append
     from .native import pop as pop
