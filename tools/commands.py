@@ -173,7 +173,7 @@ def checks_of_python() -> Checks:
         ("format", [ruff, "format", "--check", "."], advice),
         ("lint", [ruff, "check", "."], advice),
         ("types", [mypy], "see above"),
-        ("types of what is public", [pyright], "see above"),
+        ("types of what is public", [pyright, "--pythonpath", python], "see above"),
         ("docs", [python, str(ROOT / "tools" / "docs.py")], "see above; the pages are in docs/"),
     ]
 
