@@ -148,7 +148,7 @@ def holds(trial: Trial, line: dict[str, Any]) -> bool:
 
 def figure(line: dict[str, Any]) -> str:
     low, high = line["interval"]
-    return f"{100 * line['rate']:.1f} ± {50 * (high - low):.1f} %"
+    return f"{100 * line['rate']:.1f} ± {50 * (high - low):.1f}%"
 
 
 # --- how long a searcher thinks -------------------------------------------------------------------
@@ -202,8 +202,8 @@ def tables(record: Record) -> str:
         if trial.table == "ladder":
             continue
         who = f"{trial.ours} {trial.bot} v {trial.seats - trial.ours} {trial.other}"
-        need = f"> {100 * trial.goal:.1f} %" if trial.goal is not None else ""
-        share = f"{100 * trial.share:.1f} %"
+        need = f"> {100 * trial.goal:.1f}%" if trial.goal is not None else ""
+        share = f"{100 * trial.share:.1f}%"
         lines.append(
             f"| {trial.profile}, {trial.seats} | {who} | {figure(line)} | {line['games']:,} | {share} | {need} |"
         )

@@ -92,7 +92,7 @@ def two_players(folder: Path) -> None:
         length = turns(found)
         print(
             f"  {name}: turns {length.mean.value:.1f} ± {length.mean.half:.1f}, median {length.quantile(0.5)};"
-            f" stopped {100 * stopped:.1f} % or {found.moments['stopped'].value:.1f} cards;"
+            f" stopped {100 * stopped:.1f}% or {found.moments['stopped'].value:.1f} cards;"
             f" by unicorns {rate(dict(found.reasons)['unicorns'])}; first {rate(found.places[0])};"
             f" strongest {', '.join(f'{one.kind} {rate(one.drawn_won)}' for one in found.strongest()[:3])}"
         )
@@ -109,7 +109,7 @@ def turns(found: Figures) -> Lengths:
 
 
 def rate(one: Rate) -> str:
-    return f"{100 * one.value:.1f} ± {100 * one.half:.1f} %"
+    return f"{100 * one.value:.1f} ± {100 * one.half:.1f}%"
 
 
 if __name__ == "__main__":

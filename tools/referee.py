@@ -45,7 +45,7 @@ def bench(rounds: int) -> None:
     print(f"{rounds:,} rulings, {engine()} engine: {figures}")
 
 
-PARTS = (("median", 0.5), ("95 %", 0.95), ("longest", 1.0))
+PARTS = (("median", 0.5), ("95%", 0.95), ("longest", 1.0))
 
 
 def main() -> int:

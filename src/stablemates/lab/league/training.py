@@ -286,7 +286,7 @@ class Training:
         minutes = self.elapsed()
         self.keep()  # before the exams, so that running out of time loses nothing
         exams = {exam.name: self.exam(2 + i) for i, exam in enumerate(self.exams)}
-        told = "  ".join(f"{name} {100 * mean:.1f} ± {100 * half:.1f} %" for name, (mean, half) in exams.items())
+        told = "  ".join(f"{name} {100 * mean:.1f} ± {100 * half:.1f}%" for name, (mean, half) in exams.items())
         rate = facts.get("decisions_per_s", 0.0)
         print(f"{minutes:6.2f} min {self.decisions / 1e6:8.1f} M decisions {rate / 1e3:5.0f} k/s  {told}", flush=True)
         if self.args.exploit:
