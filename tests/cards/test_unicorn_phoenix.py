@@ -155,3 +155,6 @@ def test_first_edition_an_owed_card_pays_for_no_second_return() -> None:
     plays(t, "ann", "rhinocorn").does("ann", "unicorn_phoenix", "unicorn_phoenix", "unicorn_phoenix")
     assert t.stable("ann") == ["narwhal", "americorn", "llamacorn", "chainsaw_unicorn", "tiny_stable", "rhinocorn"]
     assert sorted(t.options("ann")) == ["slowdown", "yay"]
+    t.does("ann", "yay")
+    assert (t.hand("ann"), t.discard[-3:]) == ([], ["slowdown", "yay", "unicorn_phoenix"])
+    t.turn_of("bob")

@@ -204,8 +204,8 @@ def test_bench_is_called_with_its_flags(program: Program, monkeypatch: pytest.Mo
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_bots(program: Program, lang: str) -> None:
     everybody, of_unorog = program.run("bots", "--lang", lang).said, program.run("bots", "unorog", "--lang", lang).said
-    assert re.findall(r"(?m)^(\w+) — ", of_unorog) == names("unorog")
-    assert re.findall(r"(?m)^([\w-]+)(?: \(\w+\))? — ", everybody) == every_name()
+    assert re.findall(r"(?m)^(\w+)(?: [●○]{5})? — ", of_unorog) == names("unorog")
+    assert re.findall(r"(?m)^([\w-]+)(?: \(\w+\))?(?: [\w ●○,]*[●○]{5})? — ", everybody) == every_name()
     assert "tiers (stable) — " in everybody
 
 

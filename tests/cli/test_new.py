@@ -82,8 +82,8 @@ def test_nothing_is_written_over(program: Program, folder: Path) -> None:
 @pytest.mark.parametrize(
     ("what", "name", "message"),
     [
-        ("bot", "Calm", "'Calm' is not a name"),
-        ("bot", "class", "'class' is not a name"),
+        ("bot", "Calm", "'Calm' is not a valid name"),
+        ("bot", "class", "'class' is not a valid name"),
         ("game", "unorog", "there is already a game or rulebook 'unorog'"),
         ("pack", "fireflies", "there is already a pack 'fireflies'"),
     ],

@@ -33,7 +33,7 @@ STEP = """
 from environment import step
 from threading import Event
 with step("building a house"):
-    Event().wait(1.5)
+    Event().wait(0.2)
 """
 
 
@@ -84,10 +84,9 @@ def test_without_a_terminal_a_bar_is_silent_and_a_job_of_hours_says_that_it_live
     assert capsys.readouterr() == ("", "counting: 1,500 of 3,000\n")
 
 
-def test_the_steps_of_the_set_up_count_their_seconds(tmp_path: Path) -> None:
-    """On a terminal; elsewhere only the total is printed."""
+def test_the_steps_of_the_set_up_say_how_long_they_took(tmp_path: Path) -> None:
     said, seen = watched(STEP, tmp_path, TOOLS)
     assert said == ""
-    assert re.match(r"set-up: building a house \.\.\. (\d+ s\x08+)+\d+\.\d s\r\n", seen)
+    assert re.fullmatch(r"set-up: building a house \.\.\. \d+\.\d s\r\n", seen)
     ran = subprocess.run([sys.executable, "-c", STEP], cwd=TOOLS, capture_output=True, text=True)
     assert re.fullmatch(r"set-up: building a house \.\.\. \d+\.\d s\n", ran.stderr)

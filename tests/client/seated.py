@@ -20,7 +20,7 @@ from stablemates.protocol.commands import Answer
 from stablemates.protocol.messages import Accepted, Snapshot
 from stablemates.testing import At
 
-from ..server.table import LaidMatch
+from ..every_game.laid import LaidMatch
 
 LONGEST = 300.0  # seconds
 TOO_LATE = ("stale", "window-closed")

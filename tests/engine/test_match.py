@@ -209,7 +209,7 @@ def test_a_wrong_header_is_refused(profile: str, fields: dict[str, object], mess
         ("0 1e3", "line 10: not an answer"),
         ("0 ²", "line 10: not an answer"),
         ("9999999 0", "line 10: not an answer"),
-        ("99 0", "line 10: seat 99 is asked nothing"),
+        ("99 0", "line 10: seat 99 has no open question"),
         ("#0123456789abcdef", "line 10: the digest is [0-9a-f]{16}, the file says '0123456789abcdef'"),
         ("#", "line 10: the digest"),
     ],

@@ -76,7 +76,7 @@ def test_a_star_is_a_card_that_everyone_knows() -> None:
         ("second-ru 2 known=neigh", "not a card and its knowers"),
         ("second-ru 2 order=___________________________________________________________________________", "too large"),
         ("second-ru 2 rng=%", "corrupt"),
-        ("second-ru 2 rng=ab:3", "no generator"),
+        ("second-ru 2 rng=ab:3", "unknown generator"),
         ("second-ru 2 plays=7", "not an integer from 1 to 2"),
         ("second-ru 2 waiting=no", "no one is asked"),
     ],

@@ -166,7 +166,7 @@ def test_what_cannot_be_read_is_not_judged(text: str, why: str) -> None:
         ("fair", 7, "field 'fair': wrong type"),
         ("fair", None, "field 'fair': wrong type"),
         ("seed", 7, "field 'seed': an integer can be guessed: expected a sealed seed"),
-        ("seats", ["\ud800", "b"], "half a character"),
+        ("seats", ["\ud800", "b"], "half of a character"),
     ],
 )
 def test_a_field_of_the_wrong_kind_is_named(field: str, value: object, why: str) -> None:

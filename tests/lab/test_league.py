@@ -92,7 +92,7 @@ def test_without_a_gpu_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> No
                 return False
 
     monkeypatch.setitem(sys.modules, "torch", Torch)
-    with pytest.raises(BadTraining, match="no GPU that PyTorch can use; --cpu trains without one"):
+    with pytest.raises(BadTraining, match="PyTorch finds no GPU; --cpu trains without one"):
         torch_here(cpu=False)
     assert torch_here(cpu=True)[1] == "cpu"
 

@@ -11,6 +11,7 @@ import stablemates
 from stablemates.bots.perceptron import Trained
 from stablemates.bots.roster import nets_of
 from stablemates.bots.weights import WrongNet, check_fit, perceptron, trained_policy
+from stablemates.core import machine
 from stablemates.core.errors import Refused
 from stablemates.core.rng import FastRng, fast
 from stablemates.games import registry
@@ -312,8 +313,9 @@ def test_the_shipped_nets_fit_the_rulebooks_they_are_for() -> None:
     assert {"unorog", "second-ru", "second-uk"} <= {book for game in registry.games() for book in nets_of(game.id)}
 
 
-def test_a_game_with_effects_that_never_end_is_cut_off() -> None:
-    """Without waiting triggers (R-CHAIN-08) a Phoenix can come back to a Tiny Stable before it costs a card."""
+def test_a_game_with_effects_that_never_end_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Printed cards always end, but a Phoenix in a Tiny Stable (R-CHAIN-08) exceeds a limit that is low enough."""
+    monkeypatch.setattr(machine, "MOST_FRAMES", 8)
     full = "narwhal basic_unicorn_red basic_unicorn_blue basic_unicorn_green basic_unicorn_yellow tiny_stable"
     ann = {"hand": "unicorn_phoenix yay yay", "stable": full}
     t = At("first-uk", ann=ann, bob={"stable": ""}, cal={"stable": ""}, triggers_wait=False)

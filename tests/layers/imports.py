@@ -62,10 +62,11 @@ def source_of(node: ast.ImportFrom, package: str) -> str:
 
 
 def is_guard(node: ast.AST) -> bool:
-    """``if TYPE_CHECKING:``, also with ``or``, or ``try:`` with ``except ImportError:``."""
+    """``if TYPE_CHECKING:`` or ``if MYPY:``, also with ``or``, or ``try:`` with ``except ImportError:``."""
     if isinstance(node, ast.Try):
         return any(handler.type and ast.unparse(handler.type) == "ImportError" for handler in node.handlers)
     return isinstance(node, ast.If) and ast.unparse(node.test).split(" or ")[0] in (
+        "MYPY",
         "TYPE_CHECKING",
         "typing.TYPE_CHECKING",
     )

@@ -23,7 +23,7 @@ from stablemates.games.stable.terms import BASIC, CARD, MAGICAL, NEEDS_A_BASIC, 
 from stablemates.games.stable.validation import check_pack
 from stablemates.games.stable.words import Itself, OnEnter, OnFall, OnLeave, OnTurn, in_discard, their, your
 
-from ..server.table import LaidMatch
+from ..every_game.laid import LaidMatch
 from .random_cards import accepted_cards, play_with, random_card
 
 CARDS = 30  # tools/card_soak.py plays with any number of them

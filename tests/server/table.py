@@ -24,7 +24,6 @@ from msgspec.json import Decoder
 
 import stablemates
 from stablemates.core.kernel import NOBODY, State
-from stablemates.core.match import Match
 from stablemates.protocol import commands as c
 from stablemates.protocol import messages as m
 from stablemates.protocol import values
@@ -36,6 +35,7 @@ from stablemates.table import deal
 from stablemates.table.room import Room
 from stablemates.testing import At
 
+from ..every_game.laid import LaidMatch
 from .virtual_time import VirtualLoop
 
 T = TypeVar("T")
@@ -47,17 +47,6 @@ Mind = Callable[[State, int], int]  # (imagined game, seat) -> a bot's answer
 def passive(state: State, seat: int) -> int:
     """Return the least committal option, always."""
     return 0
-
-
-class LaidMatch(Match):
-    """A match that starts with a position set up by hand."""
-
-    def __init__(self, laid: State, dealt: Match) -> None:
-        self.laid = laid
-        super().__init__(dealt.game, dealt.profile, dealt.players, dealt.seed, dealt.options, dealt.engine)
-
-    def opening(self) -> State:
-        return self.laid.clone()
 
 
 class ServerTable:

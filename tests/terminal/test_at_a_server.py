@@ -20,7 +20,7 @@ from stablemates.testing import At
 from stablemates.words import Words
 
 from ..client_server.loopback import NO_LIMITS, serving
-from ..server.table import LaidMatch
+from ..every_game.laid import LaidMatch
 from .person import LONGEST, SMALL, Person, Watched, at_screen
 from .test_whole_games import play
 
@@ -126,7 +126,8 @@ def test_the_host_fills_the_table_with_bots_and_deals(address: str) -> None:
 
 
 def test_the_bots_to_choose_from_are_those_of_the_server(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    theirs = SimpleNamespace(offered=lambda game: ["novice", "night-owl"])
+    unknown = SimpleNamespace(strength=lambda game: 0)
+    theirs = SimpleNamespace(offered=lambda game: ["novice", "night-owl"], entry=lambda name: unknown)
     monkeypatch.setattr("stablemates.server.http.api.bots", theirs)
 
     async def look() -> None:

@@ -68,6 +68,7 @@ PRINTED = {
             "name": "what to type for it",
             "games": "the games it plays",
             "about": "how it plays, in the language asked for",
+            "strength": "how strong it is in each game, from 1 to 5",
             "specs": "every form of its name, with placeholders for numbers",
             "offered": "true if tables on a server offer it",
         },

@@ -27,7 +27,7 @@ from websockets.exceptions import ConnectionClosed, ConnectionClosedError, Inval
 
 from ..protocol.commands import PROTOCOL, Said, SetPace, Settings
 from ..protocol.messages import Accepted, Bye, Message, Pong, Refused, Snapshot, Welcome, write
-from ..protocol.values import Event
+from ..protocol.values import Event, Level
 from .sanitizer import harmless
 
 SAID_AGAIN = 2.0  # seconds without an answer before a retry
@@ -229,7 +229,8 @@ class RemoteSession:
     async def levels(self, game: str) -> list[str]:
         """Return the levels of the server's bots, from easy to hard; none if it cannot be asked now."""
         try:
-            return [harmless(one) for one in await self.guest.get(f"/api/bots/{quote(game, safe='')}", list[str])]
+            found = await self.guest.get(f"/api/bots/{quote(game, safe='')}", list[Level])
+            return [harmless(level.name) for level in found]
         except (TurnedAway, HTTPException, MsgspecError, OSError):
             return []
 

@@ -13,7 +13,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from pathlib import Path
 
 import stablemates
 
@@ -42,8 +41,8 @@ def why_not() -> str:
 
 def per_decision(profile: str) -> int:
     """Return the instructions per decision of whole random games."""
-    # Only the installed package, and the same order of dictionaries each time.
-    environment = {**os.environ, "PYTHONHASHSEED": "0", "PYTHONPATH": str(Path(stablemates.__file__).parents[1])}
+    # The installed package, because PYTHONPATH may name the sources, and the same order of dictionaries each time.
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | {"PYTHONHASHSEED": "0"}
     with tempfile.TemporaryDirectory() as folder:
         counting = ["valgrind", "--tool=callgrind", f"--toggle-collect={LOOP}", f"--callgrind-out-file={folder}/out"]
         playing = [sys.executable, "-P", "-c", PLAY.format(profile=profile)]

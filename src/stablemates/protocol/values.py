@@ -79,3 +79,10 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
     why: str  # a translation key
     rule: str
     points: list[int]  # one number per seat
+
+
+class Level(Struct):
+    """A bot that tables offer."""
+
+    name: str
+    strength: int  # from 1 to 5; 0: not measured

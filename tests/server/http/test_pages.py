@@ -82,7 +82,7 @@ def test_missing_pages_have_our_error_and_not_the_frameworks() -> None:
                 answer = await place.post(path)
                 assert (answer.status_code, answer.json()["reason"]) == (405, "bad-method"), path
                 assert "GET" in answer.headers["allow"]
-            assert (await place.post("/api/tables", "x" * 5000)).json()["text"] == "a body has 4096 bytes at most"
+            assert (await place.post("/api/tables", "x" * 5000)).json()["text"] == "a body has at most 4096 bytes"
 
     run(test)
 
@@ -343,7 +343,7 @@ def test_the_page_is_served_and_nothing_outside_it(tmp_path: Path) -> None:
 def test_without_it_a_plain_page_says_that_the_server_runs() -> None:
     async def test() -> None:
         async with open_place() as place:
-            assert "table server runs" in await text_of(place, "/")
+            assert "table server is running" in await text_of(place, "/")
             assert (await place.get("/t/0123")).status_code == 404
 
     run(test)

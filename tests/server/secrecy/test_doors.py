@@ -35,6 +35,7 @@ MESSAGES = {
     m.Accepted: "pairs",
     m.Refused: "pairs",
     m.Bye: "pairs",
+    m.Pong: "nothing of a table",
 }
 # The same for HTTP: what each route can show of a table.
 ROUTES = {
@@ -44,6 +45,7 @@ ROUTES = {
     "/api/tables/{table:str}/games/{number:int}": "test_the_record_of_a_game_is_refused_before_its_end",
     "/api/tables/{table:str}/games/{number:int}/steps": "made from the record: test_replaying.py",
     "/api/tables/{table:str}/games/{number:int}/report": "made from the record: test_game_reports.py",
+    "/api/tables/{table:str}/games/{number:int}/try": "made from the record: test_trials.py",
     "/api/codes/{code:str}": "nothing: a name for five letters",
     "/api/guest": "nothing of a table",
     "/api/me": "nothing of a table",

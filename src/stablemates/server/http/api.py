@@ -17,6 +17,7 @@ from ...games import registry
 from ...protocol.commands import Command, Settings, Value
 from ...protocol.messages import Accepted, Refused, Snapshot
 from ...protocol.schema import schema
+from ...protocol.values import Level
 from ..metrics import CLOCK, SAVING, TABLES
 from .gateway import Caller, Denied, Gateway
 from .identity import TICKET_TIME, cookie, new_ticket, ticket_hash
@@ -65,11 +66,6 @@ class PublicTable(Struct):
     free: int
     names: list[str]
     speed: str
-
-
-class Level(Struct):
-    name: str
-    strength: int  # from 1 to 5; 0: not measured
 
 
 class OptionOf(Struct):
