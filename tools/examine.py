@@ -12,7 +12,7 @@ finished parts are not run again.  ``index.html`` and ``figures.json`` have all 
 
 ``--server`` examines a server that is already running, within its rate limits: whether it honours what it acknowledged,
 and whether it replies to malformed messages.  ``--cluster`` examines two nodes behind the nginx of docs/hosting, with
-one PostgreSQL and one NATS (``requirements-check.lock``).
+one PostgreSQL and one NATS (the packages of ``./check``).
 """
 
 from __future__ import annotations

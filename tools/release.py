@@ -21,7 +21,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = ROOT / ".venv" / "bin"
-LOCK = ROOT / "requirements-play.lock"
+LOCK = ROOT / "requirements.lock"
 AUDITWHEEL = "auditwheel==6.*"
 TRAILS = ROOT / "tests" / "engine" / "trails.py"  # whole games by their digests
 GAMES = "60"
