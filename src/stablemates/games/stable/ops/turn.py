@@ -14,6 +14,7 @@ from ..kind import Filter
 from ..loans import give_back
 from ..machine import Op, idle
 from ..terms import AT_TURN_END, DRAW, END, PASS, PLAYS, TINY, TINY_LIMIT, UNICORN, USES, VERB, YES, card_of, move_of
+from ..triggers import waiting
 from .cards import Sacrifice
 from .flow import May
 from .hands import DiscardDown
@@ -365,9 +366,9 @@ class ComeBack(Op):
 
     def step(self, s: Stable, f: Frame) -> None:
         owed: i64 = 0
-        if s.hasty:
-            for frame in s.stack:
-                if frame.aside and frame.me == f.me and frame is not f:
+        if s.hasty and s.rules.triggers_in_order:
+            for frame in waiting(s):
+                if frame.me == f.me and frame is not f:
                     owed += 1
         if f.me != NO_CARD and s.held(f.you) > owed and s.where[f.me] == s.discard:
             s.done(DONE if s.enter(f.me, f.you, "bring", f.you, f.me, self.rule) else NOT_DONE)
