@@ -171,7 +171,7 @@ export class Timeline {
     return beat.kind.weight === "major" ? ms : Math.round(ms * share);
   }
 
-  /** The share of minor beats with which all that waits starts in time; undefined: there is none. */
+  /** The share of minor beats with which all that waits starts in time; undefined if no share is small enough. */
   private share(here: Beat[], at: number): number | undefined {
     const shares = this.seats < CROWD ? SHARES : SHARES.slice(1);
     return shares.find((share) => {

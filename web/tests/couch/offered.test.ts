@@ -6,6 +6,7 @@ import { cardWidth, offered } from "../../src/couch/offered";
 import type { Card, Snapshot } from "../../src/protocol";
 import { Table } from "../../src/table/table.svelte";
 import { speak } from "../../src/words/words.svelte";
+import { tableInPlay } from "../snapshots";
 
 const card = (id: number, kind = "narwhal"): Card => ({ id, kind });
 
@@ -15,20 +16,10 @@ function asked(cards: Card[]): Table {
     stream: 1,
     now: 0,
     you: 0,
-    table: {
-      phase: "playing",
-      settings: { profile: "second-uk", seats: 2 },
-      seats: [
-        { name: "Ann", kind: "person" },
-        { name: "Bob", kind: "person" },
-      ],
-      host: 0,
-      code: "",
-      game: 1,
-      commitment: "",
-      words: [],
-      spectators: 0,
-    },
+    table: tableInPlay("second-uk", [
+      { name: "Ann", kind: "person" },
+      { name: "Bob", kind: "person" },
+    ]),
     view: {
       game: "stable",
       profile: "second-uk",

@@ -8,6 +8,7 @@ import type { Reply } from "../../src/link/connection.svelte";
 import type { Director as OneDirector } from "../../src/director/director.svelte";
 import type { Table as OneTable } from "../../src/table/table.svelte";
 import type { Tell } from "../../src/link/connection.svelte";
+import { tableInPlay } from "../snapshots";
 
 const NARWHAL = { id: 3, kind: "narwhal" };
 const DESTROY: Event = { kind: "destroy", seat: 1, whom: 0, card: NARWHAL, from_zone: { zone: "stable", seat: 0 }, to_zone: { zone: "discard" } };
@@ -17,20 +18,10 @@ const SNAPSHOT: Snapshot = {
   stream: 1,
   now: 0,
   you: 0,
-  table: {
-    phase: "playing",
-    settings: { profile: "second-uk", seats: 2 },
-    seats: [
-      { name: "Ann", kind: "person" },
-      { name: "Hazel", kind: "person" },
-    ],
-    host: 0,
-    code: "",
-    game: 1,
-    commitment: "",
-    words: [],
-    spectators: 0,
-  },
+  table: tableInPlay("second-uk", [
+    { name: "Ann", kind: "person" },
+    { name: "Hazel", kind: "person" },
+  ]),
   view: {
     game: "stable",
     profile: "second-uk",

@@ -2,6 +2,7 @@
 // The coach of the first games: how long it helps, and what it points at.
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Card, Option, Snapshot, View } from "../../src/protocol";
+import { tableInPlay } from "../snapshots";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const { choices, choose } = await import("../../src/ui/choices.svelte");
@@ -26,17 +27,7 @@ function table(ask: string, options: Option[], more: { view?: Partial<View>; sna
     stream: 3,
     now: 0,
     you: 0,
-    table: {
-      phase: "playing",
-      settings: { profile: "second-uk", seats: 3 },
-      seats: [{ name: "Ann", kind: "person" }, { name: "Bob", kind: more.others ?? "bot" }, { kind: "bot" }],
-      host: 0,
-      code: "",
-      game: 1,
-      commitment: "",
-      words: [],
-      spectators: 0,
-    },
+    table: tableInPlay("second-uk", [{ name: "Ann", kind: "person" }, { name: "Bob", kind: more.others ?? "bot" }, { kind: "bot" }]),
     view: {
       game: "stable",
       profile: "second-uk",

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-// What one sets while the table has not yet answered: nothing of it is lost, however slow the line is.
+// Settings changed before the server has replied: none is lost, however slow the connection is.
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test, vi } from "vitest";
 import type { Mine, Snapshot } from "../../src/protocol";
 import Modes from "../../src/table/Modes.svelte";
 import { Table } from "../../src/table/table.svelte";
 import { speak, t } from "../../src/words/words.svelte";
+import { tableInPlay } from "../snapshots";
 
 class SlowLine {
   static readonly OPEN = 1;
@@ -31,20 +32,10 @@ const snapshot = (mine: Partial<Mine>): Snapshot => ({
   stream: 3,
   now: Date.now(),
   you: 0,
-  table: {
-    phase: "playing",
-    settings: { profile: "second-uk", seats: 2 },
-    seats: [
-      { name: "Ann", kind: "person" },
-      { name: "", kind: "bot" },
-    ],
-    host: 0,
-    code: "",
-    game: 1,
-    commitment: "",
-    words: [],
-    spectators: 0,
-  },
+  table: tableInPlay("second-uk", [
+    { name: "Ann", kind: "person" },
+    { name: "", kind: "bot" },
+  ]),
   view: {
     game: "stable",
     profile: "second-uk",

@@ -6,6 +6,7 @@ import { asked } from "../../src/table/asking";
 import { Picking } from "../../src/table/picking.svelte";
 import { Table } from "../../src/table/table.svelte";
 import { speak } from "../../src/words/words.svelte";
+import { tableInPlay } from "../snapshots";
 
 class Line {
   static readonly OPEN = 1;
@@ -40,20 +41,10 @@ function snapshot(options: Option[], more: Partial<Snapshot> = {}, cannot: Reaso
     stream: 3,
     now: Date.now(),
     you: 0,
-    table: {
-      phase: "playing",
-      settings: { profile: "unorog", seats: 2 },
-      seats: [
-        { name: "Ann", kind: "person" },
-        { kind: "bot", level: "novice" },
-      ],
-      host: 0,
-      code: "",
-      game: 1,
-      commitment: "",
-      words: [],
-      spectators: 0,
-    },
+    table: tableInPlay("unorog", [
+      { name: "Ann", kind: "person" },
+      { kind: "bot", level: "novice" },
+    ]),
     view: {
       game: "unorog",
       profile: "unorog",
