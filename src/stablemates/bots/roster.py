@@ -32,7 +32,7 @@ class Parameter(NamedTuple):
     most: int = 999_999
 
     def value(self, text: str) -> int | None:
-        """Return the number in a text; ``None`` if there is none."""
+        """Return the number in a text, or ``None``."""
         digits = text.removesuffix(self.unit)
         if not text.endswith(self.unit) or not (digits.isascii() and digits.isdigit()) or digits.startswith("0"):
             return None

@@ -56,7 +56,7 @@ def solve(puzzle: Puzzle, screen: Screen) -> None:
 
 
 def answered(puzzle: Puzzle, decision: Decision, board: StableBoard) -> Film | None:
-    """Return the consequences of the typed answer; ``None`` if there is none."""
+    """Return the consequences of the typed answer, or ``None`` if the player quits."""
     view = seen.view(decision.state, puzzle.me)
     question = seen.question(decision.state, decision.state.question(puzzle.me))
     board.show(view)

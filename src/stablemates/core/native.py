@@ -14,7 +14,7 @@ T = TypeVar("T")
 i64 = int  # a machine word when compiled: 64 bits, and no check for more
 
 
-class u8(int):  # noqa: N801
+class u8(int):  # noqa: N801  (as mypy_extensions calls it)
     """A byte when compiled."""
 
 
@@ -25,7 +25,7 @@ def mypyc_attr(*names: str, **settings: object) -> Callable[[T], T]:
     return lambda cls: cls
 
 
-class vec(list[T]):  # noqa: N801
+class vec(list[T]):  # noqa: N801  (as librt calls it)
     """A list in place of a packed array."""
 
     def __class_getitem__(cls, item: type) -> Any:

@@ -14,7 +14,7 @@ BACK = "back-"  # before the name of a game: the back of its cards
 
 @cache
 def card_uri(kind: str) -> str:
-    """Return the picture of a kind of card as a data URI; empty if there is none."""
+    """Return the picture of a kind of card as a data URI, or an empty string."""
     from .sheet import Canvas, sheet
 
     tile = sheet().tiles.get(f"card {kind}")

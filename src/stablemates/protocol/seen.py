@@ -84,7 +84,7 @@ def open_view(state: State) -> View:
 
 
 def card_of(state: State, card: int) -> Card | None:
-    """Return what is printed on a card; ``None`` if there is none."""
+    """Return what is printed on a card, or ``None``."""
     return None if card == NO_CARD else Card(card, state.kind(card))
 
 

@@ -40,7 +40,7 @@ class Prover:
     # --- one deal -------------------------------------------------------------------------------------
 
     def refute(self, state: Table) -> list[Move] | None:
-        """Return a line in which ``me`` misses the goal in this deal whatever it does; ``None`` if there is none."""
+        """Return a line in which ``me`` misses the goal in this deal whatever it does, or ``None``."""
         reached = self.reached(state)
         if reached is not None:
             return None if reached else []

@@ -21,7 +21,7 @@ QUEUE = 16  # the most reports waiting
 KEPT = 64  # cached reports; all others are made again
 NICEST = 19  # live tables and their bots go first
 
-Make = Callable[[str], Awaitable[bytes]]  # a match file -> its report as JSON; empty if there is none
+Make = Callable[[str], Awaitable[bytes]]  # a match file -> its report as JSON, or empty bytes
 
 
 class QueueFull(Exception):
@@ -29,7 +29,7 @@ class QueueFull(Exception):
 
 
 def made(record: str) -> bytes:
-    """Return the report of a match file as JSON; empty if there is none."""
+    """Return the report of a match file as JSON, or empty bytes if the engine refuses the file."""
     try:
         return msgspec.json.encode(build(record))
     except Refused:

@@ -406,7 +406,7 @@ class Stable(Machine):
             self.hear(seat, answer)
 
     def hear(self, seat: Seat, answer: i64) -> None:
-        """Note an answer in an open window, or that there is none."""
+        """Record an answer in an open window; 0 clears it."""
         self.heard[seat] = answer
         if answer:
             self.answered |= 1 << seat

@@ -231,7 +231,7 @@ def asides(s: Stable, events: list[Event]) -> list[tuple[Card, Reason]]:
 
 
 def blind_seat(s: Stable, event: Event) -> Seat:
-    """Return the stable in which a text of the moved card is silenced; ``NOBODY`` if there is none."""
+    """Return the stable in which a text of the moved card is silenced, or ``NOBODY``."""
     kind = s.kind_of[event.card]
     if not kind.unicorn:
         return NOBODY

@@ -105,7 +105,7 @@ class Store(ABC):
 
     @abstractmethod
     async def newest(self) -> int:
-        """Return when any table was last changed; 0 if there is none."""
+        """Return when any table was last changed, or 0."""
 
     @abstractmethod
     async def report(self, id: str, at: int, table: str, text: str) -> None:

@@ -66,7 +66,7 @@ class ChooseCard(Op):
 
     @abstractmethod
     def go(self, s: Stable, f: Frame, card: Card) -> None:
-        """Continue with the chosen card; ``NO_CARD`` if there is none."""
+        """Continue with the chosen card, or with ``NO_CARD``."""
 
     def candidates(self, s: Stable, you: Seat, me: Card, most: i64 = MANY) -> list[Card]:
         """Return the legal targets, at most ``most`` of them."""
