@@ -111,7 +111,7 @@ def put_away(s: Stable, zones: list[list[int]]) -> Stable:
         zones = [[number[card] for card in zone] for zone in zones]
         s = Stable(s.rules, s.seats, Box([s.kind_of[card] for card in used]), s.rng)
         s.clear()
-    s.lay_out(zones)
+    s.set_zones(zones)
     s.recount()
     return s
 

@@ -389,7 +389,7 @@ class Stable(Machine):
     def zone_of(self, card: Card) -> Zone:
         return self.where[card]
 
-    def lay_out(self, zones: list[list[Card]]) -> None:
+    def set_zones(self, zones: list[list[Card]]) -> None:
         for zone, cards in enumerate(zones):
             self.arrange(zone, sorted(cards) if HAND <= zone <= self.seats else cards)
             for card in cards:

@@ -400,7 +400,7 @@ class Unorog(Table):
             return list(self.well)
         return self.hands[zone - HAND].cards() if zone <= self.seats else list(self.cauldron)
 
-    def lay_out(self, zones: list[list[Card]]) -> None:
+    def set_zones(self, zones: list[list[Card]]) -> None:
         self.well = vec[Card](zones[DECK])
         self.cauldron = vec[Card](zones[HAND + self.seats])
         self.hands = [Hand() for _ in range(self.seats)]
