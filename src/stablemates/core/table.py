@@ -194,7 +194,7 @@ class Table(State):
 
     # --- imagined worlds -----------------------------------------------------------------------
 
-    def deal_anew(self, seat: Seat, seed: int) -> list[list[Card]]:
+    def redeal_hidden(self, seat: Seat, seed: int) -> list[list[Card]]:
         """Deal everything that ``seat`` cannot know again: the core of ``imagine``.
 
         Returns, for the deck and each hand, the cards dealt to the places that ``seat`` does not know.
@@ -260,7 +260,7 @@ class Table(State):
 
     def imagine(self, seat: Seat, seed: int) -> Table:
         other = self.clone()
-        other.deal_anew(seat, seed)
+        other.redeal_hidden(seat, seed)
         return other
 
     def dump(self) -> dict[str, Any]:

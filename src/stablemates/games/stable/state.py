@@ -465,7 +465,7 @@ class Stable(Machine):
 
     def imagine(self, seat: Seat, seed: int) -> Stable:
         other = self.clone()
-        other.deal_anew(seat, seed)
+        other.redeal_hidden(seat, seed)
         for one in range(self.seats):  # no one knows how others have answered in a window
             if one != seat:
                 other.hear(one, 0)

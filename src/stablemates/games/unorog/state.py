@@ -458,7 +458,7 @@ class Unorog(Table):
 
     def imagine(self, seat: Seat, seed: int) -> Unorog:
         other = self.clone()
-        dealt = other.deal_anew(seat, seed)
+        dealt = other.redeal_hidden(seat, seed)
         if self.late is not None and self.last != seat:
             other.late = dealt[HAND + self.last][: len(self.late)]
         mine: i64 = 0 if seat == NOBODY else bit(seat)
