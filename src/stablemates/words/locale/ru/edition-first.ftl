@@ -1,5 +1,7 @@
 ### The words of the first edition, on top of the shared ones: the same keys, only where the book differs.
 
+game-stable = Конюшня единорогов
+
 ask-stable-baby = Выбери своего малыша-единорога.
 ask-stable-stable = { $source }: в чью конюшню?
 ask-stable-sacrifice = { $source }: какую карту пожертвовать?

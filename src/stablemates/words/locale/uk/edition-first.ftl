@@ -1,5 +1,7 @@
 ### The words of the first edition, on top of the shared ones: the same keys, only where the book differs.
 
+game-stable = Стійло єдинорогів
+
 zone-discard = Відбій
 
 ask-stable-baby = Вибери свого малюка-єдинорога.
