@@ -188,8 +188,8 @@ def test_three_bots_make_a_rating(capsys: pytest.CaptureFixture[str]) -> None:
         (["keen"], "missing opponent"),
         (["keen", "random", "--mix", "2-4"], "expected the seats of each bot, e.g. 2:4"),
         (["keen", "random", "novice", "--sprt"], "--mix and --sprt are for two bots"),
-        (["keen", "clever"], "no bot 'clever'"),
-        (["keen", "random", "--game", "chess"], "no rulebook 'chess'"),
+        (["keen", "clever"], "unknown bot 'clever'"),
+        (["keen", "random", "--game", "chess"], "unknown rulebook 'chess'"),
         (["keen", "random", "--sprt", "7"], "'7' is not between 0 and 1"),
     ],
 )

@@ -68,7 +68,7 @@ def test_a_family_plays_at_tables_that_its_rulebooks_allow(name: str) -> None:
 
 def test_what_cannot_be_trained_is_refused(tmp_path: Path) -> None:
     args = arguments("--league", "third", "--out", str(tmp_path))
-    with pytest.raises(BadTraining, match="no family 'third'; there are: second, first, unorog"):
+    with pytest.raises(BadTraining, match="unknown family 'third'; available: second, first, unorog"):
         parts_of(args, workers=1)
     args = arguments("--league", "second,unorog", "--out", str(tmp_path))
     with pytest.raises(BadTraining, match="families of different games cannot share a net"):

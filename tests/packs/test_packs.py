@@ -100,7 +100,9 @@ def test_r_set_03_the_cards_of_the_fireflies_are_there_once() -> None:
 
 @pytest.mark.parametrize("chosen", ["moonbeams", "fireflies,moonbeams"])
 def test_r_set_03_an_unknown_pack_is_refused(chosen: str) -> None:
-    with pytest.raises(BadOption, match=r"option 'packs' \(R-SET-03\): no pack 'moonbeams'; there are: .*fireflies"):
+    with pytest.raises(
+        BadOption, match=r"option 'packs' \(R-SET-03\): unknown pack 'moonbeams'; available: .*fireflies"
+    ):
         stablemates.new("second-ru", seats=4, seed=1, packs=chosen)
 
 

@@ -176,7 +176,9 @@ def test_u_end_02_an_option_that_is_misspelt() -> None:
 
 
 def test_u_set_05_another_rulebook() -> None:
-    with pytest.raises(UnknownProfile, match=r"no rulebook 'unorock' \(did you mean unorog\?\); there are: .*unorog"):
+    with pytest.raises(
+        UnknownProfile, match=r"unknown rulebook 'unorock' \(did you mean unorog\?\); available: .*unorog"
+    ):
         At("unorock", ann={}, bob={})
 
 

@@ -186,7 +186,7 @@ def collector(name: str) -> type[Collector]:
     if name in COLLECTORS:
         return COLLECTORS[name]
     if ":" not in name:
-        raise BadExperiment(f"{unknown('no collector', name, COLLECTORS)}, and yours as module:Class")
+        raise BadExperiment(f"{unknown('unknown collector', name, COLLECTORS)}, and yours as module:Class")
     try:
         found: type[Collector] = yours(name, Collector)
         return found

@@ -56,7 +56,7 @@ def families_of(names: str) -> dict[str, Family]:
     found: dict[str, Family] = {}
     for name in names.split(","):
         if name not in FAMILIES:
-            raise BadTraining(f"no family {name!r}; there are: {', '.join(FAMILIES)}")
+            raise BadTraining(f"unknown family {name!r}; available: {', '.join(FAMILIES)}")
         found[name] = FAMILIES[name]
     prints = {table_of(family.profiles[0], {})[3].fingerprint() for family in found.values()}
     if len(prints) > 1:
