@@ -74,7 +74,7 @@ def test_ctrl_c_shows_the_results_so_far_and_how_to_resume(
     ("wrong", "advice"),
     [
         ([], "which rulebook? `stablemates profiles` lists them"),
-        (["unorog", "--games", "0"], "the number of games is from 1"),
+        (["unorog", "--games", "0"], "the number of games must be from 1"),
         (["unorog", "--players", "0"], "2 to 10 players"),
         (["chess"], "unknown rulebook 'chess'"),
         (["unorog", "--option", "stone_skips"], "expected NAME=VALUE"),

@@ -67,7 +67,7 @@ class Experiment:
         if type(self.seed) is not int or not 0 <= self.seed < LARGEST_SEED:
             raise BadExperiment(f"a seed for simulation is a number from 0 to 2**62 - 1, not {self.seed!r}")
         if type(self.games) is not int or not 0 < self.games < 1 << 32:
-            raise BadExperiment(f"the number of games is from 1 to 2**32 - 1, not {self.games!r}")
+            raise BadExperiment(f"the number of games must be from 1 to 2**32 - 1, not {self.games!r}")
         if isinstance(self.bots, str):
             raise BadExperiment(f"bots are a list: [{self.bots!r}]")
         if len(self.bots) not in (1, self.players):
