@@ -61,7 +61,7 @@ def modules() -> list[str]:
 
 
 def reason(said: str) -> str:
-    """Return the line that tells most about a failed build."""
+    """Return the most informative line of a failed build."""
     lines = [line.strip() for line in said.splitlines() if line.strip()] or ["no reason given"]
     return next((line for line in lines if "error:" in line), lines[-1])[:200]
 

@@ -238,7 +238,7 @@ class Machine(Table):
             self.refuse_endless(f"they have ended {MOST_IDLE_TURNS} turns in a row before anything was done")
 
     def check_asked(self, seat: SupportsIndex) -> None:
-        """Raise as always, and in a game that broke off in an answer without end: between answers a machine waits."""
+        """Raise as usual, and also in a game that broke off in an endless answer: between answers a machine waits."""
         if not self.waiting and not self.why_over:
             raise Endless("this game broke off in an answer that never ends: continue with a copy from before it")
         super().check_asked(seat)
