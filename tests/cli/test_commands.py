@@ -137,7 +137,7 @@ def test_profiles_as_json(program: Program) -> None:
     assert all(option["rule"] and option["source"] for option in unorog["options"])
 
 
-def test_replay_tells_all_or_what_a_seat_saw(program: Program) -> None:
+def test_replay_prints_everything_or_what_a_seat_saw(program: Program) -> None:
     program.run("play", "--players", "2", "--seed", "5", "--name", "Аня", typed=None)
     file = str(program.files()[-1])
     everything = program.run("replay", file, "--lang", "ru")
@@ -151,7 +151,7 @@ def test_replay_tells_all_or_what_a_seat_saw(program: Program) -> None:
     assert program.run("replay", "-", typed=Path(file).read_text("utf-8")).code == 0
 
 
-def test_replay_tells_the_rule_of_every_sentence(program: Program) -> None:
+def test_replay_prints_the_rule_behind_every_sentence(program: Program) -> None:
     program.run("play", "--players", "2", "--seed", "5", typed="d\nq\n")
     said = program.run("replay", str(program.files()[-1]), "--lang", "en", "--rules").said.replace("\n", " ")
     assert re.search(r"Player draws [^(]+\. \(Rule U-TURN-01: ", said)
@@ -279,7 +279,7 @@ def test_a_broken_pipe_is_quiet(tmp_path: Path) -> None:
     assert (ran.returncode, ran.stderr) == (BROKEN_PIPE, "")
 
 
-def test_ctrl_c_is_no_error(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_is_not_an_error(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(args: object) -> int:
         raise KeyboardInterrupt
 

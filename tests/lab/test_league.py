@@ -131,7 +131,7 @@ def random_player(folder: Path, blocks: int) -> tuple[Any, Path]:
 
 
 @pytest.mark.parametrize("blocks", [1, 2])
-def test_the_player_without_libraries_likes_what_the_net_likes(tmp_path: Path, blocks: int) -> None:
+def test_the_player_without_libraries_chooses_what_the_net_chooses(tmp_path: Path, blocks: int) -> None:
     likes, file = random_player(tmp_path, blocks)
     batch = Batch("first-uk", [3, 6], n=8, seed=4)  # the same rows as in the second edition
     player = trained_policy(file, batch.tensor)

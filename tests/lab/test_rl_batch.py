@@ -228,7 +228,7 @@ def test_a_net_reads_its_file_and_plays_only_legal_moves(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("profile", ["unorog", "second-ru"])
-def test_a_trained_policy_likes_what_the_net_likes(profile: str, tmp_path: Path) -> None:
+def test_a_trained_policy_chooses_what_the_net_chooses(profile: str, tmp_path: Path) -> None:
     batch = Batch(profile, 3, n=8, seed=4)
     file = some_player(batch, tmp_path)
     net, trained = Net.load(file), Trained(batch.tensor, perceptron(file))

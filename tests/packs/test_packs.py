@@ -235,7 +235,7 @@ def test_r_set_03_several_packs_at_one_table(tmp_path: Path) -> None:
     assert run_elsewhere(program, STABLEMATES_PACKS=str(tmp_path)) == "played\n"
 
 
-def test_r_set_03_after_a_mistake_the_same_python_tells_it_again(tmp_path: Path) -> None:
+def test_r_set_03_after_a_mistake_the_same_process_reports_it_again(tmp_path: Path) -> None:
     (tmp_path / "comets.py").write_text(A_PACK.format(id="comets").replace("Draw(1)", "Drow(1)"))
     program = """
 import stablemates

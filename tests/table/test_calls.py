@@ -55,7 +55,7 @@ def test_u_call_01_later_it_is_too_late(at: Lay) -> None:
     assert hand(t) == 3
 
 
-def test_the_game_is_as_if_it_had_been_said_at_once(at: Lay) -> None:
+def test_the_game_is_as_if_it_had_been_called_with_the_card(at: Lay) -> None:
     late = called_late(at)
     late.says("ann", "call")
     late.closes()
