@@ -305,7 +305,7 @@ def test_an_answer_that_drew_a_card_cannot_be_undone(tmp_path: Path, monkeypatch
     run(play())
 
 
-def test_once_more_is_another_file(tmp_path: Path) -> None:
+def test_a_rematch_is_another_file(tmp_path: Path) -> None:
     async def play() -> None:
         async with alone(tmp_path, new_match("unorog", 2)) as session:
             await plays_on(session)

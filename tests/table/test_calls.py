@@ -74,7 +74,7 @@ def test_a_colour_that_was_named_stays_named(at: Lay) -> None:
     assert t.asked == {"bob": "alicorn"}
 
 
-def test_a_script_that_catches_at_once_does_not_beat_it(at: Lay) -> None:
+def test_a_script_that_catches_immediately_does_not_beat_it(at: Lay) -> None:
     t = called_late(at)
     t.does("bob", "catch", after=0.001)
     t.waits(0.79)

@@ -248,7 +248,7 @@ def test_w9_a_player_who_answered_is_no_longer_asked_and_the_others_still_are(at
 # --- W10: an answer to a closed window changes nothing ---------------------------------------------
 
 
-def test_w10_an_answer_made_on_a_closed_window_is_refused_with_how_things_stand(at: Lay) -> None:
+def test_w10_an_answer_made_on_a_closed_window_is_refused_with_a_snapshot(at: Lay) -> None:
     t = three(at)
     on = t.room.state
     t.closes()

@@ -190,7 +190,7 @@ async def leave(person: Person) -> None:
     assert person.app.return_value == 0
 
 
-def test_a_game_to_its_end_and_once_more(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_to_its_end_and_a_rematch(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     bob_holds, ann_holds = {"hand": "red_1 red_2 red_3 blue_9"}, {"hand": "red_4 red_5 red_6"}
     deals(monkeypatch, At("unorog", bob=bob_holds, ann=ann_holds, cauldron="red_9"))
 
