@@ -111,10 +111,11 @@ def run_all_tests(late: list[str]) -> int:
     """Run every test; retry real-time tests that failed while others ran, and note them."""
     retry.forget_failures()
     with ThreadPoolExecutor() as side_by_side:  # while one part waits, the other works
-        in_browser = side_by_side.submit(run_quietly, [tests_in_browser()])
+        page = side_by_side.submit(run_quietly, [check_of_page("test")])
+        in_browser = side_by_side.submit(lambda: page.result() or run_quietly([tests_in_browser()]))
         codes = {run([tests_without_browser()]), in_browser.result()}
-    if codes == {0}:
-        return 0
+    if page.result() or codes == {0}:
+        return max(codes)
     failed = retry.second_try() if codes <= {0, FAILED} else []
     late += failed
     return run([("second try", [str(BIN / "pytest"), *failed], "see above")]) if failed else max(codes)
@@ -181,9 +182,12 @@ def checks_of_python() -> Checks:
 
 
 def checks_of_page() -> Checks:
-    npm = [web.find_npm(), "--prefix", str(web.WEB), "run", "--silent"]
-    advice = "./check --fix fixes what a tool can"
-    return [(f"web {name}", [*npm, name], advice) for name in ("style", "lint", "check", "test")]
+    return [check_of_page(name) for name in ("style", "lint", "check")]
+
+
+def check_of_page(name: str) -> Check:
+    command = [web.find_npm(), "--prefix", str(web.WEB), "run", "--silent", name]
+    return f"web {name}", command, "./check --fix fixes what a tool can"
 
 
 def tests(wanted: list[str]) -> Checks:
