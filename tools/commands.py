@@ -26,7 +26,7 @@ Checks = list[Check]
 FAILED = 1  # pytest's exit code when a test failed, and nothing worse happened
 
 PROCESSES = "3"  # for tests, on any number of cores: a third of the time they wait for servers and browsers
-BESIDE = "2"  # ... for each of two parts that run side by side
+BROWSERS = "2"  # for tests in a browser, which run beside the others
 
 SPEED_NEEDED = ("arena", "bench", "simulate")  # commands that wait until the engine is compiled
 
@@ -195,11 +195,11 @@ def tests(wanted: list[str]) -> Checks:
 
 
 def tests_without_browser() -> Check:
-    return "tests", [*pytest(BESIDE), "--ignore=tests/web"], "see above"
+    return "tests", [*pytest(PROCESSES), "--ignore=tests/web"], "see above"
 
 
 def tests_in_browser() -> Check:
-    return "tests in a browser", [*pytest(BESIDE), "-o", f"cache_dir={retry.IN_BROWSER}", "tests/web"], "see above"
+    return "tests in a browser", [*pytest(BROWSERS), "-o", f"cache_dir={retry.IN_BROWSER}", "tests/web"], "see above"
 
 
 def pytest(processes: str) -> list[str]:
