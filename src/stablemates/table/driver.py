@@ -10,12 +10,14 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
+from ..core.errors import Endless
 from ..protocol.commands import Said
 from ..protocol.messages import Accepted
 from .deadlines import Thought, due, thoughts, tick
-from .errors import GameError, GameFailed, Refusal
+from .errors import GameError, GameFailed, NeverEnds, Refusal
 from .log import Change, Conflict, Entry, Row, StorageFailed
 from .play import answer_of
 from .registry import apply, decide
@@ -153,7 +155,7 @@ class Driver(ABC):
     async def append(self, change: Change, by: str, id: str) -> None:
         """Try a change on a copy of the room, append it to the log, and only then apply it and publish it.
 
-        Raises ``Conflict``, ``StorageFailed`` or ``GameError``; the room is then as it was.
+        Raises ``Conflict``, ``StorageFailed``, ``GameError`` or ``NeverEnds``; the room is then as it was.
         """
         room = self.room
         entry = Entry(room.seq + 1, id, max(self.clock.now(), room.at), by, change)
@@ -161,6 +163,8 @@ class Driver(ABC):
         try:
             apply(copy, entry)
             new_row = row(copy, due(copy))
+        except Endless as error:
+            raise NeverEnds("endless", str(error)) from error
         except Exception as error:
             raise GameError(await self.report(error, f"entry {entry.seq}: {change}")) from error
         try:
@@ -248,6 +252,8 @@ class Driver(ABC):
             except StorageFailed:
                 self.doubtful = True
                 self.rests_until = self.clock.now() + LOOK_AGAIN
+            except NeverEnds as refusal:  # no one can choose something else
+                await self.stop_for(GameError(await self.report(refusal, "what is due")))
             except GameError as error:
                 await self.stop_for(error)
             self.schedule()
@@ -275,12 +281,24 @@ class Driver(ABC):
             self.thinking.discard(thought)
         async with self.lock:
             try:
-                if not await self.append_if(lambda: self.bot_answer(thought, option), "", thought.id):
+                if not await self.append_answer(thought, option):
                     self.set_timer()
             except StorageFailed:
                 self.doubtful = True  # it will soon be overdue, and decided again
             except GameError as error:
                 await self.stop_for(error)
+
+    async def append_answer(self, thought: Thought, option: int) -> bool:
+        """Append a bot's answer, or another if its effects never end; return whether one was appended."""
+        question = self.room.question_for(thought.seat)
+        others = [] if question is None else [question.least, *range(len(question.options))]
+        refused: list[NeverEnds] = []
+        for choice in dict.fromkeys([option, *others]):
+            try:
+                return await self.append_if(partial(self.bot_answer, thought, choice), "", thought.id)
+            except NeverEnds as refusal:
+                refused.append(refusal)
+        raise GameError(await self.report(refused[0], f"answering for seat {thought.seat}"))
 
     def bot_answer(self, thought: Thought, option: int) -> Change | None:
         """Return a bot's answer, unless the question was answered or the player is back."""
