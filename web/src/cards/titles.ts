@@ -2,6 +2,7 @@
 import { hyphenated } from "./hyphen";
 
 const LETTER = 0.7; // em, of a bold letter
+const TIGHT = 0.85; // a word that takes more of a line may turn out wider than the line, and be broken
 const BARE = 46; // pixels of a card that has only its sign and its picture
 const SHORT = 118; // ... and of one that has the short title
 
@@ -31,7 +32,9 @@ export function setTitle(title: string, width: number, seen: number): Set | null
   // Two lines, unless a third allows much larger letters.
   const [two, three] = [2, 3].map((lines) => largest(text, room, most, lines));
   const lines = three! > two! * 1.2 || two! < 7.5 ? 3 : 2;
-  return { text: hyphenated(text), size: lines === 3 ? three! : two!, lines };
+  const size = lines === 3 ? three! : two!;
+  const tight = (room * TIGHT) / (size * LETTER);
+  return { text: text.replace(/\S+/g, (word) => (word.length > tight ? hyphenated(word) : word)), size, lines };
 }
 
 function largest(text: string, room: number, most: number, lines: number): number {
