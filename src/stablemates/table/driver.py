@@ -93,6 +93,7 @@ class Driver(ABC):
         self.doubtful = False  # whether an entry may have been written that this driver does not know
         self.wrote_last = False  # whether this driver wrote the last entry; if so, it decides for the bots
         self.timer: asyncio.TimerHandle | None = None
+        self.rests_until = 0  # milliseconds: a failed log is not tried again before this
         self.thinking: set[Thought] = set()  # what bots are thinking about; repeated if their release time changes
         self.stopped = False
 
@@ -196,6 +197,7 @@ class Driver(ABC):
             self.wrote_last = False
             self.publish()
         self.doubtful = False
+        self.rests_until = 0
         self.schedule()
         return bool(entries)
 
@@ -211,7 +213,7 @@ class Driver(ABC):
             self.timer.cancel()
             self.timer = None
 
-    def schedule(self, not_before: int = 0) -> None:
+    def schedule(self) -> None:
         """Let the bots think, and wake up when the next thing is due."""
         if self.stopped:
             return
@@ -221,16 +223,16 @@ class Driver(ABC):
             if thought not in self.thinking and (not self.log.shared or self.wrote_last or overdue):
                 self.thinking.add(thought)
                 self.start(self.think_for(thought))
-        self.set_timer(not_before)
+        self.set_timer()
 
-    def set_timer(self, not_before: int = 0) -> None:
+    def set_timer(self) -> None:
         self.cancel_timer()
         now = self.clock.now()
         moment = None if self.stopped or self.time_stands_still() else due(self.room)
         if moment is not None:
             if moment <= now and tick(self.room, now) is None:
                 moment = now + LOOK_AGAIN  # a bot is still thinking
-            self.timer = self.clock.call_at(max(moment, not_before), lambda: self.start(self.wake()))
+            self.timer = self.clock.call_at(max(moment, self.rests_until), lambda: self.start(self.wake()))
 
     async def wake(self) -> None:
         """Do what is due."""
@@ -245,8 +247,7 @@ class Driver(ABC):
                 self.doubtful = True  # it wakes again immediately, and catches up first
             except StorageFailed:
                 self.doubtful = True
-                self.schedule(self.clock.now() + LOOK_AGAIN)  # not sooner: do not hammer a failed log
-                return
+                self.rests_until = self.clock.now() + LOOK_AGAIN
             except GameError as error:
                 await self.stop_for(error)
             self.schedule()
