@@ -26,8 +26,8 @@ def add_train(parser: argparse.ArgumentParser) -> None:
     about = "imitate the player of this checkpoint first, of whatever size, instead of a rule bot"
     add("--teacher", type=Path, metavar="FILE", help=about)
     add("--clone", type=float, default=1.0, metavar="MINUTES", help="time to imitate first (default: 1)")
-    about = "games in a hundred among itself, older selves and rule bots (40,25,35)"
-    add("--shares", default="40,25,35", metavar="N,N,N", help=about)
+    about = "games in a hundred among itself, older selves and rule bots (20,13,67: as many decisions as 40, 25, 35)"
+    add("--shares", default="20,13,67", metavar="N,N,N", help=about)
     add("--cpu", action="store_true", help="train without a GPU (slow)")
     add("--workers", type=int, default=0, metavar="N", help="worker processes (default: all cores but one)")
     add("--tables", type=int, default=12_288, metavar="N", help="tables per batch (default: 12288)")
