@@ -179,7 +179,7 @@ class Unorog(Table):
 
     def make(self, seat: i64, move: i64) -> None:
         if move >= COLOURED:
-            self.lay(seat, move)
+            self.play_card(seat, move)
         elif move == DRAW:
             self.draw(seat, 1, "U-TURN-01")
             self.pass_on(seat)
@@ -223,7 +223,7 @@ class Unorog(Table):
                 seen += 1
         return seen
 
-    def lay(self, seat: i64, move: i64) -> None:
+    def play_card(self, seat: i64, move: i64) -> None:
         """Put a card into the cauldron, and start what it sets off."""
         was = self.colour
         phase = self.phase
@@ -336,7 +336,7 @@ class Unorog(Table):
                 )
 
     def refill(self) -> bool:
-        """The cauldron without its top card becomes the well (U-TURN-04); whether there was any."""
+        """Make the cauldron, without its top card, the well (U-TURN-04); return whether there was any card."""
         if len(self.cauldron) < 2:
             return False
         used, top = pop(self.cauldron)
