@@ -210,7 +210,7 @@ def pytest(processes: str) -> list[str]:
 def check_environment() -> dict[str, str]:
     # Tests run on the sources, interpreted; those that need the compiled engine start `python -I`, which ignores
     # PYTHONPATH.
-    node = Path(web.find_npm()).parent  # pyright runs on it, too
+    node = Path(web.find_npm()).parent  # pyright also runs on it
     path = os.pathsep.join([str(node), os.environ.get("PATH", "")])
     env = clean_environment() | {"PYTHONPATH": str(ROOT / "src"), "PATH": path}
     return env | {"NO_COLOR": "1"} if env.get("CI") else env

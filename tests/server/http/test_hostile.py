@@ -221,7 +221,7 @@ def test_oversized_and_ambiguous_requests_are_refused(request_: bytes, status: i
     run(test)
 
 
-def test_a_page_that_makes_its_own_name_lead_here_learns_nothing() -> None:
+def test_dns_rebinding_learns_nothing() -> None:
     """DNS rebinding: to the browser it has the same origin as us."""
 
     async def test() -> None:

@@ -1,22 +1,27 @@
-// Where a long word of a title may be broken.  Browsers know this for English; for Russian and Ukrainian many do not,
-// and a title on a card of 60 pixels has to fit.
+// Where a long word may be broken: a title on a card of 60 pixels has to fit, and not every browser knows.
 const VOWEL = "аеёєиіїоуыэюя";
+const ONSET = /^(?:[bcdfghjklmnpqrstvwxz]|[bcfgp][lr]|[dt]r|s[clmnptw]|s[cpt]r|[cpstw]h)$/i; // how an English syllable may begin
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && VOWEL.includes(letter.toLowerCase());
 const SHORTEST = 9; // letters of a word that may have to be broken; others fit whole
 const SOFT = "\u00ad";
 
-/** The same text with soft hyphens in its long Cyrillic words: before a consonant and a vowel, two letters at least on each side. */
+/** The same text with soft hyphens in its long words, two letters at least on each side. */
 export function hyphenated(text: string): string {
-  return text.replace(/[а-яёєіїґ’]+/gi, (word) => (word.length < SHORTEST ? word : broken(word)));
+  return text.replace(/[a-z]+|[а-яёєіїґ’]+/gi, (word) => (word.length < SHORTEST ? word : broken(word, /[a-z]/i.test(word) ? begins : opens)));
 }
 
-function broken(word: string): string {
+/** An English syllable begins with as many consonants as can be spoken. */
+function begins(word: string, i: number): boolean {
+  const onset = /^[^aeiouy]+(?=[aeiouy])/i.exec(word.slice(i))?.[0] ?? "";
+  return ONSET.test(onset) && !ONSET.test(word[i - 1]! + onset);
+}
+
+/** A Russian or Ukrainian one with a consonant and a vowel. */
+const opens = (word: string, i: number): boolean =>
+  !isVowel(word[i]) && !"ьъй’".includes(word[i]!.toLowerCase()) && isVowel(word[i + 1]) && [...word.slice(0, i)].some(isVowel);
+
+function broken(word: string, starts: (word: string, i: number) => boolean): string {
   let found = word.slice(0, 2);
-  for (let i = 2; i < word.length; i++) {
-    const before = word.slice(0, i);
-    const rest = word.slice(i);
-    const good = rest.length > 2 && !isVowel(word[i]) && !"ьъй’".includes(word[i]!.toLowerCase()) && isVowel(word[i + 1]) && [...before].some(isVowel);
-    found += (good ? SOFT : "") + word[i];
-  }
+  for (let i = 2; i < word.length; i++) found += (word.length - i > 2 && starts(word, i) ? SOFT : "") + word[i];
   return found;
 }

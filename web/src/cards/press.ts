@@ -8,7 +8,7 @@ const REST = 550; // milliseconds until a resting mouse shows the card
 const HOLD = 450; // ... and a finger
 const DRIFT = 10; // pixels by which a finger may move
 
-let mouse = ""; // its last position: a card that moves under it is not read
+let mouse = ""; // its last position: a card that moves or appears under it is not read
 addEventListener("pointermove", (event) => (mouse = at(event)), { capture: true, passive: true });
 const at = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${clientY}`;
 
@@ -41,7 +41,7 @@ export function press(node: HTMLElement, reading: Reading): { update(next: Readi
   const on: { [name: string]: (event: PointerEvent) => void } = {
     pointerenter(event) {
       from = [event.clientX, event.clientY];
-      if (at(event) !== mouse) rest(event);
+      if (mouse && at(event) !== mouse) rest(event);
     },
     pointerleave: unpeek,
     pointerdown(event) {

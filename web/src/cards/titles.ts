@@ -2,6 +2,8 @@
 import { hyphenated } from "./hyphen";
 
 const LETTER = 0.7; // em, of a bold letter
+const TIGHT = 0.95; // a word that takes more of a line may turn out wider than the line, and be broken
+const LEAST = 6.5; // pixels of letters that can still be read
 const BARE = 46; // pixels of a card that has only its sign and its picture
 const SHORT = 118; // ... and of one that has the short title
 
@@ -31,19 +33,27 @@ export function setTitle(title: string, width: number, seen: number): Set | null
   // Two lines, unless a third allows much larger letters.
   const [two, three] = [2, 3].map((lines) => largest(text, room, most, lines));
   const lines = three! > two! * 1.2 || two! < 7.5 ? 3 : 2;
-  return { text: hyphenated(text), size: lines === 3 ? three! : two!, lines };
+  const size = lines === 3 ? three! : two!;
+  const tight = (room * TIGHT) / (size * LETTER);
+  return { text: text.replace(/\S+/g, (word) => (word.length > tight ? hyphenated(word) : word)), size, lines };
 }
 
+/** The largest size; somewhat smaller if no word has to be broken then. */
 function largest(text: string, room: number, most: number, lines: number): number {
-  for (let size = most; size > 6.5; size -= 0.4) if (linesOf(text, room / (size * LETTER)) <= lines) return size;
-  return 6.5;
+  const fit = (breaks: boolean): number => {
+    for (let size = most; size > LEAST; size -= 0.4) if (linesOf(text, room / (size * LETTER), breaks) <= lines) return size;
+    return LEAST;
+  };
+  const [whole, broken] = [fit(false), fit(true)];
+  return whole > LEAST && whole >= broken * 0.8 ? whole : broken;
 }
 
-/** How many lines a text takes; a word longer than a line counts as too many, unless it can be broken. */
-function linesOf(text: string, perLine: number): number {
+/** How many lines a text takes; a word longer than a line counts as too many, unless it may and can be broken. */
+function linesOf(text: string, perLine: number, breaks: boolean): number {
   let [lines, used] = [1, 0];
   for (const word of text.split(/[\s]+/)) {
     if (word.length > perLine) {
+      if (!breaks) return Infinity;
       const parts = hyphenated(word).split("\u00ad");
       if (parts.some((part) => part.length + 1 > perLine)) return Infinity;
       lines += Math.ceil(word.length / perLine);

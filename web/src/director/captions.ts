@@ -9,11 +9,12 @@ const STAMPED = new Set(["neigh", "super-neigh"]); // the card itself says what 
 export function captionOf(beat: Beat, speech: Speech): string {
   const name = key("beat", speech.game, beat.name);
   const owners = new Set(beat.events.flatMap(({ from_zone }) => (from_zone?.zone === "stable" ? (from_zone.seat ?? []) : [])));
-  // Cards of several players share a beat: the caption is about the reader's own cards, or else names each owner.
+  // Cards of several players share a beat: the caption is about the reader's own cards, or else names each owner.  The
+  // card that did it was shown before.
   if (owners.size > 1 && !beat.heavy)
     return list(
       speech
-        .lines(beat.events)
+        .lines(beat.events.map((event) => ({ ...event, source: null })))
         .slice(0, MOST)
         .map(({ text }) => text),
       " ",

@@ -19,6 +19,7 @@ export class Director {
   waiting = $state.raw<Beat[]>([]);
   told = $state.raw<Beat[]>([]); // for the recap
   paused = $state(false);
+  hushed = $state(false); // the coach says it: no caption
   anchors: Anchors | null = null;
   private readonly origins = new WeakMap<Event, Box>(); // where cards were before the board was drawn again
   private gatherer: Gatherer | null = null;

@@ -53,7 +53,7 @@ export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins): Pictur
   else if (scene === "aim") found.props = [prop(beat.card, "shown", 0.66)];
   else if (scene === "stamp") found.props = [...beat.under.slice(-2).map(({ card }) => prop(card, "under", 0.66, -0.14)), prop(beat.card, "lands", 0.66, 0.14)];
   else if (scene === "tumble") found.props = [...beat.under.slice(0, 1).map(({ card }) => prop(card, "under", 0.66, -0.3)), prop(beat.card, "falls", 0.66)];
-  else if (scene === "lose") found.props = lost(beat, prop);
+  else if (scene === "lose") found.props = lost(beat, prop, found.stage.w / centre.w);
   else if (scene === "carry") {
     found.flights = flights(beat, anchors, origin, centre);
     if (!found.flights.length) found.props = [prop(beat.card, "shown", 0.66)];
@@ -66,15 +66,20 @@ export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins): Pictur
   return found;
 }
 
-/** The cards that are lost, side by side, and beside them the one that did it. */
-function lost(beat: Beat, prop: (card: Card | null, how: Prop["how"], scale?: number, left?: number) => Prop): Prop[] {
+const BETWEEN = 0.06; // cards side by side on the stage, in widths of a card
+const CAUSE = 0.42; // the width of the card that did it
+
+/** The cards that are lost, side by side, and beside them the one that did it; all within the stage. */
+function lost(beat: Beat, prop: (card: Card | null, how: Prop["how"], scale?: number, left?: number) => Prop, room: number): Prop[] {
   const cards = beat.events.filter(({ kind }) => kind === beat.events[0]!.kind).map(({ card }) => card ?? null);
   const shown = cards.slice(0, 3);
   const how = beat.name === "destroy" ? "breaks" : "fades";
   const scale = shown.length > 1 ? 0.55 : 0.75;
-  const props = shown.map((card, n) => prop(card, how, scale, (n - (shown.length - 1) / 2) * (scale + 0.06)));
   const by = beat.source && !cards.some((card) => card?.id === beat.source!.id) ? beat.source : null;
-  return by ? [...props, { ...prop(by, "shown", 0.42, (shown.length * (scale + 0.06)) / 2 + 0.24), from: null }] : props;
+  const width = shown.length * (scale + BETWEEN) + (by ? CAUSE : -BETWEEN);
+  const fit = Math.min(1, (room * 0.96) / width);
+  const props = shown.map((card, n) => prop(card, how, scale * fit, (n * (scale + BETWEEN) + (scale - width) / 2) * fit));
+  return by ? [...props, { ...prop(by, "shown", CAUSE * fit, ((width - CAUSE) / 2) * fit), from: null }] : props;
 }
 
 /** Where the played card is shown: in the middle of the stage, as wide as can be read and as high as there is room. */

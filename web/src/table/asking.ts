@@ -56,10 +56,13 @@ export function asked(table: Table, brief = false): string {
 
 const AIMS = new Set(["steal", "destroy", "return", "move", "give", "player"]);
 
+const PAYS = new Set(["seductive_unicorn", "shark_with_a_horn"]); // cards whose text does something else before it aims
+
 /** Targets are named when a card is played, even if its text does something else first (R-EFF-11). */
 function aimsFirst({ question, view, window, table }: Table): boolean {
-  const played = view?.stable?.chain?.[0]?.card.id;
-  return !window && question?.source?.id === played && played !== undefined && AIMS.has(question!.ask) && table?.settings.options?.["targets"] !== "hidden";
+  const played = view?.stable?.chain?.[0]?.card;
+  if (window || !played || question?.source?.id !== played.id || !PAYS.has(played.kind)) return false;
+  return AIMS.has(question.ask) && table?.settings.options?.["targets"] !== "hidden";
 }
 
 function extras(table: Table): string[] {

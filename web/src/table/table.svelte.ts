@@ -180,7 +180,7 @@ export class Table {
     }
   }
 
-  /** Throw the emote that is in the hand: at a player, at a card, or just so, for everyone. */
+  /** Throw the emote that is in the hand: at a player, at a card, or for everyone. */
   throwAt(target: Target): void {
     if (this.aiming) void this.say({ type: "react", reaction: this.aiming, ...target });
     this.aiming = null;

@@ -7,6 +7,7 @@ import type { Box, Plan, Slot } from "./types";
 export type Holding = Offer & { way: Way | null };
 
 const IN_ROW = { usual: 5, bare: 3 }; // cards up to which one row is enough; without stables, few cards are larger
+const COVERED = 1; // the cost of a row that covers another
 const TOLD = 136; // pixels of a card that shows its text
 
 function need(m: Measures): Need {
@@ -40,7 +41,7 @@ export function holdings(m: Measures, room: number, width: number, plan: Plan | 
       q:
         worth(m.weight.hand, way, wanted) +
         (m.wide && way.seen >= TOLD ? 0.5 : 0) -
-        (way.rows > 1 ? 0.12 : 0) -
+        (way.rows > 1 ? 0.12 + (m.tiny ? 0 : COVERED) * (1 - Math.min(1, way.rowStep / way.h)) : 0) -
         (plan && plan.handRows !== way.rows ? 0.4 : 0) -
         (1 - way.peek) * m.weight.hand * 0.8,
       way,

@@ -11,6 +11,7 @@ export type Seating = Offer & { bed: Bed; beside: boolean; slim: boolean; column
 const FANS = { phone: [0, 30, 40, 50], desk: [0, 40, 52, 64, 78] };
 const PLACES = ["beside", "slim", "above"] as const; // of a badge
 const LAP = 0.73; // the part of a card that shows above the next row; or above the next seat, on the smallest phones with large letters
+const EDGE = 6; // pixels between a fan and the edge of its plate
 const NARROWEST = 76; // pixels of a plate whose badge is on top
 const HUGS = { mine: 300, rival: 230 }; // a plate without a stable needs no more
 
@@ -93,7 +94,7 @@ export function plateAt(m: Measures, { way, fan }: Bed, cards: number, { beside,
   const left = beside ? badge.x + badge.w + m.gap : x + m.inset;
   const room: Box = { x: left, y: beside ? y + m.inset : badge.y + badge.h + m.gap, w: x + w - m.inset - left, h: 0 };
   room.h = Math.max(0, y + h - m.inset - room.y);
-  if (!way) return { x, y, w, h, badge, beside, cards: [], room, fan: fan ? { ...room, h: fan } : null };
+  if (!way) return { x, y, w, h, badge, beside, cards: [], room, fan: fan ? { ...room, x: room.x + EDGE, w: room.w - 2 * EDGE, h: fan } : null };
   const height = heightOf(way, cards);
   const at = { ...room, y: room.y + Math.max(0, (room.h - height) / 2) };
   return { x, y, w, h, badge, beside, cards: lay(way, cards, at, beside && m.phone ? "start" : "centre"), room, fan: null };
