@@ -1,8 +1,9 @@
 """Builds what git does not keep into sdist and wheel: the web page, and the engine compiled with mypyc.
 
 Without the page nothing is built, unless STABLEMATES_NO_PAGE=1 asks for that.  Where the engine cannot be compiled,
-the wheel is plain Python and works too.  STABLEMATES_PURE=1 leaves the compiler out; STABLEMATES_BUILD_DIR names a
-folder to keep between builds: sources that were compiled before are not compiled again.
+the wheel is plain Python and works too.  STABLEMATES_PURE=1 leaves the compiler out; STABLEMATES_TUNED=1 compiles for
+the paths that games take, which takes twice as long; STABLEMATES_BUILD_DIR names a folder to keep between builds:
+sources that were compiled before are not compiled again.
 """
 
 from __future__ import annotations

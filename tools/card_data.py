@@ -1,8 +1,9 @@
 """Write the files generated from the cards and their titles:  .venv/bin/python tools/card_data.py [--check]
 
 web/src/cards/kinds.json: kind -> its game, its type, the printings or the pack it belongs to; for the coloured cards of
-Unorog their colour and face.  src/stablemates/games/stable/letters.py: the letters of the unicorns' titles.  With
-``--check`` nothing is written, and the exit code is 1 if a file is out of date.
+Unorog their colour and face.  src/stablemates/games/stable/letters.py: the letters of the unicorns' titles.
+src/stablemates/server/pages/card-titles.js: the titles of all cards, for the verification page.  With ``--check``
+nothing is written, and the exit code is 1 if a file is out of date.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 KINDS = "web/src/cards/kinds.json"
 LETTERS = "src/stablemates/games/stable/letters.py"
+TITLES = "src/stablemates/server/pages/card-titles.js"
 LOCALE = ROOT / "src/stablemates/words/locale"
 Facts: TypeAlias = dict[str, str | list[str]]
 
@@ -28,7 +30,7 @@ def main(arguments: list[str]) -> int:
 
 
 def generated() -> dict[str, str]:
-    return {LETTERS: letters(), KINDS: kinds()}
+    return {LETTERS: letters(), KINDS: kinds(), TITLES: titles()}
 
 
 def kinds() -> str:
@@ -60,6 +62,30 @@ from typing import Final
 LANGUAGES: Final = ["en", "ru", "uk"]
 
 LETTERS: Final[dict[str, tuple[int, int, int]]] = {'''
+
+
+def titles() -> str:
+    """Return the titles by language and printing; a printing lists only those that differ from the shared ones."""
+    from stablemates.words import LANGUAGES, Words
+    from stablemates.words.speech import title_of
+
+    facts = {**stable(), **unorog()}
+    printings = sorted({printing for fact in facts.values() for printing in fact.get("printings", [])})
+    found: dict[str, dict[str, dict[str, str]]] = {}
+    for lang in LANGUAGES:
+        words = Words(lang, strict=True)
+        shared = {kind: title_of(words, kind, "") for kind in facts}
+        found[lang] = {"": shared}
+        for printing in printings:
+            own = {kind: title_of(words, kind, printing) for kind in facts}
+            found[lang][printing] = {kind: title for kind, title in own.items() if title != shared[kind]}
+    return TITLES_HEAD + json.dumps(found, ensure_ascii=False, indent=1) + ";\n"
+
+
+TITLES_HEAD = """// The titles of the cards, by language and printing.
+// Generated from the translations by tools/card_data.py.  Do not edit.
+
+export const TITLES = """
 
 
 def our_packs() -> list[Pack]:

@@ -20,11 +20,13 @@ from environment import BIN, ROOT, SetupError, alone, clean_environment, prepare
 PLAY, CHECK = "play", "check"  # what packages are for; to check, all those to play are needed
 EXTRAS = {"bench": "bench", "--bus": "cluster", "--database": "cluster", "--ray": "sim"}  # by arguments that need more
 
-Checks = list[tuple[str, list[str], str]]  # a name, a command, and what to do when it fails
+Check = tuple[str, list[str], str]  # a name, a command, and what to do when it fails
+Checks = list[Check]
 
 FAILED = 1  # pytest's exit code when a test failed, and nothing worse happened
 
 PROCESSES = "3"  # for tests, on any number of cores: a third of the time they wait for servers and browsers
+BROWSERS = "2"  # for tests in a browser, which run beside the others
 
 SPEED_NEEDED = ("arena", "bench", "simulate")  # commands that wait until the engine is compiled
 
@@ -107,15 +109,16 @@ def check(arguments: list[str]) -> int:
 
 def run_all_tests(late: list[str]) -> int:
     """Run every test; retry real-time tests that failed while others ran, and note them."""
-    for one in tests([]):
-        retry.forget_failures()
-        code = run([one])
-        if code == FAILED and (failed := retry.second_try()):
-            late += failed
-            code = run([("second try", [str(BIN / "pytest"), *failed], "see above")])
-        if code:
-            return code
-    return 0
+    retry.forget_failures()
+    with ThreadPoolExecutor() as side_by_side:  # while one part waits, the other works
+        page = side_by_side.submit(run_quietly, [check_of_page("test")])
+        in_browser = side_by_side.submit(lambda: page.result() or run_quietly([tests_in_browser()]))
+        codes = {run([tests_without_browser()]), in_browser.result()}
+    if page.result() or codes == {0}:
+        return max(codes)
+    failed = retry.second_try() if codes <= {0, FAILED} else []
+    late += failed
+    return run([("second try", [str(BIN / "pytest"), *failed], "see above")]) if failed else max(codes)
 
 
 def check_quickly(wanted: list[str]) -> int:
@@ -179,27 +182,35 @@ def checks_of_python() -> Checks:
 
 
 def checks_of_page() -> Checks:
-    npm = [web.find_npm(), "--prefix", str(web.WEB), "run", "--silent"]
-    advice = "./check --fix fixes what a tool can"
-    return [(f"web {name}", [*npm, name], advice) for name in ("style", "lint", "check", "test")]
+    return [check_of_page(name) for name in ("style", "lint", "check")]
+
+
+def check_of_page(name: str) -> Check:
+    command = [web.find_npm(), "--prefix", str(web.WEB), "run", "--silent", name]
+    return f"web {name}", command, "./check --fix fixes what a tool can"
 
 
 def tests(wanted: list[str]) -> Checks:
-    """Return the selected tests; or all, with browser tests apart, so that every process gets some of the long ones."""
+    return [("tests", [*pytest(PROCESSES), *wanted], "see above")]
+
+
+def tests_without_browser() -> Check:
+    return "tests", [*pytest(PROCESSES), "--ignore=tests/web"], "see above"
+
+
+def tests_in_browser() -> Check:
+    return "tests in a browser", [*pytest(BROWSERS), "-o", f"cache_dir={retry.IN_BROWSER}", "tests/web"], "see above"
+
+
+def pytest(processes: str) -> list[str]:
     plain = ["--color=no", "-o", "console_output_style=classic"] if os.environ.get("CI") else []
-    pytest = [str(BIN / "pytest"), "-n", PROCESSES, "--dist", "worksteal", *plain]
-    if wanted:
-        return [("tests", [*pytest, *wanted], "see above")]
-    return [
-        ("tests", [*pytest, "--ignore=tests/web"], "see above"),
-        ("tests in a browser", [*pytest, "tests/web"], "see above"),
-    ]
+    return [str(BIN / "pytest"), "-n", processes, "--dist", "worksteal", *plain]
 
 
 def check_environment() -> dict[str, str]:
     # Tests run on the sources, interpreted; those that need the compiled engine start `python -I`, which ignores
     # PYTHONPATH.
-    node = Path(web.find_npm()).parent  # pyright runs on it, too
+    node = Path(web.find_npm()).parent  # pyright also runs on it
     path = os.pathsep.join([str(node), os.environ.get("PATH", "")])
     env = clean_environment() | {"PYTHONPATH": str(ROOT / "src"), "PATH": path}
     return env | {"NO_COLOR": "1"} if env.get("CI") else env

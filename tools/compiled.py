@@ -18,13 +18,30 @@ if TYPE_CHECKING:
 
 PACKAGES = ("stablemates", "stablemates__mypyc")
 FOLDERS = ("bots", "core", "games", "lab")  # of the package: what is compiled, and the types that it uses
-TOOLS = ("hatch_build.py", "tools/compiling.py", "tools/native_docs.py", "tools/units.py")
+TOOLS = (
+    "hatch_build.py",
+    "tools/compiling.py",
+    "tools/native_docs.py",
+    "tools/tuning.py",
+    "tools/units.py",
+)
+MARK = "stablemates/core/tuned.txt"  # beside the libraries, if they are tuned: lab/engine_mode.py looks for it
 BUILT_WITH = ("pyproject.toml", "requirements.lock", *TOOLS)
 
 
 def folder_of(root: str, python: str) -> str:
     """Return the folder for the libraries of the current sources, for a version of Python."""
-    return os.path.join(root, "build", "compiled", fingerprint(root, python))
+    return os.path.join(root, "build", "compiled", state_of(root, python))
+
+
+def state_of(root: str, python: str) -> str:
+    """Return the name of that folder: a tuned engine is not the same."""
+    return fingerprint(root, python) + ("-tuned" if is_tuned() else "")
+
+
+def is_tuned() -> bool:
+    """Return whether someone wants the engine compiled for the paths that games take, which takes twice as long."""
+    return bool(os.environ.get("STABLEMATES_TUNED"))
 
 
 def fingerprint(root: str, python: str) -> str:

@@ -1,6 +1,7 @@
 """Compile the engine with mypyc:  .venv/bin/python tools/compiling.py
 
-``[tool.stablemates]`` in pyproject.toml says which modules are compiled.
+``[tool.stablemates]`` in pyproject.toml says which modules are compiled.  With STABLEMATES_TUNED=1 they are compiled
+twice: first to count, while tuning.py plays, which paths are taken, then for those paths (docs/adr/0027).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import sys
 import sysconfig
 import tomllib
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
@@ -20,7 +22,10 @@ import compiled
 import native_docs
 
 ROOT = Path(__file__).resolve().parent.parent
+TUNING = ROOT / "tools" / "tuning.py"
 KEPT = 6  # states of the sources whose libraries are kept
+COUNTING = ["-fprofile-generate"]
+TUNED = ["-fprofile-use", "-fprofile-partial-training", "-Werror=missing-profile", "-Werror=coverage-mismatch"]
 
 
 class NotCompiled(Exception):
@@ -47,7 +52,7 @@ def libraries(state: Path) -> dict[str, str]:
 def state_in(folder: Path) -> Path:
     """Return the folder of the current sources, which is another one for other flags of the compiler."""
     flags = " ".join(os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")).strip()
-    name = compiled.fingerprint(str(ROOT), sys.version)
+    name = compiled.state_of(str(ROOT), sys.version)
     return folder / (f"{name}-{hashlib.sha256(flags.encode()).hexdigest()[:8]}" if flags else name)
 
 
@@ -61,7 +66,7 @@ def modules() -> list[str]:
 
 
 def reason(said: str) -> str:
-    """Return the line that tells most about a failed build."""
+    """Return the most informative line of a failed build."""
     lines = [line.strip() for line in said.splitlines() if line.strip()] or ["no reason given"]
     return next((line for line in lines if "error:" in line), lines[-1])[:200]
 
@@ -69,9 +74,8 @@ def reason(said: str) -> str:
 def compile_here(folder: Path) -> None:
     """Compile all modules as one group, in which calls between modules are direct, into the folder ``made``."""
     from mypyc.build import mypycify
-    from setuptools import setup
 
-    from units import SideBySide, in_units
+    from units import in_units
 
     forget_places()
     paths = modules()
@@ -92,17 +96,35 @@ def compile_here(folder: Path) -> None:
     direct = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
     for extension in extensions:  # one library that no one looks into: calls inside it may be direct and inlined
         extension.extra_compile_args = [*extension.extra_compile_args, *direct]
-        if len(extension.sources) > 1:
-            extension.sources = in_units(code, extension.sources)
-    places = ["--build-lib", str(folder / "made"), "--build-temp", str(folder / "objects")]
+    [engine] = [extension for extension in extensions if len(extension.sources) > 1]
+    engine.sources = in_units(code, engine.sources)
+    if compiled.is_tuned():
+        plain = engine.extra_compile_args
+        engine.extra_compile_args, engine.extra_link_args = [*plain, *COUNTING], COUNTING
+        build(extensions, folder / "counting" / "lib", folder / "objects")
+        subprocess.run([sys.executable, "-I", str(TUNING), str(folder / "counting")], check=True)
+        shutil.copytree(folder / "counting" / "lib", folder / "made")
+        (folder / "made" / compiled.MARK).write_text("compiled for the paths that tuning.py takes\n")
+        engine.extra_compile_args, engine.extra_link_args = [*plain, *TUNED], []
+        extensions = [engine]  # the others only import it
+    build(extensions, folder / "made", folder / "objects")
+    for scrap in ("c", "cache", "counting", "objects"):
+        shutil.rmtree(folder / scrap, ignore_errors=True)
+
+
+def build(extensions: list[Any], libraries: Path, objects: Path) -> None:
+    """Compile the C code, all of it, even if it was compiled before: with other flags."""
+    from setuptools import setup
+
+    from units import SideBySide
+
+    places = ["--build-lib", str(libraries), "--build-temp", str(objects)]
     setup(
         name="stablemates",
         ext_modules=extensions,
         cmdclass={"build_ext": SideBySide},
-        script_args=["build_ext", *places],
+        script_args=["build_ext", "--force", *places],
     )
-    for scrap in ("c", "cache", "objects"):
-        shutil.rmtree(folder / scrap, ignore_errors=True)
 
 
 def forget_places() -> None:

@@ -11,13 +11,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import shutil
 import signal
 import sys
 import tempfile
 import time
-from dataclasses import asdict
 from pathlib import Path
 from types import FrameType
 
@@ -25,6 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the crowd is 
 
 from tests.server.kill.proof import Proof, Result
 
+from resuming import keep, pieces
 from stablemates.lab.progress import progress
 
 KILLS_IN_A_ROUND = 20
@@ -90,19 +89,15 @@ def main() -> int:
     words.add_argument("--out", type=Path, help="a line of JSON per round; finished rounds are not played again")
     asked = words.parse_args()
     rounds = asked.rounds or -(-asked.kills // KILLS_IN_A_ROUND)
-    done: dict[int, Result] = {}
-    if asked.out is not None and asked.out.exists():
-        found = [Result(**json.loads(line)) for line in asked.out.read_text("utf-8").splitlines()]
-        done = {one.seed: one for one in found if asked.first <= one.seed < asked.first + rounds}
+    found = [Result(**one) for one in pieces(asked.out)]
+    done = {one.seed: one for one in found if asked.first <= one.seed < asked.first + rounds}
     signal.signal(signal.SIGTERM, stop)
     try:
         for number, (kills, moves) in enumerate(zip(shares(asked.kills, rounds), shares(asked.moves, rounds))):
             seed = asked.first + number
             if seed not in done:
                 done[seed] = play(seed, kills, asked.games, moves)
-                if asked.out is not None:
-                    with asked.out.open("a", encoding="utf-8") as file:
-                        file.write(json.dumps(asdict(done[seed])) + "\n")
+                keep(asked.out, done[seed])
     except KeyboardInterrupt:
         print(f"stopped after {len(done)} of {rounds} rounds")
     if not done:

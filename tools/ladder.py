@@ -2,7 +2,8 @@
 
     .venv/bin/python tools/ladder.py --games 4000 --out ladder.json          everything; hours on a small machine
     .venv/bin/python tools/ladder.py --only unorog-2 --only six --out ladder.json
-    .venv/bin/python tools/ladder.py --thinking --out ladder.json            how long a searcher thinks, and no games
+    .venv/bin/python tools/ladder.py --only goals --out ladder.json          what the trained players must achieve
+    .venv/bin/python tools/ladder.py --thinking --out ladder.json            how long bots think, and no games
     .venv/bin/python tools/ladder.py --tables --out ladder.json              the tables again, without playing
 
 Results are stored in the file, deal by deal: after Ctrl-C, or when time is up (``--minutes``), the same command
@@ -28,13 +29,16 @@ from stablemates.lab.arena import Arena, duel
 from stablemates.lab.engine_mode import engine
 from stablemates.lab.progress import progress
 
-LADDER = ["random", "novice", "sensible", "searcher"]
+BOOKS = ("unorog", "second-ru", "second-uk", "first-ru", "first-uk")
 SEATS = (2, 4, 6)
-BOOKS = ("unorog", "second-ru")
 BEYOND_DOUBT = 0.01
 GOALS = {("unorog", 2, "searcher"): 0.55}  # more than being clearly better
 KEEP_EVERY = 20.0  # seconds
-THINKERS = [*(("unorog", seats) for seats in (2, 4, 6, 10)), *(("second-ru", seats) for seats in (2, 4, 6, 8))]
+THINKERS = [
+    *(("searcher", "unorog", seats) for seats in (2, 4, 6, 10)),
+    *(("searcher", "second-ru", seats) for seats in (2, 4, 6, 8)),
+    *(("trained", book, 8) for book in BOOKS),
+]
 THOUGHTS = 500  # of each that are timed
 
 
@@ -58,13 +62,19 @@ class Trial(NamedTuple):
         return self.ours / self.seats
 
 
+def ladder(profile: str) -> list[str]:
+    """Return the levels of a rulebook, each a step above the one before; in Unorog the searcher starts from the net."""
+    return ["random", "novice", "sensible", "searcher", *(["trained"] if profile != "unorog" else [])]
+
+
 def trials() -> list[Trial]:
     """Cheap ones first within a table."""
     found = [
         Trial("ladder", profile, seats, bot, below, goal=GOALS.get((profile, seats, bot)))
-        for below, bot in pairwise(LADDER)
         for profile in BOOKS
+        for below, bot in pairwise(ladder(profile))
         for seats in SEATS
+        if registry.find(profile)[1].fewest <= seats
     ]
     six = "six-seats"  # the published agent's own format: two seats of six
     found += [
@@ -81,8 +91,6 @@ def trials() -> list[Trial]:
         Trial("duels", "unorog", 2, "searcher", "keen", goal=0.66),
         Trial("duels", "unorog", 2, "searcher", "greedy"),
     ]
-    found += [Trial("beside", profile, seats, "trained", "sensible") for profile in BOOKS for seats in SEATS]
-    found += [Trial("beside", "second-ru", seats, "trained", "searcher-1") for seats in SEATS]
     found += [
         Trial("sticks", "second-ru", 4, "tiers", "keen"),
         Trial("sticks", "second-ru", 4, "sensible", "tiers"),
@@ -91,7 +99,27 @@ def trials() -> list[Trial]:
         Trial("sticks", "unorog", 4, "sensible", "greedy"),
         Trial("sticks", "unorog", 4, "searcher", "greedy"),  # nor is this one
     ]
-    return found
+    return found + goals()
+
+
+def goals() -> list[Trial]:
+    """Return what the trained players must achieve."""
+
+    def one(profile: str, seats: int, other: str, goal: float, ours: int = 1) -> Trial:
+        return Trial("goals", profile, seats, "trained", other, ours, goal)
+
+    return [
+        *(one("unorog", seats, "sensible", goal) for seats, goal in ((2, 0.54), (4, 0.29), (6, 0.19))),
+        one("unorog", 2, "keen", 0.90),
+        one("unorog", 2, "greedy", 0.65),
+        *(one("second-ru", seats, "sensible", goal) for seats, goal in ((2, 0.88), (4, 0.63), (6, 0.48))),
+        *(one(profile, 4, "sensible", 0.58) for profile in ("second-uk", "first-ru", "first-uk")),
+        *(one("second-ru", 4, stranger, 0.58) for stranger in ("hasty", "thrifty")),  # no training has met these
+        *(one("second-ru", 4, other, 0.58) for other in ("tiers", "novice", "keen")),
+        one("first-uk", 6, "tiers", 0.88, ours=2),
+        one("first-uk", 6, "random", 0.98, ours=2),
+        *(one("second-ru", seats, "searcher-1", goal) for seats, goal in ((2, 0.76), (4, 0.45), (6, 0.30))),
+    ]
 
 
 class Record:
@@ -151,11 +179,11 @@ def figure(line: dict[str, Any]) -> str:
     return f"{100 * line['rate']:.1f} ± {50 * (high - low):.1f}%"
 
 
-# --- how long a searcher thinks -------------------------------------------------------------------
+# --- how long a bot thinks ------------------------------------------------------------------------
 
 
 def thinking(profile: str, seats: int, spec: str) -> dict[str, float]:
-    """Return the processor time, in milliseconds, of a searcher's choices: other programs do not affect it."""
+    """Return the processor time, in milliseconds, of a bot's choices: other programs do not affect it."""
     game = registry.find(profile)[0].id
     sensible = as_policy("sensible", game)
     assert sensible is not None
@@ -189,14 +217,15 @@ def tables(record: Record) -> str:
     parts = []
     for profile in BOOKS:
         lines = [f"| {profile} | 2 seats | 4 seats | 6 seats |", "| --- | --- | --- | --- |"]
-        for below, bot in pairwise(LADDER):
+        for below, bot in pairwise(ladder(profile)):
             cells = []
             for seats in SEATS:
                 line = done.get(Trial("ladder", profile, seats, bot, below).id)
                 cells.append(f"{figure(line)} ({line['games']:,})" if line else "–")
-            lines.append(f"| {bot} among {below} | {' | '.join(cells)} |")
-        lines.append("| equal | 50 % | 25 % | 16.7 % |")
-        parts.append("\n".join(lines))
+            if any(cell != "–" for cell in cells):
+                lines.append(f"| {bot} among {below} | {' | '.join(cells)} |")
+        if len(lines) > 2:
+            parts.append("\n".join([*lines, "| equal | 50% | 25% | 16.7% |"]))
     lines = ["| rulebook, seats | who | wins | games | equal | needed |", "| --- | --- | --- | --- | --- | --- |"]
     for trial, line in known.items():
         if trial.table == "ladder":
@@ -210,11 +239,11 @@ def tables(record: Record) -> str:
     parts.append("\n".join(lines))
     if record.data["thinking"]:
         lines = [
-            f"| a searcher's answer, ms | mean | half of them below | 19 of 20 below | longest of {THOUGHTS} |",
+            f"| an answer, ms | mean | half of them below | 19 of 20 below | longest of {THOUGHTS} |",
             "| --- | --- | --- | --- | --- |",
         ]
         for name, took in record.data["thinking"].items():
-            figures = " | ".join(f"{took[one]:.0f}" for one in ("mean", "half", "one_in_20", "most"))
+            figures = " | ".join(f"{took[one]:.1f}" for one in ("mean", "half", "one_in_20", "most"))
             lines.append(f"| {name} | {figures} |")
         parts.append("\n".join(lines))
     return "\n\n".join(parts) + "\n"
@@ -230,7 +259,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=1e6, help="stop after this time")
     parser.add_argument("--seed", type=int, default=2026, help="deals that no tuning has seen (2026)")
     parser.add_argument("--searcher", default="searcher", metavar="SPEC", help="another searcher, e.g. searcher:64")
-    parser.add_argument("--thinking", action="store_true", help="time the searcher instead of playing")
+    parser.add_argument("--thinking", action="store_true", help="time the bots instead of playing")
     parser.add_argument("--list", action="store_true", help="only list the trials")
     parser.add_argument("--tables", action="store_true", help="only write the tables")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
@@ -264,10 +293,10 @@ def run(chosen: list[Trial], args: argparse.Namespace, record: Record) -> None:
 
 def time_them(args: argparse.Namespace, record: Record) -> None:
     record.data["thinking"] = {}
-    for profile, seats in THINKERS:
-        name = f"{profile}, {seats} seats"
+    for bot, profile, seats in THINKERS:
+        name = f"{bot}, {profile}, {seats} seats"
         with progress(f"thinking, {name}", quiet=args.quiet):
-            record.data["thinking"][name] = thinking(profile, seats, args.searcher)
+            record.data["thinking"][name] = thinking(profile, seats, args.searcher if bot == "searcher" else bot)
         record.save()
 
 

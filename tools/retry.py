@@ -10,7 +10,8 @@ import json
 
 from environment import ROOT
 
-FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
+IN_BROWSER = ".pytest_cache/browser"  # the cache of tests that run beside the others: pytest locks none
+CACHES = [ROOT / folder / "v" / "cache" / "lastfailed" for folder in (".pytest_cache", IN_BROWSER)]
 REAL_TIME = tuple(
     f"tests/{folder}/"
     for folder in ("cli", "client_server", "cluster", "docs", "guides", "install", "server", "terminal", "web")
@@ -19,10 +20,11 @@ MOST = 3  # the most that may fail: more are not a coincidence
 
 
 def forget_failures() -> None:
-    FAILED.unlink(missing_ok=True)
+    for cache in CACHES:
+        cache.unlink(missing_ok=True)
 
 
 def second_try() -> list[str]:
     """Return the tests that failed and may be tried again; none unless all may."""
-    failed = list(json.loads(FAILED.read_text("utf-8"))) if FAILED.exists() else []
+    failed = [test for cache in CACHES if cache.exists() for test in json.loads(cache.read_text("utf-8"))]
     return failed if len(failed) <= MOST and all(test.startswith(REAL_TIME) for test in failed) else []

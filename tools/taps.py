@@ -25,7 +25,7 @@ ROUNDS = 5
 SETTLES = 600  # milliseconds between two taps
 LIMIT = 100.0  # milliseconds in which 95 of 100 taps are shown
 
-# The browser itself tells how long after an interaction the next frame was painted.
+# The browser itself reports how long after an interaction the next frame was painted.
 OBSERVE = """
 () => {
   window.taps = [];
@@ -53,7 +53,7 @@ def measure(browser: Browser, address: str) -> list[float]:
     for interaction, duration in page.evaluate("window.taps"):
         longest[interaction] = max(longest.get(interaction, 0.0), duration)
     person.close()
-    return sorted([*longest.values(), *[16.0] * (taps - len(longest))])  # what is not told took less
+    return sorted([*longest.values(), *[16.0] * (taps - len(longest))])  # what is not reported took less
 
 
 def tap(person: Person, what: Locator) -> None:

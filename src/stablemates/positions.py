@@ -81,7 +81,8 @@ class Position:
         for question in self.state.pending():
             if question.seat == self.seat(who):
                 return question
-        raise NotYourQuestion(f"{who} has no open question; open: {self.asked or 'nothing, the game is over'}")
+        asked = ", ".join(f"{name} ({ask})" for name, ask in self.asked.items())
+        raise NotYourQuestion(f"{who} has no open question; asked: {asked or 'no one, the game is over'}")
 
     def show(self, who: str | None = None) -> str:
         """Return the table in plain text as ``who`` sees it, by default a spectator, and the question asked."""

@@ -21,7 +21,7 @@ def test_every_game_has_the_ladder_and_its_own_baselines() -> None:
 
 @pytest.mark.parametrize("spec", ["clever", "sensible:hard", "Sensible", ""])
 def test_an_invalid_spec_is_refused(spec: str) -> None:
-    with pytest.raises(UnknownBot, match="there are: random, keen, novice, sensible, searcher"):
+    with pytest.raises(UnknownBot, match="available: random, keen, novice, sensible, searcher"):
         make(spec, 1)
 
 

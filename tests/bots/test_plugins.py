@@ -98,8 +98,8 @@ def test_an_answer_that_is_not_an_option_ends_the_contest(bot: str, answer: str)
         ("nowhere_at_all:Last", "bot 'nowhere_at_all:Last': No module named 'nowhere_at_all'"),
         ("bots_of_mine:First", "bots_of_mine has no class First that is a Bot"),
         ("bots_of_mine:Stranger", "bots_of_mine has no class Stranger that is a Bot"),
-        ("bots_of_mine:last", "no bot 'bots_of_mine:last'; there are: random, .* and module:Class for your own"),
-        ("bots_of_mine", "no bot 'bots_of_mine'"),
+        ("bots_of_mine:last", "unknown bot 'bots_of_mine:last'; available: random, .* and module:Class for your own"),
+        ("bots_of_mine", "unknown bot 'bots_of_mine'"),
     ],
 )
 def test_a_class_that_is_not_a_bot_is_refused(spec: str, message: str) -> None:

@@ -95,7 +95,7 @@ def test_every_policy_chooses_what_may_be_done(name: str) -> None:
         assert state.outcome() is not None
 
 
-def test_the_worth_of_all_is_one() -> None:
+def test_the_odds_of_all_add_up_to_one() -> None:
     sensible = POLICIES["sensible"]
     for seed in range(20):
         state = stablemates.new("unorog", seats=2 + seed % 4, seed=seed, goal=532 if seed % 2 else 0)
@@ -103,7 +103,7 @@ def test_the_worth_of_all_is_one() -> None:
         assert sum(sensible.evaluate(state, seat) for seat in range(state.seats)) == pytest.approx(1)
 
 
-def test_fewer_cards_are_worth_more_and_a_game_won_is_worth_all() -> None:
+def test_fewer_cards_have_better_odds_and_a_won_game_has_all() -> None:
     sensible = POLICIES["sensible"]
     t = At("unorog", ann={"hand": "red_5"}, bob={}, cid={"hand": "green_1 green_2"}, cauldron="red_3")
     ann, bob, cid = (sensible.evaluate(t.state, seat) for seat in range(3))

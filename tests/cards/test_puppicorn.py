@@ -65,7 +65,7 @@ def test_cannot_be_sacrificed(rulebook: str) -> None:
 
 
 @in_first
-def test_alone_is_no_unicorn_to_sacrifice(rulebook: str) -> None:
+def test_alone_leaves_no_unicorn_to_sacrifice(rulebook: str) -> None:
     """R-EFF-08, R-EFF-05: so Sadistic Ritual draws nothing."""
     t = at(
         rulebook,

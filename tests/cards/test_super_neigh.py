@@ -22,7 +22,7 @@ def test_stops_a_card_and_cannot_be_stopped(rulebook: str) -> None:
 
 
 @in_both
-def test_is_no_action_and_cannot_stop_your_own_card(rulebook: str) -> None:
+def test_is_not_an_action_and_cannot_stop_your_own_card(rulebook: str) -> None:
     """R-TURN-09, ruling 3.2."""
     t = At(rulebook, ann={"hand": "super_neigh narwhal"}, bob={"hand": "yay"}, cal={})
     assert t.options("ann") == ["draw", "narwhal"]

@@ -21,13 +21,13 @@ from stablemates.words import LANGUAGES, Words
 from .program import Program, environment
 
 BAD = [
-    (["dance"], "no command 'dance'; there are: play, learn, puzzle, join, profiles, bots, games, replay, report"),
-    (["play", "chess"], "no rulebook 'chess'; there are: second-ru, second-uk, first-uk, first-ru, unorog"),
+    (["dance"], "unknown command 'dance'; available: play, learn, puzzle, join, profiles, bots, games, replay, report"),
+    (["play", "chess"], "unknown rulebook 'chess'; available: second-ru, second-uk, first-uk, first-ru, unorog"),
     (["play", "--players", "1"], "2 to 10 players (U-SET-05)"),
     (["play", "--players", "11"], "2 to 10 players (U-SET-05)"),
     (["play", "--players", "few"], "'few' is not an integer"),
     (["simulate", "unorog", "--games", "4294967296"], "'4294967296' is too large: use at most 9 digits"),
-    (["play", "--bots", "clever"], "no bot 'clever'; there are: random, keen, novice, sensible, searcher"),
+    (["play", "--bots", "clever"], "unknown bot 'clever'; available: random, keen, novice, sensible, searcher"),
     (["play", "--players", "2", "--bots", "random,random"], "use fewer bots or more players"),
     (["play", "--option", "stone_skips"], "NAME=VALUE"),
     (["play", "--option", "stone_skips=7"], "is not one of [False, True]"),
@@ -42,21 +42,21 @@ BAD = [
     (["play", "--resume", "--players", "3"], "--players is for a new game"),
     (["play", "--frobnicate"], "see `stablemates play --help`"),
     (["profiles", "--diff", "second-ru"], "expected 2 arguments"),
-    (["profiles", "--diff", "second-ru", "chess"], "no rulebook 'chess'"),
+    (["profiles", "--diff", "second-ru", "chess"], "unknown rulebook 'chess'"),
     (["profiles", "--diff", "second-ru", "unorog"], "rulebooks of different games, stable and unorog"),
     (["play", "first-uk", "--players", "2"], "3 to 8 players (R-SET-01)"),
     (["replay"], "; start one: stablemates play"),
     (["replay", "nowhere.match"], "nowhere.match: No such file"),
     (["read", "unorog", "-", "-"], "a position starts with"),
-    (["read", "chess"], "no game 'chess'"),
+    (["read", "chess"], "unknown game 'chess'"),
     (["arena", "novice", "random", "--option", "first"], "NAME=VALUE"),
     (["arena", "novice", "random", "--game", "second-ru", "--option", "first=9"], "is not one of ['random', '0'"),
     (["bench", "--seconds", "soon"], "'soon' is not a number of seconds"),
     # The nearest name is suggested.
-    (["paly"], "no command 'paly' (did you mean play?); there are: play, "),
+    (["paly"], "unknown command 'paly' (did you mean play?); available: play, "),
     (["unorog"], "'unorog' is a rulebook: `stablemates play unorog`"),
-    (["play", "Secnd-ru"], "no rulebook 'Secnd-ru' (did you mean second-ru?); there are: "),
-    (["play", "--bots", "sensibel"], "no bot 'sensibel' (did you mean sensible?); there are: "),
+    (["play", "Secnd-ru"], "unknown rulebook 'Secnd-ru' (did you mean second-ru?); available: "),
+    (["play", "--bots", "sensibel"], "unknown bot 'sensibel' (did you mean sensible?); available: "),
     (
         ["play", "--option", "stone_skip=true"],
         "unorog has no option 'stone_skip' (did you mean stone_skips?); it has: ",
@@ -64,10 +64,10 @@ BAD = [
     (["play", "--playrs", "3"], "has no option '--playrs' (did you mean --players?); it has: --help, "),
     (["play", "--frobnicate"], "has no option '--frobnicate'; it has: --help, "),
     (["arena", "random", "tiers"], "unorog has no bot 'tiers'; it has: random, "),
-    (["simulate", "unorog", "--collector", "cardz"], "no collector 'cardz' (did you mean cards?); there are: "),
-    (["serve", "--limit", "message=5"], "no limit 'message' (did you mean messages?); there are: "),
+    (["simulate", "unorog", "--collector", "cardz"], "unknown collector 'cardz' (did you mean cards?); available: "),
+    (["serve", "--limit", "message=5"], "unknown limit 'message' (did you mean messages?); available: "),
     (["replay", "game.match", "other.match"], "unexpected argument 'other.match'; see `stablemates replay --help`"),
-    (["bots", "chess"], "no rulebook 'chess'; there are: "),
+    (["bots", "chess"], "unknown rulebook 'chess'; available: "),
     (["completion", "tcsh"], "invalid choice: 'tcsh'"),
 ]
 
@@ -137,7 +137,7 @@ def test_profiles_as_json(program: Program) -> None:
     assert all(option["rule"] and option["source"] for option in unorog["options"])
 
 
-def test_replay_tells_all_or_what_a_seat_saw(program: Program) -> None:
+def test_replay_prints_everything_or_what_a_seat_saw(program: Program) -> None:
     program.run("play", "--players", "2", "--seed", "5", "--name", "Аня", typed=None)
     file = str(program.files()[-1])
     everything = program.run("replay", file, "--lang", "ru")
@@ -151,7 +151,7 @@ def test_replay_tells_all_or_what_a_seat_saw(program: Program) -> None:
     assert program.run("replay", "-", typed=Path(file).read_text("utf-8")).code == 0
 
 
-def test_replay_tells_the_rule_of_every_sentence(program: Program) -> None:
+def test_replay_prints_the_rule_behind_every_sentence(program: Program) -> None:
     program.run("play", "--players", "2", "--seed", "5", typed="d\nq\n")
     said = program.run("replay", str(program.files()[-1]), "--lang", "en", "--rules").said.replace("\n", " ")
     assert re.search(r"Player draws [^(]+\. \(Rule U-TURN-01: ", said)
@@ -279,7 +279,7 @@ def test_a_broken_pipe_is_quiet(tmp_path: Path) -> None:
     assert (ran.returncode, ran.stderr) == (BROKEN_PIPE, "")
 
 
-def test_ctrl_c_is_no_error(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_is_not_an_error(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(args: object) -> int:
         raise KeyboardInterrupt
 

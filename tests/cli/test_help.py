@@ -116,7 +116,7 @@ def test_users_of_play_are_told_to_type_that(program: Program, monkeypatch: pyte
 
 
 @pytest.mark.parametrize("args", [["--help"], ["arena", "--help"], ["dance"], ["play", "--frobnicate"]])
-def test_help_and_complaints_import_nothing_heavy(args: list[str], tmp_path: Path) -> None:
+def test_help_and_errors_import_nothing_heavy(args: list[str], tmp_path: Path) -> None:
     script = (
         "import contextlib, io, sys\n"
         "from stablemates.cli import main\n"

@@ -279,7 +279,7 @@ def test_where_no_one_serves(program: Program) -> None:
     assert "expected https://HOST" in program.run("join", "ABCDE", "--server", "table.example").errors
     ran = program.run("join", "ABCDE", "--server", "http://127.0.0.1:1")
     assert ran.code == 2
-    assert ran.errors.startswith("stablemates: http://127.0.0.1:1: not a Stablemates server (")
+    assert ran.errors.startswith("stablemates: http://127.0.0.1:1: cannot connect (")
 
 
 def test_a_server_that_is_not_ours(program: Program) -> None:
@@ -299,7 +299,7 @@ def test_a_server_that_is_not_ours(program: Program) -> None:
         ran = program.run("join", "ABCDE", "--server", f"http://127.0.0.1:{server.server_port}")
         server.shutdown()
     assert ran.code == 2
-    assert "not a Stablemates server (unexpected answer)" in ran.errors
+    assert "not a Stablemates server (unexpected reply)" in ran.errors
 
 
 def test_a_table_that_is_full(program: Program, address: str) -> None:

@@ -97,7 +97,7 @@ def test_bots_of_all_games_or_of_one(program: Program) -> None:
     assert {tuple(one["games"]) for one in printed(program, "bots", "second-ru")} == {("stable",)}
 
 
-def test_a_replay_has_all_answers_and_what_came_of_them(program: Program) -> None:
+def test_a_replay_has_all_answers_and_their_events(program: Program) -> None:
     match = stablemates.replay(Path("game.match").read_text("utf-8"))
     found = printed(program, "replay", "game.match", "--lang", "en")
     deal, *moves = found["moves"]

@@ -107,7 +107,7 @@ def typing(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
     os.close(writing)
 
 
-def test_a_line_counts_when_it_is_whole_however_it_comes(typing: int) -> None:
+def test_a_line_counts_when_it_is_complete_however_it_arrives(typing: int) -> None:
     async def listen() -> list[str]:
         keyboard = Keyboard()
         os.write(typing, "пе".encode() + b"\xd1")

@@ -117,14 +117,14 @@ def test_a_table_that_is_not_there_is_not_forgotten(program: Program, data: Path
 
 
 @pytest.mark.parametrize("command", [["backup", "copy.tar.gz"], ["verify-store"], ["forget", "x"]])
-def test_where_there_is_no_database_nothing_is_made(program: Program, data: Path, command: list[str]) -> None:
+def test_without_a_database_nothing_is_created(program: Program, data: Path, command: list[str]) -> None:
     ran = program.run(*command)
     assert ran.code == 2
     assert "there is no such database" in ran.errors
     assert not (data / "tables.db").exists()
 
 
-def test_a_server_does_not_begin_anew_where_its_tables_were_lost(program: Program, data: Path) -> None:
+def test_a_server_does_not_start_over_if_its_tables_were_lost(program: Program, data: Path) -> None:
     ran = program.run("serve", "--port", "0")
     assert ran.code == 2
     assert "--new-database" in ran.errors

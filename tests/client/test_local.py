@@ -64,7 +64,7 @@ def test_a_whole_game_is_on_disk_as_it_was_played(tmp_path: Path, profile: str, 
     assert session.save.path.read_text("utf-8") == match.text()
 
 
-def test_u_turn_01_of_a_card_that_another_draws_only_the_back_is_heard(tmp_path: Path) -> None:
+def test_u_turn_01_of_a_card_that_another_player_draws_only_the_back_is_seen(tmp_path: Path) -> None:
     heard: list[Event] = []
 
     async def play() -> None:
@@ -79,7 +79,7 @@ def test_u_turn_01_of_a_card_that_another_draws_only_the_back_is_heard(tmp_path:
     assert {event.seat for event in drawn} == {0, 1}
 
 
-def test_a_game_that_is_taken_up_again_tells_its_past_and_goes_on_as_it_would_have(tmp_path: Path) -> None:
+def test_a_resumed_game_reports_its_past_and_continues_as_it_would_have(tmp_path: Path) -> None:
     async def play(session: LocalSession, steps: int) -> tuple[list[Event], Snapshot]:
         heard: list[Event] = []
         session.hear = heard.append
@@ -211,7 +211,9 @@ def test_u_call_02_even_a_catch_waits_where_there_is_no_clock(tmp_path: Path, mo
     run(play())
 
 
-def test_smart_does_not_ask_who_can_only_pass_and_always_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_smart_does_not_ask_players_who_can_only_pass_and_always_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     minds(monkeypatch, "narwhal")
 
     async def play(mode: str) -> bool:
@@ -303,7 +305,7 @@ def test_an_answer_that_drew_a_card_cannot_be_undone(tmp_path: Path, monkeypatch
     run(play())
 
 
-def test_once_more_is_another_file(tmp_path: Path) -> None:
+def test_a_rematch_is_another_file(tmp_path: Path) -> None:
     async def play() -> None:
         async with alone(tmp_path, new_match("unorog", 2)) as session:
             await plays_on(session)

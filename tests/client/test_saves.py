@@ -18,7 +18,9 @@ from .seated import new_match
 
 
 @pytest.mark.parametrize("together", [1, 3, 7])
-def test_a_file_is_what_the_match_gives_however_many_answers_come_at_once(tmp_path: Path, together: int) -> None:
+def test_a_file_equals_the_text_of_the_match_however_many_answers_are_saved_together(
+    tmp_path: Path, together: int
+) -> None:
     match, dice = new_match("unorog", 4), random.Random(3)
     save = saves.begin(tmp_path / "game.match", match)
     for n in range(1, 61):  # so that there is a digest in between

@@ -146,7 +146,7 @@ def test_a_client_that_reconnects_after_a_new_deal_misses_nothing_of_it() -> Non
     visited(deal, watch)
 
 
-def test_a_refusal_brings_the_look_along() -> None:
+def test_a_refusal_includes_the_snapshot() -> None:
     async def refuse(socket: ServerConnection, _: int) -> None:
         await socket.send(welcome(1))
         command = await heard(socket)

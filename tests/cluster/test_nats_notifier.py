@@ -40,7 +40,7 @@ async def ready(*notifiers: NatsNotifier) -> None:
             await asyncio.shield(notifier.connecting)
 
 
-def test_a_ring_is_heard_by_every_server_and_by_the_ringer(nats_url: str) -> None:
+def test_a_notice_reaches_every_server_including_its_sender(nats_url: str) -> None:
     async def run() -> None:
         notifiers = [NatsNotifier(nats_url) for _ in range(3)]
         for notifier in notifiers:
@@ -64,7 +64,7 @@ def test_a_ring_is_heard_by_every_server_and_by_the_ringer(nats_url: str) -> Non
     asyncio.run(run())
 
 
-def test_one_who_fails_to_listen_does_not_make_others_deaf(nats_url: str) -> None:
+def test_a_failing_listener_does_not_stop_the_others(nats_url: str) -> None:
     async def run() -> None:
         errors: list[str] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, about: errors.append(str(about.get("exception"))))

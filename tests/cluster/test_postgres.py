@@ -40,7 +40,7 @@ async def close_all(stores: list[PostgresStore]) -> None:
 
 
 @pytest.mark.parametrize("isolation", ["read committed", "repeatable read", "serializable"])
-def test_of_several_servers_that_write_the_same_number_one_wins(database: str, isolation: str) -> None:
+def test_of_several_servers_that_write_the_same_entry_one_wins(database: str, isolation: str) -> None:
     """At every isolation level of the database."""
     options = "-c default_transaction_isolation=" + isolation.replace(" ", "\\ ")
 
@@ -222,7 +222,7 @@ def test_a_database_of_a_newer_program_is_refused(database: str) -> None:
     asyncio.run(run())
 
 
-def test_those_who_sweep_look_into_an_index(database: str) -> None:
+def test_sweeps_use_an_index(database: str) -> None:
     async def run() -> None:
         [store] = await opened(database, 1)
         async with store.connection() as connection:

@@ -112,7 +112,7 @@ def test_excuses_are_few() -> None:
 
 def test_a_command_that_fails_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shell = Shell(tmp_path, monkeypatch)
-    with pytest.raises(AssertionError, match="no rulebook 'chess'"):
+    with pytest.raises(AssertionError, match="unknown rulebook 'chess'"):
         shell.run("stablemates profiles\nstablemates play chess  # black and white\n")
     with pytest.raises(AssertionError, match="--frobnicate"):
         shell.run("./play arena keen random \\\n    --frobnicate\n")

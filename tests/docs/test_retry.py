@@ -28,10 +28,11 @@ BROWSER, SERVER, ENGINE = (
 def test_only_a_few_tests_in_real_time_are_tried_again(
     failed: list[str], tried: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept = tmp_path / "lastfailed"
-    monkeypatch.setattr(retry, "FAILED", kept)
+    caches = [tmp_path / "others", tmp_path / "browser"]
+    monkeypatch.setattr(retry, "CACHES", caches)
     assert retry.second_try() == []
-    kept.write_text(json.dumps(dict.fromkeys(failed, True)))
+    for cache, part in zip(caches, (failed[:1], failed[1:]), strict=True):
+        cache.write_text(json.dumps(dict.fromkeys(part, True)))
     assert retry.second_try() == tried
     retry.forget_failures()
     assert retry.second_try() == []

@@ -178,7 +178,7 @@ def changed_header(match: Match, **fields: object) -> str:
     [
         ({"format": FORMAT + 1}, f"line 1: field 'format': this engine reads format {FORMAT}"),
         ({"format": None}, "line 1: field 'format'"),
-        ({"profile": "whist"}, "line 1: no rulebook 'whist'"),
+        ({"profile": "whist"}, "line 1: unknown rulebook 'whist'"),
         ({"profile": None}, "line 1: field 'profile'"),
         ({"game": 7}, "line 1: field 'game'"),
         ({"game": "whist"}, "line 1: field 'game'"),

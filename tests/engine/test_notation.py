@@ -63,7 +63,7 @@ def test_a_star_is_a_card_that_everyone_knows() -> None:
         ("second-ru 2 hand0", "not NAME=VALUE"),
         ("second-ru 2 hand0=neigh hand0=neigh", "comes twice"),
         ("second-ru 2 hand7=neigh", "unknown: hand7"),
-        ("second-ru 2 hand0=unicorn", "no card 'unicorn'"),
+        ("second-ru 2 hand0=unicorn", "unknown card 'unicorn'"),
         ("second-ru 2 hand0=neigh.99", "no card 'neigh.99'"),
         ("second-ru 2 hand0=americorn hand1=americorn", "no card 'americorn' is left"),
         ("second-ru 2 hand0=baby_narwhal", r"baby_narwhal, baby, cannot be in the hand \(R-CARD-02\)"),

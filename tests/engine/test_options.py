@@ -79,7 +79,7 @@ def test_every_op_that_asks_is_visited() -> None:
     assert not missing
 
 
-def test_the_first_of_those_who_are_asked() -> None:
+def test_the_first_seat_that_is_asked() -> None:
     assert [first_of(asked) for asked in (0b1, 0b110, 0b1000)] == [0, 1, 3]
     with pytest.raises(AssertionError, match="no one is asked"):
         first_of(0)

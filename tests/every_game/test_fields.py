@@ -33,7 +33,8 @@ CONSTANT = {
 }
 CONSTANT |= {"discard", "nursery", "playing", "stables", "names", "piles"}
 CARDS = {"rng", "zones", "known", "well", "hands", "cauldron", "eyes", "spied"}
-DERIVED = {"where", "answered", "flags", "anywhere", "counts", "unchecked", "offer", "fits", "shared", "shares_known"}
+SHARED = {"shared", "shares_known", "shares_where"}  # what copies have in common
+DERIVED = SHARED | {"where", "answered", "flags", "anywhere", "counts", "unchecked", "offer", "fits"}
 MADE_OF = {"stack": {"frames", "depth", "top"}, "answers": {"heard"}}  # fields that are properties
 OF_THE_MOMENT = {"events", "quiet", "seed", "suspects"}
 

@@ -16,7 +16,10 @@ import pytest
 
 import stablemates
 from stablemates import fair
-from stablemates.words import LANGUAGES
+from stablemates.games import registry
+from stablemates.words import LANGUAGES, Words
+from stablemates.words.speech import Speech
+from stablemates.words.words import key
 
 from ..every_game.playing import PROFILES
 from .dealing import WORDS, a_record, a_secret, dealt, forged, header_of, of_a_day, with_header
@@ -244,7 +247,17 @@ def test_a_visitor_checks_a_game_of_this_server() -> None:
     told = "\n".join(line["text"] for line in seen["lines"])
     assert fair.commitment(a_secret(1)) in told  # to be compared, since none was named
     hands = header_of(a_record("unorog", 1))["fair"]["hands"]
-    assert all(", ".join(face["kind"].replace("_", " ") for face in hand) in told for hand in hands)
+    spoken = Speech(Words("uk"), registry.find("unorog")[1], [])
+    assert all(", ".join(spoken.title_of(face["kind"]) for face in hand) in told for hand in hands)
+
+
+def test_hands_are_listed_in_the_words_of_their_printing() -> None:
+    record = a_record("first-uk", 1)
+    told = "\n".join(line["text"] for line in visited(f"{HERE}?lang=uk", record)["lines"])
+    spoken = Speech(Words("uk"), registry.find("first-uk")[1], [])
+    hands = [[face["kind"] for face in hand] for hand in header_of(record)["fair"]["hands"]]
+    assert any(spoken.title_of(kind) != Words("uk").text(key("card", kind)) for hand in hands for kind in hand)
+    assert all(", ".join(map(spoken.title_of, hand)) in told for hand in hands)
 
 
 def test_a_visitor_pastes_a_forged_game() -> None:

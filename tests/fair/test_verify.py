@@ -109,7 +109,7 @@ def test_a_terminal_does_not_obey_a_name(program: Program, tmp_path: Path) -> No
     assert "?[2J" in ran.said
 
 
-def test_a_record_can_be_told(program: Program, tmp_path: Path) -> None:
+def test_a_match_file_can_be_replayed(program: Program, tmp_path: Path) -> None:
     ran = program.run("replay", saved(tmp_path, a_record("unorog", 1)), "--lang", "ru")
     assert (ran.code, ran.errors) == (0, "")
     assert len(ran.said.splitlines()) > 20

@@ -41,7 +41,7 @@ def test_an_edited_source_runs_and_after_its_undoing_the_library_again(root: Pat
     assert is_compiled(root)
 
 
-def test_a_new_rule_is_an_edit_and_a_new_screen_is_none(root: Path) -> None:
+def test_only_a_change_to_a_rule_counts_as_an_edit(root: Path) -> None:
     (root / "src/stablemates/cli/play.py").write_text("# another screen\n")
     assert is_compiled(root)
     (root / "src/stablemates/games/burrow/cards.py").write_text("# a new card\n")

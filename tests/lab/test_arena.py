@@ -136,7 +136,7 @@ def test_a_searcher_sits_at_the_table_through_its_world() -> None:
 def test_an_invalid_contest_is_refused_before_the_first_deal() -> None:
     with pytest.raises(UnknownBot, match="stable has no bot 'greedy'"):
         Arena(duel("second-ru", 2, "greedy", "keen"), 10)
-    with pytest.raises(BadContest, match="a mix of 2:3 does not fill 6 seats"):
+    with pytest.raises(BadContest, match="a mix of 2:3 does not add up to 6 seats"):
         duel("unorog", 6, "sensible", "keen", mix=(2, 3))
     with pytest.raises(stablemates.BadSeats):
         Arena(duel("unorog", 11, "sensible", "keen"), 10)
@@ -188,8 +188,8 @@ def test_three_bots_make_a_rating(capsys: pytest.CaptureFixture[str]) -> None:
         (["keen"], "missing opponent"),
         (["keen", "random", "--mix", "2-4"], "expected the seats of each bot, e.g. 2:4"),
         (["keen", "random", "novice", "--sprt"], "--mix and --sprt are for two bots"),
-        (["keen", "clever"], "no bot 'clever'"),
-        (["keen", "random", "--game", "chess"], "no rulebook 'chess'"),
+        (["keen", "clever"], "unknown bot 'clever'"),
+        (["keen", "random", "--game", "chess"], "unknown rulebook 'chess'"),
         (["keen", "random", "--sprt", "7"], "'7' is not between 0 and 1"),
     ],
 )

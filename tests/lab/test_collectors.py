@@ -114,7 +114,7 @@ def test_places_are_counted_from_the_first_player(seat: int) -> None:
     assert {str((int(won) - seat) % 4): n for won, n in totals["seats"].items()} == totals["places"]
 
 
-def test_u_set_04_in_unorog_the_one_after_the_dealer_begins() -> None:
+def test_u_set_04_in_unorog_the_player_after_the_dealer_starts() -> None:
     game = stablemates.new("unorog", seats=5, seed=3)
     [dealer] = [event.seat for event in game.events if event.kind == "dealer"]
     assert first_seat(game) == (dealer + 1) % 5

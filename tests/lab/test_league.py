@@ -68,7 +68,7 @@ def test_a_family_plays_at_tables_that_its_rulebooks_allow(name: str) -> None:
 
 def test_what_cannot_be_trained_is_refused(tmp_path: Path) -> None:
     args = arguments("--league", "third", "--out", str(tmp_path))
-    with pytest.raises(BadTraining, match="no family 'third'; there are: second, first, unorog"):
+    with pytest.raises(BadTraining, match="unknown family 'third'; available: second, first, unorog"):
         parts_of(args, workers=1)
     args = arguments("--league", "second,unorog", "--out", str(tmp_path))
     with pytest.raises(BadTraining, match="families of different games cannot share a net"):
@@ -131,7 +131,7 @@ def random_player(folder: Path, blocks: int) -> tuple[Any, Path]:
 
 
 @pytest.mark.parametrize("blocks", [1, 2])
-def test_the_player_without_libraries_likes_what_the_net_likes(tmp_path: Path, blocks: int) -> None:
+def test_the_player_without_libraries_chooses_what_the_net_chooses(tmp_path: Path, blocks: int) -> None:
     likes, file = random_player(tmp_path, blocks)
     batch = Batch("first-uk", [3, 6], n=8, seed=4)  # the same rows as in the second edition
     player = trained_policy(file, batch.tensor)

@@ -133,7 +133,7 @@ def test_a_forbidden_action_is_refused() -> None:
         batch.step([0])
     with pytest.raises(stablemates.IllegalAnswer, match="not float64"):
         batch.step([0.0, 0.0])
-    with pytest.raises(Refused, match="no bot 'wise'"):
+    with pytest.raises(Refused, match="unknown bot 'wise'"):
         Batch("unorog", 2, n=2, rivals=["wise"])
 
 
@@ -147,7 +147,7 @@ def test_a_forbidden_action_is_refused() -> None:
         ({"rivals": ["searcher"]}, "'searcher': a batch only takes bots that do not search"),
         ({"rivals": {"keen": 0}}, "'keen': a weight of 0"),
         ({"shares": {"self": 1, "rivals": 1}}, "shares: games with rivals need rivals"),
-        ({"shares": {"selves": 1}}, "no company 'selves' \\(did you mean self\\?\\)"),
+        ({"shares": {"selves": 1}}, "unknown company 'selves' \\(did you mean self\\?\\)"),
         ({"shares": {"self": 0}}, "not all 0"),
     ],
 )
@@ -228,7 +228,7 @@ def test_a_net_reads_its_file_and_plays_only_legal_moves(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("profile", ["unorog", "second-ru"])
-def test_a_trained_policy_likes_what_the_net_likes(profile: str, tmp_path: Path) -> None:
+def test_a_trained_policy_chooses_what_the_net_chooses(profile: str, tmp_path: Path) -> None:
     batch = Batch(profile, 3, n=8, seed=4)
     file = some_player(batch, tmp_path)
     net, trained = Net.load(file), Trained(batch.tensor, perceptron(file))

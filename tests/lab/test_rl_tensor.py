@@ -208,7 +208,7 @@ def test_a_card_of_an_unknown_pack_is_a_card_of_its_type() -> None:
     assert VOCABULARY[number_of("of_my_own_pack", INSTANT)] == "unknown_instant"
 
 
-def test_r_card_07_a_row_tells_who_may_answer_and_not_who_has() -> None:
+def test_r_card_07_a_row_shows_who_may_respond_but_not_who_has() -> None:
     tensor = tensor_of("second-ru")
     windows = 0
     for game in positions("second-ru", 4, seed=3):

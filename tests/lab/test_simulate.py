@@ -159,7 +159,7 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     ("wrong", "advice"),
     [
         ({"bots": ["random", "keen"]}, "one for each of the 3"),
-        ({"bots": ["clever"]}, "no bot 'clever'"),
+        ({"bots": ["clever"]}, "unknown bot 'clever'"),
         ({"bots": ["greedy"]}, "no bot 'greedy'"),
         ({"bots": "random"}, r"a list: \['random'\]"),
         ({"games": 0}, "from 1 to"),
@@ -169,7 +169,7 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
         ({"profile": "secnd-ru"}, "did you mean second-ru"),
         ({"players": 9}, "2 to 8 players"),
         ({"options": {"luck": True}}, "no option 'luck'"),
-        ({"collectors": ["gossip"]}, "no collector 'gossip'"),
+        ({"collectors": ["gossip"]}, "unknown collector 'gossip'"),
         ({"collectors": ["nowhere.at_all:Gossip"]}, "nowhere"),
         ({"collectors": ["json:dumps"]}, "has no class dumps"),
     ],

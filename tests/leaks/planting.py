@@ -145,7 +145,7 @@ def keep_chance(s: Table, world: Table, seat: Seat) -> None:
 
 
 def keep_all_cards(s: Table, world: Table, seat: Seat) -> None:
-    world.lay_out([s.cards_in(zone) for zone in range(s.zone_count())])
+    world.set_zones([s.cards_in(zone) for zone in range(s.zone_count())])
 
 
 def keep_the_top_of_the_deck(s: Table, world: Table, seat: Seat) -> None:
@@ -154,7 +154,7 @@ def keep_the_top_of_the_deck(s: Table, world: Table, seat: Seat) -> None:
         zone = next(zone for zone in zones if top in zone)
         zone[zone.index(top)] = zones[DECK][-1]
         zones[DECK][-1] = top
-    world.lay_out(zones)
+    world.set_zones(zones)
 
 
 def keep_what_others_know(patch: pytest.MonkeyPatch, game: type[Table]) -> None:

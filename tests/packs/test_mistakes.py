@@ -148,13 +148,13 @@ def test_no_card_of_the_boxes_has_a_mistake(kind: Kind) -> None:
     assert (mistake_of_type(kind), mistake_in_ops(kind)) == ("", "")
 
 
-def test_a_folder_that_is_not_there_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_folder_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("STABLEMATES_PACKS", str(tmp_path / "pakcs"))
     with pytest.raises(BadPack, match=r"STABLEMATES_PACKS names '.*pakcs', which is not a folder"):
         list(registry.modules_with(registry.PACKS))
 
 
-def test_a_folder_in_which_nothing_is_brought_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_without_packs_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BadPack, match=r"but no Python file there defines PACK"):
         bring(tmp_path, GOOD.replace("PACK =", "PAK ="), monkeypatch)
 

@@ -100,7 +100,9 @@ def test_r_set_03_the_cards_of_the_fireflies_are_there_once() -> None:
 
 @pytest.mark.parametrize("chosen", ["moonbeams", "fireflies,moonbeams"])
 def test_r_set_03_an_unknown_pack_is_refused(chosen: str) -> None:
-    with pytest.raises(BadOption, match=r"option 'packs' \(R-SET-03\): no pack 'moonbeams'; there are: .*fireflies"):
+    with pytest.raises(
+        BadOption, match=r"option 'packs' \(R-SET-03\): unknown pack 'moonbeams'; available: .*fireflies"
+    ):
         stablemates.new("second-ru", seats=4, seed=1, packs=chosen)
 
 
@@ -233,7 +235,7 @@ def test_r_set_03_several_packs_at_one_table(tmp_path: Path) -> None:
     assert run_elsewhere(program, STABLEMATES_PACKS=str(tmp_path)) == "played\n"
 
 
-def test_r_set_03_after_a_mistake_the_same_python_tells_it_again(tmp_path: Path) -> None:
+def test_r_set_03_after_a_mistake_the_same_process_reports_it_again(tmp_path: Path) -> None:
     (tmp_path / "comets.py").write_text(A_PACK.format(id="comets").replace("Draw(1)", "Drow(1)"))
     program = """
 import stablemates

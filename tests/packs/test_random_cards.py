@@ -12,22 +12,34 @@ from stablemates.core.match import Match
 from stablemates.games.stable.game import StableGame
 from stablemates.games.stable.kind import Kind
 from stablemates.games.stable.naming import name_kind
-from stablemates.games.stable.ops.cards import Bring, Give, Sacrifice, Steal
+from stablemates.games.stable.ops.cards import Bring, Give, Move, ReturnOneFromEach, Sacrifice, Steal
 from stablemates.games.stable.ops.deck import ShuffleAllIn
-from stablemates.games.stable.ops.flow import And, EachPlayer, May, Then
+from stablemates.games.stable.ops.flow import And, EachPlayer, IfYouDo, May, Then
 from stablemates.games.stable.ops.turn import ComeBack, EndTurn, ExtraTurn
 from stablemates.games.stable.pack import Pack
 from stablemates.games.stable.profiles import EDITIONS, profile
 from stablemates.games.stable.state import Stable
 from stablemates.games.stable.terms import BASIC, CARD, MAGICAL, NEEDS_A_BASIC, UNICORN, UPGRADE
 from stablemates.games.stable.validation import check_pack
-from stablemates.games.stable.words import Itself, OnEnter, OnFall, OnLeave, OnTurn, in_discard, their, your
+from stablemates.games.stable.words import (
+    InsteadOfFalling,
+    Itself,
+    OnEnter,
+    OnFall,
+    OnLeave,
+    OnTurn,
+    in_discard,
+    their,
+    this_card,
+    your,
+)
 
 from ..every_game.laid import LaidMatch
 from .random_cards import accepted_cards, play_with, random_card
 
 CARDS = 30  # tools/card_soak.py plays with any number of them
 GAMES = 3  # with each
+TWICE = IfYouDo(ReturnOneFromEach(), ReturnOneFromEach())
 
 
 def test_random_cards_do_not_break_a_table() -> None:
@@ -46,6 +58,7 @@ def test_random_cards_do_not_break_a_table() -> None:
         Kind("comet", UPGRADE, OnTurn(ShuffleAllIn()), copies=8),
         Kind("comet", MAGICAL, OnLeave(EachPlayer(ShuffleAllIn())), copies=8),
         Kind("comet", MAGICAL, Itself(NEEDS_A_BASIC), copies=8),  # no stable may have a basic unicorn
+        Kind("comet", MAGICAL, InsteadOfFalling(your(UNICORN), TWICE), copies=8),  # between what other cards declared
         Kind("comet", BASIC, copies=8),  # without a title, its name counts when letters decide (R-END-05)
     ],
 )
@@ -68,6 +81,8 @@ def test_a_card_that_shuffles_itself_in_leaves_the_stable() -> None:
         (Kind("comet", MAGICAL, OnEnter(Then(Sacrifice(your(UNICORN)), EndTurn()))), "EndTurn needs May"),
         (Kind("comet", MAGICAL, OnEnter(Give(your(CARD)))), "Give needs May"),
         (Kind("comet", MAGICAL, OnEnter(EachPlayer(May(Give(your(UNICORN)))))), "Give of other players could go on"),
+        (Kind("comet", UPGRADE, OnEnter(Give(this_card()))), "Give needs May"),
+        (Kind("comet", UPGRADE, OnEnter(EachPlayer(Move(this_card())))), "Move of other players could go on"),
         (Kind("comet", MAGICAL, OnLeave(Steal(their(UNICORN)))), "Steal needs May"),
         (Kind("comet", MAGICAL, OnEnter(And(Sacrifice(your(CARD)), Bring(in_discard(UNICORN))))), "Bring needs May"),
         (Kind("comet", MAGICAL, OnEnter(Sacrifice(your(UNICORN))), OnFall(ComeBack())), "Sacrifice on entry needs May"),

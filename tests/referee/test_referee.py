@@ -120,7 +120,7 @@ def test_the_same_position_as_a_test_sets_up() -> None:
         ({"phase": "lunch"}, r"field 'phase': 'lunch' is not one of beginning, draw, action, end \(R-TURN-01\)"),
         ({"turn": "dan"}, "no player is called 'dan'"),
         ({"profile": "third-ru"}, "third-ru"),
-        ({"options": {"seed": 3}}, "field 'options': no table option 'seed'"),
+        ({"options": {"seed": 3}}, "field 'options': unknown table option 'seed'"),
         ({"players": [ANN, ANN]}, "field 'players': 'ann' cannot be a name"),
         ({"players": [ANN, {**BOB, "name": "deck"}]}, "field 'players': 'deck' cannot be a name"),
         ({"players": [ANN, {**BOB, "name": "packs"}]}, "field 'players': 'packs' cannot be a name"),

@@ -99,7 +99,7 @@ def test_r_word_10_one_of_each_stable() -> None:
     assert why_not(t, "ann", "americorn") == "not-this-stable (R-WORD-10) by glitter_tornado"
 
 
-def test_r_eff_05_swap_steals_from_the_one_who_was_given() -> None:
+def test_r_eff_05_swap_steals_from_the_player_who_received_the_card() -> None:
     t = At("second-ru", ann={"hand": "unicorn_swap", "stable": "narwhal"}, bob={"stable": "americorn"},
            cat={"stable": "llamacorn"})  # fmt: skip
     t.does("ann", "unicorn_swap", "narwhal bob")
@@ -132,7 +132,7 @@ def test_ruling_4_1_who_can_step_in() -> None:
     assert why_not(t, "bob", "black_knight_unicorn") == ""
 
 
-def test_ruling_4_3_who_falls_too_cannot_step_in() -> None:
+def test_ruling_4_3_a_card_that_also_falls_cannot_step_in() -> None:
     bob = {"stable": "narwhal black_knight_unicorn unicorn_phoenix", "hand": "yay"}
     t = At("second-ru", ann={"hand": "two_for_one", "stable": "slowdown"}, bob=bob, cat={"stable": ""})
     t.does("ann", "two_for_one", "unicorn_phoenix", "black_knight_unicorn").does("bob", "pass")

@@ -35,7 +35,7 @@ def unorog() -> Match:
     return played("unorog")
 
 
-def test_the_same_record_gives_the_same_report(unorog: Match) -> None:
+def test_the_same_match_file_gives_the_same_report(unorog: Match) -> None:
     first, second = (build(unorog.text(), only_band=True) for _ in range(2))
     assert first == second
     assert first.only_band
@@ -110,7 +110,7 @@ def test_chance_is_what_the_deck_decides(unorog: Match) -> None:
     assert turn.margin > 0.0
 
 
-def test_a_report_is_no_longer_than_six_moments() -> None:
+def test_a_report_has_at_most_six_moments() -> None:
     choices = [Choice(9 - n, 0, Question("turn", []), 0, 1, 0.2, 0.5, 0.1) for n in range(7)]
     lucky = [Luck(n, 0, [], 0.2, 0.6, 0.1) for n in range(3)]
     chosen, luck = moments(choices, lucky)

@@ -68,7 +68,7 @@ def test_r_chain_04_all_targets_of_a_link_are_chosen_before_it_is_resolved() -> 
     t.turn_of("ann")
 
 
-def test_r_chain_04_a_card_that_goes_in_the_link_has_its_effect_all_the_same() -> None:
+def test_r_chain_04_a_card_that_leaves_in_the_link_still_has_its_effect() -> None:
     """R-CHAIN-04: the Ritual is fed to the Glitter Bomb, and both are done (ruling 1.2)."""
     ann = {"stable": "sadistic_ritual glitter_bomb narwhal"}
     t = At("first-ru", phase="beginning", ann=ann, bob={"stable": "slowdown"}, cid={"stable": ""})

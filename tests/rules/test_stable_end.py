@@ -59,7 +59,7 @@ def test_r_end_01_the_table_may_want_another_number(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", SECOND)
-def test_r_end_02_at_once(profile: str) -> None:
+def test_r_end_02_immediately(profile: str) -> None:
     """R-END-02: the seventh unicorn is in the stable, and its effect is not even asked about."""
     t = At(profile, discard="llamacorn", ann={"hand": "majestic_flying_unicorn", "stable": SIX}, bob={}, cid={})
     t.does("ann", "majestic_flying_unicorn")
@@ -67,7 +67,7 @@ def test_r_end_02_at_once(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", SECOND)
-def test_r_end_02_at_once_in_the_turn_of_another_player(profile: str) -> None:
+def test_r_end_02_immediately_in_the_turn_of_another_player(profile: str) -> None:
     """R-END-02: Ann's Reset Button frees Bob's pandas."""
     bob = {"stable": f"{SIX} llamacorn pandamonium"}
     t = At(profile, ann={"hand": "reset_button"}, bob=bob, cid={})
@@ -84,7 +84,7 @@ def test_r_end_02_at_the_end_of_your_own_turn() -> None:
     t.turn_of("bob")
 
 
-def test_r_end_02_the_hand_is_put_in_order_before_one_wins() -> None:
+def test_r_end_02_the_discard_comes_before_the_win() -> None:
     """R-END-02: first-uk; at the end of the turn, after the discard of that phase."""
     hand = "basic_unicorn_red neigh neigh neigh neigh neigh neigh neigh neigh"
     t = At("first-uk", ann={"hand": hand, "stable": SIX}, bob={}, cid={})

@@ -66,7 +66,7 @@ def test_r_word_07_an_exchange_of_hands_names_both_players(profile: str) -> None
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_word_04_a_fall_names_the_one_who_did_it_and_the_one_whose_card_it_was(profile: str) -> None:
+def test_r_word_04_a_fall_names_the_player_who_caused_it_and_the_owner_of_the_card(profile: str) -> None:
     """R-WORD-04: with the card whose effect it is."""
     t = At(profile, ann={"hand": "unicorn_poison", "stable": ""}, bob={}, cid={"stable": "narwhal"})
     t.does("ann", "unicorn_poison", "narwhal")
@@ -175,7 +175,7 @@ def test_r_eff_08_a_link_without_anything_to_bring_says_so() -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_eff_08_a_hidden_hand_says_nothing(profile: str) -> None:
+def test_r_eff_08_a_hidden_hand_reveals_nothing(profile: str) -> None:
     """R-EFF-08: Ann has no basic unicorn for the Rainbow Unicorn, and only she knows."""
     t = At(profile, ann={"hand": "rainbow_unicorn yay", "stable": ""}, bob={}, cid={})
     puts(t, "ann", "rainbow_unicorn").does("ann", "no")

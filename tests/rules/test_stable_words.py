@@ -26,7 +26,7 @@ def test_r_word_01_draw_the_top_card(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_word_02_the_one_who_discards_chooses(profile: str) -> None:
+def test_r_word_02_the_player_who_discards_chooses(profile: str) -> None:
     """R-WORD-02: Ann makes Bob discard; which card is up to Bob."""
     t = At(profile, ann={"hand": "annoying_flying_unicorn"}, bob={"hand": "yay slowdown"}, cid={})
     puts(t, "ann", "annoying_flying_unicorn")

@@ -219,7 +219,7 @@ def test_u_ali_04_dishonest_although_the_colour_named_is_the_one_that_was_up() -
     t.turn_of("bob")
 
 
-def test_u_ali_04_dishonest_the_one_who_asked_can_play_an_alicorn_in_turn() -> None:
+def test_u_ali_04_dishonest_the_challenger_can_play_an_alicorn_in_turn() -> None:
     t = At(
         "unorog",
         cauldron="red_3",
@@ -235,7 +235,7 @@ def test_u_ali_04_dishonest_the_one_who_asked_can_play_an_alicorn_in_turn() -> N
 # --- U-ALI-04: honest -----------------------------------------------------------------------
 
 
-def test_u_ali_04_honest_the_one_who_asked_draws_four_and_two_and_loses_the_turn() -> None:
+def test_u_ali_04_honest_the_challenger_draws_four_and_two_and_loses_the_turn() -> None:
     t = At(
         "unorog",
         cauldron="red_3",
@@ -326,7 +326,7 @@ def test_u_ali_04_an_empty_cauldron_is_matched_by_colour_only() -> None:
     t.turn_of("cid")
 
 
-def test_u_ali_04_on_an_empty_cauldron_play_goes_on() -> None:
+def test_u_ali_04_on_an_empty_cauldron_play_continues() -> None:
     rest = all_but("alicorn", "red_5", "red_3", "blue_1", "blue_2", "green_1", "red_7", "blue_3")
     t = At(
         "unorog",

@@ -68,7 +68,7 @@ def test_u_call_01_equal_cards_are_two_cards() -> None:
 
 
 @pytest.mark.parametrize("play", ["red_5", "call red_5"])
-def test_u_call_02_all_others_are_asked_at_once_whether_or_not_the_call_was_made(play: str) -> None:
+def test_u_call_02_all_others_are_asked_simultaneously_whether_or_not_the_call_was_made(play: str) -> None:
     t = two_left()
     t.does("ann", play)
     assert t.asked == {"bob": "catch", "cid": "catch", "dan": "catch"}
@@ -83,13 +83,13 @@ def test_u_call_02_no_one_is_asked_while_two_cards_are_left() -> None:
     t.turn_of("bob")
 
 
-def test_u_call_02_no_one_is_asked_about_one_who_has_held_a_single_card_all_along() -> None:
+def test_u_call_02_no_one_is_asked_about_a_player_who_held_a_single_card_before() -> None:
     t = At("unorog", cauldron="red_3", ann={}, bob={"hand": "blue_1"}, cid={})
     t.does("ann", "draw")
     t.turn_of("bob")
 
 
-def test_u_call_02_the_one_who_played_is_not_asked() -> None:
+def test_u_call_02_the_player_of_the_card_is_not_asked() -> None:
     t = two_left().does("ann", "red_5")
     with pytest.raises(NotYourQuestion, match="seat 0"):
         t.state.answer(0, 1)
@@ -183,7 +183,7 @@ def test_u_call_02_the_order_of_the_answers_changes_nothing(play: str) -> None:
     t.turn_of("bob")
 
 
-def test_u_call_02_one_who_was_caught_calls_again_next_time() -> None:
+def test_u_call_02_a_player_who_was_caught_calls_again_next_time() -> None:
     t = At(
         "unorog", cauldron="red_3", well="red_7 red_8", ann={"hand": "red_5 red_6"}, bob={"hand": "red_1 red_2 red_4"}
     )

@@ -57,7 +57,7 @@ def test_u_end_01_a_last_card_that_does_not_fit_cannot_be_played() -> None:
     t.turn_of("bob")
 
 
-def test_u_end_01_one_who_was_not_caught_wins_all_the_same() -> None:
+def test_u_end_01_a_player_who_was_not_caught_still_wins() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_5 red_6"}, bob={"hand": "blue_9"})
     t.does("ann", "red_5").does("bob", "pass", "draw").does("ann", "red_6")
     t.won_by("ann")
@@ -104,7 +104,7 @@ def test_u_end_02_the_next_round_is_dealt() -> None:
     t.turn_of(t.players[(t.fact("dealer") + 1) % 3])
 
 
-def test_u_end_02_with_531_points_a_match_goes_on() -> None:
+def test_u_end_02_with_531_points_a_match_continues() -> None:
     t = At("unorog", goal=532, points=(530, 500), cauldron="red_3", ann={"hand": "red_5"}, bob={"hand": "blue_1"})
     before = t.fact("round")
     t.does("ann", "red_5")

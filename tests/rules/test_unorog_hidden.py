@@ -49,7 +49,7 @@ def one_known_one_drawn(seed: int) -> At:
 # --- hands and the well ---------------------------------------------------------------------
 
 
-def test_u_set_02_everyone_sees_the_own_hand_only() -> None:
+def test_u_set_02_everyone_sees_only_their_own_hand() -> None:
     t = At("unorog", ann={"hand": "red_5 blue_1"}, bob={"hand": "green_1 green_2 green_3"})
     assert sorted(t.sees("ann", "ann")) == ["blue_1", "red_5"]
     assert t.sees("ann", "bob") == ["?", "?", "?"]
@@ -85,7 +85,7 @@ def test_u_turn_01_only_the_size_of_the_well_is_visible() -> None:
 # --- the challenge ------------------------------------------------------------------------------
 
 
-def test_u_ali_04_only_the_one_who_asks_sees_the_hand() -> None:
+def test_u_ali_04_only_the_challenger_sees_the_hand() -> None:
     t = play_an_alicorn("blue_1 blue_2")
     t.does("bob", "check")
     assert sorted(told(t, "show", "bob")) == ["blue_1", "blue_2"]
@@ -154,7 +154,7 @@ def test_u_ali_04_of_two_equal_cards_players_know_how_many_not_which(seed: int) 
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_u_ali_04_the_numbers_of_equal_cards_do_not_tell_which_was_played(seed: int) -> None:
+def test_u_ali_04_the_numbers_of_equal_cards_do_not_reveal_which_was_played(seed: int) -> None:
     """Nor can bob tell by the number that the card played is not the one he saw."""
     t = one_known_one_drawn(seed)
     [seen] = [card for card in t.state.faces(1, HAND) if card and card["kind"] == "green_5"]
@@ -198,7 +198,7 @@ def test_u_call_02_no_one_sees_an_answer_before_all_have_answered() -> None:
     t.turn_of("bob")
 
 
-def test_u_call_02_the_penalty_cards_are_seen_by_the_one_who_forgot() -> None:
+def test_u_call_02_the_penalty_cards_are_seen_by_the_player_who_forgot() -> None:
     t = At("unorog", cauldron="red_3", well="red_7 red_8", ann={"hand": "red_5 blue_1"}, bob={"hand": "red_1"})
     t.does("ann", "red_5").does("bob", "catch")
     assert told(t, "draw", "ann") == ["red_7", "red_8"]
@@ -207,7 +207,7 @@ def test_u_call_02_the_penalty_cards_are_seen_by_the_one_who_forgot() -> None:
 
 
 @pytest.mark.parametrize("card", ["red_stone", "red_dust", "alicorn green"])
-def test_u_stone_02_and_others_being_asked_tells_nothing_of_a_hand(card: str) -> None:
+def test_u_stone_02_and_others_being_asked_reveals_nothing_about_a_hand(card: str) -> None:
     """The table looks the same to ann whether or not bob can answer."""
     views = []
     for answer in ("green_stone", "green_dust", "blue_9"):

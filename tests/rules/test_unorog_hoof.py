@@ -17,7 +17,7 @@ def test_u_hoof_01_on_anything(top: str) -> None:
     t.turn_of("ann")
 
 
-def test_u_hoof_01_name_a_colour_then_lay_another_card_of_it() -> None:
+def test_u_hoof_01_name_a_colour_then_play_another_card_of_it() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "hoof green_1 green_dust red_5 yellow_2"}, bob={}, cid={})
     t.does("ann", "hoof green")
     assert t.asked == {"ann": "second"}

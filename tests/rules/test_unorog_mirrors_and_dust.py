@@ -9,7 +9,7 @@ from .deck import EVERY_KIND
 # --- U-MIRROR-01 ----------------------------------------------------------------------------
 
 
-def test_u_mirror_01_the_player_on_the_other_side_goes_on() -> None:
+def test_u_mirror_01_the_player_on_the_other_side_continues() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_mirror blue_1 blue_2"}, bob={}, cid={}, dan={})
     t.does("ann", "red_mirror")
     assert t.fact("direction") == -1
@@ -30,7 +30,7 @@ def test_u_mirror_01_a_second_mirror_turns_it_back() -> None:
     t.turn_of("ann")
 
 
-def test_u_mirror_01_with_two_players_the_other_one_goes_on() -> None:
+def test_u_mirror_01_with_two_players_the_other_one_continues() -> None:
     t = At(
         "unorog",
         cauldron="red_3",
@@ -131,7 +131,7 @@ def test_u_dust_02_of_all_54_kinds_the_four_dusts_answer() -> None:
     t.turn_of("cid")
 
 
-def test_u_dust_02_one_who_holds_no_dust_is_asked_too() -> None:
+def test_u_dust_02_a_player_without_dust_is_also_asked() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_dust blue_1 blue_2"}, bob={"hand": "red_1 red_2"}, cid={})
     t.does("ann", "red_dust")
     assert t.options("bob") == ["sleep"]
@@ -218,7 +218,7 @@ def test_u_dust_02_an_interception_with_the_last_card_but_one() -> None:
     t.won_by("bob")
 
 
-def test_u_dust_02_one_who_forgot_the_call_draws_two_before_the_normal_turn() -> None:
+def test_u_dust_02_a_player_who_forgot_the_call_draws_two_before_the_normal_turn() -> None:
     t = At(
         "unorog",
         cauldron="red_3",

@@ -163,7 +163,7 @@ def test_u_end_02_and_others_a_bad_value_is_refused_naming_field_and_rule(rule: 
         stablemates.new("unorog", seats=2, **{field: value})
 
 
-def test_u_end_02_and_others_an_option_that_the_book_does_not_have() -> None:
+def test_u_end_02_and_others_an_option_that_the_rulebook_does_not_have() -> None:
     with pytest.raises(
         BadOption, match=r"unorog has no option 'golden_hoof'; it has: stone_skips, stones_add_up, goal"
     ):
@@ -176,7 +176,9 @@ def test_u_end_02_an_option_that_is_misspelt() -> None:
 
 
 def test_u_set_05_another_rulebook() -> None:
-    with pytest.raises(UnknownProfile, match=r"no rulebook 'unorock' \(did you mean unorog\?\); there are: .*unorog"):
+    with pytest.raises(
+        UnknownProfile, match=r"unknown rulebook 'unorock' \(did you mean unorog\?\); available: .*unorog"
+    ):
         At("unorock", ann={}, bob={})
 
 

@@ -229,7 +229,7 @@ def test_u_set_03_a_relic_that_was_turned_up_does_nothing() -> None:
 
 
 @pytest.mark.parametrize("dealer", [0, 1, 2])
-def test_u_set_04_the_player_left_of_the_dealer_begins(dealer: int) -> None:
+def test_u_set_04_the_player_left_of_the_dealer_starts(dealer: int) -> None:
     t = next(t for t in (next_round(seed) for seed in range(100)) if t.fact("dealer") == dealer)
     t.turn_of(["bob", "cid", "ann"][dealer])
 

@@ -95,7 +95,7 @@ def test_u_stone_02_of_all_54_kinds_the_four_stones_answer() -> None:
     t.turn_of("bob")
 
 
-def test_u_stone_02_one_who_holds_no_stone_is_asked_too() -> None:
+def test_u_stone_02_a_player_without_a_stone_is_also_asked() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_stone blue_1 blue_2"}, bob={"hand": "red_1 red_2"})
     t.does("ann", "red_stone")
     assert t.options("bob") == ["take"]

@@ -202,7 +202,7 @@ def test_u_turn_04_a_refill_in_the_middle_of_drawing_several() -> None:
     t.turn_of("bob")
 
 
-def test_u_turn_04_all_cards_in_hands_one_draws_nothing_and_play_goes_on() -> None:
+def test_u_turn_04_with_all_cards_in_hands_nothing_is_drawn_and_play_continues() -> None:
     rest = all_but("red_3", "blue_1", "blue_2")
     t = At("unorog", cauldron="red_3", well="", ann={"hand": "blue_1 blue_2"}, bob={"hand": rest})
     t.does("ann", "draw")

@@ -25,7 +25,7 @@ def test_a_room_evicted_before_its_caller_resumes_is_loaded_again(at: Lay, monke
     assert len(loaded) == 2
 
 
-def test_a_room_that_was_just_read_is_not_put_away(at: Lay) -> None:
+def test_a_room_that_was_just_read_is_not_evicted(at: Lay) -> None:
     table = at("unorog", people="ann bob")
     table.node.rooms.clear()
     table.run(table.node.load(table.table))

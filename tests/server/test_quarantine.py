@@ -71,7 +71,7 @@ async def two_tables(path: Path) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("harm", HARM)
-def test_a_damaged_table_is_put_aside_when_it_is_opened_and_others_go_on(tmp_path: Path, harm: Harm) -> None:
+def test_a_damaged_table_is_quarantined_when_it_is_opened_and_others_continue(tmp_path: Path, harm: Harm) -> None:
     path = tmp_path / "tables.db"
 
     async def story() -> None:

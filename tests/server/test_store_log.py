@@ -107,9 +107,7 @@ def test_a_retry_of_an_old_command_is_accepted_at_a_closed_table_and_after_a_res
     assert t.says("ann", "chat", text="good evening", id="long-ago") == first
 
 
-def test_the_log_is_played_again_once_for_all_that_is_repeated_late(
-    t: ServerTable, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_log_is_replayed_once_for_all_late_retries(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
     said = {id: t.says("ann", "chat", text=id, id=id) for id in ("long-ago", "as-long-ago")}
     goes_on(t, LONG_AGO)
     again = reads(t, monkeypatch)

@@ -91,7 +91,7 @@ def test_it_survives_a_restart_in_the_middle(t: ContinuedTable) -> None:
     assert t.room.playing.continues == GIVEN
 
 
-def test_its_record_says_where_it_began_and_there_is_no_deal_to_verify(t: ContinuedTable) -> None:
+def test_its_match_file_says_where_it_started_and_there_is_no_deal_to_verify(t: ContinuedTable) -> None:
     t.says("ann", "start")
     t.plays_to_the_end()
     record = record_of(t.room)

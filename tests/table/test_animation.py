@@ -111,7 +111,7 @@ def test_a_bot_does_not_wait_where_no_one_sees_pictures(at: Lay) -> None:
 # --- the pace of several -----------------------------------------------------------------------------------
 
 
-def test_the_slowest_of_those_who_are_here_sets_the_pace(at: Lay) -> None:
+def test_the_slowest_player_present_sets_the_pace(at: Lay) -> None:
     t = three(at, "quick")
     t.says("bob", "setpace", pace="normal")
     t.says("cid", "setpace", pace="relaxed")
@@ -165,7 +165,7 @@ def test_who_skips_one_beat_shortens_the_wait_by_the_rest_of_it(at: Lay) -> None
     assert t.room.turn.started == before - 400
 
 
-def test_all_who_are_here_have_to_skip(at: Lay) -> None:
+def test_everyone_present_has_to_skip(at: Lay) -> None:
     t = three(at, "relaxed")
     floor = t.window.floor
     heard = len(t.heard["bob"])
@@ -178,7 +178,7 @@ def test_all_who_are_here_have_to_skip(at: Lay) -> None:
     assert len(t.heard["bob"]) > heard
 
 
-def test_a_skip_opens_a_window_earlier_and_all_that_was_to_happen_in_it(at: Lay) -> None:
+def test_a_skip_moves_a_window_forward_with_everything_in_it(at: Lay) -> None:
     t = at("second-ru", **HANDS, pace="relaxed").does("ann", "narwhal")
     assert t.room.window is not None
     assert t.window.opened > t.room.at

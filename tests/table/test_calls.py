@@ -55,7 +55,7 @@ def test_u_call_01_later_it_is_too_late(at: Lay) -> None:
     assert hand(t) == 3
 
 
-def test_the_game_is_as_if_it_had_been_said_at_once(at: Lay) -> None:
+def test_the_game_is_as_if_it_had_been_called_with_the_card(at: Lay) -> None:
     late = called_late(at)
     late.says("ann", "call")
     late.closes()
@@ -74,7 +74,7 @@ def test_a_colour_that_was_named_stays_named(at: Lay) -> None:
     assert t.asked == {"bob": "alicorn"}
 
 
-def test_a_script_that_catches_at_once_does_not_beat_it(at: Lay) -> None:
+def test_a_script_that_catches_immediately_does_not_beat_it(at: Lay) -> None:
     t = called_late(at)
     t.does("bob", "catch", after=0.001)
     t.waits(0.79)

@@ -49,7 +49,7 @@ def test_any_change_is_noticed(change: dict[str, Any]) -> None:
         checked(log)
 
 
-def test_who_links_a_changed_entry_anew_breaks_the_next() -> None:
+def test_rehashing_a_changed_entry_breaks_the_next() -> None:
     log = log_of("oak")
     log[2] = linked(log[1].hash, structs.replace(log[2], by="bob"))
     with pytest.raises(BrokenLog, match="entry 4"):

@@ -27,7 +27,7 @@ def test_a_start_is_not_stale_because_someone_sat_down_in_the_same_moment(at: La
     t.refused("playing", "ann", "start", on=on)
 
 
-def test_rematch_begins_at_once_when_all_agree_with_the_same_link_and_a_new_commitment(at: Lay) -> None:
+def test_rematch_starts_when_all_agree_with_the_same_link_and_a_new_commitment(at: Lay) -> None:
     t = last_card(at)
     committed = t.snapshot("ann").table.commitment
     t.refused("not-over", "ann", "rematch")

@@ -16,6 +16,7 @@ from msgspec.structs import asdict
 
 from stablemates.core.match import Match
 from stablemates.protocol.messages import Refused
+from stablemates.protocol.seen import Views
 from stablemates.table import driver, registry, snapshots
 from stablemates.table.room import Room
 
@@ -63,6 +64,8 @@ def plain(value: Any) -> Any:
     """Return all of an object's data for comparison, including hidden parts."""
     if isinstance(value, Match):
         return [list(value.answers), value.state.dump()]
+    if isinstance(value, Views):
+        return value.state.dump()  # the views themselves are compared at the end: they are large
     if isinstance(value, Struct):
         return {name: plain(one) for name, one in asdict(value).items()}
     if isinstance(value, dict):
@@ -77,13 +80,19 @@ def plain(value: Any) -> Any:
     return [plain(getattr(value, name)) for name in slots] if slots else value
 
 
+def what_was_shown(room: Room) -> dict[int, Any]:
+    """Return the views of the last position by seat; more are added when someone else looks."""
+    return {} if room.views is None else {seat: plain(view) for seat, view in room.views.made.items()}
+
+
 def breaks_everywhere(t: ServerTable, said: Said, monkeypatch: pytest.MonkeyPatch) -> int:
     """Send a command that fails at its first line, its second, and so on until it succeeds; return the number of
     failures."""
     who, kind, fields = said
     stumbling = Stumbling()
+    room, shown = t.room, what_was_shown(t.room)
     before, log, heard = (
-        plain(t.room),
+        plain(room),
         t.store.logs[t.table].copy(),
         {name: len(all_) for name, all_ in t.heard.items()},
     )
@@ -94,6 +103,7 @@ def breaks_everywhere(t: ServerTable, said: Said, monkeypatch: pytest.MonkeyPatc
             stumbling.left = line
             answer = t.command(who, kind, **fields)
             if not isinstance(answer, Refused):
+                assert shown.items() <= what_was_shown(room).items(), f"{who} {kind} has changed what was shown"
                 return line - 1
             assert answer.reason == "trouble"
             assert plain(t.room) == before, f"broken at line {line}, {who} {kind} has left something half done"

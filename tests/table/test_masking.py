@@ -99,7 +99,7 @@ def test_w4_two_habits_do_not_become_one() -> None:
     assert sum(time <= 1_500 for time in times) / 2_000 == pytest.approx(0.5, abs=0.05)
 
 
-def test_w4_who_sits_down_where_someone_was_removed_is_not_taken_for_them(at: Lay) -> None:
+def test_w4_a_player_in_the_seat_of_someone_who_was_removed_is_not_taken_for_them(at: Lay) -> None:
     t = window(at, "neigh", "neigh").passes("bob", after=1.5)
     t.says("ann", "remove", seat=1)
     assert [(chair.asked, chair.passes) for chair in t.room.seats] == [(0, []), (0, []), (1, [])]
@@ -111,19 +111,19 @@ def test_w4_only_passes_by_hand_and_time_outs_are_a_history(at: Lay) -> None:
     assert [chair.passes for chair in t.room.seats] == [[], [1_500], [5_000]]
 
 
-def test_w4_who_was_still_thinking_when_another_answered_has_not_passed(at: Lay) -> None:
+def test_w4_a_player_who_was_still_thinking_when_another_answered_has_not_passed(at: Lay) -> None:
     t = window(at, "neigh", "neigh").does("bob", "neigh")
     assert t.closes() == 1.2
     assert t.room.seats[2].passes == []
 
 
-def test_w4_a_pass_of_the_machine_is_no_history(at: Lay) -> None:
+def test_w4_an_automatic_pass_does_not_count_as_a_habit(at: Lay) -> None:
     t = window(at, "slowdown", "neigh").passes("cid", after=2.0)
     t.closes()
     assert t.room.seats[1].passes == []
 
 
-def test_w4_being_cut_off_is_no_history(at: Lay) -> None:
+def test_w4_being_cut_off_does_not_count_as_a_habit(at: Lay) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "yay"})
     t.drops("bob")
     t.waits(4.0).does("ann", "narwhal")

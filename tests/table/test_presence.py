@@ -88,7 +88,7 @@ def test_2_a_player_cut_off_gets_thirty_seconds_once_a_game(at: Lay) -> None:
     assert t.left_on_clock("bob") == pytest.approx(72.0)  # not again
 
 
-def test_2_who_comes_back_in_the_extra_time_is_not_late_at_once(at: Lay) -> None:
+def test_2_a_player_who_returns_in_the_extra_time_is_not_late_immediately(at: Lay) -> None:
     t = unorog(at)
     t.drops("ann")
     t.waits(60.0)

@@ -32,7 +32,7 @@ def test_neigh_all_but_the_one_who_answered_are_asked_and_chained_windows_are_sh
     assert t.closes() == 4.0
 
 
-def test_neigh_that_cannot_be_answered_closes_the_chain_at_once(at: Lay) -> None:
+def test_neigh_that_cannot_be_answered_closes_the_chain_immediately(at: Lay) -> None:
     t = at("second-ru", ann={"hand": "narwhal neigh"}, bob={"hand": "super_neigh"}, cid={"hand": "neigh"})
     t.does("ann", "narwhal").does("bob", "super_neigh").closes()
     assert not t.window_open

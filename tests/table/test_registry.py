@@ -482,7 +482,7 @@ def misshapen(kind: str) -> Iterator[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("kind", COMMANDS)
-def test_a_misshapen_command_is_no_command(kind: str) -> None:
+def test_a_malformed_command_is_refused(kind: str) -> None:
     assert isinstance(c.read_command.decode(m.write(well_formed(kind))), COMMANDS[kind])
     for wrong in misshapen(kind):
         text = msgspec.json.encode(wrong).decode()

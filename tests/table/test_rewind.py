@@ -56,7 +56,7 @@ def t(at: Lay) -> ServerTable:
     return table
 
 
-def test_a_game_has_so_many_answers_and_no_more(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_has_a_maximum_number_of_answers(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "MOST_ANSWERS", 3)
     monkeypatch.setattr(room, "MOST_ANSWERS", 3)
     for _ in range(3):
@@ -70,7 +70,7 @@ def test_a_game_has_so_many_answers_and_no_more(t: ServerTable, monkeypatch: pyt
     t.says("ann", "close")
 
 
-def test_a_game_has_so_many_undos_and_no_more(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_has_a_maximum_number_of_undos(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(undo, "MOST_UNDOS", 2)
     for _ in range(2):
         [who] = t.asked

@@ -121,7 +121,7 @@ def test_by_consent_a_neigh_can_be_undone(at: Lay) -> None:
     t.refused("stale", "bob", "answer", option=1, on=t.room.state - 1)
 
 
-def test_a_wish_is_dropped_when_the_game_goes_on(at: Lay) -> None:
+def test_an_undo_request_is_dropped_when_the_game_continues(at: Lay) -> None:
     t = three(at).does("ann", "draw")
     t.says("ann", "undo")
     t.does("bob", "draw")

@@ -23,7 +23,7 @@ def host(t: ServerTable) -> int:
     return t.snapshot("a stranger").table.host
 
 
-def test_more_than_half_of_those_who_are_here_remove_a_player(t: ServerTable) -> None:
+def test_more_than_half_of_the_players_present_remove_a_player(t: ServerTable) -> None:
     t.says("bob", "remove", seat=3)
     assert names(t)[3] == "dan"
     t.says("cid", "remove", seat=3)
@@ -73,7 +73,7 @@ def test_votes_are_about_the_same_thing_and_the_same_person(t: ServerTable) -> N
     assert names(t) == ["ann", "bob", "cid", "dan"]
 
 
-def test_nothing_is_decided_against_the_host_who_is_back(t: ServerTable) -> None:
+def test_nothing_is_decided_against_a_host_who_is_back(t: ServerTable) -> None:
     t.says("bob", "handover", seat=1)
     t.joins("ann")
     assert host(t) == 0
@@ -86,7 +86,7 @@ def test_nothing_is_decided_against_the_host_who_is_back(t: ServerTable) -> None
     assert t.snapshot("bob").table.votes
 
 
-def test_the_host_who_is_away_is_not_removed(t: ServerTable) -> None:
+def test_a_host_who_is_away_is_not_removed(t: ServerTable) -> None:
     t.refused("not-host", "bob", "remove", seat=0)
     t.refused("yourself", "bob", "remove", seat=1)
 
@@ -101,7 +101,7 @@ def test_before_two_minutes_the_players_wait(at: Lay) -> None:
 
 
 @pytest.mark.parametrize("who", ["eve", "dan"])
-def test_only_players_who_are_here_vote(t: ServerTable, who: str) -> None:
+def test_only_players_who_are_present_vote(t: ServerTable, who: str) -> None:
     t.joins("eve")
     t.drops("dan")
     t.waits(4.0)

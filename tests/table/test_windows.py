@@ -94,7 +94,7 @@ def test_w2_it_closes_with_the_last_pass_on_a_grid_of_tenths(at: Lay, after: flo
 # --- W3: no one sees who has passed ----------------------------------------------------------------
 
 
-def test_w3_a_pass_is_acknowledged_to_no_one_but_the_one_who_passed(at: Lay) -> None:
+def test_w3_a_pass_is_acknowledged_only_to_the_player_who_passed(at: Lay) -> None:
     t = three(at)
     t.joins("eve")
     before, looks = messages(t), {who: t.snapshot(who) for who in ("ann", "cid", "eve")}
@@ -159,7 +159,7 @@ def test_w6_answers_in_the_slot_are_simultaneous_and_the_seat_decides(
     assert t.window.asked == [seat for seat in range(3) if seat != t.seat(who)]  # and may be played again
 
 
-def test_w6_nearest_means_nearest_after_the_one_who_played(at: Lay) -> None:
+def test_w6_nearest_means_nearest_after_the_player_of_the_card(at: Lay) -> None:
     hands: dict[str, Any] = {"ann": {"hand": "neigh"}, "bob": {"hand": "neigh"}, "cid": {"hand": "narwhal"}}
     t = at("second-ru", **hands, turn="cid").does("cid", "narwhal").does("bob", "neigh").does("ann", "neigh", after=0.3)
     t.closes()
@@ -248,7 +248,7 @@ def test_w9_a_player_who_answered_is_no_longer_asked_and_the_others_still_are(at
 # --- W10: an answer to a closed window changes nothing ---------------------------------------------
 
 
-def test_w10_an_answer_made_on_a_closed_window_is_refused_with_how_things_stand(at: Lay) -> None:
+def test_w10_an_answer_made_on_a_closed_window_is_refused_with_a_snapshot(at: Lay) -> None:
     t = three(at)
     on = t.room.state
     t.closes()

@@ -79,7 +79,7 @@ async def table_of_two(address: str, settings: Settings) -> AsyncIterator[tuple[
         yield bob, guest.visit(await guest.find(code))
 
 
-def test_a_guest_comes_in_by_the_letters_sits_down_and_talks(address: str) -> None:
+def test_a_guest_joins_by_code_sits_down_and_chats(address: str) -> None:
     async def come_in() -> None:
         async with table_of_two(address, Settings("unorog", 3, speed="quick")) as (bob, way), at_screen(way) as person:
             person.sees("Waiting for players", "1 Bob  host", "2 free seat")
@@ -190,7 +190,7 @@ async def leave(person: Person) -> None:
     assert person.app.return_value == 0
 
 
-def test_a_game_to_its_end_and_once_more(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_to_its_end_and_a_rematch(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     bob_holds, ann_holds = {"hand": "red_1 red_2 red_3 blue_9"}, {"hand": "red_4 red_5 red_6"}
     deals(monkeypatch, At("unorog", bob=bob_holds, ann=ann_holds, cauldron="red_9"))
 

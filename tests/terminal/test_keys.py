@@ -345,7 +345,7 @@ def test_the_caller_learns_how_the_screen_was_closed(
         terminal.run(still(stable(at)), Words("en"))
 
 
-def test_ctrl_c_leaves_at_once(at: Lay) -> None:
+def test_ctrl_c_leaves_immediately(at: Lay) -> None:
     async def stop(person: Person) -> None:
         await person.presses("ctrl+c")
         assert person.app.interrupted
@@ -477,7 +477,7 @@ def test_on_your_turn_i_reads_the_first_card_you_can_play(at: Lay) -> None:
     assert said(still(colours(at)), read) == []
 
 
-def test_a_turn_begins_with_what_others_did_to_you_and_r_tells_the_rest(at: Lay) -> None:
+def test_a_turn_starts_with_what_others_did_to_you_and_r_shows_the_rest(at: Lay) -> None:
     table = stable(at, turn="bob").does("bob", "back_kick", "black_knight_unicorn")
     table.passes("ann", "cid")
     table.closes()

@@ -94,7 +94,7 @@ def test_a_card_in_a_hand_of_unorog_has_its_colour_in_letters(at: Lay) -> None:
     asyncio.run(snapshot())
 
 
-def test_players_stand_under_each_other_when_some_can_be_chosen(at: Lay) -> None:
+def test_players_are_listed_one_per_line_when_some_can_be_chosen(at: Lay) -> None:
     table = at("second-ru", **(STABLES | {"ann": {"hand": "unfair_bargain", "stable": "narwhal"}}))
     session = still(table.does("ann", "unfair_bargain"))
 

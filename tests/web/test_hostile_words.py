@@ -53,7 +53,7 @@ def test_a_name_is_only_a_name(name: str, come: Come) -> None:
         assert not person.page.evaluate(SIDEWAYS)
 
 
-def test_talk_is_only_talk(come: Come) -> None:
+def test_chat_is_only_text(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob", screen=PHONE)
     for person in (ann, bob):
         person.context.add_init_script(HURT)

@@ -116,6 +116,26 @@ def test_a_host_hands_over_and_the_next_one_removes_and_closes(come: Come) -> No
     looks.check()
 
 
+def test_strangers_whose_host_has_left_vote_someone_out_and_choose_a_host(come: Come) -> None:
+    ann, bob, cid, dan = come("Ann"), come("Bob", screen=PHONE), come("Cid"), come("Dan")
+    deal(ann, new_table(ann, "unorog", 4, speed="relaxed", public=True), bob, cid, dan)
+    menu(cid)
+    expect(cid.page.get_by_role("button", name=f"{cid.say('mute')}: Dan")).to_be_visible()
+    expect(cid.page.get_by_role("button", name=f"{cid.say('remove')}: Dan")).to_have_count(0)
+    ann.page.goto("about:blank")
+    surely(bob, "remove", about="Dan")
+    voted = cid.say("event-table-vote-remove", seat="Bob", whom="Dan", text="1/2")
+    expect(cid.page.get_by_role("log")).to_contain_text(voted)
+    surely(cid, "remove", about="Dan")
+    expect(dan.page.get_by_role("heading", name=dan.say("refused-removed"))).to_be_visible()
+    surely(bob, "hand-over", about="Cid")
+    looks = Looks()
+    looks.at(cid, "menu-of-a-voter")
+    surely(cid, "hand-over", about="Cid")  # of the two who are left, both have to agree
+    expect(bob.page.get_by_role("log")).to_contain_text(bob.say("event-table-host", seat="Cid"))
+    looks.check()
+
+
 def test_a_private_table_waits_for_an_absent_player(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
     table = new_table(ann, "unorog", 3, speed="relaxed")

@@ -18,6 +18,7 @@ PARTS = ("server", "table", "client")
 # Calls that contain a key: the called name, and the position of the argument.
 REASONS = {
     "Refusal": 0,
+    "NeverEnds": 0,
     "Bye": 0,
     "Problem": 0,
     "cut": 0,

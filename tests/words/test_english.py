@@ -51,6 +51,7 @@ BANNED = {
     "(?:is|are) told (?:of|about|so)": "sees, learns",
     r"(?<=\w, )too(?=[.;:)])": "also, as well",
 }
+NAMED = re.compile(r"^ *(?:async )?(?:def|class|(?:export )?function) (\w+)", re.MULTILINE)
 PATTERN = re.compile("|".join(rf"\b(?:{words})\b" for words in BANNED), re.IGNORECASE)
 
 # Words that the glossary has another word for, in what players read.
@@ -92,6 +93,13 @@ def test_no_banned_pattern_in_docs_and_sources(globs: list[str]) -> None:
     every = [(str(file.relative_to(ROOT)), file.read_text("utf-8")) for file in files(globs)]
     assert len(every) > 10
     assert not [line for where, text in every for line in found(PATTERN, where, text)], BANNED
+
+
+def test_no_banned_pattern_in_names() -> None:
+    """The names of functions and classes are read like sentences, above all those of tests."""
+    every = [(str(file.relative_to(ROOT)), file.read_text("utf-8")) for file in files([*CODE, *TESTS])]
+    names = [(where, name.replace("_", " ")) for where, text in every for name in NAMED.findall(text)]
+    assert not [line for where, name in names for line in found(PATTERN, where, name)], BANNED
 
 
 def english() -> dict[str, str]:

@@ -65,7 +65,7 @@ def test_codes_of_cards_are_the_same_for_no_two(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-def test_card_names_stand_in_guillemets(lang: str) -> None:
+def test_card_names_are_in_guillemets(lang: str) -> None:
     """In Slavic languages a title in the nominative would read wrong without them (ADR 0005)."""
     [quoted] = [pattern for name, pattern in patterns(lang, "common.ftl").items() if name == "quoted-card"]
     first, last = quoted.elements[0], quoted.elements[-1]

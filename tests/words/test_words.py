@@ -76,7 +76,7 @@ def book(profile: str) -> Profile:
     return registry.find(profile)[1]
 
 
-def test_u_ali_04_a_check_as_each_of_the_two_hears_it() -> None:
+def test_u_ali_04_a_challenge_as_each_of_the_two_reads_it() -> None:
     t, ann = at_the_table("ru", 0, ann="alicorn red_5 red_5")
     bob = Speech(ann.words, book("unorog"), ann.names, 1)
     t.does("ann", "alicorn blue")
@@ -303,7 +303,7 @@ def heard(t: At, lang: str, me: int, kind: str) -> list[str]:
         ("uk", "у свою стайню", "«Ура!» потрапляє у твою стайню."),
     ],
 )
-def test_ones_own_stable_is_called_so(lang: str, into_own: str, entered: str) -> None:
+def test_your_own_stable_is_called_yours(lang: str, into_own: str, entered: str) -> None:
     t, cat = at_the_stables(lang, me=2)
     assert cat.option(Option("stable", seat=2)) == into_own
     assert "Аня" in cat.option(Option("stable", seat=0))

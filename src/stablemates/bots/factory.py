@@ -47,7 +47,7 @@ def maker(spec: str) -> Callable[[int], Bot]:
         return partial(SearchBot, name=name, **(budget(entry(name), text) if colon else {}))
     if spec not in every_name():
         ways = f"{usage(entry(SEARCHER))}, and module:Class for your own"
-        raise UnknownBot(f"{unknown('no bot', spec, every_name())}; {ways}")
+        raise UnknownBot(f"{unknown('unknown bot', spec, every_name())}; {ways}")
     return partial(PolicyBot, spec)
 
 

@@ -60,7 +60,7 @@ def parse(argv: list[str]) -> argparse.Namespace:
 def refuse_command(word: str, commands: list[str]) -> NoReturn:
     if any(word == book.id for book in registry.profiles()):
         raise BadArguments(f"{word!r} is a rulebook: `stablemates play {word}`")
-    raise BadArguments(unknown("no command", word, commands))
+    raise BadArguments(unknown("unknown command", word, commands))
 
 
 def refuse_rest(word: str, parser: Parser) -> NoReturn:

@@ -18,6 +18,8 @@ from ..words.speech import Speech
 from .json_fields import print_json
 from .options import table_options
 
+MOST_PLAYERS = 8
+
 
 def run(args: argparse.Namespace) -> int:
     inquiry = question(args)
@@ -44,6 +46,8 @@ def question(args: argparse.Namespace) -> Inquiry:
         "path": args.do,
         "ways": args.ways,
     }
+    if not 2 <= len(args.players) <= MOST_PLAYERS:
+        raise BadNotation(f"a position has 2 to {MOST_PLAYERS} players, not {len(args.players)}")
     try:
         return msgspec.convert(data, Inquiry)
     except msgspec.ValidationError as error:

@@ -16,7 +16,7 @@ def run(args: argparse.Namespace) -> int:
     registry.games()  # finds and validates all packs
     packs = {pack.id: pack for pack, _ in registry.packs()}
     if args.name not in packs:
-        raise BadPack(f"{unknown('no pack', args.name, packs)}; STABLEMATES_PACKS names the folder of yours")
+        raise BadPack(f"{unknown('unknown pack', args.name, packs)}; STABLEMATES_PACKS names the folder of yours")
     lines = [line for card in packs[args.name].cards for line in missing(card.name)]
     for line in lines:
         print(f"missing: {line}")

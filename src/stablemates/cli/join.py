@@ -57,9 +57,10 @@ def run(args: argparse.Namespace) -> int:
     except TurnedAway as away:
         reason = f"refused-{away.reason}"
         raise CannotJoin(words.text(reason) if words.has(reason) else harmless(away.text)) from None
-    except (URLError, HTTPException, ValueError, KeyError) as problem:  # no server there, or another kind of server
-        why = getattr(problem, "reason", "") or "unexpected answer"
-        raise CannotJoin(f"{server}: not a Stablemates server ({why}); check the link") from None
+    except URLError as problem:
+        raise CannotJoin(f"{server}: cannot connect ({problem.reason}); is the server running?") from None
+    except (HTTPException, ValueError, KeyError):
+        raise CannotJoin(f"{server}: not a Stablemates server (unexpected reply); check the link") from None
     except KeyboardInterrupt:
         code = INTERRUPTED
     if visit is not None:

@@ -131,7 +131,7 @@ PRINTED = {
     "bench": Printed(
         "an object",
         {
-            "engine": "compiled or interpreted",
+            "engine": "interpreted, compiled, or compiled and tuned",
             "version": "of Stablemates",
             "python": "its version",
             "rates": "by contestant: steps_per_second, games_per_second, ns_per_step",

@@ -53,7 +53,7 @@ def read(place: str) -> stablemates.Match:
     try:
         return stablemates.replay(sys.stdin.read()) if place == "-" else saves.read(Path(place))
     except stablemates.Refused as refusal:
-        raise stablemates.Refused(f"{refusal}; match files are what `stablemates play` and tables write") from None
+        raise stablemates.Refused(f"{refusal}; `stablemates play` and servers write match files") from None
 
 
 class Move(NamedTuple):

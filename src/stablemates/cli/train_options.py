@@ -26,18 +26,18 @@ def add_train(parser: argparse.ArgumentParser) -> None:
     about = "imitate the player of this checkpoint first, of whatever size, instead of a rule bot"
     add("--teacher", type=Path, metavar="FILE", help=about)
     add("--clone", type=float, default=1.0, metavar="MINUTES", help="time to imitate first (default: 1)")
-    about = "games in a hundred among itself, older selves and rule bots (40,25,35)"
-    add("--shares", default="40,25,35", metavar="N,N,N", help=about)
+    about = "games in a hundred among itself, older selves and rule bots (20,13,67: as many decisions as 40, 25, 35)"
+    add("--shares", default="20,13,67", metavar="N,N,N", help=about)
     add("--cpu", action="store_true", help="train without a GPU (slow)")
     add("--workers", type=int, default=0, metavar="N", help="worker processes (default: all cores but one)")
-    add("--tables", type=int, default=12_288, metavar="N", help="tables per batch (default: 12288)")
+    add("--tables", type=int, default=20_160, metavar="N", help="tables per batch (default: 20160)")
     add("--steps", type=int, default=64, metavar="N", help="decisions per table between updates (default: 64)")
     add("--seats", default="", metavar="N,...", help="table sizes (default: those of the family)")
     about = "small: a net to play with; large: one that learns more, to be a teacher (default: small)"
     add("--net", choices=["small", "large"], default="small", help=about)
     add("--wide", type=int, default=0, metavar="N", help="width of the trunk (default: that of the net)")
     add("--epochs", type=int, default=2, metavar="N", help="epochs per update (default: 2)")
-    add("--minibatches", type=int, default=16, metavar="N", help="minibatches per epoch (default: 16)")
+    add("--minibatches", type=int, default=24, metavar="N", help="minibatches per epoch (default: 24)")
     add("--rate", type=float, default=3e-4, help="initial learning rate (default: 3e-4)")
     add("--rate-end", type=float, default=3e-5, metavar="RATE", help="final learning rate (default: 3e-5)")
     add("--entropy", type=float, default=0.01, metavar="PAY", help="initial entropy bonus (default: 0.01)")

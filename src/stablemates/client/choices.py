@@ -39,7 +39,8 @@ def name_of(words: Words, book: Profile) -> str:
         return words.text(key("profile", book.id))
     if editions == 1 or not words.has(edition):
         return words.text(game)
-    return words.text("menu-edition", game=words.text(game), edition=words.text(edition))
+    title = words.in_edition(book.edition).text(game)
+    return words.text("menu-edition", game=title, edition=words.text(edition))
 
 
 def small_print(words: Words, book: Profile) -> str:

@@ -23,7 +23,7 @@ CLASSMATE = f"{BOT}novice"
 
 
 class LessonSession:
-    """Shows the moments of a lesson.  Those without a word of the teacher last ``pause`` seconds."""
+    """Shows the moments of a lesson.  Those in which the teacher says nothing last ``pause`` seconds."""
 
     connected = True
 

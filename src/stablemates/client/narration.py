@@ -15,7 +15,8 @@ from ..words.speech import Speech
 from .session import Session
 
 PICTURES = {"clap": "👏", "laugh": "😄", "cry": "😢", "angry": "😠", "heart": "💜", "unicorn": "🦄"}
-SPEAKS = ("table-chat", "table-trouble")  # their text is what was said; in others, the name of a player who left
+# Their text is the name of a player who has no seat, or no longer.
+NAMED = ("table-queues", "table-unqueues", "table-stands", "table-removed", "table-voted-out")
 THROWN = ("table-reaction", "table-thrown", "table-thrown-at-card")  # emotes
 SPOKEN = ("table-chat", "table-phrase", *THROWN)  # said or shown to the others
 
@@ -63,9 +64,8 @@ class Narration:
     def of_table(self, event: Event, speech: Speech) -> str:
         """Return the sentence of a table event."""
         name = f"event-{event.kind}"
-        named = event.text if event.text and event.kind not in SPEAKS else speech.seat(event.seat)
         args = {
-            "seat": named,
+            "seat": (event.kind in NAMED and event.text) or speech.seat(event.seat),
             "whom": speech.seat(event.whom),
             "card": speech.card(event.card),
             "word": self.word(event),

@@ -61,7 +61,7 @@ def integers(data: dict[str, Any], name: str, count: int, low: int, high: int) -
     return list(values)
 
 
-def whole_numbers(data: dict[str, Any], name: str) -> list[int]:
+def integer_list(data: dict[str, Any], name: str) -> list[int]:
     """Return a list of integers of any length."""
     values = field(data, name)
     if not isinstance(values, list):

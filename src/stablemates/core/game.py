@@ -33,7 +33,7 @@ class TableOption:
         self.name = name
         self.default = default
         self.rule = rule  # the rule it changes
-        self.values = values  # the allowed values; empty: any integer from 0 on
+        self.values = values  # the allowed values; empty: any integer of at least 0
         self.source = source  # where the default comes from
         self.added_later = added_later  # added after games had been saved without it: see ``Profile.settle``
 
@@ -47,7 +47,7 @@ class TableOption:
             if not any(value == v and type(value) is type(v) for v in self.values):
                 raise BadOption(f"option {self.name!r} ({self.rule}): {value!r} is not one of {self.values}")
         elif isinstance(value, bool) or not isinstance(value, int) or value < 0:
-            raise BadOption(f"option {self.name!r} ({self.rule}): {value!r} is not an integer from 0 on")
+            raise BadOption(f"option {self.name!r} ({self.rule}): {value!r} is not an integer of at least 0")
 
 
 class Profile:

@@ -28,7 +28,9 @@ NOT_DONE: Final = 0
 REPLACED: Final = 1  # something else was done in its place
 DONE: Final = 2
 
-NO_OFFER: Final[list[Card]] = []  # shared, so that copying a game creates no list
+# Shared, so that copying a game creates no lists: replace them, never change them.
+NO_CARDS: Final[list[Card]] = []
+NO_FRAMES: Final[list[Frame]] = []
 
 # A pack's cards may set each other off forever. The printed cards come nowhere near these limits.
 MOST_STEPS: Final = 10_000  # of one answer
@@ -168,8 +170,8 @@ class Machine(Table):
         self.depth: i64 = 0  # of the stack
         self.triggers: list[Frame] = []  # set off and waiting
         self.waiting = False  # for an answer to the op on top
-        self.offer = NO_OFFER  # the cards the op on top just listed; empty: it lists them when asked
-        self.suspects = NO_OFFER  # at work in an answer that takes too many steps
+        self.offer = NO_CARDS  # the cards the op on top just listed; empty: it lists them when asked
+        self.suspects = NO_CARDS  # at work in an answer that takes too many steps
         self.declaring = False  # whether ops choose now and act later
         self.hasty = False  # whether triggers start under every op, not only those that settle
         self.winner: Seat = NOBODY
@@ -226,7 +228,7 @@ class Machine(Table):
 
     def refuse_endless(self, why: str) -> None:
         names = ", ".join(sorted({self.kind(card) for card in self.suspects})) or "the turn"
-        self.suspects = NO_OFFER
+        self.suspects = NO_CARDS
         raise Endless(f"the effects of {names} never end: {why}")
 
     def idle_turn(self, card: Card) -> None:
@@ -238,7 +240,7 @@ class Machine(Table):
             self.refuse_endless(f"they have ended {MOST_IDLE_TURNS} turns in a row before anything was done")
 
     def check_asked(self, seat: SupportsIndex) -> None:
-        """Raise as always, and in a game that broke off in an answer without end: between answers a machine waits."""
+        """Raise as usual, and also in a game that broke off in an endless answer: between answers a machine waits."""
         if not self.waiting and not self.why_over:
             raise Endless("this game broke off in an answer that never ends: continue with a copy from before it")
         super().check_asked(seat)
@@ -322,7 +324,7 @@ class Machine(Table):
     def make(self, seat: i64, move: i64) -> None:
         top = self.top
         self.waiting = False
-        self.offer = NO_OFFER
+        self.offer = NO_CARDS
         top.op.hear(self, top, seat, move)
         self.run()
 

@@ -6,11 +6,11 @@ from collections.abc import Collection
 from difflib import get_close_matches
 
 
-def unknown(problem: str, name: str, names: Collection[str], have: str = "there are") -> str:
+def unknown(problem: str, name: str, names: Collection[str], have: str = "available") -> str:
     """Return a sentence about an unknown name, with the nearest one, if any is near, and all valid ones.
 
-    >>> unknown("no rulebook", "secnd-ru", ["second-ru", "unorog"])
-    "no rulebook 'secnd-ru' (did you mean second-ru?); there are: second-ru, unorog"
+    >>> unknown("unknown rulebook", "secnd-ru", ["second-ru", "unorog"])
+    "unknown rulebook 'secnd-ru' (did you mean second-ru?); available: second-ru, unorog"
     """
     near = get_close_matches(str(name).lower(), names, n=1)
     hint = f" (did you mean {near[0]}?)" if near else ""

@@ -52,10 +52,10 @@ class Names:
             return NO_CARD
         kind, _, copy = text.partition(".")
         if kind not in self.copies:
-            raise BadNotation(f"there is no card {kind!r}")
+            raise BadNotation(f"unknown card {kind!r}")
         n = number(kind, copy) if copy else 1
         if not 1 <= n <= len(self.copies[kind]):
-            raise BadNotation(f"there is no card {text!r}: {len(self.copies[kind])} in all")
+            raise BadNotation(f"there is no card {text!r}: copies are 1 to {len(self.copies[kind])}")
         return self.copies[kind][n - 1]
 
 

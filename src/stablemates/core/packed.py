@@ -1,8 +1,8 @@
 """Packed arrays: numbers side by side in memory, which compiled code reads and writes without any Python object.
 
 They come from ``librt``, which compiled wheels require.  The interpreter has no use for them: there, lists and
-bytearrays stand in, and the engine needs no other package.  What ``append``, ``pop`` and ``remove`` are given may
-change or not, so go on with what they return.
+bytearrays stand in, and the engine needs no other package.  ``append``, ``pop`` and ``remove`` may or may not change
+the array they are given, so continue with the one they return.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .errors import BadNotation, BadSave
-from .fields import field, flag, integer, integers, whole_numbers
+from .fields import field, flag, integer, integer_list, integers
 from .kernel import NO_CARD, NOBODY
 
 if TYPE_CHECKING:
@@ -167,7 +167,7 @@ class Numbers(Field):
         return value[:]
 
     def load(self, s: Table, data: dict[str, Any]) -> list[int]:
-        return whole_numbers(data, self.name)
+        return integer_list(data, self.name)
 
     def write(self, names: Names, value: Any) -> str:
         return ",".join(map(str, value)) or "-"

@@ -45,7 +45,7 @@ class Table(State):
         """Return the cards of a zone in a new list, with the top last."""
 
     @abstractmethod
-    def lay_out(self, zones: list[list[Card]]) -> None:
+    def set_zones(self, zones: list[list[Card]]) -> None:
         """Put all cards into the zones that ``zones`` gives."""
 
     @abstractmethod
@@ -194,7 +194,7 @@ class Table(State):
 
     # --- imagined worlds -----------------------------------------------------------------------
 
-    def deal_anew(self, seat: Seat, seed: int) -> list[list[Card]]:
+    def redeal_hidden(self, seat: Seat, seed: int) -> list[list[Card]]:
         """Deal everything that ``seat`` cannot know again: the core of ``imagine``.
 
         Returns, for the deck and each hand, the cards dealt to the places that ``seat`` does not know.
@@ -217,7 +217,7 @@ class Table(State):
             else:  # the order of other hands is unknown
                 zones[zone] = sorted(card for card in zones[zone] if card not in unknown) + mine
         self.forget_what_others_know(seat, zones, {card for cards in dealt for card in cards})
-        self.lay_out(zones)
+        self.set_zones(zones)
         return dealt
 
     def forget_what_others_know(self, seat: Seat, zones: list[list[Card]], dealt: set[Card]) -> None:
@@ -252,7 +252,7 @@ class Table(State):
     def clone(self) -> Table:
         other = self.blank()
         other.quiet = self.quiet
-        other.lay_out([self.cards_in(zone) for zone in range(self.zone_count())])
+        other.set_zones([self.cards_in(zone) for zone in range(self.zone_count())])
         known = [(card, self.knowers(card)) for card in range(len(self.kinds))]
         other.set_knowers({card: who for card, who in known if who})
         copy_fields(self, other)
@@ -260,7 +260,7 @@ class Table(State):
 
     def imagine(self, seat: Seat, seed: int) -> Table:
         other = self.clone()
-        other.deal_anew(seat, seed)
+        other.redeal_hidden(seat, seed)
         return other
 
     def dump(self) -> dict[str, Any]:
@@ -279,7 +279,7 @@ class Table(State):
 
     def load_table(self, data: dict[str, Any]) -> None:
         """Read and validate what ``dump_table`` wrote."""
-        self.lay_out(cards_in_zones(data, self.zone_count(), len(self.kinds)))
+        self.set_zones(cards_in_zones(data, self.zone_count(), len(self.kinds)))
         self.set_knowers(who_knows(data, len(self.kinds)))
         self.rng = load_rng(data.get("rng"))
 

@@ -83,7 +83,7 @@ class ZoneTable(Table):
     def cards_in(self, zone: Zone) -> list[Card]:
         return self.zones[zone][:]
 
-    def lay_out(self, zones: list[list[Card]]) -> None:
+    def set_zones(self, zones: list[list[Card]]) -> None:
         self.zones = [zone[:] for zone in zones]
 
     def carry(

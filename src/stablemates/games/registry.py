@@ -131,7 +131,7 @@ def game(id: str) -> Game:
     for one in games():
         if one.id == id or any(profile.id == id for profile in one.profiles):
             return one
-    raise UnknownGame(unknown("no game", id, [one.id for one in games()]))
+    raise UnknownGame(unknown("unknown game", id, [one.id for one in games()]))
 
 
 def profiles() -> list[Profile]:
@@ -145,4 +145,4 @@ def find(id: str, revision: Value | None = None) -> tuple[Game, Profile]:
         for profile in one.profiles:
             if profile.id == id:
                 return one, profile if revision is None else profile.at(revision)
-    raise UnknownProfile(unknown("no rulebook", id, [profile.id for profile in profiles()]))
+    raise UnknownProfile(unknown("unknown rulebook", id, [profile.id for profile in profiles()]))

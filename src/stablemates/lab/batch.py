@@ -100,7 +100,7 @@ class Tables:
         self.actions: list[list[int]] = [[]] * n  # table -> the same as actions, in the same order
         self.rows = bytearray(n * tensor.width)  # what the asked seat sees, table after table
         self.masks = bytearray(n * tensor.actions)  # a 1 for each action it may choose, table after table
-        self.no_actions = vec[u8]([0] * tensor.actions)  # a mask before anything is allowed
+        self.mask = vec[u8]([0] * tensor.actions)  # of one table, in the making: then all zeros again
         self.truth = truth
         self.truths = bytearray(n * truth.width if truth is not None else 0)  # what is hidden from it
         self.row_view = memoryview(self.rows)  # the same, to copy into
@@ -219,13 +219,15 @@ class Tables:
         tensor = self.tensor
         state = self.states[table]
         at: i64 = table * tensor.actions
-        mask = self.no_actions[:]
+        mask = self.mask
         actions: list[int] = []
         for move in moves:
             action = tensor.action(state, seat, move)
             mask[action] = 1
             actions.append(action)
-        self.mask_view[at : at + tensor.actions] = bytes(mask)
+        self.mask_view[at : at + tensor.actions] = mask
+        for action in actions:
+            mask[action] = 0
         self.moves[table] = moves
         self.actions[table] = actions
 

@@ -22,7 +22,7 @@ import stablemates
 
 from ..core.errors import Refused
 from . import instructions
-from .engine_mode import engine, interpreted_prelude
+from .engine_mode import build, engine, interpreted_prelude
 from .progress import Tick, progress
 from .runners import (
     Runner,
@@ -223,7 +223,7 @@ def measure(seconds: float, peers: bool, quiet: bool = True) -> dict[str, Any]:
     with progress("comparing two processes with one", quiet=quiet):
         checks.append({"name": "two processes against one", "value": two_against_one(), "at_least": TWO_PROCESSES})
     return {
-        "engine": engine(),
+        "engine": build(),
         "version": stablemates.__version__,
         "python": sys.version.split()[0],
         "rates": rates,

@@ -1,4 +1,4 @@
-"""Whether the engine is compiled or interpreted, and how to run the other one.
+"""Whether the engine is compiled, tuned or interpreted, and how to run the interpreted one.
 
 A compiled wheel includes the Python sources next to the machine code, so one install has both.
 """
@@ -13,6 +13,12 @@ from ..core import kernel
 def engine() -> str:
     """Return ``compiled`` or ``interpreted``."""
     return "interpreted" if str(kernel.__file__).endswith(".py") else "compiled"
+
+
+def build() -> str:
+    """Return the same, and whether it was compiled for the paths that games take, as in released wheels (ADR 0027)."""
+    is_tuned = Path(str(kernel.__file__)).with_name("tuned.txt").is_file()
+    return f"{engine()} and tuned" if is_tuned else engine()
 
 
 def interpreted_prelude() -> str:

@@ -67,7 +67,7 @@ class Experiment:
         if type(self.seed) is not int or not 0 <= self.seed < LARGEST_SEED:
             raise BadExperiment(f"a seed for simulation is a number from 0 to 2**62 - 1, not {self.seed!r}")
         if type(self.games) is not int or not 0 < self.games < 1 << 32:
-            raise BadExperiment(f"the number of games is from 1 to 2**32 - 1, not {self.games!r}")
+            raise BadExperiment(f"the number of games must be from 1 to 2**32 - 1, not {self.games!r}")
         if isinstance(self.bots, str):
             raise BadExperiment(f"bots are a list: [{self.bots!r}]")
         if len(self.bots) not in (1, self.players):
@@ -186,7 +186,7 @@ def collector(name: str) -> type[Collector]:
     if name in COLLECTORS:
         return COLLECTORS[name]
     if ":" not in name:
-        raise BadExperiment(f"{unknown('no collector', name, COLLECTORS)}, and yours as module:Class")
+        raise BadExperiment(f"{unknown('unknown collector', name, COLLECTORS)}, and yours as module:Class")
     try:
         found: type[Collector] = yours(name, Collector)
         return found

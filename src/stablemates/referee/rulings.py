@@ -76,7 +76,7 @@ def check_names(inquiry: Inquiry, names: list[str]) -> None:
             raise BadQuestion(f"field 'players': {name!r} cannot be a name: use distinct words of letters and digits")
     for name in inquiry.options:
         if name not in known:
-            raise BadQuestion(unknown("field 'options': no table option", name, known, f"{inquiry.profile} has"))
+            raise BadQuestion(unknown("field 'options': unknown table option", name, known, f"{inquiry.profile} has"))
 
 
 def zones(player: Seated) -> dict[str, list[str]]:

@@ -119,7 +119,7 @@ def as_it_was(state: Table) -> Deal:
             mixed[place] = card
         world = state.clone()
         world.quiet = True
-        world.lay_out([mixed, *zones[1:]])
+        world.set_zones([mixed, *zones[1:]])
         world.rng = rng
         return world
 

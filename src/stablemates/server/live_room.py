@@ -119,8 +119,8 @@ class LiveRoom(Driver):
         except Exception as error:
             raise await self.host.quarantine(self.room.table, error) from error
 
-    def schedule(self, not_before: int = 0) -> None:
-        super().schedule(not_before)
+    def schedule(self) -> None:
+        super().schedule()
         for person in dict.fromkeys(viewer.person for viewer in self.viewers if not viewer.is_screen):
             if not self.stopped and not self.room.is_here(person) and self.room.phase != "closed":
                 self.start(self.insist(person))

@@ -196,7 +196,7 @@ class Node(Host):
             entry = Entry(1, "table.create", self.now(), person, created)
             apply(room, entry)
             log = self.log(room.table)
-            log.stands_at(0, first_link(room.table))
+            log.continue_after(0, first_link(room.table))
             try:
                 await log.append(entry, row(room, None), room)
             except Conflict:
@@ -227,7 +227,7 @@ class Node(Host):
         began = None
         try:
             async for room, hash in rooms(self.store, table):
-                log.stands_at(room.seq, hash)
+                log.continue_after(room.seq, hash)
                 if began is None:
                     began = room.seq  # at a checkpoint, or at the first entry
                 else:

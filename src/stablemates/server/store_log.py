@@ -37,7 +37,7 @@ class StoreLog(Log):
         self.hash = ""  # ... and its hash
         self.recalled: dict[str, Done] = {}  # as in ``Room.commands``
 
-    def stands_at(self, seq: int, hash: str) -> None:
+    def continue_after(self, seq: int, hash: str) -> None:
         """Continue after an entry."""
         self.seq, self.hash = seq, hash
 
@@ -52,7 +52,7 @@ class StoreLog(Log):
             self.failed()
             raise
         APPENDED.inc()
-        self.stands_at(one.seq, one.hash)
+        self.continue_after(one.seq, one.hash)
         self.keep(room)
 
     async def read(self, after: int) -> list[Entry]:
@@ -60,7 +60,7 @@ class StoreLog(Log):
         found = await self.store.read(self.table, after)
         hash = check_chain(after, self.hash, found)
         entries = [read_entry(one) for one in found]
-        self.stands_at(after + len(found), hash)
+        self.continue_after(after + len(found), hash)
         return entries
 
     async def is_gone(self) -> bool:

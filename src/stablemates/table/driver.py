@@ -10,12 +10,14 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
+from ..core.errors import Endless
 from ..protocol.commands import Said
 from ..protocol.messages import Accepted
 from .deadlines import Thought, due, thoughts, tick
-from .errors import GameError, GameFailed, Refusal
+from .errors import GameError, GameFailed, NeverEnds, Refusal
 from .log import Change, Conflict, Entry, Row, StorageFailed
 from .play import answer_of
 from .registry import apply, decide
@@ -93,6 +95,7 @@ class Driver(ABC):
         self.doubtful = False  # whether an entry may have been written that this driver does not know
         self.wrote_last = False  # whether this driver wrote the last entry; if so, it decides for the bots
         self.timer: asyncio.TimerHandle | None = None
+        self.rests_until = 0  # milliseconds: a failed log is not tried again before this
         self.thinking: set[Thought] = set()  # what bots are thinking about; repeated if their release time changes
         self.stopped = False
 
@@ -152,7 +155,7 @@ class Driver(ABC):
     async def append(self, change: Change, by: str, id: str) -> None:
         """Try a change on a copy of the room, append it to the log, and only then apply it and publish it.
 
-        Raises ``Conflict``, ``StorageFailed`` or ``GameError``; the room is then as it was.
+        Raises ``Conflict``, ``StorageFailed``, ``GameError`` or ``NeverEnds``; the room is then as it was.
         """
         room = self.room
         entry = Entry(room.seq + 1, id, max(self.clock.now(), room.at), by, change)
@@ -160,6 +163,8 @@ class Driver(ABC):
         try:
             apply(copy, entry)
             new_row = row(copy, due(copy))
+        except Endless as error:
+            raise NeverEnds("endless", str(error)) from error
         except Exception as error:
             raise GameError(await self.report(error, f"entry {entry.seq}: {change}")) from error
         try:
@@ -196,6 +201,7 @@ class Driver(ABC):
             self.wrote_last = False
             self.publish()
         self.doubtful = False
+        self.rests_until = 0
         self.schedule()
         return bool(entries)
 
@@ -211,7 +217,7 @@ class Driver(ABC):
             self.timer.cancel()
             self.timer = None
 
-    def schedule(self, not_before: int = 0) -> None:
+    def schedule(self) -> None:
         """Let the bots think, and wake up when the next thing is due."""
         if self.stopped:
             return
@@ -221,16 +227,16 @@ class Driver(ABC):
             if thought not in self.thinking and (not self.log.shared or self.wrote_last or overdue):
                 self.thinking.add(thought)
                 self.start(self.think_for(thought))
-        self.set_timer(not_before)
+        self.set_timer()
 
-    def set_timer(self, not_before: int = 0) -> None:
+    def set_timer(self) -> None:
         self.cancel_timer()
         now = self.clock.now()
         moment = None if self.stopped or self.time_stands_still() else due(self.room)
         if moment is not None:
             if moment <= now and tick(self.room, now) is None:
                 moment = now + LOOK_AGAIN  # a bot is still thinking
-            self.timer = self.clock.call_at(max(moment, not_before), lambda: self.start(self.wake()))
+            self.timer = self.clock.call_at(max(moment, self.rests_until), lambda: self.start(self.wake()))
 
     async def wake(self) -> None:
         """Do what is due."""
@@ -245,8 +251,9 @@ class Driver(ABC):
                 self.doubtful = True  # it wakes again immediately, and catches up first
             except StorageFailed:
                 self.doubtful = True
-                self.schedule(self.clock.now() + LOOK_AGAIN)  # not sooner: do not hammer a failed log
-                return
+                self.rests_until = self.clock.now() + LOOK_AGAIN
+            except NeverEnds as refusal:  # no one can choose something else
+                await self.stop_for(GameError(await self.report(refusal, "what is due")))
             except GameError as error:
                 await self.stop_for(error)
             self.schedule()
@@ -274,12 +281,24 @@ class Driver(ABC):
             self.thinking.discard(thought)
         async with self.lock:
             try:
-                if not await self.append_if(lambda: self.bot_answer(thought, option), "", thought.id):
+                if not await self.append_answer(thought, option):
                     self.set_timer()
             except StorageFailed:
                 self.doubtful = True  # it will soon be overdue, and decided again
             except GameError as error:
                 await self.stop_for(error)
+
+    async def append_answer(self, thought: Thought, option: int) -> bool:
+        """Append a bot's answer, or another if its effects never end; return whether one was appended."""
+        question = self.room.question_for(thought.seat)
+        others = [] if question is None else [question.least, *range(len(question.options))]
+        refused: list[NeverEnds] = []
+        for choice in dict.fromkeys([option, *others]):
+            try:
+                return await self.append_if(partial(self.bot_answer, thought, choice), "", thought.id)
+            except NeverEnds as refusal:
+                refused.append(refusal)
+        raise GameError(await self.report(refused[0], f"answering for seat {thought.seat}"))
 
     def bot_answer(self, thought: Thought, option: int) -> Change | None:
         """Return a bot's answer, unless the question was answered or the player is back."""

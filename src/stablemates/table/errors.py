@@ -25,6 +25,10 @@ class Quarantined(Refusal):
         )
 
 
+class NeverEnds(Refusal):
+    """The effects of an answer never end (``core.errors.Endless``): something else has to be chosen."""
+
+
 class NoSuchTable(Exception):
     """No table has this name or code."""
 

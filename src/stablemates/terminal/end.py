@@ -53,7 +53,7 @@ class EndDialog(Dialog[None]):
         """Return everyone, the winner first: the points of this game, games won, and points of the series."""
         seen = self.seen
         seats = sorted(range(len(seen.names)), key=lambda seat: (seat != ended.winner, -self.points(ended, seat)))
-        titles = ["", *(seen.words.text(name) for name in ("tui-points", "tui-wins"))]
+        titles = ["", self.points_title(), seen.words.text("tui-wins")]
         titles += [f"{seen.words.text('tui-series')} ({seen.table.goal})"] if seen.table.goal else []
         table = [titles, *(self.standing(ended, seat) for seat in seats)]
         wide = [max(Text(row[column]).cell_len for row in table) for column in range(len(titles))]
@@ -65,6 +65,11 @@ class EndDialog(Dialog[None]):
                 line.append(f"{cell}{room}  " if column == 0 else f"{room}{cell}  ")
             lines.append(line)
         return lines
+
+    def points_title(self) -> str:
+        """Return what the points of this game are called: in the stable game they are unicorns."""
+        words, game = self.seen.words, self.seen.speech.game
+        return words.attribute("tui-points", game) if words.has("tui-points", game) else words.text("tui-points")
 
     def points(self, ended: Ended, seat: Seat) -> int:
         return ended.points[seat] if seat < len(ended.points) else 0

@@ -77,7 +77,7 @@ def shuffled(s: Table, seat: Seat, k: int) -> Table:
     dealt = sorted(hidden)
     other.rng.shuffle(dealt)
     redealt = dict(zip(hidden, dealt, strict=True))
-    other.lay_out([[redealt.get(card, card) for card in cards] for cards in zones])
+    other.set_zones([[redealt.get(card, card) for card in cards] for cards in zones])
     other.set_knowers(
         {card: s.knowers(card) for card in range(len(s.kinds)) if card not in redealt and s.knowers(card)}
     )

@@ -31,7 +31,7 @@ def test_a_running_server_is_examined_from_outside(tmp_path: Path) -> None:
     assert malformed["messages"] == examine.SIZES["small"].outside_messages
 
 
-def test_what_breaks_off_is_a_finding_and_what_is_done_is_not_done_again(
+def test_a_crash_is_a_finding_and_finished_parts_are_not_run_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(size: examine.Size) -> tuple[dict[str, object], list[str]]:

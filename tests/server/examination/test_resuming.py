@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 from tests.server.fuzz.campaign import Tally
+from tests.server.kill.proof import Result
 
 import fuzz
 import storm
@@ -22,6 +23,12 @@ def test_so_are_worlds_and_the_broken_ones_among_them(tmp_path: Path) -> None:
     done = storm.Tally(50, markers=Counter({"kill": 3}), failures={12: "Broken: lost"}, first=1)
     keep(tmp_path / "out", done)
     assert [storm.tally_of(one) for one in pieces(tmp_path / "out")] == [done]
+
+
+def test_so_are_rounds_of_kills(tmp_path: Path) -> None:
+    done = Result(3, kills=20, refused={"stale": 4}, away=[0.5, 1.25])
+    keep(tmp_path / "out", done)
+    assert [Result(**one) for one in pieces(tmp_path / "out")] == [done]
 
 
 def test_a_line_that_was_cut_off_does_not_count(tmp_path: Path) -> None:

@@ -174,6 +174,11 @@ def test_a_client_that_connects_during_shutdown_is_told_to_reconnect() -> None:
 # --- refused requests --------------------------------------------------------------------------------
 
 
+LARGE_BODY = (
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nConnection: %s\r\nContent-Length: 8000000\r\n\r\n" + b" " * 8_000_000
+)
+
+
 async def answer_to_all_of(place: Place, request: bytes) -> bytes:
     """Return the server's reply to a client that sends everything before it reads."""
     host, _, port = place.address.removeprefix("http://").rpartition(":")
@@ -195,9 +200,17 @@ async def answer_to_all_of(place: Place, request: bytes) -> bytes:
         (b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"a" * (16 * 1024) + b"\r\n\r\n", 431),
         (b"GET /?" + b"a" * (16 * 1024) + b" HTTP/1.1\r\nHost: x\r\n\r\n", 431),
         (b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: " + b"a" * (15 * 1024) + b"\r\n\r\n", 200),
-        (b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 4000000\r\n\r\n" + b" " * 4_000_000, 413),
+        (LARGE_BODY % b"keep-alive", 413),
+        (LARGE_BODY % b"close", 413),
     ],
-    ids=["length and parts", "a long header", "a long address", "a header that is not too long", "a large body"],
+    ids=[
+        "length and parts",
+        "a long header",
+        "a long address",
+        "a header that is not too long",
+        "a large body",
+        "a large body, and nothing after it",
+    ],
 )
 def test_oversized_and_ambiguous_requests_are_refused(request_: bytes, status: int) -> None:
     async def test() -> None:
@@ -208,7 +221,7 @@ def test_oversized_and_ambiguous_requests_are_refused(request_: bytes, status: i
     run(test)
 
 
-def test_a_page_that_makes_its_own_name_lead_here_learns_nothing() -> None:
+def test_dns_rebinding_learns_nothing() -> None:
     """DNS rebinding: to the browser it has the same origin as us."""
 
     async def test() -> None:

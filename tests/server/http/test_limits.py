@@ -90,7 +90,7 @@ def test_an_owner_of_a_whole_network_is_limited_too() -> None:
 
 @pytest.mark.parametrize(
     ("text", "message"),
-    [("love=3", "no limit 'love'"), ("messages", "not an integer"), ("messages=-1", "not an integer")],
+    [("love=3", "unknown limit 'love'"), ("messages", "not an integer"), ("messages=-1", "not an integer")],
 )
 def test_a_bad_limit_is_explained(text: str, message: str) -> None:
     with pytest.raises(BadLimit, match=message):

@@ -94,7 +94,7 @@ def test_a_body_is_read_as_strictly_as_a_message() -> None:
                 "$.settings.seats": {"settings": {"profile": "unorog", "seats": "2"}},
                 "unknown field `host`": {"settings": {"profile": "unorog", "seats": 2, "host": 1}},
                 "unknown field `person`": {"settings": {"profile": "unorog", "seats": 2}, "person": "x"},
-                "no rulebook 'chess'": {"settings": {"profile": "chess", "seats": 2}},
+                "unknown rulebook 'chess'": {"settings": {"profile": "chess", "seats": 2}},
                 "2 to 10 players": {"settings": {"profile": "unorog", "seats": 11}},
                 "Expected `object`": [],
                 "there is no body": None,

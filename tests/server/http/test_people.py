@@ -32,7 +32,7 @@ FORGED: dict[str, Callable[[str], str]] = {
 }
 
 
-def test_a_token_is_believed_by_its_own_server_alone() -> None:
+def test_a_token_is_accepted_only_by_its_own_server() -> None:
     people = People(KEY)
     person = people.new()
     assert len(person) == 32

@@ -128,7 +128,7 @@ def test_the_game_continues_after_a_restart_and_kill_9_and_the_log_has_no_secret
 
 BAD = [
     (["--port", "70000"], "port"),
-    (["--limit", "love=1"], "no limit 'love'; there are: messages,"),
+    (["--limit", "love=1"], "unknown limit 'love'; available: messages,"),
     (["--proxy", "everybody"], "--proxy everybody: expected an address"),
     (["--database", "mysql://x"], "--database mysql://x: expected sqlite:PATH or postgresql://"),
     (["--database", "mysql://ann:secret@x"], "--database mysql://x: expected sqlite:PATH or postgresql://"),

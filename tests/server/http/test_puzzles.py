@@ -59,7 +59,7 @@ def test_answers_are_checked() -> None:
     run(test)
 
 
-def test_puzzles_are_limited_like_records() -> None:
+def test_puzzles_are_rate_limited_like_match_files() -> None:
     async def test() -> None:
         async with open_place(Limits(records_per_minute=1)) as place:
             path = f"/api/puzzles/{puzzles('second-ru')[0].id}"

@@ -37,6 +37,7 @@ RULEBOOKS = ("unorog", "second-ru", "first-uk", "second-uk", "first-ru")
 PEOPLE = (2, 2, 3, 4)  # at a table
 TRIES = 50
 AGAIN = 0.1  # seconds before a retry after a refusal, or without a server
+GIVE_UP = 900.0  # seconds without an answer: a machine that has other work to do answers late
 TALK = 0.1  # how often someone does something besides the game
 
 
@@ -44,7 +45,7 @@ class Witness(RemoteSession):
     """A person at a table who records what is acknowledged, by any of the servers."""
 
     def __init__(self, guest: Guest, table: str, crowd: Crowd, rng: Random) -> None:
-        super().__init__(guest, table)
+        super().__init__(guest, table, give_up=GIVE_UP)
         self.crowd = crowd
         self.rng = rng
         self.back = 0.0  # time of the last welcome

@@ -16,7 +16,7 @@ from .servers import Cradle, Server, SqliteLog
 REPEATED = 10  # commands repeated after each kill
 LONGEST_WAIT = 1.5  # seconds of play before a kill at a random moment
 LOOKS = 100  # at the logs in the end, a tenth of a second apart
-PATIENCE = 300.0  # seconds in which everyone must be back, or done
+PATIENCE = 900.0  # seconds in which everyone must be back, or done
 
 
 def ignore(result: Result) -> None:

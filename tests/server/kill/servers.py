@@ -20,7 +20,7 @@ from stablemates.server.store.records import ENTRY, entry_of
 from stablemates.table.log import StoredEntry
 
 ROOT = Path(__file__).resolve().parents[3]
-PATIENCE = 60.0  # seconds for a server to start or to stop
+PATIENCE = 300.0  # seconds for a server to start or to stop
 PROGRAM = [sys.executable, "-m", "stablemates"]
 # One machine plays thousands.  The limits for slow readers stay as they are.
 COUNTED = [

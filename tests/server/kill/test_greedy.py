@@ -18,7 +18,7 @@ A_MOMENT = 1.0  # seconds
 A_LONG_WHILE = 30.0  # the guarantee is 5
 
 
-def test_ordinary_games_are_played_beside_a_greedy_client(tmp_path: Path) -> None:
+def test_ordinary_games_continue_alongside_a_greedy_client(tmp_path: Path) -> None:
     result = asyncio.run(compare(tmp_path, games=2, answers=ANSWERS, tables=2, thinking=0.1))
     assert len(result.beside) >= ANSWERS
     assert median(result.beside) < max(MUCH_SLOWER * median(result.quiet), A_MOMENT)

@@ -43,7 +43,7 @@ class Pair:
         await self.first.close()
 
 
-def test_a_server_that_has_heard_no_bell_reads_the_log_for_one_who_comes() -> None:
+def test_a_server_that_missed_a_notice_reads_the_log_for_a_newcomer() -> None:
     async def story() -> None:
         pair = Pair()
         await pair.open()
@@ -57,7 +57,7 @@ def test_a_server_that_has_heard_no_bell_reads_the_log_for_one_who_comes() -> No
     run(story())
 
 
-def test_a_server_that_has_heard_no_bell_refuses_nothing_that_was_acknowledged() -> None:
+def test_a_server_that_missed_a_notice_refuses_nothing_that_was_acknowledged() -> None:
     async def story() -> None:
         pair = Pair()
         await pair.open()

@@ -97,7 +97,7 @@ def test_a_bot_that_breaks_down_says_where_and_leaves_its_process_to_others() ->
     asyncio.run(story())
 
 
-def test_closing_ends_a_thought_at_once() -> None:
+def test_closing_stops_a_thinking_bot_immediately() -> None:
     async def story() -> None:
         game, seat = asked()
         async with thinking() as thinkers:

@@ -79,7 +79,7 @@ def redealt_truth(true: State, seat: Seat, k: int) -> Table:
         zones[zone][place], zones[DECK][-n] = there, card
         places[there], places[card] = (zone, place), (DECK, len(zones[DECK]) - n)
     knowers = {card: other.knowers(card) for card in range(len(other.kinds)) if other.knowers(card)}
-    other.lay_out(zones)
+    other.set_zones(zones)
     other.set_knowers(knowers)
     try:
         return laid(stablemates.load(other.dump()))

@@ -42,7 +42,7 @@ ROUTES = {
     "/api/tables": "pairs: the list of public tables",
     "/api/tables/{table:str}": "pairs: LiveRoom.view",
     "/api/tables/{table:str}/commands": "pairs: Accepted, Refused",
-    "/api/tables/{table:str}/games/{number:int}": "test_the_record_of_a_game_is_refused_before_its_end",
+    "/api/tables/{table:str}/games/{number:int}": "test_a_match_file_is_refused_before_the_game_is_over",
     "/api/tables/{table:str}/games/{number:int}/steps": "made from the record: test_replaying.py",
     "/api/tables/{table:str}/games/{number:int}/report": "made from the record: test_game_reports.py",
     "/api/tables/{table:str}/games/{number:int}/try": "made from the record: test_trials.py",
@@ -97,7 +97,7 @@ def test_what_the_pairs_compare_holds_every_door(worlds: list[World]) -> None:
     assert all(WATCHER in world.streams for world in worlds)
 
 
-def test_the_record_of_a_game_is_refused_before_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_file_is_refused_before_the_game_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots play while the host watches, and now and then the match file is requested."""
 
     monkeypatch.setattr(fair, "new_secret", lambda: "ab" * 80)

@@ -49,9 +49,7 @@ def test_two_players_keep_their_secret_at_a_table_that_knows_them(habit: Habit) 
 
 
 @pytest.mark.parametrize("habit", [USUAL, LAST, TWO_PEAKS])
-def test_where_there_is_nothing_to_tell_almost_nothing_is_measured(
-    habit: Habit, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_a_leak_almost_nothing_is_measured(habit: Habit, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = random.Random(7)
     monkeypatch.setattr(
         modes, "pass_after", lambda secret, label, history, longest: habit.time(rng, longest) or longest
@@ -65,7 +63,7 @@ def test_four_players_keep_their_secret() -> None:
     assert bits(windows(MANY // 2, 4, SLOW, 2)) <= ALLOWED
 
 
-def test_a_bot_beside_a_person_tells_nothing_about_the_person() -> None:
+def test_a_bot_next_to_a_person_reveals_nothing_about_the_person() -> None:
     assert bits(windows(MANY // 2, 3, USUAL, 3, bots=1)) <= ALLOWED
 
 

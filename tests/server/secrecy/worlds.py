@@ -180,7 +180,7 @@ class World:
         self.store.logs[self.table] = [b""] * self.room.seq
         self.store.rows[self.table] = msgspec.json.encode(row(self.room, None))
         log = self.node.log(self.table)
-        log.stands_at(self.room.seq, "")
+        log.continue_after(self.room.seq, "")
         self.node.rooms[self.table] = self.node.live(self.room, log)
 
     async def go_on(self, seconds: float, acts: int) -> None:

@@ -295,7 +295,7 @@ def early(patch: pytest.MonkeyPatch) -> None:
 
 
 @plant("a bot takes a seat immediately")
-def stand_in_at_once(patch: pytest.MonkeyPatch) -> None:
+def replace_immediately(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(deadlines, "AWAY_LIMIT", 0)
 
 

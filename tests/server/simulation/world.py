@@ -261,12 +261,7 @@ class World:
         for player in self.players:
             for line in player.lines:
                 line.slow = False
-        ends = self.loop.time() + CALM + 15  # those who were stopped continue after ten seconds
-        while not self.is_quiet():
-            await asyncio.sleep(0.5)
-            self.look_for_failure()
-            if self.loop.time() > ends:
-                raise Broken(f"there is no agreement: {self.unrest()}")
+        await self.agreement()
         if self.finishes:
             ends = self.loop.time() + LONGEST_GAME
             while self.checks.room.phase == "playing":
@@ -279,12 +274,24 @@ class World:
                     raise Broken(f"the game does not end: {self.unrest()}")
             self.reached("game over")
             await asyncio.sleep(5)
-            self.look_for_failure()
+            await self.agreement()  # someone may have started another game
         self.checks.at_the_end()
         self.look_for_failure()
 
+    async def agreement(self) -> None:
+        """Wait until everyone has heard everything."""
+        ends = self.loop.time() + CALM + 15  # those who were stopped continue after ten seconds
+        while True:
+            self.look_for_failure()
+            if self.is_quiet():
+                return
+            if self.loop.time() > ends:
+                raise Broken(f"there is no agreement: {self.unrest()}")
+            await asyncio.sleep(0.5)
+
     def unrest(self) -> list[str]:
-        """Return what has not converged yet."""
+        """Return what has not converged yet, with what was written a moment ago."""
+        self.checks.read_log()
         found = []
         for machine, node in self.nodes:
             live = node.rooms.get(self.table)

@@ -148,7 +148,7 @@ class StoreContract:
         with_store(lambda _, store: scenario(store))(self, make)
 
     @pytest.mark.parametrize("seq", [0, 2, 17])
-    def test_a_table_begins_with_entry_one(self, make: Make, seq: int) -> None:
+    def test_a_table_starts_with_entry_one(self, make: Make, seq: int) -> None:
         async def scenario(store: Store) -> None:
             with pytest.raises(Conflict):
                 await store.append(entry(seq), row())

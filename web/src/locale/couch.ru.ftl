@@ -10,6 +10,6 @@ couch-or-type = или открой { $address } и введи
 couch-first-starts = Раздаёт тот, кто сядет первым.
 couch-host-starts = Когда все соберутся, карты раздаёт { $host }.
 couch-join-late = Хочешь играть? Сканируй или введи
-couch-only-here = только здесь, на большом экране её нет
+couch-only-here = только здесь, не на экране
 couch-show-table = Показать здесь весь стол
 couch-no-cards = У тебя нет карт.

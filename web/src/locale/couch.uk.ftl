@@ -10,6 +10,6 @@ couch-or-type = або відкрий { $address } і введи
 couch-first-starts = Роздає той, хто сяде першим.
 couch-host-starts = Коли всі зберуться, карти роздає { $host }.
 couch-join-late = Хочеш грати? Скануй або введи
-couch-only-here = лише тут, на великому екрані її немає
+couch-only-here = лише тут, не на екрані
 couch-show-table = Показати тут увесь стіл
 couch-no-cards = У тебе немає карт.

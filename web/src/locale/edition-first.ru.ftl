@@ -45,3 +45,18 @@ empty-stable = В конюшне пусто.
 count-told = Единороги: { $n } из { $goal }.
 
 stable-told = В конюшне: { $list }.
+
+cards-panda = Пока что панда: единорогом не считается.
+referee-loan-unicorn = Единорог…
+replay-count-neighs = Сыграно мгновенных карт
+replay-count-sacrificed = Пожертвовано
+rules-reference = Справочная карта
+rules-type-baby = С одним начинает каждый. Живёт только в конюшне или в питомнике.
+rules-type-basic = Единорог без эффекта.
+rules-type-magical = Единорог с эффектом.
+rules-type-magic = Срабатывает один раз и уходит в колоду сброса.
+rules-type-upgrade = Остаётся в конюшне и помогает её игроку.
+rules-type-downgrade = Остаётся в конюшне и мешает её игроку.
+rules-type-panda = Единорог под «Пандецом»: единорогом не считается.
+rules-place-stable = Что лежит перед игроком: единороги, усиливающие и ослабляющие карты.
+rules-place-nursery = Малыши, которых нет ни в одной конюшне.

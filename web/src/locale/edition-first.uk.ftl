@@ -46,3 +46,18 @@ empty-stable = Стійло порожнє.
 count-told = Єдинороги: { $n } з { $goal }.
 
 stable-told = У стійлі: { $list }.
+
+cards-panda = Поки що панда: єдинорогом не вважається.
+referee-loan-unicorn = Єдиноріг…
+replay-count-neighs = Зіграно карт дії
+replay-count-steals = Поцуплено
+rules-reference = Карта з правилами
+rules-type-baby = З одним починає кожен. Живе лише у стійлі або в яслах.
+rules-type-basic = Єдиноріг без ефекту.
+rules-type-magical = Єдиноріг з ефектом.
+rules-type-magic = Спрацьовує один раз і йде у відбій.
+rules-type-upgrade = Лишається у стійлі й допомагає його гравцеві.
+rules-type-downgrade = Лишається у стійлі й заважає його гравцеві.
+rules-type-panda = Єдиноріг під «Пандамоніумом»: єдинорогом не вважається.
+rules-place-stable = Що лежить перед гравцем: єдинороги, карти росту, карти спаду.
+rules-place-nursery = Малюки, яких немає в жодному стійлі.

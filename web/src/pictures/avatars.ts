@@ -19,7 +19,7 @@ const MOODS: Record<Mood, Expression> = {
   wink: { eyes: "wink", mouth: "tongue" },
 };
 
-/** A horn of paper, for those who were born without one. */
+/** A paper horn, for those born without one. */
 const paperHorn = (y: number, fill: string, stripe = "#fff6e4"): string =>
   at(0, y, p("M-7 2C-5-8-2-21 0-28 2-21 5-8 7 2 3 4-3 4-7 2Z", fill) + l("M-5.4-4L4.6-9M-3.6-13L2.6-17.5", stripe, 3));
 const cheeks = (y: number, x: number): string => bare(e(-x, y, 4.4, 2.8, "#ff9fb8"), e(x, y, 4.4, 2.8, "#ff9fb8"));

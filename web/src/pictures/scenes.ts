@@ -14,7 +14,7 @@ const WINKING = { body: "#9a8de0", mane: ["#2b2560", "#5db8f0", "#8fd3ff"], muzz
 const COOL = { body: "#5b4a6e", mane: ["#f2607d", "#b8325e", "#ff8a3d"], muzzle: "#7d6a92", horn: "#ff8a3d", eyes: "half", mouth: "grin" } as const;
 const STARRY = { mane: ["#f2607d", "#ffd84d", "#5db8f0"], eyes: "star", mouth: "open" } as const;
 
-/** Friends who look over the half-door, in a measure of 586 by 322. */
+/** Friends who look over the half-door, in a frame of 586 by 322. */
 export const stableFriends = (): string =>
   line(
     at(91, DOOR - 57, mirrored(head({ ...WINKING, mane: [...WINKING.mane] })), 2.13, -4) +
@@ -26,7 +26,7 @@ export const stableFriends = (): string =>
 const FAN: [face: string, colour?: Colour][] = [["7", "blue"], ["stone", "red"], ["alicorn"], ["mirror", "green"], ["3", "yellow"]];
 const CARD = { width: 100, height: 140, apart: 98, turn: 9, scale: 1.5 };
 
-/** Five cards of Unorog in a fan, in a measure of 586 by 250. */
+/** Five cards of Unorog in a fan, in a frame of 586 by 250. */
 export function unorogFan(): string {
   const middle = (FAN.length - 1) / 2;
   const placed = FAN.map(([face, colour], n) => {
@@ -51,7 +51,7 @@ function card(face: string, colour?: Colour): string {
 /** A picture inside another one. */
 const placedAt = (svg: string, x: number, y: number, size: number): string => svg.replace("<svg ", `<svg x="${x}" y="${y}" width="${size}" height="${size}" `);
 
-/** Bubbles and drops, in the same measure. */
+/** Bubbles and drops, in the same frame. */
 export function unorogSplashes(): string {
   const bubbles = Array.from({ length: 26 }, (_, n) => {
     const some = chance(`bubble ${n}`);

@@ -20,6 +20,7 @@ const namesSeat = ([, option]: Choice): boolean => (option.seat ?? -1) >= 0;
 const isTwin = (one: Card, other: Card | null | undefined): boolean => other?.kind === one.kind && String(other.marks ?? []) === String(one.marks ?? []);
 
 const KEPT_LINES = 400;
+const NAMED = /-(queues|unqueues|stands|removed|voted-out)$/; // the text of such an event is the name of a player who has no seat, or no longer
 export const PICTURES: Record<string, string> = { clap: "👏", laugh: "😄", cry: "😢", angry: "😠", heart: "❤️", unicorn: "🦄" };
 
 export class Table {
@@ -179,7 +180,7 @@ export class Table {
     }
   }
 
-  /** Throw the emote that is in the hand: at a player, at a card, or just so, for everyone. */
+  /** Throw the emote that is in the hand: at a player, at a card, or for everyone. */
   throwAt(target: Target): void {
     if (this.aiming) void this.say({ type: "react", reaction: this.aiming, ...target });
     this.aiming = null;
@@ -225,7 +226,7 @@ export class Table {
   /** Something that happened at the table, in words. */
   private tell(one: Event): string {
     const name = `event-${one.kind}`;
-    const seat = one.text && !one.kind.endsWith("chat") && !one.kind.endsWith("trouble") ? one.text : this.speech.seat(one.seat ?? -1);
+    const seat = (NAMED.test(one.kind) && one.text) || this.speech.seat(one.seat ?? -1);
     const args = { seat, whom: this.speech.seat(one.whom ?? -1), card: this.speech.card(one.card ?? null), word: this.spoken(one), text: one.text ?? "" };
     return one.seat === this.me && this.me >= 0 && has(name, "you") ? attr(name, "you", args) : t(name, args);
   }

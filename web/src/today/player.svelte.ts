@@ -10,7 +10,7 @@ export type Phase = "asked" | "film" | "wrong" | "solved";
 export class Player {
   phase = $state<Phase>("asked");
   question = $state(0); // the number of the one that is asked
-  wrong = $state(0); // how many answers were
+  wrong = $state(0); // the number of wrong answers
   story = $state.raw<Sentence[]>([]); // the consequences of the last answer, in words
   readonly shown: Shown;
   readonly picking: Picking;
@@ -31,7 +31,7 @@ export class Player {
     this.ask(0);
   }
 
-  /** Show a question as it stood before any answer. */
+  /** Show a question as it was before any answer. */
   ask(n: number): void {
     this.stop();
     this.question = n;

@@ -51,7 +51,7 @@ const USUAL: Choices = {
 };
 
 export const choices: Choices = $state({ ...USUAL, ...kept() });
-if (!["full", "still", "off"].includes(choices.motion)) choices.motion = USUAL.motion; // formerly there were others
+if (!["full", "still", "off"].includes(choices.motion)) choices.motion = USUAL.motion; // older versions had others
 
 function kept(): Partial<Choices> {
   try {

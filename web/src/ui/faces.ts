@@ -36,7 +36,7 @@ export function portraitIfSeated(seats: readonly SeatView[], name: string, chose
   const me: SeatView = { kind: "person", name, ...chosen };
   const free = seats.findIndex(({ kind = "empty" }) => kind === "empty");
   const all = free < 0 ? [me] : seats.map((seat, n) => (n === free ? me : seat));
-  return portraitsOf(all)[Math.max(free, 0)] as PersonPortrait; // it is no bot that sits down
+  return portraitsOf(all)[Math.max(free, 0)] as PersonPortrait; // a person sits down, not a bot
 }
 
 /** A number from a text, the same everywhere (FNV-1a). */

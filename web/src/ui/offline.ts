@@ -12,7 +12,7 @@ function register(): void {
   void serviceWorker.register("/sw.js").catch(() => undefined); // the page also works without it
 }
 
-/** Name the worker what the first visit has loaded without it, so that one visit is enough. */
+/** Tell the worker what the first visit loaded without it, so that one visit is enough. */
 function keepLoaded(): void {
   const since = performance.now();
   const observer = new PerformanceObserver((list) => {

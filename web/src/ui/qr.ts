@@ -105,7 +105,7 @@ function bch(value: number, bits: number, generator: number): number {
 
 class Grid {
   readonly dark: boolean[][];
-  private readonly fixed: boolean[][]; // what is no data
+  private readonly fixed: boolean[][]; // modules that are not data
   private readonly size: number;
 
   constructor(private readonly version: number) {

@@ -13,18 +13,20 @@ ALL_ZONES: Final[i64] = 0x3FFFFFFF  # as bits
 
 
 def copy_game(s: Stable, other: Stable) -> None:
-    """Make a new game the same as another.  Both share the zones, and who knows what, until one changes them."""
+    """Make a new game the same as another.  Both share where the cards are and who knows them, until one changes it."""
     other.quiet = s.quiet
     other.zones = s.zones[:]
     s.shared = other.shared = ALL_ZONES
-    other.where = s.where[:]
+    other.where = s.where
+    s.shares_where = other.shares_where = True
     other.known = s.known
     s.shares_known = other.shares_known = True
     other.flags = s.flags[:]
     other.counts = s.counts[:]
     other.anywhere = s.anywhere
     other.unchecked = s.unchecked
-    other.stack = [frame.copy() for frame in s.stack]
+    for place in range(s.depth):
+        other.push(s.frames[place].copy())
     if s.triggers:
         other.triggers = [frame.copy() for frame in s.triggers]
     if s.link:

@@ -126,7 +126,7 @@ class StableGame(Game):
         zones[DECK] = list(range(babies, len(s.kinds)))
         zones[s.nursery] = list(range(babies))
         s.clear()
-        s.lay_out(zones)
+        s.set_zones(zones)
         s.recount()
         return s
 

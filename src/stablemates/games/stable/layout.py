@@ -25,7 +25,7 @@ REST: Final = "..."  # at the end of a pile: all remaining cards follow
 def set_up(blank: Stable, profile: Profile, layout: dict[str, Any]) -> Stable:
     """Set up a position on a table before the deal: see ``StableGame.set_up``."""
     check_names(profile, layout, FIELDS, ["hand", "stable"])
-    s = put_away(blank, place_cards(blank, layout))
+    s = with_zones(blank, place_cards(blank, layout))
     try:
         check_zones(s)
         begin(s, layout)
@@ -103,7 +103,7 @@ def find(s: Stable, pool: list[int], name: str, field: str) -> int:
     raise UnknownCard(f"field {field!r}: {s.profile} for {s.seats} has no card {name!r} ({rule})")
 
 
-def put_away(s: Stable, zones: list[list[int]]) -> Stable:
+def with_zones(s: Stable, zones: list[list[int]]) -> Stable:
     """Return a table with these zones.  Cards that are in none of them stay in the box: they are not in this game."""
     used = sorted(card for zone in zones for card in zone)
     if len(used) < len(s.kinds):
@@ -111,7 +111,7 @@ def put_away(s: Stable, zones: list[list[int]]) -> Stable:
         zones = [[number[card] for card in zone] for zone in zones]
         s = Stable(s.rules, s.seats, Box([s.kind_of[card] for card in used]), s.rng)
         s.clear()
-    s.lay_out(zones)
+    s.set_zones(zones)
     s.recount()
     return s
 

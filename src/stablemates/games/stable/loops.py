@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .kind import Filter, Kind
+from .kind import THIS, Filter, Kind
 from .machine import Op
 from .ops.cards import Bring, Destroy, Sacrifice, SacrificeAll, Steal, ToAStable
 from .ops.flow import EachPlayer, May, ThatPlayer
@@ -52,9 +52,9 @@ def places_in(op: Op, moment: str, may: bool, others: bool) -> list[Place]:
 
 
 def takes_its_like(kind: Kind, op: Op) -> bool:
-    """Return whether an op can take a card of the same kind, and so set the same text off again."""
+    """Return whether an op can take the card itself or one of its kind, and so set the same text off again."""
     what: Filter | None = getattr(op, "what", None)
-    return what is not None and what.types & kind.types != 0
+    return what is not None and (what.reach == THIS or what.types & kind.types != 0)
 
 
 def endless_arrival(place: Place) -> str:

@@ -77,7 +77,7 @@ class PackOption(TableOption):
         for name in names:
             if name not in self.known:
                 hint = "a pack of your own is found in the folder that STABLEMATES_PACKS names"
-                raise BadOption(f"option 'packs' (R-SET-03): {unknown('no pack', name, self.known)}; {hint}")
+                raise BadOption(f"option 'packs' (R-SET-03): {unknown('unknown pack', name, self.known)}; {hint}")
         if not isinstance(value, str):
             raise BadOption(f"option 'packs' (R-SET-03): {value!r} is not a comma-separated list of names")
 

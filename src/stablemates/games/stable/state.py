@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Reason, Seat, Zone
-from ...core.machine import Frame, Instruction, Machine
+from ...core.machine import NO_CARDS, NO_FRAMES, Frame, Instruction, Machine
 from ...core.notation import write
 from ...core.packed import append, pop, remove, vec
 from ...core.rng import Rng
@@ -54,7 +54,7 @@ def zeros(n: i64) -> vec[i64]:
 class Stable(Machine):
     # The table and what is known about it: set by ``clear``, or by a copy.
     zones: vec[vec[Card]]  # ``own`` before one is changed
-    where: vec[Zone]  # card -> zone
+    where: vec[Zone]  # card -> zone; ``own`` before it is changed
     known: vec[i64]  # card -> who knows it although its zone does not show it; ``know`` writes it
     flags: vec[i64]  # seat -> the rules in force in its stable
     counts: vec[i64]  # seat -> its unicorns, as they count for the win (R-CARD-09)
@@ -74,13 +74,14 @@ class Stable(Machine):
         self.printed: bytes = box.types  # card -> its types as printed
         self.shared: i64 = 0  # the zones that a copy of this game has as well, as bits
         self.shares_known = False  # whether a copy has the same ``known``
+        self.shares_where = False  # ... or the same ``where``
         self.anywhere: i64 = 0  # the rules in force in any stable
         self.answered: i64 = 0  # the seats that have answered in an open window, as bits
         self.unchecked = True  # whether anything changed since the last check for a winner
-        self.link: list[Frame] = []  # the effects of the chain link being resolved
+        self.link = NO_FRAMES  # the effects of the chain link being resolved
         self.plan: list[int] = []  # what was chosen in advance (R-EFF-11, R-CHAIN-04)
         self.plan_of: Card = NO_CARD  # for which card
-        self.started: list[Card] = []  # cards whose effects of the beginning of this turn are still to come
+        self.started = NO_CARDS  # cards whose effects of the beginning of this turn are still to come
         self.plays: i64 = 1  # how many cards may be played in this action phase
         self.ending = False  # whether the turn skips to its end
         self.extra: i64 = 0  # further turns for the same player
@@ -95,6 +96,7 @@ class Stable(Machine):
         self.zones = vec[vec[Card]]([vec[Card]() for _ in range(self.zone_count())])
         self.shared = 0
         self.where = zeros(len(self.kinds))
+        self.shares_where = False
         self.known = zeros(len(self.kinds))
         self.flags = zeros(self.seats)
         self.counts = zeros(self.seats)
@@ -266,6 +268,9 @@ class Stable(Machine):
 
     def own(self, zone: Zone) -> None:
         """Have a zone for this game alone, to change it: copies share all zones until then."""
+        if self.shares_where:
+            self.where = self.where[:]
+            self.shares_where = False
         if self.shared >> zone & 1:
             self.shared &= ~(1 << zone)
             self.zones[zone] = self.zones[zone][:]
@@ -389,7 +394,8 @@ class Stable(Machine):
     def zone_of(self, card: Card) -> Zone:
         return self.where[card]
 
-    def lay_out(self, zones: list[list[Card]]) -> None:
+    def set_zones(self, zones: list[list[Card]]) -> None:
+        self.own(DECK)
         for zone, cards in enumerate(zones):
             self.arrange(zone, sorted(cards) if HAND <= zone <= self.seats else cards)
             for card in cards:
@@ -465,7 +471,7 @@ class Stable(Machine):
 
     def imagine(self, seat: Seat, seed: int) -> Stable:
         other = self.clone()
-        other.deal_anew(seat, seed)
+        other.redeal_hidden(seat, seed)
         for one in range(self.seats):  # no one knows how others have answered in a window
             if one != seat:
                 other.hear(one, 0)

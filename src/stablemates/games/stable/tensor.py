@@ -126,7 +126,7 @@ class StableTensor(Tensor):
 
     def kinds_of(self, box: Box) -> bytes:
         """Return card -> kind.  Boxes number the same cards differently, and so do those of two players (R-TWO-01)."""
-        if not box.vocabulary:
+        if len(box.vocabulary) == 0:
             box.vocabulary = bytes([number_of(kind.name, kind.types) for kind in box.kinds])
         return box.vocabulary
 
@@ -167,9 +167,12 @@ class StableTensor(Tensor):
                     i = base + kinds[card]
                     row[i] = row[i] + 1
             counts: i64 = s.counts[other]
+            missing: i64 = goal - counts  # a word: a conditional expression with 0 would make a Python object of it
+            if missing < 0:
+                missing = 0
             row[at_held + place] = u8(s.held(other))
             row[at_held + PLACES + place] = u8(counts)
-            row[at_held + 2 * PLACES + place] = u8(goal - counts if counts < goal else 0)
+            row[at_held + 2 * PLACES + place] = u8(missing)
             flags: i64 = s.flags[other]
             rule: i64 = 0
             while flags:

@@ -133,7 +133,7 @@ class UnorogGame(Game):
             well = pool
         else:
             cauldron += pool
-        s.lay_out([well[::-1], *filled, cauldron[::-1]])
+        s.set_zones([well[::-1], *filled, cauldron[::-1]])
         top = s.top()
         colour = layout.get("colour") or ("" if FACE[top] >= HOOF else COLOURS[COLOUR[top]])
         if colour not in COLOURS:

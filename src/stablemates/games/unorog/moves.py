@@ -70,3 +70,4 @@ def plays_of(card: int, held: int) -> list[Option]:
 
 
 LAYS: Final = [[plays_of(card, held) for card in range(len(KINDS))] for held in range(4)]  # 3 held, or more
+ONLY_PLAYS: Final = [PLAYS[10 * card + 2 * NO_COLOUR] for card in range(len(KINDS))]  # without a colour or a call

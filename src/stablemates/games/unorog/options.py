@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...core.kernel import NO_MOVE, Option
 from .cards import HOOF_KIND, KIND_COUNT, NO_COLOUR
 from .hand import COLOURED_BITS, ELDER_BITS, LOWEST, Hand, count_bits, lowest
-from .moves import BOW_OPTIONS, BOWS, LAYS, PASS, PLAIN, play
+from .moves import BOW_OPTIONS, BOWS, LAYS, ONLY_PLAYS, PASS, PLAIN, play
 from .terms import SECOND
 
 if TYPE_CHECKING:
@@ -57,11 +57,15 @@ def all_ways(phase: i64, kinds: i64, hand: Hand) -> list[Option]:
     if phase == SECOND and not kinds:
         return [PLAIN[PASS]]
     found = BOW_OPTIONS[phase][:]
-    lays = LAYS[hand.count if hand.count < 3 else 3]
+    held = hand.count
+    lays = LAYS[held if held < 3 else 3]
     first = hand.first
     while kinds:
         low: i64 = kinds & -kinds
         kind: i64 = LOWEST[low % 59]
-        found += lays[kind if first & low else KIND_COUNT + kind if kind < HOOF_KIND else hand.card_of(kind)]
+        if held > 2 and kind < HOOF_KIND:  # the most common case: there is one way to play it
+            found.append(ONLY_PLAYS[kind if first & low else KIND_COUNT + kind])
+        else:
+            found += lays[kind if first & low else KIND_COUNT + kind if kind < HOOF_KIND else hand.card_of(kind)]
         kinds ^= low
     return found

@@ -179,7 +179,7 @@ class Unorog(Table):
 
     def make(self, seat: i64, move: i64) -> None:
         if move >= COLOURED:
-            self.lay(seat, move)
+            self.play_card(seat, move)
         elif move == DRAW:
             self.draw(seat, 1, "U-TURN-01")
             self.pass_on(seat)
@@ -223,7 +223,7 @@ class Unorog(Table):
                 seen += 1
         return seen
 
-    def lay(self, seat: i64, move: i64) -> None:
+    def play_card(self, seat: i64, move: i64) -> None:
         """Put a card into the cauldron, and start what it sets off."""
         was = self.colour
         phase = self.phase
@@ -336,7 +336,7 @@ class Unorog(Table):
                 )
 
     def refill(self) -> bool:
-        """The cauldron without its top card becomes the well (U-TURN-04); whether there was any."""
+        """Make the cauldron, without its top card, the well (U-TURN-04); return whether there was any card."""
         if len(self.cauldron) < 2:
             return False
         used, top = pop(self.cauldron)
@@ -400,7 +400,7 @@ class Unorog(Table):
             return list(self.well)
         return self.hands[zone - HAND].cards() if zone <= self.seats else list(self.cauldron)
 
-    def lay_out(self, zones: list[list[Card]]) -> None:
+    def set_zones(self, zones: list[list[Card]]) -> None:
         self.well = vec[Card](zones[DECK])
         self.cauldron = vec[Card](zones[HAND + self.seats])
         self.hands = [Hand() for _ in range(self.seats)]
@@ -458,7 +458,7 @@ class Unorog(Table):
 
     def imagine(self, seat: Seat, seed: int) -> Unorog:
         other = self.clone()
-        dealt = other.deal_anew(seat, seed)
+        dealt = other.redeal_hidden(seat, seed)
         if self.late is not None and self.last != seat:
             other.late = dealt[HAND + self.last][: len(self.late)]
         mine: i64 = 0 if seat == NOBODY else bit(seat)

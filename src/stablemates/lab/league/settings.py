@@ -23,7 +23,7 @@ class Family(NamedTuple):
 
 ALONE = {"guests": 1}  # one learner among players who do not learn
 VARIED = 4  # one table in this many has its own table options and packs
-STABLE_POOL = {"sensible": 5, "tiers": 2, "novice": 2, "keen": 1}
+STABLE_POOL = {"sensible": 6, "tiers": 2, "novice": 1, "keen": 1, "random": 1}
 STRANGERS = ("4:hasty", "4:thrifty")  # bots that no training meets
 STABLE_EXAMS = ("2:sensible", "4:sensible", "6:sensible", "4:tiers", *STRANGERS)
 FAMILIES = {
@@ -42,7 +42,7 @@ FAMILIES = {
         (2, 2, 4, 6),
         {"sensible": 3, "greedy": 1, "novice": 1, "keen": 1},
         "sensible",
-        ("2:sensible", "4:sensible", "2:keen"),
+        ("2:sensible", "4:sensible", "6:sensible", "2:keen", "2:greedy"),
     ),
 }
 
@@ -56,7 +56,7 @@ def families_of(names: str) -> dict[str, Family]:
     found: dict[str, Family] = {}
     for name in names.split(","):
         if name not in FAMILIES:
-            raise BadTraining(f"no family {name!r}; there are: {', '.join(FAMILIES)}")
+            raise BadTraining(f"unknown family {name!r}; available: {', '.join(FAMILIES)}")
         found[name] = FAMILIES[name]
     prints = {table_of(family.profiles[0], {})[3].fingerprint() for family in found.values()}
     if len(prints) > 1:

@@ -1,4 +1,4 @@
-// A click on a head sorts by its column, a word in the field leaves the rows that have it.
+// A click on a heading sorts by its column; text in the field keeps only the rows that contain it.
 for (const table of document.querySelectorAll("table.live")) {
   const body = table.tBodies[0];
   const value = (row, column) => row.cells[column].dataset.value ?? row.cells[column].textContent;

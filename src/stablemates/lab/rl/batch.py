@@ -216,7 +216,7 @@ def companies(shares: Mapping[str, int] | None, pool: bool) -> list[int]:
         return [0, 0, 1] if pool else [1]
     for name in shares:
         if name not in COMPANIES:
-            raise BadTables(unknown("no company", name, COMPANIES))
+            raise BadTables(unknown("unknown company", name, COMPANIES))
     found = [index(shares.get(name, 0)) for name in COMPANIES]
     if min(found) < 0 or not sum(found):
         raise BadTables(f"shares {dict(shares)}: expected integers from 0, not all 0")

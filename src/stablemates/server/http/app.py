@@ -26,14 +26,15 @@ from .headers import with_headers
 from .moments import picture
 from .proxies import Peer
 from .static_files import verify, verify_file, web
-from .strictness import fault, refuse
+from .strictness import Body, fault, refuse
 
 LARGEST_BODY = 4096
+TOO_LARGE = 413
 FRAMEWORKS_PAGE = "/schema/{path}"  # where the framework has its own "not found" page
 PROBLEMS = {
     404: Problem("not-found", "there is nothing at this address"),
     405: Problem("bad-method", "wrong method for this address"),
-    413: Problem("too-large", f"a body has at most {LARGEST_BODY} bytes"),
+    TOO_LARGE: Problem("too-large", f"a body has at most {LARGEST_BODY} bytes"),
 }
 STATUSES = {
     "removed": 403,
@@ -148,18 +149,20 @@ def logged(app: ASGIApp, gateway: Gateway) -> ASGIApp:
         if scope["type"] == ScopeType.WEBSOCKET:
             await (at_table(gateway, scope, receive, send) if wrong is None else deny(wrong, send))
             return
-        began, status = time.perf_counter(), 0
+        began, status, body = time.perf_counter(), 0, Body(scope, receive)
 
         async def send_on(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                if status == TOO_LARGE:
+                    await body.skip()
             await send(message)
 
         # A HEAD request is handled like GET; uvicorn sends only the headers.
         inner: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
         try:
-            await (app(inner, receive, send_on) if wrong is None else refuse(wrong, send_on))
+            await (app(inner, body.receive, send_on) if wrong is None else refuse(wrong, send_on))
         finally:
             log().info(
                 "request",

@@ -55,7 +55,7 @@ class Limits:
         for setting in settings:
             name, _, number = setting.partition("=")
             if name not in names:
-                raise BadLimit(unknown("no limit", name, names))
+                raise BadLimit(unknown("unknown limit", name, names))
             if not (number.isascii() and number.isdigit() and 0 < len(number) < 10):
                 raise BadLimit(f"--limit {name}=N: {number!r} is not an integer")
             given[name] = int(number)

@@ -80,7 +80,7 @@ def told(game: FinishedGame, step: int, lang: str) -> Moment:
     speech = Speech(words, profile, names_in(shown, words))
     sentences = speech.events(shown.steps[step].events)
     title = key("game", shown.game)
-    named = words.text(title if words.has(title) else key("profile", profile.id))
+    named = words.in_edition(profile.edition).text(title if words.has(title) else key("profile", profile.id))
     about = words.text("moment-about", game=named, n=step, last=len(shown.steps) - 1)
     return Moment(sentences[-1] if sentences else named, about)
 

@@ -77,7 +77,7 @@ def invitation(words: Words, snapshot: Snapshot) -> Preview:
     table = msgspec.json.decode(msgspec.json.encode(snapshot.table), type=TableView)
     game, profile = registry.find(table.settings.profile)
     title = key("game", game.id)
-    named = words.text(title if words.has(title) else key("profile", profile.id))
+    named = words.in_edition(profile.edition).text(title if words.has(title) else key("profile", profile.id))
     host = table.seats[table.host].name if table.host >= 0 else ""
     free = sum(seat.kind != "person" for seat in table.seats)
     is_open = table.phase == "lobby"

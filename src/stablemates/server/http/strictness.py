@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from typing import Any, Final
 
-from litestar.types import Send
+from litestar.types import Receive, Send
 from msgspec import json
 
 from .gateway import Denied
@@ -12,6 +14,8 @@ from .headers import encoded
 from .proxies import Peer
 
 LARGEST_HEAD: Final = 16 * 1024  # bytes of a request without its body
+MOST_SKIPPED: Final = 16 * 1024 * 1024  # bytes of a body that is too large
+SKIPPING: Final = 10.0  # seconds
 FOR_ALL: Final = ("/healthz", "/readyz")  # health checks may use any host name
 
 
@@ -36,3 +40,25 @@ async def refuse(denied: Denied, send: Send) -> None:
     start: Any = {"type": "http.response.start", "status": denied.status, "headers": encoded(headers)}
     await send(start)
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+class Body:
+    """The body of a request, as it is received."""
+
+    def __init__(self, scope: Any, receive: Receive) -> None:
+        self.receive_next = receive
+        self.is_awaited = any(name == b"expect" for name, _ in scope["headers"])  # the client sends it when told to
+        self.ended = False
+
+    async def receive(self) -> Any:
+        message = await self.receive_next()
+        self.ended = not message.get("more_body", False)
+        return message
+
+    async def skip(self) -> None:
+        """Read and drop the rest: if a connection is closed before, its client may not get to read the response."""
+        left = 0 if self.is_awaited else MOST_SKIPPED
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SKIPPING):
+                while left > 0 and not self.ended:
+                    left -= len((await self.receive()).get("body", b""))

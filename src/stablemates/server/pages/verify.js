@@ -1,5 +1,6 @@
 // The page that checks a deal: takes a match file, asks fair.js, and shows the result in words.
 
+import { TITLES } from "./card-titles.js";
 import { check, Unreadable } from "./fair.js";
 import { choose } from "./verify-words.js";
 
@@ -48,9 +49,16 @@ function told({ good, findings, header, day }) {
     const word = header.fair.words[seat];
     const name = header.seats[seat].startsWith("bot:") ? `${words.bot} ${seat + 1}` : header.seats[seat];
     hands.append(made("dt", `${name}${word ? ` (${words.word}: ${word})` : ""}`));
-    hands.append(made("dd", hand.map((face) => face.kind.replaceAll("_", " ")).join(", ")));
+    hands.append(made("dd", hand.map(({ kind }) => titleOf(kind, header.profile)).join(", ")));
   });
   show(...parts, made("h2", words.hands), hands, made("p", words.engine, "cards"));
+}
+
+/** What a card is called in the printing of this rulebook; a card of someone else's pack has only its kind. */
+function titleOf(kind, profile) {
+  const [printing] = profile.split("-");
+  const { [printing]: own = {}, "": shared } = TITLES[lang];
+  return own[kind] ?? shared[kind] ?? kind.replaceAll("_", " ");
 }
 
 function show(...parts) {

@@ -67,7 +67,7 @@ class UnorogBoard(Board):
 
     def middle_of_the_table(self) -> list[Row]:
         """Draw the top card large, with the colour, the direction and the well on its right."""
-        told = [Paragraph(spot) for spot in self.how_it_stands()]
+        told = [Paragraph(spot) for spot in self.situation()]
         return [SideBySide([Paragraph(spot) for spot in self.drawn()], told, MIDDLE - FACE - 3)]
 
     def drawn(self) -> list[Spot]:
@@ -79,7 +79,7 @@ class UnorogBoard(Board):
         faces = ("╭───────╮", f"│ {shape}   {code[0]} │", f"│  {code:^3}  │", f"│ {code[0]}   {shape} │", "╰───────╯")
         return [Spot(Text(line, style=f"bold {ink}"), f"card {top.id}", top, top.kind) for line in faces]
 
-    def how_it_stands(self) -> list[Spot]:
+    def situation(self) -> list[Spot]:
         """Return the cauldron, which everyone may look through, the colour, the well, who is next, and what is owed."""
         turn, top, facts = self.view.turn, self.top, self.facts
         title = "—" if top is None else self.speech.title(top)
@@ -96,7 +96,7 @@ class UnorogBoard(Board):
 
     def short_middle(self) -> Row:
         """Return the same in a line or two, if there is little room."""
-        spots, top = self.how_it_stands(), self.top
+        spots, top = self.situation(), self.top
         if top is not None:
             spots.insert(0, Spot(self.glyphs.chip(top, bright=True), f"card {top.id}", top, top.kind))
         return Flow(spots, gap=2)

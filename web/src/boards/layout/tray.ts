@@ -10,7 +10,7 @@ const MOST = 132;
 
 export type Tray = { box: Box; groups: { heading: Box; cards: Slot[] }[]; fits: boolean };
 
-/** Lay groups of cards out in a tray, each with its heading if there are several; one that does not fit is scrolled. */
+/** Arrange groups of cards in a tray, each with its heading if there are several; one that does not fit is scrolled. */
 export function trayed(groups: number[], room: Box, note: number): Tray {
   const inner = { x: EDGE, y: HEAD + note, w: room.w - 2 * EDGE, h: room.h - HEAD - note - EDGE };
   const headings = groups.length > 1 ? HEADING : 0;

@@ -9,7 +9,7 @@ export type Focus = "hand" | "stables";
 export type Setting = {
   width: number;
   height: number;
-  text: number; // the size of letters: 1 is what browsers have, 1.5 half as large again
+  text: number; // the text size: 1 is the browser's default, 1.5 half as large again
   seats: number;
   stables: number[] | null; // the cards in front of each player, mine first; null in a game without stables
   hand: number; // my cards; -1 for spectators

@@ -1,4 +1,4 @@
-// Who lives in the pictures.  Heads look at us and are drawn round 0, 0; whole bodies stand in the square of 100.
+// The creatures in the pictures.  Heads face the viewer and are drawn around 0, 0; whole bodies stand in the square of 100.
 import { GOLD, LINE, PINK, WHITE, at, bare, c, e, l, p, r, star, tube } from "./draw";
 
 export type Eyes = "open" | "closed" | "sleepy" | "angry" | "wide" | "star" | "heart" | "x" | "sad" | "half" | "wink" | "hollow" | "glow" | "up";
@@ -13,9 +13,9 @@ export type Look = {
   wings?: string;
   pose?: "stand" | "sit" | "fly" | "run";
   tail?: string | string[];
-  under?: string; // behind the head, in its own measure
+  under?: string; // behind the head, in its own coordinates
   over?: string; // in front of it: hats, glasses, beards
-  load?: string; // on the back, in the measure of the square
+  load?: string; // on the back, in the coordinates of the square
   bald?: boolean;
 };
 
@@ -211,7 +211,7 @@ export const panda = (eyes: Eyes = "open", more = ""): string =>
     bare(c(-12, 0, 3.4, WHITE), c(12, 0, 3.4, WHITE), c(-12, 0.5, 2, LINE), c(12, 0.5, 2, LINE)) + more,
   );
 
-/** A bone head for those who have one. */
+/** A skull. */
 export const skull = (fill: string = WHITE): string =>
   p("M0-14C11-14 16-6 15 2 15 7 12 8 11 10V16H-11V10C-12 8-15 7-15 2-16-6-11-14 0-14Z", fill) +
   bare(e(-6, 1, 4, 4.5, LINE), e(6, 1, 4, 4.5, LINE), p("M0 5l2 4h-4Z", LINE)) +

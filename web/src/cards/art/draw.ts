@@ -1,4 +1,4 @@
-// The pencil: small functions that give SVG markup.  Everything is drawn in a square of 100 by 100, with the same
+// The pencil: small functions that return SVG markup.  Everything is drawn in a square of 100 by 100, with the same
 // soft thick line; nothing has an id, so a picture can appear on a page any number of times.
 export const LINE = "#35214d";
 export const WHITE = "#fffdf7";
@@ -19,16 +19,16 @@ export const e = (x: number, y: number, rx: number, ry: number, fill: string, mo
 export const r = (x: number, y: number, w: number, h: number, round: number, fill: string, more = ""): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="${n(round)}" fill="${fill}"${more}/>`;
 
-/** A line without a filling. */
+/** A line without a fill. */
 export const l = (d: string, colour = LINE, width = WIDTH): string => `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 
-/** What goes in without an outline. */
+/** Parts without an outline. */
 export const bare = (...parts: string[]): string => `<g stroke="none">${parts.join("")}</g>`;
 
-/** Something moved, made bigger or smaller, and turned. */
+/** A part moved, scaled and rotated. */
 export const at = (x: number, y: number, part: string, scale = 1, turn = 0): string =>
   `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ""}${scale === 1 ? "" : ` scale(${scale})`}">${part}</g>`;
-/** Something mirrored at x. */
+/** A part mirrored at x. */
 export const flip = (part: string, x = 50): string => `<g transform="translate(${2 * x} 0) scale(-1 1)">${part}</g>`;
 
 /** A soft round strand with an outline: hair, rope, tails. */
@@ -50,7 +50,7 @@ export function star(x: number, y: number, radius: number, fill: string, rays = 
 /** A little four-pointed gleam, without an outline. */
 export const gleam = (x: number, y: number, size: number, fill: string = WHITE): string => bare(star(x, y, size, fill, 4, 0.32));
 
-/** Several places round a middle. */
+/** Copies of a part around a centre. */
 export function ring(count: number, x: number, y: number, radius: number, part: (x: number, y: number, i: number) => string, from = -90): string {
   return Array.from({ length: count }, (_, i) => {
     const angle = ((from + (360 / count) * i) * Math.PI) / 180;
@@ -62,7 +62,7 @@ export function ring(count: number, x: number, y: number, radius: number, part: 
 export const letters = (x: number, y: number, size: number, text: string, fill: string, more = ""): string =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="900" text-anchor="middle" fill="${fill}" paint-order="stroke"${more}>${text}</text>`;
 
-/** A whole picture: what is behind, then what it is about, in our line. */
+/** A whole picture: the background, then the subject, in our line. */
 export const sheet = (behind: string, ...parts: string[]): string =>
   `<svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">${behind}<g stroke="${LINE}" stroke-width="${WIDTH}" stroke-linejoin="round" stroke-linecap="round">${parts.join("")}</g></svg>`;
 

@@ -388,7 +388,7 @@ class ReturnOneFromEach(Op):
 
     def step(self, s: Stable, f: Frame) -> None:
         """First a card is chosen in each stable, in order from you; then all go."""
-        if f.pc == CHOOSING and s.plan_of == f.me and not s.declaring:
+        if f.pc == CHOOSING and self.in_plan and s.plan_of == f.me and not s.declaring:
             f.pc = RETURNING
         elif f.pc == CHOOSING:
             if f.n == s.seats:
@@ -403,21 +403,27 @@ class ReturnOneFromEach(Op):
             if s.declaring:
                 s.done(DONE)
             else:
+                interrupted = s.plan_of
                 s.plan_of = f.me
-                f.pc = RETURNING
+                self.give_back(s, f)
+                s.plan_of = interrupted
         else:
-            did = NOT_DONE
-            for _ in range(s.seats):
-                card = s.plan_next(f.me)
-                if card is not None and card != NOTHING and s.keeper(card) != NOBODY:
-                    s.leave(card, HAND + s.keeper(card), "return", f.you, f.me, self.rule, False)
-                    did = DONE
-            if did == NOT_DONE:
-                idle(s, self, f.you, f.me, "nothing-to-return")
-            s.done(did)
+            self.give_back(s, f)
+
+    def give_back(self, s: Stable, f: Frame) -> None:
+        did = NOT_DONE
+        for _ in range(s.seats):
+            card = s.plan_next(f.me)
+            if card is not None and card != NOTHING and s.keeper(card) != NOBODY:
+                s.leave(card, HAND + s.keeper(card), "return", f.you, f.me, self.rule, False)
+                did = DONE
+        if did == NOT_DONE:
+            idle(s, self, f.you, f.me, "nothing-to-return")
+        s.done(did)
 
     def choose(self, s: Stable, f: Frame, card: Card) -> None:
-        s.plan.append(card)
+        """Note a card: a declaration comes after what was declared before, a choice of now before all of it."""
+        s.plan.insert(len(s.plan) if s.declaring else f.n, card)
         f.n += 1
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:

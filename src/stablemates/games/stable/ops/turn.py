@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import NO_CARD, NO_MOVE, NOBODY, Card, Option, Seat
-from ....core.machine import DONE, NOT_DONE, Frame
+from ....core.machine import DONE, NO_CARDS, NO_FRAMES, NOT_DONE, Frame
 from ....core.rng import Rng
 from ....core.table import HAND
 from ..effects import END_TURN, EXTRA_TURN, Effect
@@ -105,7 +105,7 @@ class Beginning(Op):
             self.gather(s, f)
         elif s.rules.links or not s.started:
             if s.started:
-                s.started = []
+                s.started = NO_CARDS
             s.done(DONE)
         else:
             self.offer(s, f)
@@ -127,7 +127,7 @@ class Beginning(Op):
                 if s.rules.links:
                     s.triggers.append(Frame(start_of(s, card), f.you, card))
                 else:
-                    s.started.append(card)
+                    s.started = [*s.started, card]
 
     def offer(self, s: Stable, f: Frame) -> None:
         """Such effects are simultaneous, and the player chooses the order."""
@@ -168,10 +168,10 @@ class Beginning(Op):
             op = start_of(s, card)
             if not op.seems_possible(s, f.you, card):
                 idle(s, op, f.you, card)
-        s.started = []
+        s.started = NO_CARDS
 
     def use(self, s: Stable, f: Frame, card: Card) -> None:
-        s.started.remove(card)
+        s.started = [one for one in s.started if one != card]
         op = start_of(s, card)
         frame = s.call(op, f.you, card)
         if isinstance(op, May):
@@ -426,7 +426,7 @@ class Link(Op):
             s.call(waiting.op, waiting.you, waiting.me)
         else:
             s.forget_plan()
-            s.link = []
+            s.link = NO_FRAMES
             s.done(DONE)
 
 

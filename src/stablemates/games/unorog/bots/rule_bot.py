@@ -17,7 +17,7 @@ from ..state import Unorog
 from ..terms import ACCUSED, CATCHING, DUSTED, TURN
 from .bluff import worth_a_check
 from .evaluation import chance_to_win
-from .simple import bow, held_of, kinds_to_lay
+from .simple import bow, held_of, kinds_to_play
 from .weights import CROWD, DUEL, Weights
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Sensible(Policy):
         assert isinstance(state, Unorog)
         if state.phase == CATCHING:
             return PASS if state.said else CATCH
-        kinds = kinds_to_lay(state, seat)
+        kinds = kinds_to_play(state, seat)
         if not kinds:
             if state.phase == ACCUSED:
                 return CHECK if worth_a_check(state, seat) else TAKE

@@ -51,7 +51,7 @@ def most_held(hand: Hand) -> i64:
     return best
 
 
-def kinds_to_lay(s: Unorog, seat: i64) -> i64:
+def kinds_to_play(s: Unorog, seat: i64) -> i64:
     """Return the kinds that the asked seat may play; none while it is asked about a catch."""
     return s.hands[seat].kinds & s.allowed()
 
@@ -61,7 +61,7 @@ def bow(s: Unorog) -> i64:
     return PASS if s.phase == SECOND else BOWS[s.phase][0]
 
 
-def lay(hand: Hand, kind: i64, call: bool) -> i64:
+def play_kind(hand: Hand, kind: i64, call: bool) -> i64:
     """Play a card; with an elder relic, name the colour held most."""
     last = hand.count == 1  # it wins, and nothing is named (U-END-01)
     colour: i64 = NO_COLOUR if last or kind < HOOF_KIND else most_held(hand)
@@ -73,7 +73,7 @@ class Keen(Policy):
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, Unorog)
-        kinds = kinds_to_lay(state, seat)
+        kinds = kinds_to_play(state, seat)
         if not kinds:
             return state.pick(seat, rng)
         held = state.hands[seat].count
@@ -95,13 +95,13 @@ class Greedy(Policy):
         if state.phase == CATCHING:
             return PASS if state.said else CATCH
         hand = state.hands[seat]
-        kinds = kinds_to_lay(state, seat)
+        kinds = kinds_to_play(state, seat)
         coloured: i64 = kinds & COLOURED_BITS
         if kinds & ALICORN_BIT and not state.holds_colour(seat):
-            return lay(hand, ALICORN_KIND, True)
+            return play_kind(hand, ALICORN_KIND, True)
         if coloured:
-            return lay(hand, nth_bit(coloured, rng.below(count_bits(coloured))), True)
-        return lay(hand, HOOF_KIND, True) if kinds & HOOF_BIT else bow(state)
+            return play_kind(hand, nth_bit(coloured, rng.below(count_bits(coloured))), True)
+        return play_kind(hand, HOOF_KIND, True) if kinds & HOOF_BIT else bow(state)
 
 
 class Novice(Policy):
@@ -123,17 +123,17 @@ class Novice(Policy):
             return CATCH if not state.said and rng.below(PERCENT) < self.catches else PASS
         hand = state.hands[seat]
         call = rng.below(PERCENT) < self.calls
-        kinds = kinds_to_lay(state, seat)
+        kinds = kinds_to_play(state, seat)
         coloured: i64 = kinds & COLOURED_BITS
         if coloured:
             aimed: i64 = coloured & (STONE_BITS | DUST_BITS)
             if aimed and next_held(state, seat) <= LOW:
                 coloured = aimed
-            return lay(hand, nth_bit(coloured, rng.below(count_bits(coloured))), call)
+            return play_kind(hand, nth_bit(coloured, rng.below(count_bits(coloured))), call)
         if kinds & HOOF_BIT:
-            return lay(hand, HOOF_KIND, call)
+            return play_kind(hand, HOOF_KIND, call)
         if kinds & ALICORN_BIT and not state.holds_colour(seat):  # it fits by U-ALI-01
-            return lay(hand, ALICORN_KIND, call)
+            return play_kind(hand, ALICORN_KIND, call)
         if phase == ACCUSED and state.hands[state.last].count >= MANY_CARDS and rng.below(PERCENT) < self.checks:
             return CHECK
         return bow(state)

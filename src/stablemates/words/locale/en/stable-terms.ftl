@@ -11,7 +11,7 @@ ref-goal = { $goal ->
 ref-win-at-once = The win counts immediately, as soon as the current effect is resolved.
 ref-win-turn-end = The win counts at the end of your turn.
 ref-win-chain = The win counts when the whole chain of effects is resolved.
-ref-deck-out = If the deck runs out first, the player with the most unicorns wins; in a tie, the most letters in their titles; if still tied, everyone loses.
+ref-deck-out = If the deck runs out first, the player with the most unicorns wins; in a tie, the one with the most letters in the titles of their unicorns; if still tied, everyone loses.
 
 ## The reference card: the turn
 

@@ -80,6 +80,7 @@ refused-closed = This table is closed.
 refused-empty-seat = No one is sitting there.
 refused-empty-seats = Some seats are free. Fill them with bots, or play with fewer seats.
 refused-empty-text = There is nothing to send.
+refused-endless = This would never end. Choose something else.
 refused-full = This table is full.
 refused-game-too-long = This game is too long to continue. The host can close the table.
 refused-has-clock = This table has clocks, so there is no need to nudge.

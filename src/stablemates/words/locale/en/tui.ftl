@@ -126,6 +126,7 @@ tui-stay = Stay
 ## The end
 
 tui-points = points
+    .stable = unicorns
 tui-wins = wins
 tui-series = series
 tui-series-won = The series is over. Winner: { $seat }!

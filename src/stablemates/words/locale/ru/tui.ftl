@@ -128,6 +128,7 @@ tui-stay = Остаться
 ## The end
 
 tui-points = очки
+    .stable = единорожки
 tui-wins = победы
 tui-series = серия
 tui-series-won = Серия окончена. Победа: { $seat }!

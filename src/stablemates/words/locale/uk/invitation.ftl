@@ -1,6 +1,6 @@
-### What games and editions are called to strangers, and what a link says before anybody has opened it.
+### The names of games and editions for newcomers, and what a link says before anyone opens it.
 
-## Games and their editions, in the words of somebody who has never seen the boxes
+## Games and their editions, for people who have never seen the boxes
 
 game-stable = Стайня однорогів
 game-unorog = Унорог
@@ -10,7 +10,7 @@ edition-first-uk = 1-ше видання
 edition-first-ru = 1-ше видання (російське)
 edition-unorog = Звичайні правила
 
-## What a link says of a table before anybody has opened it
+## What a link says about a table before anyone opens it
 
 invitation-title = { $host } кличе грати: «{ $game }»
     .open = Стіл відкрито: «{ $game }»

@@ -128,6 +128,7 @@ tui-stay = Залишитися
 ## The end
 
 tui-points = очки
+    .stable = однороги
 tui-wins = перемоги
 tui-series = серія
 tui-series-won = Серію завершено. Перемога: { $seat }!

@@ -1,4 +1,4 @@
-// Babies sit in the nursery, basic unicorns stand in the meadow: one character each, told by what it holds or does.
+// Babies sit in the nursery, basic unicorns stand in the meadow: each with a character of its own, shown by what it holds or does.
 import { LINE, RAINBOW, WHITE, at, bare, c, e, flip, gleam, l, p, r, star, tube } from "../draw";
 import { type Look, eye, head, heart, horn, mouth, narwhal, pony, skull } from "../beasts";
 import { cloud, drop, flower, leaf, moon, rainbow } from "../things";
