@@ -157,7 +157,7 @@ def test_the_table_goes_on_when_the_only_viewer_skips(at: Lay) -> None:
     assert acts_after(t) == pytest.approx(BREATH[0] / 1000, abs=0.001)
 
 
-def test_who_skips_one_beat_shortens_the_wait_by_the_rest_of_it(at: Lay) -> None:
+def test_skipping_a_beat_shortens_the_wait_by_the_rest_of_it(at: Lay) -> None:
     t = bots_turn(at, "relaxed")
     assert t.room.turn is not None
     before = t.room.turn.started
