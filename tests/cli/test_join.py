@@ -214,7 +214,7 @@ def test_a_table_is_named_or_a_new_one_created(program: Program, args: list[str]
 # --- leaving and returning -------------------------------------------------------------------------
 
 
-def test_a_bot_stands_in_for_a_player_who_leaves_and_the_seat_is_kept(address: str, tmp_path: Path) -> None:
+def test_a_bot_replaces_a_player_who_leaves_and_the_seat_is_kept(address: str, tmp_path: Path) -> None:
     async def play() -> None:
         host = await Guest.at(address)
         table, _ = await host.create(Settings("unorog", 2, speed="off"))
