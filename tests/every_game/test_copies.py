@@ -14,7 +14,7 @@ from stablemates.core.game import Value
 from stablemates.core.kernel import NOBODY
 from stablemates.core.machine import NO_CARDS, NO_FRAMES
 from stablemates.core.rng import fast
-from stablemates.core.table import Table
+from stablemates.core.table import Table, on_table
 
 from .playing import Deal, an_answer, deals, every_table, examples, in_words, laid
 
@@ -171,7 +171,7 @@ def spoil(value: Any) -> None:
 
 @every_table
 def test_what_games_share_because_it_is_empty_stays_empty(profile: str, seats: int) -> None:
-    s, rng = stablemates.new(profile, seats=seats, seed=1), fast(1)
+    s, rng = on_table(stablemates.new(profile, seats=seats, seed=1)), fast(1)
     while s.asked():
         s = s.clone()
         s.answer(*an_answer(s, rng, True))

@@ -7,7 +7,7 @@ import type { Box, Plan, Slot } from "./types";
 export type Holding = Offer & { way: Way | null };
 
 const IN_ROW = { usual: 5, bare: 3 }; // cards up to which one row is enough; without stables, few cards are larger
-const COVERED = 1; // the cost of a row that overlaps another
+const COVERED = 1; // the cost of a row that covers another
 const TOLD = 136; // pixels of a card that shows its text
 
 function need(m: Measures): Need {
