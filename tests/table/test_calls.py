@@ -140,7 +140,7 @@ def test_extra_time_also_applies_to_calls(at: Lay) -> None:
     t.waits(0.1).refused("no-call", "ann", "call")
 
 
-def test_it_survives_a_restart_and_can_be_taken_back_with_the_card(at: Lay) -> None:
+def test_it_survives_a_restart_and_can_be_undone_with_the_card(at: Lay) -> None:
     t = called_late(at)
     t.says("ann", "call")
     t.restarts()
