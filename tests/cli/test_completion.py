@@ -114,7 +114,7 @@ def test_fish(script: Path, tmp_path: Path, typed: str, offered: list[str]) -> N
     assert sorted(line.partition("\t")[0].rstrip("/") for line in lines) == sorted(offered)
 
 
-def test_who_starts_it_by_another_name_has_that_completed(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_name_of_the_program_is_completed(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     """As with ./play; shells look for the last part of a path."""
     monkeypatch.setattr("stablemates.cli.completion.PROGRAM", "./play")
     assert program.run("completion", "bash").said.endswith(" play\n")

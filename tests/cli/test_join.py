@@ -101,7 +101,7 @@ def test_a_script_plays_a_whole_game_with_a_friend_and_a_bot_and_a_rematch(addre
     run(play())
 
 
-def test_who_comes_during_a_game_waits_until_the_host_admits_them(address: str, tmp_path: Path) -> None:
+def test_a_newcomer_during_a_game_waits_until_the_host_admits_them(address: str, tmp_path: Path) -> None:
     async def play() -> None:
         host = await Guest.at(address)
         table, _ = await host.create(Settings("unorog", 2, speed="off"))
@@ -214,7 +214,7 @@ def test_a_table_is_named_or_a_new_one_created(program: Program, args: list[str]
 # --- leaving and returning -------------------------------------------------------------------------
 
 
-def test_who_leaves_is_stood_in_for_and_finds_the_seat_again(address: str, tmp_path: Path) -> None:
+def test_a_bot_replaces_a_player_who_leaves_and_the_seat_is_kept(address: str, tmp_path: Path) -> None:
     async def play() -> None:
         host = await Guest.at(address)
         table, _ = await host.create(Settings("unorog", 2, speed="off"))

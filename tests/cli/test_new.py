@@ -75,7 +75,7 @@ def test_nothing_is_written_over(program: Program, folder: Path) -> None:
     (folder / "acorn.py").write_text("mine")
     ran = program.run("new", "bot", "acorn")
     assert (ran.code, ran.said) == (2, "")
-    assert "acorn.py is already there" in ran.errors
+    assert "acorn.py already exists" in ran.errors
     assert [file.name for file in folder.iterdir()] == ["acorn.py"]
 
 

@@ -61,7 +61,7 @@ def test_a_killed_program_loses_nothing(program: Program, undisturbed: tuple[lis
     assert program.files()[-1].read_text("utf-8") == text
 
 
-def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
+def test_ctrl_c_says_how_to_resume(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "stablemates", *NEW],
         env=environment(tmp_path),

@@ -124,7 +124,7 @@ def test_a_line_counts_when_it_is_complete_however_it_arrives(typing: int) -> No
     assert asyncio.run(listen()) == ["пер\n", "second\n", "third\n"]
 
 
-def test_who_stops_listening_loses_nothing(typing: int) -> None:
+def test_a_listener_that_stops_loses_nothing(typing: int) -> None:
     async def listen() -> str:
         keyboard = Keyboard()
         os.write(typing, b"ha")

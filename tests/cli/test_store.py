@@ -113,14 +113,14 @@ def test_a_table_that_is_not_there_is_not_forgotten(program: Program, data: Path
     create_tables(data)
     ran = program.run("forget", "nothing")
     assert ran.code == 2
-    assert "there is no table 'nothing'" in ran.errors
+    assert "no table 'nothing'" in ran.errors
 
 
 @pytest.mark.parametrize("command", [["backup", "copy.tar.gz"], ["verify-store"], ["forget", "x"]])
 def test_without_a_database_nothing_is_created(program: Program, data: Path, command: list[str]) -> None:
     ran = program.run(*command)
     assert ran.code == 2
-    assert "there is no such database" in ran.errors
+    assert "no such database" in ran.errors
     assert not (data / "tables.db").exists()
 
 

@@ -269,7 +269,7 @@ def test_with_a_clock_a_window_closes_by_itself(tmp_path: Path, monkeypatch: pyt
 # --- undo and rematch ----------------------------------------------------------------------
 
 
-def test_what_has_shown_nothing_is_taken_back_freely_and_on_disk_too(
+def test_an_answer_that_revealed_nothing_is_undone_freely_and_on_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     minds(monkeypatch)

@@ -99,7 +99,7 @@ def test_a_sentence_comes_with_its_rule_and_its_card(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_who_speaks_one_game_only_can_still_say_why_not(tmp_path: Path, lang: str) -> None:
+def test_words_of_one_game_can_still_say_why_not(tmp_path: Path, lang: str) -> None:
     async def play() -> Refused:
         async with alone(tmp_path, new_match("unorog", 2)) as session:
             await until(session, open_question)

@@ -31,7 +31,7 @@ def test_a_file_equals_the_text_of_the_match_however_many_answers_are_saved_toge
             assert save.path.read_text("utf-8") == match.text()
 
 
-def test_a_file_follows_when_answers_are_taken_back(tmp_path: Path) -> None:
+def test_a_file_follows_when_answers_are_undone(tmp_path: Path) -> None:
     match, dice = new_match("unorog", 4), random.Random(3)
     save = saves.begin(tmp_path / "game.match", match)
     for left in (55, 50, 49, 10, 0):
@@ -44,7 +44,7 @@ def test_a_file_follows_when_answers_are_taken_back(tmp_path: Path) -> None:
         assert save.path.read_text("utf-8") == match.text()
 
 
-def test_who_comes_back_to_a_server_is_the_same_person(tmp_path: Path) -> None:
+def test_a_returning_guest_is_the_same_person(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "guests.json"
 
     async def play(address: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 import stablemates
 
 
-def test_help_leads_on_to_all_that_can_be_called() -> None:
+def test_help_leads_to_everything_that_can_be_called() -> None:
     told = pydoc.plain(pydoc.render_doc(stablemates))
     for name in ("new", "match", "load", "read", "replay", "profiles", "State", "Match", "Refused"):
         assert name in told.partition("PACKAGE CONTENTS")[0]

@@ -134,7 +134,7 @@ def limit(freedom: int) -> float:
 
 
 @every_seed
-def test_copies_go_on_at_every_point(seed: int | str) -> None:
+def test_copies_continue_at_every_point(seed: int | str) -> None:
     rng = seeded(seed)
     for n in range(1, 70):  # sealed blocks have 16 words
         loaded, clone = load_rng(json.loads(json.dumps(rng.dump()))), rng.clone()

@@ -35,7 +35,7 @@ def test_saved_and_loaded_it_is_the_same_game(profile: str, seats: int, data: st
 @every_table
 @examples(90)
 @given(data=st.data())
-def test_a_loaded_game_and_a_clone_go_on_as_the_game_does(profile: str, seats: int, data: st.DataObject) -> None:
+def test_a_loaded_game_and_a_clone_continue_as_the_game_does(profile: str, seats: int, data: st.DataObject) -> None:
     deal = data.draw(deals(profile, seats))
     s, rng = deal.begun(), fast(deal.whims)
     copies = [s.clone(), stablemates.load(s.dump()), stablemates.load(s.dump()).clone()]

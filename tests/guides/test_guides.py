@@ -70,7 +70,7 @@ three
 """
 
 
-def test_who_follows_writes_types_and_looks(desk: Desk, tmp_path: Path) -> None:
+def test_a_reader_of_the_guide_writes_types_and_looks(desk: Desk, tmp_path: Path) -> None:
     guide = tmp_path / "guide.md"
     guide.write_text(PAGE)
     follower = desk()

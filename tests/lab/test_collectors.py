@@ -73,7 +73,7 @@ def test_every_event_of_every_game_is_counted(profile: str, bot: str) -> None:
         assert facts["drawn_won"] <= sum(winners.values())
 
 
-def test_who_has_a_card_in_the_stable_at_the_end() -> None:
+def test_cards_in_the_stable_at_the_end_are_counted() -> None:
     t = At(
         "second-ru",
         ann={"hand": "narwhal", "stable": "rhinocorn " + "basic_unicorn_red " * 3 + "llamacorn stabby_the_unicorn"},

@@ -92,7 +92,7 @@ def test_without_a_gpu_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> No
                 return False
 
     monkeypatch.setitem(sys.modules, "torch", Torch)
-    with pytest.raises(BadTraining, match="PyTorch finds no GPU; --cpu trains without one"):
+    with pytest.raises(BadTraining, match="PyTorch found no GPU; use --cpu to train without one"):
         torch_here(cpu=False)
     assert torch_here(cpu=True)[1] == "cpu"
 
@@ -186,4 +186,4 @@ def test_it_trains_stops_and_resumes(tmp_path: Path) -> None:
     assert "against the frozen player: " in exploit.stdout
     other = league(tmp_path, "--wide", "8")
     assert other.returncode == 2
-    assert "is of another net: its size differs" in other.stderr
+    assert "belongs to another net: its size differs" in other.stderr

@@ -375,7 +375,7 @@ def test_r_eff_11_while_targets_are_named_no_one_plays(profile: str) -> None:
 
 
 @second
-def test_r_eff_11_what_was_declared_is_taken_back_with_the_card(profile: str) -> None:
+def test_r_eff_11_a_declaration_is_undone_with_the_card(profile: str) -> None:
     """R-EFF-11: a match goes back to any answer, also between a card and its targets."""
     match = stablemates.match(profile, ["Ann", "Bob", "Cid"], 1)
     plans = 0

@@ -91,7 +91,7 @@ def test_an_old_command_that_never_becomes_stale_is_not_repeated(t: ServerTable)
 
 
 @pytest.mark.parametrize("after", [0, LONG_AGO])
-def test_the_id_of_anothers_command_is_taken_soon_and_long_after(t: ServerTable, after: int) -> None:
+def test_the_id_of_another_players_command_is_taken_soon_and_long_after(t: ServerTable, after: int) -> None:
     t.says("ann", "chat", text="good evening", id="it-is-mine")
     goes_on(t, after)
     t.refused("id-taken", "bob", "chat", text="good evening", id="it-is-mine")
@@ -133,7 +133,7 @@ def test_however_long_a_log_is_only_its_end_is_read_again(t: ServerTable, monkey
     assert sum(again) <= EVERY
 
 
-def test_a_damaged_checkpoint_is_left_aside(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_damaged_checkpoint_is_ignored(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
     goes_on(t, 2 * EVERY)
     room = snapshots(t)
     kept = t.store.checkpoints[t.table]
@@ -146,7 +146,7 @@ def test_a_damaged_checkpoint_is_left_aside(t: ServerTable, monkeypatch: pytest.
     assert snapshots(t) == room
 
 
-def test_a_long_log_is_loaded_in_slices_between_which_others_go_on(
+def test_a_long_log_is_loaded_in_slices_so_that_others_continue(
     t: ServerTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     goes_on(t, EVERY)

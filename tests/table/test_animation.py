@@ -151,13 +151,13 @@ def test_a_player_who_leaves_in_the_middle_of_a_animation_is_waited_for_no_longe
 # --- a tap skips -------------------------------------------------------------------------------------------
 
 
-def test_the_table_goes_on_when_the_only_viewer_skips(at: Lay) -> None:
+def test_the_table_continues_when_the_only_viewer_skips(at: Lay) -> None:
     t = bots_turn(at, "relaxed")
     t.says("ann", "skip", ms=60_000)
     assert acts_after(t) == pytest.approx(BREATH[0] / 1000, abs=0.001)
 
 
-def test_who_skips_one_beat_shortens_the_wait_by_the_rest_of_it(at: Lay) -> None:
+def test_skipping_a_beat_shortens_the_wait_by_the_rest_of_it(at: Lay) -> None:
     t = bots_turn(at, "relaxed")
     assert t.room.turn is not None
     before = t.room.turn.started

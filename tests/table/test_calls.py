@@ -119,7 +119,7 @@ def test_only_the_player_of_the_card_and_only_once(at: Lay) -> None:
     t.refused("no-call", "ann", "call")
 
 
-def test_who_has_called_or_holds_more_has_nothing_to_add(at: Lay) -> None:
+def test_a_player_who_has_called_or_holds_more_cannot_call_late(at: Lay) -> None:
     for t in (called_late(at, "call red_5"), called_late(at, ann={"hand": "red_5 blue_1 blue_2"})):
         assert t.mine("ann").call is None
         t.refused("no-call", "ann", "call")
@@ -131,7 +131,7 @@ def test_among_strangers_there_is_no_second_chance(at: Lay) -> None:
     t.refused("no-call", "ann", "call")
 
 
-def test_who_needs_more_time_has_it_here_too(at: Lay) -> None:
+def test_extra_time_also_applies_to_calls(at: Lay) -> None:
     hands = {name: {"hand": cards} for name, cards in HANDS.items()}
     t = at("unorog", cauldron="red_3", **hands)
     t.says("cid", "patience", times=2)
@@ -140,7 +140,7 @@ def test_who_needs_more_time_has_it_here_too(at: Lay) -> None:
     t.waits(0.1).refused("no-call", "ann", "call")
 
 
-def test_it_survives_a_restart_and_can_be_taken_back_with_the_card(at: Lay) -> None:
+def test_it_survives_a_restart_and_can_be_undone_with_the_card(at: Lay) -> None:
     t = called_late(at)
     t.says("ann", "call")
     t.restarts()

@@ -174,7 +174,7 @@ def test_a_bots_thought_from_before_a_restart_is_not_heard_twice(at: Lay) -> Non
     assert len(t.room.playing.answers) == 1
 
 
-def test_a_bot_that_fails_stops_the_game_plainly_and_the_last_answer_can_be_taken_back(at: Lay) -> None:
+def test_a_bot_that_fails_stops_the_game_openly_and_the_last_answer_can_be_undone(at: Lay) -> None:
     t = at("unorog", cauldron="red_3", ann={"hand": "red_1 red_2 red_4"}, dan={"hand": "red_5 red_6"}, bots="dan")
     t.mind = lambda state, seat: 1 // 0
     t.does("ann", "red_1").waits(30.0)

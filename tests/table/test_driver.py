@@ -127,7 +127,7 @@ def starts(at: Lay) -> tuple[ServerTable, Said]:
     return t, ("ann", "start", {})
 
 
-def lays_a_card(at: Lay) -> tuple[ServerTable, Said]:
+def plays_a_card(at: Lay) -> tuple[ServerTable, Said]:
     hands = {"ann": {"hand": "red_1 red_2 red_4"}, "bob": {"hand": "red_5 red_6"}}
     t = at("unorog", cauldron="red_3", **hands)
     return t, ("ann", "answer", {"option": t.options("ann").index("red_1")})
@@ -166,36 +166,36 @@ def sleeps(at: Lay) -> tuple[ServerTable, Said]:
     return in_a_window(at), ("bob", "mode", {"mode": "sleep"})
 
 
-def takes_back(at: Lay) -> tuple[ServerTable, Said]:
-    t, (who, kind, fields) = lays_a_card(at)
+def undoes(at: Lay) -> tuple[ServerTable, Said]:
+    t, (who, kind, fields) = plays_a_card(at)
     t.says(who, kind, **fields)
     t.says("ann", "undo")
     return t, ("bob", "consent", {"yes": True})
 
 
 def is_removed(at: Lay) -> tuple[ServerTable, Said]:
-    return lays_a_card(at)[0], ("ann", "remove", {"seat": 1})
+    return plays_a_card(at)[0], ("ann", "remove", {"seat": 1})
 
 
 def talks(at: Lay) -> tuple[ServerTable, Said]:
-    return lays_a_card(at)[0], ("ann", "chat", {"text": "good evening"})
+    return plays_a_card(at)[0], ("ann", "chat", {"text": "good evening"})
 
 
 def mutes(at: Lay) -> tuple[ServerTable, Said]:
-    return lays_a_card(at)[0], ("ann", "mute", {"seat": 1})
+    return plays_a_card(at)[0], ("ann", "mute", {"seat": 1})
 
 
 Story = Callable[[Lay], tuple[ServerTable, Said]]
 STORIES: list[Story] = [
     sits_down,
     starts,
-    lays_a_card,
+    plays_a_card,
     wins,
     opens_a_window,
     answers_in_a_window,
     holds_a_window,
     sleeps,
-    takes_back,
+    undoes,
     is_removed,
     talks,
     mutes,
@@ -233,9 +233,9 @@ def sharing(name: str, patch: pytest.MonkeyPatch) -> Iterator[None]:
         ("removed", is_removed),
         ("seats", is_removed),
         ("scores", wins),
-        ("steps", lays_a_card),
+        ("steps", plays_a_card),
         ("window", holds_a_window),
-        ("undo_agreed", takes_back),
+        ("undo_agreed", undoes),
         ("commands", talks),
         ("history", talks),
     ],
@@ -249,7 +249,7 @@ def test_what_a_copy_shares_by_mistake_is_noticed(
 
 
 def test_a_game_that_is_not_copied_before_an_answer_is_noticed(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
-    t, said = lays_a_card(at)
+    t, said = plays_a_card(at)
     monkeypatch.setattr(Room, "fork", lambda room: room.game)
     with pytest.raises(AssertionError, match="half done"):
         breaks_everywhere(t, said, monkeypatch)

@@ -234,7 +234,7 @@ def test_modes_are_cleared_when_the_game_is_over(at: Lay, mode: str) -> None:
 
 
 @pytest.mark.parametrize("mode", ["always", "sleep", "armed"])
-def test_modes_are_cleared_when_something_is_taken_back(at: Lay, mode: str) -> None:
+def test_modes_are_cleared_by_an_undo(at: Lay, mode: str) -> None:
     t = four(at).does("ann", "narwhal")
     t.says("cid", "mode", mode=mode, seat=2)
     assert t.mine("cid").mode == mode

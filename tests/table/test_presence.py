@@ -297,7 +297,7 @@ def test_5_the_time_that_the_server_was_away_makes_no_one_longer_absent_nor_shor
 # --- 7: frozen -------------------------------------------------------------------------------------
 
 
-def test_7_a_game_without_anyone_is_frozen_and_goes_on_where_it_stood(at: Lay) -> None:
+def test_7_a_game_without_anyone_is_frozen_and_continues_where_it_was(at: Lay) -> None:
     t = unorog(at).waits(10.0)
     t.drops("ann", "bob", "cid")
     t.waits(3_000.0)

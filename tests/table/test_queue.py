@@ -25,7 +25,7 @@ def hands(t: ServerTable, who: str) -> list[list[str]]:
     return [[card.kind for card in zone.cards or [] if card is not None] for zone in view.zones if zone.name == "hand"]
 
 
-def test_who_sits_down_during_a_game_waits_and_sees_no_hand(t: ServerTable) -> None:
+def test_a_player_who_sits_down_during_a_game_waits_and_sees_no_hand(t: ServerTable) -> None:
     before = hands(t, "eve")
     t.says("eve", "sit", name="Eve", seat=2)
     assert t.snapshot("ann").table.queue == ["Eve"]
@@ -46,7 +46,7 @@ def test_the_host_admits_someone_to_a_bots_seat(t: ServerTable) -> None:
     t.refused("not-here", "ann", "admit", place=0)
 
 
-def test_who_waits_can_change_their_mind(t: ServerTable) -> None:
+def test_a_waiting_player_can_change_their_mind(t: ServerTable) -> None:
     t.joins("fay")
     t.says("eve", "sit", name="Eve")
     t.says("fay", "sit", name="Fay")
@@ -83,7 +83,7 @@ def test_a_queue_has_an_end_and_no_two_who_could_be_mistaken(t: ServerTable, mon
     t.refused("full", "fay", "sit", name="Fay")
 
 
-def test_who_has_stood_up_sees_what_a_spectator_sees(at: Lay) -> None:
+def test_a_player_who_has_stood_up_sees_what_a_spectator_sees(at: Lay) -> None:
     t = at("unorog", people="ann bob", speed="off")
     t.joins("eve")
     t.says("ann", "start")
@@ -101,7 +101,7 @@ def test_who_has_stood_up_sees_what_a_spectator_sees(at: Lay) -> None:
     assert any(hands(t, "bob")[1])
 
 
-def test_who_takes_the_seat_of_someone_who_stood_up_sees_their_hand(at: Lay) -> None:
+def test_a_player_who_takes_an_abandoned_seat_sees_its_hand(at: Lay) -> None:
     t = at("unorog", people="ann bob", speed="off")
     t.joins("eve")
     t.says("ann", "start")

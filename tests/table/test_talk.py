@@ -35,7 +35,7 @@ def test_five_words_in_ten_seconds_are_enough(at: Lay, kind: str, words: dict[st
     t.refused("too-fast", "ann", kind, **words)
 
 
-def test_who_only_watches_does_not_talk(at: Lay) -> None:
+def test_a_spectator_does_not_chat(at: Lay) -> None:
     t = at("unorog", people="ann bob")
     t.joins("eve")
     for kind, words in (("chat", {"text": "hi"}), ("say", {"phrase": "hello"}), ("react", {"reaction": "cry"})):
@@ -87,7 +87,7 @@ def test_chat_contains_nothing_that_disturbs_the_text_around_it(at: Lay) -> None
     t.refused("empty-text", "ann", "chat", text="\u200b\u202e \n")
 
 
-def test_who_comes_back_has_missed_nothing_that_was_said(at: Lay) -> None:
+def test_a_player_who_reconnects_has_missed_no_message(at: Lay) -> None:
     t = at("unorog", people="ann bob")
     since = t.snapshot("bob").stream
     t.drops("bob")

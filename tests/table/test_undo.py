@@ -128,7 +128,7 @@ def test_an_undo_request_is_dropped_when_the_game_continues(at: Lay) -> None:
     assert t.snapshot("ann").table.undo is None
 
 
-def test_undo_needs_something_of_ones_own_to_take_back(at: Lay) -> None:
+def test_undo_needs_an_answer_of_your_own(at: Lay) -> None:
     t = three(at).does("ann", "draw")
     t.refused("no-undo", "cid", "undo")
     t.refused("not-seated", "eve", "undo")

@@ -85,7 +85,7 @@ def test_tab_goes_through_everything_and_comes_back(at: Lay) -> None:
     assert said(still(stable(at)), go_round) == []
 
 
-def test_a_number_that_could_go_on_waits_for_enter_or_for_the_rest(at: Lay) -> None:
+def test_an_ambiguous_number_waits_for_enter_or_for_more_digits(at: Lay) -> None:
     table = eight(at).does("ann", "unicorn_poison")
     assert len(table.options("ann")) > 10
 

@@ -107,7 +107,7 @@ def test_players_are_listed_one_per_line_when_some_can_be_chosen(at: Lay) -> Non
     asyncio.run(snapshot())
 
 
-def test_numbers_on_the_board_go_on_as_one_reads(at: Lay) -> None:
+def test_numbers_on_the_board_follow_the_reading_order(at: Lay) -> None:
     session = still(targets(at))
 
     async def snapshot() -> None:

@@ -11,7 +11,7 @@ from .serving import ROOT
 
 Json = dict[str, Any]
 BOLD = 0.2  # how often a card is stopped, if possible
-BETWEEN = 25  # milliseconds between two checks of a page without a question
+BETWEEN = 100  # milliseconds between two checks of a page without a question: each costs a few of processor time
 KINDS: dict[str, Json] = json.loads((ROOT / "web" / "src" / "cards" / "kinds.json").read_text("utf-8"))
 UNICORNS = [kind for kind, facts in KINDS.items() if facts.get("type") in ("baby", "basic", "magical")]
 

@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
 
     found = forget_table(path, table) if path is not None else asyncio.run(in_postgres())
     if not found:
-        raise BadStore(f"there is no table {table!r} in this database")
+        raise BadStore(f"no table {table!r} in this database")
     if args.json:
         print_json({"table": table})
     else:

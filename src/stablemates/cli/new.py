@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     drafts = {folder / filled(path, args.name): filled(text, args.name) for path, text in skeleton(args.what)}
     taken = [str(file) for file in drafts if file.exists()]
     if taken:
-        raise BadSkeleton(f"{taken[0]} is already there: choose another name or folder")
+        raise BadSkeleton(f"{taken[0]} already exists: choose another name or folder")
     for file, text in drafts.items():
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")

@@ -172,7 +172,7 @@ class Table(State):
             count = len(pile)
             for place in range(count):
                 card = pile[count - 1 - place]
-                if self.knows_in(seat, card, zone):
+                if self.knowers(card) and self.knows_in(seat, card, zone):  # usually no one knows any
                     known.append({"place": place, "card": self.card_view(card)})
         else:
             cards = self.faces(seat, zone)

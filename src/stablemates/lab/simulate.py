@@ -69,7 +69,7 @@ class Experiment:
         if type(self.games) is not int or not 0 < self.games < 1 << 32:
             raise BadExperiment(f"the number of games must be from 1 to 2**32 - 1, not {self.games!r}")
         if isinstance(self.bots, str):
-            raise BadExperiment(f"bots are a list: [{self.bots!r}]")
+            raise BadExperiment(f"bots must be a list: [{self.bots!r}]")
         if len(self.bots) not in (1, self.players):
             raise BadExperiment(
                 f"name one bot for all seats or one for each of the {self.players}, not {len(self.bots)}"

@@ -43,7 +43,7 @@ def clean_name(text: str) -> str:
     for sign in name:
         marks = marks + 1 if unicodedata.category(sign).startswith("M") else 0
         if marks > MARKS:
-            raise Refusal("bad-name", f"a letter of a name has at most {MARKS} marks")
+            raise Refusal("bad-name", f"a letter in a name can have at most {MARKS} marks")
     if not any(is_visible(sign) for sign in name):
         raise Refusal("empty-text", "this name has no visible characters")
     return name

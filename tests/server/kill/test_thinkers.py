@@ -57,7 +57,7 @@ def test_thinkers_end_with_a_server_that_was_killed() -> None:
     assert rest == b""
 
 
-def test_bots_go_on_when_the_process_they_think_in_was_ended() -> None:
+def test_bots_continue_when_the_process_they_think_in_was_killed() -> None:
     async def story() -> None:
         game, seat = asked()
         async with thinking() as thinkers:

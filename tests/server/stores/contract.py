@@ -305,7 +305,7 @@ class StoreContract:
         assert len(await store.read("elm")) == 2
 
     @with_store
-    async def test_a_forgotten_table_does_not_go_on(self, store: Store) -> None:
+    async def test_a_forgotten_table_does_not_continue(self, store: Store) -> None:
         await appended(store, "oak", 3)
         assert await store.forget(10**6) == 1
         with pytest.raises(Conflict):

@@ -1,6 +1,7 @@
 // The names of cards, in the words of the page.
 import { attr, has, key, t } from "../words/words.svelte";
-import { type Colour, mark } from "./art/shapes";
+import { mark } from "./art/marks";
+import type { Colour } from "./art/shapes";
 import type { CardType } from "./catalogue";
 
 export const typeName = (type: CardType): string => t(`type-${type}`);

@@ -1,4 +1,4 @@
-### A game that is over, looked at once more.
+### The replay of a finished game.
 
 replay-title = Повтор партии { $n }
 replay-board = Стол

@@ -1,7 +1,7 @@
 // What the pictures of the two games are made of: heads over a half-door, and a fan of cards over a cauldron.
 import { head } from "../cards/art/beasts";
 import { LINE, WIDTH, at, c, chance } from "../cards/art/draw";
-import { type Colour, TINTS, mark } from "../cards/art/shapes";
+import { type Colour, shape, TINTS } from "../cards/art/shapes";
 import { drop } from "../cards/art/things";
 import { draw } from "../cards/art/unorog";
 import { headOf } from "./avatars";
@@ -43,14 +43,8 @@ function card(face: string, colour?: Colour): string {
   const { width, height } = CARD;
   const [ground, edge] = colour ? [TINTS[colour].pale, "#fffaf0"] : ["#cfc2f2", "#4b3b78"];
   const paper = `<rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="9" fill="${ground}" stroke="${edge}" stroke-width="4"/>`;
-  const corners = colour
-    ? [
-        [-47, -67],
-        [21, -67],
-        [-47, 41],
-        [21, 41],
-      ].map(([x, y]) => placedAt(mark(colour, ""), x!, y!, 26))
-    : [];
+  const sign = colour ? `<g stroke="#fffdf7" stroke-width="2" stroke-linejoin="round">${shape(colour, TINTS[colour].deep)}</g>` : "";
+  const corners = [-34, 34].flatMap((x) => [-54, 54].map((y) => at(x, y, sign, 0.76)));
   return paper + placedAt(draw(face, colour), -46, -48, 92) + corners.join("");
 }
 

@@ -2,7 +2,8 @@
 // Every card has a picture of its own, and no picture brings anything in that a page should not have.
 import { describe, expect, it } from "vitest";
 import { backOf } from "../../src/cards/art/backs";
-import { TINTS, mark, shape } from "../../src/cards/art/shapes";
+import { mark } from "../../src/cards/art/marks";
+import { TINTS, shape } from "../../src/cards/art/shapes";
 import { PICTURES, draw as drawStable } from "../../src/cards/art/stable";
 import { draw as drawUnorog } from "../../src/cards/art/unorog";
 import { type CardType, facts, kinds, typeOf, typeOfCard } from "../../src/cards/catalogue";

@@ -24,10 +24,10 @@ def write(torch: Torch, file: Path, tensor: Tensor, size: Size, **saved: Any) ->
 def read(torch: Torch, file: Path, tensor: Tensor, on: str) -> dict[str, Any]:
     """Return a checkpoint, if it was trained on these rows and actions."""
     if not file.exists():
-        raise BadTraining(f"there is no checkpoint {file}")
+        raise BadTraining(f"no checkpoint {file}")
     saved: dict[str, Any] = torch.load(file, map_location=on, weights_only=True)
     if saved["fingerprint"] != tensor.fingerprint():
-        raise BadTraining(f"{file} is of another net: its rows or actions differ")
+        raise BadTraining(f"{file} belongs to another net: its rows or actions differ")
     return saved
 
 
@@ -35,7 +35,7 @@ def read_same(torch: Torch, file: Path, tensor: Tensor, on: str, size: Size) -> 
     """Return a checkpoint of a net of this size."""
     saved = read(torch, file, tensor, on)
     if Size(*saved["size"]) != size:
-        raise BadTraining(f"{file} is of another net: its size differs")
+        raise BadTraining(f"{file} belongs to another net: its size differs")
     return saved
 
 

@@ -44,7 +44,7 @@ def torch_here(cpu: bool) -> tuple[Torch, str]:
     if torch.cuda.is_available() and not cpu:
         return torch, "cuda"
     if not cpu:
-        raise BadTraining("PyTorch finds no GPU; --cpu trains without one, but slowly")
+        raise BadTraining("PyTorch found no GPU; use --cpu to train without one (slow)")
     return torch, "cpu"
 
 

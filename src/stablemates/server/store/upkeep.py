@@ -87,7 +87,7 @@ async def has_checkpoint(store: Store | SqliteReader, table: str) -> bool:
 def check_file(path: Path) -> None:
     """Require a database of this version."""
     if not path.is_file():
-        raise BadStore(f"{path}: there is no such database; name the folder of the server with --data")
+        raise BadStore(f"{path}: no such database; pass the server's data folder with --data")
     with closing(connect_to_read(path)) as connection:
         try:
             [version] = connection.execute("PRAGMA user_version").fetchone()

@@ -1,4 +1,4 @@
-### The stable game: everything that its engine can say.  The key scheme stands in words/__init__.py.
+### The stable game: everything that its engine can emit.  words/__init__.py explains the keys.
 ###
 ### .first is what a first edition says, where its words differ.
 

@@ -1,4 +1,4 @@
-### What is said at a table over the network.  The key scheme stands in words/__init__.py.
+### Messages of a table over the network.  words/__init__.py explains the keys.
 
 ## What happens at the table; .you when it is the reader's own
 

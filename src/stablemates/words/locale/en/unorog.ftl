@@ -1,4 +1,4 @@
-### Unorog: everything that its engine can say.  The key scheme stands in words/__init__.py.
+### Unorog: everything that its engine can emit.  words/__init__.py explains the keys.
 
 profile-unorog = Unorog
     .about = Get rid of your cards, bluff with the alicorn, and say “Unorog!” in time. For 2–10 players.
@@ -242,7 +242,7 @@ text-unorog-dust = On its colour or on any sleep dust. The next player loses the
 text-unorog-hoof = On anything. Name a colour and immediately play another card of that colour, if you have one.
 text-unorog-alicorn = On anything. Name a colour. The next player draws four and loses their turn, or challenges you if they doubt that you had no card of the current colour.
 
-## Cards; .code is what stands on the card and what can be typed
+## Cards; .code is printed on the card, and can be typed
 
 card-blue-0 = Blue lock 0
     .code = B0

@@ -1,4 +1,4 @@
-### What is said at every table, whatever the game.  The key scheme stands in words/__init__.py.
+### Messages of every table, whatever the game.  words/__init__.py explains the keys.
 
 ## Names
 
@@ -10,7 +10,7 @@ seat = Место { $n }
 player-name = Игрок
 a-card = карта
     .object = карту
-# How a card's title stands in a sentence.
+# How a card’s title appears in a sentence.
 quoted-card = «{ $title }»
 rule-named = (Правило { $id }: { $rule }.)
 cards = { $n ->

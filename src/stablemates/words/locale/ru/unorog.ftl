@@ -1,4 +1,4 @@
-### Unorog: everything that its engine can say.  The key scheme stands in words/__init__.py.
+### Unorog: everything that its engine can emit.  words/__init__.py explains the keys.
 
 profile-unorog = Унорог
     .about = Избавься от карт, блефуй аликорном и вовремя говори «Унорог!». Для 2–10 игроков.
@@ -271,7 +271,7 @@ text-unorog-dust = На свой цвет или на любой мешочек 
 text-unorog-hoof = На что угодно. Назови цвет и сразу положи ещё одну карту этого цвета, если она есть.
 text-unorog-alicorn = На что угодно; назови цвет. Следующий берёт четыре карты и пропускает ход или требует проверки, если не верит, что на твоей руке не было цвета котла.
 
-## Cards; .code is what stands on the card and what can be typed
+## Cards; .code is printed on the card, and can be typed
 
 card-blue-0 = Голубой локон 0
     .code = Г0

@@ -1,4 +1,4 @@
-### Unorog: everything that its engine can say.  The key scheme stands in words/__init__.py.
+### Unorog: everything that its engine can emit.  words/__init__.py explains the keys.
 
 profile-unorog = Унорог
     .about = Позбудься карт, блефуй алікорном і вчасно кажи «Унорог!». Для 2–10 гравців.
@@ -271,7 +271,7 @@ text-unorog-dust = На свій колір або на будь-який міш
 text-unorog-hoof = На будь-що. Назви колір і одразу поклади ще одну карту цього кольору, якщо вона є.
 text-unorog-alicorn = На будь-що; назви колір. Наступний бере чотири карти й пропускає хід або вимагає перевірки, якщо не вірить, що на твоїй руці не було кольору казана.
 
-## Cards; .code is what stands on the card and what can be typed
+## Cards; .code is printed on the card, and can be typed
 
 card-blue-0 = Блакитний локон 0
     .code = Б0
