@@ -321,6 +321,8 @@ def test_the_page_is_served_and_nothing_outside_it(tmp_path: Path) -> None:
                 assert await text_of(place, path) == "<title>the table</title>"
             script = await place.get("/assets/main-abc.js")
             assert "immutable" in script.headers["cache-control"]
+            assert script.headers["content-security-policy"] == "default-src 'none'; frame-ancestors 'none'"
+            assert script.headers["x-content-type-options"] == "nosniff"
             for path in (
                 "/../secret.txt",
                 "/%2e%2e/secret.txt",

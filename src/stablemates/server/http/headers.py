@@ -31,6 +31,14 @@ ALWAYS = {
     "x-frame-options": "DENY",
     "cache-control": "no-store",  # unless a response says otherwise
 }
+# For scripts, styles, pictures and fonts under names that change with their content: a page has a hundred of them, and
+# what governs documents would cost as much as some of these files.
+PART = {
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-resource-policy": "same-origin",
+}
 UNREAD = ALWAYS | {  # for responses to what could not even be parsed as a request
     "content-type": "application/json",
     "content-security-policy": POLICY.format(sockets=""),
@@ -55,14 +63,15 @@ def with_headers(app: ASGIApp, proxies: list[Network]) -> ASGIApp:
     """Wrap an application so that every response has the headers, including errors."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-        added = encoded(headers_for(Peer(scope, proxies)))
+        added = headers_for(Peer(scope, proxies))
 
         async def send_more(message: Message) -> None:
             # The second is a refused handshake.
             if message["type"] == "http.response.start" or message["type"] == "websocket.http.response.start":
                 given = list(message.get("headers", []))
-                there = {name.lower() for name, _ in given}
-                message["headers"] = given + [(name, value) for name, value in added if name not in there]
+                there = {name.lower(): value for name, value in given}
+                wanted = encoded(PART if b"immutable" in there.get(b"cache-control", b"") else added)
+                message["headers"] = given + [(name, value) for name, value in wanted if name not in there]
             await send(message)
 
         await app(scope, receive, send_more)
