@@ -24,8 +24,8 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"good": verdict.good, **to_builtins(verdict)})
     else:
-        print(f"{verdict.tables} tables, {verdict.entries} entries, {verdict.checkpoints} checkpoints", flush=True)
+        print(f"tables: {verdict.tables}, entries: {verdict.entries}, checkpoints: {verdict.checkpoints}", flush=True)
         for one in verdict.broken:
             print(f"table {one.table}: {one.why}")
-        print("no entry was altered" if verdict.good else f"{len(verdict.broken)} tables are damaged")
+        print("no entry was altered" if verdict.good else f"damaged tables: {len(verdict.broken)}")
     return DONE if verdict.good else NO
