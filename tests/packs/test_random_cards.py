@@ -35,7 +35,7 @@ from stablemates.games.stable.words import (
 )
 
 from ..every_game.laid import LaidMatch
-from .random_cards import accepted_cards, play_with, random_card
+from .random_cards import accepted, accepted_cards, play_with, random_card
 
 CARDS = 30  # tools/card_soak.py plays with any number of them
 GAMES = 3  # with each
@@ -63,6 +63,13 @@ def test_random_cards_do_not_break_a_table() -> None:
     ],
 )
 def test_cards_that_broke_a_table(kind: Kind) -> None:
+    play_with(kind, 12)
+
+
+def test_a_random_card_that_broke_a_table() -> None:
+    """Its choices stayed behind, and were taken for the plan of a card that was played later."""
+    kind = accepted(random_card(130000053))
+    assert kind is not None
     play_with(kind, 12)
 
 

@@ -379,7 +379,7 @@ class ReturnOneFromEach(Op):
         return True
 
     def touchable(self, s: Stable, me: Card, seat: Seat) -> list[Card]:
-        magic = s.kind_of[me].types & MAGIC != 0
+        magic = me != NO_CARD and s.kind_of[me].types & MAGIC != 0
         return [
             card
             for card in s.stable(seat)
@@ -403,18 +403,15 @@ class ReturnOneFromEach(Op):
             if s.declaring:
                 s.done(DONE)
             else:
-                interrupted = s.plan_of
-                s.plan_of = f.me
-                self.give_back(s, f)
-                s.plan_of = interrupted
+                self.give_back(s, f, [s.plan.pop(0) for _ in range(s.seats)])
         else:
-            self.give_back(s, f)
+            planned = [s.plan_next(f.me) for _ in range(s.seats)]
+            self.give_back(s, f, [NOTHING if card is None else card for card in planned])
 
-    def give_back(self, s: Stable, f: Frame) -> None:
+    def give_back(self, s: Stable, f: Frame, chosen: list[Card]) -> None:
         did = NOT_DONE
-        for _ in range(s.seats):
-            card = s.plan_next(f.me)
-            if card is not None and card != NOTHING and s.keeper(card) != NOBODY:
+        for card in chosen:
+            if card != NOTHING and s.keeper(card) != NOBODY:
                 s.leave(card, HAND + s.keeper(card), "return", f.you, f.me, self.rule, False)
                 did = DONE
         if did == NOT_DONE:
