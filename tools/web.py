@@ -5,23 +5,31 @@ Node is taken from the system if it is recent enough, else from a wheel, so that
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import page
 from environment import BIN, SetupError, alone, prepare, remedy, step, tool_environment
 
 
-def build(*, tested: bool = False) -> None:
-    """Build the page, unless it is up to date, and install what tests of it need."""
-    if page.is_built() and (page.has_packages(tested) or not tested):
-        return
+def build() -> None:
+    """Build the page, unless it is up to date."""
+    if not page.is_built():
+        packages()
+        make("building the web page", page.build)
+
+
+def packages(*, tested: bool = False) -> None:
+    """Install what the page is built with, or also what it is tested with."""
+    if not page.has_packages(tested):
+        make("installing the packages of the web page", partial(page.install, tested=tested))
+
+
+def make(what: str, act: Callable[[str, dict[str, str]], None]) -> None:
     npm = find_npm()
-    with alone("web"):
+    with alone("web"), step(what):
         try:
-            if not page.has_packages(tested):
-                with step("installing the packages of the web page"):
-                    page.install(npm, tool_environment(), tested=tested)
-            if not page.is_built():
-                with step("building the web page"):
-                    page.build(npm, tool_environment())
+            act(npm, tool_environment())
         except page.NotBuilt as problem:
             raise SetupError(remedy(problem.said), problem.said) from None
 
