@@ -79,7 +79,8 @@ def build_page() -> None:
         page.build(npm, os.environ)
     except page.NotBuilt as problem:
         print(problem.said)
+        first = next((line for line in problem.said.splitlines() if "rror" in line), problem.said)
         raise SystemExit(
-            f"hatch_build: the web page could not be built: {compiling.reason(problem.said)}\n"
+            f"hatch_build: the web page could not be built: {first}\n"
             "It needs npm and its registry.  STABLEMATES_NO_PAGE=1 builds without the page: the server then has none."
         ) from None
