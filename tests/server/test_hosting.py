@@ -9,7 +9,6 @@ import re
 import shlex
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -101,12 +100,14 @@ def test_the_servers_of_compose_share_their_tables(tmp_path: Path, monkeypatch: 
 
 def test_the_container_installs_by_the_lock() -> None:
     text = (DOCS / "hosting" / "Containerfile").read_text("utf-8")
-    [(tool, purpose, made)] = re.findall(r"python (tools/\S+) (\w+) > (\S+)", text)
-    assert f"--require-hashes -r {made} " in text
-    command = [sys.executable, tool, purpose]
-    pins = subprocess.run(command, cwd=DOCS.parent, check=True, capture_output=True, encoding="utf-8").stdout
-    for package in ("psycopg", "litestar"):
-        assert re.search(rf"^{package}==\S+ .*\n +--hash=sha256:", pins, re.MULTILINE)
+    [(select, made)] = re.findall(r"RUN (sed \S.*?) > (\S+)", text)
+    assert f"pip install --no-cache-dir --require-hashes -r {made} " in text
+    pins = subprocess.run(select, shell=True, cwd=DOCS.parent, check=True, capture_output=True, encoding="utf-8").stdout
+    assert re.fullmatch(r"uv==\S+ \\\n(?: +--hash=sha256:\S+(?: \\)?\n)+ +# via .*\n", pins)
+    assert (
+        "--require-hashes --constraints requirements.lock \\\n        --requirements pyproject.toml --extra cluster"
+        in text
+    )
 
 
 def served() -> set[str]:
