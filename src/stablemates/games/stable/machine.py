@@ -54,6 +54,10 @@ class Op(Instruction["Stable"]):
         """Describe what it does in a player's terms: bots read this, and so understand ops of packs."""
         return NO_EFFECT
 
+    def defers(self, f: Frame) -> bool:
+        """Return whether it puts off a part of the text, such as a price, that comes before the one being declared."""
+        return False
+
     def names_others(self) -> bool:
         """Return whether it lets you choose another player, or a card that may be another's, in advance (R-EFF-11)."""
         return self.aims and any(part.names_others() for part in self.parts())
