@@ -19,7 +19,7 @@ from .fields import FIELDS
 from .kind import Kind
 from .knowledge import forget_which, like, witnesses
 from .loans import keep, write_off
-from .machine import Op
+from .machine import asks_early
 from .reasons import why
 from .rules import Rules
 from .saving import sealed
@@ -126,17 +126,7 @@ class Stable(Machine):
             self.forget_plan()
 
     def asks_early(self) -> bool:
-        """Return whether a target is declared before something that the card's text does first (R-EFF-11)."""
-        below = self.depth
-        while self.declaring and below > 0:
-            below -= 1
-            frame = self.frames[below]
-            op = frame.op
-            if not isinstance(op, Op) or not op.in_plan:  # the end of this text
-                return False
-            if op.defers(frame):
-                return True
-        return False
+        return asks_early(self)
 
     def turn(self) -> Seat:
         return self.frames[0].you
