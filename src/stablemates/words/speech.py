@@ -75,7 +75,8 @@ class Speech:
             "source": self.card(question.source),
             "rule": question.rule,
         }
-        return self.in_this_edition(key("ask", self.game, question.ask), args)
+        asked = self.in_this_edition(key("ask", self.game, question.ask), args)
+        return f"{asked} {self.words.text(key('asked', self.game, 'early'))}" if question.early else asked
 
     def option(self, option: Option) -> str:
         name = key("verb", self.game, option.verb)

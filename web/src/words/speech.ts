@@ -55,12 +55,13 @@ export class Speech {
   }
 
   question(question: Question, view: View): string {
-    return this.own(key("ask", this.game, question.ask), {
+    const asked = this.own(key("ask", this.game, question.ask), {
       ...this.facts(view),
       ...ownNumbers(view),
       source: this.card(question.source),
       rule: question.rule ?? "",
     });
+    return question.early ? `${asked} ${t(key("asked", this.game, "early"))}` : asked;
   }
 
   option(option: Option): string {
