@@ -4,7 +4,10 @@
 game-stable = Конюшня единорогов
 
 ask-stable-baby = Выбери своего малыша-единорога.
-ask-stable-action = Твой ход: сыграй карту или вытяни ещё одну.
+ask-stable-action = { $least ->
+        [pass] Сыграй ещё одну карту или пропусти.
+       *[other] Твой ход: сыграй карту или вытяни ещё одну.
+    }
 ask-stable-stable = { $source }: в чью конюшню?
 ask-stable-sacrifice = { $source }: какую карту пожертвовать?
 ask-stable-bring = { $source }: какую карту поместить в твою конюшню?

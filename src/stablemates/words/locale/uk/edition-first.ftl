@@ -6,7 +6,10 @@ game-stable = Стійло єдинорогів
 zone-discard = Відбій
 
 ask-stable-baby = Вибери свого малюка-єдинорога.
-ask-stable-action = Твій хід: зіграй карту або тягни ще одну.
+ask-stable-action = { $least ->
+        [pass] Зіграй ще одну карту або пропусти.
+       *[other] Твій хід: зіграй карту або тягни ще одну.
+    }
 ask-stable-stable = { $source }: у чиє стійло?
 ask-stable-steal = { $source }: яку карту поцупити?
 ask-stable-bring = { $source }: яку карту помістити у твоє стійло?
