@@ -105,7 +105,7 @@ def test_table_options(program: Program) -> None:
     assert program.match().options == {"stone_skips": True, "stones_add_up": False, "goal": 100}
 
 
-def test_an_option_that_takes_words_may_be_set_to_a_figure(program: Program) -> None:
+def test_an_option_that_takes_words_may_be_set_to_a_number(program: Program) -> None:
     """R-SET-07: the seat that starts is a value of its option, like "random"."""
     ran = program.run("play", "second-ru", "--option", "first=2", "--option", "pandas_are_hit=FALSE", "--lang", "en")
     assert "Who goes first: Seat 3.\nPandas count as cards: no.\n" in ran.said  # in words, and seats are counted from 1
