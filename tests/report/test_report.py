@@ -10,7 +10,7 @@ from stablemates.core.kernel import NOBODY, first_of
 from stablemates.core.match import Match
 from stablemates.core.rng import fast
 from stablemates.core.table import DECK, HAND, Table
-from stablemates.protocol.reports import Choice, Luck
+from stablemates.protocol.reports import Choice, Luck, Point
 from stablemates.protocol.values import Question
 from stablemates.report import build
 from stablemates.report.build import moments
@@ -18,6 +18,7 @@ from stablemates.report.choices import first_look, is_confirmed, measured
 from stablemates.report.judge import Judge, as_it_was, as_known_to
 from stablemates.report.luck import turn_at
 from stablemates.report.positions import NoReport, Position, positions, turns
+from stablemates.report.work import affordable
 
 
 def played(profile: str, seats: int = 2, seed: int = 3, limit: int = 100_000) -> Match:
@@ -121,3 +122,12 @@ def test_a_report_has_at_most_six_moments() -> None:
 def test_a_position_knows_its_answer(unorog: Match) -> None:
     found: list[Position] = positions(unorog)
     assert [(one.seat, one.taken) for one in found] == unorog.answers
+
+
+def test_a_long_game_is_looked_at_where_the_chances_changed(unorog: Match) -> None:
+    found = positions(unorog)
+    points = [Point(0, [0.5, 0.5]), Point(4, [0.6, 0.4]), Point(8, [0.2, 0.8]), Point(len(found), [1.0, 0.0])]
+    assert affordable(found[:12], points, lambda one: 1, 12) == found[:12]
+    assert affordable(found[:12], points, lambda one: 1, 8) == found[4:12]
+    assert affordable(found[:8], points, lambda one: 1, 4) == found[4:8]
+    assert affordable(found[:8], points, lambda one: 9, 4) == found[4:5]
