@@ -45,6 +45,7 @@ def test_the_same_match_file_gives_the_same_report(unorog: Match) -> None:
 def test_the_band_starts_open_and_ends_with_the_winner(unorog: Match) -> None:
     band = build(unorog.text(), only_band=True).band
     assert [point.answer for point in band] == [*turns(positions(unorog)), len(unorog.answers)]
+    assert [point.turn for point in band[:-1]] == list(range(1, len(band)))
     assert all(len(point.chances) == 2 and round(sum(point.chances), 2) <= 1.0 for point in band)
     outcome = unorog.state.outcome()
     assert outcome is not None
@@ -112,8 +113,8 @@ def test_chance_is_what_the_deck_decides(unorog: Match) -> None:
 
 
 def test_a_report_has_at_most_six_moments() -> None:
-    choices = [Choice(9 - n, 0, Question("turn", []), 0, 1, 0.2, 0.5, 0.1) for n in range(7)]
-    lucky = [Luck(n, 0, [], 0.2, 0.6, 0.1) for n in range(3)]
+    choices = [Choice(9 - n, 1, 0, Question("turn", []), 0, 1, 0.2, 0.5, 0.1) for n in range(7)]
+    lucky = [Luck(n, 1, 0, [], 0.2, 0.6, 0.1) for n in range(3)]
     chosen, luck = moments(choices, lucky)
     assert [one.answer for one in chosen] == [6, 7, 8, 9]
     assert len(luck) == 2
@@ -126,7 +127,8 @@ def test_a_position_knows_its_answer(unorog: Match) -> None:
 
 def test_a_long_game_is_looked_at_where_the_chances_changed(unorog: Match) -> None:
     found = positions(unorog)
-    points = [Point(0, [0.5, 0.5]), Point(4, [0.6, 0.4]), Point(8, [0.2, 0.8]), Point(len(found), [1.0, 0.0])]
+    chances = {0: [0.5, 0.5], 4: [0.6, 0.4], 8: [0.2, 0.8], len(found): [1.0, 0.0]}
+    points = [Point(answer, 1, shares) for answer, shares in chances.items()]
     assert affordable(found[:12], points, lambda one: 1, 12) == found[:12]
     assert affordable(found[:12], points, lambda one: 1, 8) == found[4:12]
     assert affordable(found[:8], points, lambda one: 1, 4) == found[4:8]

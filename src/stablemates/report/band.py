@@ -27,10 +27,10 @@ def band(match: Match, found: list[Position], judge: Judge, worlds: int = WORLDS
         wins[at] = [one + other for one, other in zip(wins[at], again)]
         tried[at] += more
     points = [
-        Point(number, [round(judge.chance(count / worlds), 3) for count in won])
+        Point(number, found[number].turn, [round(judge.chance(count / worlds), 3) for count in won])
         for number, won, worlds in zip(starts, wins, tried)
     ]
-    return [*points, Point(len(found), outcome(match))]
+    return [*points, Point(len(found), found[-1].turn, outcome(match))]
 
 
 def how_many_fit(numbers: list[int], worlds: int, end: int, budget: int) -> int:

@@ -139,6 +139,7 @@ def choice_of(found: Measure, judge: Judge) -> Choice:
     position = found.position
     return Choice(
         position.number,
+        position.turn,
         position.seat,
         seen.question(position.state, position.state.question(position.seat)),
         position.taken,

@@ -72,7 +72,7 @@ def told(turn: Turn, judge: Judge) -> Luck:
     position = turn.position
     events = [seen.event(position.after, event) for event in position.events if is_chance(event)]
     shown = (judge.chance(turn.before), judge.chance(turn.after), judge.kept * turn.margin)
-    return Luck(position.number, turn.seat, events, *(round(number, 3) for number in shown))
+    return Luck(position.number, position.turn, turn.seat, events, *(round(number, 3) for number in shown))
 
 
 def is_chance(event: Event) -> bool:
