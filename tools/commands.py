@@ -24,8 +24,8 @@ Checks = list[Check]
 
 FAILED = 1  # pytest's exit code when a test failed, and nothing worse happened
 
-PROCESSES = "3"  # for tests, on any number of cores: a third of the time they wait for servers and browsers
-BROWSERS = "2"  # for tests in a browser, which run beside the others
+PROCESSES = "4"  # for tests, on any number of cores: half of the time they wait for servers
+BROWSERS = "3"  # for tests in a browser, which run beside the others
 
 SPEED_NEEDED = ("arena", "bench", "simulate")  # commands that wait until the engine is compiled
 

@@ -35,7 +35,7 @@ def is_compiled(root: Path, name: str = "stablemates.core.kernel") -> bool:
     return found is not None and str(found.origin).endswith("kernel.cpython-311-machine.so")
 
 
-def test_an_edited_source_runs_and_after_its_undoing_the_library_again(root: Path) -> None:
+def test_an_edited_source_runs_interpreted_and_a_restored_one_compiled(root: Path) -> None:
     assert is_compiled(root)
     before = (root / KERNEL).read_text()
     (root / KERNEL).write_text("# another rule\n")
@@ -51,7 +51,7 @@ def test_only_a_change_to_a_rule_counts_as_an_edit(root: Path) -> None:
     assert not is_compiled(root)
 
 
-def test_other_modules_are_none_of_its_business(root: Path) -> None:
+def test_other_modules_are_left_alone(root: Path) -> None:
     for name in ("stablemates.core.zones", "stablemates", "json", "stablematesque"):
         assert compiled.Finder(str(root)).find_spec(name) is None
 
