@@ -60,6 +60,7 @@ export class Speech {
       ...ownNumbers(view),
       source: this.card(question.source),
       rule: question.rule ?? "",
+      least: question.options[question.least ?? 0]?.verb ?? "",
     });
     return question.early ? `${asked} ${t(key("asked", this.game, "early"))}` : asked;
   }

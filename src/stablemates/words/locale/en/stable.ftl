@@ -4,7 +4,10 @@
 
 ## Questions
 
-ask-stable-action = Your turn: play a card or draw one.
+ask-stable-action = { $least ->
+        [pass] Play another card, or pass.
+       *[other] Your turn: play a card or draw one.
+    }
 ask-stable-baby = Choose your baby unicorn.
 ask-stable-beginning = Start of your turn. Which effect do you use?
 ask-stable-neigh = { $source }: stop it with a Neigh, or pass?
