@@ -2,7 +2,7 @@
 const VOWEL = "аеёєиіїоуыэюя";
 const ONSET = /^(?:[bcdfghjklmnpqrstvwxz]|[bcfgp][lr]|[dt]r|s[clmnptw]|s[cpt]r|[cpstw]h)$/i; // how an English syllable may begin
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && VOWEL.includes(letter.toLowerCase());
-const SHORTEST = 9; // letters of a word that may have to be broken; others fit whole
+const SHORTEST = 8; // letters of a word that may have to be broken; others fit whole
 const SOFT = "\u00ad";
 
 /** The same text with soft hyphens in its long words, two letters at least on each side. */

@@ -2,7 +2,7 @@
 import { hyphenated } from "./hyphen";
 
 const LETTER = 0.7; // em, of a bold letter
-const TIGHT = 0.95; // a word that takes more of a line may turn out wider than the line, and be broken
+const TIGHT = 0.85; // a word that takes more of a line may turn out wider than the line, and be broken
 const LEAST = 6.5; // pixels of letters that can still be read
 const BARE = 46; // pixels of a card that has only its sign and its picture
 const SHORT = 118; // ... and of one that has the short title
