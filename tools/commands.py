@@ -26,7 +26,7 @@ Checks = list[Check]
 FAILED = 1  # pytest's exit code when a test failed, and nothing worse happened
 
 PROCESSES = "3"  # for tests, on any number of cores: a third of the time they wait for servers and browsers
-BROWSERS = "2"  # for tests in a browser, which run beside the others
+BROWSERS = "2"  # for tests in a browser, which run next to the others
 
 SPEED_NEEDED = ("arena", "bench", "simulate")  # commands that wait until the engine is compiled
 
