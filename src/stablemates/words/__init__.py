@@ -12,6 +12,7 @@ what the engine emits  message                    arguments, and variants as att
 question               ``ask-GAME-ASK``           ``$source``, every fact of the view (``$owed``, ``$colour``) and
                                                   ``$least``, the verb of the least committal option;
                                                   ``.EDITION``: as worded in ``first-ru``, ``first-uk`` (``.first``)
+early question         ``asked-GAME-early``       after a question that comes before what the card does first
 option                 ``verb-GAME-VERB``         ``$card $seat $word``; ``.key``: what to type for it
 word                   ``word-GAME-WORD``         ``.code``: its letter
 event                  ``event-GAME-KIND``        ``$seat $whom $card $source $word $n $rule``, ``$by``: ``by-card``

@@ -34,6 +34,7 @@ ask-stable-player = { $source }: какого игрока выбрать?
 ask-stable-may = { $source }: применить эффект?
 ask-stable-either = { $source }: что выбрать?
 ask-stable-instead = Под угрозой: { $source }. Спасти?
+asked-stable-early = Сначала цель, остальное потом.
 
 ## Options; .key is what to type for one without a card, the first one is shown
 

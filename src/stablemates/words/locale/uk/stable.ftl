@@ -34,6 +34,7 @@ ask-stable-player = { $source }: якого гравця вибрати?
 ask-stable-may = { $source }: застосувати ефект?
 ask-stable-either = { $source }: що вибрати?
 ask-stable-instead = Під загрозою: { $source }. Врятувати?
+asked-stable-early = Спершу ціль, решта потім.
 
 ## Options; .key is what to type for one without a card, the first one is shown
 
