@@ -25,7 +25,7 @@ Checks = list[Check]
 FAILED = 1  # pytest's exit code when a test failed, and nothing worse happened
 
 PROCESSES = "4"  # for tests, on any number of cores: half of the time they wait for servers
-BROWSERS = "3"  # for tests in a browser, which run beside the others
+BROWSERS = "3"  # for tests in a browser, which run next to the others
 
 SPEED_NEEDED = ("arena", "bench", "simulate")  # commands that wait until the engine is compiled
 

@@ -1,6 +1,6 @@
 """The compiled engine next to the sources: where its libraries are, and how .venv imports them.
 
-Libraries are kept by a hash of all that goes into them, so sources that were compiled before are not compiled again.
+Libraries are kept by a hash of everything that goes into them, so sources compiled before are not compiled again.
 A copy of this file in .venv serves them to ``import stablemates`` while the hash is that of the sources.  After an edit
 it is not, and the edited sources run, interpreted.  Only the standard library is used.
 """
@@ -26,7 +26,7 @@ TOOLS = (
     "tools/units.py",
 )
 FAILED = "failed.txt"  # in place of the libraries: why these sources cannot be compiled
-MARK = "stablemates/core/tuned.txt"  # beside the libraries, if they are tuned: lab/engine_mode.py looks for it
+MARK = "stablemates/core/tuned.txt"  # next to the libraries, if they are tuned: lab/engine_mode.py looks for it
 BUILT_WITH = ("pyproject.toml", "requirements.lock", *TOOLS)
 
 

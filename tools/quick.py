@@ -57,7 +57,7 @@ def of_python(files: list[str]) -> Checks:
 
 
 def of_page(files: list[str]) -> list[Checks]:
-    """Return the checks of files of the web page; the types are those of the whole page, beside all the rest."""
+    """Return the checks of files of the web page; the types are those of the whole page, alongside all the rest."""
     sources = [file.removeprefix("web/") for file in files if file.startswith("web/") and (ROOT / file).exists()]
     code = [file for file in sources if Path(file).suffix in ("", ".ts", ".js", ".svelte")]
     style = ("web style", in_web("prettier", "--log-level=warn", "--check", "--ignore-unknown", *sources), FIX)

@@ -10,7 +10,7 @@ import json
 
 from environment import ROOT
 
-IN_BROWSER = ".pytest_cache/browser"  # the cache of tests that run beside the others: pytest locks none
+IN_BROWSER = ".pytest_cache/browser"  # the cache of tests that run next to the others: pytest locks none
 CACHES = [ROOT / folder / "v" / "cache" / "lastfailed" for folder in (".pytest_cache", IN_BROWSER)]
 REAL_TIME = tuple(
     f"tests/{folder}/"

@@ -26,7 +26,7 @@ BAD = [
     (["play", "--players", "1"], "2 to 10 players (U-SET-05)"),
     (["play", "--players", "11"], "2 to 10 players (U-SET-05)"),
     (["play", "--players", "few"], "'few' is not an integer"),
-    (["play", "--players", "0"], "'0' is too small: use 1 or more"),
+    (["play", "--players", "0"], "2 to 10 players (U-SET-05)"),
     (["replay", "--seat", "-1"], "'-1' is too small: use 0 or more"),
     (["games", "--most", "0"], "'0' is too small: use 1 or more"),
     (["simulate", "unorog", "--games", "4294967296"], "'4294967296' is too large: use at most 9 digits"),

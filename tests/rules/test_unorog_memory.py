@@ -16,7 +16,7 @@ def remembered(t: At, of: str) -> dict[str, int]:
     return {thing: sure for thing, sure in zip(THINGS, row[6 * place : 6 * place + 6], strict=True) if sure}
 
 
-def test_whoever_draws_is_without_the_colour_that_is_up() -> None:
+def test_a_player_who_draws_lacks_the_colour_that_is_up() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "blue_1 blue_2"}, bob={"hand": "red_5 blue_5"}, cid={})
     t.does("ann", "draw")
     assert remembered(t, "ann") == {"red": 6}  # the card just drawn may be red
@@ -34,7 +34,7 @@ def test_every_card_drawn_since_makes_it_less_certain() -> None:
     assert remembered(t, "ann") == {"red": 4, "stone": 5}
 
 
-def test_whoever_sleeps_has_no_dust_to_wake_up_with() -> None:
+def test_a_player_who_sleeps_has_no_dust_to_stay_awake_with() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_dust blue_2 blue_3"}, bob={"hand": "red_5 blue_5"}, cid={})
     t.does("ann", "red_dust").does("bob", "sleep")
     assert remembered(t, "bob") == {"dust": 7}

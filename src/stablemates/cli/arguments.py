@@ -154,7 +154,7 @@ def add_lang(parser: Parser) -> None:
 def add_play(parser: Parser) -> None:
     parser.add_argument("profile", nargs="?", metavar="RULEBOOK", help="what to play (default: ask; unorog in a pipe)")
     add_lang(parser)
-    parser.add_argument("--players", type=positive, metavar="N", help="number of players, including you (default: 3)")
+    parser.add_argument("--players", type=integer, metavar="N", help="number of players, including you (default: 3)")
     parser.add_argument("--bots", metavar="BOT,...", help="your opponents (see `stablemates bots`)")
     parser.add_argument("--name", default="", help="your name in the match file")
     parser.add_argument("--seed", help="reproduce a deal: an integer, or at least 160 hex digits")
@@ -335,7 +335,7 @@ def add_arena(parser: Parser) -> None:
 def add_simulate(parser: Parser) -> None:
     parser.add_argument("profile", nargs="?", metavar="RULEBOOK", help="what to play")
     add_lang(parser)
-    parser.add_argument("--players", type=positive, metavar="N", help="number of players (default: 4)")
+    parser.add_argument("--players", type=integer, metavar="N", help="number of players (default: 4)")
     parser.add_argument("--bots", metavar="BOT,...", help="one bot for all seats, or one per seat (default: sensible)")
     parser.add_argument("--games", type=integer, metavar="N", help="number of games (default: 1000)")
     parser.add_argument("--seed", type=integer, help="seed; the same seed gives the same games (default: 0)")

@@ -110,7 +110,8 @@ def begin(args: argparse.Namespace, words: Words) -> stablemates.Match:
     options |= table_options(args.option, profile)
     profile.settle(options)
     opponents = args.bots.split(",") if args.bots else []
-    seats = args.players or (len(opponents) + 1 if opponents else rulebooks.usual_players(profile))
+    usual = len(opponents) + 1 if opponents else rulebooks.usual_players(profile)
+    seats = usual if args.players is None else args.players
     profile.check_seats(seats)
     if len(opponents) >= seats:
         raise BadSeats(f"{len(opponents)} bots and you are more than {seats} players: use fewer bots or more players")

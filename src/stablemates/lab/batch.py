@@ -142,7 +142,7 @@ class Tables:
         return (self.learning[table] >> self.seat[table]) & 1 == 1
 
     def step(self, actions: list[int]) -> None:
-        """Answer every table's question with an action, and play on to the next question of a learner."""
+        """Answer every table's question with an action, and play until the next question of a learner."""
         if len(actions) != self.n:
             raise IllegalAnswer(f"{len(actions)} actions for {self.n} tables")
         self.ended = []

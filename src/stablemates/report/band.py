@@ -34,7 +34,7 @@ def band(match: Match, found: list[Position], judge: Judge, worlds: int = WORLDS
 
 
 def how_many_fit(numbers: list[int], worlds: int, end: int, budget: int) -> int:
-    """Return how many of some positions can be played to the end in so many worlds: about as long as the game took.
+    """Return how many of some positions can be played to the end in this many worlds: about as long as the game took.
 
     >>> how_many_fit([0, 100, 200], worlds=50, end=300, budget=1_000_000), how_many_fit([0, 200], 50, 400, 15_000)
     (3, 1)

@@ -190,7 +190,7 @@ class Room:
         self.stand_in = STAND_IN  # the level of a bot that plays for a person
         self.commitments: dict[int, str] = {}  # of the deals; shared by all copies
         self.settings = Settings(profile="", seats=2)
-        self.continues = ""  # a match file: the first game is played on from its last answer
+        self.continues = ""  # a match file: the first game continues from its last answer
         self.code = ""
         self.code_until = 0
         self.host = ""

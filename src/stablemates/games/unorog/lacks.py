@@ -1,7 +1,7 @@
-"""What everyone remembers of a hand: which colour it could not follow, and that it met no stone and no dust.
+"""What everyone remembers of a hand: which colour it could not follow, and that it had no stone or no dust.
 
-Whoever draws is likely to be without the colour that is up, and whoever accepts a doubling stone or dust, without such
-a card.  Every card drawn since makes that less certain.
+A player who draws is likely to lack the colour that is up, and one who accepts a doubling stone or dust, to lack such a
+card.  Every card drawn since makes that less certain.
 """
 
 from __future__ import annotations

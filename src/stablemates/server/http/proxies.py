@@ -86,7 +86,7 @@ class Peer:
         rebinding).  It cannot do so with an address, with a name that no one can register, or through our own proxy.
         """
         name = host_name(self.host)
-        return self.proxied or not name or is_address(name) or name in names or is_nobodys(name)
+        return self.proxied or not name or is_address(name) or name in names or is_local_name(name)
 
     def is_welcome(self, allowed: list[str]) -> bool:
         """Return whether the requesting page is our own, or one that the operator allows."""
@@ -116,10 +116,10 @@ def is_address(name: str) -> bool:
     return True
 
 
-def is_nobodys(name: str) -> bool:
+def is_local_name(name: str) -> bool:
     """Return whether a name belongs to the local network, so that no one else can have it.
 
-    >>> is_nobodys("localhost"), is_nobodys("den.local"), is_nobodys("table.example")
+    >>> is_local_name("localhost"), is_local_name("den.local"), is_local_name("table.example")
     (True, True, False)
     """
     return "." not in name or name.endswith((".localhost", ".local", ".lan", ".internal", ".home.arpa"))

@@ -17,7 +17,7 @@ from ..state import Unorog
 from ..terms import ACCUSED, CATCHING, DUSTED, TURN
 from .bluff import worth_a_check
 from .evaluation import chance_to_win
-from .simple import bow, held_of, kinds_to_play
+from .simple import decline, held_of, kinds_to_play
 from .weights import CROWD, DUEL, Weights
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Sensible(Policy):
         if not kinds:
             if state.phase == ACCUSED:
                 return CHECK if worth_a_check(state, seat) else TAKE
-            return bow(state)
+            return decline(state)
         if state.hands[seat].count == 1:
             return play(lowest(kinds), NO_COLOUR, 0)  # U-END-01: no colour to name
         if kinds & (kinds - 1) == 0 and kinds & COLOURED_BITS:  # exactly one

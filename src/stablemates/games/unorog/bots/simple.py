@@ -56,7 +56,7 @@ def kinds_to_play(s: Unorog, seat: i64) -> i64:
     return s.hands[seat].kinds & s.allowed()
 
 
-def bow(s: Unorog) -> i64:
+def decline(s: Unorog) -> i64:
     """Return the move that plays nothing, catches no one and does not challenge."""
     return PASS if s.phase == SECOND else BOWS[s.phase][0]
 
@@ -101,7 +101,7 @@ class Greedy(Policy):
             return play_kind(hand, ALICORN_KIND, True)
         if coloured:
             return play_kind(hand, nth_bit(coloured, rng.below(count_bits(coloured))), True)
-        return play_kind(hand, HOOF_KIND, True) if kinds & HOOF_BIT else bow(state)
+        return play_kind(hand, HOOF_KIND, True) if kinds & HOOF_BIT else decline(state)
 
 
 class Novice(Policy):
@@ -136,7 +136,7 @@ class Novice(Policy):
             return play_kind(hand, ALICORN_KIND, call)
         if phase == ACCUSED and state.hands[state.last].count >= MANY_CARDS and rng.below(PERCENT) < self.checks:
             return CHECK
-        return bow(state)
+        return decline(state)
 
 
 def next_held(s: Unorog, seat: i64) -> i64:

@@ -133,7 +133,12 @@ lab-measure-end = конец: { $reason }
 ## На экране
 
 lab-progress = партии
-lab-speed = Партий: { $games } за { $seconds } с, { $rate } в секунду на { $processes ->
+lab-speed = { $games } { $count ->
+        [one] партия
+        [few] партии
+        [many] партий
+       *[other] партии
+    } за { $seconds } с, { $rate } в секунду на { $processes ->
         [one] { $processes } ядре
         [few] { $processes } ядрах
         [many] { $processes } ядрах

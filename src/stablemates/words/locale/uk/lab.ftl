@@ -133,7 +133,12 @@ lab-measure-end = кінець: { $reason }
 ## На екрані
 
 lab-progress = партії
-lab-speed = Партій: { $games } за { $seconds } с, { $rate } на секунду на { $processes ->
+lab-speed = { $games } { $count ->
+        [one] партія
+        [few] партії
+        [many] партій
+       *[other] партії
+    } за { $seconds } с, { $rate } на секунду на { $processes ->
         [one] { $processes } ядрі
         [few] { $processes } ядрах
         [many] { $processes } ядрах
