@@ -19,10 +19,13 @@ numpy = pytest.importorskip("numpy", reason="a league counts with numpy")
 
 from stablemates.bots.place_net import PlaceTrained  # noqa: E402  (only if there is a numpy)
 from stablemates.bots.weights import WrongNet, place_net, trained_policy  # noqa: E402
+from stablemates.lab.league.colours import turns_of  # noqa: E402
+from stablemates.lab.league.export import arrays_of_turns, export  # noqa: E402
 from stablemates.lab.league.nets import SIZES, new_net, shape_of  # noqa: E402
 from stablemates.lab.league.settings import FAMILIES, BadTraining, parts_of, shares_of, sizes_for  # noqa: E402
 from stablemates.lab.league.training import torch_here  # noqa: E402
 from stablemates.lab.rl.batch import Batch  # noqa: E402
+from stablemates.lab.rl.net import Net, scale_of  # noqa: E402
 from stablemates.lab.rl.tensors import table_of  # noqa: E402
 
 SMALL = "--cpu --workers 1 --tables 8 --steps 4 --wide 16 --minibatches 2 --exam-games 1 --every 1000 --limit 60"
@@ -113,8 +116,6 @@ def test_places_are_separated_from_the_rest() -> None:
 def random_player(folder: Path, blocks: int) -> tuple[Any, Path]:
     """Weights by chance in the file of a net with places, and a function that computes what it should like."""
     torch = pytest.importorskip("torch", reason="the net that learns is PyTorch's")
-    from stablemates.lab.league.export import export
-
     torch.manual_seed(3)
     *_, tensor = table_of("second-ru", {})
     net = new_net(torch, tensor, SIZES["small"]._replace(wide=16, blocks=blocks), hidden=5)
@@ -152,6 +153,46 @@ def test_the_player_without_libraries_chooses_what_the_net_chooses(tmp_path: Pat
         batch.step((liked * masks - 1e6 * (1 - masks)).argmax(axis=1))
 
 
+def turned_net(folder: Path) -> tuple[Any, Any, Path]:
+    """Weights by chance in the file of a net that sees colours in an order of its own."""
+    *_, tensor = table_of("unorog", {})
+    chance = numpy.random.default_rng(5)
+    shapes = {"w0": (tensor.width, 8), "b0": (8,), "w1": (8, 8), "b1": (8,), "policy_w": (8, tensor.actions)}
+    shapes |= {"policy_b": (tensor.actions,), "value_w": (8, 1), "value_b": (1,)}
+    arrays = {name: chance.normal(scale=0.3, size=shape).astype(numpy.float16) for name, shape in shapes.items()}
+    arrays |= {"scale": scale_of(tensor), "fingerprint": numpy.frombuffer(tensor.fingerprint().encode(), numpy.uint8)}
+    turns = turns_of(tensor)
+    assert turns is not None
+    arrays |= arrays_of_turns(turns)
+    numpy.savez(folder / "net.npz", **arrays)
+    return tensor, turns, folder / "net.npz"
+
+
+def test_a_net_takes_all_colours_alike(tmp_path: Path) -> None:
+    tensor, turns, file = turned_net(tmp_path)
+    net = Net.load(file)
+    batch = Batch("unorog", [2, 4], n=12, seed=4)
+    player = trained_policy(file, tensor)
+    for _ in range(8):
+        seats, rows, masks = batch.observe()
+        likes, worth = net.think(rows, masks)
+        sums = (rows[:, turns.columns] * numpy.array(turns.weights)).sum(2)
+        clear = [len(set(some)) == len(some) for some in sums.tolist()]  # no two colours look the same
+        assert any(clear)
+        for order in (5, 14, 23):  # the same game with other colours: the same choices, in those colours
+            back = numpy.argsort(turns.actions[order])
+            same, worth_too = net.think(rows[:, turns.rows[order]], masks[:, back])
+            assert numpy.allclose(same[clear][:, turns.actions[order]], likes[clear])
+            assert numpy.allclose(worth_too[clear], worth[clear])
+        for table, seat in enumerate(seats.tolist()):
+            state = batch.tables.states[table]
+            chosen = player.choose(state, seat, fast(1))
+            assert likes[table, chosen] >= likes[table].max() - 0.1 * numpy.abs(likes[table][masks[table] > 0]).max()
+            share = 1 / (state.seats - 1)
+            assert player.evaluate(state, seat) == pytest.approx((worth[table] + share) / (1 + share), abs=0.05)
+        batch.step(likes.argmax(axis=1))
+
+
 def test_a_net_is_refused_where_it_does_not_fit(tmp_path: Path) -> None:
     _, file = random_player(tmp_path, blocks=1)
     *_, unorog = table_of("unorog", {})
@@ -183,7 +224,7 @@ def test_it_trains_stops_and_resumes(tmp_path: Path) -> None:
     assert pupil.returncode == 0, pupil.stderr
     exploit = league(tmp_path / "exploit", "--exploit", checkpoint, "--minutes", "0.01")
     assert exploit.returncode == 0, exploit.stderr
-    assert "against the frozen player: " in exploit.stdout
+    assert "2:frozen " in exploit.stdout
     other = league(tmp_path, "--wide", "8")
     assert other.returncode == 2
     assert "belongs to another net: its size differs" in other.stderr

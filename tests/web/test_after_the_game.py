@@ -35,7 +35,7 @@ def with_a_choice(route: Route) -> None:
 
 
 @pytest.mark.parametrize(("lang", "screen"), [("ru", PHONE), ("uk", DESKTOP)])
-def test_a_game_is_seen_again_and_its_deal_is_checked(lang: str, screen: dict[str, int], come: Come) -> None:
+def test_a_game_is_replayed_and_its_deal_verified(lang: str, screen: dict[str, int], come: Come) -> None:
     ann = come("Ann", lang=lang, screen=screen)
     page = ann.page
     deal(ann, new_table(ann, f"second-{lang}", 3, options=SHORT))

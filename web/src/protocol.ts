@@ -554,6 +554,8 @@ export interface Question {
   least?: number;
   /** The cards of the hand that cannot be played. Default: []. */
   cannot?: Reason[];
+  /** Whether it is asked before what the card's text does first: targets are declared. Default: false. */
+  early?: boolean;
 }
 
 /** One possible answer: a verb, and the card, player or word it is done to. */

@@ -71,18 +71,66 @@ class Dense:
         return found
 
 
+class Turns:
+    """The orders in which a net sees colours that are all alike; ``lab/league/colours.py`` describes them."""
+
+    def __init__(
+        self,
+        columns: list[list[int]],
+        weights: list[float],
+        orders: list[list[int]],
+        rows: list[list[int]],
+        actions: list[list[int]],
+    ) -> None:
+        self.columns = columns  # colour -> the numbers of a row that decide its place in the order
+        self.weights = weights  # ... and what each of them counts; the highest sum comes first
+        self.orders = orders
+        self.rows = rows  # order -> for each input, the number of the row it reads
+        self.actions = actions  # order -> for each action, the output that scores it
+
+    def order_of(self, row: bytes) -> i64:
+        """Return the number of the order for a row; of equal colours, the one with the lower number comes first."""
+        sums: list[float] = []
+        for columns in self.columns:
+            total = 0.0
+            for at, column in enumerate(columns):
+                total += row[column] * self.weights[at]
+            sums.append(-total)
+        wanted = sorted(range(len(sums)), key=sums.__getitem__)
+        return self.orders.index(wanted)
+
+
 class Perceptron:
     """Layers with ReLU between them, then a score for each action, and a value."""
 
-    def __init__(self, scale: list[float], first: Sparse, between: list[Dense], policy: Sparse, value: Sparse) -> None:
+    def __init__(
+        self,
+        scale: list[float],
+        first: Sparse,
+        between: list[Dense],
+        policy: Sparse,
+        value: Sparse,
+        turns: Turns | None = None,
+    ) -> None:
+        self.turns = turns  # None: it sees a row as it is
         self.scale = scale  # inputs are divided by these first
         self.first = first
         self.between = between
         self.policy = policy
         self.value = value
 
-    def think(self, row: bytes) -> list[float]:
-        """Return the output of the last layer for a row."""
+    def order_of(self, row: bytes) -> i64:
+        """Return the number of the order in which it sees a row; 0 if it sees the row as it is."""
+        return self.turns.order_of(row) if self.turns is not None else 0
+
+    def output_of(self, action: i64, order: i64) -> i64:
+        """Return which output scores an action."""
+        return self.turns.actions[order][action] if self.turns is not None else action
+
+    def think(self, row: bytes, order: i64) -> list[float]:
+        """Return the output of the last layer for a row, seen in that order."""
+        if self.turns is not None:
+            row = bytes([row[column] for column in self.turns.rows[order]])
         numbers: list[float] = []
         for at, number in enumerate(row):
             numbers.append(number / self.scale[at] if number else 0.0)
@@ -135,12 +183,15 @@ class Trained(Policy):
         moves = state.moves(seat)
         if len(moves) == 1:
             return moves[0]
-        numbers = self.net.think(tensor.look(state, seat))
+        row = tensor.look(state, seat)
+        order = self.net.order_of(row)
+        numbers = self.net.think(row, order)
         present = places(numbers)
         best = moves[0]
         most = -1e30
         for move in moves:
-            score = self.net.policy.one(tensor.action(state, seat, move), numbers, present)
+            action = tensor.action(state, seat, move)
+            score = self.net.policy.one(self.net.output_of(action, order), numbers, present)
             if score > most:
                 most = score
                 best = move
@@ -148,7 +199,8 @@ class Trained(Policy):
 
     def evaluate(self, state: State, seat: i64) -> float:
         """Convert -1 … 1, the range of training, to the win probability; only by what the seat itself knows."""
-        numbers = self.net.think(self.tensor.look(state, seat))
+        row = self.tensor.look(state, seat)
+        numbers = self.net.think(row, self.net.order_of(row))
         total = self.net.value.one(0, numbers, places(numbers))
         squeezed = tanh(total)
         share = 1.0 / int(state.seats - 1)  # a loss pays this much less than nothing

@@ -18,7 +18,7 @@ from typing import Any
 from ..core.errors import BadSave, Refused
 from ..core.policy import Policy
 from ..core.tensor import Tensor
-from .perceptron import Dense, Perceptron, Sparse, Trained, dense
+from .perceptron import Dense, Perceptron, Sparse, Trained, Turns, dense
 from .place_net import Gather, PlaceNet, PlaceTrained
 
 CODES = {"<f2": "e", "<f4": "f", "<f8": "d", "|u1": "B", "<u2": "H"}
@@ -92,7 +92,14 @@ def perceptron(file: Path) -> Perceptron:
         [dense(rows(f"w{i}"), arrays[f"b{i}"]) for i in range(1, depth)],
         Sparse(rows("policy_w"), arrays["policy_b"]),
         Sparse(rows("value_w"), arrays["value_b"]),
+        turns(arrays) if "turns_rows" in arrays else None,
     )
+
+
+def turns(arrays: dict[str, Any]) -> Turns:
+    """Return the orders in which a net sees colours that are all alike."""
+    parts = ("columns", "weights", "orders", "rows", "actions")
+    return Turns(*(arrays[f"turns_{name}"] for name in parts))
 
 
 @cache

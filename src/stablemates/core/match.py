@@ -14,14 +14,23 @@ from .errors import BadMatch, Endless, Refused
 from .game import FIRST_REVISION, Game, Options, Profile
 from .kernel import NO_NUMBER, NOBODY, Event, Option, Seat, State, number_of
 from .pickles import restore_match
+from .table import Table
 
 FORMAT: Final = 1
 DIGEST_EVERY: Final = 50  # answers between two digests in a file
 
 
 def digest(state: State) -> str:
-    """Return sixteen hex digits that are equal for equal positions, and practically never otherwise."""
-    text = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"))
+    """Return sixteen hex digits that are equal for equal positions, and practically never otherwise.
+
+    What players remember is no part of a position: files of version 0.1 have digests without it.
+    """
+    data = state.dump()
+    if isinstance(state, Table):
+        for one in state.fields():
+            if not one.digested:
+                del data[one.name]
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

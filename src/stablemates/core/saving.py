@@ -24,6 +24,7 @@ class Field:
     """One field: its name in a save, its attribute in the state, and the default that notation leaves out."""
 
     word = ""  # its name in notation, if it differs from its name in a save
+    digested = True  # whether the digest of a position covers it
 
     def __init__(self, name: str, default: Any, attribute: str = "") -> None:
         self.name = name

@@ -8,6 +8,7 @@ from ...core.errors import BadSave
 from ...core.fields import field, integers
 from ...core.saving import ANY, Field, Flag, Number, OneSeat, PerSeat, SeatSet, Word, seat_or_nobody
 from .cards import NO_COLOUR
+from .lacks import EACH, SURE
 from .terms import PHASES
 
 if TYPE_CHECKING:
@@ -30,6 +31,15 @@ class Late(Field):
         return cards or None
 
 
+class Lacks(PerSeat):
+    """What everyone remembers that each hand was without; saves of version 0.1 do not say."""
+
+    digested = False
+
+    def load(self, s: Table, data: dict[str, Any]) -> list[int]:
+        return super().load(s, data) if self.name in data else [0] * s.seats
+
+
 FIELDS: list[Field] = [
     Word("phase", PHASES),
     OneSeat("turn"),
@@ -47,4 +57,5 @@ FIELDS: list[Field] = [
     SeatSet("caught"),
     PerSeat("points", 0, ANY),
     seat_or_nobody("winner"),
+    Lacks("lacks", 0, SURE * EACH),
 ]

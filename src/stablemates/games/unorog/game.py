@@ -13,6 +13,7 @@ from ...core.packed import vec
 from ...core.policy import Policy
 from ...core.rng import Rng, fast, seeded
 from ...core.tensor import Tensor
+from ...core.truth import Truth
 from .bots.rule_bot import Guarded, Sensible
 from .bots.simple import Greedy, Keen, Novice
 from .cards import COLOUR, COLOURS, FACE, HOOF, KIND_OF_NAME, KINDS, STONE
@@ -24,6 +25,7 @@ from .notation import number_cards, number_known, number_late
 from .rules import Rules
 from .state import Unorog
 from .tensor import TENSOR
+from .truth import TRUTH
 
 NAMED: Final = ["well", "cauldron", "turn", "direction", "colour", "points", "dealer"]  # of a position set up by hand
 BOOK: Final = "the rulebook of Unorog"
@@ -154,6 +156,9 @@ class UnorogGame(Game):
 
     def policies(self) -> dict[str, Policy]:
         return {"keen": Keen(), "greedy": Greedy(), "novice": Novice(), "sensible": Sensible()}
+
+    def truth(self, profile: Profile, options: Options) -> Truth:
+        return TRUTH
 
     def guard(self, trained: Policy) -> Policy:
         return Guarded(trained)

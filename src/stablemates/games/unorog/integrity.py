@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...core.errors import BadSave
 from ...core.kernel import NO_CARD, NOBODY, Card
 from .cards import ALICORN, COLOUR, DUST, FACE, HOOF, NO_COLOUR, STONE, VALUE
+from .lacks import SURE, UNUSED
 from .terms import ACCUSED, CATCHING, DUSTED, OVER, PHASES, SECOND, STONED, TURN
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ def check_integrity(s: Unorog, known: dict[Card, int]) -> None:
     """Raise ``BadSave`` if no game by these rules can be in this state; ``known`` is who knows which card, as saved."""
     check_known(s, known)
     check_points(s)
+    check_lacks(s)
     if s.direction == 0:
         raise bad("direction", "0 is neither 1 nor -1 (U-MIRROR-01)")
     if s.then not in (TURN, STONED, DUSTED, ACCUSED):
@@ -60,6 +62,12 @@ def check_points(s: Unorog) -> None:
                 raise bad("points", f"seat {seat} has won with {points} points, but needs {goal} (U-END-02)")
         elif points and (points >= goal or s.round == 1):
             raise bad("points", f"seat {seat} has {points} points, but has not won (U-END-02)")
+
+
+def check_lacks(s: Unorog) -> None:
+    for seat, lacks in enumerate(s.lacks):
+        if lacks & UNUSED:
+            raise bad("lacks", f"seat {seat}: nothing is remembered more surely than {SURE}")
 
 
 def check_end(s: Unorog) -> None:

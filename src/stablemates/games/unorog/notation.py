@@ -15,6 +15,7 @@ well from the top; the cauldron from the top; the colour that is up (``b g r y``
 ``l``   who played the last card, ``c`` 1 if «Унорог!» was called with it
 ``w``   the colour that was up before an alicorn, ``k`` the cards its player has drawn since
 ``m``   what follows the catch question, ``h`` and ``x`` the sets of seats that answered and caught
+``a``   what each hand is known to be without, as in a save, commas between
 ``e``   who has seen cards that are not theirs: ``seat.place:set``, commas between, place counted in the hand
 ``v``   the winner
 ``z``   the generator
@@ -98,6 +99,7 @@ def write(s: Unorog) -> str:
         "m": "" if s.then == 0 else PHASES[s.then],
         "h": s.heard or "",
         "x": s.caught or "",
+        "a": ",".join(map(str, s.lacks)) if any(s.lacks) else "",
         "e": ",".join(
             f"{seat}.{i}:{s.knowers(card)}"
             for seat in range(s.seats)
@@ -146,6 +148,8 @@ def layout(line: str) -> dict[str, Any]:
             goal = number(value, "g")
         elif letter == "s":
             found["points"] = [number(points, "s") for points in value.split(",")]
+        elif letter == "a":
+            found["lacks"] = [number(lacks, "a") for lacks in value.split(",")]
         elif letter == "e":
             found["known"] = [extra(one) for one in value.split(",")]
         elif letter == "z":

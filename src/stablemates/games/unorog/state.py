@@ -52,6 +52,7 @@ from .hand import (
     of_colour,
 )
 from .knowledge import NO_EYES, NOTHING, forget_which, knowers, look, set_knowers
+from .lacks import NO_DUST, NO_STONE, note_lack, one_older
 from .moves import (
     CATCH,
     CHECK,
@@ -181,12 +182,14 @@ class Unorog(Table):
         if move >= COLOURED:
             self.play_card(seat, move)
         elif move == DRAW:
+            note_lack(self.hands[seat], self.colour)
             self.draw(seat, 1, "U-TURN-01")
             self.pass_on(seat)
         elif move == TAKE:
             self.take(seat)
         elif move == SLEEP:
             self.tell("sleep", seat, source=self.top(), rule="U-DUST-01")
+            note_lack(self.hands[seat], NO_DUST)
             self.pass_on(seat)
         elif move == CHECK:
             check(self, seat)
@@ -291,6 +294,7 @@ class Unorog(Table):
         elif self.holds_colour(seat):  # U-HOOF-01
             self.phase = SECOND
         else:
+            note_lack(self.hands[seat], self.colour)
             self.pass_on(seat)
 
     def take(self, seat: i64) -> None:
@@ -298,6 +302,7 @@ class Unorog(Table):
         if self.phase == STONED:
             owed = self.owed
             self.owed = 0
+            note_lack(self.hands[seat], NO_STONE)
             self.draw(seat, owed, "U-STONE-01")
             if self.rules.stone_skips:
                 self.pass_on(seat)
@@ -330,6 +335,8 @@ class Unorog(Table):
                 return
             self.well, card = pop(self.well)
             hand.add(card)
+            if hand.lacks:
+                hand.lacks = one_older(hand.lacks)
             if not self.quiet:
                 self.events.append(
                     Event("draw", seat, card, bit(seat), NOBODY, 0, "", NO_CARD, rule, DECK, HAND + seat)
@@ -403,10 +410,22 @@ class Unorog(Table):
     def set_zones(self, zones: list[list[Card]]) -> None:
         self.well = vec[Card](zones[DECK])
         self.cauldron = vec[Card](zones[HAND + self.seats])
+        remembered = self.lacks
         self.hands = [Hand() for _ in range(self.seats)]
+        self.lacks = remembered
         for seat in range(self.seats):
             for card in zones[HAND + seat]:
                 self.hands[seat].add(card)
+
+    @property
+    def lacks(self) -> list[int]:
+        """Return what everyone remembers that each hand was without."""
+        return [hand.lacks for hand in self.hands]
+
+    @lacks.setter
+    def lacks(self, lacks: list[int]) -> None:
+        for seat, remembered in enumerate(lacks):
+            self.hands[seat].lacks = remembered
 
     def knowers(self, card: Card) -> i64:
         return knowers(self, card)

@@ -30,6 +30,7 @@ from .hand import (
     count_bits,
     of_colour,
 )
+from .lacks import LACKS, SURE
 from .moves import BOWS, COLOUR_NAMED, COLOURED, ELDER, KIND_LAID, PASS
 from .state import Unorog
 from .terms import ACCUSED, CATCHING, OVER, PHASES, SECOND
@@ -64,6 +65,12 @@ FIELDS: Final = [
     Field("few", 3 * MOST_SEATS, 1, "for each place: does it hold one card, two, three"),
     Field("known", 8 * MOST_SEATS, 25, "cards I have seen in each other hand: " + ", ".join(KNOWN)),
     Field("points", MOST_SEATS, 255, "points of each place in a match; 255 is the goal"),
+    Field(
+        "lacks",
+        LACKS * MOST_SEATS,
+        SURE,
+        "what each place was without: the four colours, stone, dust; 7, less the cards drawn since",
+    ),
 ]
 OPTION_FIELDS: Final = [
     Field("verb", 1, 6, "draw, take, sleep, check, pass, catch, play"),
@@ -79,6 +86,7 @@ FOUR: Final = [bytes([(a >> k & 1) + (b >> k & 1) for k in range(4)]) for a in r
 SIX: Final = [bytes([(a >> k & 1) + (b >> k & 1) for k in range(6)]) for a in range(64) for b in range(64)]
 ALL_BUT_LAST: Final = 48  # of the 52 coloured kinds, by sixes; then four are left
 ZEROS: Final = [bytes(n) for n in range(128)]
+THREE_LACKS: Final = [bytes((n & 15, n >> 4 & 15, n >> 8)) for n in range(4096)]
 AGREED: Final = [bytes((n >> 2, n >> 1 & 1, n & 1)) for n in range(8)]
 FEW: Final = [bytes(n == few for few in (1, 2, 3)) for n in range(5)]
 
@@ -207,10 +215,14 @@ class UnorogTensor(Tensor):
         byte = BYTE
         few = FEW
         small: list[bytes] = []
+        remembered: list[bytes] = []
         other = seat
         place: i64 = 0
         while place < seats:
             held = s.hands[other].count
+            lacks = s.hands[other].lacks
+            remembered.append(THREE_LACKS[lacks & 4095])
+            remembered.append(THREE_LACKS[lacks >> 12])
             pieces.append(byte[held])
             small.append(few[held if held < 4 else 4])
             other = self.after(s, other)
@@ -226,6 +238,8 @@ class UnorogTensor(Tensor):
             self.add_points(s, seat, pieces)
         else:
             pieces.append(ZEROS[MOST_SEATS])
+        pieces.extend(remembered)
+        pieces.append(ZEROS[LACKS * empty])
 
     def after(self, s: Unorog, seat: i64) -> i64:
         """Return the next seat in the direction of play."""

@@ -8,6 +8,7 @@ import numpy
 
 from ...core.tensor import Tensor
 from ..rl.net import scale_of
+from .colours import turns_of
 
 Torch = Any  # the module, or a tensor of it; the package is checked without PyTorch
 
@@ -70,7 +71,9 @@ def new_net(torch: Torch, tensor: Tensor, size: Size, hidden: int = 0) -> Torch:
     With ``hidden`` numbers that no player sees, it also has a critic, which starts with the opinion of the player.
     """
     shape = shape_of(tensor)
-    net = plain_net(torch, tensor, size.wide) if shape is None else place_net(torch, tensor, shape, size, hidden)
+    net = (
+        plain_net(torch, tensor, size.wide, hidden) if shape is None else place_net(torch, tensor, shape, size, hidden)
+    )
     for name, weights in net.named_parameters():
         if name in ("flat.weight", "act.weight"):
             torch.nn.init.orthogonal_(weights, 0.01)  # at first, all actions have the same score
@@ -81,26 +84,65 @@ def new_net(torch: Torch, tensor: Tensor, size: Size, hidden: int = 0) -> Torch:
     return net
 
 
-def plain_net(torch: Torch, tensor: Tensor, wide: int) -> Torch:
+def plain_net(torch: Torch, tensor: Tensor, wide: int, hidden: int) -> Torch:
     nn = torch.nn
+    turns = turns_of(tensor, hidden)
 
     class Plain(nn.Module):  # type: ignore[misc, name-defined]
+        """Three layers, then the heads; where colours are alike, it sees them in an order of its own."""
+
         def __init__(self) -> None:
             super().__init__()
             self.register_buffer("scale", torch.from_numpy(scale_of(tensor)))
+            if turns:
+                for name in ("columns", "weights", "rows", "actions", "truths"):
+                    self.register_buffer(f"turns_{name}", torch.tensor(getattr(turns, name)), persistent=False)
+                numbers = torch.zeros(4**4, dtype=torch.int64)
+                for number, order in enumerate(turns.orders):
+                    numbers[code_of(order)] = number
+                self.register_buffer("turns_numbers", numbers, persistent=False)
             self.first = nn.Linear(tensor.width, wide)
             self.second = nn.Linear(wide, wide)
             self.third = nn.Linear(wide, wide)
             self.flat = nn.Linear(wide, tensor.actions)
             self.value = nn.Linear(wide, 1)
+            if hidden:
+                self.revealed = nn.Linear(hidden, JUDGE)
+                self.judge = nn.Linear(wide + JUDGE, JUDGE)
+                self.verdict = nn.Linear(JUDGE, 1)
+
+        def order_of(self, rows: Torch) -> Torch:
+            """Return the number of the order in which a row's colours are seen."""
+            told = rows.index_select(1, self.turns_columns.flatten()).view(len(rows), *self.turns_columns.shape)
+            first = (told * self.turns_weights).sum(2).argsort(dim=1, descending=True, stable=True)
+            return self.turns_numbers[code_of(first.unbind(1))]
 
         def forward(self, rows: Torch, truths: Torch = None) -> tuple[Torch, Torch, Torch]:
+            order = self.order_of(rows) if turns else None
+            if turns:
+                rows = rows.gather(1, self.turns_rows[order])
             x = torch.relu(self.first(rows.float() / self.scale))
             x = torch.relu(self.third(torch.relu(self.second(x))))
-            worth = torch.tanh(self.value(x)[:, 0])
-            return self.flat(x), worth, worth
+            likes = self.flat(x)
+            if turns:
+                likes = likes.gather(1, self.turns_actions[order])
+            opinion = self.value(x)[:, 0]
+            worth = torch.tanh(opinion)
+            if not hidden or truths is None:
+                return likes, worth, worth
+            if turns:
+                truths = truths.gather(1, self.turns_truths[order])
+            judged = torch.cat([x.detach(), torch.relu(self.revealed(truths.float()))], 1)
+            more = self.verdict(torch.relu(self.judge(judged)))[:, 0]
+            return likes, worth, torch.tanh(opinion.detach() + more)
 
     return Plain()
+
+
+def code_of(order: Any) -> Any:
+    """Return a number for an order of four colours."""
+    first, second, third, fourth = order
+    return 64 * first + 16 * second + 4 * third + fourth
 
 
 def place_net(torch: Torch, tensor: Tensor, shape: Shape, size: Size, hidden: int) -> Torch:

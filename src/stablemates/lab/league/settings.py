@@ -22,6 +22,7 @@ class Family(NamedTuple):
 
 
 ALONE = {"guests": 1}  # one learner among players who do not learn
+FROZEN = "frozen"  # the player that an exploiter tries to beat
 VARIED = 4  # one table in this many has its own table options and packs
 STABLE_POOL = {"sensible": 6, "tiers": 2, "novice": 1, "keen": 1, "random": 1}
 STRANGERS = ("4:hasty", "4:thrifty")  # bots that no training meets
@@ -40,7 +41,7 @@ FAMILIES = {
     "unorog": Family(
         ("unorog",),
         (2, 2, 4, 6),
-        {"sensible": 3, "greedy": 1, "novice": 1, "keen": 1},
+        {"sensible": 5, "greedy": 2, "keen": 2, "novice": 1},
         "sensible",
         ("2:sensible", "4:sensible", "6:sensible", "2:keen", "2:greedy"),
     ),
@@ -85,8 +86,10 @@ def sizes_for(profile: str, args: argparse.Namespace, family: Family) -> list[in
 def parts_of(args: argparse.Namespace, workers: int) -> list[list[Part]]:
     """Return two halves of the tables, which take turns, and a group for each exam."""
     families = families_of(args.league)
+    if args.exploit:
+        return exploiting_parts(args, families, workers)
     each = max(1, args.tables // 2 // workers // sum(len(family.profiles) for family in families.values()))
-    shares = ALONE if args.exploit else shares_of(args.shares)
+    shares = shares_of(args.shares)
     half = []
     for family in families.values():
         for profile in family.profiles:
@@ -95,14 +98,32 @@ def parts_of(args: argparse.Namespace, workers: int) -> list[list[Part]]:
             half += [usual, usual._replace(n=each // VARIED, varied=True)] if sizes else []
     half = [part for part in half if part.n]
     if not half:
-        raise BadTraining(f"--seats {args.seats}: no rulebook of the family {args.league} has such tables")
+        raise no_such_tables(args)
     n = max(1, args.exam_games // workers)
-    exams = [[Part(one.profile, [one.seats], n, [one.rival], limit=800)] for one in exams_of(families)]
+    exams = [[Part(one.profile, [one.seats], n, [one.rival], limit=800)] for one in exams_of(args)]
     return [half, half, *exams]
 
 
+def exploiting_parts(args: argparse.Namespace, families: Mapping[str, Family], workers: int) -> list[list[Part]]:
+    """Return the same for a learner that plays one rulebook, against one player only."""
+    family = next(iter(families.values()))
+    profile = family.profiles[0]
+    sizes = sizes_for(profile, args, family)
+    if not sizes:
+        raise no_such_tables(args)
+    each = max(1, args.tables // 2 // workers)
+    half = [Part(profile, sizes, each, shares=ALONE, limit=args.limit, sees_all=True)]
+    n = max(1, args.exam_games // workers)
+    exams = [[Part(profile, [one.seats], n, shares=ALONE, limit=800)] for one in exams_of(args)]
+    return [half, half, *exams]
+
+
+def no_such_tables(args: argparse.Namespace) -> BadTraining:
+    return BadTraining(f"--seats {args.seats}: no rulebook of the family {args.league} has such tables")
+
+
 class Exam(NamedTuple):
-    """Games of one learner among bots of one kind."""
+    """Games of one learner among bots of one kind, or against the player that it exploits."""
 
     name: str
     profile: str
@@ -110,7 +131,13 @@ class Exam(NamedTuple):
     rival: str
 
 
-def exams_of(families: Mapping[str, Family]) -> list[Exam]:
+def exams_of(args: argparse.Namespace) -> list[Exam]:
+    families = families_of(args.league)
+    if args.exploit:
+        family = next(iter(families.values()))
+        profile = family.profiles[0]
+        sizes = sorted(set(sizes_for(profile, args, family)))
+        return [Exam(f"{seats}:{FROZEN}", profile, seats, FROZEN) for seats in sizes]
     found = []
     for name, family in families.items():
         for exam in family.exams:

@@ -93,7 +93,7 @@ class Training:
     def __init__(self, torch: Torch, on: str, crew: WorkerPool, args: argparse.Namespace) -> None:
         self.torch, self.on, self.crew, self.args = torch, on, crew, args
         families = families_of(args.league)
-        self.exams = exams_of(families)
+        self.exams = exams_of(args)
         self.adviser = next(iter(families.values())).adviser
         *_, self.tensor = table_of(self.exams[0].profile, {})
         torch.manual_seed(args.seed)
@@ -263,7 +263,10 @@ class Training:
     # --- exams and checkpoints -----------------------------------------------------------------------------
 
     def exam(self, number: int) -> tuple[float, float]:
-        """Return how often it wins with its favourite actions, and the half-width of the 95% interval."""
+        """Return how often it wins with its favourite actions, and the half-width of the 95% interval.
+
+        The player that it exploits, if any, plays its own favourite actions.
+        """
         torch, crew, group = self.torch, self.crew, self.crew.groups[number]
         crew.deal(number, 1_000_000 + number)
         crew.wait(number)
@@ -272,7 +275,11 @@ class Training:
         while not over.all():
             with torch.no_grad():
                 rows, masks = (torch.from_numpy(array).to(self.on) for array in (group.rows, group.masks))
-                group.actions[:] = think(self.net, rows, masks)[0].argmax(1).cpu().numpy()
+                actions = think(self.net, rows, masks)[0].argmax(1)
+                if self.args.exploit:
+                    frozen = torch.from_numpy(group.roles).to(self.on) > 0
+                    actions = torch.where(frozen, think(self.older, rows, masks)[0].argmax(1), actions)
+                group.actions[:] = actions.cpu().numpy()
             crew.go(number)
             crew.wait(number)
             first = (group.over > 0) & ~over  # one game per table: short games must not count more
@@ -289,9 +296,6 @@ class Training:
         told = "  ".join(f"{name} {100 * mean:.1f} ± {100 * half:.1f}%" for name, (mean, half) in exams.items())
         rate = facts.get("decisions_per_s", 0.0)
         print(f"{minutes:6.2f} min {self.decisions / 1e6:8.1f} M decisions {rate / 1e3:5.0f} k/s  {told}", flush=True)
-        if self.args.exploit:
-            shares = [f"{seats} seats {100 * won:.1f}% of {games}" for seats, (won, games) in facts["v_guests"].items()]
-            print(f"           against the frozen player: {', '.join(shares)}", flush=True)
         self.log.append({"minutes": minutes, "decisions": self.decisions, **facts, "exams": exams})
         out: Path = self.args.out
         with (out / "log.jsonl").open("w", encoding="utf-8") as file:

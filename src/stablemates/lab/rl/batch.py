@@ -5,7 +5,7 @@ core.
 >>> batch = Batch("unorog", seats=4, n=20, seed=1)
 >>> seats, rows, masks = batch.observe()
 >>> rows.shape, masks.shape
-((20, 309), (20, 130))
+((20, 369), (20, 130))
 >>> batch.step(masks.argmax(axis=1))  # the first action that each may choose
 >>> batch.ended
 []

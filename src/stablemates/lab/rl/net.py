@@ -15,6 +15,7 @@ import numpy
 from ...core.tensor import Tensor
 from .batch import Array
 
+TURNS = "turns_"  # the arrays of a net that sees colours in an order of its own (``lab/league/colours.py``)
 NEVER = -1e9  # for an illegal action
 
 
@@ -23,10 +24,17 @@ class Net:
 
     def __init__(self, weights: dict[str, Array]) -> None:
         self.fingerprint = bytes(numpy.asarray(weights.get("fingerprint", []), numpy.uint8)).decode("ascii", "replace")
-        self.weights = {
-            name: numpy.asarray(array, numpy.float32) for name, array in weights.items() if name != "fingerprint"
+        self.turned = {
+            name.removeprefix(TURNS): numpy.asarray(array, numpy.int64)
+            for name, array in weights.items()
+            if name.startswith(TURNS)
         }
-        self.depth = sum(name.startswith("w") for name in weights)
+        self.weights = {
+            name: numpy.asarray(array, numpy.float32)
+            for name, array in weights.items()
+            if name != "fingerprint" and not name.startswith(TURNS)
+        }
+        self.depth = sum(name.startswith("w") for name in self.weights)
 
     @classmethod
     def load(cls, file: str | Path) -> Net:
@@ -40,11 +48,24 @@ class Net:
     def think(self, rows: Array, masks: Array) -> tuple[Array, Array]:
         """Return, for each row, the score of each action (``NEVER``: illegal), and the value of the game."""
         known = self.weights
+        rows = numpy.asarray(rows)
+        order = self.order_of(rows) if self.turned else None
+        if order is not None:
+            rows = numpy.take_along_axis(rows, self.turned["rows"][order], 1)
         x = numpy.asarray(rows, numpy.float32) / known["scale"]
         for layer in range(self.depth):
             x = numpy.maximum(x @ known[f"w{layer}"] + known[f"b{layer}"], 0)
-        likes = numpy.where(masks, x @ known["policy_w"] + known["policy_b"], NEVER)
+        likes = x @ known["policy_w"] + known["policy_b"]
+        if order is not None:
+            likes = numpy.take_along_axis(likes, self.turned["actions"][order], 1)
+        likes = numpy.where(masks, likes, NEVER)
         return likes, numpy.tanh((x @ known["value_w"] + known["value_b"])[..., 0])
+
+    def order_of(self, rows: Array) -> Array:
+        """Return the number of the order in which it sees the colours of each row."""
+        sums = (rows[:, self.turned["columns"]] * self.turned["weights"]).sum(2)
+        wanted = numpy.argsort(-sums, axis=1, kind="stable")
+        return (wanted[:, None] == self.turned["orders"][None]).all(2).argmax(1)
 
     def choose(self, rows: Array, masks: Array) -> Any:
         """Return the legal action with the highest policy score, for each row."""
