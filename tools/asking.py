@@ -84,10 +84,12 @@ class Asker:
         wanted = dialog.locator(f"button:has(b:text-is({json.dumps(title)}))")
         for count in range(min(FEWEST, len(title)), len(title) + 1):
             field.fill(title[:count].lower())
-            box = wanted.bounding_box() if wanted.count() else None
+            box = wanted.bounding_box()
             if box is not None and box["y"] + box["height"] / 2 < PHONE["height"] - KEYBOARD:
-                self.letters += count
                 break
+        else:
+            raise AssertionError(f"{title!r} is covered by the keyboard")
+        self.letters += count
         self.tap(wanted, answered=True)
 
     def see(self, what: Locator) -> None:

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from ..core.errors import BadPack
 from ..core.names import unknown
 from ..games import registry
-from ..games.stable.pack import Pack
 from ..words import LANGUAGES, Words
 from ..words.words import MissingWord, key
 from . import check_game
@@ -19,7 +18,8 @@ def run(args: argparse.Namespace) -> int:
     packs = {pack.id: pack for pack, _ in registry.packs()}
     if args.name not in packs:
         raise BadPack(f"{unknown('unknown pack', args.name, packs)}; STABLEMATES_PACKS names the folder of yours")
-    lines = [line for language in LANGUAGES for line in missing(Words(language, strict=True), packs[args.name])]
+    cards = [card.name for card in packs[args.name].cards]
+    lines = [line for language in LANGUAGES for line in missing(Words(language, strict=True), cards)]
     for line in lines:
         print(f"missing: {line}")
     books = [book.id for book in registry.profiles() if any(option.name == "packs" for option in book.options)]
@@ -27,11 +27,11 @@ def run(args: argparse.Namespace) -> int:
     return code or bool(lines)
 
 
-def missing(words: Words, pack: Pack) -> Iterator[str]:
+def missing(words: Words, cards: list[str]) -> Iterator[str]:
     """Yield the messages that the cards lack in a language."""
-    for card in pack.cards:
+    for card in cards:
         for attribute in ("", "text"):
             try:
-                words.format(key("card", card.name), attribute, {})
+                words.format(key("card", card), attribute, {})
             except MissingWord as problem:
                 yield str(problem)
