@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -35,11 +34,20 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
+            self.serve_compiled(build_data)
             return
         if needs_page():
             build_page()
         if self.target_name == "wheel" and not os.environ.get("STABLEMATES_PURE"):
             self.compile(build_data)
+
+    def serve_compiled(self, build_data: dict[str, Any]) -> None:
+        """Let an editable install run the compiled engine while it is that of the sources (docs/adr/0026)."""
+        self.scratch = tempfile.TemporaryDirectory(prefix="stablemates-")
+        start = Path(self.scratch.name, "start.pth")
+        start.write_text(f"import stablemates_compiled; stablemates_compiled.serve({self.root!r})\n", encoding="utf-8")
+        served = {"tools/compiled.py": "stablemates_compiled.py", str(start): "stablemates_compiled.pth"}
+        build_data["force_include_editable"] = served
 
     def compile(self, build_data: dict[str, Any]) -> None:
         self.scratch = tempfile.TemporaryDirectory(prefix="stablemates-")
@@ -66,23 +74,13 @@ def needs_page() -> bool:
 def build_page() -> None:
     """Build the page with the system's npm, or with the one beside this Python."""
     npm = page.system_npm() or shutil.which("npm", path=str(Path(sys.executable).parent)) or "npm"
-    path = os.pathsep.join([str(Path(npm).parent), os.environ.get("PATH", "")])
-    for arguments in (page.installing("--omit=dev"), page.building()):
-        try:
-            command = [npm, *arguments]
-            done = subprocess.run(
-                command, env=os.environ | {"PATH": path}, capture_output=True, encoding="utf-8", errors="replace"
-            )
-        except OSError as problem:
-            refuse(str(problem))
-        if done.returncode:
-            print(done.stdout + done.stderr)
-            refuse(compiling.reason(done.stdout + done.stderr))
-    page.mark_built()
-
-
-def refuse(why: str) -> None:
-    raise SystemExit(
-        f"hatch_build: the web page could not be built: {why}\n"
-        "It needs npm and its registry.  STABLEMATES_NO_PAGE=1 builds without the page: the server then has none."
-    )
+    try:
+        page.install(npm, os.environ, tested=False)
+        page.build(npm, os.environ)
+    except page.NotBuilt as problem:
+        print(problem.said)
+        first = next((line for line in problem.said.splitlines() if "rror" in line), problem.said)
+        raise SystemExit(
+            f"hatch_build: the web page could not be built: {first}\n"
+            "It needs npm and its registry.  STABLEMATES_NO_PAGE=1 builds without the page: the server then has none."
+        ) from None

@@ -15,9 +15,8 @@ import engine
 import hooks
 import retry
 import web
-from environment import BIN, ROOT, SetupError, alone, clean_environment, prepare, remedy
+from environment import BIN, ROOT, SetupError, clean_environment, prepare, remedy
 
-PLAY, CHECK = "play", "check"  # what packages are for; to check, all those to play are needed
 EXTRAS = {"bench": "bench", "--bus": "cluster", "--database": "cluster", "--ray": "sim"}  # by arguments that need more
 
 Check = tuple[str, list[str], str]  # a name, a command, and what to do when it fails
@@ -25,15 +24,15 @@ Checks = list[Check]
 
 FAILED = 1  # pytest's exit code when a test failed, and nothing worse happened
 
-PROCESSES = "3"  # for tests, on any number of cores: a third of the time they wait for servers and browsers
-BROWSERS = "2"  # for tests in a browser, which run beside the others
+PROCESSES = "4"  # for tests, on any number of cores: half of the time they wait for servers
+BROWSERS = "3"  # for tests in a browser, which run beside the others
 
 SPEED_NEEDED = ("arena", "bench", "simulate")  # commands that wait until the engine is compiled
 
 
 def main(command: str, arguments: list[str]) -> None:
     try:
-        sys.exit({"play": play, "check": check, "compile": compile_for_later}[command](arguments))
+        sys.exit({"play": play, "check": check}[command](arguments))
     except SetupError as problem:
         for line in problem.said.rstrip().splitlines()[-12:]:
             print(f"    {line}", file=sys.stderr)
@@ -48,10 +47,9 @@ def main(command: str, arguments: list[str]) -> None:
 def play(arguments: list[str]) -> None:
     """Replace this process by the program, which then owns the signals, the terminal and the exit code."""
     arguments = arguments or ["serve", "--open"]  # the page to play on, in your browser
+    prepare("play", *sorted({purpose for word, purpose in EXTRAS.items() if word in arguments}))
     if "serve" in arguments and not has_page():
         arguments = [word for word in arguments if word != "--open"]
-    extra = {purpose for word, purpose in EXTRAS.items() if word in arguments}
-    prepare(PLAY, *sorted(extra))
     engine.prepare(patient=any(word in arguments for word in SPEED_NEEDED))
     program = str(BIN / "stablemates")
     named = {"STABLEMATES_PROGRAM": "./play"}  # what the program calls itself in messages
@@ -60,9 +58,8 @@ def play(arguments: list[str]) -> None:
 
 def has_page() -> bool:
     """Build the web page; if that fails, say so in a line: the terminal and the server still work."""
-    prepare(PLAY)
     try:
-        require_page()
+        web.build()
     except SetupError as problem:
         instead = "play in the terminal with ./play play; the server starts without the page"
         print(f"play: the web page could not be built ({problem}); {instead}", file=sys.stderr)
@@ -70,27 +67,14 @@ def has_page() -> bool:
     return True
 
 
-def require_page(*, tested: bool = False) -> None:
-    """Build the web page into the package."""
-    prepare(PLAY)
-    with alone("web"):
-        if tested:
-            web.packages(web.TESTING)
-        web.build()
-
-
-def compile_for_later(arguments: list[str]) -> int:
-    """Compile the engine in the background: started by ./play, not meant to be typed."""
-    return engine.compile_behind()
-
-
 def check(arguments: list[str]) -> int:
     """Run the checks, the quick ones first and side by side, and stop at the first failure."""
     if arguments[:1] == ["quick"]:
         return check_quickly(arguments[1:])
     hooks.install()
-    require_page(tested=True)
-    prepare(CHECK)
+    prepare("play", "check")
+    web.packages(tested=True)
+    web.build()
     engine.prepare(patient=True)
     os.environ[browser.VARIABLE] = browser.require()
     start = time.monotonic()
@@ -125,12 +109,14 @@ def check_quickly(wanted: list[str]) -> int:
     """Check what changed, or the files and folders you name; build nothing."""
     import quick
 
-    prepare(CHECK)
+    prepare("play", "check")
+    web.packages(tested=True)
     start = time.monotonic()
-    checks = quick.checks(wanted)
-    code = run_quietly(checks)
+    rows = quick.checks(wanted)
+    with ThreadPoolExecutor() as side_by_side:
+        code = max(side_by_side.map(run_quietly, rows), default=0)
     if not code:
-        done = f"passed in {time.monotonic() - start:.0f} s" if checks else "nothing has changed since the last commit"
+        done = f"passed in {time.monotonic() - start:.0f} s" if rows else "nothing to check has changed"
         print(f"check: {done}; ./check alone runs everything", flush=True)
     return code
 
@@ -166,7 +152,7 @@ def ended(name: str, code: int, began: float, advice: str) -> str:
 def fix() -> None:
     for tool in (["check", "--fix-only", "--quiet", "."], ["format", "."]):
         subprocess.run([str(BIN / "ruff"), *tool], cwd=ROOT)
-    subprocess.run([web.find_npm(), "--prefix", str(web.WEB), "run", "--silent", "format"], cwd=ROOT)
+    subprocess.run([web.find_npm(), "--prefix", "web", "run", "--silent", "format"], cwd=ROOT)
 
 
 def checks_of_python() -> Checks:
@@ -186,7 +172,7 @@ def checks_of_page() -> Checks:
 
 
 def check_of_page(name: str) -> Check:
-    command = [web.find_npm(), "--prefix", str(web.WEB), "run", "--silent", name]
+    command = [web.find_npm(), "--prefix", "web", "run", "--silent", name]
     return f"web {name}", command, "./check --fix fixes what a tool can"
 
 

@@ -25,6 +25,7 @@ TOOLS = (
     "tools/tuning.py",
     "tools/units.py",
 )
+FAILED = "failed.txt"  # in place of the libraries: why these sources cannot be compiled
 MARK = "stablemates/core/tuned.txt"  # beside the libraries, if they are tuned: lab/engine_mode.py looks for it
 BUILT_WITH = ("pyproject.toml", "requirements.lock", *TOOLS)
 

@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -35,13 +36,18 @@ class NotCompiled(Exception):
 def libraries(state: Path) -> dict[str, str]:
     """Return the libraries of a state of the sources, compiled now or before, and the place of each in a wheel."""
     if not (state / "lib").is_dir():
-        shutil.rmtree(state, ignore_errors=True)
-        # In a separate process: mypyc exits with sys.exit, and both it and setuptools work in the current folder.
-        command = [sys.executable, str(Path(__file__).resolve()), str(state)]
-        done = subprocess.run(command, cwd=ROOT / "src", capture_output=True, encoding="utf-8", errors="replace")
-        if done.returncode:
-            raise NotCompiled(reason(done.stdout + done.stderr))
-        (state / "made").replace(state / "lib")
+        state.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=state.parent, prefix="making-") as scratch:
+            # In a separate process: mypyc exits with sys.exit, and both it and setuptools work in the current folder.
+            command = [sys.executable, str(Path(__file__).resolve()), scratch]
+            done = subprocess.run(command, cwd=ROOT / "src", capture_output=True, encoding="utf-8", errors="replace")
+            if done.returncode:
+                raise NotCompiled(reason(done.stdout + done.stderr))
+            try:
+                Path(scratch, "lib").rename(state / "lib")
+            except OSError:  # another process compiled the same
+                if not (state / "lib").is_dir():
+                    raise
     state.touch()
     for old in sorted(state.parent.iterdir(), key=lambda one: one.stat().st_mtime, reverse=True)[KEPT:]:
         shutil.rmtree(old, ignore_errors=True)
@@ -72,7 +78,7 @@ def reason(said: str) -> str:
 
 
 def compile_here(folder: Path) -> None:
-    """Compile all modules as one group, in which calls between modules are direct, into the folder ``made``."""
+    """Compile all modules as one group, in which calls between modules are direct, into the folder ``lib``."""
     from mypyc.build import mypycify
 
     from units import in_units
@@ -103,13 +109,11 @@ def compile_here(folder: Path) -> None:
         engine.extra_compile_args, engine.extra_link_args = [*plain, *COUNTING], COUNTING
         build(extensions, folder / "counting" / "lib", folder / "objects")
         subprocess.run([sys.executable, "-I", str(TUNING), str(folder / "counting")], check=True)
-        shutil.copytree(folder / "counting" / "lib", folder / "made")
-        (folder / "made" / compiled.MARK).write_text("compiled for the paths that tuning.py takes\n")
+        shutil.copytree(folder / "counting" / "lib", folder / "lib")
+        (folder / "lib" / compiled.MARK).write_text("compiled for the paths that tuning.py takes\n")
         engine.extra_compile_args, engine.extra_link_args = [*plain, *TUNED], []
         extensions = [engine]  # the others only import it
-    build(extensions, folder / "made", folder / "objects")
-    for scrap in ("c", "cache", "counting", "objects"):
-        shutil.rmtree(folder / scrap, ignore_errors=True)
+    build(extensions, folder / "lib", folder / "objects")
 
 
 def build(extensions: list[Any], libraries: Path, objects: Path) -> None:
@@ -134,11 +138,18 @@ def forget_places() -> None:
         known[name] = " ".join(flag for flag in str(known.get(name, "")).split() if not flag.startswith("-Wl,-rpath"))
 
 
+def main() -> None:
+    """Compile for .venv; say why not, if that fails, so that it is not tried again with the same sources."""
+    state = Path(compiled.folder_of(str(ROOT), sys.version))
+    try:
+        libraries(state)
+    except NotCompiled as problem:
+        (state / compiled.FAILED).write_text(str(problem), encoding="utf-8")
+        sys.exit(str(problem))
+
+
 if __name__ == "__main__":
     if len(sys.argv) > 1:
         compile_here(Path(sys.argv[1]))
     else:
-        try:
-            libraries(Path(compiled.folder_of(str(ROOT), sys.version)))
-        except NotCompiled as problem:
-            sys.exit(str(problem))
+        main()

@@ -6,67 +6,36 @@ immediately with the interpreted engine, while another process compiles; the nex
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
-import sys
 from contextlib import suppress
 from pathlib import Path
 
 import compiled
-from environment import BIN, ROOT, VENV, SetupError, alone, is_busy, quietly, read_stamps, say, step
+from environment import BIN, ROOT, SetupError, alone, lock_file, quietly, read_stamps, say, step
 
-LOG = VENV / "compile.log"
-COMPILE = [str(BIN / "python"), str(ROOT / "tools" / "compiling.py")]
+COMPILE = ["nice", str(BIN / "python"), str(ROOT / "tools" / "compiling.py")]
 
 
 def prepare(patient: bool) -> None:
     """Make sure that the engine is compiled, or, unless ``patient``, that it is being compiled."""
-    if is_settled():
-        return
-    if why_interpreted():
-        say(f"the engine runs interpreted: {why_interpreted()}")
-    elif patient:
-        with step("compiling the engine: a few minutes, once"):
-            settle()
-    else:
-        say("the engine is being compiled meanwhile, for the next start")
-        with open(LOG, "w") as log:
-            # A separate session: it continues when the game is over.
-            command = [sys.executable, str(ROOT / "tools" / "boot.py"), "compile"]
-            subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
+    if not is_compiled() and not why_interpreted():
+        if patient:
+            compile_now()
+        else:
+            compile_meanwhile()
+    if why := why_interpreted():
+        say(f"the engine runs interpreted, which is slower: {why}")
+
+
+def is_compiled() -> bool:
+    return (folder() / "lib").is_dir()
 
 
 def folder() -> Path:
     return Path(compiled.folder_of(str(ROOT), read_stamps()["python"]))
-
-
-def is_settled() -> bool:
-    """Return whether the current sources are compiled, or cannot be."""
-    return (folder() / "lib").is_dir() or (folder() / "failed").is_file()
-
-
-def settle() -> None:
-    """Compile; note it if that fails, so that it is not tried again with the same sources."""
-    place = folder()
-    with alone("compile"):
-        if is_settled():
-            return
-        try:
-            quietly(COMPILE)
-        except SetupError as problem:
-            place.mkdir(parents=True, exist_ok=True)
-            (place / "failed").write_text(problem.said, encoding="utf-8")
-            say(f"the engine is not compiled, it will be slower: {problem.said.strip()}")
-
-
-def compile_behind() -> int:
-    """Compile in that other process, unless one does already."""
-    with suppress(OSError, AttributeError):
-        os.nice(10)
-    if not is_busy("compile"):
-        settle()
-    return 0
 
 
 def why_interpreted() -> str:
@@ -77,4 +46,23 @@ def why_interpreted() -> str:
         return "there is no C compiler"
     if not os.path.exists(Path(read_stamps()["headers"], "Python.h")):
         return "there are no Python headers"
-    return ""
+    failed = folder() / compiled.FAILED
+    return failed.read_text("utf-8") if failed.exists() else ""
+
+
+def compile_now() -> None:
+    with alone("compile"):
+        if not is_compiled():  # another command may have been faster
+            with step("compiling the engine: a few minutes, once"), suppress(SetupError):
+                quietly(COMPILE)
+
+
+def compile_meanwhile() -> None:
+    """Compile in another process, unless one does already: it holds the lock, and goes on when the game is over."""
+    say("the engine is being compiled meanwhile, for the next start")
+    with open(lock_file("compile"), "w") as file, suppress(BlockingIOError):
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        nowhere = subprocess.DEVNULL
+        subprocess.Popen(
+            COMPILE, stdin=nowhere, stdout=nowhere, stderr=nowhere, pass_fds=[file.fileno()], start_new_session=True
+        )

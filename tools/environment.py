@@ -1,11 +1,11 @@
 """The environment in .venv: created at the first start, updated when something changed, otherwise left alone.
 
-Only the standard library is used here, because this runs before anything is installed.  A step runs
-again when its fingerprint (a hash of its inputs) differs from the one stored when it was last finished.
+Only the standard library is used here, because this runs before anything is installed.
 """
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import importlib.util
 import json
@@ -16,58 +16,44 @@ import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
-from typing import IO
-
-import requirements
-
-try:
-    import fcntl
-except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / "bin"
-STAMPS = VENV / "stablemates.json"
+LOCK = ROOT / "requirements.lock"  # every package, with hashes for all platforms and no addresses
+STAMPS = VENV / "stablemates.json"  # which purposes .venv is ready for: each with a hash of what it was made from
 UNFINISHED = "unfinished"
-SERVES = "import stablemates_compiled; stablemates_compiled.serve({root!r})\n"  # what .venv does when Python starts
+MADE_FROM = [LOCK, ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "tools" / "compiled.py"]
 
-# Variables that would change what Python or the installers do: which modules are found, where packages go.
-UNWANTED = (
-    "PYTHONDONTWRITEBYTECODE",
-    "PYTHONHOME",
-    "PYTHONPATH",
-    "PYTHONSAFEPATH",
-    "UV_SYSTEM_PYTHON",
-    "VIRTUAL_ENV",
-)
+# The parts of pyproject.toml that a purpose needs.
+NEEDS = {
+    "play": ["--extra=play", "--group=setup"],
+    "check": ["--extra=cluster", "--extra=rl", "--extra=sim", "--group=setup", "--group=check"],
+    "bench": ["--extra=bench"],
+    "cluster": ["--extra=cluster"],
+    "sim": ["--extra=sim"],
+    "node": ["--group=node"],
+}
 
-# Error messages of the installers, and what to do about them.  The first match is shown.
-REMEDIES = (
-    (r"No space left|disk quota", "the disk is full: make room, then start again"),
-    (r"Permission denied|Read-only file system", f"{ROOT} must be writable: start as its owner, or in a copy of yours"),
-    (
-        r"SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)",
-        "the npm registry's certificate is not trusted: name your own in NODE_EXTRA_CA_CERTS, then start again",
+# Variables that would change which modules are found, and where packages go.
+UNWANTED = {"PYTHONDONTWRITEBYTECODE", "PYTHONHOME", "PYTHONPATH", "PYTHONSAFEPATH", "UV_SYSTEM_PYTHON", "VIRTUAL_ENV"}
+
+# What the installers say when they fail, and what to do about it.  The first match is shown.
+REMEDIES = {
+    "No space left|disk quota": "the disk is full: make room, then start again",
+    "Permission denied|Read-only file": f"{ROOT} must be writable: start as its owner, or in a copy of yours",
+    "CERTIFICATE|_CERT|UNABLE_TO_|UnknownIssuer": (
+        "the certificate of a registry is not trusted: name your own in SSL_CERT_FILE, PIP_CERT and"
+        " NODE_EXTRA_CA_CERTS, then start again"
     ),
-    (
-        r"ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ENETUNREACH",
-        "cannot reach the npm registry: check the network, then start again",
+    "(?i)hash mismatch|match the hashes": "a download does not match the lock file: try again later",
+    "(?i)ENOTFOUND|ECONN|EAI_AGAIN|TIMEDOUT|UNREACH|error sending|dns error|connection|resolution|timed out|to fetch": (
+        "cannot reach the registry of packages: check the network (PIP_INDEX_URL can name a mirror), then start again"
     ),
-    (
-        r"UnknownIssuer|CERTIFICATE_VERIFY_FAILED",
-        "the package index's certificate is not trusted: name your own in SSL_CERT_FILE and PIP_CERT, then start again",
-    ),
-    (r"(?i)hash mismatch|do not match the hashes", "a download does not match the lock file: try again later"),
-    (
-        r"(?i)error sending request|dns error|connection|name resolution|unreachable|timed out|failed to fetch",
-        "cannot reach the package index: check the network (PIP_INDEX_URL can name a mirror), then start again",
-    ),
-)
+}
 
 
 class SetupError(Exception):
@@ -80,17 +66,18 @@ class SetupError(Exception):
 
 def prepare(*purposes: str) -> None:
     """Make sure that .venv has the packages for these purposes, and runs the sources of this folder."""
-    wanted = {purpose: digest_of(requirements.pinned(purpose)) for purpose in purposes}
-    wanted["project"] = digest(ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "tools" / "compiled.py")
-    if is_sound() and wanted.items() <= read_stamps().items():
+    current = digest(*MADE_FROM)
+    if is_sound() and not lacking(purposes, current):
         return  # without the lock: a second start need not write anything
     with alone("set-up"):
         if not is_sound():
             make_venv()
-        for purpose in purposes:
-            died = read_stamps().get(purpose) == UNFINISHED
-            once(purpose, wanted[purpose], partial(install, purpose, again=died))
-        once("project", wanted["project"], install_project)
+        missing, stamps = lacking(purposes, current), read_stamps()
+        if missing:
+            died = UNFINISHED in map(stamps.get, missing)
+            write_stamps(stamps | dict.fromkeys(missing, UNFINISHED))
+            install(missing, again=died)
+            write_stamps(stamps | dict.fromkeys(missing, current))
 
 
 # Current state
@@ -107,13 +94,13 @@ def venv_fingerprint() -> str:
     return f"{ROOT} {os.path.realpath(BIN / 'python')}"
 
 
+def lacking(purposes: tuple[str, ...], current: str) -> list[str]:
+    return [purpose for purpose in purposes if read_stamps().get(purpose) != current]
+
+
 def digest(*files: Path) -> str:
     """Return a hash of the files' contents."""
-    return digest_of("".join(digest_of(file.read_text("utf-8")) for file in files))
-
-
-def digest_of(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
+    return hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files)).hexdigest()
 
 
 def read_stamps() -> dict[str, str]:
@@ -130,36 +117,24 @@ def write_stamps(stamps: dict[str, str]) -> None:
     draft.replace(STAMPS)  # atomic: no reader ever sees half a file
 
 
-def once(name: str, fingerprint: str, act: Callable[[], None]) -> None:
-    """Run a step, unless it was already finished with the same fingerprint."""
-    stamps = read_stamps()
-    if stamps.get(name) == fingerprint:
-        return
-    write_stamps(stamps | {name: UNFINISHED})
-    act()
-    write_stamps(stamps | {name: fingerprint})
-
-
 # The steps
 
 
 def make_venv() -> None:
     """Recreate .venv with only the pinned uv, which installs the rest."""
     STAMPS.unlink(missing_ok=True)
-    version = ".".join(map(str, sys.version_info[:3]))
-    with step(f"making .venv with Python {version}"):
+    with step("making .venv with Python {}.{}.{}".format(*sys.version_info)):
         try:
             import venv
         except ImportError:
             raise SetupError(no_venv_module()) from None
         shutil.rmtree(VENV, ignore_errors=True)
         venv.create(VENV, symlinks=True)
-        quietly([*pip(), "install", "--quiet", "--no-deps", *locked("uv", requirements.entries(["uv"]))])
-    about = {
-        "headers": sysconfig.get_path("include"),
-        "library": sysconfig.get_path("purelib", vars={"base": str(VENV)}),
-    }
-    write_stamps({"venv": venv_fingerprint(), "python": sys.version, **about})
+        [pinned] = re.findall(r"^uv==.*\n(?: .*\n)*", LOCK.read_text("utf-8"), re.MULTILINE)
+        (VENV / "uv.lock").write_text(pinned)
+        quietly([*pip(), "install", "--quiet", "--require-hashes", "--requirement", str(VENV / "uv.lock")])
+    headers = str(sysconfig.get_config_var("INCLUDEPY"))
+    write_stamps({"venv": venv_fingerprint(), "python": sys.version, "headers": headers})
 
 
 def pip() -> list[str]:
@@ -176,39 +151,22 @@ def no_venv_module() -> str:
     return f"{sys.executable} lacks venv and pip: install them (on Debian: apt install python3-venv), then start again"
 
 
-def locked(name: str, pins: str) -> list[str]:
-    """Return the arguments of an installer that checks the hashes of these packages."""
-    file = VENV / f"{name}.lock"
-    file.write_text(pins)
-    return ["--require-hashes", "--requirement", str(file)]
-
-
-def install(purpose: str, again: bool) -> None:
+def install(purposes: list[str], again: bool) -> None:
     """Install what is missing; everything if the last attempt died, as it may have left half a package."""
-    with step(f"installing the packages to {purpose}"):
-        # A source-only package is built with what is locked, not with the newest versions of the index.
-        packages = ["--no-build-isolation", *locked(purpose, requirements.pinned(purpose))]
-        quietly([*uv_install(), *packages, *["--reinstall"] * again])
-
-
-def install_project() -> None:
-    """Let .venv run the sources of this folder, and the compiled engine while it is that of the sources."""
-    with step("installing Stablemates"):
-        quietly([*uv_install(), "--no-deps", "--no-build-isolation", "--reinstall", "--editable", str(ROOT)])
-        library = Path(read_stamps()["library"])
-        shutil.copyfile(ROOT / "tools" / "compiled.py", library / "stablemates_compiled.py")
-        (library / "stablemates_compiled.pth").write_text(SERVES.format(root=str(ROOT)), encoding="utf-8")
-
-
-def uv_install() -> list[str]:
-    return [str(BIN / "uv"), "pip", "install", "--quiet", "--python", str(BIN / "python")]
+    uv = [str(BIN / "uv"), "pip", "install", "--quiet", "--python", str(BIN / "python")]
+    uv += ["--no-build-isolation"]  # a source-only package is built with what is locked, not with the newest versions
+    needs = [need for purpose in purposes for need in NEEDS[purpose]]
+    locked = ["--require-hashes", "--constraints", str(LOCK), "--requirements", "pyproject.toml"]
+    with step(f"installing packages: {', '.join(purposes)}"):
+        quietly([*uv, *locked, *needs, *["--reinstall"] * again])
+        quietly([*uv, "--no-deps", "--reinstall", "--editable", str(ROOT)])
 
 
 # Running tools
 
 
-def quietly(command: list[str], **variables: str) -> str:
-    """Run a tool and return its output, which is shown only if it fails."""
+def quietly(command: list[str], **variables: str) -> None:
+    """Run a tool, whose output is shown only if it fails."""
     done = subprocess.run(
         command,
         cwd=ROOT,
@@ -221,15 +179,12 @@ def quietly(command: list[str], **variables: str) -> str:
     )
     if done.returncode:
         raise SetupError(remedy(done.stdout), done.stdout)
-    return done.stdout
 
 
 def remedy(said: str) -> str:
     """Return what to do about a failure, judging by the tool's output."""
-    for pattern, advice in REMEDIES:
-        if re.search(pattern, said):
-            return advice
-    return "see above; if that does not help, remove .venv and start again"
+    found = (advice for pattern, advice in REMEDIES.items() if re.search(pattern, said))
+    return next(found, "see above; if that does not help, remove .venv and start again")
 
 
 def clean_environment() -> dict[str, str]:
@@ -239,60 +194,32 @@ def clean_environment() -> dict[str, str]:
 def tool_environment() -> dict[str, str]:
     env = clean_environment() | {
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+        "PIP_RETRIES": "2",
         "PIP_USER": "0",  # a "1" from the user's settings would install outside .venv
         "UV_COMPILE_BYTECODE": "1",  # once now, instead of at every start
         "UV_SYSTEM_CERTS": "1",  # only the system knows a company's own certificates
     }
-    env.setdefault("PIP_RETRIES", "2")
-    if not can_write(default_cache()):
-        env.setdefault("UV_CACHE_DIR", str(VENV / "cache"))
+    if not os.access(os.path.expanduser("~"), os.W_OK):
+        env |= {"UV_CACHE_DIR": str(VENV / "cache"), "npm_config_cache": str(VENV / "cache" / "npm")}
     # pip and uv each have their own variable for a mirror; people set one of them.
-    mirrors = [env[name] for name in ("PIP_INDEX_URL", "UV_DEFAULT_INDEX", "UV_INDEX_URL") if env.get(name)]
-    if mirrors:
-        env.setdefault("PIP_INDEX_URL", mirrors[-1])
-        env.setdefault("UV_INDEX_URL", mirrors[0])
-    return env
-
-
-def default_cache() -> Path:
-    """Return where uv would keep its downloads."""
-    return Path(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "uv")
-
-
-def can_write(folder: Path) -> bool:
-    """Return whether the folder is writable, or can be created."""
-    there = next(place for place in (folder, *folder.parents) if os.path.exists(place))
-    return os.access(there, os.W_OK)
+    mirror = env.get("PIP_INDEX_URL") or env.get("UV_DEFAULT_INDEX") or env.get("UV_INDEX_URL")
+    return {"PIP_INDEX_URL": mirror, "UV_DEFAULT_INDEX": mirror} | env if mirror else env
 
 
 @contextmanager
 def alone(what: str) -> Iterator[None]:
     """Wait until no other command does the same."""
     with open(lock_file(what), "w") as file:
-        if not try_lock(file):
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
             say(f"waiting for another command ({what})")
             fcntl.flock(file, fcntl.LOCK_EX)
         yield
 
 
-def is_busy(what: str) -> bool:
-    """Return whether another command does that now."""
-    with open(lock_file(what), "w") as file:
-        return not try_lock(file)
-
-
 def lock_file(what: str) -> Path:
     return ROOT / f".venv-{what}-lock"  # next to .venv, which may be recreated meanwhile
-
-
-def try_lock(file: IO[str]) -> bool:
-    if fcntl is None:  # no such locks on this system: two simultaneous first starts may interfere
-        return True
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    return True
 
 
 @contextmanager

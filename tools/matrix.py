@@ -25,7 +25,7 @@ TESTS = [
     "tests/testing",
     "tests/bots",
 ]
-NEEDS = ["pytest", "pytest-xdist", "hypothesis"]
+NEEDS = ["pytest", "pytest-xdist", "hypothesis", "librt", "mypy_extensions"]  # the last two: arrays of compiled code
 COMPILED = [
     "--deselect",
     "tests/engine/test_compiled.py",

@@ -6,17 +6,31 @@ Only the standard library is used: set-up and the build of a wheel share this.
 from __future__ import annotations
 
 import hashlib
+import os
 import shutil
+import ssl
 import subprocess
+from collections.abc import Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "stablemates" / "server" / "web"
 SOURCE = BUILT / "built-from.txt"  # a hash of the sources
+PACKAGES = (
+    WEB / "node_modules" / "installed-from.txt"
+)  # a hash of the lock, and whether the packages of tests are there
 LOCALE = ROOT / "src" / "stablemates" / "words" / "locale"
 OLDEST_NODE = 20
 BRIEFLY = ["--fetch-retries=1", "--fetch-timeout=30000"]  # otherwise npm is silent for minutes without a network
+
+
+class NotBuilt(Exception):
+    """What npm said."""
+
+    def __init__(self, said: str) -> None:
+        super().__init__(said)
+        self.said = said
 
 
 def fingerprint() -> str:
@@ -34,18 +48,40 @@ def is_built() -> bool:
     return (BUILT / "index.html").is_file() and SOURCE.is_file() and SOURCE.read_text() == fingerprint()
 
 
-def mark_built() -> None:
+def build(npm: str, env: Mapping[str, str]) -> None:
+    run(npm, env, "run", "build")
     SOURCE.write_text(fingerprint())
 
 
-def installing(*more: str) -> list[str]:
-    """Return the arguments of npm that install what the page is built with."""
-    return ["--prefix", str(WEB), "ci", "--no-audit", "--no-fund", *BRIEFLY, *more]
+def has_packages(tested: bool) -> bool:
+    """Return whether the packages that the page is built with are there, or also those it is tested with."""
+    there = PACKAGES.read_text() if PACKAGES.is_file() else ""
+    return there in (stamp(True), stamp(tested))
 
 
-def building() -> list[str]:
-    """Return the arguments of npm that build the page."""
-    return ["--prefix", str(WEB), "run", "build"]
+def install(npm: str, env: Mapping[str, str], *, tested: bool) -> None:
+    run(npm, env, "ci", "--no-audit", "--no-fund", *BRIEFLY, *([] if tested else ["--omit=dev"]))
+    PACKAGES.write_text(stamp(tested))
+
+
+def stamp(tested: bool) -> str:
+    return hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest() + (" tested" if tested else "")
+
+
+def run(npm: str, env: Mapping[str, str], *arguments: str) -> None:
+    """Run npm on the page, with the Node next to it."""
+    path = os.pathsep.join([str(Path(npm).parent), env.get("PATH", "")])
+    system = ssl.get_default_verify_paths().cafile  # it knows a company's own certificates; Node has a list of its own
+    known = {"NODE_EXTRA_CA_CERTS": system} if system else {}
+    command = [npm, "--prefix", str(WEB), *arguments]
+    try:
+        done = subprocess.run(
+            command, env={**known, **env, "PATH": path}, capture_output=True, encoding="utf-8", errors="replace"
+        )
+    except OSError as problem:
+        raise NotBuilt(str(problem)) from None
+    if done.returncode:
+        raise NotBuilt(done.stdout + done.stderr)
 
 
 def system_npm() -> str:

@@ -19,6 +19,10 @@ TESTED_IN = {
 }
 
 
+Checks = list[tuple[str, list[str], str]]  # a name, a command, and what to do when it fails
+FIX, SEE = "./check --fix fixes what a tool can", "see above"
+
+
 def changed() -> list[str]:
     """Return the files that differ from the last commit, and those that are new."""
     listed = [
@@ -29,22 +33,43 @@ def changed() -> list[str]:
     return sorted({line for text in said for line in text.splitlines()})
 
 
-def checks(wanted: list[str]) -> list[tuple[str, list[str], str]]:
-    """Return the checks for the given files or folders, by default for what changed."""
+def checks(wanted: list[str]) -> list[Checks]:
+    """Return the checks for the given files or folders, by default for what changed: rows that run side by side."""
     files = wanted or changed()
-    sources = [file for file in files if (ROOT / file).is_dir() or (file.endswith(".py") and (ROOT / file).exists())]
+    return [row for row in (of_python(files), *of_page(files)) if row]
+
+
+def of_python(files: list[str]) -> Checks:
+    """Return the checks of Python files, and the tests that concern any of the files."""
+    sources = [file for file in files if file.endswith(".py") and (ROOT / file).exists()]
+    sources += [file for file in files if (ROOT / file).is_dir() and any((ROOT / file).rglob("*.py"))]
     ruff, mypy, pytest = (str(BIN / tool) for tool in ("ruff", "mypy", "pytest"))
-    fix = "./check --fix fixes what a tool can"
     found = []
     if sources:
         found += [
-            ("format", [ruff, "format", "--check", *sources], fix),
-            ("lint", [ruff, "check", *sources], fix),
-            ("types", [mypy, *sources], "see above"),
+            ("format", [ruff, "format", "--check", *sources], FIX),
+            ("lint", [ruff, "check", *sources], FIX),
+            ("types", [mypy, *sources], SEE),
         ]
     if folders := tests_of(files):
-        found.append(("tests", [pytest, "-q", "-n", "2", "-m", "not long", *folders], "see above"))
+        found.append(("tests", [pytest, "-q", "-n", "2", "-m", "not long", *folders], SEE))
     return found
+
+
+def of_page(files: list[str]) -> list[Checks]:
+    """Return the checks of files of the web page; the types are those of the whole page, beside all the rest."""
+    sources = [file.removeprefix("web/") for file in files if file.startswith("web/") and (ROOT / file).exists()]
+    code = [file for file in sources if Path(file).suffix in ("", ".ts", ".js", ".svelte")]
+    style = ("web style", in_web("prettier", "--log-level=warn", "--check", "--ignore-unknown", *sources), FIX)
+    lint = ("web lint", in_web("eslint", *code), FIX)
+    tests = ("web tests", in_web("vitest", "related", "--run", "--passWithNoTests", *code), SEE)
+    types = ("web check", in_web("svelte-check", "--fail-on-warnings"), SEE)
+    return [[style, lint, tests], [types]] if code else [[style]] if sources else []
+
+
+def in_web(tool: str, *arguments: str) -> list[str]:
+    """Return a command of the page's tools, which look for their settings and plugins in the current folder."""
+    return ["sh", "-c", 'cd web && exec "node_modules/.bin/$0" "$@"', tool, *arguments]
 
 
 def tests_of(files: list[str]) -> list[str]:

@@ -101,8 +101,7 @@ def build(out: Path) -> list[Path]:
     hatch(ROOT, out, "sdist")
     [sdist] = out.glob("*.tar.gz")
     with tempfile.TemporaryDirectory() as scratch:
-        with tarfile.open(sdist) as packed:
-            packed.extractall(scratch, filter="data")
+        shutil.unpack_archive(sdist, scratch)
         [unpacked] = Path(scratch).iterdir()
         hatch(unpacked, out, "wheel", STABLEMATES_PURE="1")
         kept = str(ROOT / "build" / "compiled")

@@ -1,52 +1,42 @@
-"""The web page: built from web/ into the package when its sources have changed.
+"""The web page, built by set-up when its sources have changed, and what it is tested with.
 
 Node is taken from the system if it is recent enough, else from a wheel, so that no one has to install it.
 """
 
 from __future__ import annotations
 
-import os
+from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 import page
-from environment import BIN, digest, once, prepare, quietly, read_stamps, step, write_stamps
-from page import WEB as WEB
-
-NODE = "node"  # a purpose of packages
-BUILDING, TESTING = "building", "testing"  # what npm packages are for
+from environment import BIN, SetupError, alone, prepare, remedy, step, tool_environment
 
 
 def build() -> None:
     """Build the page, unless it is up to date."""
     if not page.is_built():
-        packages(BUILDING)
-        make("building the web page", page.building())
-        page.mark_built()
+        packages()
+        make("building the web page", page.build)
 
 
-def packages(purpose: str) -> None:
-    """Install what is needed to build the page, or also to test it."""
-    wanted = digest(WEB / "package-lock.json")
-    there = read_stamps().get("web packages", "") if (WEB / "node_modules").exists() else ""
-    if there in (f"{wanted} {TESTING}", f"{wanted} {purpose}"):
-        return
-    write_stamps({step: stamp for step, stamp in read_stamps().items() if step != "web packages"})
-    how = page.installing(*(["--omit=dev"] if purpose == BUILDING else []))
-    act = partial(make, f"installing the packages of the web page, for {purpose}", how)
-    once("web packages", f"{wanted} {purpose}", act)
+def packages(*, tested: bool = False) -> None:
+    """Install what the page is built with, or also what it is tested with."""
+    if not page.has_packages(tested):
+        make("installing the packages of the web page", partial(page.install, tested=tested))
 
 
-def make(what: str, arguments: list[str]) -> None:
+def make(what: str, act: Callable[[str, dict[str, str]], None]) -> None:
     npm = find_npm()
-    with step(what):
-        path = os.pathsep.join([str(Path(npm).parent), os.environ.get("PATH", "")])
-        quietly([npm, *arguments], PATH=path)
+    with alone("web"), step(what):
+        try:
+            act(npm, tool_environment())
+        except page.NotBuilt as problem:
+            raise SetupError(remedy(problem.said), problem.said) from None
 
 
 def find_npm() -> str:
     """Return npm, with a recent enough Node next to it."""
     found = page.system_npm()
     if not found:
-        prepare(NODE)
+        prepare("node")
     return found or str(BIN / "npm")

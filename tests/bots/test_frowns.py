@@ -155,5 +155,5 @@ def test_the_watch_sees_what_it_counts() -> None:
         ([], [0.1, 0.0], False),  # not about cards in stables
     ],
 )
-def test_a_gift_harms_oneself_or_helps_another(changes: list[float], usual: list[float], gift: bool) -> None:
+def test_a_gift_harms_its_giver_or_helps_an_opponent(changes: list[float], usual: list[float], gift: bool) -> None:
     assert is_gift(changes, usual, 0) is gift

@@ -115,7 +115,7 @@ def test_no_client_can_name_one_to_a_server() -> None:
         decode(said % "bots_of_mine:Last", type=Command)
 
 
-def test_an_operator_brings_a_bot_and_tables_offer_it_by_a_small_name() -> None:
+def test_an_operator_adds_a_bot_and_tables_offer_it_in_lower_case() -> None:
     assert bring("bots_of_mine:Last") == "last"
     assert offered("unorog")[-1] == offered("stable")[-1] == "last"
     assert spec_of("last") == "bots_of_mine:Last"

@@ -264,7 +264,7 @@ def test_r_eff_13_pandas_are_played_but_not_dear_ones() -> None:
 # --- the odds ----------------------------------------------------------------------------------------
 
 
-def test_the_chances_of_all_seats_are_one_together() -> None:
+def test_the_chances_of_all_seats_add_up_to_one() -> None:
     sensible = POLICIES["sensible"]
     for profile in PROFILES:
         for state in positions(profile, 4, 5):

@@ -95,7 +95,7 @@ def test_u_ali_01_it_does_not_bluff_when_the_next_player_is_about_to_finish() ->
 
 
 @pytest.mark.parametrize(("held", "answer"), [(9, "check"), (2, "take")])
-def test_u_ali_04_it_asks_for_a_check_when_a_bluff_is_likely(held: int, answer: str) -> None:
+def test_u_ali_04_it_challenges_when_a_bluff_is_likely(held: int, answer: str) -> None:
     """A large hand hardly ever lacks a colour, a small one often does."""
     cards = ["blue_1", "blue_2", "blue_4", "green_1", "green_2", "green_4", "yellow_1", "yellow_2", "yellow_4"]
     hand = ["alicorn", *cards[:held]]

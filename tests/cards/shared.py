@@ -227,7 +227,7 @@ class Flying:
 
 @in_all
 class Recovering:
-    """On entry you may take a card of one type from the discard pile into your hand."""
+    """On entry, you may take a card of one type from the discard pile into your hand."""
 
     def test_recovers_a_card_of_its_type(self, rulebook: str, card: str, wanted: list[str]) -> None:
         """R-EFF-10: everyone sees which."""
@@ -280,7 +280,7 @@ def copies(rulebook: str, names: list[str]) -> str:
 
 
 class Searching:
-    """On entry you may find a card in the deck, show it and take it into your hand. Then shuffle the deck."""
+    """On entry, you may find a card in the deck, show it and take it into your hand. Then shuffle the deck."""
 
     def test_finds_every_such_card_in_the_deck(self, rulebook: str, card: str, wanted: list[str]) -> None:
         """R-EFF-10: none from elsewhere and no baby. Everyone sees the card taken."""

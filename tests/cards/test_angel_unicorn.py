@@ -1,6 +1,6 @@
 """Angel Unicorn.
 
-At the start of your turn you may sacrifice this card; if you do, bring a unicorn from the discard pile into your
+At the start of your turn, you may sacrifice this card; if you do, bring a unicorn from the discard pile into your
 stable.
 """
 

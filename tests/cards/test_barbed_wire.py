@@ -87,7 +87,7 @@ def test_shares_a_link_with_the_unicorns_entry_effect(rulebook: str) -> None:
 
 @in_both
 def test_counts_pandas_as_unicorn_cards(rulebook: str) -> None:
-    """Ruling 5.5: they become pandas on arrival."""
+    """Ruling 5.5: they become pandas on entry."""
     t = At(rulebook, ann={"hand": "narwhal yay", "stable": "barbed_wire pandamonium"}, bob={}, cal={})
     plays(t, "ann", "narwhal")
     assert t.hand("ann") == []

@@ -35,4 +35,4 @@ FIRST_UPGRADES = [
     ],
 )
 class TestSearching(Searching):
-    """On entry it finds an upgrade."""
+    """On entry, it finds an upgrade."""

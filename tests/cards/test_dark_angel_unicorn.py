@@ -1,6 +1,6 @@
 """Dark Angel Unicorn.
 
-On entry you may sacrifice a unicorn; then bring a unicorn from the discard pile (not this card) into your stable.
+On entry, you may sacrifice a unicorn; then bring a unicorn from the discard pile (not this card) into your stable.
 """
 
 from .table import at

@@ -1,6 +1,6 @@
 """Extra Tail.
 
-Can enter only a stable that has a basic unicorn. At the start of your turn you may draw an extra card.
+Can enter only a stable that has a basic unicorn. At the start of your turn, you may draw an extra card.
 """
 
 from stablemates.testing import At

@@ -1,6 +1,6 @@
 """Extremely Fertile Unicorn.
 
-At the start of your turn you may discard a card; if you do, bring a baby unicorn from the nursery into your stable.
+At the start of your turn, you may discard a card; if you do, bring a baby unicorn from the nursery into your stable.
 """
 
 from .table import at, in_first, plays

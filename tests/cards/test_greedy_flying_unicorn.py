@@ -1,6 +1,6 @@
 """Greedy Flying Unicorn.
 
-On entry draw a card. When this card is sacrificed or destroyed, it goes to your hand instead of the discard pile.
+On entry, draw a card. When this card is sacrificed or destroyed, it goes to your hand instead of the discard pile.
 """
 
 import pytest

@@ -1,6 +1,6 @@
 """Magical Flying Unicorn.
 
-On entry you may take a magic card from the discard pile into your hand. When this card is sacrificed or destroyed, it
+On entry, you may take a magic card from the discard pile into your hand. When this card is sacrificed or destroyed, it
 goes to your hand instead of the discard pile.
 """
 
@@ -16,4 +16,4 @@ class TestFlying(Flying):
 
 @pytest.mark.parametrize(("card", "wanted"), [("magical_flying_unicorn", ["good_deal", "shake_up"])])
 class TestRecovering(Recovering):
-    """On entry it recovers a magic card."""
+    """On entry, it recovers a magic card."""

@@ -7,7 +7,7 @@ First edition: magic cards have no effect on this card: they can neither destroy
 from .table import at, in_first, starts
 
 
-def test_is_no_target_of_unicorn_poison() -> None:
+def test_is_not_a_target_of_unicorn_poison() -> None:
     """Ruling 4.9: only its neighbours are."""
     t = at(
         "second-ru",
@@ -76,7 +76,7 @@ def test_can_be_sacrificed_to_two_for_one() -> None:
     t.turn_of("bob")
 
 
-def test_is_no_target_of_two_for_one() -> None:
+def test_is_not_a_target_of_two_for_one() -> None:
     """Rulings 4.9 and 5.2: not even as a panda, since it keeps its own effect."""
     t = at(
         "second-ru",

@@ -1,7 +1,7 @@
 """Majestic Flying Unicorn.
 
-On entry you may take a unicorn from the discard pile into your hand. When this card is sacrificed or destroyed, it goes
-to your hand instead of the discard pile.
+On entry, you may take a unicorn from the discard pile into your hand. When this card is sacrificed or destroyed, it
+goes to your hand instead of the discard pile.
 """
 
 import pytest
@@ -16,4 +16,4 @@ class TestFlying(Flying):
 
 @pytest.mark.parametrize(("card", "wanted"), [("majestic_flying_unicorn", ["narwhal", "rhinocorn"])])
 class TestRecovering(Recovering):
-    """On entry it recovers a unicorn."""
+    """On entry, it recovers a unicorn."""

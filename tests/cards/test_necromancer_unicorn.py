@@ -1,6 +1,6 @@
 """Necromancer Unicorn.
 
-On entry you may discard 2 unicorns; then bring a unicorn from the discard pile into your stable.
+On entry, you may discard 2 unicorns; then bring a unicorn from the discard pile into your stable.
 """
 
 from .table import at

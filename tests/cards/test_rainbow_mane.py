@@ -1,6 +1,6 @@
 """Rainbow Mane.
 
-Can enter only a stable that has a basic unicorn. At the start of your turn you may bring a basic unicorn from your
+Can enter only a stable that has a basic unicorn. At the start of your turn, you may bring a basic unicorn from your
 hand into your stable.
 """
 

@@ -25,4 +25,4 @@ DOWNGRADES = [
     ],
 )
 class TestSearching(Searching):
-    """On entry it finds a downgrade."""
+    """On entry, it finds a downgrade."""

@@ -32,7 +32,7 @@ def test_may_decline(rulebook: str) -> None:
 
 
 @in_both
-def test_sacrificed_acts_too(rulebook: str) -> None:
+def test_sacrificed_also_acts(rulebook: str) -> None:
     """Ruling 4.8."""
     t = at(
         rulebook,

@@ -1,6 +1,6 @@
 """Summoning Ritual.
 
-At the start of your turn you may discard 2 unicorns; if you do, bring a unicorn from the discard pile into your
+At the start of your turn, you may discard 2 unicorns; if you do, bring a unicorn from the discard pile into your
 stable.
 """
 

@@ -1,6 +1,6 @@
 """Swift Flying Unicorn.
 
-On entry you may take a Neigh card from the discard pile into your hand. When this card is sacrificed or destroyed, it
+On entry, you may take a Neigh card from the discard pile into your hand. When this card is sacrificed or destroyed, it
 goes to your hand instead of the discard pile.
 """
 
@@ -16,4 +16,4 @@ class TestFlying(Flying):
 
 @pytest.mark.parametrize(("card", "wanted"), [("swift_flying_unicorn", ["neigh", "super_neigh"])])
 class TestRecovering(Recovering):
-    """On entry it recovers a Neigh card."""
+    """On entry, it recovers a Neigh card."""

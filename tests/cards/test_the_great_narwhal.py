@@ -1,6 +1,6 @@
 """The Great Narwhal.
 
-On entry you may find a card with "Narwhal" in its title in the deck, show it and take it. Then shuffle the deck.
+On entry, you may find a card with "Narwhal" in its title in the deck, show it and take it. Then shuffle the deck.
 """
 
 import pytest
@@ -19,4 +19,4 @@ NARWHALS = ["alluring_narwhal", "classy_narwhal", "narwhal", "narwhal_torpedo", 
     ],
 )
 class TestSearching(Searching):
-    """On entry it finds a card with "Narwhal" in its title."""
+    """On entry, it finds a card with "Narwhal" in its title."""

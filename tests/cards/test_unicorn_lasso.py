@@ -1,6 +1,6 @@
 """Unicorn Lasso.
 
-At the start of your turn you may steal a unicorn; at the end of your turn it goes back to the stable it came from.
+At the start of your turn, you may steal a unicorn; at the end of your turn it goes back to the stable it came from.
 """
 
 from .table import begins

@@ -1,6 +1,6 @@
 """Unicorn Oracle.
 
-On entry look at the top 3 cards of the deck in secret: take one into your hand and put the others back on top in any
+On entry, look at the top 3 cards of the deck in secret: take one into your hand and put the others back on top in any
 order.
 """
 

@@ -1,6 +1,6 @@
 """Zombie Unicorn.
 
-At the start of your turn you may discard a unicorn; if you do, bring a unicorn from the discard pile into your stable
+At the start of your turn, you may discard a unicorn; if you do, bring a unicorn from the discard pile into your stable
 and go straight to the end of your turn.
 """
 

@@ -26,6 +26,9 @@ BAD = [
     (["play", "--players", "1"], "2 to 10 players (U-SET-05)"),
     (["play", "--players", "11"], "2 to 10 players (U-SET-05)"),
     (["play", "--players", "few"], "'few' is not an integer"),
+    (["play", "--players", "0"], "'0' is too small: use 1 or more"),
+    (["replay", "--seat", "-1"], "'-1' is too small: use 0 or more"),
+    (["games", "--most", "0"], "'0' is too small: use 1 or more"),
     (["simulate", "unorog", "--games", "4294967296"], "'4294967296' is too large: use at most 9 digits"),
     (["play", "--bots", "clever"], "unknown bot 'clever'; available: random, keen, novice, sensible, searcher"),
     (["play", "--players", "2", "--bots", "random,random"], "use fewer bots or more players"),
@@ -102,7 +105,7 @@ def test_table_options(program: Program) -> None:
     assert program.match().options == {"stone_skips": True, "stones_add_up": False, "goal": 100}
 
 
-def test_an_option_that_takes_words_may_be_set_to_a_figure(program: Program) -> None:
+def test_an_option_that_takes_words_may_be_set_to_a_number(program: Program) -> None:
     """R-SET-07: the seat that starts is a value of its option, like "random"."""
     ran = program.run("play", "second-ru", "--option", "first=2", "--option", "pandas_are_hit=FALSE", "--lang", "en")
     assert "Who goes first: Seat 3.\nPandas count as cards: no.\n" in ran.said  # in words, and seats are counted from 1

@@ -316,7 +316,7 @@ def test_a_table_that_is_full(program: Program, address: str) -> None:
     assert Words("uk").text("refused-full") in ran.errors
 
 
-def test_a_link_may_lie_deeper_at_its_host() -> None:
+def test_a_link_may_be_deeper_in_its_site() -> None:
     table = "0123456789abcdef" * 2
     assert where(f"http://host.example:81/games/t/{table}", "") == ("http://host.example:81/games", table)
     assert where(table, "http://host.example/") == ("http://host.example", table)

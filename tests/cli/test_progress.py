@@ -70,7 +70,7 @@ def test_a_short_job_and_one_for_programs_show_nothing(tmp_path: Path) -> None:
     assert watched(JOB.format(patience=0.0, quiet=True), tmp_path)[1] == ""
 
 
-def test_without_a_terminal_a_bar_is_silent_and_a_job_of_hours_says_that_it_lives(
+def test_without_a_terminal_there_is_no_bar_and_long_jobs_report_progress(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(bars, "PATIENCE", 0.0)

@@ -228,7 +228,7 @@ def test_smart_does_not_ask_players_who_can_only_pass_and_always_does(
     assert not run(play("smart"))
 
 
-def test_sleep_passes_whatever_one_holds_until_ones_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sleep_passes_whatever_you_hold_until_your_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     minds(monkeypatch, "narwhal")
 
     async def play() -> None:

@@ -62,7 +62,7 @@ def test_a_returning_guest_is_the_same_person(tmp_path: Path) -> None:
     assert file.stat().st_mode & 0o777 == 0o600
 
 
-def test_whom_the_server_no_longer_knows_is_a_new_guest(tmp_path: Path) -> None:
+def test_a_guest_whom_the_server_no_longer_knows_becomes_a_new_one(tmp_path: Path) -> None:
     file = tmp_path / "guests.json"
 
     async def play(address: str) -> None:

@@ -46,7 +46,7 @@ async def enter(guest: Guest, table: str) -> None:
         pass
 
 
-def test_a_forged_token_opens_no_door(address: str) -> None:
+def test_a_forged_token_gives_no_access(address: str) -> None:
     assert turned_away(Guest(address, "forged").create(UNOROG)) == "bad-token"
     assert turned_away(enter(Guest(address, "forged"), "oak")) == "bad-token"
 

@@ -16,7 +16,12 @@ def test_tests_are_found_by_what_they_are_about() -> None:
     assert quick.tests_of(["src/stablemates/lab/arena.py", "tests/lab/test_pool.py"]) == ["tests/lab"]
 
 
-def test_only_python_files_count() -> None:
-    names = [name for name, _, _ in quick.checks(["README.md"])]
-    assert names == []
-    assert [name for name, _, _ in quick.checks(["tests/cards"])] == ["format", "lint", "types", "tests"]
+def names(files: list[str]) -> list[list[str]]:
+    return [[name for name, _, _ in row] for row in quick.checks(files)]
+
+
+def test_python_and_the_page_are_checked_by_their_own_tools() -> None:
+    assert names(["README.md"]) == []
+    assert names(["tests/cards"]) == [["format", "lint", "types", "tests"]]
+    assert names(["web/src/App.svelte"]) == [["web style", "web lint", "web tests"], ["web check"]]
+    assert names(["web/package.json"]) == [["web style"]]

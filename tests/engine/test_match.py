@@ -137,7 +137,7 @@ def test_a_seat_or_a_card_that_is_not_there_is_refused(profile: str) -> None:
 
 
 @every_profile
-def test_the_header_says_all(profile: str) -> None:
+def test_the_header_has_everything(profile: str) -> None:
     match = some(profile)
     latest = PROFILES[profile].latest
     assert json.loads(match.text().splitlines()[0]) == {

@@ -43,7 +43,7 @@ def test_a_person_can_write_one() -> None:
     assert s.cards_in(0) == sorted(s.cards_in(0))
 
 
-def test_named_cards_of_the_deck_lie_on_top() -> None:
+def test_named_cards_of_the_deck_are_on_top() -> None:
     s = stablemates.read("second-ru 2 deck=neigh,americorn")
     assert isinstance(s, Table)
     assert [s.kind(card) for card in s.cards_in(0)[-2:]] == ["neigh", "americorn"]

@@ -156,7 +156,7 @@ def used(picture: ElementTree.Element) -> set[str]:
 
 @every_profile
 @pytest.mark.parametrize("seat", [stablemates.NOBODY, 0, 1])
-def test_one_picture_shows_what_a_seat_sees_and_no_more(profile: str, seat: int) -> None:
+def test_a_single_picture_shows_only_what_a_seat_sees(profile: str, seat: int) -> None:
     state = stablemates.match(profile, ["Ann", "Bob", "Cid"], seed=4).state
     picture = ElementTree.fromstring(state.svg(seat))
     seen = {card["kind"] for zone in state.view(seat)["zones"] for card in zone["cards"] if card is not None}

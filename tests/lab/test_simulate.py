@@ -61,7 +61,7 @@ def test_a_bot_that_is_asked_and_one_inside_the_core_may_sit_at_one_table() -> N
     assert mixed.play(range(2)) == mixed.play(range(2))
 
 
-def test_a_game_that_does_not_end_is_broken_off_and_counted() -> None:
+def test_a_game_that_does_not_end_is_cut_off_and_counted() -> None:
     games = Games(UNOROG, [])
     state = games.game.new(games.book, 3, 1, games.options)
     assert play_on(state, Seating(UNOROG).sit(fast(1)), fast(1), 3) == 3

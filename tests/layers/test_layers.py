@@ -97,7 +97,7 @@ def test_no_module_imports_upwards() -> None:
     none_of([one for one in upwards if one.name != "stablemates"])  # the front door: see the next test
 
 
-def test_the_front_door_is_for_those_outside_the_engine() -> None:
+def test_the_public_api_is_for_callers_outside_the_engine() -> None:
     none_of([one for one in ours() if one.name == "stablemates" and floor(one.module) < FLOORS["bots"]])
 
 

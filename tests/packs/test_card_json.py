@@ -42,7 +42,7 @@ def test_every_card_of_the_boxes_survives_json(kind: Kind) -> None:
     assert [getattr(read, fact) for fact in facts] == [getattr(kind, fact) for fact in facts]
 
 
-def test_the_vocabulary_has_every_op_that_a_card_can_say() -> None:
+def test_the_vocabulary_has_every_op_that_a_card_can_use() -> None:
     assert set(VERBS) == set(OPS) - NOT_WORDS
 
 

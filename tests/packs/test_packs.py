@@ -39,7 +39,7 @@ from stablemates.games.stable.pack import Pack
 from stablemates.games.stable.terms import MAGICAL
 from stablemates.games.stable.words import OnEnter
 
-# On arrival draw a card.
+# On entry, draw a card.
 PACK = Pack("{id}", [Kind("{id}_unicorn", MAGICAL, OnEnter(Draw(1)), copies=2)])
 """
 

@@ -109,7 +109,7 @@ def test_the_same_position_as_a_test_sets_up() -> None:
     [
         (
             {"players": [ANN, {**BOB, "stable": ["neigh"]}]},
-            r"field 'zones': neigh, instant, cannot be in the stable \(R-CARD-01\)",
+            r"field 'stable': neigh, instant, cannot be in the stable \(R-CARD-01\)",
         ),
         (
             {"players": [ANN, {**BOB, "stable": ["narwhal"]}]},
@@ -118,8 +118,17 @@ def test_the_same_position_as_a_test_sets_up() -> None:
         ({"discard": ["americorn"] * 2}, r"field 'discard': no 'americorn' is left in the box \(R-SET-02\)"),
         ({"discard": ["dragon"]}, r"field 'discard': second-ru for 3 has no card 'dragon' \(R-SET-02\)"),
         ({"phase": "lunch"}, r"field 'phase': 'lunch' is not one of beginning, draw, action, end \(R-TURN-01\)"),
-        ({"turn": "dan"}, "no player is called 'dan'"),
-        ({"profile": "third-ru"}, "third-ru"),
+        ({"players": [ANN]}, r"field 'players': second-ru is for 2 to 8 players \(R-SET-01\), not 1"),
+        ({"profile": "first-uk", "players": [ANN, BOB]}, r"field 'players': first-uk is for 3 to 8 players"),
+        ({"discard": ["baby_unicorn_red"]}, r"field 'discard': baby_unicorn_red, baby, .* \(R-CARD-02\)"),
+        ({"turn": "dan"}, "field 'turn': no player is called 'dan'"),
+        ({"loans": [["narwhal", "dan"]]}, "field 'loans': no player is called 'dan'"),
+        (
+            {"players": [ANN, {**BOB, "stable": ["yay"]}, CAT], "loans": [["yay", "cat"]]},
+            r"field 'loans' \(R-EFF-03\): yay is lent, but is not a unicorn",
+        ),
+        ({"profile": "third-ru"}, "field 'profile': unknown rulebook 'third-ru'"),
+        ({"profile": "unorog"}, "field 'profile': the referee rules on the stable game, not on unorog; use second-ru"),
         ({"options": {"seed": 3}}, "field 'options': unknown table option 'seed'"),
         ({"players": [ANN, ANN]}, "field 'players': 'ann' cannot be a name"),
         ({"players": [ANN, {**BOB, "name": "deck"}]}, "field 'players': 'deck' cannot be a name"),

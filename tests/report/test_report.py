@@ -10,7 +10,7 @@ from stablemates.core.kernel import NOBODY, first_of
 from stablemates.core.match import Match
 from stablemates.core.rng import fast
 from stablemates.core.table import DECK, HAND, Table
-from stablemates.protocol.reports import Choice, Luck
+from stablemates.protocol.reports import Choice, Luck, Point
 from stablemates.protocol.values import Question
 from stablemates.report import build
 from stablemates.report.build import moments
@@ -18,6 +18,7 @@ from stablemates.report.choices import first_look, is_confirmed, measured
 from stablemates.report.judge import Judge, as_it_was, as_known_to
 from stablemates.report.luck import turn_at
 from stablemates.report.positions import NoReport, Position, positions, turns
+from stablemates.report.work import affordable
 
 
 def played(profile: str, seats: int = 2, seed: int = 3, limit: int = 100_000) -> Match:
@@ -44,6 +45,7 @@ def test_the_same_match_file_gives_the_same_report(unorog: Match) -> None:
 def test_the_band_starts_open_and_ends_with_the_winner(unorog: Match) -> None:
     band = build(unorog.text(), only_band=True).band
     assert [point.answer for point in band] == [*turns(positions(unorog)), len(unorog.answers)]
+    assert [point.turn for point in band[:-1]] == list(range(1, len(band)))
     assert all(len(point.chances) == 2 and round(sum(point.chances), 2) <= 1.0 for point in band)
     outcome = unorog.state.outcome()
     assert outcome is not None
@@ -111,8 +113,8 @@ def test_chance_is_what_the_deck_decides(unorog: Match) -> None:
 
 
 def test_a_report_has_at_most_six_moments() -> None:
-    choices = [Choice(9 - n, 0, Question("turn", []), 0, 1, 0.2, 0.5, 0.1) for n in range(7)]
-    lucky = [Luck(n, 0, [], 0.2, 0.6, 0.1) for n in range(3)]
+    choices = [Choice(9 - n, 1, 0, Question("turn", []), 0, 1, 0.2, 0.5, 0.1) for n in range(7)]
+    lucky = [Luck(n, 1, 0, [], 0.2, 0.6, 0.1) for n in range(3)]
     chosen, luck = moments(choices, lucky)
     assert [one.answer for one in chosen] == [6, 7, 8, 9]
     assert len(luck) == 2
@@ -121,3 +123,13 @@ def test_a_report_has_at_most_six_moments() -> None:
 def test_a_position_knows_its_answer(unorog: Match) -> None:
     found: list[Position] = positions(unorog)
     assert [(one.seat, one.taken) for one in found] == unorog.answers
+
+
+def test_a_long_game_is_looked_at_where_the_chances_changed(unorog: Match) -> None:
+    found = positions(unorog)
+    chances = {0: [0.5, 0.5], 4: [0.6, 0.4], 8: [0.2, 0.8], len(found): [1.0, 0.0]}
+    points = [Point(answer, 1, shares) for answer, shares in chances.items()]
+    assert affordable(found[:12], points, lambda one: 1, 12) == found[:12]
+    assert affordable(found[:12], points, lambda one: 1, 8) == found[4:12]
+    assert affordable(found[:8], points, lambda one: 1, 4) == found[4:8]
+    assert affordable(found[:8], points, lambda one: 9, 4) == found[4:5]

@@ -285,7 +285,7 @@ FIVE = SIX.removeprefix("narwhal ")
 
 
 def sixth(profile: str, revision: int | None = None) -> At:
-    """Ann's sixth unicorn, which draws a card on arrival, comes into a Tiny Stable; nothing waits."""
+    """Ann's sixth unicorn, which draws a card on entry, comes into a Tiny Stable; nothing waits."""
     ann = {"hand": "greedy_flying_unicorn", "stable": f"tiny_stable {FIVE}"}
     t = At(profile, revision=revision, triggers_wait=False, ann=ann, bob={}, cid={})
     return puts(t, "ann", "greedy_flying_unicorn")

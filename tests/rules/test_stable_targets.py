@@ -19,7 +19,7 @@ def aimed_at(t: At) -> list[str]:
 
 @second
 def test_r_eff_11_a_played_unicorn_names_its_target_immediately(profile: str) -> None:
-    """R-EFF-11: before Bob may respond; everyone sees it, and no one is asked again on arrival."""
+    """R-EFF-11: before Bob may respond; everyone sees it, and no one is asked again on entry."""
     bob = {"hand": "neigh", "stable": "yay narwhal"}
     t = At(profile, ann={"hand": "alluring_narwhal", "stable": ""}, bob=bob, cid={"stable": "rainbow_aura"})
     assert t.does("ann", "alluring_narwhal").asked == {"ann": "may"}
@@ -156,7 +156,7 @@ def test_r_eff_11_what_chooses_no_one_else_declares_nothing(profile: str, card: 
 
 @second
 def test_r_eff_11_may_is_answered_with_the_target(profile: str) -> None:
-    """R-EFF-11, R-EFF-04: a player who declined is not asked on arrival; one who can do nothing is not asked at all."""
+    """R-EFF-11, R-EFF-04: a player who declined is not asked on entry; one who can do nothing is not asked at all."""
     t = At(profile, ann={"hand": "americorn"}, bob={"hand": "yay"}, cid={"hand": "slowdown"})
     t.does("ann", "americorn", "no")
     assert aimed_at(t) == []

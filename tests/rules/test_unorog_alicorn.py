@@ -81,7 +81,7 @@ def test_u_ali_02_against_the_order_of_the_seats() -> None:
     t.turn_of("bob")
 
 
-def test_u_ali_02_with_two_players_one_plays_again() -> None:
+def test_u_ali_02_with_two_players_the_same_player_goes_again() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "alicorn blue_1 blue_2"}, bob={"hand": "green_1"})
     t.does("ann", "alicorn blue").does("bob", "take")
     assert t.options("ann") == ["draw", "blue_1", "call blue_1", "blue_2", "call blue_2"]
@@ -103,7 +103,7 @@ def test_u_ali_03_only_a_stone_of_the_colour_named_rescues() -> None:
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_u_ali_03_of_all_54_kinds_one_stone_answers(colour: str) -> None:
+def test_u_ali_03_of_all_54_kinds_one_stone_responds(colour: str) -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "alicorn blue_1 blue_2"}, bob={"hand": EVERY_KIND}, cid={})
     t.does("ann", f"alicorn {colour}")
     assert t.options("bob") == ["take", "check", f"{colour}_stone"]
@@ -341,7 +341,7 @@ def test_u_ali_04_on_an_empty_cauldron_play_continues() -> None:
     t.turn_of("cid")
 
 
-def test_u_ali_04_a_refill_while_the_dishonest_one_draws_keeps_the_card_below_the_alicorn() -> None:
+def test_u_ali_04_a_refill_while_the_bluffer_draws_keeps_the_card_below_the_alicorn() -> None:
     t = At("unorog", cauldron="red_3 blue_1", well="yellow_1", ann={"hand": "alicorn red_5 blue_9"}, bob={}, cid={})
     t.does("ann", "alicorn green").does("bob", "check")
     assert t.cauldron == ["red_3"]

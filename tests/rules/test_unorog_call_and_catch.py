@@ -21,7 +21,7 @@ def two_left(hand: str = "red_5 blue_2") -> At:
 # --- U-CALL-01 ------------------------------------------------------------------------------
 
 
-def test_u_call_01_the_call_is_part_of_laying_the_last_card_but_one() -> None:
+def test_u_call_01_the_call_is_part_of_playing_the_last_card_but_one() -> None:
     t = two_left("red_5 red_6")
     assert t.options("ann") == ["draw", "red_5", "call red_5", "red_6", "call red_6"]
     t.does("ann", "call red_5")
@@ -47,7 +47,7 @@ def test_u_call_01_an_elder_relic_with_each_colour() -> None:
     t.turn_of("cid")
 
 
-def test_u_call_01_in_answers_to_a_stone_too() -> None:
+def test_u_call_01_also_in_response_to_a_stone() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_stone red_1 red_2"}, bob={"hand": "blue_stone red_4"}, cid={})
     t.does("ann", "red_stone")
     assert t.options("bob") == ["take", "blue_stone", "call blue_stone"]
@@ -117,7 +117,7 @@ def test_u_call_02_the_next_player_cannot_play_before_it_is_settled() -> None:
     t.turn_of("bob")
 
 
-def test_u_call_02_with_two_players_the_other_one_is_asked() -> None:
+def test_u_call_02_with_two_players_the_other_is_asked() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_5 red_6"}, bob={"hand": "red_1"})
     t.does("ann", "red_5").does("bob", "catch")
     assert len(t.hand("ann")) == 3
@@ -203,7 +203,7 @@ def test_u_call_02_a_call_of_an_earlier_play_does_not_count() -> None:
     t.turn_of("bob")
 
 
-def test_u_call_02_nothing_to_draw_for_the_forgetful() -> None:
+def test_u_call_02_a_player_who_forgot_finds_nothing_to_draw() -> None:
     rest = all_but("red_3", "red_5", "blue_2")
     t = At("unorog", cauldron="red_3", well="", ann={"hand": "red_5 blue_2"}, bob={"hand": rest})
     t.does("ann", "red_5").does("bob", "catch")

@@ -106,7 +106,7 @@ def test_u_ali_04_everyone_knows_that_a_returned_alicorn_is_in_the_hand() -> Non
     t.turn_of("bob")
 
 
-def test_u_ali_04_the_four_cards_of_the_dishonest_one_no_one_sees() -> None:
+def test_u_ali_04_no_one_sees_the_four_cards_that_a_bluffer_draws() -> None:
     t = play_an_alicorn("red_1 blue_2")
     t.does("bob", "check")
     assert told(t, "draw", "ann") == ["yellow_1", "yellow_2", "yellow_3", "yellow_4"]
@@ -114,7 +114,7 @@ def test_u_ali_04_the_four_cards_of_the_dishonest_one_no_one_sees() -> None:
     t.turn_of("bob")
 
 
-def test_u_ali_04_a_known_card_that_is_played_is_in_the_hand_no_more() -> None:
+def test_u_ali_04_a_known_card_that_is_played_is_no_longer_in_the_hand() -> None:
     t = play_an_alicorn("blue_1 green_5 green_6")
     t.does("bob", "check").does("cid", "draw").does("ann", "green_5")
     assert sorted(t.sees("bob", "ann")) == ["blue_1", "green_6"]
@@ -159,8 +159,8 @@ def test_u_ali_04_the_numbers_of_equal_cards_do_not_reveal_which_was_played(seed
     t = one_known_one_drawn(seed)
     [seen] = [card for card in t.state.faces(1, HAND) if card and card["kind"] == "green_5"]
     t.does("ann", "green_5")
-    laid = t.state.view(1)["zones"][-1]["cards"][-1]
-    assert seen["id"] == laid["id"]
+    played = t.state.view(1)["zones"][-1]["cards"][-1]
+    assert seen["id"] == played["id"]
     t.turn_of("bob")
 
 

@@ -79,7 +79,7 @@ def test_u_hoof_01_the_next_player_matches_the_colour_named() -> None:
     t.turn_of("bob")
 
 
-def test_u_hoof_01_a_stone_as_second_card_makes_the_next_one_draw_two() -> None:
+def test_u_hoof_01_a_stone_as_the_second_card_makes_the_next_player_draw_two() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "hoof green_stone red_1 red_2"}, bob={"hand": "blue_1"}, cid={})
     t.does("ann", "hoof green", "green_stone")
     assert t.options("bob") == ["take"]
@@ -88,13 +88,13 @@ def test_u_hoof_01_a_stone_as_second_card_makes_the_next_one_draw_two() -> None:
     t.turn_of("bob")
 
 
-def test_u_hoof_01_a_mirror_as_second_card_turns_the_direction_round() -> None:
+def test_u_hoof_01_a_mirror_as_the_second_card_reverses_the_direction() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "hoof green_mirror red_1 red_2"}, bob={}, cid={})
     t.does("ann", "hoof green", "green_mirror")
     t.turn_of("cid")
 
 
-def test_u_hoof_01_a_dust_as_second_card_puts_the_next_one_to_sleep() -> None:
+def test_u_hoof_01_dust_as_the_second_card_puts_the_next_player_to_sleep() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "hoof green_dust red_1 red_2"}, bob={"hand": "blue_1"}, cid={})
     t.does("ann", "hoof green", "green_dust").does("bob", "sleep")
     t.turn_of("cid")

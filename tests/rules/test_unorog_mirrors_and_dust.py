@@ -30,7 +30,7 @@ def test_u_mirror_01_a_second_mirror_turns_it_back() -> None:
     t.turn_of("ann")
 
 
-def test_u_mirror_01_with_two_players_the_other_one_continues() -> None:
+def test_u_mirror_01_with_two_players_the_other_continues() -> None:
     t = At(
         "unorog",
         cauldron="red_3",
@@ -43,7 +43,7 @@ def test_u_mirror_01_with_two_players_the_other_one_continues() -> None:
     t.turn_of("ann")
 
 
-def test_u_mirror_01_two_mirrors_running_of_two_players() -> None:
+def test_u_mirror_01_two_mirrors_in_a_row_with_two_players() -> None:
     t = At(
         "unorog", cauldron="red_3", ann={"hand": "red_mirror red_1 red_2 red_4"}, bob={"hand": "red_mirror red_5 red_6"}
     )
@@ -52,7 +52,7 @@ def test_u_mirror_01_two_mirrors_running_of_two_players() -> None:
     t.turn_of("bob")
 
 
-def test_u_mirror_01_a_stone_goes_the_new_way() -> None:
+def test_u_mirror_01_a_stone_follows_the_new_direction() -> None:
     t = At(
         "unorog",
         cauldron="red_3",
@@ -65,7 +65,7 @@ def test_u_mirror_01_a_stone_goes_the_new_way() -> None:
     t.turn_of("bob")
 
 
-def test_u_mirror_01_everyone_else_keeps_the_cards() -> None:
+def test_u_mirror_01_everyone_else_keeps_their_cards() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_mirror blue_1 blue_2"}, bob={}, cid={})
     before = t.hand("bob"), t.hand("cid")
     t.does("ann", "red_mirror")
@@ -91,13 +91,13 @@ def test_u_dust_01_the_next_player_loses_the_turn() -> None:
     t.turn_of("cid")
 
 
-def test_u_dust_01_only_the_next_one() -> None:
+def test_u_dust_01_only_the_next_player() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_dust blue_1 blue_2"}, bob={}, cid={}, dan={})
     t.does("ann", "red_dust").does("bob", "sleep").does("cid", "draw").does("dan", "draw").does("ann", "draw")
     t.turn_of("bob")
 
 
-def test_u_dust_01_with_two_players_one_plays_again() -> None:
+def test_u_dust_01_with_two_players_the_same_player_goes_again() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_dust blue_1 blue_2"}, bob={"hand": "red_1"})
     t.does("ann", "red_dust").does("bob", "sleep")
     t.turn_of("ann")
@@ -112,7 +112,7 @@ def test_u_dust_01_against_the_order_of_the_seats() -> None:
 # --- U-DUST-02 ------------------------------------------------------------------------------
 
 
-def test_u_dust_02_nothing_but_dust_keeps_one_awake() -> None:
+def test_u_dust_02_nothing_but_dust_keeps_a_player_awake() -> None:
     hand = "red_1 red_stone red_mirror hoof alicorn blue_dust green_2"
     t = At("unorog", cauldron="red_3", ann={"hand": "red_dust blue_1 blue_2"}, bob={"hand": hand}, cid={})
     t.does("ann", "red_dust")
@@ -123,7 +123,7 @@ def test_u_dust_02_nothing_but_dust_keeps_one_awake() -> None:
     t.turn_of("cid")
 
 
-def test_u_dust_02_of_all_54_kinds_the_four_dusts_answer() -> None:
+def test_u_dust_02_of_all_54_kinds_only_the_four_dusts_respond() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_dust blue_1 blue_2"}, bob={"hand": EVERY_KIND}, cid={})
     t.does("ann", "red_dust")
     assert t.options("bob") == ["sleep", "blue_dust", "green_dust", "red_dust", "yellow_dust"]
@@ -139,7 +139,7 @@ def test_u_dust_02_a_player_without_dust_is_also_asked() -> None:
     t.turn_of("cid")
 
 
-def test_u_dust_02_after_it_a_normal_turn() -> None:
+def test_u_dust_02_a_normal_turn_follows() -> None:
     t = At(
         "unorog",
         cauldron="red_3",
@@ -156,7 +156,7 @@ def test_u_dust_02_after_it_a_normal_turn() -> None:
 
 
 @pytest.mark.parametrize("answer", ["draw", "blue_4"])
-def test_u_dust_02_it_does_not_put_the_next_one_to_sleep(answer: str) -> None:
+def test_u_dust_02_it_does_not_put_the_next_player_to_sleep(answer: str) -> None:
     t = At(
         "unorog",
         cauldron="red_3",

@@ -34,7 +34,7 @@ def test_u_stone_01_with_stone_skips_a_stone_still_sends_it_on() -> None:
     t.turn_of("dan")
 
 
-def test_u_stone_01_with_stone_skips_and_two_players_one_plays_again() -> None:
+def test_u_stone_01_with_stone_skips_and_two_players_the_same_player_goes_again() -> None:
     t = At("unorog", stone_skips=True, cauldron="red_3", ann=HANDS["ann"], bob=HANDS["dan"])
     t.does("ann", "red_stone").does("bob", "take")
     t.turn_of("ann")
@@ -78,7 +78,7 @@ def test_u_stone_02_with_stones_add_up_an_alicorn_adds_nothing() -> None:
     t.turn_of("dan")
 
 
-def test_u_stone_02_with_both_options_the_last_one_takes_all_and_loses_the_turn() -> None:
+def test_u_stone_02_with_both_options_the_last_player_takes_all_and_loses_the_turn() -> None:
     t = At("unorog", stones_add_up=True, stone_skips=True, cauldron="red_3", **HANDS)
     t.does("ann", "red_stone").does("bob", "blue_stone").does("cid", "take")
     assert len(t.hand("cid")) == 3 + 4

@@ -93,7 +93,7 @@ def test_u_set_01_the_highest_value_deals(seed: int) -> None:
     t.turn_of(t.players[t.fact("turn")])
 
 
-def test_u_set_01_only_the_equal_ones_draw_again() -> None:
+def test_u_set_01_only_the_tied_players_draw_again() -> None:
     """A draw in which two of three are equal and above the third."""
     for seed in range(200):
         t = next_round(seed)
@@ -107,7 +107,7 @@ def test_u_set_01_only_the_equal_ones_draw_again() -> None:
     t.turn_of(t.players[t.fact("turn")])
 
 
-def test_u_set_01_equal_again_draw_again() -> None:
+def test_u_set_01_a_second_tie_is_drawn_again() -> None:
     """Two players who are equal twice running draw a third time."""
     t = next(t for t in (next_round(seed, 2) for seed in range(2000)) if len(dealer_draw(t)) == 6)
     values = [value for _, value in dealer_draw(t)]
@@ -153,7 +153,7 @@ def test_u_set_02_the_first_round_is_dealt_like_the_next() -> None:
     assert state.view(stablemates.NOBODY)["zones"][0]["count"] == 108 - 28 - 1
 
 
-def test_u_set_02_the_same_seed_deals_the_same_cards_another_one_others() -> None:
+def test_u_set_02_the_same_seed_deals_the_same_cards_and_another_seed_others() -> None:
     deals = [stablemates.new("unorog", seats=4, seed=seed).notation() for seed in (7, 7, 8)]
     assert deals[0] == deals[1] != deals[2]
 

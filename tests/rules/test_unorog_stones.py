@@ -87,7 +87,7 @@ def test_u_stone_02_nothing_else_answers_a_stone() -> None:
     t.turn_of("bob")
 
 
-def test_u_stone_02_of_all_54_kinds_the_four_stones_answer() -> None:
+def test_u_stone_02_of_all_54_kinds_only_the_four_stones_respond() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_stone blue_1 blue_2"}, bob={"hand": EVERY_KIND})
     t.does("ann", "red_stone")
     assert t.options("bob") == ["take", "blue_stone", "green_stone", "red_stone", "yellow_stone"]

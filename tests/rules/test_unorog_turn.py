@@ -222,7 +222,7 @@ def test_u_turn_04_the_card_that_is_played_next_refills_nothing_but_the_one_belo
     t.turn_of("ann")
 
 
-def test_u_turn_04_as_many_as_there_are() -> None:
+def test_u_turn_04_you_draw_what_is_left() -> None:
     """A stone demands two cards, but there is only one."""
     rest = all_but("red_stone", "red_3", "yellow_1", "yellow_2")
     t = At("unorog", cauldron="red_3", well="", ann={"hand": ["red_stone", *rest]}, bob={"hand": "yellow_1 yellow_2"})

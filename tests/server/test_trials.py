@@ -66,7 +66,7 @@ def t() -> Iterator[ContinuedTable]:
     table.close()
 
 
-def test_the_first_game_is_played_on_from_its_moment(t: ContinuedTable) -> None:
+def test_the_first_game_continues_from_its_moment(t: ContinuedTable) -> None:
     t.says("ann", "start")
     before = left_open()
     assert t.room.playing.answers == before.answers

@@ -76,7 +76,7 @@ def test_w1_the_wait_is_the_same_whatever_the_hands_hold(at: Lay) -> None:
 
 
 @pytest.mark.parametrize("pace", PACES)
-def test_the_table_never_waits_longer_than_the_limit_for_one_act(at: Lay, pace: c.Pace) -> None:
+def test_the_table_never_waits_longer_than_the_limit_for_one_action(at: Lay, pace: c.Pace) -> None:
     """People may be faster than animations, which are queued, but not without limit."""
     t = at("second-ru", **HANDS, pace=pace)
     waits = set()
@@ -99,7 +99,7 @@ def test_a_bot_acts_a_breath_after_the_animation(at: Lay, pace: c.Pace) -> None:
     assert acts_after(t) == pytest.approx((sum(shown) + BREATH[PACES.index(pace)]) / 1000, abs=0.001)
 
 
-def test_a_bot_does_not_wait_where_no_one_sees_pictures(at: Lay) -> None:
+def test_a_bot_does_not_wait_where_no_one_sees_animations(at: Lay) -> None:
     t = at("second-ru", **HANDS, bots="bob cid", pace="normal")
     t.says("ann", "setpace", pace="off")
     t.does("ann", "draw")
@@ -138,7 +138,7 @@ def test_no_one_waits_for_an_absent_player(at: Lay) -> None:
     assert t.room.turn.started == t.room.at
 
 
-def test_a_player_who_leaves_in_the_middle_of_a_animation_is_waited_for_no_longer(at: Lay) -> None:
+def test_a_player_who_leaves_during_an_animation_is_no_longer_waited_for(at: Lay) -> None:
     t = at("second-ru", **HANDS, pace="off")
     t.waits(20).says("cid", "setpace", pace="relaxed")
     t.drops("cid")  # the table learns it three seconds later
@@ -250,7 +250,7 @@ def test_no_beat_is_shorter_at_a_slower_pace() -> None:
             assert lengths is None or list(lengths) == sorted(lengths, reverse=True)
 
 
-def test_events_that_are_one_thing_to_the_eye_are_one_beat() -> None:
+def test_events_that_look_like_one_are_one_beat() -> None:
     source = Card(7, "rhinocorn")
     blows = [Event("destroy", 1, Card(n, "narwhal"), whom=2, source=source) for n in range(3)]
     beats = gather("stable", [Event("play", 1, source), *blows, Event("discard", 1, source, rule="R-CARD-05")])

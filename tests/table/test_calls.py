@@ -102,7 +102,7 @@ def catches(state: State, seat: int) -> int:
 
 
 @pytest.mark.parametrize("calls", [True, False])
-def test_a_bot_that_was_about_to_catch_hears_it(at: Lay, calls: bool) -> None:
+def test_a_bot_that_was_about_to_catch_notices_the_call(at: Lay, calls: bool) -> None:
     t = called_late(at, bots="bob cid", people="ann", mind=catches).waits(0.4)
     if calls:
         t.says("ann", "call")
@@ -125,7 +125,7 @@ def test_a_player_who_has_called_or_holds_more_cannot_call_late(at: Lay) -> None
         t.refused("no-call", "ann", "call")
 
 
-def test_among_strangers_there_is_no_second_chance(at: Lay) -> None:
+def test_at_public_tables_there_is_no_second_chance(at: Lay) -> None:
     t = called_late(at, public=True)
     assert t.mine("ann").call is None
     t.refused("no-call", "ann", "call")

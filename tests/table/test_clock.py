@@ -31,7 +31,7 @@ def test_off_has_no_clock(at: Lay) -> None:
     assert due(t.room) is None
 
 
-def test_the_bank_is_touched_only_after_the_time_for_a_decision(at: Lay) -> None:
+def test_the_time_bank_is_used_only_after_the_time_for_a_decision(at: Lay) -> None:
     t = unorog(at).does("ann", "red_1", after=20.0)
     assert t.room.seats[0].bank == 30_000
     t.does("bob", "red_5", after=32.5)
@@ -78,7 +78,7 @@ def test_patience_stretches_all_clocks_and_windows_and_no_one_learns_who_asked(a
     t.says("bob", "patience", times=1)
 
 
-def test_patience_is_for_tables_of_friends(at: Lay) -> None:
+def test_patience_is_for_private_tables(at: Lay) -> None:
     t = unorog(at, public=True)
     t.refused("public-table", "bob", "patience", times=10)
 

@@ -19,7 +19,7 @@ def test_a_command_repeated_changes_nothing_and_an_id_belongs_to_one_person(at: 
     t.refused("id-taken", "bob", "chat", text="mine", id="the-same-id")
 
 
-def test_what_cannot_be_saved_is_refused_and_said_again_later(at: Lay) -> None:
+def test_a_command_that_cannot_be_saved_is_refused_and_retried_later(at: Lay) -> None:
     t = at("unorog", people="ann bob")
     t.run(t.store.close())
     t.refused("storage", "ann", "chat", text="hello", id="say-it-again")

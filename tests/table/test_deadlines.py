@@ -147,7 +147,7 @@ def test_a_bot_sees_a_world_that_it_imagines(at: Lay) -> None:
     assert state.dump() != truth.dump()
 
 
-def test_a_bot_that_thinks_for_long_does_not_keep_the_server_busy(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_thinks_for_long_does_not_block_the_server(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
     hands = {"ann": {"hand": "red_1 red_2"}, "dan": {"hand": "red_5 red_6"}}
     t = at("unorog", cauldron="red_3", **hands, bots="dan", turn="dan", pondering=60.0)
     looks = 0
@@ -166,7 +166,7 @@ def test_a_bot_that_thinks_for_long_does_not_keep_the_server_busy(at: Lay, monke
     assert t.asked != {"dan": "turn"}
 
 
-def test_a_bots_thought_from_before_a_restart_is_not_heard_twice(at: Lay) -> None:
+def test_a_bots_answer_from_before_a_restart_is_not_applied_twice(at: Lay) -> None:
     t = at("unorog", cauldron="red_3", ann={"hand": "red_1 red_2"}, dan={"hand": "red_5 red_6"}, bots="dan", turn="dan")
     t.waits(0.2)
     t.restarts(after=2.0)
@@ -189,7 +189,7 @@ def test_a_bot_that_fails_stops_the_game_openly_and_the_last_answer_can_be_undon
     t.waits_until(lambda: len(t.room.playing.answers) > 1)
 
 
-def test_a_bot_that_fails_before_anyone_has_answered_can_be_let_try_again(at: Lay) -> None:
+def test_a_bot_that_fails_before_anyone_has_answered_can_retry(at: Lay) -> None:
     t = at("unorog", cauldron="red_3", ann={"hand": "red_1 red_2"}, dan={"hand": "red_5 red_6"}, bots="dan", turn="dan")
     t.mind = lambda state, seat: 1 // 0
     t.restarts(after=2.0)

@@ -76,7 +76,7 @@ def test_sleep_passes_whatever_the_hand_holds(at: Lay) -> None:
     assert t.mine("dan").mode == "sleep"
 
 
-def test_sleep_ends_with_ones_own_turn(at: Lay) -> None:
+def test_sleep_ends_with_your_own_turn(at: Lay) -> None:
     t = four(at)
     t.says("bob", "mode", mode="sleep")
     t.does("ann", "narwhal")
@@ -191,7 +191,7 @@ def test_armed_is_against_a_player_a_kind_of_card_or_a_type(at: Lay, order: dict
         assert t.mine("dan").armed_type == order.get("of_type", "")  # ... and the order stays
 
 
-def test_armed_is_not_spent_on_anothers_answer(at: Lay) -> None:
+def test_armed_is_not_spent_on_another_players_response(at: Lay) -> None:
     t = four(at, bob={"hand": "neigh yay"})
     t.says("dan", "mode", mode="armed", seat=1)
     t.does("ann", "narwhal").does("bob", "neigh").closes()
@@ -207,7 +207,7 @@ def test_armed_without_a_neigh_is_a_masked_pass(at: Lay) -> None:
     assert acts_for(t, "bob") == 0
 
 
-def test_armed_ends_with_ones_own_turn(at: Lay) -> None:
+def test_armed_ends_with_your_own_turn(at: Lay) -> None:
     t = four(at)
     t.says("bob", "mode", mode="armed", seat=2)
     t.does("ann", "narwhal").closes()

@@ -49,7 +49,7 @@ def test_1_a_player_back_within_three_seconds_was_never_away(at: Lay) -> None:
     assert seat(t, "bob").here
 
 
-def test_1_one_of_two_devices_is_enough_to_be_there(at: Lay) -> None:
+def test_1_one_of_two_devices_is_enough_to_be_present(at: Lay) -> None:
     t = unorog(at)
     t.joins("bob")
 
@@ -61,7 +61,7 @@ def test_1_one_of_two_devices_is_enough_to_be_there(at: Lay) -> None:
     assert seat(t, "bob").here
 
 
-def test_1_a_watcher_comes_and_goes_without_a_word(at: Lay) -> None:
+def test_1_a_spectator_comes_and_goes_unannounced(at: Lay) -> None:
     t = unorog(at)
     news = len(t.events("ann"))
     t.joins("eve")
@@ -118,7 +118,7 @@ def test_3_late_once_is_a_choice_for_that_decision_only(at: Lay) -> None:
     assert t.room.seats[0].late == 0
 
 
-def test_4_late_twice_running_and_a_bot_takes_the_seat(at: Lay) -> None:
+def test_4_late_twice_in_a_row_and_a_bot_takes_the_seat(at: Lay) -> None:
     t = unorog(at)
     t.waits_until(lambda: t.asked == {"bob": "turn"})
     t.does("bob", "red_5").does("cid", "draw")
@@ -245,7 +245,7 @@ def test_5_the_seat_is_taken_back_at_any_decision_from_any_device_and_announced(
     t.waits_until(lambda: t.asked == {"ann": "turn"} or t.asked == {"bob": "turn"})
 
 
-def test_5_in_ones_own_turn_with_the_whole_time(at: Lay) -> None:
+def test_5_on_your_own_turn_with_the_full_time(at: Lay) -> None:
     t = unorog(at)
     t.pondering = 30.0  # a slow bot
     t.says("ann", "stand")
@@ -276,7 +276,7 @@ def test_5_in_a_window_a_returning_player_is_asked_if_the_bot_has_not_answered(a
     assert t.window.seat == t.seat("bob")
 
 
-def test_5_after_a_restart_everyone_comes_back_and_plays_on(at: Lay) -> None:
+def test_5_after_a_restart_everyone_reconnects_and_continues(at: Lay) -> None:
     t = unorog(at).does("ann", "red_1")
     t.restarts(after=600.0, back="bob")
     t.waits(60.0)
@@ -287,7 +287,7 @@ def test_5_after_a_restart_everyone_comes_back_and_plays_on(at: Lay) -> None:
     t.does("bob", "red_5")
 
 
-def test_5_the_time_that_the_server_was_away_makes_no_one_longer_absent_nor_shorter(at: Lay) -> None:
+def test_5_server_downtime_does_not_count_as_absence(at: Lay) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "yay"})
     t.restarts(after=600.0, back="bob cid")
     took = t.waits_until(lambda: t.plays_a_bot("ann"))
@@ -311,7 +311,7 @@ def test_7_a_game_without_anyone_is_frozen_and_continues_where_it_was(at: Lay) -
     t.does("ann", "red_1")
 
 
-def test_7_who_only_watches_does_not_keep_the_clocks_running(at: Lay) -> None:
+def test_7_a_spectator_does_not_keep_the_clocks_running(at: Lay) -> None:
     t = unorog(at, bots="dan", dan={"hand": "blue_1 blue_2"})
     t.joins("eve")
     t.drops("ann", "bob", "cid")

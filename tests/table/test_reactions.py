@@ -48,7 +48,7 @@ def unorog(at: Lay, ann: str, bob: str, cid: str = "yellow_1 yellow_2 yellow_3",
 
 
 @pytest.mark.parametrize(("card", "kind", "accepted"), [("red_stone", "stone", 2), ("red_dust", "dust", 0)])
-def test_stone_and_dust_ask_the_next_one_for_six_seconds(at: Lay, card: str, kind: str, accepted: int) -> None:
+def test_stone_and_dust_ask_the_next_player_for_six_seconds(at: Lay, card: str, kind: str, accepted: int) -> None:
     t = unorog(at, f"{card} red_1 red_2", f"{card.replace('red', 'blue')} red_4 red_5")
     t.does("ann", card)
     assert (t.window.kind, t.window.asked, t.window.seat) == (kind, [1], 0)
@@ -57,7 +57,7 @@ def test_stone_and_dust_ask_the_next_one_for_six_seconds(at: Lay, card: str, kin
 
 
 @pytest.mark.parametrize("card", ["red_stone", "red_dust"])
-def test_stone_and_dust_are_accepted_at_a_masked_time_by_one_who_has_none(at: Lay, card: str) -> None:
+def test_stone_and_dust_are_accepted_at_a_masked_time_without_a_response_in_hand(at: Lay, card: str) -> None:
     """The window still opens, and does not close before its floor."""
     t = unorog(at, f"{card} red_1 red_2", "green_1 red_4 red_5").does("ann", card)
     assert t.window.asked == [1]
@@ -65,7 +65,7 @@ def test_stone_and_dust_are_accepted_at_a_masked_time_by_one_who_has_none(at: La
     assert 1.2 <= t.closes() <= 6.0
 
 
-def test_stone_is_passed_on_at_the_floor_and_the_next_one_is_asked(at: Lay) -> None:
+def test_stone_is_passed_on_at_the_floor_and_the_next_player_is_asked(at: Lay) -> None:
     t = unorog(at, "red_stone red_1 red_2", "blue_stone red_4 red_5").does("ann", "red_stone")
     t.does("bob", "blue_stone", after=0.5)
     assert t.closes() == 1.2
@@ -106,7 +106,7 @@ def test_catch_is_open_for_two_and_a_half_seconds_called_or_not(at: Lay, speed: 
     assert len(t.cards("hand", "ann")) == (3 if caught and play == "red_5" else 1)
 
 
-def test_catch_one_attempt_for_each_so_that_clicking_often_buys_nothing(at: Lay) -> None:
+def test_catch_one_attempt_each_so_clicking_fast_gains_nothing(at: Lay) -> None:
     t = unorog(at, "red_5 blue_2", "green_1 red_4 red_5").does("ann", "call red_5").does("bob", "catch")
     for _ in range(20):
         t.refused("answered", "bob", "answer", option=1)
@@ -124,7 +124,7 @@ def test_a_catch_by_several_is_credited_to_the_nearest(at: Lay) -> None:
     assert len(t.cards("hand", "ann")) == 3  # being caught by two costs no more
 
 
-def test_catch_nothing_that_is_shown_tells_whether_the_call_was_made_but_the_call(at: Lay) -> None:
+def test_catch_only_the_call_itself_shows_that_it_was_made(at: Lay) -> None:
     looks = []
     for play in ("red_5", "call red_5"):
         t = unorog(at, "red_5 blue_2", "green_1 red_4 red_5").does("ann", play)
@@ -139,7 +139,7 @@ def test_catch_nothing_that_is_shown_tells_whether_the_call_was_made_but_the_cal
     assert looks[0] == looks[1]
 
 
-def test_catch_comes_before_what_the_card_asks_of_the_next_one(at: Lay) -> None:
+def test_catch_comes_before_the_card_asks_the_next_player(at: Lay) -> None:
     t = unorog(at, "red_stone blue_2", "blue_stone red_4 red_5").does("ann", "call red_stone")
     assert t.window.kind == "catch"
     t.closes()

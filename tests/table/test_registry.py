@@ -402,7 +402,7 @@ def faults(t: ServerTable, scene: Scene, roles: dict[str, Role]) -> list[str]:
 
 @pytest.mark.parametrize("host_is_away", [False, True], ids=["", "the host is away"])
 @pytest.mark.parametrize("name", SCENES)
-def test_every_role_may_say_what_the_rules_let_it_and_nothing_else(at: Lay, name: str, host_is_away: bool) -> None:
+def test_every_role_may_send_exactly_the_commands_it_is_permitted(at: Lay, name: str, host_is_away: bool) -> None:
     roles = {called: role for called, role in ROLES.items() if role.host_is_away == host_is_away}
     assert faults(set_up(at, name, host_is_away), SCENES[name], roles) == []
 

@@ -39,7 +39,7 @@ def test_going_back_leads_to_where_the_game_was(back: int) -> None:
     assert stablemates.digest(laid.game) == wanted
 
 
-def test_going_back_plays_no_more_again_than_it_goes_back() -> None:
+def test_going_back_replays_only_what_is_needed() -> None:
     laid = long_game(1000)
     assert len(laid.positions) <= 8
     for back in (1, 10, 100, 1, 400, 1):

@@ -108,7 +108,7 @@ def test_names_are_not_shared(at: Lay, said: str) -> None:
 
 
 @pytest.mark.parametrize("said", ["x" * 25, "x" * 10_000, ""])
-def test_names_too_long_or_empty_are_no_message_at_all(said: str) -> None:
+def test_names_too_long_or_empty_are_malformed_messages(said: str) -> None:
     with pytest.raises(msgspec.ValidationError, match="name"):
         c.read_command.decode(m.write(c.Sit(id="abcdefgh", on=0, name=said)))
 
@@ -253,7 +253,7 @@ def test_host_cannot_hand_over_to_an_absent_player(at: Lay) -> None:
     assert [event.seat for event in t.told("cid", "table-host")] == [t.snapshot("cid").table.host] == [2]
 
 
-def test_host_may_stand_and_stay_the_host(at: Lay) -> None:
+def test_a_host_who_stands_up_stays_host(at: Lay) -> None:
     t = at("unorog", people="ann bob", bots="x")
     t.says("ann", "stand")
     assert t.snapshot("bob").table.host == -1

@@ -42,7 +42,7 @@ def test_a_spectator_does_not_chat(at: Lay) -> None:
         t.refused("not-seated", "eve", kind, **words)
 
 
-def test_the_muted_are_not_heard_by_those_who_muted_them(at: Lay) -> None:
+def test_muted_players_are_hidden_from_those_who_muted_them(at: Lay) -> None:
     t = at("unorog", people="ann bob cid")
     t.says("cid", "mute", seat=0)
     assert t.mine("cid").muted == (0,)
@@ -72,7 +72,7 @@ def test_table_events_of_muted_players_are_still_shown(at: Lay) -> None:
     assert [one.text for one in t.told("cid", "table-stands")] == ["ann"]
 
 
-def test_one_mutes_people_who_are_there(at: Lay) -> None:
+def test_only_people_who_are_present_can_be_muted(at: Lay) -> None:
     t = at("unorog", people="ann bob", bots="dan")
     t.refused("empty-seat", "bob", "mute", seat=2)
     t.refused("empty-seat", "bob", "mute", seat=1)
@@ -139,7 +139,7 @@ def test_nothing_is_thrown_at_a_card_that_is_not_in_sight(at: Lay) -> None:
     lobby.refused("no-such-card", "ann", "react", reaction="laugh", card=0)
 
 
-def test_the_muted_throw_at_those_who_muted_them_in_vain(at: Lay) -> None:
+def test_emotes_of_muted_players_are_hidden_from_those_who_muted_them(at: Lay) -> None:
     t = at("unorog", people="ann bob cid")
     t.says("cid", "mute", seat=0)
     t.says("ann", "react", reaction="angry", seat=2)

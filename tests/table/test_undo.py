@@ -43,7 +43,7 @@ def test_free_between_choices_that_reveal_nothing(at: Lay) -> None:
     assert t.mine("ann").undo == ""  # there is nothing more to undo
 
 
-def test_free_is_never_what_has_drawn_a_card(at: Lay) -> None:
+def test_undo_is_not_free_once_a_card_was_drawn(at: Lay) -> None:
     t = three(at).does("ann", "draw")
     assert t.mine("ann").undo == "ask"
     public = three(at, public=True).does("ann", "draw")
@@ -51,7 +51,7 @@ def test_free_is_never_what_has_drawn_a_card(at: Lay) -> None:
     public.refused("no-undo", "ann", "undo")
 
 
-def test_free_is_never_what_has_asked_someone_else(at: Lay) -> None:
+def test_undo_is_not_free_once_someone_else_was_asked(at: Lay) -> None:
     t = three(at, public=True).does("ann", "narwhal")
     assert t.window_open
     t.refused("no-undo", "ann", "undo")

@@ -39,7 +39,7 @@ def test_more_than_half_of_the_players_present_remove_a_player(t: ServerTable) -
     assert answer.reason == "removed"
 
 
-def test_one_stranger_never_removes_another(t: ServerTable) -> None:
+def test_no_single_player_removes_another_at_a_public_table(t: ServerTable) -> None:
     t.drops("dan")
     t.waits(4.0)
     t.says("bob", "remove", seat=2)

@@ -287,7 +287,7 @@ def test_a_window_is_twice_as_long_where_the_card_would_win(at: Lay, herd: str, 
     assert t.room.phase == ("over" if wins else "playing")
 
 
-def test_the_answer_to_an_answer_has_its_own_time_and_no_more_than_that(at: Lay) -> None:
+def test_a_response_to_a_response_gets_only_its_own_time(at: Lay) -> None:
     """No one wins if no one responds to a Neigh on the winning card."""
     t = at(
         "second-ru",
@@ -302,7 +302,7 @@ def test_the_answer_to_an_answer_has_its_own_time_and_no_more_than_that(at: Lay)
 
 
 @pytest.mark.parametrize("who", ["bob", "cid"])
-def test_off_waits_for_everyone_and_the_host_may_remind_them(at: Lay, who: str) -> None:
+def test_off_waits_for_everyone_and_the_host_may_nudge_them(at: Lay, who: str) -> None:
     t = three(at, speed="off")
     assert t.window.ends is None
     t.refused("no-window", who, "hold")
@@ -319,7 +319,7 @@ def test_off_waits_for_everyone_and_the_host_may_remind_them(at: Lay, who: str) 
     assert not t.window_open
 
 
-def test_off_is_the_only_pace_at_which_people_are_reminded(at: Lay) -> None:
+def test_players_are_nudged_only_at_tables_without_clocks(at: Lay) -> None:
     t = three(at).waits(0.1)
     t.refused("has-clock", "ann", "nudge")
 

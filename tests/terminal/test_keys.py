@@ -150,7 +150,7 @@ def test_reading_never_plays(at: Lay) -> None:
     assert said(still(stable(at)), read) == []
 
 
-def test_undo_is_offered_where_it_is_possible_and_not_elsewhere(at: Lay) -> None:
+def test_undo_is_offered_only_where_it_is_possible(at: Lay) -> None:
     table = stable(at)
     assert said(still(table), pressing("z", "backspace")) == []
     table.does("ann", "unicorn_poison")
@@ -392,7 +392,7 @@ def test_phrases_and_emotes_are_sent_with_the_keyboard(at: Lay) -> None:
     assert said(still(table), pressing("t", "escape", "d")) == option(table, "draw")
 
 
-def test_strangers_say_ready_phrases_only(at: Lay) -> None:
+def test_at_public_tables_chat_has_only_quick_phrases(at: Lay) -> None:
     async def talk(person: Person) -> None:
         await person.presses("t")
         person.sees("[Hello!]")

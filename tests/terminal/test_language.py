@@ -87,6 +87,6 @@ def test_the_words_are_the_same_in_every_language(lang: str) -> None:
             assert keys == SLAVIC, name
 
 
-def test_every_small_picture_is_as_wide_as_every_terminal_thinks() -> None:
+def test_every_emote_is_equally_wide_in_every_terminal() -> None:
     """One character of two cells; with a variation selector terminals disagree, and the rest of the line shifts."""
     assert {name for name, picture in PICTURES.items() if (len(picture), cell_len(picture)) != (1, 2)} == set()

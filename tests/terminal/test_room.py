@@ -157,6 +157,19 @@ def test_where_room_is_short_a_player_is_a_line_and_keeps_the_titles_that_fit_th
     asyncio.run(snapshot())
 
 
+def test_the_top_card_is_drawn_whole_or_named_in_a_line_at_any_width(at: Lay) -> None:
+    session = still(colours(at))
+
+    async def snapshot() -> None:
+        async with at_screen(session) as person:
+            for width in range(40, 140):
+                lines = lay(board_for(person.app.seen).rows(width, 10), width)
+                drawn = [placed.text.plain for line in lines for placed in line if placed.text.plain[:1] in "╭│╰"]
+                assert not drawn or [len(line) for line in drawn] == [9] * 5, (width, drawn)
+
+    asyncio.run(snapshot())
+
+
 def test_the_board_goes_before_the_log(at: Lay) -> None:
     """Eight players in 20 lines: one line of the log is left, and no player is cut off."""
     session = still(eight(at))

@@ -77,7 +77,7 @@ def terminal(tmp_path: Path) -> Iterator[Terminal]:
         found.tmux("kill-server")
 
 
-def test_a_game_is_played_left_and_gone_on_with_in_a_real_terminal(terminal: Terminal) -> None:
+def test_a_game_is_played_left_and_resumed_in_a_real_terminal(terminal: Terminal) -> None:
     terminal.runs("play", "unorog", "--players", "2", "--seed", "7", "--pace", "0", "--lang", "en")
     terminal.shows("Unorog · turn: you", "╭───────╮", "[d] draw a card", "? Help  i Read")
     assert len(terminal.screen.rstrip("\n").splitlines()) == 24

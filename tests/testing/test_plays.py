@@ -30,7 +30,7 @@ def test_the_answers_may_be_asked_for_in_any_order(book: str, targets: str) -> N
 
 
 @every_book
-def test_a_unicorn_goes_into_ones_own_stable_unless_another_is_meant(book: str) -> None:
+def test_a_unicorn_goes_into_your_own_stable_unless_another_is_named(book: str) -> None:
     t = At(book, ann={"hand": "narwhal slowdown"}, bob={"stable": ""}, cal={"hand": "neigh"})
     t.plays("ann", "narwhal")
     assert t.stable("ann") == ["baby_unicorn_red", "narwhal"]

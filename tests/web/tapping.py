@@ -45,6 +45,7 @@ LOOK = """
   const ask = dock?.dataset.ask;
   if (!ask) return { idle: true };
   // If cards are too small for fingers, their seat is tapped first; then they are in a tray.
+  if (document.querySelector(".tray[aria-busy=true]")) return { idle: true };
   const tray = document.querySelector(".tray .lit");
   const cards = tray ? ".tray [data-card] .lit [data-kind]" : "[data-card] .lit [data-kind]";
   const lit = [...document.querySelectorAll(cards)].filter(shown);

@@ -21,14 +21,21 @@ def with_a_choice(route: Route) -> None:
     report = response.json()
     if "band" in report:
         babies = [{"verb": "baby", "card": {"id": n, "kind": kind}} for n, kind in enumerate(BABIES)]
-        choice = {"answer": 0, "seat": 0, "question": {"ask": "baby", "options": babies}, "taken": 0, "better": 1}
+        choice = {
+            "answer": 0,
+            "turn": 1,
+            "seat": 0,
+            "question": {"ask": "baby", "options": babies},
+            "taken": 0,
+            "better": 1,
+        }
         chances = {"chance_taken": 0.41, "chance_better": 0.84, "margin": 0.11}
         report |= {"only_band": False, "choices": [choice | chances]}
     route.fulfill(response=response, json=report)
 
 
 @pytest.mark.parametrize(("lang", "screen"), [("ru", PHONE), ("uk", DESKTOP)])
-def test_a_game_is_seen_again_and_its_deal_is_checked(lang: str, screen: dict[str, int], come: Come) -> None:
+def test_a_game_is_replayed_and_its_deal_verified(lang: str, screen: dict[str, int], come: Come) -> None:
     ann = come("Ann", lang=lang, screen=screen)
     page = ann.page
     deal(ann, new_table(ann, f"second-{lang}", 3, options=SHORT))

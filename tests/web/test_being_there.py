@@ -29,7 +29,7 @@ def told(person: Person, text: str) -> None:
     expect(person.page.locator("[role=log]").filter(has_text=text).first).to_be_attached()
 
 
-def test_a_face_and_its_colour_are_chosen_and_kept(come: Come) -> None:
+def test_an_avatar_and_its_colour_are_chosen_and_kept(come: Come) -> None:
     ann = come("Ann", screen=PHONE)
     looks = Looks()
     ann.see("/")

@@ -30,7 +30,7 @@ def test_problems_are_found(html: str, fault: str, come: Come) -> None:
     assert [one for one in faults(ann) if one.startswith(fault)], faults(ann)
 
 
-def test_a_word_that_is_missing_is_noticed(come: Come) -> None:
+def test_a_missing_message_is_noticed(come: Come) -> None:
     """Also in English, where a key could be mistaken for words."""
     ann = come("Ann")
 

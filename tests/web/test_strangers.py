@@ -65,7 +65,7 @@ def forged(eve: Person, ann: Person) -> None:
     )
 
 
-def test_a_foreign_token_opens_no_seat_and_an_onlooker_sees_no_hand(come: Come) -> None:
+def test_a_foreign_token_opens_no_seat_and_a_spectator_sees_no_hand(come: Come) -> None:
     ann, bob, eve = come("Ann"), come("Bob"), come("Eve")
     table = new_table(ann, "second-ru", 3, speed="off")  # with two players, each holds a known card
     deal(ann, table, bob)

@@ -22,7 +22,7 @@ def brought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_locales", {tmp_path: None, tmp_path / "empty": None})
 
 
-def test_they_are_spoken_in_the_language_of_the_reader() -> None:
+def test_they_are_in_the_language_of_the_reader() -> None:
     assert [Words(lang, strict=True).text("card-comet") for lang in ("en", "ru")] == ["Comet", "Комета"]
     assert Words("ru", "stable", strict=True).text("card-comet") == "Комета"
 
@@ -39,11 +39,11 @@ def test_a_missing_message_is_english_and_an_error_if_strict(tmp_path: Path) -> 
         Words("ru", strict=True).text("card-tail")
 
 
-def test_a_card_may_be_a_card_and_no_more() -> None:
+def test_a_card_may_have_no_text_at_all() -> None:
     assert text_of(Words("en", strict=True), "comet", "second") == ""
 
 
-def test_they_change_nothing_that_we_say() -> None:
+def test_they_override_none_of_our_messages() -> None:
     assert Words("en", strict=True).text("you") == "you"
 
 

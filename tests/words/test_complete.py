@@ -107,14 +107,14 @@ def test_every_bot_and_rulebook_has_a_name(lang: str) -> None:
     assert [name for name in names if not words.has(name)] == []
 
 
-def test_no_message_of_unorog_is_for_no_one() -> None:
+def test_every_message_of_unorog_is_used() -> None:
     engine = {said.message for said in all_said()}
     kinds = ("ask-", "verb-", "word-", "event-", "why-", "outcome-", "option-", "card-", "rule-")
     found = {name for name in patterns("en", "unorog.ftl") if "." not in name and name.startswith(kinds)}
     assert found - engine == {"rule-U-DECK-01", "rule-U-ALI-01"} - engine  # rules that no event names
 
 
-def test_no_message_of_the_stable_game_is_for_no_one() -> None:
+def test_every_message_of_the_stable_game_is_used() -> None:
     engine = {said.message for said in all_said()}
     phases = {f"word-stable-{phase}" for phase in ("setup", "beginning", "draw", "action", "end", "over")}
     kinds = ("ask-", "verb-", "word-", "event-", "why-", "outcome-", "option-", "code-")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from stablemates.client.settings import options_told
 from stablemates.games import registry
+from stablemates.protocol.commands import Settings
 from stablemates.protocol.values import Card, Event
 from stablemates.words import LANGUAGES, Words
 from stablemates.words.speech import Speech
@@ -60,17 +62,23 @@ def test_a_table_speaks_in_the_words_of_its_edition(lang: str, profile: str, sai
 
 
 @pytest.mark.parametrize(
-    ("lang", "stable", "nursery", "upgrade", "steal"),
+    ("lang", "zones", "upgrade", "steal", "draw"),
     [
-        ("ru", "Конюшня", "Питомник", "Усиливающая карта", "украсть: X"),
-        ("uk", "Стійло", "Ясла", "Карта росту", "поцупити: X"),
+        ("ru", ["Конюшня", "Питомник", "Колода сброса"], "Усиливающая карта", "украсть: X", "вытянуть карту"),
+        ("uk", ["Стійло", "Ясла", "Відбій"], "Карта росту", "поцупити: X", "витягнути карту"),
     ],
 )
-def test_the_first_edition(lang: str, stable: str, nursery: str, upgrade: str, steal: str) -> None:
+def test_the_first_edition(lang: str, zones: list[str], upgrade: str, steal: str, draw: str) -> None:
     words = Words(lang, strict=True).in_edition("first")
-    assert [words.text(f"zone-{zone}") for zone in ("stable", "nursery")] == [stable, nursery]
+    assert [words.text(f"zone-{zone}") for zone in ("stable", "nursery", "discard")] == zones
     assert words.text("type-upgrade") == upgrade
     assert words.text("verb-stable-steal", card="X") == steal
+    assert words.text("verb-stable-draw") == draw
+
+
+def test_house_rules_are_named_in_the_words_of_the_edition() -> None:
+    settings = Settings("first-ru", 3, {"unicorns_to_win": 4})
+    assert options_told(Words("ru"), settings) == ["Единорогов для победы: 4."]
 
 
 def test_an_edition_without_its_own_words_uses_the_shared_ones() -> None:

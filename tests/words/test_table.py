@@ -21,12 +21,12 @@ def test_the_list_is_not_empty() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_that_a_table_says_has_words(lang: str) -> None:
+def test_everything_a_table_emits_has_a_message(lang: str) -> None:
     assert sorted(all_said() - set(patterns(lang, FILE))) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_words_of_a_table_are_for_no_one(lang: str) -> None:
+def test_every_message_of_a_table_is_used(lang: str) -> None:
     spoken_to = {f"event-{one}.you" for one in news()}
     assert sorted(set(patterns(lang, FILE)) - all_said() - spoken_to) == []
 

@@ -554,6 +554,8 @@ export interface Question {
   least?: number;
   /** The cards of the hand that cannot be played. Default: []. */
   cannot?: Reason[];
+  /** Whether it is asked before what the card's text does first: targets are declared. Default: false. */
+  early?: boolean;
 }
 
 /** One possible answer: a verb, and the card, player or word it is done to. */
@@ -793,6 +795,8 @@ export interface Report {
 export interface Point {
   /** How many answers had been given. */
   answer: number;
+  /** Its number, from 1. */
+  turn: number;
   /** One number per seat, 0 to 1. */
   chances: number[];
 }
@@ -801,6 +805,8 @@ export interface Point {
 export interface Choice {
   /** How many answers were given before. */
   answer: number;
+  /** Its number, from 1. */
+  turn: number;
   seat: number;
   question: Question;
   /** The option that was taken. */
@@ -817,6 +823,8 @@ export interface Choice {
 export interface Luck {
   /** How many answers were given before. */
   answer: number;
+  /** Its number, from 1. */
+  turn: number;
   /** Whose chances it changed most. */
   seat: number;
   /** What happened, with all cards open. */

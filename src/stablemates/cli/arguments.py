@@ -154,7 +154,7 @@ def add_lang(parser: Parser) -> None:
 def add_play(parser: Parser) -> None:
     parser.add_argument("profile", nargs="?", metavar="RULEBOOK", help="what to play (default: ask; unorog in a pipe)")
     add_lang(parser)
-    parser.add_argument("--players", type=integer, metavar="N", help="number of players, including you (default: 3)")
+    parser.add_argument("--players", type=positive, metavar="N", help="number of players, including you (default: 3)")
     parser.add_argument("--bots", metavar="BOT,...", help="your opponents (see `stablemates bots`)")
     parser.add_argument("--name", default="", help="your name in the match file")
     parser.add_argument("--seed", help="reproduce a deal: an integer, or at least 160 hex digits")
@@ -219,7 +219,7 @@ def add_report(parser: Parser) -> None:
 
 
 def add_games(parser: Parser) -> None:
-    parser.add_argument("--most", type=integer, default=20, metavar="N", help="how many to list (default: 20)")
+    parser.add_argument("--most", type=positive, default=20, metavar="N", help="how many to list (default: 20)")
     add_lang(parser)
     add_json(parser)
 
@@ -245,7 +245,7 @@ def add_serve(parser: Parser) -> None:
     parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=about)
     about = "override a rate limit; an unknown name lists them all (repeatable)"
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=N", help=about)
-    parser.add_argument("--bots", type=integer, default=1, metavar="N", help="worker processes for bots (default: 1)")
+    parser.add_argument("--bots", type=positive, default=1, metavar="N", help="worker processes for bots (default: 1)")
     about = "offer your own bot at the tables, e.g. mybot:Calm (repeatable)"
     parser.add_argument("--bot", action="append", default=[], metavar="MODULE:CLASS", help=about)
     parser.add_argument("--web", default="", metavar="FOLDER", help="folder with the page (default: the installed one)")
@@ -314,7 +314,7 @@ def add_arena(parser: Parser) -> None:
     parser.add_argument(
         "--game", "--profile", default="unorog", metavar="RULEBOOK", help="what to play (default: unorog)"
     )
-    parser.add_argument("--seats", type=integer, default=4, metavar="N", help="players per table (default: 4)")
+    parser.add_argument("--seats", type=positive, default=4, metavar="N", help="players per table (default: 4)")
     parser.add_argument(
         "--games", type=integer, default=2000, metavar="N", help="total number of games (default: 2000)"
     )
@@ -335,7 +335,7 @@ def add_arena(parser: Parser) -> None:
 def add_simulate(parser: Parser) -> None:
     parser.add_argument("profile", nargs="?", metavar="RULEBOOK", help="what to play")
     add_lang(parser)
-    parser.add_argument("--players", type=integer, metavar="N", help="number of players (default: 4)")
+    parser.add_argument("--players", type=positive, metavar="N", help="number of players (default: 4)")
     parser.add_argument("--bots", metavar="BOT,...", help="one bot for all seats, or one per seat (default: sensible)")
     parser.add_argument("--games", type=integer, metavar="N", help="number of games (default: 1000)")
     parser.add_argument("--seed", type=integer, help="seed; the same seed gives the same games (default: 0)")
@@ -360,8 +360,8 @@ def add_new(parser: Parser) -> None:
 
 
 def add_check(parser: Parser) -> None:
-    parser.add_argument("--games", type=integer, default=3, metavar="N", help="games per table (default: 3)")
-    parser.add_argument("--seats", type=integer, metavar="N", help="only tables of this size (default: all sizes)")
+    parser.add_argument("--games", type=positive, default=3, metavar="N", help="games per table (default: 3)")
+    parser.add_argument("--seats", type=positive, metavar="N", help="only tables of this size (default: all sizes)")
     parser.add_argument("--seed", type=integer, default=0, help="seed; the same seed gives the same games (default: 0)")
     add_json(parser)
 
@@ -411,11 +411,20 @@ COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
 
 
 def integer(text: str) -> int:
+    if text.startswith("-") and text[1:].isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is too small: use 0 or more")
     if not (text.isascii() and text.isdigit()):
         raise argparse.ArgumentTypeError(f"{text!r} is not an integer")
     if len(text) > DIGITS:
         raise argparse.ArgumentTypeError(f"{text!r} is too large: use at most {DIGITS} digits")
     return int(text)
+
+
+def positive(text: str) -> int:
+    value = integer(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is too small: use 1 or more")
+    return value
 
 
 def share(text: str) -> float:

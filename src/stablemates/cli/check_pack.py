@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 
 from ..core.errors import BadPack
 from ..core.names import unknown
 from ..games import registry
+from ..games.stable.pack import Pack
 from ..words import LANGUAGES, Words
 from ..words.words import MissingWord, key
 from . import check_game
@@ -17,7 +19,7 @@ def run(args: argparse.Namespace) -> int:
     packs = {pack.id: pack for pack, _ in registry.packs()}
     if args.name not in packs:
         raise BadPack(f"{unknown('unknown pack', args.name, packs)}; STABLEMATES_PACKS names the folder of yours")
-    lines = [line for card in packs[args.name].cards for line in missing(card.name)]
+    lines = [line for language in LANGUAGES for line in missing(Words(language, strict=True), packs[args.name])]
     for line in lines:
         print(f"missing: {line}")
     books = [book.id for book in registry.profiles() if any(option.name == "packs" for option in book.options)]
@@ -25,14 +27,11 @@ def run(args: argparse.Namespace) -> int:
     return code or bool(lines)
 
 
-def missing(card: str) -> list[str]:
-    """Return the messages that a card lacks, each with its language."""
-    found = []
-    for language in LANGUAGES:
-        words = Words(language, strict=True)
+def missing(words: Words, pack: Pack) -> Iterator[str]:
+    """Yield the messages that the cards lack in a language."""
+    for card in pack.cards:
         for attribute in ("", "text"):
             try:
-                words.format(key("card", card), attribute, {})
+                words.format(key("card", card.name), attribute, {})
             except MissingWord as problem:
-                found.append(str(problem))
-    return found
+                yield str(problem)

@@ -51,8 +51,13 @@ def run(args: argparse.Namespace) -> int:
 
 def game_told(words: Words, path: Path, match: stablemates.Match) -> str:
     """Return a saved game in one line: date, rulebook, players and result."""
-    played = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
     outcome = seen.outcome(match.state)
     ending = speech_of(words, match, NOBODY).outcome(outcome) if outcome else words.text("replay-unfinished")
+    return f"{game_named(words, path, match)}. {ending}"
+
+
+def game_named(words: Words, path: Path, match: stablemates.Match) -> str:
+    """Return the date, the rulebook and the players of a saved game."""
+    played = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
     people = ", ".join(names(words, match.players))
-    return f"{played} · {words.text(key('profile', match.profile.id))} · {people}. {ending}"
+    return f"{played} · {words.text(key('profile', match.profile.id))} · {people}"

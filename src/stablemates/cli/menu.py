@@ -16,7 +16,7 @@ from ..lessons import LESSONS, Lesson
 from ..terminal.lines.board import Leave
 from ..terminal.lines.screen import Screen
 from ..words.words import key
-from .games import game_told
+from .games import game_named
 
 MOST_SAVED = 9  # saved games that are offered
 LOOKED_AT = 40  # the latest games searched for them, finished or not
@@ -79,7 +79,7 @@ class Menu:
         looked_at = islice(saves.latest(os.environ), LOOKED_AT)
         unfinished = [(path, match) for path, match in looked_at if match.state.outcome() is None]
         for path, match in unfinished[:MOST_SAVED]:
-            self.add(path, game_told(self.words, path, match))
+            self.add(path, game_named(self.words, path, match))
         if not unfinished:
             self.screen.say(self.words.text("menu-none-saved"))
             self.offer_rulebooks(first_choice(self.words.lang))

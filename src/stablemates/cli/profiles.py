@@ -70,12 +70,11 @@ def show(lang: str) -> None:
         screen.say(words.attribute(key("profile", profile.id), "about"))
         for option in profile.options:
             screen.say()
-            show_option(screen, key("option", profile.game, option.name), option)
+            show_option(screen, words.in_edition(profile.edition), key("option", profile.game, option.name), option)
         screen.say()
 
 
-def show_option(screen: Screen, name: str, option: TableOption) -> None:
-    words = screen.words
+def show_option(screen: Screen, words: Words, name: str, option: TableOption) -> None:
     values = ", ".join(written(value) for value in option.values) or words.text("profiles-any-number")
     screen.say(f"--option {option.name}={written(option.default)}", style="bold", indent=2)
     for line in (

@@ -72,7 +72,7 @@ def answered(puzzle: Puzzle, decision: Decision, board: StableBoard) -> Film | N
         found = board.chosen(line, question, options)
         if found is not None:
             return decision.films[found]
-        board.screen.say(board.words.text("not-understood", line=line))
+        board.screen.say(board.words.text("puzzle-quit"), style="dim")
 
 
 def tell(puzzle: Puzzle, film: Film, board: StableBoard) -> None:

@@ -70,7 +70,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
         origins=[origin(text) for text in args.origin],
         proxies=[network(text) for text in args.proxy],
         limits=Limits.of(args.limit),
-        thinkers=max(args.bots, 1),
+        thinkers=args.bots,
         web=web,
         metrics_open=args.metrics_open,
     )

@@ -15,7 +15,8 @@ SEAT = "first"  # the option whose numbers are seats
 
 def options_told(words: Words, settings: Settings) -> list[str]:
     """Return a sentence for every option that differs from the rulebook."""
-    game = registry.find(settings.profile)[0].id
+    family, book = registry.find(settings.profile)
+    game, words = family.id, words.in_edition(book.edition)
     return [
         words.text(
             "table-option", title=words.text(key("option", game, name)), value=value_told(words, game, name, value)

@@ -303,7 +303,12 @@ class Machine(Table):
     def question(self, seat: i64) -> Question:
         top = self.top
         op = top.op
-        return Question(seat, op.ask(top), op.choices(self, top, seat), op.source(top), 0, op.by_rule(top))
+        options = op.choices(self, top, seat)
+        return Question(seat, op.ask(top), options, op.source(top), 0, op.by_rule(top), self.asks_early())
+
+    def asks_early(self) -> bool:
+        """Return whether the op on top asks before what its text does first."""
+        return False
 
     def moves(self, seat: i64) -> list[int]:
         top = self.top

@@ -88,7 +88,14 @@ class Question:
     """A question put to one seat.  Its answer is an index into ``options``."""
 
     def __init__(
-        self, seat: Seat, ask: str, options: list[Option], source: Card = NO_CARD, least: int = 0, rule: str = ""
+        self,
+        seat: Seat,
+        ask: str,
+        options: list[Option],
+        source: Card = NO_CARD,
+        least: int = 0,
+        rule: str = "",
+        early: bool = False,
     ) -> None:
         self.seat = seat
         self.ask = ask  # a translation key: "turn", "stone", ...
@@ -96,6 +103,7 @@ class Question:
         self.source = source  # the card that asks, if one does
         self.least = least  # the least committal option, taken when time runs out
         self.rule = rule  # the rule by which it is asked
+        self.early = early  # whether it is asked before what the card's text does first
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -106,13 +114,14 @@ class Question:
             and self.source == other.source
             and self.least == other.least
             and self.rule == other.rule
+            and self.early == other.early
         )
 
     def __hash__(self) -> int:
         return hash((self.seat, self.ask, len(self.options)))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Question, (self.seat, self.ask, self.options, self.source, self.least, self.rule)
+        return Question, (self.seat, self.ask, self.options, self.source, self.least, self.rule, self.early)
 
     def __str__(self) -> str:
         return question_text(self)

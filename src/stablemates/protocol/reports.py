@@ -11,6 +11,7 @@ class Point(Struct):
     """Each player's chance to win at one moment of a game."""
 
     answer: int  # how many answers had been given
+    turn: int  # its number, from 1
     chances: list[float]  # one number per seat, 0 to 1
 
 
@@ -18,6 +19,7 @@ class Choice(Struct):
     """An answer that was not the best, with 95% confidence."""
 
     answer: int  # how many answers were given before
+    turn: int  # its number, from 1
     seat: int
     question: Question
     taken: int  # the option that was taken
@@ -31,6 +33,7 @@ class Luck(Struct):
     """A draw, a shuffle or another stroke of luck that turned a game."""
 
     answer: int  # how many answers were given before
+    turn: int  # its number, from 1
     seat: int  # whose chances it changed most
     events: list[Event]  # what happened, with all cards open
     chance_before: float  # to win, before the cards were revealed

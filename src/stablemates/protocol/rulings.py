@@ -30,7 +30,7 @@ class Inquiry(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What happens if, in this position, these answers are given?"""
 
     profile: Annotated[str, Meta(max_length=40)]  # the rulebook
-    players: Annotated[list[Seated], Meta(min_length=2, max_length=8)]
+    players: list[Seated]
     turn: Annotated[str, Meta(max_length=24)] = ""  # default: the first player's
     phase: Annotated[str, Meta(max_length=20)] = "action"
     discard: Pile = []

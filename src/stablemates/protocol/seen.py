@@ -117,6 +117,7 @@ def question(state: State, asked: kernel.Question, *, in_window: bool = False) -
         card_in(state, asked.source),
         asked.least,
         unplayable(state, asked, in_window=in_window),
+        asked.early,
     )
 
 

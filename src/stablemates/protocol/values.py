@@ -54,6 +54,7 @@ class Question(Struct, omit_defaults=True):
     source: Card | None = None  # the card that asks
     least: int = 0  # the option taken when time runs out
     cannot: list[Reason] = []  # the cards of the hand that cannot be played
+    early: bool = False  # whether it is asked before what the card's text does first: targets are declared
 
 
 class Event(Struct, frozen=True, omit_defaults=True):

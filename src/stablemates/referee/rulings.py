@@ -6,32 +6,15 @@ from typing import Any
 
 from ..core.errors import Refused
 from ..core.kernel import NO_CARD, Question
-from ..core.names import unknown
 from ..core.table import HAND, Table
-from ..games import registry
 from ..protocol import seen
 from ..protocol.rulings import Asked, Inquiry, Ruling, Seated
 from ..protocol.values import Reason
 from .answers import BadQuestion, Case
+from .checking import check, in_fields_of_an_inquiry
 from .filling import fill_in
 from .unknown import Unknown, is_unknown, offered, question_of, view_of
 from .ways import all_ways
-
-# Words with a meaning in a position: no player can have them as a name.
-WORDS = (
-    "self",
-    "profile",
-    "seed",
-    "revision",
-    "deck",
-    "discard",
-    "nursery",
-    "turn",
-    "phase",
-    "plays",
-    "played",
-    "loans",
-)
 
 
 def rule(inquiry: Inquiry) -> Ruling:
@@ -56,27 +39,16 @@ def rule(inquiry: Inquiry) -> Ruling:
 
 def set_up(inquiry: Inquiry) -> Case:
     """Set up the position and fill in its unknown parts."""
-    names = [player.name for player in inquiry.players]
-    facts: dict[str, Any] = {"turn": inquiry.turn or names[0], "phase": inquiry.phase, "discard": inquiry.discard}
+    check(inquiry)
+    turn = inquiry.turn or inquiry.players[0].name
+    facts: dict[str, Any] = {"turn": turn, "phase": inquiry.phase, "discard": inquiry.discard}
     piles = {"deck": inquiry.deck, "nursery": inquiry.nursery, "loans": inquiry.loans or None}
     facts |= {name: pile for name, pile in piles.items() if pile is not None}
     try:
-        check_names(inquiry, names)
         given = {player.name: zones(player) for player in inquiry.players}
         return fill_in(inquiry.profile, given, {**facts, **inquiry.options})
     except Refused as refusal:
-        raise BadQuestion(str(refusal)) from None
-
-
-def check_names(inquiry: Inquiry, names: list[str]) -> None:
-    """Raise `BadQuestion` for a player name that has another meaning, or an unknown table option."""
-    known = [option.name for option in registry.find(inquiry.profile)[1].options]
-    for name in names:
-        if names.count(name) > 1 or name in known or name in WORDS or not name.isidentifier():
-            raise BadQuestion(f"field 'players': {name!r} cannot be a name: use distinct words of letters and digits")
-    for name in inquiry.options:
-        if name not in known:
-            raise BadQuestion(unknown("field 'options': unknown table option", name, known, f"{inquiry.profile} has"))
+        raise BadQuestion(in_fields_of_an_inquiry(refusal)) from None
 
 
 def zones(player: Seated) -> dict[str, list[str]]:

@@ -18,12 +18,11 @@ from .judge import Judge
 from .luck import luck
 from .positions import NoReport, positions
 
-BUDGET = 1_500_000  # playout answers for the first look at all choices: about 4 s of one core
 MOST_ANSWERS = 5_000  # in a game that gets a report, as for a replay
 MOMENTS = 6
 LUCKY = 2  # the most moments of luck
 INTERPRETED = 8  # worlds per point without a compiled engine, which is fifty times slower
-REPORTED = f"{__version__}/1"  # the version of cached reports: raise it when reports change
+REPORTED = f"{__version__}/2"  # the version of cached reports: raise it when reports change
 
 
 def is_compiled() -> bool:
@@ -43,7 +42,7 @@ def build(record: str, *, only_band: bool | None = None) -> Report:
         return Report(__version__, match.players, points, only_band=True)
     points = bands.band(match, found, judge)
     here = found[match.continues :]  # what was answered in another game is left to the report of that game
-    chosen, lucky = moments(choices(here, judge, BUDGET), luck(here, judge))
+    chosen, lucky = moments(choices(here, points, judge), luck(here, points, judge))
     return Report(__version__, match.players, points, chosen, lucky)
 
 

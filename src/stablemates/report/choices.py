@@ -11,9 +11,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..protocol import seen
-from ..protocol.reports import Choice
+from ..protocol.reports import Choice, Point
 from .judge import MARGIN, Deal, Judge, Sample, as_it_was, as_known_to
 from .positions import Position
+from .work import ALL, CHECKS, LOOKING, LUCK, affordable
 
 FIRST_LOOK = 12  # the most worlds in which every rival is tried ...
 LEAST_LOOK = 4  # ... and the fewest, in a long game
@@ -52,24 +53,35 @@ class Measure(NamedTuple):
         return self.gain.mean - MARGIN * self.gain.error
 
 
-def choices(found: list[Position], judge: Judge, budget: int) -> list[Choice]:
-    """Return the answers that were surely not the best, worst first; ``budget`` is in playout answers."""
-    leads = sorted(first_looks(found, judge, budget), key=lambda lead: -lead.promise)
-    sure = [one for lead in leads[:MEASURED] if (one := measured(lead, judge)).sure_gain >= SURE]
+def choices(found: list[Position], points: list[Point], judge: Judge) -> list[Choice]:
+    """Return the answers that were surely not the best, worst first."""
+    end = ALL - LUCK
+    leads = sorted(first_looks(found, points, judge), key=lambda lead: -lead.promise)
+    sure: list[Measure] = []
+    for lead in leads[:MEASURED]:
+        if judge.work < end - CHECKS and (one := measured(lead, judge)).sure_gain >= SURE:
+            sure.append(one)
     sure.sort(key=lambda one: -one.sure_gain)
-    return [choice_of(one, judge) for one in sure[:CHECKED] if is_confirmed(one, judge)]
+    return [choice_of(one, judge) for one in sure[:CHECKED] if judge.work < end and is_confirmed(one, judge)]
 
 
-def first_looks(found: list[Position], judge: Judge, budget: int) -> list[Lead]:
+def first_looks(found: list[Position], points: list[Point], judge: Judge) -> list[Lead]:
     """Try every answer that had rivals, in as many worlds as the budget allows."""
-    contested = [(position, options) for position in found if (options := position.rivals())]
-    costs = [(len(options) + 1) * (found[-1].number + 1 - position.number) for position, options in contested]
-    cost, end = sum(costs), judge.answers + budget
+    rivals = {position.number: options for position in found if (options := position.rivals())}
+    ended = found[-1].number + 1
+
+    def cost(position: Position) -> int:
+        """Return how many answers a world takes: about as many as the game did."""
+        return (len(rivals[position.number]) + 1) * (ended - position.number)
+
+    contested = [position for position in found if position.number in rivals]
+    contested = affordable(contested, points, cost, LOOKING // LEAST_LOOK)
+    left, end = sum(map(cost, contested)), judge.work + LOOKING
     leads: list[Lead] = []
-    for (position, rivals), share in zip(contested, costs):
-        worlds = max(LEAST_LOOK, min(FIRST_LOOK, (end - judge.answers) // cost))
-        leads += first_look(position, rivals, judge, worlds)
-        cost -= share
+    for position in contested:
+        worlds = max(LEAST_LOOK, min(FIRST_LOOK, (end - judge.work) // left))
+        leads += first_look(position, rivals[position.number], judge, worlds)
+        left -= cost(position)
     return leads
 
 
@@ -127,6 +139,7 @@ def choice_of(found: Measure, judge: Judge) -> Choice:
     position = found.position
     return Choice(
         position.number,
+        position.turn,
         position.seat,
         seen.question(position.state, position.state.question(position.seat)),
         position.taken,

@@ -13,7 +13,8 @@ from ..core.rng import fast
 from ..core.table import DECK, Table
 
 JUDGE = "sensible"  # the bot that plays: docs/report.md compares it with others
-EXPERT = TRAINED  # gives the first answers where it counts: the strongest bot, 250 times slower
+EXPERT = TRAINED  # gives the first answers where it counts: the strongest bot ...
+EXPERT_COST = 400  # ... which takes this many times longer
 # By how much to scale a lead over an equal share with more than two players, by game: the judge overlooks responses, so
 # its leaders win too often.
 KEPT = {"stable": 0.75}
@@ -66,7 +67,7 @@ class Judge:
         self.seats = seats
         self.kept = KEPT.get(game, 1.0) if seats > 2 else 1.0
         self.rng = fast(seed)
-        self.answers = 0  # in all playouts so far: the cost of a report
+        self.work = 0  # answers in all playouts so far: report/work.py limits them
 
     def seed(self) -> int:
         return int(self.rng.next32())
@@ -75,8 +76,8 @@ class Judge:
         """Play a world to the end, with the first answers by an expert; return the winner."""
         rng = fast(seed)
         if expert:
-            play_on(world, self.experts, rng, expert)
-        self.answers += play_on(world, self.players, rng, LONGEST)
+            self.work += EXPERT_COST * play_on(world, self.experts, rng, expert)
+        self.work += play_on(world, self.players, rng, LONGEST)
         outcome = world.outcome()
         return NOBODY if outcome is None else outcome.winner
 

@@ -7,9 +7,10 @@ from typing import NamedTuple
 from ..core.kernel import NOBODY, Event, Seat
 from ..core.table import DECK, HAND
 from ..protocol import seen
-from ..protocol.reports import Luck
+from ..protocol.reports import Luck, Point
 from .judge import MARGIN, Judge, as_it_was
 from .positions import Position
+from .work import LUCK, affordable
 
 FIRST_LOOK = 12  # worlds before and after
 MEASURED = 6
@@ -31,12 +32,14 @@ class Turn(NamedTuple):
         return abs(self.after - self.before) - self.margin
 
 
-def luck(found: list[Position], judge: Judge) -> list[Luck]:
+def luck(found: list[Position], points: list[Point], judge: Judge) -> list[Luck]:
     """Return the strokes of luck that turned the game, biggest first."""
+    ended, end = found[-1].number + 1, judge.work + LUCK
     chance = [position for position in found if position.has_chance and position.after.asked()]
+    chance = affordable(chance, points, lambda one: 2 * FIRST_LOOK * (ended - one.number), LUCK // 2)
     first = [turn_at(position, judge, FIRST_LOOK) for position in chance]
     first.sort(key=lambda turn: -abs(turn.after - turn.before))
-    second = [turn_at(turn.position, judge, WORLDS, turn.seat) for turn in first[:MEASURED]]
+    second = [turn_at(turn.position, judge, WORLDS, turn.seat) for turn in first[:MEASURED] if judge.work < end]
     sure = sorted((turn for turn in second if turn.sure >= SURE), key=lambda turn: -turn.sure)
     return [told(turn, judge) for turn in sure]
 
@@ -69,7 +72,7 @@ def told(turn: Turn, judge: Judge) -> Luck:
     position = turn.position
     events = [seen.event(position.after, event) for event in position.events if is_chance(event)]
     shown = (judge.chance(turn.before), judge.chance(turn.after), judge.kept * turn.margin)
-    return Luck(position.number, turn.seat, events, *(round(number, 3) for number in shown))
+    return Luck(position.number, position.turn, turn.seat, events, *(round(number, 3) for number in shown))
 
 
 def is_chance(event: Event) -> bool:

@@ -13,6 +13,8 @@ from ..words import Words
 from ..words.speech import Speech
 from .picture import band_picture
 
+ON_A_TURN = ("action", "turn")  # questions that ask for a move: the options say it all
+
 
 def page(report: Report, match: Match, speech: Speech, words: Words) -> str:
     """Return the page in the language of ``words``."""
@@ -36,16 +38,11 @@ def page(report: Report, match: Match, speech: Speech, words: Words) -> str:
             for one in moments
         ]
         note = "" if told else words.text("report-none")
-        turns = [words.text("report-turn", n=turn_of(report, one)) for one in moments]
+        turns = [words.text("report-turn", n=one.turn) for one in moments]
         rows = "".join(f"<h3>{escape(turn)}</h3>{one}" for turn, one in zip(turns, told))
         body.append(section(words.text("report-moments"), note, rows))
     body.append(f"<footer>Stablemates {escape(report.engine)}</footer>")
     return document(words.text("report-title"), body, voice)
-
-
-def turn_of(report: Report, moment: Choice | Luck) -> int:
-    """Return the number of the turn a moment belongs to, from 1."""
-    return sum(point.answer <= moment.answer for point in report.band)
 
 
 def told_choice(choice: Choice, match: Match, speech: Speech, voice: Voice) -> str:
@@ -60,7 +57,8 @@ def told_choice(choice: Choice, match: Match, speech: Speech, voice: Voice) -> s
         other=voice.percent(choice.chance_better, 0),
         margin=voice.number(100 * choice.margin),
     )
-    return paragraph(speech.question(choice.question, view)) + f"<b>{escape(said)}</b>"
+    asked = "" if choice.question.ask in ON_A_TURN else speech.question(choice.question, view)
+    return paragraph(asked) + f"<b>{escape(said)}</b>"
 
 
 def told_luck(luck: Luck, speech: Speech, voice: Voice) -> str:

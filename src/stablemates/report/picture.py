@@ -48,7 +48,7 @@ def area(points: list[Point], seat: int, bottom: float) -> str:
 def across(points: list[Point], answer: int) -> float:
     """Return the x of an answer: all turns have the same width, however many answers they had.
 
-    >>> points = [Point(0, [1.0]), Point(10, [1.0]), Point(12, [1.0])]
+    >>> points = [Point(0, 1, [1.0]), Point(10, 2, [1.0]), Point(12, 2, [1.0])]
     >>> [(across(points, answer) - LEFT) / (RIGHT - LEFT) for answer in (0, 5, 10, 11, 12)]
     [0.0, 0.25, 0.5, 0.75, 1.0]
     """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import NamedTuple
 
 from ..core.errors import Refused
@@ -18,6 +19,7 @@ class Position(NamedTuple):
     """A position and the answer that was given in it."""
 
     number: int  # of answers given before
+    turn: int  # its number, from 1; the deal counts as one
     state: Table
     seat: Seat  # the seat that answers
     taken: int  # the option it took
@@ -54,22 +56,16 @@ def positions(match: Match) -> list[Position]:
     if not isinstance(state, Table):
         raise NoReport(f"{match.game.id} is not played with cards on a table: it has no report")
     found: list[Position] = []
-    before = state.clone()
+    before, turn = state.clone(), 1
     for number, (seat, taken) in enumerate(match.answers):
         events = state.answer(seat, taken)
         after = state.clone()
-        found.append(Position(number, before, seat, taken, after, events))
+        found.append(Position(number, turn, before, seat, taken, after, events))
+        turn += before.standing()["turn"] != after.standing()["turn"] or any(one.kind == "turn" for one in events)
         before = after
     return found
 
 
 def turns(found: list[Position]) -> list[int]:
-    """Return the numbers of the positions at which a turn starts; the deal counts as one."""
-    starts = [0]
-    turn = found[0].state.standing()["turn"]
-    for position in found[1:]:
-        now = position.state.standing()["turn"]
-        if now != turn or any(event.kind == "turn" for event in found[position.number - 1].events):
-            starts.append(position.number)
-        turn = now
-    return starts
+    """Return the numbers of the positions at which a turn starts."""
+    return [0, *(one.number for before, one in pairwise(found) if one.turn != before.turn)]

@@ -10,6 +10,7 @@ from ..core.game import Value
 from ..core.kernel import NOBODY, State
 from ..core.rng import fast
 from ..protocol import seen
+from ..protocol.values import Event, Option, Reason
 from ..words import LANGUAGES, Words
 from ..words.speech import Speech
 from ..words.words import MissingWord, key
@@ -23,54 +24,63 @@ def missing_words(game: str, options: dict[str, Value], seed: int = 0) -> list[s
     found: dict[str, None] = {}
     largest = {book.id: (book, seats) for book, seats in tables(game)}
     for book, seats in largest.values():
-        for language in LANGUAGES:  # English replaces a language that is missing altogether
-            speech = Speech(Words(language, book.game, strict=True), book, [f"Player {n}" for n in range(seats)])
-            state = stablemates.new(book.id, seats=seats, seed=seed, **options)
-            found.update(dict.fromkeys(problems(speech, state, seed)))
+        names = [f"Player {n}" for n in range(seats)]
+        # English replaces a language that is missing altogether
+        speeches = [Speech(Words(language, book.game, strict=True), book, names) for language in LANGUAGES]
+        state = stablemates.new(book.id, seats=seats, seed=seed, **options)
+        found.update(dict.fromkeys(problems(speeches, state, seed)))
     return list(found)
 
 
-def problems(speech: Speech, state: State, seed: int) -> Iterator[str]:
-    """Play a game at random and yield the missing messages."""
+def problems(speeches: list[Speech], state: State, seed: int) -> Iterator[str]:
+    """Play a game at random, put it into words in every language, and yield the missing messages."""
     rng = fast(seed)
-    for say in (lambda: speech.words.text(key("profile", speech.profile.id)), lambda: told(speech, state)):
-        yield from attempt(say)
+    said: set[Option | Reason] = set()
+    yield from attempt(speeches, lambda speech: speech.words.text(key("profile", speech.profile.id)))
+    yield from told(speeches, state)
     for _ in range(MOST):
         questions = state.pending()
         if not questions:
             break
         question = questions[rng.below(len(questions))]
-        yield from attempt(lambda: asked(speech, state))
+        yield from asked(speeches, state, said)
         state.answer(question.seat, rng.below(len(question.options)))
-        yield from attempt(lambda: told(speech, state))
+        yield from told(speeches, state)
     ending = seen.outcome(state)
     if ending is not None:
-        yield from attempt(lambda: speech.outcome(ending))
+        yield from attempt(speeches, lambda speech: speech.outcome(ending))
 
 
-def attempt(say: Callable[[], object]) -> list[str]:
-    try:
-        say()
-    except MissingWord as problem:
-        return [str(problem)]
-    return []
+def attempt(speeches: list[Speech], say: Callable[..., object], *what: object) -> Iterator[str]:
+    for speech in speeches:
+        try:
+            say(speech, *what)
+        except MissingWord as problem:
+            yield str(problem)
 
 
-def asked(speech: Speech, state: State) -> None:
-    """Put all open questions into words, with their options and the reasons against other cards."""
+def asked(speeches: list[Speech], state: State, said: set[Option | Reason]) -> Iterator[str]:
+    """Put all open questions into words, with the options and the reasons against other cards that are new."""
     for one in state.pending():
         view, question = seen.view(state, one.seat), seen.question(state, one)
-        speech.question(question, view)
+        yield from attempt(speeches, Speech.question, question, view)
         for option in question.options:
-            speech.option(option)
+            if option not in said:
+                yield from attempt(speeches, Speech.option, option)
         for reason in question.cannot:
-            speech.reason(reason, view)
+            if reason not in said:
+                yield from attempt(speeches, Speech.reason, reason, view)
+        said.update(question.options, question.cannot)
 
 
-def told(speech: Speech, state: State) -> None:
+def told(speeches: list[Speech], state: State) -> Iterator[str]:
     """Put the last events into words, for everyone at the table."""
     for seat in range(NOBODY, state.seats):
-        reader = Speech(speech.words, speech.profile, speech.names, seat)
-        for _, rule in reader.with_rules(seen.events(state, state.events, seat)):
-            if rule:
-                reader.rule(rule)
+        yield from attempt(speeches, tell, seat, seen.events(state, state.events, seat))
+
+
+def tell(speech: Speech, seat: int, events: list[Event]) -> None:
+    reader = Speech(speech.words, speech.profile, speech.names, seat)
+    for _, rule in reader.with_rules(events):
+        if rule:
+            reader.rule(rule)

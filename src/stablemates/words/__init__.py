@@ -9,8 +9,10 @@ what it is for, in lower case; a ``_`` of a key becomes ``-``:
 =====================  =========================  ==================================================================
 what the engine emits  message                    arguments, and variants as attributes
 =====================  =========================  ==================================================================
-question               ``ask-GAME-ASK``           ``$source`` and every fact of the view (``$owed``, ``$colour``);
+question               ``ask-GAME-ASK``           ``$source``, every fact of the view (``$owed``, ``$colour``) and
+                                                  ``$least``, the verb of the least committal option;
                                                   ``.EDITION``: as worded in ``first-ru``, ``first-uk`` (``.first``)
+early question         ``asked-GAME-early``       after a question that comes before what the card does first
 option                 ``verb-GAME-VERB``         ``$card $seat $word``; ``.key``: what to type for it
 word                   ``word-GAME-WORD``         ``.code``: its letter
 event                  ``event-GAME-KIND``        ``$seat $whom $card $source $word $n $rule``, ``$by``: ``by-card``

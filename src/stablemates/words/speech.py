@@ -74,8 +74,10 @@ class Speech:
             **own_numbers(view),
             "source": self.card(question.source),
             "rule": question.rule,
+            "least": question.options[question.least].verb if question.options else "",
         }
-        return self.in_this_edition(key("ask", self.game, question.ask), args)
+        asked = self.in_this_edition(key("ask", self.game, question.ask), args)
+        return f"{asked} {self.words.text(key('asked', self.game, 'early'))}" if question.early else asked
 
     def option(self, option: Option) -> str:
         name = key("verb", self.game, option.verb)

@@ -19,13 +19,13 @@ def test_a_campaign_is_read_back(tmp_path: Path) -> None:
     assert [fuzz.result_of(one) for one in pieces(tmp_path / "out")] == [done]
 
 
-def test_so_are_worlds_and_the_broken_ones_among_them(tmp_path: Path) -> None:
+def test_worlds_are_repeatable_including_failing_ones(tmp_path: Path) -> None:
     done = storm.Tally(50, markers=Counter({"kill": 3}), failures={12: "Broken: lost"}, first=1)
     keep(tmp_path / "out", done)
     assert [storm.tally_of(one) for one in pieces(tmp_path / "out")] == [done]
 
 
-def test_so_are_rounds_of_kills(tmp_path: Path) -> None:
+def test_rounds_of_kills_are_repeatable(tmp_path: Path) -> None:
     done = Result(3, kills=20, refused={"stale": 4}, away=[0.5, 1.25])
     keep(tmp_path / "out", done)
     assert [Result(**one) for one in pieces(tmp_path / "out")] == [done]

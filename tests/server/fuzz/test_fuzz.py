@@ -71,7 +71,7 @@ def test_no_request_over_http_makes_the_server_fail(tmp_path: Path) -> None:
 # --- over a real connection ---------------------------------------------------------------------------------
 
 
-def test_noise_over_a_real_socket_is_refused_or_hung_up_on_and_the_table_stays() -> None:
+def test_noise_over_a_real_socket_is_refused_or_disconnected_and_the_table_continues() -> None:
     async def work() -> None:
         dice = Random("real noise")
         speech = Speech(dice)

@@ -143,7 +143,7 @@ def test_a_client_that_stops_sending_or_reading_is_disconnected(monkeypatch: pyt
     run(test)
 
 
-def test_a_handshake_that_is_refused_is_a_line_in_the_log_and_no_error(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_refused_handshake_is_logged_and_is_not_an_error(caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
         async with open_place() as place:
             table = (await place.table(await place.guest()))["table"]

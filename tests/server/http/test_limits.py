@@ -21,7 +21,7 @@ OTHER = {"x_forwarded_for": "203.0.113.9"}
 MANY = 1000  # messages: more than the limit allows during a test, on any machine
 
 
-def test_a_bucket_fills_drop_by_drop() -> None:
+def test_a_bucket_refills_evenly() -> None:
     now = [0.0]
     bucket = Bucket(60, 10, lambda: now[0])
     assert [bucket.take() for _ in range(61)] == [True] * 60 + [False]
@@ -129,7 +129,7 @@ def test_each_limit_over_http_is_429_with_a_time_to_wait_and_for_one_address() -
     run(test)
 
 
-def test_all_that_programs_ask_for_is_counted_and_how_the_server_is_may_always_be_asked() -> None:
+def test_every_api_request_is_counted_and_health_checks_are_always_answered() -> None:
     async def test() -> None:
         async with open_place(Limits(requests_per_minute=2)) as place:
             for expected in (200, 200, 429):
@@ -190,7 +190,7 @@ async def talk(player: Player) -> None:
             await asyncio.sleep(0)
 
 
-def test_five_connections_a_person_and_thirty_an_address() -> None:
+def test_five_connections_per_person_and_thirty_per_address() -> None:
     async def test() -> None:
         async with open_place(Limits(sockets_per_address=7)) as place, AsyncExitStack() as stack:
             token, other = await place.guest(), await place.guest()

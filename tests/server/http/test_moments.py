@@ -119,7 +119,7 @@ def test_a_link_to_a_move_says_what_happened_and_shows_the_position(web: Path, m
     run(test)
 
 
-def test_nothing_is_shown_of_a_game_that_is_still_played(web: Path) -> None:
+def test_nothing_is_shown_of_a_game_in_progress(web: Path) -> None:
     async def test() -> None:
         async with open_place(web=web) as place:
             token = await place.guest()

@@ -43,7 +43,7 @@ def check_headers(answer: httpx.Response | Response) -> None:
     assert "strict-transport-security" not in answer.headers  # this was plain http
 
 
-def test_every_answer_has_the_headers_and_no_trace_of_the_machine() -> None:
+def test_every_response_has_the_headers_and_no_trace_of_the_machine() -> None:
     async def test() -> None:
         async with open_place() as place:
             paths = ["/", "/healthz", "/readyz", "/metrics", "/verify", "/verify/verify.html", "/api/rulebooks"]

@@ -169,7 +169,7 @@ def test_an_invalid_message_is_refused_with_its_field_and_changes_nothing() -> N
     run(test)
 
 
-def test_a_page_asks_whether_the_server_is_there_without_troubling_the_table() -> None:
+def test_a_page_pings_the_server_without_involving_the_table() -> None:
     async def test() -> None:
         async with open_place() as place:
             token = await place.guest()
@@ -328,7 +328,7 @@ def test_a_client_that_reads_nothing_is_disconnected_and_delays_no_one() -> None
     run(test)
 
 
-def test_an_error_of_ours_is_a_number_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_internal_error_shows_only_the_number_of_its_report(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         async with open_place() as place:
             token = await place.guest()

@@ -16,7 +16,7 @@ GAMES = 2
 @pytest.mark.parametrize(
     ("trouble", "told"), [(full_disk, True), (missing_file, True), (frozen, False)], ids=["full", "missing", "frozen"]
 )
-def test_everyone_plays_on_after_it(tmp_path: Path, trouble: Trouble, told: bool) -> None:
+def test_everyone_continues_after_it(tmp_path: Path, trouble: Trouble, told: bool) -> None:
     cradle = Cradle()
     try:
         result = asyncio.run(endure(tmp_path, trouble, GAMES, told=told, cradle=cradle))

@@ -145,7 +145,7 @@ async def has_record(table: str, log: list[bytes]) -> bool:
         return False
 
 
-def test_the_heart_logs_nothing(caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]) -> None:
+def test_the_inner_packages_log_nothing(caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]) -> None:
     caplog.set_level(logging.DEBUG)
     moment = session(SEATINGS[1], 1)[5]
     with structlog.testing.capture_logs() as lines:

@@ -86,7 +86,7 @@ def test_a_secret_in_place_of_its_hash_is_caught(monkeypatch: pytest.MonkeyPatch
         look_for_leaks()
 
 
-def test_a_word_in_the_news_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_word_in_an_event_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Room.emit
 
     def emit(room: Room, kind: str, seat: int = -1, whom: int = -1, word: str = "", text: str = "") -> None:

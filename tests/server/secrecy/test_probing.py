@@ -15,10 +15,10 @@ TRIALS = 600
 ALLOWED = 0.01  # bits
 
 
-def test_an_onlooker_who_writes_all_the_time_learns_almost_nothing() -> None:
+def test_an_observer_who_writes_all_the_time_learns_almost_nothing() -> None:
     assert most_bits(listen(TRIALS, seed=1)) <= ALLOWED
 
 
-def test_an_onlooker_notices_a_server_that_writes_immediately(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_observer_notices_a_server_that_writes_immediately(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite_writer, "next_beat", lambda now: now)
     assert most_bits(listen(TRIALS, seed=1)) > ALLOWED

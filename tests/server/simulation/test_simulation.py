@@ -8,7 +8,7 @@ import pytest
 
 from .world import simulate
 
-WORLDS = 300  # as many as fit; tools/storm.py simulates any number
+WORLDS = 200  # as many as fit; tools/storm.py simulates any number
 # Regressions: a room was evicted while someone waited for it to load; the first response came at the very end of a
 # window; a bot's refused answer ended the pause after a failed disk.
 ONCE_BROKEN = (1332, 4946, 1082)

@@ -191,7 +191,7 @@ class StoreContract:
         assert await store.find_code("QUICK") == "elm"
 
     @with_store
-    async def test_no_code_opens_nothing_and_many_tables_have_none(self, store: Store) -> None:
+    async def test_a_missing_code_opens_nothing_and_many_tables_may_have_none(self, store: Store) -> None:
         await store.append(entry(1), row("oak", ""))
         await store.append(entry(1), row("elm", ""))
         assert await store.find_code("") is None

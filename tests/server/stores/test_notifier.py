@@ -29,7 +29,7 @@ def test_a_notice_reaches_all_subscribers_until_they_unsubscribe() -> None:
     asyncio.run(run())
 
 
-def test_the_error_of_one_is_not_the_silence_of_another() -> None:
+def test_one_failure_does_not_silence_another() -> None:
     async def run() -> None:
         errors: list[object] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, about: errors.append(about["exception"]))

@@ -54,7 +54,7 @@ def test_a_database_in_memory_is_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize(("kind", "reason"), [("tmpfs", "in memory"), ("nfs4", "network"), ("fuse.sshfs", "network")])
-def test_a_file_system_that_does_not_keep_is_refused(
+def test_a_file_system_that_is_not_durable_is_refused(
     path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, reason: str
 ) -> None:
     monkeypatch.setattr(sqlite_file, "file_system", lambda path: kind)

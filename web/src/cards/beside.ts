@@ -13,9 +13,11 @@ export function placeBeside({ left, top, width, height }: Box, [w, h]: [number, 
   return [within(right ? left + width + APART : left - w - APART, wide - w), within(top + height / 2 - h / 2, high - h)];
 }
 
-/** A Svelte action for something that is fixed on the page. */
+/** A Svelte action for something that is fixed on the page.  It stays above the question if it can. */
 export function beside(node: HTMLElement, box: Box | null): void {
   if (!box) return;
-  const [left, top] = placeBeside(box, [node.offsetWidth, node.offsetHeight], [innerWidth, innerHeight]);
+  const asked = document.querySelector("[data-dock]")?.getBoundingClientRect().top ?? innerHeight;
+  const high = box.top < asked && node.offsetHeight + 2 * APART <= asked ? asked : innerHeight;
+  const [left, top] = placeBeside(box, [node.offsetWidth, node.offsetHeight], [innerWidth, high]);
   node.style.inset = `${top}px auto auto ${left}px`;
 }

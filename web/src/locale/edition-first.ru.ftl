@@ -1,6 +1,7 @@
 ### The words of the first edition, on top of the shared ones of the page.
 
 coach-stable-win = Сыграй карту { $card }: единорогов станет { $goal }, и это победа!
+coach-stable-draw = Сейчас на руке нет ничего полезного. Лучше вытяни ещё одну карту.
 coach-stable-unicorn = Сыграй карту { $card }. Считается каждый единорог в конюшне: у тебя { $n }, для победы нужно { $goal }.
 coach-stable-upgrade = Сыграй карту { $card }. Усиливающая карта остаётся в конюшне и помогает тебе ход за ходом.
 coach-stable-downgrade = Сыграй карту { $card }. Ослабляющая карта ложится в чужую конюшню и мешает сопернику.
@@ -40,6 +41,12 @@ unicorns-short = Единороги
 end-close = Не хватило одного единорога: { $seat }!
     .you = Так близко: ещё один единорог, и победа была бы твоей!
 
+count-drawn = { $n ->
+        [one] карта вытянута
+        [few] карты вытянуты
+       *[many] карт вытянуто
+    }
+
 empty-stable = В конюшне пусто.
 
 count-told = Единороги: { $n } из { $goal }.
@@ -48,6 +55,7 @@ stable-told = В конюшне: { $list }.
 
 cards-panda = Пока что панда: единорогом не считается.
 referee-loan-unicorn = Единорог…
+replay-count-drawn = Вытянуто карт
 replay-count-neighs = Сыграно мгновенных карт
 replay-count-sacrificed = Пожертвовано
 rules-reference = Справочная карта
@@ -58,5 +66,6 @@ rules-type-magic = Срабатывает один раз и уходит в к�
 rules-type-upgrade = Остаётся в конюшне и помогает её игроку.
 rules-type-downgrade = Остаётся в конюшне и мешает её игроку.
 rules-type-panda = Единорог под «Пандецом»: единорогом не считается.
+rules-place-deck = Отсюда вытягивают карты, рубашкой вверх. Когда она пуста, игра окончена.
 rules-place-stable = Что лежит перед игроком: единороги, усиливающие и ослабляющие карты.
 rules-place-nursery = Малыши, которых нет ни в одной конюшне.

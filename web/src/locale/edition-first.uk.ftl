@@ -1,6 +1,7 @@
 ### The words of the first edition, on top of the shared ones of the page.
 
 coach-stable-win = Зіграй карту { $card }: єдинорогів стане { $goal }, і це перемога!
+coach-stable-draw = Зараз на руці немає нічого корисного. Краще тягни ще одну карту.
 coach-stable-unicorn = Зіграй карту { $card }. Рахується кожен єдиноріг у стійлі: у тебе { $n }, для перемоги треба { $goal }.
 coach-stable-upgrade = Зіграй карту { $card }. Карта росту лишається у стійлі й допомагає тобі хід за ходом.
 coach-stable-downgrade = Зіграй карту { $card }. Карта спаду лягає в чуже стійло й заважає супернику.
@@ -41,6 +42,12 @@ unicorns-short = Єдинороги
 end-close = Забракло одного єдинорога: { $seat }!
     .you = Так близько: ще один єдиноріг, і перемога була б твоя!
 
+count-drawn = { $n ->
+        [one] карту витягнуто
+        [few] карти витягнуто
+       *[many] карт витягнуто
+    }
+
 empty-stable = Стійло порожнє.
 
 count-told = Єдинороги: { $n } з { $goal }.
@@ -49,6 +56,7 @@ stable-told = У стійлі: { $list }.
 
 cards-panda = Поки що панда: єдинорогом не вважається.
 referee-loan-unicorn = Єдиноріг…
+replay-count-drawn = Витягнуто карт
 replay-count-neighs = Зіграно карт дії
 replay-count-steals = Поцуплено
 rules-reference = Карта з правилами
@@ -59,5 +67,6 @@ rules-type-magic = Спрацьовує один раз і йде у відбі�
 rules-type-upgrade = Лишається у стійлі й допомагає його гравцеві.
 rules-type-downgrade = Лишається у стійлі й заважає його гравцеві.
 rules-type-panda = Єдиноріг під «Пандамоніумом»: єдинорогом не вважається.
+rules-place-deck = Звідси тягнуть карти, сорочкою догори. Коли вона порожня, гру закінчено.
 rules-place-stable = Що лежить перед гравцем: єдинороги, карти росту, карти спаду.
 rules-place-nursery = Малюки, яких немає в жодному стійлі.

@@ -89,7 +89,6 @@ bank-short = bank:
 key-stop = N: stop it.
 key-pass = Space: pass.
 let-pass = Let it pass
-targets-first = The target comes first, the rest later.
 played-card = The card being played
 drop-here = Drop a card here, or tap it twice
 hmm-about = Wait, I’m thinking (+5 s)

@@ -6,27 +6,32 @@ const LINE = /^card-([a-z0-9-]+) = (.+)$|^\s+\.(?:first-title|label) = (.+)$/gm;
 
 const plain = (text: string): string => text.toLocaleLowerCase().replaceAll("ё", "е").replaceAll("’", "'");
 
-/** All titles of each kind, in one line. */
-export async function allTitles(): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
+/** All titles of each kind. */
+export async function allTitles(): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
   for (const text of await Promise.all(Object.values(FILES).map((load) => load()))) {
     let kind = "";
     for (const [, name, title, other] of text.matchAll(LINE)) {
       if (name) kind = name.replaceAll("-", "_");
-      found.set(kind, `${found.get(kind) ?? ""} ${plain(title ?? other ?? "")}`);
+      found.set(kind, [...(found.get(kind) ?? []), plain(title ?? other ?? "")]);
     }
   }
   return found;
 }
 
-/** The kinds of a printing that a search finds; in a zone only what can be there. */
-export function findCards(titles: Map<string, string>, search: string, printing: string, zone: string): string[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+/** The kinds of a printing that a search finds, those whose title starts with it first; in a zone only what can be there. */
+export function findCards(titles: Map<string, string[]>, search: string, printing: string, zone: string): string[] {
+  const start = plain(search).trim();
+  const words = start.split(/\s+/).filter(Boolean);
+  const titled = (kind: string): string[] => titles.get(kind) ?? [kind];
+  const rank = (kind: string): number => (titled(kind).includes(start) ? 0 : titled(kind).some((title) => title.startsWith(start)) ? 1 : 2);
   const fits = (kind: string): boolean => {
     const { game, type, printings = [] } = facts(kind);
     if (game !== "stable" || !printings.includes(printing)) return false;
     if (zone === "stable" ? type === "magic" || type === "instant" : (type === "baby") !== (zone === "nursery")) return false;
-    return words.every((word) => (titles.get(kind) ?? kind).includes(word));
+    const all = titled(kind).join(" ");
+    return words.every((word) => all.includes(word));
   };
-  return kinds().filter(fits);
+  const found = kinds().filter(fits);
+  return start ? found.sort((one, other) => rank(one) - rank(other)) : found;
 }

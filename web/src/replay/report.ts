@@ -28,13 +28,13 @@ const look = (place: string): Promise<Report | Coming> =>
     throw error;
   });
 
-/** The number of the turn in which an answer was given, from 1 on. */
-export const turnOf = (band: Point[], answer: number): number => band.filter((point) => point.answer <= answer).length;
-
 /** Choices and luck together, in the order of the game. */
-export function moments({ band, choices = [], luck = [] }: Report): Moment[] {
-  const both = [...choices.map((choice) => ({ answer: choice.answer, choice })), ...luck.map((one) => ({ answer: one.answer, luck: one }))];
-  return both.map((one) => ({ ...one, turn: turnOf(band, one.answer) })).sort((a, b) => a.answer - b.answer);
+export function moments({ choices = [], luck = [] }: Report): Moment[] {
+  const both = [
+    ...choices.map((choice) => ({ answer: choice.answer, turn: choice.turn, choice })),
+    ...luck.map((one) => ({ answer: one.answer, turn: one.turn, luck: one })),
+  ];
+  return both.sort((a, b) => a.answer - b.answer);
 }
 
 /** The position of an answer from the deal (0) to the end (1): all turns are equally wide, however many answers they had. */

@@ -51,22 +51,8 @@ export function windowKinds({ window: open, view }: Table): string[] {
 export function asked(table: Table, brief = false): string {
   if (!table.question || !table.view) return "";
   const question = table.speech.question(table.question, table.view);
-  return table.window?.kind === "neigh" ? windowTold(table, brief).join(" ") : [question, ...extras(table)].join(" ");
-}
-
-const AIMS = new Set(["steal", "destroy", "return", "move", "give", "player"]);
-
-const PAYS = new Set(["seductive_unicorn", "shark_with_a_horn"]); // cards whose text does something else before it aims
-
-/** Targets are named when a card is played, even if its text does something else first (R-EFF-11). */
-function aimsFirst({ question, view, window, table }: Table): boolean {
-  const played = view?.stable?.chain?.[0]?.card;
-  if (window || !played || question?.source?.id !== played.id || !PAYS.has(played.kind)) return false;
-  return AIMS.has(question.ask) && table?.settings.options?.["targets"] !== "hidden";
-}
-
-function extras(table: Table): string[] {
-  return [...(aimsFirst(table) ? [t("targets-first")] : []), ...(table.window?.thinking ? [t("somebody-thinks")] : [])];
+  if (table.window?.kind === "neigh") return windowTold(table, brief).join(" ");
+  return table.window?.thinking ? `${question} ${t("somebody-thinks")}` : question;
 }
 
 /** The cards with which I could respond in a window, one of each kind. */

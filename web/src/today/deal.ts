@@ -3,7 +3,7 @@ import { paceFor } from "../director/pace";
 import type { Made } from "../link/api";
 import { editionOf } from "../lobby/books.svelte";
 import { playAtOnce } from "../lobby/making";
-import { t } from "../words/words.svelte";
+import { lang, t } from "../words/words.svelte";
 import type { Result } from "./progress.svelte";
 
 export type Deal = { book: string; day: string };
@@ -25,10 +25,13 @@ export const linkOf = ({ book, day }: Deal): string => `${location.origin}/today
 
 export const play = ({ book, day }: Deal): Promise<Made> => playAtOnce({ profile: book, seats: 2, speed: paceFor(2), daily: day }, BOT);
 
+/** The day in words. */
+export const dateOf = ({ day }: Deal): string => new Intl.DateTimeFormat(lang(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+
 /** A result in words; `turns` is 0 if not all of them were counted. */
 export function inShort({ outcome, turns, mine, theirs }: Result): string {
   return [t(`deal-${outcome}`), ...(turns ? [t("deal-turns", { n: turns })] : []), t("deal-unicorns", { mine, theirs })].join(" · ");
 }
 
 /** A result as friends get it. */
-export const lineOf = ({ day }: Deal, result: Result): string => `🦄 Stablemates · ${t("deal-of", { day })} · ${inShort(result)}`;
+export const lineOf = (deal: Deal, result: Result): string => `🦄 Stablemates · ${t("deal-of", { day: dateOf(deal) })} · ${inShort(result)}`;

@@ -26,7 +26,6 @@ export class Player {
   ) {
     this.setting = { frames: this.moments, profile: puzzle.profile, seats, me: puzzle.me, ended: null };
     this.shown = new Shown(this.setting, (option) => this.answer(option));
-    this.shown.table.twins = false;
     this.picking = new Picking(this.shown.table);
     this.ask(0);
   }

@@ -55,12 +55,14 @@ export class Speech {
   }
 
   question(question: Question, view: View): string {
-    return this.own(key("ask", this.game, question.ask), {
+    const asked = this.own(key("ask", this.game, question.ask), {
       ...this.facts(view),
       ...ownNumbers(view),
       source: this.card(question.source),
       rule: question.rule ?? "",
+      least: question.options[question.least ?? 0]?.verb ?? "",
     });
+    return question.early ? `${asked} ${t(key("asked", this.game, "early"))}` : asked;
   }
 
   option(option: Option): string {

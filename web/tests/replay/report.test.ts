@@ -5,9 +5,9 @@ import { across, area, moments } from "../../src/replay/report";
 import { type Frame, stepAfter } from "../../src/replay/steps";
 
 const BAND = [
-  { answer: 0, chances: [0.5, 0.5] },
-  { answer: 10, chances: [0.75, 0.25] },
-  { answer: 12, chances: [1, 0] },
+  { answer: 0, turn: 1, chances: [0.5, 0.5] },
+  { answer: 10, turn: 2, chances: [0.75, 0.25] },
+  { answer: 12, turn: 2, chances: [1, 0] },
 ];
 
 test("all turns are equally wide, however many answers they had", () => {
@@ -20,12 +20,22 @@ test("shares are stacked: the first seat below, the last one up to the top", () 
 });
 
 test("choices and luck come in the order of the game, with their turns", () => {
-  const choice = { answer: 11, seat: 0, question: { ask: "turn", options: [] }, taken: 0, better: 1, chance_taken: 0.2, chance_better: 0.6, margin: 0.1 };
-  const luck = { answer: 3, seat: 1, events: [], chance_before: 0.3, chance_after: 0.6, margin: 0.1 };
+  const choice = {
+    answer: 11,
+    turn: 5,
+    seat: 0,
+    question: { ask: "turn", options: [] },
+    taken: 0,
+    better: 1,
+    chance_taken: 0.2,
+    chance_better: 0.6,
+    margin: 0.1,
+  };
+  const luck = { answer: 3, turn: 2, seat: 1, events: [], chance_before: 0.3, chance_after: 0.6, margin: 0.1 };
   const report: Report = { engine: "1", players: ["Ann", "Bob"], band: BAND, choices: [choice], luck: [luck] };
   expect(moments(report)).toEqual([
-    { answer: 3, turn: 1, luck },
-    { answer: 11, turn: 2, choice },
+    { answer: 3, turn: 2, luck },
+    { answer: 11, turn: 5, choice },
   ]);
 });
 

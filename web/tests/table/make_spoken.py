@@ -85,6 +85,14 @@ def moved_cards() -> Recorded:
     return record("first-uk", table.state, scripted(table, script))
 
 
+def early_target() -> Recorded:
+    """Bob names the unicorn that he steals before he discards a card for it (R-EFF-11)."""
+    ann = {"stable": "basic_unicorn_red basic_unicorn_blue"}
+    table = Position("second-uk", turn="bob", ann=ann, bob={"hand": "seductive_unicorn neigh yay"}, cid={})
+    script = [("bob", label) for label in ("seductive_unicorn", "yes", "basic_unicorn_red", "yay")]
+    return record("second-uk", table.state, scripted(table, script))
+
+
 def scripted(table: Position, script: list[tuple[str, str]]) -> Answers:
     for who, label in script:
         yield table.question(who), table.options(who).index(label)
@@ -115,5 +123,10 @@ def ask(state: State, question: Question, voices: dict[str, Speech]) -> Asked:
 
 
 if __name__ == "__main__":
-    found = [*(random_game(profile, answers) for profile, answers in GAMES), too_many_cards(), moved_cards()]
+    found = [
+        *(random_game(profile, answers) for profile, answers in GAMES),
+        too_many_cards(),
+        moved_cards(),
+        early_target(),
+    ]
     Path(__file__).with_name("spoken.json").write_bytes(msgspec.json.encode(found) + b"\n")

@@ -30,7 +30,7 @@ test("a link leads to the same deal", () => {
 test("friends read how it went, with turns only if all were counted", () => {
   const deal = { book: "second-uk", day: TODAY };
   const result = { outcome: "won" as const, turns: 17, mine: 7, theirs: 4 };
-  expect(lineOf(deal, result)).toBe("🦄 Stablemates · Deal of the day, 2026-11-16 · Won · 17 turns · unicorns 7:4");
+  expect(lineOf(deal, result)).toBe("🦄 Stablemates · Deal of the day, November 16, 2026 · Won · 17 turns · unicorns 7:4");
   expect(lineOf(deal, { ...result, outcome: "lost", turns: 0 })).toContain("Lost · unicorns");
 });
 

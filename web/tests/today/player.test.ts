@@ -71,6 +71,18 @@ test("a wrong answer is shown and asked again, the right ones lead to the end", 
   expect([player.phase, table.table?.phase, solved.mock.calls]).toEqual(["solved", "over", [[1]]]);
 });
 
+test("all copies of a card that is an answer are lit", () => {
+  const [narwhal, twin, other] = [
+    { id: 3, kind: "narwhal" },
+    { id: 5, kind: "narwhal" },
+    { id: 6, kind: "neigh" },
+  ];
+  const view: View = { ...VIEW, zones: [{ name: "hand", seat: 1, count: 3, cards: [narwhal, twin, other] }] };
+  const start = { view, question: { ask: "action", options: OPTIONS.slice(0, 2) } };
+  const { picking } = new Player({ ...PUZZLE, questions: [{ ...question(true), start }] }, SEATS, () => 100, vi.fn());
+  expect([narwhal, twin, other].map((card) => picking.lit(card))).toEqual([true, true, false]);
+});
+
 test("the first solution counts, and days in a row are counted up to today or yesterday", () => {
   solve("second-uk-3", 2, "2026-03-01");
   solve("second-uk-3", 0, "2026-02-28");

@@ -54,6 +54,10 @@ class Op(Instruction["Stable"]):
         """Describe what it does in a player's terms: bots read this, and so understand ops of packs."""
         return NO_EFFECT
 
+    def defers(self, f: Frame) -> bool:
+        """Return whether it puts off a part of the text, such as a price, that comes before the one being declared."""
+        return False
+
     def names_others(self) -> bool:
         """Return whether it lets you choose another player, or a card that may be another's, in advance (R-EFF-11)."""
         return self.aims and any(part.names_others() for part in self.parts())
@@ -70,3 +74,16 @@ def idle(s: Stable, op: Op, you: Seat, me: Card, lack: str = "") -> None:
     """Report that an op of a card finds nothing to do, and what it lacks (R-EFF-08)."""
     if s.rules.full_log and me != NO_CARD and not s.quiet:
         s.tell("no-effect", you, source=me, word=lack or op.lack(s, you, me), rule="R-EFF-08")
+
+
+def asks_early(s: Stable) -> bool:
+    """Return whether a target is declared before something that the card's text does first (R-EFF-11)."""
+    if not s.declaring:
+        return False
+    for frame in reversed(s.stack):
+        op = frame.op
+        if not isinstance(op, Op) or not op.in_plan:  # the end of this text
+            return False
+        if op.defers(frame):
+            return True
+    return False

@@ -19,6 +19,7 @@ from .fields import FIELDS
 from .kind import Kind
 from .knowledge import forget_which, like, witnesses
 from .loans import keep, write_off
+from .machine import asks_early
 from .reasons import why
 from .rules import Rules
 from .saving import sealed
@@ -123,6 +124,9 @@ class Stable(Machine):
     def trigger_done(self, frame: Frame) -> None:
         if self.plan and self.plan_of == frame.me and frame.op is self.kind_of[frame.me].enters:
             self.forget_plan()
+
+    def asks_early(self) -> bool:
+        return asks_early(self)
 
     def turn(self) -> Seat:
         return self.frames[0].you

@@ -57,7 +57,7 @@ class Limits:
             if name not in names:
                 raise BadLimit(unknown("unknown limit", name, names))
             if not (number.isascii() and number.isdigit() and 0 < len(number) < 10):
-                raise BadLimit(f"--limit {name}=N: {number!r} is not an integer")
+                raise BadLimit(f"--limit {name}=N: {number!r} is not an integer from 0 to 999999999")
             given[name] = int(number)
         return cls(**given)
 

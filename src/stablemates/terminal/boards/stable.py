@@ -40,7 +40,7 @@ class StableBoard(Board):
     def drawn_stable(self, seat: Seat, wide: int) -> list[Row]:
         """Return a player, and the cards in the stable, each in a frame."""
         cards = [boxed(self.card(card, DRAWN_TITLE)) for card in self.in_stable(seat)]
-        first = Flow([self.seat_spot(seat, self.standing(seat, wide)), *self.known(seat, SHORT)])
+        first = Flow([self.seat_spot(seat, self.standing(seat, wide)), *self.known(seat, DRAWN_TITLE)], hang=4)
         return [first, Drawings(cards, indent=1)] if cards else [first]
 
     def standing(self, seat: Seat, wide: int) -> Text:

@@ -14,7 +14,8 @@ from .board import Board
 
 LONGEST_NAME = 14  # cells
 BACKS = 12  # cards of a hand that are drawn one by one
-MIDDLE = 40  # cells of the middle of the table
+MIDDLE = 40  # cells of the middle of the table, at most
+NARROW = 34  # and at least
 FACE = 9  # cells of the top card
 
 
@@ -45,8 +46,9 @@ class UnorogBoard(Board):
     def rows(self, width: int, height: int, *, airy: bool = False, drawn: bool = False) -> list[Row]:
         wide = min(MIDDLE, width // 2)
         seats = [self.place(seat) for seat in range(self.view.seats)]
-        beside: list[Row] = [SideBySide([Columns(seats, tall=max(height, 1))], self.middle_of_the_table(), wide)]
-        if len(beside[0].lines(width)) <= height and max(spot.width for spot in seats) <= width - wide - 2:
+        beside: list[Row] = [SideBySide([Columns(seats, tall=max(height, 1))], self.middle_of_the_table(wide), wide)]
+        fits = wide >= NARROW and max(spot.width for spot in seats) <= width - wide - 2
+        if fits and len(beside[0].lines(width)) <= height:
             return beside
         short = self.short_middle()
         return [Columns(seats, tall=max(1, height - len(short.lines(width)))), short]
@@ -65,10 +67,10 @@ class UnorogBoard(Board):
 
     # --- the middle ------------------------------------------------------------------------------------
 
-    def middle_of_the_table(self) -> list[Row]:
+    def middle_of_the_table(self, wide: int) -> list[Row]:
         """Draw the top card large, with the colour, the direction and the well on its right."""
         told = [Paragraph(spot) for spot in self.situation()]
-        return [SideBySide([Paragraph(spot) for spot in self.drawn()], told, MIDDLE - FACE - 3)]
+        return [SideBySide([Paragraph(spot) for spot in self.drawn()], told, wide - FACE - 3)]
 
     def drawn(self) -> list[Spot]:
         top = self.top

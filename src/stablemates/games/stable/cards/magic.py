@@ -47,16 +47,16 @@ BOTH: Final[list[Kind]] = [
     # Sacrifice a card; then destroy two.
     Kind("two_for_one", MAGIC, OnPlay(Then(Sacrifice(your(CARD)), DestroyTwo(a(CARD)))), copies=2),
 
-    # Every player discards a card; after that the discard pile is shuffled into the deck.
+    # Every player discards a card; after that, the discard pile is shuffled into the deck.
     Kind("mystical_vortex", MAGIC, OnPlay(EachPlayer(Discard(in_hand(CARD))), ShuffleDiscardIn())),
 
     # Draw three cards and discard one.
     Kind("good_deal", MAGIC, OnPlay(Draw(3), Discard(in_hand(CARD)))),
 
-    # Shuffle this card, your hand and the discard pile into the deck; after that draw five cards.
+    # Shuffle this card, your hand and the discard pile into the deck; after that, draw five cards.
     Kind("shake_up", MAGIC, OnPlay(ShuffleAllIn(), Draw(5))),
 
-    # Every player sacrifices all upgrades and downgrades; after that the discard pile is shuffled into the deck.
+    # Every player sacrifices all upgrades and downgrades; after that, the discard pile is shuffled into the deck.
     Kind("reset_button", MAGIC, OnPlay(EachPlayer(SacrificeAll(your(UPGRADE | DOWNGRADE))), ShuffleDiscardIn())),
 ]  # fmt: skip
 

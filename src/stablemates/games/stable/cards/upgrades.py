@@ -46,7 +46,7 @@ BOTH: Final[list[Kind]] = [
     # Your unicorns are pandas.
     Kind("pandamonium", DOWNGRADE, WhileHere(PANDAS)),
 
-    # At the start of your turn sacrifice a unicorn; then draw a card.
+    # At the start of your turn, sacrifice a unicorn; then draw a card.
     Kind("sadistic_ritual", DOWNGRADE, OnTurn(Then(Sacrifice(your(UNICORN)), Draw(1))), two_players=False),
 
     # You cannot play Neighs.
@@ -63,20 +63,20 @@ BOTH: Final[list[Kind]] = [
 ]  # fmt: skip
 
 SECOND: Final[list[Kind]] = [
-    # At the start of your turn you may sacrifice a card; then destroy a card.
+    # At the start of your turn, you may sacrifice a card; then destroy a card.
     Kind("glitter_bomb", UPGRADE, OnTurn(May(Then(Sacrifice(your(CARD)), Destroy(a(CARD))))), copies=2),
 
-    # At the start of your turn you may discard a card; then draw one.
+    # At the start of your turn, you may discard a card; then draw one.
     Kind("claw_machine", UPGRADE, OnTurn(May(Then(Discard(in_hand(CARD)), Draw(1)))), copies=3),
 
-    # At the start of your turn you may discard two cards; then destroy a unicorn.
+    # At the start of your turn, you may discard two cards; then destroy a unicorn.
     Kind("stable_artillery", UPGRADE, OnTurn(May(Then(DiscardSeveral(2, in_hand(CARD)), Destroy(a(UNICORN))))),
          copies=3),
 
-    # At the start of your turn you may discard three cards; then steal a unicorn.
+    # At the start of your turn, you may discard three cards; then steal a unicorn.
     Kind("rainbow_lasso", UPGRADE, OnTurn(May(Then(DiscardSeveral(3, in_hand(CARD)), Steal(their(UNICORN)))))),
 
-    # At the start of your turn you may sacrifice a card; then draw two.
+    # At the start of your turn, you may sacrifice a card; then draw two.
     Kind("caffeine_overload", UPGRADE, OnTurn(May(Then(Sacrifice(your(CARD)), Draw(2))))),
 
     # No text on your unicorns works.
@@ -84,19 +84,19 @@ SECOND: Final[list[Kind]] = [
 ]  # fmt: skip
 
 FIRST: Final[list[Kind]] = [
-    # At the start of your turn you may sacrifice a card; if you do, destroy a card.
+    # At the start of your turn, you may sacrifice a card; if you do, destroy a card.
     Kind("glitter_bomb", UPGRADE, OnTurn(May(IfYouDo(Sacrifice(your(CARD)), Destroy(a(CARD))))), copies=2),
 
-    # Only for a stable with a basic unicorn.  At the start of your turn you may bring one from your hand.
+    # Only for a stable with a basic unicorn.  At the start of your turn, you may bring one from your hand.
     Kind("rainbow_mane", UPGRADE, Itself(NEEDS_A_BASIC), OnTurn(May(Bring(in_hand(BASIC)))), copies=3),
 
-    # Only for a stable with a basic unicorn.  At the start of your turn you may draw an extra card.
+    # Only for a stable with a basic unicorn.  At the start of your turn, you may draw an extra card.
     Kind("extra_tail", UPGRADE, Itself(NEEDS_A_BASIC), OnTurn(May(Draw(1))), copies=3),
 
-    # At the start of your turn you may steal a unicorn; it goes back at the end of your turn.
+    # At the start of your turn, you may steal a unicorn; it goes back at the end of your turn.
     Kind("unicorn_lasso", UPGRADE, OnTurn(May(StealFor(their(UNICORN))))),
 
-    # At the start of your turn you may discard two unicorns; if you do, bring a unicorn from the discard pile.
+    # At the start of your turn, you may discard two unicorns; if you do, bring a unicorn from the discard pile.
     Kind("summoning_ritual", UPGRADE,
          OnTurn(May(IfYouDo(DiscardSeveral(2, in_hand(UNICORN)), Bring(in_discard(UNICORN)))))),
 

@@ -66,6 +66,9 @@ class And(Several):
         if part is not f:
             part.seat = f.seat
 
+    def defers(self, f: Frame) -> bool:
+        return any(not self.ops[i].names_others() for i in range(f.pc - 1))
+
     def describe(self) -> Effect:
         return Effect(ALL, parts=[op.describe() for op in self.ops])
 

@@ -80,7 +80,7 @@ CARDS: Final = [
     # When it leaves your stable in any way, draw two cards.
     Kind("falling_star_unicorn", MAGICAL, OnLeave(Draw(2))),
 
-    # On arrival you may search the deck for a magic card.
+    # On entry, you may search the deck for a magic card.
     Kind("lantern_narwhal", MAGICAL, OnEnter(May(Search(in_deck(MAGIC)))), tags=NARWHAL),
 
     # Steal an upgrade, or move a downgrade of yours into another player's stable.
@@ -95,10 +95,10 @@ CARDS: Final = [
     # Your hand limit is three higher.
     Kind("bottomless_basket", UPGRADE, WhileHere(ROOMY)),
 
-    # At the start of your turn you may discard a card; then another player, whom you choose, gives you one.
+    # At the start of your turn, you may discard a card; then another player, whom you choose, gives you one.
     Kind("tip_jar", UPGRADE, OnTurn(May(Then(Discard(in_hand(CARD)), ForPlayer(Gift(), with_cards=True))))),
 
-    # At the start of your turn discard a card.
+    # At the start of your turn, discard a card.
     Kind("pantry_moths", DOWNGRADE, OnTurn(Discard(in_hand(CARD)))),
 ]  # fmt: skip
 

@@ -11,7 +11,7 @@ lesson-enter = Enter: { $what } (q: quit)
 
 lesson-stable-hello = Welcome to the stable! The first player with seven unicorns wins. You already have five: count the cards in your stable.
 lesson-stable-hand = Your hand is at the bottom. Only you can see it. On your turn a card is drawn for you; then you play one card or draw another. Highlighted cards can be played.
-    .keys = Your hand is below the table. Only you can see it. On your turn a card is drawn for you; then you play one card or draw another. A card marked ▸ can be played.
+    .keys = Your hand is at the bottom of the screen. Only you can see it. On your turn a card is drawn for you; then you play one card or draw another. A card marked ▸ can be played.
 lesson-stable-play = Play { $card }: tap it once to pick it up, and again to play it.
     .keys = Play { $card }: type its number.
 lesson-stable-window = Before a card takes effect, the others may stop it. { $ann } and { $bob } are thinking. You never see who had nothing to respond with.

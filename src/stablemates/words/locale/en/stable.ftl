@@ -4,7 +4,10 @@
 
 ## Questions
 
-ask-stable-action = Your turn: play a card or draw one.
+ask-stable-action = { $least ->
+        [pass] Play another card, or pass.
+       *[other] Your turn: play a card or draw one.
+    }
 ask-stable-baby = Choose your baby unicorn.
 ask-stable-beginning = Start of your turn. Which effect do you use?
 ask-stable-neigh = { $source }: stop it with a Neigh, or pass?
@@ -31,6 +34,7 @@ ask-stable-player = { $source }: which player?
 ask-stable-may = { $source }: use the effect?
 ask-stable-either = { $source }: which one?
 ask-stable-instead = { $source } is in danger. Save it?
+asked-stable-early = The target comes first, the rest later.
 
 ## Options; .key is what to type for one without a card, the first one is shown
 

@@ -1,4 +1,4 @@
-### Задачи: и в терминале, и на странице.
+### Puzzles of the stable game, in the terminal and on the page.
 
 puzzle-number = Задача { $n }
 puzzle-goal-win = Выиграй в этот ход.

@@ -1,4 +1,4 @@
-### Задачі: і в терміналі, і на сторінці.
+### Puzzles of the stable game, in the terminal and on the page.
 
 puzzle-number = Задача { $n }
 puzzle-goal-win = Виграй цього ходу.

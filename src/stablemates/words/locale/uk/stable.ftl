@@ -4,7 +4,10 @@
 
 ## Questions
 
-ask-stable-action = Твій хід: зіграй карту або візьми ще одну.
+ask-stable-action = { $least ->
+        [pass] Зіграй ще одну карту або пропусти.
+       *[other] Твій хід: зіграй карту або візьми ще одну.
+    }
 ask-stable-baby = Вибери свого малюка-однорога.
 ask-stable-beginning = Початок твого ходу. Який ефект застосувати?
 ask-stable-neigh = { $source }: зупинити картою «Іржання» чи пропустити?
@@ -31,6 +34,7 @@ ask-stable-player = { $source }: якого гравця вибрати?
 ask-stable-may = { $source }: застосувати ефект?
 ask-stable-either = { $source }: що вибрати?
 ask-stable-instead = Під загрозою: { $source }. Врятувати?
+asked-stable-early = Спершу ціль, решта потім.
 
 ## Options; .key is what to type for one without a card, the first one is shown
 
