@@ -100,6 +100,21 @@ def test_without_a_gpu_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> No
     assert torch_here(cpu=True)[1] == "cpu"
 
 
+def test_an_exploiter_plays_one_rulebook_against_one_player() -> None:
+    args = arguments("--league", "second", "--exploit", "it.pt", "--seats", "2,4,2", "--out", "nowhere")
+    first, second, *exams = parts_of(args, workers=2)
+    assert [part.profile for part in first] == ["second-ru"]
+    assert first == second
+    assert [[(part.profile, part.sizes) for part in exam] for exam in exams] == [
+        [("second-ru", [2])],
+        [("second-ru", [4])],
+    ]
+    assert {tuple(dict(part.shares or {})) for group in (first, *exams) for part in group} == {("guests",)}
+    assert not [part.rivals for group in (first, *exams) for part in group if part.rivals]
+    with pytest.raises(BadTraining, match="no rulebook of the family second has such tables"):
+        parts_of(arguments("--exploit", "it.pt", "--seats", "9", "--out", "nowhere"), workers=2)
+
+
 def test_places_are_separated_from_the_rest() -> None:
     *_, tensor = table_of("second-ru", {})
     shape = shape_of(tensor)
