@@ -138,7 +138,7 @@ class State:
         return str([seat for seat in range(self.seats) if (asked >> seat) & 1] or "no one, the game is over")
 
     def check_seat(self, seat: object) -> None:
-        """Raise `BadSeats` unless the seat exists; ``NOBODY`` is the spectator."""
+        """Raise `NoSuchSeat` unless the seat exists; ``NOBODY`` is the spectator."""
         if not isinstance(seat, int) or seat < NOBODY or seat >= self.seats:
             raise NoSuchSeat(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
 

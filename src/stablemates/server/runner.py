@@ -42,7 +42,7 @@ from .websocket.frames import Wire
 LARGEST_MESSAGE = 4096
 PING = 20.0  # seconds without a message before a heartbeat
 SEND_BUFFER = 64 * 1024  # bytes the system buffers for a slow reader; it allocates twice that
-GOOD_BYE = 2.0  # seconds in which connections are closed at shutdown
+GOODBYE = 2.0  # seconds in which connections are closed at shutdown
 LAST_MOMENT = 4.5  # seconds after a signal before the process exits: everything important is on disk
 POSTGRES = ("postgresql://", "postgres://")
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -140,7 +140,7 @@ class Server(uvicorn.Server):
         log().info("stopping")
         for server in self.servers:
             server.close()  # no new connections
-        await self.gateway.part(GOOD_BYE)
+        await self.gateway.part(GOODBYE)
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

@@ -137,7 +137,7 @@ class Player:
         self.old.append(command)
         self.line.say(command)
         if self.world.storming and self.rng.random() < 0.03:  # an old one, again
-            self.world.reached("said again long after")
+            self.world.reached("repeated long after")
             self.line.say(self.rng.choice(self.old))
 
     def unrest(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""Whole servers on virtual time, in worlds where everything goes wrong that can."""
+"""Whole servers on virtual time, in worlds where everything that can go wrong does."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SOMETIMES = (
     "restart",
     "restart in an open window",
     "resume",
-    "said again long after",
+    "repeated long after",
     "skipped",
     "slow thought",
     "standin",
