@@ -79,6 +79,7 @@ def test_r_chain_04_a_link_asks_early_too() -> None:
 
 
 def test_r_eff_11_an_early_question_says_so() -> None:
+    """R-EFF-11: in words, the question says that the price comes later."""
     bob = {"stable": "basic_unicorn_red basic_unicorn_blue"}
     t = At("second-uk", ann={"hand": "seductive_unicorn yay", "stable": ""}, bob=bob, cid={})
     t.does("ann", "seductive_unicorn", "yes")

@@ -72,7 +72,8 @@ test("a guess is made card first, then player, and every button says the whole o
   const { answered } = played(QUESTION);
   expect(buttons()).toEqual(["pass␣"]);
   const choices = screen.getByRole("region", { name: "Choose a card" });
-  expect([...choices.querySelectorAll<HTMLElement>("[data-kind]")].map((one) => one.dataset["kind"])).toEqual(["fox", "hen"]);
+  const kinds = (): (string | undefined)[] => [...choices.querySelectorAll<HTMLElement>("[data-kind]")].map((one) => one.dataset["kind"]);
+  await vi.waitFor(() => expect(kinds()).toEqual(["fox", "hen"])); // a tray shows its cards a frame later
   await fireEvent.click(choices.querySelector("[data-kind=hen]")!);
   await tick();
   expect(buttons()).toEqual(["Guess that Bob holds Hen", "Guess that Cid holds Hen", "pass␣"]);
