@@ -15,7 +15,7 @@ from .sqlite_claim import Claim
 from .sqlite_file import connect_to_write, settle_log
 
 T = TypeVar("T")
-BEAT = 0.008  # seconds between syncs of the disk: on a fixed beat that no one's writes can shift (ADR 0012)
+BEAT = 0.02  # seconds between syncs of the disk: on a fixed beat that no one's writes can shift (ADR 0012)
 Work: TypeAlias = Callable[[sqlite3.Connection], Any]
 Batch: TypeAlias = list[tuple[Work, asyncio.Future[Any]]]
 
@@ -164,8 +164,8 @@ class SqliteWriter:
 def next_beat(now: float) -> float:
     """Return when the next transaction may begin, whatever was written before.
 
-    >>> [round(next_beat(now), 3) for now in (1.001, 1.007, 1.009)]
-    [1.008, 1.008, 1.016]
+    >>> [round(next_beat(now), 3) for now in (1.001, 1.019, 1.021)]
+    [1.02, 1.02, 1.04]
     """
     return (now // BEAT + 1) * BEAT
 
