@@ -84,6 +84,28 @@ def test_saving_resumes_when_the_file_is_back(tmp_path: Path) -> None:
     with_store(tmp_path / "tables.db", scenario)
 
 
+def test_reopening_accepts_the_new_write_ahead_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        assert store.writer is not None
+        aside, disconnect = tmp_path / "aside", store.writer.disconnect
+        takers = [tmp_path / f"taker{n}" for n in range(5)]
+
+        def disconnect_and_take() -> None:
+            disconnect()
+            for taker in takers:  # one takes the inode of the log that was deleted, so that the new one has another
+                taker.touch()
+
+        monkeypatch.setattr(store.writer, "disconnect", disconnect_and_take)
+        store.path.rename(aside)
+        await assert_paused(store)
+        aside.rename(store.path)
+        await store.reopen()
+        assert takers[0].exists()
+        await store.append(entry(3), row())
+
+    with_store(tmp_path / "tables.db", scenario)
+
+
 def test_a_server_that_starts_where_the_lock_was_removed_takes_over_and_the_first_writes_no_more(
     tmp_path: Path,
 ) -> None:

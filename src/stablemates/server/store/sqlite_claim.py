@@ -33,17 +33,20 @@ class Claim:
 
     def check_file(self) -> None:
         """Notice that the file was deleted, moved or replaced: writes to it would not be found."""
-        if identity(self.path) != self.file:
-            raise sqlite3.OperationalError(f"{self.path} is no longer the file that was opened")
+        self.check_database()
         log = identity(self.path + "-wal")
         if log != (self.log or log):
             raise sqlite3.OperationalError(f"{self.path}-wal is no longer the file that was opened")
         self.log = log
 
+    def check_database(self) -> None:
+        if identity(self.path) != self.file:
+            raise sqlite3.OperationalError(f"{self.path} is no longer the file that was opened")
+
     def open_again(self) -> None:
-        """Before reopening: it must be the same file, but it may have another write-ahead log."""
+        """Before reopening: it must be the same file, but its write-ahead log will be a new one."""
+        self.check_database()
         self.log = None
-        self.check_file()
 
 
 def identity(path: str) -> File:
