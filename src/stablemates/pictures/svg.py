@@ -18,7 +18,7 @@ GAP: Final = 4
 NUMBER: Final = 26  # room for "×12" after a card
 LINE: Final = 18  # a line of text
 COLUMNS: Final = 110  # letters in a line
-TOP_OF_TEXT: Final = 14  # from the top of a line to where its letters stand
+TOP_OF_TEXT: Final = 14  # from the top of a line to its baseline
 ROUND: Final = "clip-path:inset(0 round 6px)"
 STYLE: Final = 'font-family="sans-serif" font-size="13"'
 

@@ -1,4 +1,4 @@
-// Where a long word may be broken: a title on a card of 60 pixels has to fit, and not every browser knows.
+// Where a long word may be hyphenated: a title must fit on a card of 60 pixels, and not every browser knows how.
 const VOWEL = "аеёєиіїоуыэюя";
 const ONSET = /^(?:[bcdfghjklmnpqrstvwxz]|[bcfgp][lr]|[dt]r|s[clmnptw]|s[cpt]r|[cpstw]h)$/i; // how an English syllable may begin
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && VOWEL.includes(letter.toLowerCase());
