@@ -51,13 +51,13 @@ async def own_turn(session: Session) -> Snapshot:
 
 async def whole_game(session: Session) -> tuple[Snapshot, list[str], list[Event]]:
     """Return the first snapshot on the player's own turn, the refusals, and all events to the end."""
-    heard: list[Event] = []
-    session.hear = heard.append
+    received: list[Event] = []
+    session.on_event = received.append
     snapshot = await own_turn(session)
     replies = [await session.say(command, **fields) for command, fields in SAYS]
     refused = ["accepted" if isinstance(one, Accepted) else one.reason for one in replies]
     await plays_on(session)
-    return snapshot, refused, heard
+    return snapshot, refused, received
 
 
 @pytest.mark.parametrize("profile", ["unorog", "first-uk"])
@@ -75,12 +75,12 @@ def test_a_screen_need_not_know_where_the_table_is(tmp_path: Path, profile: str)
             await visit.say(Start)
             return await whole_game(visit)
 
-    snapshot, refused, heard = run(here())
+    snapshot, refused, received = run(here())
     with serving(40.0, NO_LIMITS) as server:
         look_there, refused_there, heard_there = run(there(server.address))
     assert shape(snapshot) == shape(look_there)
     assert refused == refused_there
-    for events in (heard, heard_there):
+    for events in (received, heard_there):
         assert {"draw", "play"} <= {one.kind for one in events}
         assert all(one.from_zone and one.to_zone for one in events if one.kind in ("draw", "play"))
         assert all(one.rule for one in events if not one.kind.startswith("table-"))

@@ -65,37 +65,37 @@ def test_a_whole_game_is_on_disk_as_it_was_played(tmp_path: Path, profile: str, 
 
 
 def test_u_turn_01_of_a_card_that_another_player_draws_only_the_back_is_seen(tmp_path: Path) -> None:
-    heard: list[Event] = []
+    received: list[Event] = []
 
     async def play() -> None:
         session = alone(tmp_path, new_match("unorog", 2))
-        session.hear = heard.append
+        session.on_event = received.append
         async with session:
             await plays_on(session)
 
     run(play())
-    drawn = [event for event in heard if event.kind == "draw"]
+    drawn = [event for event in received if event.kind == "draw"]
     assert all((event.card is not None) == (event.seat == 0) for event in drawn)
     assert {event.seat for event in drawn} == {0, 1}
 
 
 def test_a_resumed_game_reports_its_past_and_continues_as_it_would_have(tmp_path: Path) -> None:
     async def play(session: LocalSession, steps: int) -> tuple[list[Event], Snapshot]:
-        heard: list[Event] = []
-        session.hear = heard.append
+        received: list[Event] = []
+        session.on_event = received.append
         async with session:
             for _ in range(steps):
                 snapshot = await until(session, open_question)
                 assert snapshot.question is not None
                 await answers(session, snapshot.question.least)
             await until(session, open_question)
-        return heard, session.snapshot
+        return received, session.snapshot
 
     before = alone(tmp_path, new_match("second-ru"))
-    heard, snapshot = run(play(before, 12))
+    received, snapshot = run(play(before, 12))
     again = alone(tmp_path, stablemates.replay(before.save.path.read_text("utf-8")))
     told, same = run(play(again, 0))
-    assert told == [event for event in heard if not event.kind.startswith("table-")]
+    assert told == [event for event in received if not event.kind.startswith("table-")]
     assert (same.view, same.question) == (snapshot.view, snapshot.question)
 
 

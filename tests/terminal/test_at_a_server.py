@@ -39,8 +39,8 @@ class Bob:
     def __init__(self, guest: Guest, visit: RemoteSession) -> None:
         self.guest = guest
         self.visit = visit
-        self.heard: list[Event] = []
-        visit.hear = self.heard.append
+        self.received: list[Event] = []
+        visit.on_event = self.received.append
 
     async def says(self, command: type, **fields: object) -> None:
         reply = await self.visit.say(command, **fields)
@@ -91,7 +91,7 @@ def test_a_guest_joins_by_code_sits_down_and_chats(address: str) -> None:
             await person.presses("t")
             await person.types("good evening")
             await person.presses("enter")
-            await bob.visit.until(lambda snapshot: any(one.text == "good evening" for one in bob.heard))
+            await bob.visit.until(lambda snapshot: any(one.text == "good evening" for one in bob.received))
             await person.presses("escape")
             await person.clicks("[u] Stand up")
             await person.waits_for("2 free seat")

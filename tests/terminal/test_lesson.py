@@ -58,8 +58,8 @@ def test_a_pupil_who_does_what_the_teacher_says_wins(name: str, lang: str) -> No
             spoken = [scene.say for scene in LESSONS[name].scenes if scene.say]
             for message, keys in zip(spoken, TYPED[name], strict=True):
                 await says(person, message)
-                told = teacher(person).told(person.app.seen.speech)
-                person.sees(told.split()[0], told.split()[-1])
+                text = teacher(person).text(person.app.seen.speech)
+                person.sees(text.split()[0], text.split()[-1])
                 await (person.presses("enter") if keys == "enter" else person.types(keys))
             assert isinstance(person.app, LessonApp)
             assert person.app.plays_on

@@ -21,7 +21,7 @@ from stablemates.games.unorog.terms import PHASES
 
 # Calls that contain a key: the called name, and the position of the argument.
 CALLS = {
-    "tell": ("event", 0),
+    "emit": ("event", 0),
     "carry": ("event", 2),
     "enter": ("event", 2),
     "leave": ("event", 2),

@@ -64,11 +64,11 @@ def run(args: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         code = INTERRUPTED
     if visit is not None:
-        say_way_back(visit, Screen(words), called)
+        print_way_back(visit, Screen(words), called)
     return code
 
 
-def say_way_back(visit: RemoteSession, screen: Screen, called: str) -> None:
+def print_way_back(visit: RemoteSession, screen: Screen, called: str) -> None:
     """Print how to return to the table, if it still exists."""
     if visit.arrived and visit.snapshot.table.phase != "closed":
         link = f"{link_to(visit)} --as {shlex.quote(called)}" if called else link_to(visit)

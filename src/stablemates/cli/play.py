@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
         code = 0
     except KeyboardInterrupt:
         code = INTERRUPTED
-    say_where(session, screen)
+    print_where(session, screen)
     return code
 
 
@@ -75,14 +75,14 @@ async def play(session: LocalSession, screen: Screen) -> int:
         table.open()
         if session.room.playing.answers:
             table.recall()
-        table.tell()
+        table.print_events()
         while session.snapshot.table.phase == "playing":
             await table.go_on()
         table.finish()
     return 0
 
 
-def say_where(session: LocalSession, screen: Screen) -> None:
+def print_where(session: LocalSession, screen: Screen) -> None:
     """Print where the game is saved, and how to resume or replay it."""
     over = session.room.playing.state.outcome() is not None
     if not over:

@@ -31,7 +31,7 @@ class LessonSession:
         self.lesson = lesson
         self.name = name
         self.pause = pause
-        self.hear: Callable[[Event], None] | None = None
+        self.on_event: Callable[[Event], None] | None = None
         self.moments = played(lesson)
         self.changed = asyncio.Event()
         self.timer: asyncio.TimerHandle | None = None
@@ -77,9 +77,9 @@ class LessonSession:
 
     def pass_on(self) -> None:
         """Emit what has happened; a moment in which only others act ends by itself."""
-        if self.hear is not None:
+        if self.on_event is not None:
             for event in events_for(self.room, self.room.items, ME):
-                self.hear(event)
+                self.on_event(event)
         self.changed.set()
         if not self.says:
             self.timer = asyncio.get_running_loop().call_later(self.pause, self.go_on)
@@ -109,7 +109,7 @@ class LessonSession:
         """Return whether the pupil only reads: ``go_on`` continues."""
         return bool(self.says) and not self.moments[self.at].accept and not self.is_over
 
-    def told(self, speech: Speech) -> str:
+    def text(self, speech: Speech) -> str:
         """Return what the teacher says, in the words for a terminal."""
         if not self.says:
             return ""

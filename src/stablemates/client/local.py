@@ -99,7 +99,7 @@ class LocalSession(Driver):
     ) -> None:
         kept: Clock = PatientClock(pause) if speed == "off" else RealClock(lambda: round(clock() * 1000))
         self.file = MatchFile(save)
-        self.hear: Callable[[Event], None] | None = None
+        self.on_event: Callable[[Event], None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.changed = asyncio.Event()  # set when the snapshot changes
         self.failed: BaseException | None = None
@@ -162,9 +162,9 @@ class LocalSession(Driver):
             self.pass_on()
 
     def pass_on(self) -> None:
-        if self.hear is not None:
+        if self.on_event is not None:
             for event in events_for(self.room, self.room.items, ME):
-                self.hear(event)
+                self.on_event(event)
         self.changed.set()
 
     def time_stands_still(self) -> bool:

@@ -120,10 +120,10 @@ class Guest:
         return (await self.get(f"/api/codes/{quote(code, safe='')}", Place)).table
 
     def visit(
-        self, table: str, hear: Callable[[Event], None] | None = None, *, give_up: float = GIVE_UP
+        self, table: str, on_event: Callable[[Event], None] | None = None, *, give_up: float = GIVE_UP
     ) -> RemoteSession:
-        """Return a session at a table; ``hear`` is called with every event, in order."""
-        return RemoteSession(self, table, hear, give_up=give_up)
+        """Return a session at a table; ``on_event`` is called with every event, in order."""
+        return RemoteSession(self, table, on_event, give_up=give_up)
 
     @property
     def papers(self) -> dict[str, str]:
@@ -157,13 +157,13 @@ class RemoteSession:
         self,
         guest: Guest,
         table: str,
-        hear: Callable[[Event], None] | None = None,
+        on_event: Callable[[Event], None] | None = None,
         *,
         give_up: float = GIVE_UP,
     ) -> None:
         self.guest = guest
         self.table = table
-        self.hear = hear
+        self.on_event = on_event
         self.give_up = give_up
         self.gap = False  # whether events of a game were missed that the server no longer has
         self.socket: ClientConnection | None = None
@@ -331,9 +331,9 @@ class RemoteSession:
             if isinstance(message, Welcome):
                 await self.enter(message)
             self.snapshot = message.snapshot
-            if self.hear is not None:
+            if self.on_event is not None:
                 for event in message.events:
-                    self.hear(event)
+                    self.on_event(event)
         await self.opt_out_of_animations()
         self.changed.set()
 

@@ -15,12 +15,12 @@ from ..protocol.views import View
 class Session(Protocol):
     """A person at a table: ``RemoteSession`` at a server's, ``LocalSession`` at their own.
 
-    It is entered with ``async with``.  A caller that wants the events sets ``hear`` before that: it is called with
+    It is entered with ``async with``.  A caller that wants the events sets ``on_event`` before that: it is called with
     every event, in order, when ``snapshot`` already shows the state after it.
     """
 
     snapshot: Snapshot  # the latest
-    hear: Callable[[Event], None] | None
+    on_event: Callable[[Event], None] | None
 
     @property
     def connected(self) -> bool:

@@ -223,7 +223,7 @@ class TableApp(App[int]):
 
     # --- what can be opened ------------------------------------------------------------------------------------
 
-    def card_told(self, card: Card) -> str:
+    def describe_card(self, card: Card) -> str:
         """Return a card on one line: title, type and text."""
         speech, of_type = self.seen.speech, self.seen.glyphs.type_name(card)
         return f"{' · '.join(one for one in (speech.title(card), of_type) if one)}: {speech.text_of(card.kind)}"

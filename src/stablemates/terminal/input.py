@@ -18,7 +18,7 @@ class Picking:
     def __init__(self, screen: TableScreen) -> None:
         self.screen = screen
         self.typed = ""  # the first digits of a number
-        self.told = ""  # a hint about what was picked
+        self.hint = ""  # a hint about what was picked
         self.call = False  # whether the next card is played with the call, if one is due (U-CALL-01)
 
     @property
@@ -28,7 +28,7 @@ class Picking:
     def drop(self) -> None:
         """Forget what was started for the last question."""
         self.typed = ""
-        self.told = ""
+        self.hint = ""
 
     def key(self, name: str) -> bool:
         """Handle a key that answers, or starts to; return whether it does."""
@@ -82,7 +82,7 @@ class Picking:
         if len(found) == 1:
             self.choose(found)
         else:
-            self.told = self.seen.words.text("tui-number", number=self.typed)
+            self.hint = self.seen.words.text("tui-number", number=self.typed)
             self.screen.hint()
         return True
 

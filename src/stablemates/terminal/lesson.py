@@ -25,8 +25,8 @@ class LessonScreen(TableScreen):
         return cast("LessonApp", self.app).teacher
 
     def ask_rows(self, asking: Asking) -> list[Row]:
-        told = self.teacher.told(self.seen.speech)
-        said: list[Row] = [Paragraph(words(f"» {told}", "bold magenta"), hang=2)] if told else []
+        text = self.teacher.text(self.seen.speech)
+        said: list[Row] = [Paragraph(words(f"» {text}", "bold magenta"), hang=2)] if text else []
         reads = self.teacher.can_go_on or self.teacher.is_over
         return said if reads else [*said, *asking.question()]
 

@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Input
 
-from ..client.settings import options_told
+from ..client.settings import describe_options
 from ..core.kernel import NOBODY, Seat
 from ..protocol.commands import AddBot, GiveWord, Remove, Sit, Stand, Start
 from ..words.words import bot_title, key
@@ -83,7 +83,7 @@ class LobbyScreen(Pointing[None]):
         book = seen.words.text(key("profile", seen.profile))
         speed = seen.words.text(f"speed-{table.settings.speed}")
         rows: list[Row] = [Paragraph(words(f"{book} · {speed} · {seen.words.text('tui-players', n=len(table.seats))}"))]
-        rows += [Paragraph(words(told, "dim")) for told in options_told(seen.words, table.settings)]
+        rows += [Paragraph(words(text, "dim")) for text in describe_options(seen.words, table.settings)]
         return [*rows, *blank(), *(self.seat_row(seat) for seat in range(len(table.seats)))]
 
     def seat_row(self, seat: Seat) -> Row:
@@ -153,8 +153,8 @@ class LobbyScreen(Pointing[None]):
         ):
             self.acts[name] = act
             text = Text(name.upper() if name == "f2" else name, style="bold")
-            told = self.house.words.text(f"tui-key-{message}")
-            found.append(Spot(text.append(f" {told}", style="dim"), name, button=True))
+            label = self.house.words.text(f"tui-key-{message}")
+            found.append(Spot(text.append(f" {label}", style="dim"), name, button=True))
         return found
 
     def hint(self) -> int:

@@ -53,8 +53,8 @@ class MenuDialog(ListDialog):
 
     def twice(self, at: str, text: str, act: Callable[[], None]) -> Spot:
         """Return a command that needs a second press to confirm."""
-        told = self.house.words.text("tui-really", what=text) if self.sure == at else text
-        return self.item(at, f"▸ {told}", act if self.sure == at else partial(self.ask_again, at))
+        label = self.house.words.text("tui-really", what=text) if self.sure == at else text
+        return self.item(at, f"▸ {label}", act if self.sure == at else partial(self.ask_again, at))
 
     def ask_again(self, at: str) -> None:
         self.sure = at

@@ -59,7 +59,7 @@ class Wire:
         if self.listener is None:
             self.incoming.put_nowait({"type": "websocket.receive", "text": message})
         else:
-            self.listener.heard(message)
+            self.listener.on_message(message)
 
     def write(self, message: bytes) -> None:
         self.mouth.hears(message.decode())

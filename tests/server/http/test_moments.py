@@ -17,14 +17,14 @@ from stablemates.protocol.commands import Avatar
 from stablemates.protocol.replays import Portrait
 from stablemates.server.http.limits import Limits
 from stablemates.server.http.match_files import FinishedGame
-from stablemates.server.http.moments import painted, told, watched
+from stablemates.server.http.moments import in_words, painted, watched
 from stablemates.server.http.replay import replay
 from stablemates.server.moments.faces import BOT, FACES, face_of, faces_of
 from stablemates.server.moments.picture import HEIGHT, WIDTH
 
 from ..test_replay import game
 from .place import joined, open_place, play_to_the_end, run
-from .test_previews import told as tags_of
+from .test_previews import tags_of
 from .test_previews import web as web
 
 KINDS = Path(__file__).parents[3] / "web" / "src" / "cards" / "kinds.json"
@@ -72,7 +72,7 @@ def test_the_picture_shows_what_spectators_saw_and_nothing_else() -> None:
 def test_a_link_that_leads_too_far_shows_the_end() -> None:
     finished = over("unorog", 4)
     last = len(watched(finished).steps) - 1
-    assert told(finished, 99_999, "en") == told(finished, last, "en")
+    assert in_words(finished, 99_999, "en") == in_words(finished, last, "en")
 
 
 def test_names_have_the_faces_that_the_page_gives_them() -> None:

@@ -188,7 +188,7 @@ class StableGame(Game):
         s.stack = [Frame(TURN_OP, self.first_seat(s), NO_CARD)]
         if s.rules.chosen_babies:
             s.call(BABIES, 0, NO_CARD)
-        s.tell("first", s.turn(), rule="R-SET-07")
+        s.emit("first", s.turn(), rule="R-SET-07")
         s.run()
         return s
 

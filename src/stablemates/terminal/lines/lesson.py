@@ -15,7 +15,7 @@ async def teach(session: LessonSession, screen: Screen) -> None:
     async with session:
         screen.say(screen.words.text(f"lesson-{session.lesson.id}"), style="bold")
         table.board.show(view_in(session.snapshot))
-        table.tell()
+        table.print_events()
         while not session.is_over:
             await table.go_on()
         await table.reads("lesson-play")
@@ -26,12 +26,12 @@ class LessonTable(TerminalTable):
         super().__init__(session, screen)
         self.teacher = session
 
-    def tell(self) -> None:
-        super().tell()
-        told = self.teacher.told(self.narration.speech)
-        if told:
+    def print_events(self) -> None:
+        super().print_events()
+        text = self.teacher.text(self.narration.speech)
+        if text:
             self.screen.say()
-            self.screen.say(f"» {told}", style="bold magenta")
+            self.screen.say(f"» {text}", style="bold magenta")
 
     async def go_on(self) -> None:
         if not self.teacher.can_go_on:
@@ -39,7 +39,7 @@ class LessonTable(TerminalTable):
         else:
             await self.reads("lesson-next")
             self.teacher.go_on()
-            self.tell()
+            self.print_events()
 
     async def reads(self, message: str) -> None:
         """Wait for an empty line.  Raises ``Leave``."""

@@ -29,7 +29,7 @@ class GuestTable(TerminalTable):
 
     async def stay(self) -> None:
         """Stay until the player leaves (``Leave``, ``EOFError``) or the table closes."""
-        self.tell()
+        self.print_events()
         if self.wanted and (seated := other_name(self.seen, self.name)):
             self.screen.say(self.words.text("join-name-ignored", name=self.name, seated=seated))
         while self.seen.table.phase != "closed":
@@ -81,7 +81,7 @@ class GuestTable(TerminalTable):
             self.queued = self.session.snapshot.you == NOBODY
             if self.queued:
                 self.screen.say(self.words.text("join-queued"))
-        self.tell()
+        self.print_events()
 
     async def sit_down(self) -> None:
         """Take a seat; append a number if the name is taken."""
@@ -116,7 +116,7 @@ class GuestTable(TerminalTable):
             await self.offer({"join-return": (Return, {})})
         else:
             await self.do(Return)
-            self.tell()
+            self.print_events()
 
     async def consent(self) -> None:
         """Ask for consent to an undo request."""
@@ -126,7 +126,7 @@ class GuestTable(TerminalTable):
         """Let the player type, or wait until something happens.  A script is asked only if there is a choice."""
         if not commands and not self.screen.alive:
             await self.change()
-            self.tell()
+            self.print_events()
             return
         names = (*commands, "command-quit")
         offers = [f"{self.board.keys(name)[0]} — {self.words.text(name).lower()}" for name in names]
@@ -139,6 +139,6 @@ class GuestTable(TerminalTable):
         for name, (command, fields) in commands.items():
             if line.lower() in self.board.keys(name):
                 await self.do(command, **fields)
-                self.tell()
+                self.print_events()
                 return
         self.screen.say(self.words.text("not-understood", line=line))

@@ -13,7 +13,7 @@ from ...client import Narration, Session, open_question
 from ...client.local import is_bot
 from ...client.narration import Line
 from ...client.session import question_in
-from ...client.settings import options_told
+from ...client.settings import describe_options
 from ...core.kernel import Seat
 from ...protocol.commands import Answer, Said, Undo
 from ...protocol.messages import Refused, Snapshot
@@ -76,24 +76,24 @@ class TerminalTable:
                 bot = bots.name_of(one.level)
                 kind = bot_summary(self.words, bot) or bot  # your own has no message
                 self.screen.say(self.words.text("table-bot", name=board.speech.seat(seat), kind=kind))
-        for told in options_told(self.words, table.settings):
-            self.screen.say(told)
+        for line in describe_options(self.words, table.settings):
+            self.screen.say(line)
         if table.phase == "playing":
             self.screen.say(self.words.text("table-commands"), style="dim")
 
     def recall(self) -> None:
         """Print a recap of a resumed game."""
-        told = self.narration.told()
-        self.log += told[:-RECAP]
+        lines = self.narration.new_lines()
+        self.log += lines[:-RECAP]
         if self.log:
             self.screen.say("…")
-        self.board.tell(told[-RECAP:])
+        self.board.print_lines(lines[-RECAP:])
 
-    def tell(self) -> None:
+    def print_events(self) -> None:
         """Print the new events."""
         self.seen = self.session.snapshot
         self.at = time.monotonic()
-        self.board.tell(self.narration.told())
+        self.board.print_lines(self.narration.new_lines())
 
     def finish(self) -> None:
         """Print how the game ended."""
@@ -107,7 +107,7 @@ class TerminalTable:
             await self.answer()
         else:
             await self.change()
-        self.tell()
+        self.print_events()
 
     async def answer(self) -> None:
         """Ask until there is an answer, or the table has moved on.  Raises ``Leave``."""
@@ -195,7 +195,7 @@ class TerminalTable:
             listening.cancel()
             changing.cancel()
             await asyncio.gather(listening, changing, return_exceptions=True)
-        self.tell()
+        self.print_events()
         return None
 
     async def change(self) -> None:
