@@ -10,14 +10,25 @@ from msgspec import Struct, structs
 
 from stablemates.client import Session, open_question
 from stablemates.client.remote import Guest
-from stablemates.protocol.commands import AddBot, Answer, Consent, Rematch, Return, Said, Settings, Sit, Start, Undo
+from stablemates.protocol.commands import (
+    AddBot,
+    Answer,
+    BaseCommand,
+    Consent,
+    Rematch,
+    Return,
+    Settings,
+    Sit,
+    Start,
+    Undo,
+)
 from stablemates.protocol.messages import Accepted, Snapshot
 from stablemates.protocol.values import Event
 
 from ..client_server.loopback import NO_LIMITS, serving
 from .seated import alone, new_match, plays_on, run, tries, until
 
-SAYS: list[tuple[type[Said], dict[str, Any]]] = [
+SAYS: list[tuple[type[BaseCommand], dict[str, Any]]] = [
     (Answer, {"option": 99}),
     (Undo, {}),
     (Consent, {"yes": True}),
@@ -54,7 +65,7 @@ async def whole_game(session: Session) -> tuple[Snapshot, list[str], list[Event]
     received: list[Event] = []
     session.on_event = received.append
     snapshot = await own_turn(session)
-    replies = [await session.say(command, **fields) for command, fields in SAYS]
+    replies = [await session.send(command, **fields) for command, fields in SAYS]
     refused = ["accepted" if isinstance(one, Accepted) else one.reason for one in replies]
     await plays_on(session)
     return snapshot, refused, received
@@ -70,9 +81,9 @@ def test_a_screen_need_not_know_where_the_table_is(tmp_path: Path, profile: str)
         guest = await Guest.at(address)
         table, _ = await guest.create(Settings(profile, 3, speed="off", public=True))
         async with guest.visit(table) as visit:
-            await visit.say(Sit, name="Ann")
-            await visit.say(AddBot, level="novice")
-            await visit.say(Start)
+            await visit.send(Sit, name="Ann")
+            await visit.send(AddBot, level="novice")
+            await visit.send(Start)
             return await whole_game(visit)
 
     snapshot, refused, received = run(here())

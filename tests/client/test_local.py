@@ -135,7 +135,7 @@ def test_a_refusal_says_why_and_changes_nothing(tmp_path: Path) -> None:
                 (Undo, "no-undo", {}),
                 (Hold, "no-window", {}),
             ):
-                reply = await session.say(command, **fields)
+                reply = await session.send(command, **fields)
                 assert isinstance(reply, Refused)
                 assert reply.reason == reason
             assert session.snapshot is snapshot
@@ -220,7 +220,7 @@ def test_smart_does_not_ask_players_who_can_only_pass_and_always_does(
         """Return whether Ann is asked before the narwhal is in the stable."""
         async with set_up(tmp_path, window_on_a_narwhal("yay")) as session:
             if mode != "smart":
-                assert isinstance(await session.say(Mode, mode=mode), Accepted)
+                assert isinstance(await session.send(Mode, mode=mode), Accepted)
             snapshot = await until(session, lambda snapshot: open_question(snapshot) or kinds(snapshot, "stable", 1))
             return open_question(snapshot) is not None
 
@@ -233,7 +233,7 @@ def test_sleep_passes_whatever_you_hold_until_your_turn(tmp_path: Path, monkeypa
 
     async def play() -> None:
         async with set_up(tmp_path, window_on_a_narwhal("neigh yay")) as session:
-            assert isinstance(await session.say(Mode, mode="sleep"), Accepted)
+            assert isinstance(await session.send(Mode, mode="sleep"), Accepted)
             snapshot = await until(session, open_question)
             assert snapshot.window is None
             assert snapshot.view is not None
@@ -284,7 +284,7 @@ def test_an_answer_that_revealed_nothing_is_undone_freely_and_on_disk(
             assert mine is not None
             assert mine.undo == "free"
             assert session.save.path.read_text("utf-8") != text
-            assert isinstance(await session.say(Undo), Accepted)
+            assert isinstance(await session.send(Undo), Accepted)
             assert (session.snapshot.view, session.snapshot.question) == (before.view, before.question)
             assert session.save.path.read_text("utf-8") == text
 
@@ -298,7 +298,7 @@ def test_an_answer_that_drew_a_card_cannot_be_undone(tmp_path: Path, monkeypatch
     async def play() -> None:
         async with set_up(tmp_path, At("second-ru", ann={"hand": "narwhal"}, bob={}, cid={})) as session:
             await does(session, "draw")
-            reply = await session.say(Undo)
+            reply = await session.send(Undo)
             assert isinstance(reply, Refused)
             assert reply.reason == "no-undo"
 
@@ -310,7 +310,7 @@ def test_a_rematch_is_another_file(tmp_path: Path) -> None:
         async with alone(tmp_path, new_match("unorog", 2)) as session:
             await plays_on(session)
             first = session.save.path
-            assert isinstance(await session.say(Rematch), Accepted)
+            assert isinstance(await session.send(Rematch), Accepted)
             assert (session.snapshot.table.phase, session.snapshot.table.game) == ("playing", 2)
             await plays_on(session)
             assert session.save.path != first
@@ -333,7 +333,7 @@ def test_a_saved_game_keeps_its_revision_and_a_rematch_uses_the_latest(tmp_path:
             await plays_on(session)
             kept = stablemates.replay(session.save.path.read_text("utf-8"))
             assert (kept.profile.revision, kept.state.outcome() is not None) == (1, True)
-            assert isinstance(await session.say(Rematch), Accepted)
+            assert isinstance(await session.send(Rematch), Accepted)
             await until(session, open_question)
             assert stablemates.replay(session.save.path.read_text("utf-8")).profile.revision == book.latest
 

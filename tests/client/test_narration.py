@@ -103,7 +103,7 @@ def test_words_of_one_game_can_still_say_why_not(tmp_path: Path, lang: str) -> N
     async def play() -> Refused:
         async with alone(tmp_path, new_match("unorog", 2)) as session:
             await until(session, open_question)
-            reply = await session.say(Answer, option=99)
+            reply = await session.send(Answer, option=99)
             assert isinstance(reply, Refused)
             return reply
 

@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import Any, NamedTuple, Self
 
 from stablemates import bots
-from stablemates.protocol.commands import Said
+from stablemates.protocol.commands import BaseCommand
 from stablemates.protocol.messages import Accepted, Refused, Snapshot
 from stablemates.protocol.values import Event
 
@@ -50,7 +50,7 @@ class Still:
                 self.on_event(news)
         self.changed.set()
 
-    async def say(self, command: Callable[..., Said], **fields: object) -> Accepted | Refused:
+    async def send(self, command: Callable[..., BaseCommand], **fields: object) -> Accepted | Refused:
         self.said.append((command.__name__, fields))
         return self.answer
 

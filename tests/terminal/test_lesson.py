@@ -106,12 +106,12 @@ def test_a_lesson_can_be_taken_again_and_left() -> None:
 def test_a_lesson_takes_only_the_answer_it_waits_for() -> None:
     async def learn() -> None:
         async with LessonSession(LESSONS["unorog"]) as session:
-            early = await session.say(Answer, option=0)
+            early = await session.send(Answer, option=0)
             assert isinstance(early, Refused)
             assert early.reason == "lesson"
-            session.go_on()
-            assert isinstance(await session.say(Undo), Refused)
+            session.advance()
+            assert isinstance(await session.send(Undo), Refused)
             [right] = session.moments[session.at].accept
-            assert isinstance(await session.say(Answer, option=right), Accepted)
+            assert isinstance(await session.send(Answer, option=right), Accepted)
 
     asyncio.run(learn())

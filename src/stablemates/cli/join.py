@@ -26,7 +26,7 @@ from ..terminal.lines.screen import Screen, has_whole_screen
 from ..words import Words, choose
 from .examples import PROGRAM
 from .exit_codes import DONE, INTERRUPTED
-from .rulebooks import usual_players
+from .rulebooks import default_players
 
 CODE = re.compile(r"[A-Za-z]{5}")
 TABLE = re.compile(r"[0-9a-f]{32}")
@@ -115,7 +115,7 @@ async def find(server: str, place: str, new: str, called: str) -> RemoteSession:
     """Find the table, or create a ``new`` one, as the same guest as before."""
     guest = await guest_at(server, saves.folder(os.environ).with_name("guests.json"), called)
     if new:
-        place, _ = await guest.create(Settings(new, usual_players(registry.find(new)[1])))
+        place, _ = await guest.create(Settings(new, default_players(registry.find(new)[1])))
     return guest.visit(await guest.find(place) if CODE.fullmatch(place) else place)
 
 
@@ -127,6 +127,6 @@ async def stay(table: GuestTable, visit: RemoteSession) -> int:
         except (Leave, EOFError):
             with suppress(TurnedAway, TimeoutError):
                 async with asyncio.timeout(POLITE):
-                    await visit.say(Stand)
+                    await visit.send(Stand)
             table.screen.say(table.words.text("join-left"))
     return DONE

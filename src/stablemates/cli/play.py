@@ -77,7 +77,7 @@ async def play(session: LocalSession, screen: Screen) -> int:
             table.recall()
         table.print_events()
         while session.snapshot.table.phase == "playing":
-            await table.go_on()
+            await table.advance()
         table.finish()
     return 0
 
@@ -110,8 +110,8 @@ def begin(args: argparse.Namespace, words: Words) -> stablemates.Match:
     options |= table_options(args.option, profile)
     profile.settle(options)
     opponents = args.bots.split(",") if args.bots else []
-    usual = len(opponents) + 1 if opponents else rulebooks.usual_players(profile)
-    seats = usual if args.players is None else args.players
+    default = len(opponents) + 1 if opponents else rulebooks.default_players(profile)
+    seats = default if args.players is None else args.players
     profile.check_seats(seats)
     if len(opponents) >= seats:
         raise BadSeats(f"{len(opponents)} bots and you are more than {seats} players: use fewer bots or more players")

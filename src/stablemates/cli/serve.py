@@ -63,7 +63,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
         data=data,
         key=b"",
         host=args.host,
-        port=usual_port(args.host) if args.port is None else args.port,
+        port=default_port(args.host) if args.port is None else args.port,
         database=args.database,
         new_database=args.new_database or not (data / "key").exists(),
         bus=args.bus,
@@ -86,7 +86,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
     return plan
 
 
-def usual_port(host: str) -> int:
+def default_port(host: str) -> int:
     """Return the first free port from the default on; any port if none of those is free."""
     for port in USUAL_PORTS:
         with socket.socket() as trial:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Protocol, Self
 
-from ..protocol.commands import Said
+from ..protocol.commands import BaseCommand
 from ..protocol.messages import Accepted, Refused, Snapshot
 from ..protocol.values import Event, Question
 from ..protocol.views import View
@@ -32,8 +32,8 @@ class Session(Protocol):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None: ...
 
-    async def say(self, command: Callable[..., Said], **fields: object) -> Accepted | Refused:
-        """Send a command about what the snapshot shows: ``await session.say(Answer, option=3)``."""
+    async def send(self, command: Callable[..., BaseCommand], **fields: object) -> Accepted | Refused:
+        """Send a command about what the snapshot shows: ``await session.send(Answer, option=3)``."""
 
     async def levels(self, game: str) -> list[str]:
         """Return the levels of the bots that the table offers, from easy to hard; none if it cannot be asked now."""

@@ -52,5 +52,5 @@ def with_book(settings: Settings, profile: str, seated: int) -> Settings:
 
 
 def kept(book: Profile, options: dict[str, Value]) -> dict[str, Value]:
-    usual = {option.name: option.default for option in book.options}
-    return {name: value for name, value in options.items() if name in usual and usual[name] != value}
+    defaults = {option.name: option.default for option in book.options}
+    return {name: value for name, value in options.items() if name in defaults and defaults[name] != value}

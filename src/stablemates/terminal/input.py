@@ -65,7 +65,7 @@ class Picking:
             if name in seen.letters(seen.options[n]):
                 return self.answer(n)
         if seen.may_still_call and name in board_for(seen).call_key():
-            self.screen.house.say(Call)
+            self.screen.house.send(Call)
             return True
         if name in board_for(seen).call_letters():
             self.call = not self.call

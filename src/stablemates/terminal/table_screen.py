@@ -229,11 +229,11 @@ class TableScreen(Pointing[None]):
         elif name == "t" and seen.me != NOBODY and not house.alone:
             house.show_talk()
         elif name in ("z", "backspace") and mine is not None and mine.undo:
-            house.say(Undo)
+            house.send(Undo)
         elif name == "h" and seen.snapshot.window is not None and seen.question is not None:
-            house.say(Hold)
+            house.send(Hold)
         elif name == "b" and seen.bot_plays:
-            house.say(Return)
+            house.send(Return)
         elif name == "e" and seen.table.ended is not None and seen.table.phase == "over":
             house.show_end()
         elif name == "f2":

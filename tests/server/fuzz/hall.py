@@ -73,7 +73,7 @@ class Wire:
     def pause(self) -> None:
         self.is_free = self.mouth.hall.dice.random() < 0.9  # sometimes the client does not read
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         self.is_free = True
 
     def hang_up(self, code: int, reason: str) -> None:

@@ -97,10 +97,10 @@ def test_a_link_to_a_move_says_what_happened_and_shows_the_position(web: Path, m
             host, guest = await place.guest(), await place.guest()
             table = (await place.table(host, speed="quick"))["table"]
             async with joined(place, table, host) as ann:
-                await ann.say("sit", name="Ann", avatar="tusk")
+                await ann.send("sit", name="Ann", avatar="tusk")
                 async with joined(place, table, guest, "Bob") as bob:
                     await ann.wait(lambda snapshot: snapshot["table"]["seats"][1].get("name") == "Bob")
-                    assert (await ann.say("start"))["type"] == "accepted"
+                    assert (await ann.send("start"))["type"] == "accepted"
                     await play_to_the_end(ann, bob)
             steps = (await place.get(f"/api/tables/{table}/games/1/steps")).json()
             assert {"avatar": "tusk"} in steps["portraits"]
@@ -125,8 +125,8 @@ def test_nothing_is_shown_of_a_game_in_progress(web: Path) -> None:
             token = await place.guest()
             table = (await place.table(token, profile="unorog", seats=2))["table"]
             async with joined(place, table, token, "Ann") as ann:
-                await ann.say("addbot", level="novice")
-                await ann.say("start")
+                await ann.send("addbot", level="novice")
+                await ann.send("start")
                 assert (await tags_of(place, f"/replay/{table}/1?at=1"))["og:title"] == "Stablemates"
                 for path in (f"/previews/{table}/1/1.png", f"/previews/{table}/2/0.png", "/previews/none/1/0.png"):
                     assert (await place.get(path)).status_code == 404

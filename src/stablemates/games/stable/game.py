@@ -90,7 +90,7 @@ class StableGame(Game):
             for kind in pack.cards:  # without translations its name replaces its title
                 letters.setdefault(kind.name, sum(sign.isalpha() for sign in kind.name))
         rules.letters = letters
-        rules.usual = profile.settle({})
+        rules.defaults = profile.settle({})
         return rules
 
     def chosen_packs(self, options: Options) -> list[Pack]:

@@ -489,4 +489,4 @@ class Stable(Machine):
         self.recount()
 
     def notation(self) -> str:
-        return write(self, self.rules.usual)
+        return write(self, self.rules.defaults)

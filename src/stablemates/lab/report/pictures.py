@@ -73,9 +73,9 @@ def length_of(figures: Figures) -> tuple[str, Lengths]:
 def cards(figures: Figures, voice: Voice) -> str:
     ranked = figures.strongest()
     shown = ranked if len(ranked) <= 2 * SHOWN else ranked[:SHOWN] + ranked[-SHOWN:]
-    usual = figures.any_card("drawn_won")
-    rows = [row(voice.title(one.kind), one.drawn_won, voice, usual) for one in shown]
-    return svg.whiskers(rows, usual, lambda x: tick(x, voice), voice.say("any-card"))
+    average = figures.any_card("drawn_won")
+    rows = [row(voice.title(one.kind), one.drawn_won, voice, average) for one in shown]
+    return svg.whiskers(rows, average, lambda x: tick(x, voice), voice.say("any-card"))
 
 
 # --- two sides ---------------------------------------------------------------------------------

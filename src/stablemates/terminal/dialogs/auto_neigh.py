@@ -80,7 +80,7 @@ def aim(menu: ListDialog, mine: Mine, **change: int | str | None) -> Callable[[]
         "kind": mine.armed_kind or None,
         "of_type": mine.armed_type or None,
     }
-    return lambda: menu.house.say(Mode, mode="armed", **{**now, **change})
+    return lambda: menu.house.send(Mode, mode="armed", **{**now, **change})
 
 
 def choose_kind(menu: ListDialog, mine: Mine) -> None:

@@ -89,7 +89,7 @@ class UndoDialog(YesOrNo):
         return self.house.words.text("tui-agree")
 
     def decide(self, yes: bool) -> None:
-        self.house.say(Consent, yes=yes)
+        self.house.send(Consent, yes=yes)
         self.dismiss(yes)
 
 

@@ -56,7 +56,7 @@ class SettingsDialog(ListDialog):
         ]
 
     def change(self, settings: Settings) -> Callable[[], None]:
-        return partial(self.house.say, Settle, settings=settings)
+        return partial(self.house.send, Settle, settings=settings)
 
     def note(self) -> Spot:
         text = self.house.refusal or (self.spot.about if self.spot is not None else "")

@@ -17,7 +17,7 @@ async def teach(session: LessonSession, screen: Screen) -> None:
         table.board.show(view_in(session.snapshot))
         table.print_events()
         while not session.is_over:
-            await table.go_on()
+            await table.advance()
         await table.reads("lesson-play")
 
 
@@ -33,12 +33,12 @@ class LessonTable(TerminalTable):
             self.screen.say()
             self.screen.say(f"» {text}", style="bold magenta")
 
-    async def go_on(self) -> None:
-        if not self.teacher.can_go_on:
-            await super().go_on()
+    async def advance(self) -> None:
+        if not self.teacher.can_advance:
+            await super().advance()
         else:
             await self.reads("lesson-next")
-            self.teacher.go_on()
+            self.teacher.advance()
             self.print_events()
 
     async def reads(self, message: str) -> None:

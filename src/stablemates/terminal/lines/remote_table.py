@@ -7,7 +7,7 @@ from ...client import Session
 from ...client.guests import other_name
 from ...client.remote import TurnedAway
 from ...core.kernel import NOBODY
-from ...protocol.commands import AddBot, Consent, Rematch, Return, Said, Sit, Start
+from ...protocol.commands import AddBot, BaseCommand, Consent, Rematch, Return, Sit, Start
 from ...protocol.messages import Refused
 from .board import Leave
 from .screen import Screen
@@ -33,9 +33,9 @@ class GuestTable(TerminalTable):
         if self.wanted and (seated := other_name(self.seen, self.name)):
             self.screen.say(self.words.text("join-name-ignored", name=self.name, seated=seated))
         while self.seen.table.phase != "closed":
-            await self.go_on()
+            await self.advance()
 
-    async def go_on(self) -> None:
+    async def advance(self) -> None:
         snapshot = self.seen
         table = snapshot.table
         if snapshot.you == NOBODY:
@@ -53,7 +53,7 @@ class GuestTable(TerminalTable):
         elif table.undo is not None and snapshot.you not in (table.undo.seat, *table.undo.agreed):
             await self.consent()
         else:
-            await super().go_on()
+            await super().advance()
 
     def show_phase(self) -> None:
         if self.seen.table.phase == "over":
@@ -87,7 +87,7 @@ class GuestTable(TerminalTable):
         """Take a seat; append a number if the name is taken."""
         for number in range(1, NAMES):
             name = self.name if number == 1 else f"{self.name} {number}"
-            reply = await self.session.say(Sit, name=name)
+            reply = await self.session.send(Sit, name=name)
             if not isinstance(reply, Refused):
                 return
             if reply.reason != "name-taken":
@@ -122,7 +122,7 @@ class GuestTable(TerminalTable):
         """Ask for consent to an undo request."""
         await self.offer({"join-agree": (Consent, {"yes": True}), "join-refuse": (Consent, {"yes": False})})
 
-    async def offer(self, commands: dict[str, tuple[type[Said], dict[str, object]]]) -> None:
+    async def offer(self, commands: dict[str, tuple[type[BaseCommand], dict[str, object]]]) -> None:
         """Let the player type, or wait until something happens.  A script is asked only if there is a choice."""
         if not commands and not self.screen.alive:
             await self.change()

@@ -15,7 +15,7 @@ from ...client.narration import Line
 from ...client.session import question_in
 from ...client.settings import describe_options
 from ...core.kernel import Seat
-from ...protocol.commands import Answer, Said, Undo
+from ...protocol.commands import Answer, BaseCommand, Undo
 from ...protocol.messages import Refused, Snapshot
 from ...words import Words
 from ...words.speech import Speech
@@ -101,7 +101,7 @@ class TerminalTable:
 
     # --- asking ----------------------------------------------------------------------------------
 
-    async def go_on(self) -> None:
+    async def advance(self) -> None:
         """Answer the question, or wait until something happens; and print what happened."""
         if open_question(self.seen) is not None:
             await self.answer()
@@ -136,9 +136,9 @@ class TerminalTable:
                 await self.do(Answer, option=found)
             return
 
-    async def do(self, command: Callable[..., Said], **fields: object) -> None:
+    async def do(self, command: Callable[..., BaseCommand], **fields: object) -> None:
         """Send a command, and print the reason if it is refused."""
-        reply = await self.session.say(command, **fields)
+        reply = await self.session.send(command, **fields)
         if isinstance(reply, Refused):
             self.screen.say(self.words.text(f"refused-{reply.reason}"))
 
