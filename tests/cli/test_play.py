@@ -183,7 +183,7 @@ def test_u_call_02_the_catch_is_asked_alike_whether_or_not_the_call_was_made(
         t.does("ann", play)
         words = Words("en", "unorog", strict=True)
         board = UnorogBoard(Screen(words), Speech(words, registry.find("unorog")[1], ["Ann", "Bob"], me=1))
-        board.tell([Line(*told) for told in board.speech.with_rules(seen.events(t.state, t.events, 1))])
+        board.print_lines([Line(*told) for told in board.speech.with_rules(seen.events(t.state, t.events, 1))])
         told.append(capsys.readouterr().out)
         board.pose(look_at(t, "bob"))
         asked.append(capsys.readouterr().out)

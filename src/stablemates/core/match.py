@@ -206,9 +206,9 @@ def open_match(line: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
         raise BadMatch(f"line 1: {refusal}") from None
 
 
-def read_number(header: dict[str, Any], name: str, usual: int) -> int:
+def read_number(header: dict[str, Any], name: str, default: int) -> int:
     """Return a number that a header may leave out."""
-    found = header.get(name, usual)
+    found = header.get(name, default)
     if isinstance(found, bool) or not isinstance(found, int) or found < 0:
         raise BadMatch(f"field {name!r}: not a non-negative integer")
     return found

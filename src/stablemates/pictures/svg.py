@@ -33,8 +33,8 @@ class Drawn(NamedTuple):
 def table_svg(view: dict[str, Any], players: Sequence[str] = ()) -> str:
     """Return the table that a view shows: a heading, the facts, and a row of cards for each zone."""
     rows = piles(view, players)
-    told = textwrap.wrap(heading(view, players), COLUMNS), textwrap.wrap(facts_text(view), COLUMNS)
-    lines = [("bold", line) for line in told[0]] + [("normal", line) for line in told[1]]
+    texts = textwrap.wrap(heading(view, players), COLUMNS), textwrap.wrap(facts_text(view), COLUMNS)
+    lines = [("bold", line) for line in texts[0]] + [("normal", line) for line in texts[1]]
     elements = [text(0, n * LINE, line, weight) for n, (weight, line) in enumerate(lines)]
     left = (1 + max(len(row.label) for row in rows)) * LETTER
     width = left + CARDS

@@ -33,19 +33,19 @@ def page(report: Report, match: Match, speech: Speech, words: Words) -> str:
     if report.only_band:
         body.append(section(words.text("report-moments"), words.text("report-only-band"), ""))
     else:
-        told = [
-            told_choice(one, match, speech, voice) if isinstance(one, Choice) else told_luck(one, speech, voice)
+        texts = [
+            describe_choice(one, match, speech, voice) if isinstance(one, Choice) else describe_luck(one, speech, voice)
             for one in moments
         ]
-        note = "" if told else words.text("report-none")
+        note = "" if texts else words.text("report-none")
         turns = [words.text("report-turn", n=one.turn) for one in moments]
-        rows = "".join(f"<h3>{escape(turn)}</h3>{one}" for turn, one in zip(turns, told))
+        rows = "".join(f"<h3>{escape(turn)}</h3>{one}" for turn, one in zip(turns, texts))
         body.append(section(words.text("report-moments"), note, rows))
     body.append(f"<footer>Stablemates {escape(report.engine)}</footer>")
     return document(words.text("report-title"), body, voice)
 
 
-def told_choice(choice: Choice, match: Match, speech: Speech, voice: Voice) -> str:
+def describe_choice(choice: Choice, match: Match, speech: Speech, voice: Voice) -> str:
     view = seen.view(match.at(choice.answer), choice.seat)
     options = choice.question.options
     said = voice.messages.text(
@@ -61,7 +61,7 @@ def told_choice(choice: Choice, match: Match, speech: Speech, voice: Voice) -> s
     return paragraph(asked) + f"<b>{escape(said)}</b>"
 
 
-def told_luck(luck: Luck, speech: Speech, voice: Voice) -> str:
+def describe_luck(luck: Luck, speech: Speech, voice: Voice) -> str:
     said = voice.messages.text(
         "report-luck",
         seat=speech.seat(luck.seat),

@@ -95,7 +95,7 @@ word-stable-deck-out = the deck ran out
 word-stable-letters = the deck ran out and the letters decided
 word-stable-everybody-loses = the deck ran out and everything was tied
 
-# What an effect lacks that finds nothing to do: event-stable-no-effect
+# Why an effect finds nothing to do: event-stable-no-effect
 word-stable-nothing-to-do = nothing to do
 word-stable-nothing-to-sacrifice = nothing to sacrifice
 word-stable-nothing-to-destroy = nothing to destroy
@@ -298,7 +298,7 @@ why-stable-basics-kept-out = { $source } keeps basic unicorns out of this stable
 
 why-stable-not-in-a-stable = { $card } is not in a stable.
 why-stable-not-in-discard = { $card } is not in the discard pile.
-why-stable-not-in-nursery = { $card } is not in the Nursery.
+why-stable-not-in-nursery = { $card } is not in the nursery.
 why-stable-not-yours = { $card } is in another player’s stable. { $source } only reaches your own.
 why-stable-your-own = { $card } is in your own stable. { $source } only reaches other players’ stables.
 why-stable-not-this-stable = { $card } is not in the stable that { $source } affects.

@@ -152,7 +152,7 @@ outcome-unorog-points = { $points ->
 
 option-unorog-stone-skips = Stones skip the turn
     .about = A player who draws for a doubling stone also loses their turn.
-    .source = In the rulebook, only an alicorn costs the turn.
+    .source = In the rulebook, dust and alicorns cost the turn; stones do not.
 option-unorog-stones-add-up = Stones stack
     .about = Each doubling stone played to pass on the first adds two cards.
     .source = In the rulebook, the player who takes them draws two, however many stones there were.

@@ -97,7 +97,7 @@ word-stable-deck-out = колода пуста
 word-stable-letters = колода пуста, решают буквы
 word-stable-everybody-loses = колода пуста, у всех поровну
 
-# What an effect lacks that finds nothing to do: event-stable-no-effect
+# Why an effect finds nothing to do: event-stable-no-effect
 word-stable-nothing-to-do = делать нечего
 word-stable-nothing-to-sacrifice = принести в жертву нечего
 word-stable-nothing-to-destroy = уничтожить нечего
@@ -130,7 +130,12 @@ event-stable-deal = { $seat } получает: { $card }.
     }
     .each = { $count ->
         [1] При игре вдвоём: { $list }.
-       *[other] Каждый получает карт: { $count }.
+       *[other] Каждый получает { $count ->
+            [one] { $count } карту.
+            [few] { $count } карты.
+            [many] { $count } карт.
+           *[other] { $count } карты.
+        }
     }
 event-stable-baby = { $seat } выбирает: { $card }.
     .you = Ты выбираешь: { $card }.

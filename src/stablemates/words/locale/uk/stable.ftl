@@ -97,7 +97,7 @@ word-stable-deck-out = колода порожня
 word-stable-letters = колода порожня, вирішують літери
 word-stable-everybody-loses = колода порожня, в усіх порівну
 
-# What an effect lacks that finds nothing to do: event-stable-no-effect
+# Why an effect finds nothing to do: event-stable-no-effect
 word-stable-nothing-to-do = робити нема чого
 word-stable-nothing-to-sacrifice = пожертвувати нема чого
 word-stable-nothing-to-destroy = знищити нема чого
@@ -130,7 +130,12 @@ event-stable-deal = { $seat } отримує: { $card }.
     }
     .each = { $count ->
         [1] Для гри вдвох: { $list }.
-       *[other] Кожен отримує карт: { $count }.
+       *[other] Кожен отримує { $count ->
+            [one] { $count } карту.
+            [few] { $count } карти.
+            [many] { $count } карт.
+           *[other] { $count } карти.
+        }
     }
 event-stable-baby = { $seat } вибирає: { $card }.
     .you = Ти вибираєш: { $card }.
