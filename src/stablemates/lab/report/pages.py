@@ -260,13 +260,13 @@ def footer(plan: Plan) -> str:
     return f"<footer><code>{escape(again(plan))}</code> · Stablemates {escape(stablemates.__version__)}</footer>"
 
 
-def document(title: str, body: Sequence[str], voice: Voice) -> str:
+def document(title: str, body: Sequence[str], voice: Voice, more_style: str = "") -> str:
     here = files(__package__)
     style, script = ((here / name).read_text("utf-8") for name in ("style.css", "table.js"))
     return (
         f'<!doctype html>\n<html lang="{voice.lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width">\n<meta name="color-scheme" content="light dark">\n'
-        f"<title>{escape(title)}</title>\n<style>\n{style}{svg.STYLE}</style>\n</head>\n<body>\n<main>\n"
+        f"<title>{escape(title)}</title>\n<style>\n{style}{svg.STYLE}{more_style}</style>\n</head>\n<body>\n<main>\n"
         + "\n".join(part for part in body if part)
         + f"\n</main>\n<script>\n{script}</script>\n</body>\n</html>\n"
     )
