@@ -84,6 +84,17 @@ def test_a_line_with_a_turn_that_no_one_can_have(turn: str) -> None:
         stablemates.read(f"second-ru 3 turn={turn}")
 
 
+def test_r_eff_11_a_card_was_declared_where_a_player_must_be() -> None:
+    """Annoying Flying Unicorn makes no one discard if its plan names no player."""
+    s = stablemates.read(
+        "second-uk 2 hand1=neigh playing=annoying_flying_unicorn stable0=baby_narwhal stable1=baby_unicorn_white "
+        "turn=turn@0/pc:3/did:2>phase.2@0/n:1>play@0/me:annoying_flying_unicorn/it:annoying_flying_unicorn/seat:0"
+        "/pc:3/n:2/did:2 plan==2002,=5,=-9"
+    )
+    events = s.answer(1, s.pending()[0].options[0])
+    assert [event.kind for event in events] == ["enter", "turn", "draw"]
+
+
 @every_table
 @examples(180)
 @given(data=st.data())

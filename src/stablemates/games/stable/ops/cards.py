@@ -29,7 +29,7 @@ from ..loans import keep
 from ..machine import Op, idle
 from ..terms import BABY, BEYOND_MAGIC, MAGIC, NOTHING, PANDA, SEAT_MARK, UNICORN, VERB, card_of, move_of, seat_of
 from .choose import CHOOSING, ChooseCard, OnOneCard
-from .flow import remember
+from .flow import planned_way, remember
 from .removal import FALL_DESTROYED, FALL_SACRIFICED
 
 if TYPE_CHECKING:
@@ -265,7 +265,7 @@ class ToAStable(ChooseCard):
     def choose_stable(self, s: Stable, f: Frame) -> None:
         planned = s.plan_next(f.me) if self.in_plan else None
         if planned is not None:
-            self.put(s, f, planned - SEAT_MARK if planned != NOTHING else NOBODY)
+            self.put(s, f, planned_way(planned, SEAT_MARK, s.seats))
             return
         seats = self.stables_for(s, f, f.it)
         if len(seats) > 1:
@@ -403,7 +403,7 @@ class ReturnOneFromEach(Op):
             if s.declaring:
                 s.done(DONE)
             else:
-                self.give_back(s, f, [s.plan.pop(0) for _ in range(s.seats)])
+                self.give_back(s, f, [s.plan.pop(0) if s.plan else NOTHING for _ in range(s.seats)])
         else:
             planned = [s.plan_next(f.me) for _ in range(s.seats)]
             self.give_back(s, f, [NOTHING if card is None else card for card in planned])
@@ -411,7 +411,7 @@ class ReturnOneFromEach(Op):
     def give_back(self, s: Stable, f: Frame, chosen: list[Card]) -> None:
         did = NOT_DONE
         for card in chosen:
-            if card != NOTHING and s.keeper(card) != NOBODY:
+            if 0 <= card < len(s.kinds) and s.keeper(card) != NOBODY:
                 s.leave(card, HAND + s.keeper(card), "return", f.you, f.me, self.rule, False)
                 did = DONE
         if did == NOT_DONE:

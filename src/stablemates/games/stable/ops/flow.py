@@ -174,10 +174,19 @@ class May(Op):
         return Effect(MAY, parts=[self.op.describe()])
 
 
+def planned_way(entry: i64, mark: i64, ways: i64) -> i64:
+    """Return the way in an entry of a plan; nothing if it names a card, as a position written by hand may."""
+    return entry - mark if mark <= entry < mark + ways else NOTHING
+
+
 class OneWay(Several):
     """One of several ways to continue: the only one, the one in the plan (R-EFF-11), or the chosen one."""
 
     mark: int = 0  # the offset of ways in a plan, to tell them from cards
+
+    @abstractmethod
+    def most(self, s: Stable) -> i64:
+        """Return how many ways there can be; each is a number below it."""
 
     @abstractmethod
     def ways(self, s: Stable, f: Frame) -> list[int]:
@@ -193,7 +202,7 @@ class OneWay(Several):
             return
         planned = s.plan_next(f.me) if self.in_plan else None
         if planned is not None:
-            self.choose(s, f, planned - self.mark if planned != NOTHING else NOTHING)
+            self.choose(s, f, planned_way(planned, self.mark, self.most(s)))
             return
         ways = self.ways(s, f)
         if len(ways) > 1:
@@ -219,6 +228,9 @@ class Either(OneWay):
     asks = "either"
     rule = "R-EFF-04"
     mark = WAY_MARK
+
+    def most(self, s: Stable) -> i64:
+        return len(self.ops)
 
     def ways(self, s: Stable, f: Frame) -> list[int]:
         return [i for i in range(len(self.ops)) if self.ops[i].possible(s, f.you, f.me)]
@@ -289,6 +301,9 @@ class ForPlayer(OneWay):
 
     def names_others(self) -> bool:
         return True
+
+    def most(self, s: Stable) -> i64:
+        return s.seats
 
     def ways(self, s: Stable, f: Frame) -> list[int]:
         return self.players(s, f.you, f.me)
