@@ -49,6 +49,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: (item.nodeid.startswith("tests/web/"), not item.nodeid.startswith(LONG)))
 
 
+def pytest_report_header() -> str:
+    from stablemates.lab.engine_mode import engine
+
+    return f"engine: {engine()}"
+
+
 ROOT = Path(__file__).parent
 LEFT_BY_TOOLS = {"__pycache__", "build"}
 
