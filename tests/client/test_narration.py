@@ -93,7 +93,7 @@ def test_a_sentence_comes_with_its_rule_and_its_card(tmp_path: Path) -> None:
             return narration.new_lines()
 
     assert run(play()) == [
-        Line("Ember plays Red lock 5.", "U-TURN-01", "red_5"),
+        Line("Ember plays Red 5.", "U-TURN-01", "red_5"),
         Line("Ember: Hello", aside=True, spoken=True),
     ]
 

@@ -10,7 +10,7 @@ from ..core.text import heading
 from . import card_uri
 from .piles import Pile, facts_text, piles
 
-CARD: Final = "height:96px;border-radius:6px;margin:1px"
+CARD: Final = "height:96px;border-radius:9px;margin:1px"
 WORD: Final = f"{CARD};display:inline-block;width:66px;border:1px solid #888;font-size:11px;vertical-align:top"
 LABEL: Final = "vertical-align:top;text-align:left;padding-right:1em;white-space:nowrap"
 

@@ -19,7 +19,7 @@ NUMBER: Final = 26  # room for "×12" after a card
 LINE: Final = 18  # a line of text
 COLUMNS: Final = 110  # letters in a line
 TOP_OF_TEXT: Final = 14  # from the top of a line to its baseline
-ROUND: Final = "clip-path:inset(0 round 6px)"
+ROUND: Final = "clip-path:inset(0 round 9px)"
 STYLE: Final = 'font-family="sans-serif" font-size="13"'
 
 
@@ -77,7 +77,7 @@ def symbol(kind: str) -> str:
     face = (
         f'<image href="{uri}" width="{width}" height="{height}" style="{ROUND}"/>'
         if uri
-        else f'<rect width="{width}" height="{height}" rx="6" fill="none" stroke="#888"/>{text(GAP, GAP, kind)}'
+        else f'<rect width="{width}" height="{height}" rx="9" fill="none" stroke="#888"/>{text(GAP, GAP, kind)}'
     )
     return f'<g id="{name_of(kind)}"><title>{escape(kind)}</title>{face}</g>'
 

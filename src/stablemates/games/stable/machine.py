@@ -58,6 +58,10 @@ class Op(Instruction["Stable"]):
         """Return whether it puts off a part of the text, such as a price, that comes before the one being declared."""
         return False
 
+    def to_discard(self, s: Stable, f: Frame) -> int:
+        """Return how many cards it still lets its player discard, one after another."""
+        return 0
+
     def names_others(self) -> bool:
         """Return whether it lets you choose another player, or a card that may be another's, in advance (R-EFF-11)."""
         return self.aims and any(part.names_others() for part in self.parts())

@@ -74,6 +74,9 @@ class DiscardSeveral(Op):
             f.pc += 1
             s.call(self.one, f.you, f.me)
 
+    def to_discard(self, s: Stable, f: Frame) -> int:
+        return min(self.n - f.pc + 1, s.held(f.you))
+
     def describe(self) -> Effect:
         return Effect(DISCARD_N, self.n, self.what)
 

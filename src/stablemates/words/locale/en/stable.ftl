@@ -23,7 +23,10 @@ ask-stable-move = { $source }: which card do you move?
 ask-stable-give = { $source }: which unicorn do you give away?
 ask-stable-discard = { $rule ->
         [R-TURN-10] { $hand } cards; the limit is { $hand_limit }. Discard { $over }.
-       *[other] Which card do you discard?
+       *[other] { $source }: { $to_discard ->
+            [one] which card do you discard?
+           *[other] discard { $to_discard } cards.
+        }
     }
 ask-stable-search = { $source }: which card do you take from the deck?
 ask-stable-keep = { $source }: which of the top cards do you take?

@@ -23,7 +23,12 @@ ask-stable-move = { $source }: какую карту переместить?
 ask-stable-give = { $source }: какого единорожка отдать?
 ask-stable-discard = { $rule ->
         [R-TURN-10] Карт на руке: { $hand }, предел — { $hand_limit }. Сбрось { $over }.
-       *[other] Какую карту сбросить?
+       *[other] { $source }: { $to_discard ->
+            [one] какую карту сбросить?
+            [few] сбрось { $to_discard } карты.
+            [many] сбрось { $to_discard } карт.
+           *[other] сбрось { $to_discard } карты.
+        }
     }
 ask-stable-search = { $source }: какую карту взять из колоды?
 ask-stable-keep = { $source }: какую из верхних карт взять?
@@ -166,15 +171,15 @@ event-stable-enter = { $card } входит в стойло: { $whom }.
     .yours = { $card } входит в твоё стойло.
 event-stable-stopped = Остановлено: { $card }.
 event-stable-discard = { $rule ->
-        [R-CARD-05] Сыграно, идёт в сброс: { $card }.
-        [R-CARD-07] Сыграно, идёт в сброс: { $card }.
-        [R-EFF-08] Войти нельзя, идёт в сброс: { $card }.
+        [R-CARD-05] { $card } — в сброс.
+        [R-CARD-07] { $card } — в сброс.
+        [R-EFF-08] Войти нельзя: { $card } — в сброс.
        *[other] { $seat } сбрасывает: { $card }{ $by }.
     }
     .you = { $rule ->
-        [R-CARD-05] Сыграно, идёт в сброс: { $card }.
-        [R-CARD-07] Сыграно, идёт в сброс: { $card }.
-        [R-EFF-08] Войти нельзя, идёт в сброс: { $card }.
+        [R-CARD-05] { $card } — в сброс.
+        [R-CARD-07] { $card } — в сброс.
+        [R-EFF-08] Войти нельзя: { $card } — в сброс.
        *[other] Ты сбрасываешь: { $card }{ $by }.
     }
 event-stable-sacrifice = { $zone ->

@@ -23,7 +23,12 @@ ask-stable-move = { $source }: яку карту перемістити?
 ask-stable-give = { $source }: якого однорога віддати?
 ask-stable-discard = { $rule ->
         [R-TURN-10] Карт на руці: { $hand }, межа — { $hand_limit }. Скинь { $over }.
-       *[other] Яку карту скинути?
+       *[other] { $source }: { $to_discard ->
+            [one] яку карту скинути?
+            [few] скинь { $to_discard } карти.
+            [many] скинь { $to_discard } карт.
+           *[other] скинь { $to_discard } карти.
+        }
     }
 ask-stable-search = { $source }: яку карту взяти з колоди?
 ask-stable-keep = { $source }: яку з верхніх карт узяти?
@@ -166,15 +171,15 @@ event-stable-enter = { $card } потрапляє у стайню: { $whom }.
     .yours = { $card } потрапляє у твою стайню.
 event-stable-stopped = Зупинено: { $card }.
 event-stable-discard = { $rule ->
-        [R-CARD-05] Зіграно, йде у скид: { $card }.
-        [R-CARD-07] Зіграно, йде у скид: { $card }.
-        [R-EFF-08] Потрапити у стайню не можна, йде у скид: { $card }.
+        [R-CARD-05] { $card } — у скид.
+        [R-CARD-07] { $card } — у скид.
+        [R-EFF-08] Потрапити у стайню не можна: { $card } — у скид.
        *[other] { $seat } скидає: { $card }{ $by }.
     }
     .you = { $rule ->
-        [R-CARD-05] Зіграно, йде у скид: { $card }.
-        [R-CARD-07] Зіграно, йде у скид: { $card }.
-        [R-EFF-08] Потрапити у стайню не можна, йде у скид: { $card }.
+        [R-CARD-05] { $card } — у скид.
+        [R-CARD-07] { $card } — у скид.
+        [R-EFF-08] Потрапити у стайню не можна: { $card } — у скид.
        *[other] Ти скидаєш: { $card }{ $by }.
     }
 event-stable-sacrifice = { $zone ->
