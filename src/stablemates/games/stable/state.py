@@ -257,7 +257,7 @@ class Stable(Machine):
         return like(self, card)
 
     def put(self, card: Card, zone: Zone) -> None:
-        """Lay a card on top of a zone; a hand is kept in order, since how it is held is no one's business."""
+        """Put a card on top of a zone; a hand is kept in order, since how it is held is no one's business."""
         if self.shared:
             self.own(zone)
         cards = append(self.zones[zone], card)
