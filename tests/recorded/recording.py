@@ -84,7 +84,7 @@ async def fill(store: Store, tables: Iterable[Recorded], ticket: str) -> None:
         for report in await reports_of(evening):
             await store.report(report["id"], report["at"], report["table"], report["text"])
     await store.put_ticket(ticket, person("ann"), FOR_EVER)
-    await store.retire(person("dan"), EPOCH)
+    await store.revoke(person("dan"), EPOCH)
     await store.close()
 
 

@@ -32,7 +32,7 @@ def test_a_table_at_which_others_always_write_first_is_busy(at: SetUp, monkeypat
     t = at("unorog", people="ann bob")
 
     async def taken(entry: Entry, row: Row) -> None:
-        raise Conflict("somebody else was quicker")
+        raise Conflict("another writer was quicker")
 
     monkeypatch.setattr(t.store, "append", taken)
     t.refused("busy", "ann", "chat", text="hello")

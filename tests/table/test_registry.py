@@ -292,16 +292,16 @@ def reasons(kind: str, role: Role, scene: Scene) -> set[str]:
 
 def fields(kind: str, role: Role, scene: Scene) -> dict[str, Any]:
     """Return valid fields for a command."""
-    somebody = SEATS["dan"] if role.who != "dan" else SEATS["bob"]
+    another = SEATS["dan"] if role.who != "dan" else SEATS["bob"]
     game = "second-ru" if scene.phase == "playing" and scene not in UNOROG else "unorog"
     said: dict[str, dict[str, Any]] = {
         "sit": {"name": "Zed"},
         "addbot": {"level": "novice"},
         "admit": {"place": 0},
-        "remove": {"seat": somebody},
+        "remove": {"seat": another},
         "settle": {"settings": c.Settings(profile=game, seats=5)},
         "giveword": {"word": "clover"},
-        "handover": {"seat": somebody},
+        "handover": {"seat": another},
         "answer": {"option": 0},
         "mode": {"mode": "sleep"},
         "patience": {"times": 2},
@@ -312,7 +312,7 @@ def fields(kind: str, role: Role, scene: Scene) -> dict[str, Any]:
         "chat": {"text": "hello"},
         "say": {"phrase": "hello"},
         "react": {"reaction": "clap"},
-        "mute": {"seat": somebody},
+        "mute": {"seat": another},
     }
     return said.get(kind, {})
 

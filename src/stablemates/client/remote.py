@@ -105,7 +105,7 @@ class Guest:
         """Create a guest session, or return the current one."""
         return await self.post("/api/guest", {}, Token)
 
-    async def retire(self) -> None:
+    async def revoke(self) -> None:
         """Revoke this guest: its token stops working everywhere."""
         request = Request(self.server + "/api/me", headers=self.papers, method="DELETE")
         await asyncio.to_thread(self.fetch, request)
