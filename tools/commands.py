@@ -93,8 +93,8 @@ def check(arguments: list[str]) -> int:
     late: list[str] = []  # tests that passed only on the second try
     code = next(filter(None, codes), 0) or (run(tests(wanted)) if wanted else run_all_tests(late))
     if not code:
-        told = f"; only on the second try: {', '.join(late)}" if late else ""
-        print(f"check: passed in {time.monotonic() - start:.0f} s{told}", flush=True)
+        note = f"; only on the second try: {', '.join(late)}" if late else ""
+        print(f"check: passed in {time.monotonic() - start:.0f} s{note}", flush=True)
     return code
 
 

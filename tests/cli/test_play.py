@@ -177,20 +177,20 @@ def test_u_call_02_the_catch_is_asked_alike_whether_or_not_the_call_was_made(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """The question must not be a hint.  The log has the call, which everyone heard."""
-    asked, told = [], []
+    asked, printed = [], []
     for play in ("call red_5", "red_5"):
         t = At("unorog", ann={"hand": "red_5 blue_1"}, bob={"hand": "green_1 green_2"}, cauldron="red_3")
         t.does("ann", play)
         words = Words("en", "unorog", strict=True)
         board = UnorogBoard(Screen(words), Speech(words, registry.find("unorog")[1], ["Ann", "Bob"], me=1))
-        board.print_lines([Line(*told) for told in board.speech.with_rules(seen.events(t.state, t.events, 1))])
-        told.append(capsys.readouterr().out)
+        board.print_lines([Line(*sentence) for sentence in board.speech.with_rules(seen.events(t.state, t.events, 1))])
+        printed.append(capsys.readouterr().out)
         board.pose(look_at(t, "bob"))
         asked.append(capsys.readouterr().out)
         t.does("bob", "pass").turn_of("bob")
     assert asked[0] == asked[1]
     assert "Ann has one card left." in asked[0]
-    assert told == ["Ann: “Unorog!”\nAnn plays Red 5.\n", "Ann plays Red 5.\n"]
+    assert printed == ["Ann: “Unorog!”\nAnn plays Red 5.\n", "Ann plays Red 5.\n"]
 
 
 def test_u_call_02_a_person_can_catch(program: Program) -> None:

@@ -28,7 +28,7 @@ from stablemates.protocol.values import Event
 from ..client_server.loopback import NO_LIMITS, serving
 from .seated import alone, new_match, plays_on, run, tries, until
 
-SAYS: list[tuple[type[BaseCommand], dict[str, Any]]] = [
+COMMANDS: list[tuple[type[BaseCommand], dict[str, Any]]] = [
     (Answer, {"option": 99}),
     (Undo, {}),
     (Consent, {"yes": True}),
@@ -65,7 +65,7 @@ async def whole_game(session: Session) -> tuple[Snapshot, list[str], list[Event]
     received: list[Event] = []
     session.on_event = received.append
     snapshot = await own_turn(session)
-    replies = [await session.send(command, **fields) for command, fields in SAYS]
+    replies = [await session.send(command, **fields) for command, fields in COMMANDS]
     refused = ["accepted" if isinstance(one, Accepted) else one.reason for one in replies]
     await plays_on(session)
     return snapshot, refused, received

@@ -88,7 +88,7 @@ def test_a_revoked_guest_is_disconnected_and_not_let_in_again(address: str) -> N
         table, _ = await guest.create(UNOROG)
         async with guest.visit(table) as ann:
             await ann.send(Sit, name="Ann")
-            await guest.retire()
+            await guest.revoke()
             with pytest.raises(TurnedAway, match="nobody"):
                 await ann.until(lambda snapshot: False)
         with pytest.raises(TurnedAway, match="bad-token"):

@@ -18,11 +18,11 @@ from stablemates.lab.soak import soak
 from ..every_game.playing import (
     ALWAYS,
     PROFILES,
+    as_table,
     deals,
     every_profile,
     every_table,
     examples,
-    laid,
     play_to_the_end,
 )
 from .refusals import a_match, spoilt_save, spoilt_text
@@ -33,11 +33,11 @@ seeds = st.integers(0, 1 << 32)
 
 def goes_on(state: State, options: dict[str, Any]) -> None:
     """Check that everything works at the table and the game can be played on, to the end unless that is far away."""
-    table = laid(state)
+    table = as_table(state)
     table.assert_sound()
     for seat in range(NOBODY, table.seats):
         table.view(seat)
-        soak(laid(table.imagine(seat, 1)), fast(2), ALWAYS, 5)
+        soak(as_table(table.imagine(seat, 1)), fast(2), ALWAYS, 5)
     assert stablemates.load(table.dump()).dump() == table.dump()
     stablemates.read(table.notation())
     if table.view(NOBODY).get("options") == options:

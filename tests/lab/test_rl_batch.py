@@ -234,13 +234,13 @@ def test_a_trained_policy_chooses_what_the_net_chooses(profile: str, tmp_path: P
     net, trained = Net.load(file), Trained(batch.tensor, perceptron(file))
     for _ in range(10):
         seats, rows, masks = batch.observe()
-        likings, worth = net.think(rows, masks)
+        scores, worth = net.think(rows, masks)
         actions = []
         for table, seat in enumerate(seats.tolist()):
             state = batch.tables.states[table]
             actions.append(batch.tensor.action(state, seat, trained.choose(state, seat, fast(1))))
             # It computes with bytes: its choice may be second best by a hair.
-            assert likings[table, actions[-1]] > likings[table].max() - 0.05
+            assert scores[table, actions[-1]] > scores[table].max() - 0.05
             assert trained.evaluate(state, seat) == pytest.approx((worth[table] + 0.5) / 1.5, abs=0.02)
         batch.step(actions)
 

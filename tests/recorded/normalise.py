@@ -13,7 +13,7 @@ Facts = dict[str, Any]
 PILES = ("deck", "well")  # only their size is public
 PUBLIC = ("turn", "unicorns", "goal", "plays", "colour", "direction", "owed", "points", "winner")
 # Public facts that a message leaves out at these values.
-USUAL: Facts = {"stable": {"plays": 0}, "unorog": {"owed": 0, "points": []}}
+DEFAULTS: Facts = {"stable": {"plays": 0}, "unorog": {"owed": 0, "points": []}}
 
 # The fields of each part, and their values if a message leaves them out.
 EVENT: Facts = {"kind": "", "seat": -1, "card": -1, "face": "", "whom": -1, "n": 0, "word": ""}
@@ -108,7 +108,7 @@ def game(view: Facts | None) -> Facts:
     """Return the cards in each zone, hidden ones as ``None``, and the other public facts."""
     if view is None:
         return {}
-    own = USUAL[view["game"]] | view[view["game"]]
+    own = DEFAULTS[view["game"]] | view[view["game"]]
     named = {place(zone): shown(zone) for zone in view["zones"]}
     # Unorog's views of 0.1.0 did not name the card that asks, which is face up on the cauldron.
     pointed: Facts = {"source": [view["source"]] if view.get("source") and view["game"] == "stable" else []}

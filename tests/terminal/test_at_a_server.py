@@ -20,7 +20,7 @@ from stablemates.testing import At
 from stablemates.words import Words
 
 from ..client_server.loopback import NO_LIMITS, serving
-from ..every_game.laid import LaidMatch
+from ..every_game.position_match import PositionMatch
 from .person import LONGEST, SMALL, Person, Watched, at_screen
 from .test_whole_games import play
 
@@ -145,7 +145,7 @@ def test_the_bots_to_choose_from_are_those_of_the_server(address: str, monkeypat
 def deals(patch: pytest.MonkeyPatch, position: At) -> None:
     """Replace the deal by a position set up by hand."""
     new_match = deal.new_match
-    patch.setattr(deal, "new_match", lambda room, revision: LaidMatch(position.state, new_match(room, revision)))
+    patch.setattr(deal, "new_match", lambda room, revision: PositionMatch(position.state, new_match(room, revision)))
 
 
 def test_a_window_has_a_timer_and_is_answered(address: str, monkeypatch: pytest.MonkeyPatch) -> None:

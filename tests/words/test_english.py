@@ -52,8 +52,17 @@ BANNED = {
     "(?:is|are) told (?:of|about|so)": "sees, learns",
     r"(?<=\w, )too(?=[.;:)])": "also, as well",
 }
+# Words that the glossary has another word for, in the names of functions and classes.
+BANNED_NAMES = {
+    "tell|tells|told": "emit, print, describe",
+    "hear|hears|heard": "receive",
+    "go on": "advance, resume",
+    "usual": "default",
+    "laid": "set up",
+}
 NAMED = re.compile(r"^ *(?:async )?(?:def|class|(?:export )?function) (\w+)", re.MULTILINE)
 PATTERN = re.compile("|".join(rf"\b(?:{words})\b" for words in BANNED), re.IGNORECASE)
+NAME_PATTERN = re.compile("|".join(rf"\b(?:{words})\b" for words in BANNED_NAMES), re.IGNORECASE)
 
 # Words that the glossary has another word for, in what players read.
 UNWANTED = re.compile(
@@ -108,6 +117,8 @@ def test_no_banned_pattern_in_names() -> None:
     every = [(str(file.relative_to(ROOT)), file.read_text("utf-8")) for file in files([*CODE, *TESTS])]
     names = [(where, name.replace("_", " ")) for where, text in every for name in NAMED.findall(text)]
     assert not [line for where, name in names for line in found(PATTERN, where, name)], BANNED
+    ours = [(where, name) for where, name in names if not where.startswith(("tests/", "web/tests/"))]
+    assert not [line for where, name in ours for line in found(NAME_PATTERN, where, name)], BANNED_NAMES
 
 
 def english() -> dict[str, str]:

@@ -115,7 +115,7 @@ def begin(args: argparse.Namespace, words: Words) -> stablemates.Match:
     profile.check_seats(seats)
     if len(opponents) >= seats:
         raise BadSeats(f"{len(opponents)} bots and you are more than {seats} players: use fewer bots or more players")
-    opponents += [opponents[-1] if opponents else bots.USUAL] * (seats - 1 - len(opponents))
+    opponents += [opponents[-1] if opponents else bots.DEFAULT_BOT] * (seats - 1 - len(opponents))
     for opponent in opponents:
         bots.check(opponent, profile.game)  # rejects an unknown name before the game starts
     name = args.name.strip() or words.text("player-name")

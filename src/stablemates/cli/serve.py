@@ -26,7 +26,7 @@ from .json_fields import print_line
 from .output_paths import writable
 from .phone import qr_code, reachable
 
-USUAL_PORTS = range(8000, 8010)
+DEFAULT_PORTS = range(8000, 8010)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -88,7 +88,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
 
 def default_port(host: str) -> int:
     """Return the first free port from the default on; any port if none of those is free."""
-    for port in USUAL_PORTS:
+    for port in DEFAULT_PORTS:
         with socket.socket() as trial:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:

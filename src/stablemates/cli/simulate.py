@@ -6,7 +6,7 @@ import argparse
 import os
 from pathlib import Path
 
-from ..bots import USUAL
+from ..bots import DEFAULT_BOT
 from ..games import registry
 from ..lab import report
 from ..lab.compare import Comparison, against
@@ -57,7 +57,7 @@ def planned(args: argparse.Namespace) -> Experiment | Comparison:
     experiment = Experiment(
         profile=book.id,
         players=min(max(PLAYERS, book.fewest), book.most) if args.players is None else args.players,
-        bots=(args.bots or USUAL).split(","),
+        bots=(args.bots or DEFAULT_BOT).split(","),
         games=GAMES if args.games is None else args.games,
         seed=args.seed or 0,
         options=table_options(args.option, book),

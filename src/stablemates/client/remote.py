@@ -105,7 +105,7 @@ class Guest:
         """Create a guest session, or return the current one."""
         return await self.post("/api/guest", {}, Token)
 
-    async def retire(self) -> None:
+    async def revoke(self) -> None:
         """Revoke this guest: its token stops working everywhere."""
         request = Request(self.server + "/api/me", headers=self.papers, method="DELETE")
         await asyncio.to_thread(self.fetch, request)
@@ -168,7 +168,7 @@ class RemoteSession:
         self.gap = False  # whether events of a game were missed that the server no longer has
         self.socket: ClientConnection | None = None
         self.served = False  # whether the server has sent anything through the last connection
-        self.silences = 0  # how often a server did not answer: told so, a load balancer picks another
+        self.silences = 0  # how often a server did not answer; a load balancer that sees it picks another
         self.unanswered: dict[str, tuple[bytes, asyncio.Future[Accepted | Refused]]] = {}
         self.arrived = False
         self.paced = False  # whether the table knows that we show no animations

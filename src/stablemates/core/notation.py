@@ -200,7 +200,7 @@ class Line:
         for word in rest[1:]:
             name, is_, value = word.partition("=")
             if not is_ or name in self.words or name.removeprefix("+") in chosen:
-                raise BadNotation(f"{word[:40]!r} is not NAME=VALUE, or comes twice")
+                raise BadNotation(f"{word[:40]!r} is not NAME=VALUE, or is repeated")
             if name.startswith("+"):
                 chosen[name[1:]] = option_value(book, name[1:], value)
             else:

@@ -55,7 +55,7 @@ class Tables:
     ``sizes`` are the numbers of seats, table after table.  ``shares`` says how often learners sit among themselves,
     among guests and among rivals.  Among others there are ``learners`` of them, from a seat that moves on with every
     game.  Rivals are drawn for each game and seat according to their ``weights``.  With a ``truth``, what is hidden
-    from the one who is asked is written down as well: for a critic, not for a player.
+    from the seat that is asked is recorded as well: for a critic, not for a player.
     """
 
     def __init__(

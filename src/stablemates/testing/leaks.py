@@ -25,7 +25,7 @@ def look_for_leaks(s: Table, seat: Seat, k: int) -> None:
     here, other = Seen(s, seat), Seen(other_truth(s, seat, k), seat)
     here.compare(Seen(shuffled(s, seat, k), seat))
     here.compare(other)
-    being_asked_tells_nothing(here, other)
+    being_asked_reveals_nothing(here, other)
     answers_are_sealed(here, k)
 
 
@@ -110,7 +110,7 @@ def faces_in(view: Any) -> Iterator[dict[str, Any]]:
         yield from faces_in(part)
 
 
-def being_asked_tells_nothing(here: Seen, other: Seen) -> None:
+def being_asked_reveals_nothing(here: Seen, other: Seen) -> None:
     """Who is asked, and what, is a public fact: the same in all worlds that a seat imagines.
 
     Two imagined worlds are compared, because in the true one someone may already have answered, unseen.

@@ -244,16 +244,16 @@ def test_a_client_reconnects_from_its_last_event() -> None:
 def test_an_outbox_drops_updates_but_never_a_reply() -> None:
     async def test() -> None:
         outbox = Outbox(3, 1000, lambda: b"welcome")
-        outbox.show(b"look 1")
+        outbox.show(b"update 1")
         outbox.answer(b"answer 1")
-        outbox.show(b"look 2")
-        outbox.show(b"look 3")  # one too many
-        outbox.show(b"look 4")
+        outbox.show(b"update 2")
+        outbox.show(b"update 3")  # one too many
+        outbox.show(b"update 4")
         outbox.answer(b"answer 2")
         assert [await outbox.next() for _ in range(3)] == [b"answer 1", b"answer 2", b"welcome"]
         outbox.show(b"x" * 1001)
         outbox.end(b"bye")
-        outbox.show(b"look 5")
+        outbox.show(b"update 5")
         assert [await outbox.next(), await outbox.next()] == [b"bye", None]
 
     run(test)
@@ -297,10 +297,10 @@ def test_a_slow_reader_gets_a_fresh_snapshot() -> None:
                     times += 25
                 assert len(line.outbox.waiting) <= 5
                 slow.socket.transport.resume_reading()
-                heard = 1  # the system may have sent a little in the meantime, including an earlier welcome
+                received = 1  # the system may have sent a little in the meantime, including an earlier welcome
                 while (message := await slow.receive())["snapshot"]["table"]["seats"][0]["name"] != f"Ann {times - 1}":
-                    heard += 1
-                assert heard < times
+                    received += 1
+                assert received < times
                 assert message["type"] == "welcome"
                 assert (await ann.send("sit", name="Eve"))["type"] == "accepted"
                 assert (await slow.receive())["snapshot"]["table"]["seats"][0]["name"] == "Eve"

@@ -77,7 +77,7 @@ class Witness(RemoteSession):
         if isinstance(answer, Accepted):
             line = Acknowledged(self.person, command, fields, answer.state)
             self.crowd.ledger.accept(self.table, answer, line)
-            self.crowd.heard.set()
+            self.crowd.progress.set()
         else:
             self.crowd.ledger.refused[answer.reason] += 1
 
@@ -200,7 +200,7 @@ class Crowd:
         self.took: list[float] = []  # seconds until each command was answered
         self.rng = Random(seed)
         self.ledger = Ledger()
-        self.heard = asyncio.Event()  # something was acknowledged
+        self.progress = asyncio.Event()  # something was acknowledged
         self.going = asyncio.Event()  # cleared: no one answers
         self.going.set()
         self.parties: dict[Party, asyncio.Task[None]] = {}
@@ -256,13 +256,13 @@ class Crowd:
     async def until(self, true: Callable[[], bool]) -> None:
         """Wait until a condition is true, checked after every acknowledgement."""
         while not true():
-            self.heard.clear()
-            hearing = asyncio.create_task(self.heard.wait())
+            self.progress.clear()
+            waiting = asyncio.create_task(self.progress.wait())
             try:
                 tasks = list(self.parties.values())
-                await asyncio.wait([hearing, *tasks], return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait([waiting, *tasks], return_when=asyncio.FIRST_COMPLETED)
             finally:
-                hearing.cancel()
+                waiting.cancel()
             for task in tasks:
                 if task.done():
                     task.result()  # a crashed party is a failure

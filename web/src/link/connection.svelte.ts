@@ -28,7 +28,7 @@ export class Connection {
   private waiting = new Map<string, Waiting>();
   private pauses = pauses();
   private timer = 0;
-  private silences = 0; // how often a server did not answer: told so, a load balancer picks another
+  private silences = 0; // how often a server did not answer; a load balancer that sees it picks another
   private opening = 0; // until the server says welcome
   private received = 0;
   private pinged = 0; // when the server was last asked whether it is still there

@@ -8,7 +8,7 @@ import { facesIn } from "./zones";
 export type Room = "ample" | "little" | "least"; // for a sentence, beside a table that shows the rest with lines and stamps
 
 /** The open window in sentences: who plays what on whom or stops it, and whether anyone responds. */
-export function windowTold(table: Table, room: Room = "ample"): string[] {
+export function describeWindow(table: Table, room: Room = "ample"): string[] {
   const { window: open, view } = table;
   if (!open || !view) return [];
   const told = [responded(table, view) || played(table, view, room)].filter(Boolean);
@@ -53,7 +53,7 @@ export function windowKinds({ window: open, view }: Table): string[] {
 export function asked(table: Table, room: Room = "ample"): string {
   if (!table.question || !table.view) return "";
   const question = table.speech.question(table.question, table.view);
-  if (table.window?.kind === "neigh") return windowTold(table, room).join(" ");
+  if (table.window?.kind === "neigh") return describeWindow(table, room).join(" ");
   return table.window?.thinking ? `${question} ${t("somebody-thinks")}` : question;
 }
 

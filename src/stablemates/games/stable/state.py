@@ -11,7 +11,7 @@ from ...core.packed import append, pop, remove, vec
 from ...core.rng import Rng
 from ...core.saving import Field
 from ...core.table import DECK, HAND
-from .auras import can_fall, granting, mind_the_size, recount
+from .auras import can_fall, enforce_size, granting, recount
 from .box import Box
 from .copying import copy_game
 from .end import check_end
@@ -257,7 +257,7 @@ class Stable(Machine):
         return like(self, card)
 
     def put(self, card: Card, zone: Zone) -> None:
-        """Lay a card on top of a zone; a hand is kept in order, since how it is held is no one's business."""
+        """Put a card on top of a zone; a hand is kept in order, since how it is held is no one's business."""
         if self.shared:
             self.own(zone)
         cards = append(self.zones[zone], card)
@@ -301,7 +301,7 @@ class Stable(Machine):
         self.recount_one(seat)
         self.trigger(self.kind_of[card].enters, card, seat, self.triggers_work(card))
         self.catch_on_wire(card, seat)
-        self.mind_the_size()
+        self.enforce_size()
         return True
 
     def leave(self, card: Card, zone: Zone, why: str, you: Seat, me: Card, rule: str, fell: bool) -> None:
@@ -315,7 +315,7 @@ class Stable(Machine):
         self.recount_one(seat)
         if fell:
             self.trigger(self.kind_of[card].falls, card, seat, works)
-        self.mind_the_size()
+        self.enforce_size()
 
     def depart(self, card: Card, seat: Seat) -> None:
         """Trigger what reacts to a card that is about to leave its stable."""
@@ -335,8 +335,8 @@ class Stable(Machine):
         if self.flags[seat] & WIRED and self.printed[card] & UNICORN:
             self.triggers.append(Frame(self.rules.built_in.wire, seat, granting(self, seat, WIRED)))
 
-    def mind_the_size(self) -> None:
-        mind_the_size(self)
+    def enforce_size(self) -> None:
+        enforce_size(self)
 
     def recount(self) -> None:
         """Recompute the rules in force in every stable, and the unicorns there."""

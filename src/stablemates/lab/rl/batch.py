@@ -51,8 +51,8 @@ class Batch:
     ``shares`` mixes that game by game: ``{"self": 40, "guests": 25, "rivals": 35}``.  Guests are players whom the
     caller answers for as well, but who do not learn, such as older selves; ``roles()`` tells them from learners.
 
-    ``sees_all`` fills ``truths`` with what is hidden from the one who is asked: for the critic of a training, which
-    judges decisions and makes none.
+    ``sees_all`` fills ``truths`` with what is hidden from the seat that is asked: for the critic of a training run,
+    which judges decisions and makes none.
     """
 
     def __init__(

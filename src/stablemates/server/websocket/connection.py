@@ -250,7 +250,7 @@ async def at_table(gateway: Gateway, scope: Any, receive: Receive, send: Send) -
         caller = gateway.caller(scope)
         if caller.person is None and caller.peer.is_program:
             raise Denied(401, "nobody", "programs must send a token")
-        person, cookie = gateway.somebody(caller)
+        person, cookie = gateway.guest_of(caller)
     except Denied as denied:
         log().info("socket-denied", reason=denied.reason)
         await deny(denied, send)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...bots import USUAL
+from ...bots import DEFAULT_BOT
 from ...client import Session
 from ...client.guests import other_name
 from ...client.remote import TurnedAway
@@ -99,7 +99,7 @@ class GuestTable(TerminalTable):
         if self.seen.table.host != self.seen.you:
             await self.offer({})
         elif any(one.kind == "empty" for one in self.seen.table.seats):
-            await self.offer({"join-bots": (AddBot, {"level": USUAL})})
+            await self.offer({"join-bots": (AddBot, {"level": DEFAULT_BOT})})
         else:
             await self.offer({"join-start": (Start, {})})
 

@@ -456,7 +456,7 @@ class Shrink(Op):
         for _ in unicorns:
             if len(s.zones[s.nursery]):
                 s.enter(s.zones[s.nursery][-1], f.seat, "bring", f.you, f.me, self.rule)
-        s.mind_the_size()
+        s.enforce_size()
         if not unicorns:
             idle(s, self, f.you, f.me)
         s.done(DONE if unicorns else NOT_DONE)
