@@ -15,6 +15,7 @@ from stablemates.games import registry
 from stablemates.games.stable.bots.frowns import FROWNS, Watch
 from stablemates.games.stable.bots.prudence import is_gift
 from stablemates.games.stable.state import Stable
+from stablemates.testing import At
 
 LINES = dict(
     line.split("\t", 1)
@@ -157,3 +158,21 @@ def test_the_watch_sees_what_it_counts() -> None:
 )
 def test_a_gift_harms_its_giver_or_helps_an_opponent(changes: list[float], baseline: list[float], gift: bool) -> None:
     assert is_gift(changes, baseline, 0) is gift
+
+
+class Hoarder(Policy):
+    """Plays a card if it can, and keeps it."""
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        options = state.question(seat).options
+        wanted = [n for n, one in enumerate(options) if one.seat == seat or (one.verb == "play" and one.card >= 0)]
+        return state.nth(seat, wanted[0] if wanted else 0)
+
+
+def test_r_card_06_a_downgrade_that_it_wants_to_keep_is_not_played() -> None:
+    """Giving it to an opponent instead would protect that opponent."""
+    state = At("second-ru", ann={"hand": "pandamonium"}, bob={}, cat={}).state
+    assert isinstance(state, Stable)
+    guarded = registry.game("stable").guard(Hoarder())
+    chosen = [policy.choose(state, 0, fast(1)) for policy in (Hoarder(), guarded)]
+    assert [said(state, state.moves(0).index(move), 0) for move in chosen] == ["play pandamonium", "draw"]

@@ -147,7 +147,9 @@ class PlaceTrained(Policy):
         self.margin = margin  # how far a score may be below the best one
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
-        moves = state.moves(seat)
+        return self.choose_among(state, seat, state.moves(seat), rng)
+
+    def choose_among(self, state: State, seat: i64, moves: list[int], rng: Rng) -> i64:
         if len(moves) == 1:
             return moves[0]
         thought = self.net.think(self.tensor.look(state, seat))

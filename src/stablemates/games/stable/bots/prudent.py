@@ -1,4 +1,4 @@
-"""A policy that plays like another one but avoids what people frown at: it gives nothing away."""
+"""A policy that plays like another one, except for moves that people frown at."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from ....core.kernel import State
 from ....core.policy import Policy
 from ....core.rng import Rng
 from ..state import Stable
+from ..terms import DOWNGRADE, FOR_STABLE, PASS, PLAYS, UPGRADE, card_of, seat_of, verb_of
 from .sensible import Sensible
 
 if TYPE_CHECKING:
@@ -15,7 +16,9 @@ if TYPE_CHECKING:
 
 
 class Prudent(Policy):
-    """Play as ``player`` does, but as ``judge`` would where that is plainly foolish."""
+    """Let ``player`` choose among all moves but these: letting someone win whom ``judge`` would stop, an upgrade for
+    another player, a downgrade at home, and playing a downgrade in order to keep it at home.
+    """
 
     def __init__(self, player: Policy, judge: Sensible) -> None:
         self.player = player
@@ -23,8 +26,42 @@ class Prudent(Policy):
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, Stable)
-        move = self.player.choose(state, seat, rng)
-        return self.judge.instead_of(state, seat, move, rng) if state.width(seat) > 1 else move
+        if state.width(seat) == 1:
+            return state.nth(seat, 0)
+        moves = state.moves(seat)
+        if moves[0] == PASS and self.judge.must_stop(state, seat):
+            moves = moves[1:]
+        elif verb_of(moves[0]) == FOR_STABLE:
+            moves = presentable(state, seat, moves)
+        chosen = self.player.choose_among(state, seat, moves, rng)
+        while len(moves) > 1 and self.would_keep(state, seat, chosen, rng):
+            moves = [move for move in moves if move != chosen]
+            chosen = self.player.choose_among(state, seat, moves, rng)
+        return chosen
+
+    def would_keep(self, state: Stable, seat: i64, move: i64, rng: Rng) -> bool:
+        """Return whether a move plays a downgrade that the player would like to have in its own stable."""
+        if verb_of(move) != PLAYS or not state.printed[card_of(move)] & DOWNGRADE:
+            return False
+        after = state.clone()
+        after.quiet = True
+        after.make(seat, move)
+        if not after.asked() & (1 << seat):
+            return False
+        liked = self.player.choose(after, seat, rng)
+        return verb_of(liked) == FOR_STABLE and liked not in presentable(after, seat, after.moves(seat))
 
     def evaluate(self, state: State, seat: i64) -> float:
         return self.player.evaluate(state, seat)
+
+
+def presentable(state: Stable, seat: i64, moves: list[int]) -> list[int]:
+    """Return the stables for a card that no one frowns at: for an upgrade my own, for a downgrade those of others.
+
+    If there are none, return all.
+    """
+    types = state.printed[card_of(moves[0])]
+    if not types & (UPGRADE | DOWNGRADE):
+        return moves
+    mine = types & UPGRADE != 0
+    return [move for move in moves if (seat_of(move) == seat) is mine] or moves

@@ -103,12 +103,13 @@ class Sensible(Policy):
                 best = moves[i]
         return best
 
-    def instead_of(self, state: Stable, seat: i64, move: i64, rng: Rng) -> i64:
-        """Return the move, or this policy's own if that one is a gift or lets someone win who can be stopped."""
-        own = self.choose(state, seat, rng)
-        if own == move or move in self.worth_trying(state, seat, [own, move], own):
-            return move
-        return own
+    def must_stop(self, state: Stable, seat: i64) -> bool:
+        """Return whether someone wins unless this seat stops the card being played."""
+        if state.top.op is not PLAY_CARD or state.top.pc != OPEN:
+            return False
+        faces = self.read(state)
+        weighing = Weighing(state, faces, Effects(state, faces.of, self.values, seat))
+        return max([weighing.worth(move) for move in state.moves(seat)]) >= DECIDES
 
     def worth_trying(self, state: State, seat: i64, moves: list[int], first: i64) -> list[int]:
         """Return all moves but the first thought, gifts to opponents, and letting someone win who can be stopped."""
