@@ -78,13 +78,13 @@ async def until(session: Session, true: Callable[[Snapshot], object]) -> Snapsho
 
 
 async def answers(session: Session, option: int) -> None:
-    assert isinstance(await session.say(Answer, option=option), Accepted)
+    assert isinstance(await session.send(Answer, option=option), Accepted)
 
 
 async def tries(session: Session, option: int) -> None:
     """Answer; in a window others may be faster, and it closes."""
     window = session.snapshot.window
-    reply = await session.say(Answer, option=option)
+    reply = await session.send(Answer, option=option)
     assert isinstance(reply, Accepted) or (window is not None and reply.reason in TOO_LATE), reply
 
 

@@ -322,7 +322,7 @@ def test_a_game_with_effects_that_never_end_is_cut_off(monkeypatch: pytest.Monke
     t.does("ann", "unicorn_phoenix", "unicorn_phoenix ann")
     batch = Batch("first-uk", 3, n=1, seed=1, triggers_wait=False)
     batch.tables.states[0] = t.state.clone()
-    batch.tables.go_on(0)
+    batch.tables.advance(0)
     names = [batch.tensor.action_name(action) for action in batch.actions_of(0)]
     again = batch.actions_of(0)[names.index("unicorn_phoenix at place 0")]
     while not batch.ended:

@@ -64,11 +64,11 @@ def facts(message: bytes) -> Facts:
 
 
 def part(value: Facts | None, fields: Facts) -> Facts | None:
-    return None if value is None else {name: value.get(name, usual) for name, usual in fields.items()}
+    return None if value is None else {name: value.get(name, default) for name, default in fields.items()}
 
 
 def values(value: Facts, fields: Facts) -> list[Any]:
-    return [value.get(name, usual) for name, usual in fields.items()]
+    return [value.get(name, default) for name, default in fields.items()]
 
 
 def renamed(value: Facts, name: str, other: str) -> Facts:
@@ -89,7 +89,7 @@ def with_card(value: Facts, *names: str) -> Facts:
 def question(asked: Facts | None) -> Facts | None:
     if asked is None:
         return None
-    return {name: with_card(asked, "source", "face").get(name, usual) for name, usual in QUESTION.items()} | {
+    return {name: with_card(asked, "source", "face").get(name, default) for name, default in QUESTION.items()} | {
         "options": [values(with_card(option, "card"), OPTION) for option in asked["options"]],
         "cannot": [values(cannot(one), CANNOT) for one in asked.get("cannot", [])],
     }

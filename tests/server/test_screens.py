@@ -78,8 +78,8 @@ def test_a_screen_cannot_send_commands() -> None:
             table = (await place.table(token))["table"]
             async with joined(place, table, token, "Ann"), place.socket(table, token, "?screen=1") as socket:
                 screen = Player(socket)
-                assert (await screen.hear())["snapshot"]["you"] == -1
-                answer = await screen.say("stand")
+                assert (await screen.receive())["snapshot"]["you"] == -1
+                answer = await screen.send("stand")
                 assert (answer["type"], answer["reason"]) == ("refused", "shared-screen")
                 assert "snapshot" not in answer
 

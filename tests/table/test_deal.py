@@ -18,7 +18,7 @@ def test_words_are_added_to_the_deal_and_shown_only_when_it_is_dealt(at: Lay) ->
     assert t.mine("bob").word == ""
 
 
-def test_a_start_is_not_stale_because_someone_sat_down_in_the_same_moment(at: Lay) -> None:
+def test_a_start_is_not_stale_because_someone_sat_down_at_the_same_moment(at: Lay) -> None:
     t = at("unorog", people="ann bob", bots="cid")
     on = t.room.state
     t.says("dan", "sit", name="dan", seat=2)
@@ -65,7 +65,7 @@ def test_rematch_does_not_wait_for_absent_players(at: Lay) -> None:
     assert t.room.phase == "playing"
 
 
-def test_rematch_not_with_an_empty_seat(at: Lay) -> None:
+def test_rematch_waits_while_a_seat_is_empty(at: Lay) -> None:
     t = last_card(at).does("ann", "red_1")
     t.says("bob", "stand")
     t.says("ann", "rematch")
@@ -76,7 +76,7 @@ def test_rematch_not_with_an_empty_seat(at: Lay) -> None:
     assert t.room.phase == "playing"
 
 
-def test_rematch_gives_seats_back_to_those_for_whom_a_bot_played(at: Lay) -> None:
+def test_rematch_returns_seats_that_a_bot_had_taken_over(at: Lay) -> None:
     t = last_card(at)
     t.says("bob", "stand")
     assert t.plays_a_bot("bob")

@@ -24,7 +24,7 @@ from ..server.table import Lay, ServerTable
 
 HEART = str(Path(registry.__file__).parent)
 NOT_THE_TABLE = ("items", "commitments")  # events of the last entry; shared caches
-Said = tuple[str, str, dict[str, Any]]  # person, command, fields
+BaseCommand = tuple[str, str, dict[str, Any]]  # person, command, fields
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -85,7 +85,7 @@ def what_was_shown(room: Room) -> dict[int, Any]:
     return {} if room.views is None else {seat: plain(view) for seat, view in room.views.made.items()}
 
 
-def breaks_everywhere(t: ServerTable, said: Said, monkeypatch: pytest.MonkeyPatch) -> int:
+def breaks_everywhere(t: ServerTable, said: BaseCommand, monkeypatch: pytest.MonkeyPatch) -> int:
     """Send a command that fails at its first line, its second, and so on until it succeeds; return the number of
     failures."""
     who, kind, fields = said
@@ -115,30 +115,30 @@ def breaks_everywhere(t: ServerTable, said: Said, monkeypatch: pytest.MonkeyPatc
 # --- commands ------------------------------------------------------------------------------------
 
 
-def sits_down(at: Lay) -> tuple[ServerTable, Said]:
+def sits_down(at: Lay) -> tuple[ServerTable, BaseCommand]:
     t = at("unorog", people="ann bob cid")
     t.says("cid", "stand")
     return t, ("cid", "sit", {"name": "cid", "seat": 2})
 
 
-def starts(at: Lay) -> tuple[ServerTable, Said]:
+def starts(at: Lay) -> tuple[ServerTable, BaseCommand]:
     t = at("unorog", people="ann bob")
     t.says("bob", "giveword", word="oats")
     return t, ("ann", "start", {})
 
 
-def plays_a_card(at: Lay) -> tuple[ServerTable, Said]:
+def plays_a_card(at: Lay) -> tuple[ServerTable, BaseCommand]:
     hands = {"ann": {"hand": "red_1 red_2 red_4"}, "bob": {"hand": "red_5 red_6"}}
     t = at("unorog", cauldron="red_3", **hands)
     return t, ("ann", "answer", {"option": t.options("ann").index("red_1")})
 
 
-def wins(at: Lay) -> tuple[ServerTable, Said]:
+def wins(at: Lay) -> tuple[ServerTable, BaseCommand]:
     t = at("unorog", cauldron="red_3", ann={"hand": "red_1"}, bob={"hand": "red_5 red_6"})
     return t, ("ann", "answer", {"option": t.options("ann").index("red_1")})
 
 
-def opens_a_window(at: Lay) -> tuple[ServerTable, Said]:
+def opens_a_window(at: Lay) -> tuple[ServerTable, BaseCommand]:
     t = at(
         "second-ru", ann={"hand": "unicorn_poison"}, bob={"hand": "neigh", "stable": "narwhal"}, cid={"stable": "yay"}
     )
@@ -154,38 +154,38 @@ def in_a_window(at: Lay) -> ServerTable:
     return t
 
 
-def answers_in_a_window(at: Lay) -> tuple[ServerTable, Said]:
+def answers_in_a_window(at: Lay) -> tuple[ServerTable, BaseCommand]:
     return in_a_window(at), ("bob", "answer", {"option": 0})
 
 
-def holds_a_window(at: Lay) -> tuple[ServerTable, Said]:
+def holds_a_window(at: Lay) -> tuple[ServerTable, BaseCommand]:
     return in_a_window(at), ("bob", "hold", {})
 
 
-def sleeps(at: Lay) -> tuple[ServerTable, Said]:
+def sleeps(at: Lay) -> tuple[ServerTable, BaseCommand]:
     return in_a_window(at), ("bob", "mode", {"mode": "sleep"})
 
 
-def undoes(at: Lay) -> tuple[ServerTable, Said]:
+def undoes(at: Lay) -> tuple[ServerTable, BaseCommand]:
     t, (who, kind, fields) = plays_a_card(at)
     t.says(who, kind, **fields)
     t.says("ann", "undo")
     return t, ("bob", "consent", {"yes": True})
 
 
-def is_removed(at: Lay) -> tuple[ServerTable, Said]:
+def is_removed(at: Lay) -> tuple[ServerTable, BaseCommand]:
     return plays_a_card(at)[0], ("ann", "remove", {"seat": 1})
 
 
-def talks(at: Lay) -> tuple[ServerTable, Said]:
+def talks(at: Lay) -> tuple[ServerTable, BaseCommand]:
     return plays_a_card(at)[0], ("ann", "chat", {"text": "good evening"})
 
 
-def mutes(at: Lay) -> tuple[ServerTable, Said]:
+def mutes(at: Lay) -> tuple[ServerTable, BaseCommand]:
     return plays_a_card(at)[0], ("ann", "mute", {"seat": 1})
 
 
-Story = Callable[[Lay], tuple[ServerTable, Said]]
+Story = Callable[[Lay], tuple[ServerTable, BaseCommand]]
 STORIES: list[Story] = [
     sits_down,
     starts,

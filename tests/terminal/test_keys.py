@@ -472,7 +472,7 @@ def test_i_reads_what_the_question_is_about(at: Lay) -> None:
 def test_on_your_turn_i_reads_the_first_card_you_can_play(at: Lay) -> None:
     async def read(person: Person) -> None:
         await person.presses("i")
-        person.sees("╭─ Green lock 3")
+        person.sees("╭─ Green 3")
 
     assert said(still(colours(at)), read) == []
 

@@ -55,7 +55,7 @@ def test_the_log_of_the_previous_game_is_not_repeated(at: Lay) -> None:
     second.snapshot.table.game = 2
     session = Still(first, second)
 
-    async def go_on(person: Person) -> None:
+    async def advance(person: Person) -> None:
         session.turn_page()
         await person.waits_until(lambda: person.app.seen.table.game == 2)
         count = len(person.app.logbook.entries)
@@ -63,7 +63,7 @@ def test_the_log_of_the_previous_game_is_not_repeated(at: Lay) -> None:
         assert len(person.app.logbook.entries) == count
         person.sees("Карты розданы")
 
-    said(session, go_on)
+    said(session, advance)
 
 
 def test_every_message_of_the_screen_exists_and_is_used() -> None:

@@ -18,6 +18,7 @@ BUILT = ROOT / "src" / "stablemates" / "server" / "web"  # the page, as it is bu
 PROSE = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/**/*.md"]
 CODE = ["src/**/*.py", "src/**/*.js", "web/src/**/*.ts", "web/src/**/*.svelte", "tools/**/*.py", "examples/*.py"]
 TESTS = ["tests/**/*.py", "web/tests/**/*.ts"]
+MESSAGES = ["src/stablemates/words/locale/**/*.ftl", "web/src/locale/*.ftl"]
 
 BANNED = {
     "anew": "again",
@@ -93,6 +94,13 @@ def test_no_banned_pattern_in_docs_and_sources(globs: list[str]) -> None:
     every = [(str(file.relative_to(ROOT)), file.read_text("utf-8")) for file in files(globs)]
     assert len(every) > 10
     assert not [line for where, text in every for line in found(PATTERN, where, text)], BANNED
+
+
+def test_no_banned_pattern_in_comments_of_messages() -> None:
+    every = [(str(file.relative_to(ROOT)), file.read_text("utf-8")) for file in files(MESSAGES)]
+    comments = [(where, line) for where, text in every for line in text.splitlines() if line.startswith("#")]
+    assert len(comments) > 100
+    assert not [line for where, comment in comments for line in found(PATTERN, where, comment)], BANNED
 
 
 def test_no_banned_pattern_in_names() -> None:

@@ -77,6 +77,7 @@ class Entry(NamedTuple):
         return "●" * strength + "○" * (STRONGEST - strength) if strength else ""
 
     def plays(self, game: str) -> bool:
+        """Return whether it plays a game."""
         if self.name == SEARCHER_1:
             return game == "stable"  # the searcher has changed in no other game
         return self.name != TRAINED or bool(nets_of(game))

@@ -12,7 +12,7 @@ from ..protocol.reports import Choice, Luck, Report
 from ..words import Words
 from ..words.speech import Speech
 from .band_picture import band_picture
-from .told import told
+from .moments import describe_moment
 
 
 def page(report: Report, match: Match, speech: Speech, words: Words) -> str:
@@ -28,7 +28,9 @@ def page(report: Report, match: Match, speech: Speech, words: Words) -> str:
     body = [
         heading(words.text("report-title"), " · ".join([words.text(f"profile-{match.profile.id}"), *speech.names])),
         section(words.text("report-band"), words.text("report-about"), picture),
-        section(words.text("report-moments"), note, "".join(told(one, match, speech, voice) for one in moments)),
+        section(
+            words.text("report-moments"), note, "".join(describe_moment(one, match, speech, voice) for one in moments)
+        ),
         f"<footer>Stablemates {escape(report.engine)}</footer>",
     ]
     style = (files(__package__) / "style.css").read_text("utf-8")

@@ -146,7 +146,7 @@ class Node(Host):
         self.healing = False
         LOG.warning("saving has resumed")
         for room in list(self.rooms.values()):
-            self.start(room.hear())
+            self.start(room.on_notice())
 
     async def sweep(self) -> None:
         """Wake the tables that are due, and evict those that no one watches."""
@@ -353,4 +353,4 @@ class Node(Host):
         if room.own_notices:
             room.own_notices -= 1
         else:
-            self.start(room.hear())
+            self.start(room.on_notice())

@@ -57,16 +57,16 @@ class ChatDialog(Dialog[None]):
     def picked(self, spot: Spot) -> None:
         what, _, name = spot.at.partition(" ")
         if what == "say":
-            self.house.say(Say, phrase=name)
+            self.house.send(Say, phrase=name)
         elif what == "react":
-            self.house.say(React, reaction=name)
+            self.house.send(React, reaction=name)
         self.dismiss()
 
     @on(Input.Submitted)
     def send(self, event: Input.Submitted) -> None:
         event.stop()
         if text := event.value.strip():
-            self.house.say(Chat, text=text)
+            self.house.send(Chat, text=text)
             event.input.clear()
 
     def key_escape(self) -> None:

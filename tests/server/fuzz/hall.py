@@ -59,7 +59,7 @@ class Wire:
         if self.listener is None:
             self.incoming.put_nowait({"type": "websocket.receive", "text": message})
         else:
-            self.listener.heard(message)
+            self.listener.on_message(message)
 
     def write(self, message: bytes) -> None:
         self.mouth.hears(message.decode())
@@ -73,7 +73,7 @@ class Wire:
     def pause(self) -> None:
         self.is_free = self.mouth.hall.dice.random() < 0.9  # sometimes the client does not read
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         self.is_free = True
 
     def hang_up(self, code: int, reason: str) -> None:

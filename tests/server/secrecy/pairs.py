@@ -30,7 +30,7 @@ from stablemates.testing.leaks import Leak, other_truth
 
 from ...every_game.playing import laid
 from .acts import Act
-from .worlds import COMER, STRANGER, WATCHER, Moment, Sent, World, bot_at, go_on
+from .worlds import COMER, STRANGER, WATCHER, Moment, Sent, World, advance, bot_at
 
 SECONDS, ACTS = 60.0, 12  # how long worlds continue
 SAME_DRAWS = 12
@@ -144,14 +144,14 @@ def viewers(moment: Moment) -> list[tuple[str, Seat]]:
 
 def true_world(moment: Moment) -> World:
     world = World(moment, moment.room.clone(), "", moment.coins, moment.room.secret)
-    return go_on(world, SECONDS, ACTS)
+    return advance(world, SECONDS, ACTS)
 
 
 def other_world(moment: Moment, twin: World, viewer: str, seat: Seat, k: int) -> World:
     room = redealt(moment.room, viewer, seat, k)
     world = World(moment, room, viewer, ("another world", k), moment.room.secret)
     world.twin, world.seat = twin, seat
-    return go_on(world, SECONDS, ACTS)
+    return advance(world, SECONDS, ACTS)
 
 
 def look_for_leaks(moment: Moment, chosen: list[tuple[str, Seat]], k: int) -> int:

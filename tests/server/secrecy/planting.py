@@ -281,7 +281,7 @@ def order_of_options(patch: Patch) -> None:
 
 
 def stale_text_names_an_option(patch: Patch) -> None:
-    def is_current(room: Room, command: c.Said) -> None:
+    def is_current(room: Room, command: c.BaseCommand) -> None:
         if command.on != room.state:
             options: list[Option] = room.game.pending()[0].options if room.phase == "playing" else []
             faces = [room.game.kind(option.card) for option in options if option.card >= 0]

@@ -24,6 +24,7 @@ window-restores = { $seat } отвечает: карта { $card } снова в
 window-aims = { $seat } играет { $card }. Цель: { $list }.
     .you = Ты играешь { $card }. Цель: { $list }.
     .hit = { $seat } играет { $card }. Под ударом твоя карта: { $list }!
+    .me = { $seat } играет { $card } против тебя!
 anyone-else = Кто ответит?
 would-win = Эта карта принесёт победу!
 somebody-thinks = Кто-то думает…

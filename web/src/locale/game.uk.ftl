@@ -24,6 +24,7 @@ window-restores = { $seat } відповідає: карта { $card } знов�
 window-aims = { $seat } грає { $card }. Ціль: { $list }.
     .you = Ти граєш { $card }. Ціль: { $list }.
     .hit = { $seat } грає { $card }. Під ударом твоя карта: { $list }!
+    .me = { $seat } грає { $card } проти тебе!
 anyone-else = Хто відповість?
 would-win = Ця карта принесе перемогу!
 somebody-thinks = Хтось думає…

@@ -59,7 +59,7 @@ class Stable(Machine):
     known: vec[i64]  # card -> who knows it although its zone does not show it; ``know`` writes it
     flags: vec[i64]  # seat -> the rules in force in its stable
     counts: vec[i64]  # seat -> its unicorns, as they count for the win (R-CARD-09)
-    heard: vec[i64]  # seat -> its answer in an open window: 0 none yet, else a move + 1; secret
+    answer_of: vec[i64]  # seat -> its answer in an open window: 0 none yet, else a move + 1; secret
 
     def __init__(self, rules: Rules, seats: int, box: Box, rng: Rng) -> None:
         super().__init__(seats, box.numbers, rng)
@@ -101,7 +101,7 @@ class Stable(Machine):
         self.known = zeros(len(self.kinds))
         self.flags = zeros(self.seats)
         self.counts = zeros(self.seats)
-        self.heard = zeros(self.seats)
+        self.answer_of = zeros(self.seats)
         self.answered = 0
 
     # --- the machine -----------------------------------------------------------------------
@@ -407,17 +407,17 @@ class Stable(Machine):
 
     @property
     def answers(self) -> list[int]:
-        return list(self.heard)
+        return list(self.answer_of)
 
     @answers.setter
     def answers(self, answers: list[int]) -> None:
-        self.heard = zeros(self.seats)
+        self.answer_of = zeros(self.seats)
         for seat, answer in enumerate(answers):
-            self.hear(seat, answer)
+            self.set_answer(seat, answer)
 
-    def hear(self, seat: Seat, answer: i64) -> None:
+    def set_answer(self, seat: Seat, answer: i64) -> None:
         """Record an answer in an open window; 0 clears it."""
-        self.heard[seat] = answer
+        self.answer_of[seat] = answer
         if answer:
             self.answered |= 1 << seat
         else:
@@ -478,7 +478,7 @@ class Stable(Machine):
         other.redeal_hidden(seat, seed)
         for one in range(self.seats):  # no one knows how others have answered in a window
             if one != seat:
-                other.hear(one, 0)
+                other.set_answer(one, 0)
         return other
 
     def dump(self) -> dict[str, Any]:
@@ -489,4 +489,4 @@ class Stable(Machine):
         self.recount()
 
     def notation(self) -> str:
-        return write(self, self.rules.usual)
+        return write(self, self.rules.defaults)

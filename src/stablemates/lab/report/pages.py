@@ -123,12 +123,12 @@ def card_cell(one: CardFigures, column: str, figures: Figures, voice: Voice) -> 
     return rate_cell(getattr(one, column), voice, None if column == "stopped" else figures.any_card(column))
 
 
-def rate_cell(rate: Rate, voice: Voice, usual: float | None) -> str:
+def rate_cell(rate: Rate, voice: Voice, average: float | None) -> str:
     if not rate.n:
         return cell("–", -1)
     tone = ""
-    if usual is not None:
-        tone = "good" if rate.low > usual else "bad" if rate.high < usual else ""
+    if average is not None:
+        tone = "good" if rate.low > average else "bad" if rate.high < average else ""
     half = f" <small>±{voice.number(100 * rate.half, 1)}</small>"
     return f'<td class="{tone}" data-value="{rate.value:.6f}">{voice.percent(rate.value)}{half}</td>'
 

@@ -88,6 +88,7 @@ class Batch:
         self.reset(seed)
 
     def rival(self, spec: str) -> Policy:
+        """Return the policy of a bot; raise ``BadTables`` if it searches."""
         found = as_policy(spec, self.game.id)
         if found is None:
             raise BadTables(f"rival {spec!r}: a batch only takes bots that do not search; single_env takes any bot")

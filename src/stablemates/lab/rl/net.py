@@ -38,6 +38,7 @@ class Net:
 
     @classmethod
     def load(cls, file: str | Path) -> Net:
+        """Read the weights from a file."""
         with numpy.load(file, allow_pickle=False) as found:
             return cls({name: found[name] for name in found.files})
 

@@ -100,6 +100,7 @@ class WorkerPool:
             pipe.send((group, seed, ""))
 
     def close(self) -> None:
+        """End the processes."""
         for pipe in self.pipes:
             pipe.send(None)
         for process in self.processes:

@@ -37,8 +37,8 @@ def left_at(record: str, answers: int) -> Match:
 
 def settings_of(match: Match, moment: Moment) -> Settings:
     """Return the settings of a table that continues a game."""
-    usual = {option.name: option.default for option in match.profile.options}
-    chosen = {name: value for name, value in match.options.items() if value != usual[name]}
+    defaults = {option.name: option.default for option in match.profile.options}
+    chosen = {name: value for name, value in match.options.items() if value != defaults[name]}
     return Settings(match.profile.id, len(match.players), chosen, moment.speed, pace=moment.pace)
 
 

@@ -133,7 +133,7 @@ class DestroyTwo(Destroy):
     def free(self, s: Stable, f: Frame) -> list[Card]:
         return [card for card in ChooseCard.free(self, s, f) if card != f.it]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
+    def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.choose(s, f, card_of(move))
 
     def describe(self) -> Effect:
@@ -295,7 +295,7 @@ class ToAStable(ChooseCard):
     def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> i64:
         return Op.pick(self, s, f, seat, rng)
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
+    def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         if f.pc == PLACING:
             self.put(s, f, seat_of(move))
         else:
@@ -427,7 +427,7 @@ class ReturnOneFromEach(Op):
         cards = self.touchable(s, f.me, (f.you + f.n) % s.seats)
         return [move_of(VERB["return"], card) for card in cards]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
+    def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.choose(s, f, card_of(move))
 
     def describe(self) -> Effect:

@@ -167,7 +167,7 @@ class May(Op):
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         return [move_of(NO), move_of(YES)] if self.possible(s, f.you, f.me) else [move_of(NO)]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
+    def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.go(s, f, verb_of(move) == YES)
 
     def describe(self) -> Effect:
@@ -230,7 +230,7 @@ class Either(OneWay):
         """Return the ways by their first verbs, which differ."""
         return [move_of(VERB[self.ops[i].asks], NO_CARD) for i in self.ways(s, f)]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
+    def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.choose(s, f, next(i for i in range(len(self.ops)) if VERB[self.ops[i].asks] == verb_of(move)))
 
     def describe(self) -> Effect:
@@ -303,7 +303,7 @@ class ForPlayer(OneWay):
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         return [move_of(VERB["player"], NO_CARD, other) for other in self.ways(s, f)]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
+    def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.choose(s, f, seat_of(move))
 
     def describe(self) -> Effect:

@@ -15,15 +15,15 @@ from ..words.speech import Speech
 ON_A_TURN = ("action", "turn")  # questions that ask for a move: the options say it all
 
 
-def told(moment: Choice | Luck, match: Match, speech: Speech, voice: Voice) -> str:
+def describe_moment(moment: Choice | Luck, match: Match, speech: Speech, voice: Voice) -> str:
     """Return a moment: its turn, its cards, what happened or was asked, and the chances."""
     if isinstance(moment, Choice):
         cards, happened = cards_of(moment, speech, voice), asked(moment, match, speech)
-        said = told_choice(moment, speech, voice)
+        said = describe_choice(moment, speech, voice)
     else:
         drawn = [event.card for event in moment.events if event.card is not None]
         cards, happened = [figure(card, speech) for card in drawn], " ".join(speech.events(moment.events))
-        said = told_luck(moment, speech, voice)
+        said = describe_luck(moment, speech, voice)
     turn = escape(voice.messages.text("report-turn", n=moment.turn))
     before = f"<p>{escape(happened)}</p>" if happened else ""
     return (
@@ -41,7 +41,7 @@ def asked(choice: Choice, match: Match, speech: Speech) -> str:
     return speech.question(choice.question, seen.view(match.at(choice.answer), choice.seat))
 
 
-def told_choice(choice: Choice, speech: Speech, voice: Voice) -> str:
+def describe_choice(choice: Choice, speech: Speech, voice: Voice) -> str:
     options = choice.question.options
     return voice.messages.text(
         "report-choice",
@@ -54,7 +54,7 @@ def told_choice(choice: Choice, speech: Speech, voice: Voice) -> str:
     )
 
 
-def told_luck(luck: Luck, speech: Speech, voice: Voice) -> str:
+def describe_luck(luck: Luck, speech: Speech, voice: Voice) -> str:
     return voice.messages.text(
         "report-luck",
         seat=speech.seat(luck.seat),
