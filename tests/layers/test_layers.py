@@ -23,7 +23,7 @@ ALLOWED = {
     "report": ENGINE | {"protocol", "words", "lab", "pictures"},
     "server": ENGINE | {"protocol", "table", "fair", "lessons", "pictures", "puzzles", "referee", "report", "words"},
     "referee": ENGINE | {"positions", "protocol"},
-    "puzzles": ENGINE,
+    "puzzles": ENGINE | {"protocol"},
     "client": ENGINE | {"protocol", "table", "fair", "lessons", "words"},
     "terminal": ENGINE | {"protocol", "client", "words"},
 }

@@ -7,10 +7,12 @@ from random import Random
 
 import pytest
 
+from stablemates.protocol.seen import would_win
 from stablemates.puzzles.film import decisions
+from stablemates.puzzles.line import main_line
 from stablemates.puzzles.proof import problem_of
-from stablemates.puzzles.prover import Prover
-from stablemates.puzzles.puzzle import BOOKS, FIRST_DAY, THEMES, NoSuchPuzzle, find, of_the_day, puzzles
+from stablemates.puzzles.prover import Prover, distinct_moves
+from stablemates.puzzles.puzzle import BOOKS, FIRST_DAY, THEMES, NoSuchPuzzle, find, of_the_day, puzzles, set_up
 
 SAMPLE = 1  # of each book; tools/puzzles.py proves all
 
@@ -28,6 +30,27 @@ def test_a_book_has_different_puzzles_of_all_themes(book: str) -> None:
     assert {puzzle.theme for puzzle in year} == set(THEMES)
     assert any(puzzle.goal == "hold" for puzzle in year)
     assert all(one.state().profile == book for one in year[:3])
+
+
+@pytest.mark.parametrize("book", sorted(set(BOOKS) - {"second-uk"}))  # it has the puzzles of second-ru
+def test_no_puzzle_is_only_to_stop_a_card_that_would_win(book: str) -> None:
+    """The table itself says "This would win the game!", and there is one card to stop it."""
+    short = [one for one in puzzles(book) if one.theme == "neigh" and len(one.right) == 1]
+    states = {one.id: (one.state(), one.me) for one in short}
+    assert [id for id, (state, me) in states.items() if len(distinct_moves(state, me)) == 2 and would_win(state)] == []
+
+
+def test_an_obvious_answer_is_not_a_choice() -> None:
+    """Bob's Ginormous Unicorn would win, and a Neigh is the one way to stop it."""
+    turn = "turn@1/pc:3/did:2>phase.2@1/n:1>play@1/me:{0}/it:{0}/seat:1/pc:3/n:1".format("ginormous_unicorn")
+    position = (
+        "second-ru 2 revision=2 hand0=change_of_luck,neigh,neigh,neigh playing=ginormous_unicorn "
+        "stable1=baby_unicorn_rainbow,greedy_flying_unicorn,rhinocorn,americorn,black_knight_unicorn,double_dutch "
+        f"turn={turn} plays=2"
+    )
+    [choice] = main_line(set_up(position, 0), 0, "hold", 2)
+    assert choice.is_obvious
+    assert choice.odds == 1
 
 
 def test_every_answer_leads_to_its_end() -> None:

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from ..core.kernel import NO_CARD, NOBODY, Seat
 from ..core.table import Table
+from ..protocol.seen import would_win
 from .prover import BUDGET, Goal, Move, Prover, Verdict, distinct_moves, judge
 
 MOST_QUESTIONS: Final = 8
@@ -15,6 +16,7 @@ class Choice(NamedTuple):
     """A question in the main line that offers a choice."""
 
     state: Table
+    me: Seat
     verdict: Verdict
 
     @property
@@ -23,9 +25,18 @@ class Choice(NamedTuple):
         return len(self.verdict.right) > 1
 
     @property
+    def is_obvious(self) -> bool:
+        """Return whether there are two answers, and everyone can see which decides the game if no one responds."""
+        if len(self.verdict.right) + len(self.verdict.wrong) > 2:
+            return False
+        after = self.state.clone()
+        after.make(self.me, self.verdict.right[0])
+        return would_win(self.state) or would_win(after)
+
+    @property
     def odds(self) -> int:
-        """Return n if a random answer is right once in n times."""
-        return 1 if self.is_open else len(self.verdict.right) + len(self.verdict.wrong)
+        """Return n if a random answer is right once in n times; 1 if the choice is none."""
+        return 1 if self.is_open or self.is_obvious else len(self.verdict.right) + len(self.verdict.wrong)
 
 
 class NotOneAnswer(Exception):
@@ -38,7 +49,7 @@ def main_line(state: Table, me: Seat, goal: Goal, deals: int, budget: int = BUDG
     prover = Prover(state, me, goal)
     state = state.clone()
     while prover.reached(state) is None:
-        choice = Choice(state.clone(), judge(state, me, goal, deals, budget))
+        choice = Choice(state.clone(), me, judge(state, me, goal, deals, budget))
         right, _, unsure = choice.verdict
         if unsure or not right or (choice.is_open and not found) or len(found) == MOST_QUESTIONS:
             raise NotOneAnswer
@@ -64,9 +75,9 @@ def resist(prover: Prover, state: Table) -> list[Move]:
     return done
 
 
-def aims_at_others(choice: Choice, me: Seat) -> bool:
+def aims_at_others(choice: Choice) -> bool:
     """Return whether this choice is about whom to hit: players or their cards are options, and some are wrong."""
-    state, verdict = choice
+    state, me, verdict = choice
     aimed = [move for move in (*verdict.right, *verdict.wrong) if whose(state, me, move) not in (me, NOBODY)]
     return len(aimed) > 1 and not choice.is_open and verdict.right[0] in aimed
 

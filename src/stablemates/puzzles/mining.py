@@ -126,7 +126,7 @@ def visible_notation(state: Table, me: Seat, discard: bool) -> str:
 def describe(position: str, me: Seat, goal: Goal, line: list[Choice]) -> Found:
     right = [numbers(one.state, me, one.verdict.right) for one in line]
     in_window = line[0].state.question(me).ask == "neigh"
-    aimed = any(aims_at_others(one, me) for one in line)
+    aimed = any(aims_at_others(one) for one in line)
     theme: Theme = "neigh" if in_window else "whom" if aimed else "win"
     odds = prod(one.odds for one in line)
     return Found(theme, goal, me, right, position, odds, solved_by_beginners(line[0].state, me, goal), key_of(line, me))

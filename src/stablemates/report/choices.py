@@ -20,10 +20,12 @@ FIRST_LOOK = 12  # the most worlds in which every rival is tried ...
 LEAST_LOOK = 4  # ... and the fewest, in a long game
 LOOKS = 3  # rounds, for the rivals that may be better
 BEHIND = 0.5  # a rival this many standard errors behind is dropped
-MEASURED = 12  # answers measured in many worlds
+MEASURED = 18  # the most answers measured in many worlds
 WORLDS = 150
-CHECKED = 6  # answers an expert checks
+HOPELESS = 40  # ... unless the rival is not ahead after this many
+CHECKED = 12  # the most answers an expert checks
 EXPERT_WORLDS = 48
+EXPERT_HOPELESS = 16
 EXPERT_ANSWERS = 10  # the next ones: usually the responses and their consequences
 PROMISING = 0.06  # the gain a first look must show
 SURE = 0.05  # the lower bound of a reported gain (95%)
@@ -111,9 +113,14 @@ def wins(position: Position, option: int, deal: Deal, judge: Judge, seed: int, e
     return int(judge.winner(world, seed, expert) == position.seat)
 
 
-def compare(position: Position, rival: int, deal: Deal, judge: Judge, worlds: int, expert: int = 0) -> Measure:
+def compare(
+    position: Position, rival: int, deal: Deal, judge: Judge, worlds: int, expert: int = 0, hopeless: int = 0
+) -> Measure:
+    """Compare an answer with a rival; stop after ``hopeless`` worlds, if given, unless the rival is ahead."""
     found = Measure(position, rival, Sample(), Sample(), Sample())
-    for _ in range(worlds):
+    for number in range(worlds):
+        if number == hopeless > 0 and found.gain.mean <= 0.0:
+            break
         seed = judge.seed()
         taken = wins(position, position.taken, deal, judge, seed, expert)
         better = wins(position, rival, deal, judge, seed, expert)
@@ -125,13 +132,13 @@ def compare(position: Position, rival: int, deal: Deal, judge: Judge, worlds: in
 
 def measured(lead: Lead, judge: Judge) -> Measure:
     """Measure an answer and its rival with all hands as they were."""
-    return compare(lead.position, lead.rival, as_it_was(lead.position.state), judge, WORLDS)
+    return compare(lead.position, lead.rival, as_it_was(lead.position.state), judge, WORLDS, 0, HOPELESS)
 
 
 def is_confirmed(found: Measure, judge: Judge) -> bool:
     """Return whether the player could have known better, and an expert agrees."""
     known = as_known_to(found.position.state, found.position.seat)
-    gain = compare(found.position, found.rival, known, judge, EXPERT_WORLDS, EXPERT_ANSWERS).gain
+    gain = compare(found.position, found.rival, known, judge, EXPERT_WORLDS, EXPERT_ANSWERS, EXPERT_HOPELESS).gain
     return gain.mean > DOUBTS * gain.error
 
 
