@@ -40,8 +40,8 @@ FAMILIES = {
     ),
     "unorog": Family(
         ("unorog",),
-        (2, 2, 4, 6),
-        {"sensible": 5, "greedy": 2, "keen": 2, "novice": 1},
+        (2, 4, 6, 3, 4, 6, 2, 4, 6, 5, 4, 6, 8, 4, 6, 10, 4, 6),
+        {"sensible": 15, "greedy": 2, "keen": 2, "novice": 1},
         "sensible",
         ("2:sensible", "4:sensible", "6:sensible", "2:keen", "2:greedy"),
     ),
