@@ -35,7 +35,7 @@ class Choice(NamedTuple):
 
     @property
     def odds(self) -> int:
-        """Return n if a random answer is right once in n times; 1 if the choice is none."""
+        """Return n if a random answer is right once in n times; 1 if the question offers no real choice."""
         return 1 if self.is_open or self.is_obvious else len(self.verdict.right) + len(self.verdict.wrong)
 
 

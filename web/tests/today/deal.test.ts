@@ -36,7 +36,7 @@ test("the device remembers how it went for a friend", () => {
   compareWith(`second-ru ${TODAY}`, friend);
   expect(JSON.parse(localStorage.getItem("stablemates-today")!)).toMatchObject({ friends: { [`second-ru ${TODAY}`]: friend } });
   finish(`second-uk ${TODAY}`, friend);
-  compareWith(`second-uk ${TODAY}`, friend); // a link of one's own
+  compareWith(`second-uk ${TODAY}`, friend); // their own link
   expect(progress.friends[`second-uk ${TODAY}`]).toBeUndefined();
   progress.deals = {};
 });
