@@ -30,7 +30,7 @@ COMMA = re.compile(r", (?![^\[(]*[\])])")  # between arguments, not inside the b
 PLAIN = {
     "NOBODY": "No seat: a spectator, or no winner. Its value is -1.",
     "NO_CARD": "No card, or one whose face was not seen. Its value is -1.",
-    "USUAL": "The default bot, `sensible`.",
+    "DEFAULT_BOT": "The bot where none is named: `sensible`.",
     "Seat": "A seat as an integer: 0 to `seats - 1`, in the order of play at the start.",
 }
 
