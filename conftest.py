@@ -35,6 +35,7 @@ LONG = (
 SLOW = (
     *("tests/web/", "tests/every_game/", "tests/leaks/", "tests/lab/test_cluster.py", "tests/cli/test_help.py"),
     *("tests/engine/test_fuzz.py", "tests/engine/test_integrity.py", "tests/engine/test_notation.py"),
+    *("tests/server/secrecy/", "tests/server/stores/test_sqlite_faults.py", "tests/server/stores/test_sqlite_crash.py"),
 )
 # What compares the sources with the wheel that ./check builds.
 INSTALLED = ("tests/engine/test_compiled.py", "tests/engine/test_soak.py", "tests/engine/test_pickles.py")
@@ -46,6 +47,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if item.nodeid.startswith((*LONG, *SLOW, *INSTALLED)):
             item.add_marker("long")
     items.sort(key=lambda item: (item.nodeid.startswith("tests/web/"), not item.nodeid.startswith(LONG)))
+
+
+def pytest_report_header() -> str:
+    from stablemates.lab.engine_mode import engine
+
+    return f"engine: {engine()}"
 
 
 ROOT = Path(__file__).parent

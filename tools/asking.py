@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from playwright.sync_api import Browser, Locator, expect, sync_playwright  # noqa: E402
-from tests.referee.questions import QUESTIONS, Asked, told  # noqa: E402
+from tests.referee.questions import QUESTIONS, Asked, sentences_of  # noqa: E402
 from tests.web.conftest import find_browser, launch  # noqa: E402
 from tests.web.people import PATIENCE, Person  # noqa: E402
 from tests.web.serving import make_server  # noqa: E402
@@ -119,9 +119,9 @@ class Asker:
 
 def problems(question: Asked, ruling: Json) -> list[str]:
     """Return what the ruling lacks, or should not have."""
-    heard = {line.replace("Ann", "ann").replace("Bob", "bob").replace("Cat", "cat") for line in told(ruling)}
-    return [f"lacks {line!r}" for line in question.says if line not in heard] + [
-        f"has {line!r}" for line in question.never if line in heard
+    found = {line.replace("Ann", "ann").replace("Bob", "bob").replace("Cat", "cat") for line in sentences_of(ruling)}
+    return [f"lacks {line!r}" for line in question.says if line not in found] + [
+        f"has {line!r}" for line in question.never if line in found
     ]
 
 

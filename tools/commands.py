@@ -27,6 +27,13 @@ FAILED = 1  # pytest's exit code when a test failed, and nothing worse happened
 PROCESSES = "4"  # for tests, on any number of cores: half of the time they wait for servers
 BROWSERS = "3"  # for tests in a browser, which run next to the others
 
+# Tests that play thousands of games and look at nothing but the public engine: compiled, in a third of the time.
+ON_COMPILED_ENGINE = [
+    *(f"tests/every_game/test_{name}.py" for name in ("answers", "copies", "endings", "hidden", "questions", "zones")),
+    *(f"tests/engine/test_{name}.py" for name in ("fuzz", "integrity", "notation")),
+    "tests/packs/test_pack_games.py",
+]
+
 SPEED_NEEDED = ("arena", "bench", "simulate")  # commands that wait until the engine is compiled
 
 
@@ -86,8 +93,8 @@ def check(arguments: list[str]) -> int:
     late: list[str] = []  # tests that passed only on the second try
     code = next(filter(None, codes), 0) or (run(tests(wanted)) if wanted else run_all_tests(late))
     if not code:
-        told = f"; only on the second try: {', '.join(late)}" if late else ""
-        print(f"check: passed in {time.monotonic() - start:.0f} s{told}", flush=True)
+        note = f"; only on the second try: {', '.join(late)}" if late else ""
+        print(f"check: passed in {time.monotonic() - start:.0f} s{note}", flush=True)
     return code
 
 
@@ -97,8 +104,9 @@ def run_all_tests(late: list[str]) -> int:
     with ThreadPoolExecutor() as side_by_side:  # while one part waits, the other works
         page = side_by_side.submit(run_quietly, [check_of_page("test")])
         in_browser = side_by_side.submit(lambda: page.result() or run_quietly([tests_in_browser()]))
-        codes = {run([tests_without_browser()]), in_browser.result()}
-    if page.result() or codes == {0}:
+        games = run([tests_on_compiled_engine()])
+        codes = {games or run([tests_without_browser()]), in_browser.result()}
+    if page.result() or games or codes == {0}:
         return max(codes)
     failed = retry.second_try() if codes <= {0, FAILED} else []
     late += failed
@@ -180,8 +188,15 @@ def tests(wanted: list[str]) -> Checks:
     return [("tests", [*pytest(PROCESSES), *wanted], "see above")]
 
 
+def tests_on_compiled_engine() -> Check:
+    # `python -I` ignores PYTHONPATH, and so finds the installed package instead of the sources.
+    pytest_there = [str(BIN / "python"), "-I", "-m", "pytest", "-o", "pythonpath=.", *in_processes("2")]
+    return "tests on the compiled engine", [*pytest_there, "-p", "no:cacheprovider", *ON_COMPILED_ENGINE], "see above"
+
+
 def tests_without_browser() -> Check:
-    return "tests", [*pytest(PROCESSES), "--ignore=tests/web"], "see above"
+    elsewhere = [f"--ignore={name}" for name in ("tests/web", *ON_COMPILED_ENGINE)]
+    return "tests", [*pytest(PROCESSES), *elsewhere], "see above"
 
 
 def tests_in_browser() -> Check:
@@ -189,8 +204,12 @@ def tests_in_browser() -> Check:
 
 
 def pytest(processes: str) -> list[str]:
+    return [str(BIN / "pytest"), *in_processes(processes)]
+
+
+def in_processes(number: str) -> list[str]:
     plain = ["--color=no", "-o", "console_output_style=classic"] if os.environ.get("CI") else []
-    return [str(BIN / "pytest"), "-n", processes, "--dist", "worksteal", *plain]
+    return ["-n", number, "--dist", "worksteal", *plain]
 
 
 def check_environment() -> dict[str, str]:

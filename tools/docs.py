@@ -46,7 +46,7 @@ def main() -> int:
     if done.returncode:
         print(done.stdout)
         return done.returncode
-    found = [*stumbles(SITE), *unused_pictures()]
+    found = [*problems(SITE), *unused_pictures()]
     print("\n".join(found) or f"docs: {SITE.relative_to(ROOT)}/index.html, {len(list(pages_of(SITE)))} pages")
     return 1 if found else 0
 
@@ -143,7 +143,7 @@ class Reader(HTMLParser):
                 self.fetched.append("//mermaid")  # the theme would load the program that draws it
 
 
-def stumbles(site: Path) -> Iterator[str]:
+def problems(site: Path) -> Iterator[str]:
     """Return the problems that a reader of the site would encounter."""
     read = {page.relative_to(site).as_posix(): Reader(page.read_text("utf-8")) for page in pages_of(site)}
     shown = {"index.html"}

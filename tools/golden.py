@@ -23,15 +23,15 @@ def main() -> None:
 
 
 def renew_matches() -> None:
-    from tests.golden.recording import FOLDER, PLAN, told
+    from tests.golden.recording import FOLDER, PLAN, narrated
 
     for old in [*FOLDER.glob("*.match"), *FOLDER.glob("*.txt")]:
         old.unlink()
     for golden in PLAN:
         match = golden.record()
         (FOLDER / f"{golden.name}.match").write_text(match.text(), encoding="utf-8")
-        if golden.told:
-            (FOLDER / f"{golden.name}.txt").write_text(told(match), encoding="utf-8")
+        if golden.narrated:
+            (FOLDER / f"{golden.name}.txt").write_text(narrated(match), encoding="utf-8")
         print(f"{golden.name}: {len(match.answers)} answers, {match.state.outcome()}")
 
 

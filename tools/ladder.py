@@ -149,7 +149,7 @@ def play(trial: Trial, args: argparse.Namespace, record: Record, end: float) -> 
     with progress(trial.id, arena.deals * trial.seats, quiet=args.quiet) as tick:
         tick(len(arena.won) * trial.seats)
 
-        def heard(games: int) -> None:
+        def count(games: int) -> None:
             nonlocal kept
             tick(games)
             now = time.monotonic()
@@ -160,7 +160,7 @@ def play(trial: Trial, args: argparse.Namespace, record: Record, end: float) -> 
             if now > end:
                 raise KeyboardInterrupt
 
-        arena.play(args.processes, heard)
+        arena.play(args.processes, count)
     record.data["begun"].pop(trial.id, None)
     [line] = arena.as_json(rated=False)["line_ups"]
     line |= {"seed": args.seed, "engine": engine(), "seconds": round(time.monotonic() - begun, 1)}

@@ -236,7 +236,7 @@ def measure(plan: Plan) -> tuple[Figures, list[str]]:
         leads = [stack.enter_context(worker(plan, number, port)) for number in range(plan.processes)]
         with progress(f"{plan.server}: opening the games"):
             for lead in leads:
-                heard(lead, PATIENCE + 10 * plan.games / OPENED)
+                receive(lead, PATIENCE + 10 * plan.games / OPENED)
         time.sleep(1)
         seated = resident(pid)
         begin = time.monotonic() + 0.5
@@ -255,7 +255,7 @@ def measure(plan: Plan) -> tuple[Figures, list[str]]:
         cpu, machine = cpu_seconds(pid) - cpu, Machine.now().since(machine)
         tally = Tally()
         for lead in leads:
-            tally.add(heard(lead, 3 * PATIENCE))
+            tally.add(receive(lead, 3 * PATIENCE))
         for lead in leads:
             lead.send("close")
     return figures(plan, tally, cpu, machine, idle, seated, memory), tally.errors
@@ -276,7 +276,7 @@ def worker(plan: Plan, number: int, port: int) -> Iterator[Connection]:
         process.join()
 
 
-def heard(lead: Connection, patience: float) -> Any:
+def receive(lead: Connection, patience: float) -> Any:
     if not lead.poll(patience):
         raise SystemExit("a client process does not answer")
     return lead.recv()

@@ -74,7 +74,7 @@ class Speaker(ABC):
         """Open a game with all its seats taken and connected, ready for the first action."""
 
     @abstractmethod
-    def hear(self, frame: bytes) -> None:
+    def receive(self, frame: bytes) -> None:
         """Process what the server sent: call `count`, `shown` and `acknowledge` accordingly."""
 
     @abstractmethod
@@ -96,7 +96,7 @@ class Speaker(ABC):
             while True:
                 frame = await self.socket.recv(decode=False)
                 self.tally.octets += len(frame)
-                self.hear(frame)
+                self.receive(frame)
         except ConnectionClosed as closed:
             if not self.closing:
                 self.tally.errors.append(f"closed by the server: {closed}")
@@ -164,7 +164,7 @@ class PeerSpeaker(Speaker):
         await self.socket.send(self.GAME + json.dumps(["sync", self.match, self.seat, self.secret, SEATS]))
         await asyncio.wait_for(self.synced.wait(), PATIENCE)
 
-    def hear(self, frame: bytes) -> None:
+    def receive(self, frame: bytes) -> None:
         if frame == self.PING:
             self.answering = asyncio.create_task(self.pong())
         elif frame.startswith(self.UPDATE):
@@ -255,7 +255,7 @@ class OurSpeaker(Speaker):
         self.said += 1
         return json.dumps(command | {"id": f"{self.token[:16]}-{self.said}"})
 
-    def hear(self, frame: bytes) -> None:
+    def receive(self, frame: bytes) -> None:
         self.count()
         if frame.startswith(b'{"type":"accepted"'):
             self.acknowledge()

@@ -7,13 +7,22 @@ from pathlib import Path
 
 from environment import BIN, ROOT
 
-# Parts of the package whose tests have another name, or that several folders test.
+TESTS = ROOT / "tests"
+
+# Parts of the package whose tests have another name, or that several folders test.  The deepest part counts.
 TESTED_IN = {
     "core": ["engine"],
     "games": ["rules", "cards", "packs"],
     "lessons.py": ["client"],
     "positions.py": ["testing"],
     "protocol": ["client_server"],
+    "server": ["server/test_*.py"],
+    "server/http": ["server/http"],
+    "server/moments": ["server/http/test_moments.py"],
+    "server/notifier": ["server/stores/test_notifier.py"],
+    "server/pages": ["server/http/test_pages.py", "server/http/test_previews.py"],
+    "server/store": ["server/stores"],
+    "server/websocket": ["server/http"],
     "skeletons": ["cli"],
     "__init__.py": ["engine"],
 }
@@ -80,9 +89,14 @@ def tests_of(files: list[str]) -> list[str]:
         if parts[:1] == ("tests",):
             found.add(file)
         elif parts[:2] == ("src", "stablemates") and len(parts) > 2:
-            found.update(f"tests/{folder}" for folder in TESTED_IN.get(parts[2], [parts[2]]))
+            found.update(str(path.relative_to(ROOT)) for name in tested_in(parts[2:]) for path in TESTS.glob(name))
     there = sorted(
         name for name in found if (ROOT / name).exists() and (name.endswith(".py") or (ROOT / name).is_dir())
     )
     within = [name for name in there if not any(name != other and name.startswith(f"{other}/") for other in there)]
     return [name for name in within if Path(name).name not in ("conftest.py", "__init__.py")]
+
+
+def tested_in(parts: tuple[str, ...]) -> list[str]:
+    deepest_first = ("/".join(parts[:depth]) for depth in range(len(parts), 0, -1))
+    return next((TESTED_IN[part] for part in deepest_first if part in TESTED_IN), [parts[0]])

@@ -148,21 +148,21 @@ async def notices(url: str, count: int) -> float:
     sender, receiver = NatsNotifier(url), NatsNotifier(url)
     await sender.open()
     await receiver.open()
-    heard, all_heard = 0, asyncio.Event()
+    received, all_received = 0, asyncio.Event()
 
-    def hear(table: str) -> None:
-        nonlocal heard
-        heard += 1
-        if heard == count:
-            all_heard.set()
+    def receive(table: str) -> None:
+        nonlocal received
+        received += 1
+        if received == count:
+            all_received.set()
 
-    receiver.subscribe(hear)
+    receiver.subscribe(receive)
     began = time.monotonic()
     for number in range(count):
         await sender.publish(f"{number:032x}")
     await sender.client.flush()
     async with asyncio.timeout(PATIENCE):
-        await all_heard.wait()
+        await all_received.wait()
     seconds = time.monotonic() - began
     await sender.close()
     await receiver.close()

@@ -12,7 +12,7 @@ from textwrap import wrap
 WIDTH, MARGIN, LETTER, LINE = 720, 84, 6.4, 16  # approximate width of letters and height of lines at 12 px
 
 WHO = re.compile(r"participant (\w+) as (.+)")
-SAYS = re.compile(r"(\w+)(--?)>>(\w+): (.+)")
+MESSAGE = re.compile(r"(\w+)(--?)>>(\w+): (.+)")
 NOTE = re.compile(r"Note over (\w+)(?:, ?(\w+))?: (.+)")
 
 
@@ -95,7 +95,7 @@ def drawn(text: str) -> str:
     for line in lines:
         if found := WHO.fullmatch(line):
             picture.names[found[1]] = found[2]
-        elif found := SAYS.fullmatch(line):
+        elif found := MESSAGE.fullmatch(line):
             picture.says(found[1], found[3], found[4], dashed=found[2] == "--")
         elif found := NOTE.fullmatch(line):
             picture.note(found[1], found[2] or found[1], found[3])

@@ -15,7 +15,7 @@ from typing import Any
 from .core.errors import BadNotation, IllegalAnswer, NotYourQuestion
 from .core.game import Value
 from .core.kernel import NO_CARD, NOBODY, Event, Option, Question, Seat
-from .core.table import on_table
+from .core.table import Table, on_table
 from .games import registry
 
 WORDS = ("colour", "phase")  # facts of a position that are words, not cards
@@ -23,18 +23,19 @@ SEATS = ("turn", "dealer")  # ... and players
 
 
 class Position:
-    """A position set up by hand, and players who answer by name.
-
-    Players are the keywords whose values are dicts: their zones, with cards by name (``hand``, ``stable``).  Zones that
-    are not named are filled as in the game.  Other keywords are the zones of the table from the top (``well``,
-    ``cauldron``, ``deck``, ``discard``, ``nursery``), facts (``turn="bob"``, ``direction=-1``) and table options.
-    Impossible positions are refused with the field and the rule.  ``revision`` is that of the rulebook, by default the
-    latest.
-    """
+    """A position set up by hand, and players who answer by name."""
 
     def __init__(self, profile: str, *, seed: int = 1, revision: int | None = None, **given: Any) -> None:
+        """Set up a position.
+
+        Players are the keywords whose values are dicts: their zones, with cards by name (``hand``, ``stable``).  Zones
+        that are not named are filled as in the game.  Other keywords are the zones of the table from the top (``well``,
+        ``cauldron``, ``deck``, ``discard``, ``nursery``), facts (``turn="bob"``, ``direction=-1``) and table options.
+        Impossible positions are refused with the field and the rule.  ``revision`` is that of the rulebook, by default
+        the latest.
+        """
         self.game, book = registry.find(profile, revision)
-        self.players = [name for name, value in given.items() if isinstance(value, dict)]
+        self.players: list[str] = [name for name, value in given.items() if isinstance(value, dict)]
         book.check_seats(len(self.players))
         known = {option.name for option in book.options}
         options: dict[str, Value] = {name: value for name, value in given.items() if name in known}
@@ -43,10 +44,10 @@ class Position:
         }
         for name, value in given.items():
             if name not in known and name not in self.players:
-                layout[name] = self.fact_given(name, value)
-        self.state = on_table(self.game.set_up(book, len(self.players), seed, book.settle(options), layout))
+                layout[name] = self._fact(name, value)
+        self.state: Table = on_table(self.game.set_up(book, len(self.players), seed, book.settle(options), layout))
 
-    def fact_given(self, name: str, value: Any) -> Any:
+    def _fact(self, name: str, value: Any) -> Any:
         """Return a fact or a pile as ``Game.set_up`` takes it: players by seat, cards in a list."""
         if name in SEATS:
             return self.seat(value)
@@ -78,6 +79,7 @@ class Position:
         return {self.players[one.seat]: one.ask for one in self.state.pending()}
 
     def question(self, who: str) -> Question:
+        """Return the question that ``who`` is asked; raise ``NotYourQuestion`` if there is none."""
         for question in self.state.pending():
             if question.seat == self.seat(who):
                 return question
@@ -110,6 +112,7 @@ class Position:
     # --- names ---------------------------------------------------------------------------------
 
     def seat(self, who: str) -> Seat:
+        """Return the seat of a player."""
         if who not in self.players:
             raise BadNotation(f"no player is called {who!r}: {self.players}")
         return self.players.index(who)

@@ -146,7 +146,7 @@ def test_the_watch_sees_what_it_counts() -> None:
 
 
 @pytest.mark.parametrize(
-    ("changes", "usual", "gift"),
+    ("changes", "baseline", "gift"),
     [
         ([0.0, 0.3], [0.3, 0.0], True),  # an upgrade to someone else
         ([-0.4, 0.0], [0.0, -0.4], True),  # a downgrade at home
@@ -156,8 +156,8 @@ def test_the_watch_sees_what_it_counts() -> None:
         ([], [0.1, 0.0], False),  # not about cards in stables
     ],
 )
-def test_a_gift_harms_its_giver_or_helps_an_opponent(changes: list[float], usual: list[float], gift: bool) -> None:
-    assert is_gift(changes, usual, 0) is gift
+def test_a_gift_harms_its_giver_or_helps_an_opponent(changes: list[float], baseline: list[float], gift: bool) -> None:
+    assert is_gift(changes, baseline, 0) is gift
 
 
 class Hoarder(Policy):

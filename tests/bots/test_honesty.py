@@ -25,7 +25,7 @@ RULE_BOTS = [
 
 @cache
 def many(game: str) -> list[tuple[stablemates.State, stablemates.State, int]]:
-    """Yield positions, each with a copy in which everything the seat cannot know is dealt again."""
+    """Return positions, each with a copy in which everything the seat cannot know is dealt again."""
     return [(state, state.imagine(seat, deal), seat) for deal, (state, seat) in enumerate(positions(game, MANY))]
 
 

@@ -50,15 +50,15 @@ def shown(t: Position) -> dict[tuple[str, int], list[str]]:
 @pytest.fixture(autouse=True)
 def asked_by_link() -> Iterator[None]:
     """Put each position to the referee as it is set up: the cards on the table are the same."""
-    lay = At.__init__
+    original = At.__init__
 
-    def lay_and_ask(self: At, profile: str, **given: Any) -> None:
-        lay(self, profile, **given)
+    def set_up_and_ask(self: At, profile: str, **given: Any) -> None:
+        original(self, profile, **given)
         opened = set_up(inquiry(self, profile, given)).position
         assert (opened.asked, known(opened)) == (self.asked, known(self))
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(At, "__init__", lay_and_ask)
+        patch.setattr(At, "__init__", set_up_and_ask)
         yield
 
 

@@ -16,7 +16,7 @@ import pytest
 from stablemates.cli.join import where
 from stablemates.client import guests
 from stablemates.client.remote import Guest, RemoteSession
-from stablemates.protocol.commands import AddBot, Admit, Answer, Rematch, Remove, Said, Settings, Sit, Start
+from stablemates.protocol.commands import AddBot, Admit, Answer, BaseCommand, Rematch, Remove, Settings, Sit, Start
 from stablemates.protocol.messages import Accepted
 from stablemates.words import LANGUAGES, Words
 
@@ -37,8 +37,8 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(work, LONGEST))
 
 
-async def says(visit: RemoteSession, command: type[Said], **fields: Any) -> None:
-    reply = await visit.say(command, **fields)
+async def says(visit: RemoteSession, command: type[BaseCommand], **fields: Any) -> None:
+    reply = await visit.send(command, **fields)
     assert isinstance(reply, Accepted), reply
 
 
@@ -46,7 +46,7 @@ async def until_asked(seat: int, ann: RemoteSession) -> None:
     """Let Ann take the first option until someone else is asked."""
     while ann.snapshot.view is None or seat not in ann.snapshot.view.asked:
         if ann.snapshot.question is not None:
-            await ann.say(Answer, option=0)
+            await ann.send(Answer, option=0)
         else:
             await ann.change()
 
@@ -64,7 +64,7 @@ def test_a_script_plays_a_whole_game_with_a_friend_and_a_bot_and_a_rematch(addre
             if ask is None or (ann.snapshot.mine is not None and ann.snapshot.mine.answered is not None):
                 await ann.change()
             else:
-                await ann.say(Answer, option=dice.randrange(len(ask.options)))
+                await ann.send(Answer, option=dice.randrange(len(ask.options)))
 
     async def bob_plays(bob: Script) -> None:
         while await bob.until(ASKED, "Which colour", "rematch") != "rematch":

@@ -62,7 +62,7 @@ def test_the_full_screen_gets_the_table_and_afterwards_the_path_is_printed(
             async with session:
                 while open_question(session.snapshot) is None:
                     await session.change()
-                await session.say(Answer, option=0)
+                await session.send(Answer, option=0)
 
         asyncio.run(once())
         assert words.has("profile-unorog")

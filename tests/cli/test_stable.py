@@ -296,7 +296,7 @@ def test_the_difference_for_programs(program: Program) -> None:
 def test_the_menu_of_rulebooks(
     program: Program, monkeypatch: pytest.MonkeyPatch, lang: str, typed: str, profile: str
 ) -> None:
-    hear = Screen.hear
+    read_line = Screen.read_line
 
     def alive(screen: Screen, words: Words) -> None:
         begin(screen, words)
@@ -304,11 +304,11 @@ def test_the_menu_of_rulebooks(
 
     def piped(screen: Screen) -> str:
         screen.alive = False
-        return hear(screen)
+        return read_line(screen)
 
     begin = Screen.__init__
     monkeypatch.setattr(Screen, "__init__", alive)
-    monkeypatch.setattr(Screen, "hear", piped)
+    monkeypatch.setattr(Screen, "read_line", piped)
     ran = program.run("play", "--lang", lang, "--pace", "0", typed=typed)
     assert ran.code == 0
     recommended = {"en": "second-uk", "ru": "second-ru", "uk": "second-uk"}[lang]
@@ -328,13 +328,13 @@ def test_a_saved_game_is_resumed_from_the_menu(program: Program, monkeypatch: py
     program.run("play", "unorog", "--players", "2", "--seed", "7", typed="q\n")
     [file] = program.files()
     typed = iter(["7", "4", "1"])  # no such number, the saved games, the last one
-    monkeypatch.setattr(Screen, "hear", lambda _: next(typed))
+    monkeypatch.setattr(Screen, "read_line", lambda _: next(typed))
     assert Menu(Screen(Words("en"))).ask() == file
 
 
 def test_a_lesson_is_chosen_from_the_menu(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     typed = iter(["3", "2"])
-    monkeypatch.setattr(Screen, "hear", lambda _: next(typed))
+    monkeypatch.setattr(Screen, "read_line", lambda _: next(typed))
     assert Menu(Screen(Words("en"))).ask() == LESSONS["unorog"]
 
 

@@ -40,7 +40,7 @@ def data(program: Program, monkeypatch: pytest.MonkeyPatch) -> Path:
 def create_tables(data: Path, count: int = 2) -> list[str]:
     """Create tables with a player at each; return their names."""
 
-    async def lay() -> list[str]:
+    async def set_up() -> list[str]:
         store = SqliteStore(data / "tables.db", trust_settings=True)
         node = Node(store, LocalNotifier(), lambda: 1000, think_here, alone=True)
         await node.open()
@@ -50,7 +50,7 @@ def create_tables(data: Path, count: int = 2) -> list[str]:
         await node.close()
         return tables
 
-    return asyncio.run(lay())
+    return asyncio.run(set_up())
 
 
 @pytest.mark.parametrize("command", OF_OPERATORS)

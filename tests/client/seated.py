@@ -20,7 +20,7 @@ from stablemates.protocol.commands import Answer
 from stablemates.protocol.messages import Accepted, Snapshot
 from stablemates.testing import At
 
-from ..every_game.laid import LaidMatch
+from ..every_game.position_match import PositionMatch
 
 LONGEST = 300.0  # seconds
 TOO_LATE = ("stale", "window-closed")
@@ -42,7 +42,7 @@ def alone(folder: Path, match: Match, **more: Any) -> LocalSession:
 def set_up(folder: Path, t: At, **more: Any) -> LocalSession:
     """Return a table set up by hand; the person is the first player."""
     dealt = new_match(t.state.profile, len(t.players))
-    return alone(folder, LaidMatch(t.state, dealt), **more)
+    return alone(folder, PositionMatch(t.state, dealt), **more)
 
 
 def before_a_choice() -> At:
@@ -78,13 +78,13 @@ async def until(session: Session, true: Callable[[Snapshot], object]) -> Snapsho
 
 
 async def answers(session: Session, option: int) -> None:
-    assert isinstance(await session.say(Answer, option=option), Accepted)
+    assert isinstance(await session.send(Answer, option=option), Accepted)
 
 
 async def tries(session: Session, option: int) -> None:
     """Answer; in a window others may be faster, and it closes."""
     window = session.snapshot.window
-    reply = await session.say(Answer, option=option)
+    reply = await session.send(Answer, option=option)
     assert isinstance(reply, Accepted) or (window is not None and reply.reason in TOO_LATE), reply
 
 

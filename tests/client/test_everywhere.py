@@ -10,14 +10,25 @@ from msgspec import Struct, structs
 
 from stablemates.client import Session, open_question
 from stablemates.client.remote import Guest
-from stablemates.protocol.commands import AddBot, Answer, Consent, Rematch, Return, Said, Settings, Sit, Start, Undo
+from stablemates.protocol.commands import (
+    AddBot,
+    Answer,
+    BaseCommand,
+    Consent,
+    Rematch,
+    Return,
+    Settings,
+    Sit,
+    Start,
+    Undo,
+)
 from stablemates.protocol.messages import Accepted, Snapshot
 from stablemates.protocol.values import Event
 
 from ..client_server.loopback import NO_LIMITS, serving
 from .seated import alone, new_match, plays_on, run, tries, until
 
-SAYS: list[tuple[type[Said], dict[str, Any]]] = [
+COMMANDS: list[tuple[type[BaseCommand], dict[str, Any]]] = [
     (Answer, {"option": 99}),
     (Undo, {}),
     (Consent, {"yes": True}),
@@ -51,13 +62,13 @@ async def own_turn(session: Session) -> Snapshot:
 
 async def whole_game(session: Session) -> tuple[Snapshot, list[str], list[Event]]:
     """Return the first snapshot on the player's own turn, the refusals, and all events to the end."""
-    heard: list[Event] = []
-    session.hear = heard.append
+    received: list[Event] = []
+    session.on_event = received.append
     snapshot = await own_turn(session)
-    replies = [await session.say(command, **fields) for command, fields in SAYS]
+    replies = [await session.send(command, **fields) for command, fields in COMMANDS]
     refused = ["accepted" if isinstance(one, Accepted) else one.reason for one in replies]
     await plays_on(session)
-    return snapshot, refused, heard
+    return snapshot, refused, received
 
 
 @pytest.mark.parametrize("profile", ["unorog", "first-uk"])
@@ -70,17 +81,17 @@ def test_a_screen_need_not_know_where_the_table_is(tmp_path: Path, profile: str)
         guest = await Guest.at(address)
         table, _ = await guest.create(Settings(profile, 3, speed="off", public=True))
         async with guest.visit(table) as visit:
-            await visit.say(Sit, name="Ann")
-            await visit.say(AddBot, level="novice")
-            await visit.say(Start)
+            await visit.send(Sit, name="Ann")
+            await visit.send(AddBot, level="novice")
+            await visit.send(Start)
             return await whole_game(visit)
 
-    snapshot, refused, heard = run(here())
+    snapshot, refused, received = run(here())
     with serving(40.0, NO_LIMITS) as server:
         look_there, refused_there, heard_there = run(there(server.address))
     assert shape(snapshot) == shape(look_there)
     assert refused == refused_there
-    for events in (heard, heard_there):
+    for events in (received, heard_there):
         assert {"draw", "play"} <= {one.kind for one in events}
         assert all(one.from_zone and one.to_zone for one in events if one.kind in ("draw", "play"))
         assert all(one.rule for one in events if not one.kind.startswith("table-"))

@@ -65,37 +65,37 @@ def test_a_whole_game_is_on_disk_as_it_was_played(tmp_path: Path, profile: str, 
 
 
 def test_u_turn_01_of_a_card_that_another_player_draws_only_the_back_is_seen(tmp_path: Path) -> None:
-    heard: list[Event] = []
+    received: list[Event] = []
 
     async def play() -> None:
         session = alone(tmp_path, new_match("unorog", 2))
-        session.hear = heard.append
+        session.on_event = received.append
         async with session:
             await plays_on(session)
 
     run(play())
-    drawn = [event for event in heard if event.kind == "draw"]
+    drawn = [event for event in received if event.kind == "draw"]
     assert all((event.card is not None) == (event.seat == 0) for event in drawn)
     assert {event.seat for event in drawn} == {0, 1}
 
 
 def test_a_resumed_game_reports_its_past_and_continues_as_it_would_have(tmp_path: Path) -> None:
     async def play(session: LocalSession, steps: int) -> tuple[list[Event], Snapshot]:
-        heard: list[Event] = []
-        session.hear = heard.append
+        received: list[Event] = []
+        session.on_event = received.append
         async with session:
             for _ in range(steps):
                 snapshot = await until(session, open_question)
                 assert snapshot.question is not None
                 await answers(session, snapshot.question.least)
             await until(session, open_question)
-        return heard, session.snapshot
+        return received, session.snapshot
 
     before = alone(tmp_path, new_match("second-ru"))
-    heard, snapshot = run(play(before, 12))
+    received, snapshot = run(play(before, 12))
     again = alone(tmp_path, stablemates.replay(before.save.path.read_text("utf-8")))
     told, same = run(play(again, 0))
-    assert told == [event for event in heard if not event.kind.startswith("table-")]
+    assert told == [event for event in received if not event.kind.startswith("table-")]
     assert (same.view, same.question) == (snapshot.view, snapshot.question)
 
 
@@ -135,7 +135,7 @@ def test_a_refusal_says_why_and_changes_nothing(tmp_path: Path) -> None:
                 (Undo, "no-undo", {}),
                 (Hold, "no-window", {}),
             ):
-                reply = await session.say(command, **fields)
+                reply = await session.send(command, **fields)
                 assert isinstance(reply, Refused)
                 assert reply.reason == reason
             assert session.snapshot is snapshot
@@ -220,7 +220,7 @@ def test_smart_does_not_ask_players_who_can_only_pass_and_always_does(
         """Return whether Ann is asked before the narwhal is in the stable."""
         async with set_up(tmp_path, window_on_a_narwhal("yay")) as session:
             if mode != "smart":
-                assert isinstance(await session.say(Mode, mode=mode), Accepted)
+                assert isinstance(await session.send(Mode, mode=mode), Accepted)
             snapshot = await until(session, lambda snapshot: open_question(snapshot) or kinds(snapshot, "stable", 1))
             return open_question(snapshot) is not None
 
@@ -233,7 +233,7 @@ def test_sleep_passes_whatever_you_hold_until_your_turn(tmp_path: Path, monkeypa
 
     async def play() -> None:
         async with set_up(tmp_path, window_on_a_narwhal("neigh yay")) as session:
-            assert isinstance(await session.say(Mode, mode="sleep"), Accepted)
+            assert isinstance(await session.send(Mode, mode="sleep"), Accepted)
             snapshot = await until(session, open_question)
             assert snapshot.window is None
             assert snapshot.view is not None
@@ -284,7 +284,7 @@ def test_an_answer_that_revealed_nothing_is_undone_freely_and_on_disk(
             assert mine is not None
             assert mine.undo == "free"
             assert session.save.path.read_text("utf-8") != text
-            assert isinstance(await session.say(Undo), Accepted)
+            assert isinstance(await session.send(Undo), Accepted)
             assert (session.snapshot.view, session.snapshot.question) == (before.view, before.question)
             assert session.save.path.read_text("utf-8") == text
 
@@ -298,7 +298,7 @@ def test_an_answer_that_drew_a_card_cannot_be_undone(tmp_path: Path, monkeypatch
     async def play() -> None:
         async with set_up(tmp_path, At("second-ru", ann={"hand": "narwhal"}, bob={}, cid={})) as session:
             await does(session, "draw")
-            reply = await session.say(Undo)
+            reply = await session.send(Undo)
             assert isinstance(reply, Refused)
             assert reply.reason == "no-undo"
 
@@ -310,7 +310,7 @@ def test_a_rematch_is_another_file(tmp_path: Path) -> None:
         async with alone(tmp_path, new_match("unorog", 2)) as session:
             await plays_on(session)
             first = session.save.path
-            assert isinstance(await session.say(Rematch), Accepted)
+            assert isinstance(await session.send(Rematch), Accepted)
             assert (session.snapshot.table.phase, session.snapshot.table.game) == ("playing", 2)
             await plays_on(session)
             assert session.save.path != first
@@ -333,7 +333,7 @@ def test_a_saved_game_keeps_its_revision_and_a_rematch_uses_the_latest(tmp_path:
             await plays_on(session)
             kept = stablemates.replay(session.save.path.read_text("utf-8"))
             assert (kept.profile.revision, kept.state.outcome() is not None) == (1, True)
-            assert isinstance(await session.say(Rematch), Accepted)
+            assert isinstance(await session.send(Rematch), Accepted)
             await until(session, open_question)
             assert stablemates.replay(session.save.path.read_text("utf-8")).profile.revision == book.latest
 

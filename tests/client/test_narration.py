@@ -28,7 +28,7 @@ def test_everything_that_happens_is_narrated_in_order(tmp_path: Path) -> None:
         narration = Narration(session, words)
         async with session:
             await plays_on(session)
-        return session, [line.text for line in narration.told()], narration.speech
+        return session, [line.text for line in narration.new_lines()], narration.speech
 
     session, told, speech = run(play())
     match = session.room.playing
@@ -58,9 +58,9 @@ def test_events_at_the_table_in_words(tmp_path: Path, event: Event, sentence: st
         session = alone(tmp_path, new_match("unorog", 2))
         narration = Narration(session, Words("en", "unorog", strict=True))
         async with session:
-            narration.told()
-            narration.hear(event)
-            return [line.text for line in narration.told()]
+            narration.new_lines()
+            narration.receive(event)
+            return [line.text for line in narration.new_lines()]
 
     assert run(play()) == [sentence]
 
@@ -72,11 +72,11 @@ def test_events_of_different_changes_are_not_merged(tmp_path: Path) -> None:
         session = alone(tmp_path, new_match("unorog", 2))
         narration = Narration(session, Words("en", "unorog", strict=True))
         async with session:
-            narration.told()
+            narration.new_lines()
             for _ in range(2):
-                narration.hear(Event("draw", seat=1, rule="U-TURN-01"))
+                narration.receive(Event("draw", seat=1, rule="U-TURN-01"))
                 session.snapshot.stream += apart
-            return [line.text for line in narration.told()]
+            return [line.text for line in narration.new_lines()]
 
     assert run(play(0)) == ["Ember draws 2 cards."]
     assert run(play(1)) == ["Ember draws a card.", "Ember draws a card."]
@@ -87,13 +87,13 @@ def test_a_sentence_comes_with_its_rule_and_its_card(tmp_path: Path) -> None:
         session = alone(tmp_path, new_match("unorog", 2))
         narration = Narration(session, Words("en", "unorog", strict=True))
         async with session:
-            narration.told()
-            narration.hear(Event("play", seat=1, card=Card(7, "red_5"), rule="U-TURN-01"))
-            narration.hear(Event("table-chat", seat=1, text="Hello"))
-            return narration.told()
+            narration.new_lines()
+            narration.receive(Event("play", seat=1, card=Card(7, "red_5"), rule="U-TURN-01"))
+            narration.receive(Event("table-chat", seat=1, text="Hello"))
+            return narration.new_lines()
 
     assert run(play()) == [
-        Line("Ember plays Red lock 5.", "U-TURN-01", "red_5"),
+        Line("Ember plays Red 5.", "U-TURN-01", "red_5"),
         Line("Ember: Hello", aside=True, spoken=True),
     ]
 
@@ -103,7 +103,7 @@ def test_words_of_one_game_can_still_say_why_not(tmp_path: Path, lang: str) -> N
     async def play() -> Refused:
         async with alone(tmp_path, new_match("unorog", 2)) as session:
             await until(session, open_question)
-            reply = await session.say(Answer, option=99)
+            reply = await session.send(Answer, option=99)
             assert isinstance(reply, Refused)
             return reply
 

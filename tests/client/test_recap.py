@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from stablemates.client.narration import Heard
+from stablemates.client.narration import Received
 from stablemates.client.recap import recap
 from stablemates.protocol.values import Event, Place
 
 ME, BOB, CID = 0, 1, 2
 
 
-def heard(*events: Event) -> list[Heard]:
+def received(*events: Event) -> list[Received]:
     return list(enumerate(events))
 
 
-def kinds(events: list[Heard]) -> list[str]:
+def kinds(events: list[Received]) -> list[str]:
     return [event.kind for _, event in events]
 
 
 def test_the_turns_of_others_are_recapped_starting_with_what_affected_you() -> None:
     hand, stable = Place("hand", ME), Place("stable", ME)
     told = recap(
-        heard(
+        received(
             Event("turn", BOB),
             Event("destroy", BOB, whom=ME),  # the round before
             Event("turn", ME),
@@ -45,13 +45,13 @@ def test_the_turns_of_others_are_recapped_starting_with_what_affected_you() -> N
 
 def test_a_game_without_turn_events_is_divided_by_what_players_do() -> None:
     told = recap(
-        heard(Event("play", BOB), Event("play", ME), Event("play", BOB), Event("sleep", ME), Event("draw", CID)), ME
+        received(Event("play", BOB), Event("play", ME), Event("play", BOB), Event("sleep", ME), Event("draw", CID)), ME
     )
     assert kinds(told.touched) == ["sleep"]
     assert kinds(told.rest) == ["play", "draw"]
-    assert recap(heard(Event("play", BOB), Event("play", ME)), ME) == ([], [])
+    assert recap(received(Event("play", BOB), Event("play", ME)), ME) == ([], [])
 
 
 def test_before_your_first_turn_it_starts_with_the_first_turn_of_the_game() -> None:
-    told = recap(heard(Event("deal", ME), Event("first", BOB), Event("turn", BOB), Event("turn", ME)), ME)
+    told = recap(received(Event("deal", ME), Event("first", BOB), Event("turn", BOB), Event("turn", ME)), ME)
     assert (kinds(told.touched), kinds(told.rest)) == ([], ["turn"])

@@ -51,7 +51,7 @@ def test_a_returning_guest_is_the_same_person(tmp_path: Path) -> None:
         first = await guest_at(address, file)
         table, _ = await first.create(Settings("unorog", 2))
         async with first.visit(table) as visit:
-            await visit.say(Sit, name="Ann")
+            await visit.send(Sit, name="Ann")
         again = await guest_at(address, file)
         assert again.token == first.token
         async with again.visit(table) as visit:

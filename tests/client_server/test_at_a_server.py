@@ -71,9 +71,9 @@ def test_a_removed_player_is_informed_and_stays_away(address: str) -> None:
         host, guest = await Guest.at(address), await Guest.at(address)
         table, code = await host.create(UNOROG)
         async with host.visit(table) as ann, guest.visit(await guest.find(code)) as bob:
-            await ann.say(Sit, name="Ann")
-            await bob.say(Sit, name="Bob")
-            assert isinstance(await ann.say(Remove, seat=1), Accepted)
+            await ann.send(Sit, name="Ann")
+            await bob.send(Sit, name="Bob")
+            assert isinstance(await ann.send(Remove, seat=1), Accepted)
             with pytest.raises(TurnedAway, match="removed"):
                 await bob.until(lambda snapshot: False)
         with pytest.raises(TurnedAway, match="removed"):
@@ -87,8 +87,8 @@ def test_a_revoked_guest_is_disconnected_and_not_let_in_again(address: str) -> N
         guest = await Guest.at(address)
         table, _ = await guest.create(UNOROG)
         async with guest.visit(table) as ann:
-            await ann.say(Sit, name="Ann")
-            await guest.retire()
+            await ann.send(Sit, name="Ann")
+            await guest.revoke()
             with pytest.raises(TurnedAway, match="nobody"):
                 await ann.until(lambda snapshot: False)
         with pytest.raises(TurnedAway, match="bad-token"):
@@ -102,7 +102,7 @@ def test_over_breaking_connections_every_answer_is_carried_out_once(monkeypatch:
     twice."""
     for pause in ("FIRST_PAUSE", "SPREAD"):  # reconnected long before a bot takes over
         monkeypatch.setattr(stablemates.client.remote, pause, 0.01)
-    monkeypatch.setattr(stablemates.client.remote, "SAID_AGAIN", 0.5)
+    monkeypatch.setattr(stablemates.client.remote, "RETRY_AFTER", 0.5)
     dice = random.Random(5)
     accepted: list[str] = []
     told: dict[str, list[str]] = {"Ann": [], "Bob": []}
@@ -118,7 +118,7 @@ def test_over_breaking_connections_every_answer_is_carried_out_once(monkeypatch:
             plays = [
                 number for number, option in enumerate(snapshot.question.options) if option.verb in ("play", "call")
             ]
-            answer = await visit.say(Answer, option=dice.choice(plays or [0]))
+            answer = await visit.send(Answer, option=dice.choice(plays or [0]))
             if isinstance(answer, Refused):
                 assert answer.reason in ("stale", "window-closed"), answer.text
             else:
@@ -130,13 +130,13 @@ def test_over_breaking_connections_every_answer_is_carried_out_once(monkeypatch:
         table, _ = await guests["Ann"].create(Settings("unorog", 2, {"goal": 30}, speed="off"))
         visits = [guests[name].visit(table, listener(told[name])) for name in told]
         async with visits[0] as ann, visits[1] as bob:
-            await ann.say(Sit, name="Ann")
-            await bob.say(Sit, name="Bob")
+            await ann.send(Sit, name="Ann")
+            await bob.send(Sit, name="Bob")
             await ann.until(lambda snapshot: all(seat.name for seat in snapshot.table.seats))
-            assert isinstance(await ann.say(Start), Accepted)
+            assert isinstance(await ann.send(Start), Accepted)
             await bob.until(lambda snapshot: snapshot.table.phase == "playing")
             await asyncio.gather(player(ann), player(bob))
-            await bob.say(Chat, text="well played")
+            await bob.send(Chat, text="well played")
             for visit, kinds in ((ann, told["Ann"]), (bob, told["Bob"])):
                 await visit.until(has_heard(kinds, "table-chat"))
             assert not ann.gap

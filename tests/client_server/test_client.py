@@ -17,7 +17,7 @@ from .scripted import Script, heard, server, snapshot, update, welcome
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stablemates.client.remote, "SAID_AGAIN", 0.05)
+    monkeypatch.setattr(stablemates.client.remote, "RETRY_AFTER", 0.05)
     monkeypatch.setattr(stablemates.client.remote, "FIRST_PAUSE", 0.01)
     monkeypatch.setattr(stablemates.client.remote, "SPREAD", 0.01)
 
@@ -50,7 +50,7 @@ def test_a_command_without_a_reply_is_retried_with_the_same_id() -> None:
         await socket.wait_closed()
 
     async def start(visit: RemoteSession) -> None:
-        answer = await visit.say(Start)
+        answer = await visit.send(Start)
         assert isinstance(answer, Accepted)
         assert answer.id == said[0]["id"]
 
@@ -74,7 +74,7 @@ def test_a_silent_connection_is_replaced(monkeypatch: pytest.MonkeyPatch) -> Non
             await socket.wait_closed()
 
     async def start(visit: RemoteSession) -> None:
-        assert isinstance(await visit.say(Start), Accepted)
+        assert isinstance(await visit.send(Start), Accepted)
 
     doors, _ = visited(frozen_once, start)
     assert len(doors) == 2
@@ -93,7 +93,7 @@ def test_commands_without_a_reply_are_retried_after_a_reconnect() -> None:
             socket.transport.abort()
 
     async def start(visit: RemoteSession) -> None:
-        assert isinstance(await visit.say(Start), Accepted)
+        assert isinstance(await visit.send(Start), Accepted)
 
     doors, _ = visited(break_once, start)
     assert len(doors) == 2
@@ -154,7 +154,7 @@ def test_a_refusal_includes_the_snapshot() -> None:
         await socket.wait_closed()
 
     async def start(visit: RemoteSession) -> None:
-        answer = await visit.say(Start)
+        answer = await visit.send(Start)
         assert isinstance(answer, Refused)
         assert answer.reason == "stale"
         await visit.until(lambda snapshot: snapshot.state == 6)
@@ -171,7 +171,7 @@ def test_a_removed_player_does_not_reconnect() -> None:
 
     async def stay(visit: RemoteSession) -> None:
         with pytest.raises(TurnedAway, match="removed"):
-            await visit.say(Start)
+            await visit.send(Start)
         with pytest.raises(TurnedAway, match="removed"):
             await visit.until(lambda snapshot: snapshot.stream == 2)
 
@@ -269,6 +269,6 @@ def test_a_client_gives_up_on_a_command_that_is_never_answered() -> None:
         await socket.wait_closed()
 
     async def start(visit: RemoteSession) -> None:
-        await visit.say(Start)
+        await visit.send(Start)
 
     assert "did not answer for 0.3 seconds" in gives_up(deaf, start)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from stablemates.client.remote import Guest, RemoteSession
-from stablemates.protocol.commands import AddBot, Said, Settings, Start
+from stablemates.protocol.commands import AddBot, BaseCommand, Settings, Start
 from stablemates.protocol.messages import Refused, Snapshot
 
 from .loopback import NO_LIMITS, serving
@@ -47,9 +47,9 @@ def sees(name: str) -> Callable[[Snapshot], bool]:
     return lambda snapshot: name in [seat.name for seat in snapshot.table.seats]
 
 
-async def does(visit: RemoteSession, command: type[Said], **fields: object) -> None:
+async def does(visit: RemoteSession, command: type[BaseCommand], **fields: object) -> None:
     """Send a command that must be accepted; it may become stale in the meantime."""
-    while isinstance(answer := await visit.say(command, **fields), Refused):
+    while isinstance(answer := await visit.send(command, **fields), Refused):
         assert answer.reason == "stale", answer
 
 

@@ -64,7 +64,7 @@ async def endure(nodes: list[Server], nginx: Nginx, games: int, rounds: int) -> 
         await asyncio.gather(*(node.end() for node in nodes))
     found = crowd.ledger.changed_mind.copy()
     if crowd.gaps or crowd.backwards:
-        found.append(f"{crowd.gaps} were not told all they missed, {crowd.backwards} saw something older")
+        found.append(f"{crowd.gaps} did not receive all they missed, {crowd.backwards} saw something older")
     figures = {
         "nodes": len(nodes),
         "kills": 2 * rounds * len(nodes),

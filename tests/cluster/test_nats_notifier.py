@@ -17,17 +17,17 @@ class Listener:
     """Records notices, and can wait for them."""
 
     def __init__(self, notifier: NatsNotifier) -> None:
-        self.heard: list[str] = []
+        self.received: list[str] = []
         self.news = asyncio.Event()
-        self.stop = notifier.subscribe(self.hear)
+        self.stop = notifier.subscribe(self.receive)
 
-    def hear(self, table: str) -> None:
-        self.heard.append(table)
+    def receive(self, table: str) -> None:
+        self.received.append(table)
         self.news.set()
 
     async def until(self, table: str) -> None:
         async with asyncio.timeout(30):
-            while table not in self.heard:
+            while table not in self.received:
                 self.news.clear()
                 await self.news.wait()
 
@@ -56,7 +56,7 @@ def test_a_notice_reaches_every_server_including_its_sender(nats_url: str) -> No
         await notifiers[0].publish("elm")
         await listeners[0].until("elm")
         await listeners[2].until("elm")
-        assert sorted(listeners[1].heard) == ["a_B-9", "oak"]
+        assert sorted(listeners[1].received) == ["a_B-9", "oak"]
         for notifier in notifiers:
             await notifier.close()
         await notifiers[0].publish("oak")  # a closed notifier is silent
@@ -104,7 +104,7 @@ def test_nats_goes_away_and_comes_back(tmp_path: Path) -> None:
             await one.publish(f"away-{n}")
         await asyncio.to_thread(server.start)
         async with asyncio.timeout(30):
-            while "after" not in listener.heard:
+            while "after" not in listener.received:
                 await one.publish("after")
                 await asyncio.sleep(0.05)
         await one.close()
@@ -128,7 +128,7 @@ def test_a_server_starts_without_nats_and_finds_it_later(tmp_path: Path, monkeyp
         await notifier.publish("early")
         await asyncio.to_thread(server.start)
         async with asyncio.timeout(30):
-            while "late" not in listener.heard:
+            while "late" not in listener.received:
                 await notifier.publish("late")
                 await asyncio.sleep(0.05)
         assert notifier.connected

@@ -14,10 +14,24 @@ NAMES = [(module, name) for module in reference.MODULES for name in reference.pu
 
 @pytest.mark.parametrize(("module", "name"), NAMES)
 def test_every_public_name_is_there_and_explained(module: str, name: str) -> None:
-    assert f"### `{name}" in reference.page()
+    assert f"### `{name}`" in reference.page()
+    if name in reference.PLAIN:
+        return
     thing = getattr(import_module(module), name)
-    if inspect.isclass(thing) or inspect.isfunction(thing):
-        assert inspect.getdoc(thing), f"{name} has no docstring"
+    assert inspect.getdoc(thing), f"{name} has no docstring"
+    for member in reference.members_of(thing) if inspect.isclass(thing) else ():
+        assert f"#### `{name}.{member}`" in reference.page()
+        assert reference.explained(thing, member), f"{name}.{member} has no docstring"
+
+
+def test_the_fields_of_a_class_are_there_with_their_comments() -> None:
+    assert "- `source: Card` — the card that asks, if one does" in reference.page()
+    assert "- `seed: int | str | None` — of `stablemates.new`" in reference.page()
+
+
+def test_what_a_class_inherits_is_there() -> None:
+    assert "#### `At.show`\n\n```python\nshow(who: str | None = None) -> str\n```" in reference.page()
+    assert "At(profile: str, *, seed: int = 1, revision: int | None = None, **given: Any)" in reference.page()
 
 
 @pytest.mark.parametrize("module", list(reference.MODULES))

@@ -23,23 +23,23 @@ WHOLE = {
 }
 
 
-def stumbles(folder: Path, **changed: str) -> list[str]:
+def problems(folder: Path, **changed: str) -> list[str]:
     """Return the problems of the small site with some of its files replaced."""
     names = {name.replace("/", "_").replace(".", "_"): name for name in [*WHOLE, "lost.html"]}
     for name, text in (WHOLE | {names[short]: text for short, text in changed.items()}).items():
         file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
-    return list(docs.stumbles(folder))
+    return list(docs.problems(folder))
 
 
 def test_a_valid_site_is_not_reported(tmp_path: Path) -> None:
-    assert stumbles(tmp_path) == []
+    assert problems(tmp_path) == []
 
 
 def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
     index = '<a href="rules/unorog.html">x</a> <a href="rules/stable.html#r-win">y</a> <a href="#top">z</a>'
-    assert stumbles(tmp_path, index_html=index) == [
+    assert problems(tmp_path, index_html=index) == [
         "index.html: rules/unorog.html leads nowhere",
         "index.html: there is no rules/stable.html#r-win",
         "index.html: there is no #top",
@@ -48,11 +48,11 @@ def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
 
 def test_a_picture_that_is_not_there_is_found(tmp_path: Path) -> None:
     page = '<h2 id="r-end">The end</h2><img src="../cottage.svg" alt="">'
-    assert stumbles(tmp_path, rules_stable_html=page) == ["rules/stable.html: ../cottage.svg leads nowhere"]
+    assert problems(tmp_path, rules_stable_html=page) == ["rules/stable.html: ../cottage.svg leads nowhere"]
 
 
 def test_a_page_that_no_page_shows_is_found(tmp_path: Path) -> None:
-    assert stumbles(tmp_path, lost_html='<a href="lost.html">me</a>') == ["lost.html: no page leads there"]
+    assert problems(tmp_path, lost_html='<a href="lost.html">me</a>') == ["lost.html: no page leads there"]
 
 
 @pytest.mark.parametrize(
@@ -66,13 +66,13 @@ def test_a_page_that_no_page_shows_is_found(tmp_path: Path) -> None:
     ],
 )
 def test_nothing_may_be_fetched_from_another_host(tag: str, tmp_path: Path) -> None:
-    [found] = stumbles(tmp_path, index_html=WHOLE["index.html"] + tag)
+    [found] = problems(tmp_path, index_html=WHOLE["index.html"] + tag)
     assert found.endswith("would be fetched from elsewhere")
 
 
 def test_a_style_sheet_may_not_either(tmp_path: Path) -> None:
     sheet = '@import "https://fonts.example/css";'
-    assert stumbles(tmp_path, style_css=sheet) == ["style.css: it fetches something from elsewhere"]
+    assert problems(tmp_path, style_css=sheet) == ["style.css: it fetches something from elsewhere"]
 
 
 # --- gathering -------------------------------------------------------------------------------------------

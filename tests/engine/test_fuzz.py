@@ -18,11 +18,11 @@ from stablemates.lab.soak import soak
 from ..every_game.playing import (
     ALWAYS,
     PROFILES,
+    as_table,
     deals,
     every_profile,
     every_table,
     examples,
-    laid,
     play_to_the_end,
 )
 from .refusals import a_match, spoilt_save, spoilt_text
@@ -33,11 +33,11 @@ seeds = st.integers(0, 1 << 32)
 
 def goes_on(state: State, options: dict[str, Any]) -> None:
     """Check that everything works at the table and the game can be played on, to the end unless that is far away."""
-    table = laid(state)
+    table = as_table(state)
     table.assert_sound()
     for seat in range(NOBODY, table.seats):
         table.view(seat)
-        soak(laid(table.imagine(seat, 1)), fast(2), ALWAYS, 5)
+        soak(as_table(table.imagine(seat, 1)), fast(2), ALWAYS, 5)
     assert stablemates.load(table.dump()).dump() == table.dump()
     stablemates.read(table.notation())
     if table.view(NOBODY).get("options") == options:
@@ -82,6 +82,17 @@ def test_a_line_with_a_turn_that_no_one_can_have(turn: str) -> None:
     assert [question.seat for question in stablemates.read("second-ru 3 turn=1").pending()] == [1]
     with pytest.raises(BadNotation, match=r"R-TURN-01|do not fit together"):
         stablemates.read(f"second-ru 3 turn={turn}")
+
+
+def test_r_eff_11_a_card_was_declared_where_a_player_must_be() -> None:
+    """Annoying Flying Unicorn makes no one discard if its plan names no player."""
+    s = stablemates.read(
+        "second-uk 2 hand1=neigh playing=annoying_flying_unicorn stable0=baby_narwhal stable1=baby_unicorn_white "
+        "turn=turn@0/pc:3/did:2>phase.2@0/n:1>play@0/me:annoying_flying_unicorn/it:annoying_flying_unicorn/seat:0"
+        "/pc:3/n:2/did:2 plan==2002,=5,=-9"
+    )
+    events = s.answer(1, s.pending()[0].options[0])
+    assert [event.kind for event in events] == ["enter", "turn", "draw"]
 
 
 @every_table

@@ -16,7 +16,7 @@ from stablemates.core.rng import Rng, fast
 from stablemates.games.stable.saving import checksum
 from stablemates.testing import At
 
-from ..every_game.playing import ALWAYS, deals, every_table, examples, laid, play_to_the_end
+from ..every_game.playing import ALWAYS, as_table, deals, every_table, examples, play_to_the_end
 from .refusals import places_in, spoil
 
 # The middle of an effect cannot be validated by looking at it: there the checksum is the proof.
@@ -57,7 +57,7 @@ def test_a_changed_field_is_refused_or_the_game_ends(profile: str, seats: int, d
     except BadSave as error:
         refusal = str(error)
     else:
-        play_to_the_end(laid(state), 3)
+        play_to_the_end(as_table(state), 3)
         return
     assert re.match(r"field '\w+': ", refusal)
 

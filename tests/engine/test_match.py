@@ -22,14 +22,14 @@ from stablemates.core.errors import (
 from stablemates.core.match import DIGEST_EVERY, FORMAT, Match
 from stablemates.core.rng import fast
 
-from ..every_game.playing import PROFILES, an_answer, deals, every_profile, every_table, examples, laid
+from ..every_game.playing import PROFILES, an_answer, as_table, deals, every_profile, every_table, examples
 
 
 def played(profile: str, seats: int, answers: int, seed: int | str = 3) -> Match:
     match = stablemates.match(profile, [f"Аня {seat}" for seat in range(seats)], seed)
     rng = fast(5)
     while match.state.asked() and len(match.answers) < answers:
-        match.answer(*an_answer(laid(match.state), rng, 8))
+        match.answer(*an_answer(as_table(match.state), rng, 8))
     return match
 
 
@@ -48,7 +48,7 @@ def test_written_and_read_it_is_the_same_match(profile: str, seats: int, data: s
     match = stablemates.match(profile, [str(seat) for seat in range(seats)], deal.seed, **deal.options)
     rng = fast(deal.whims)
     while match.state.asked() and len(match.answers) < deal.skip // 2:
-        match.answer(*an_answer(laid(match.state), rng, deal.keen))
+        match.answer(*an_answer(as_table(match.state), rng, deal.keen))
     again = stablemates.replay(match.text())
     assert again.text() == match.text()
     assert again.state.dump() == match.state.dump()

@@ -61,7 +61,7 @@ def test_a_star_is_a_card_that_everyone_knows() -> None:
         ("second-ru 9", "2 to 8 players"),
         ("second-ru two", "'two' is not a number"),
         ("second-ru 2 hand0", "not NAME=VALUE"),
-        ("second-ru 2 hand0=neigh hand0=neigh", "comes twice"),
+        ("second-ru 2 hand0=neigh hand0=neigh", "is repeated"),
         ("second-ru 2 hand7=neigh", "unknown: hand7"),
         ("second-ru 2 hand0=unicorn", "unknown card 'unicorn'"),
         ("second-ru 2 hand0=neigh.99", "no card 'neigh.99'"),

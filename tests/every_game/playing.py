@@ -50,9 +50,9 @@ class Deal(NamedTuple):
 
     def table(self) -> Table:
         try:
-            return laid(stablemates.new(self.profile, seats=self.seats, seed=self.seed, **self.options))
+            return as_table(stablemates.new(self.profile, seats=self.seats, seed=self.seed, **self.options))
         except stablemates.BadOption:  # an option that needs more players, e.g. a missing seat
-            return laid(stablemates.new(self.profile, seats=self.seats, seed=self.seed))
+            return as_table(stablemates.new(self.profile, seats=self.seats, seed=self.seed))
 
     def begun(self) -> Table:
         """Return the table at the first check."""
@@ -102,7 +102,7 @@ def values_of(option: TableOption, profile: str, seats: int, ends: bool) -> st.S
 # --- playing -------------------------------------------------------------------------------------
 
 
-def laid(state: State) -> Table:
+def as_table(state: State) -> Table:
     """Narrow a game to ``Table``."""
     assert isinstance(state, Table)
     return state

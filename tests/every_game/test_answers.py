@@ -12,7 +12,7 @@ from stablemates.core.errors import IllegalAnswer, NotYourQuestion
 from stablemates.core.kernel import NOBODY, Option, Seat
 from stablemates.core.rng import fast
 from stablemates.core.table import Table
-from stablemates.testing.leaks import asked_seats, told
+from stablemates.testing.leaks import as_seen_by, asked_seats
 
 from .playing import ALWAYS, deals, every_table, examples, play_to_the_end
 
@@ -71,7 +71,7 @@ def answered(s: Table, order: list[Seat], options: dict[Seat, int]) -> Any:
     """Return the table after these answers, and what everyone saw."""
     table = s.clone()
     events = [event for seat in order for event in table.answer(seat, options[seat])]
-    return table.dump(), [told(events, seat) for seat in range(NOBODY, s.seats)]
+    return table.dump(), [as_seen_by(events, seat) for seat in range(NOBODY, s.seats)]
 
 
 def refuses(s: Table, error: type[Exception], seat: Seat, option: Any, words: str) -> None:

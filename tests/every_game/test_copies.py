@@ -16,7 +16,7 @@ from stablemates.core.machine import NO_CARDS, NO_FRAMES
 from stablemates.core.rng import fast
 from stablemates.core.table import Table, on_table
 
-from .playing import Deal, an_answer, deals, every_table, examples, in_words, laid
+from .playing import Deal, an_answer, as_table, deals, every_table, examples, in_words
 
 
 @every_table
@@ -74,10 +74,10 @@ def test_a_clone_is_independent(profile: str, seats: int, data: st.DataObject) -
         assert other.dump() == before
         for _ in range(5):
             if other.asked():
-                other.answer(*an_answer(laid(other), rng, 8))
+                other.answer(*an_answer(as_table(other), rng, 8))
         assert s.dump() == before
         after, s_again = other.dump(), s.clone()
-        s_again.answer(*an_answer(laid(s_again), rng, 8))
+        s_again.answer(*an_answer(as_table(s_again), rng, 8))
         assert other.dump() == after
 
 
@@ -125,7 +125,7 @@ def test_of_equal_cards_that_others_know_differently_it_does_not_matter_which_is
 def play_again_from_its_notation(deal: Deal) -> None:
     """Play on at a table and at one that was read from its notation: the same answers lead to the same positions."""
     s, rng = deal.begun(), fast(deal.whims)
-    again = laid(stablemates.read(s.notation()))
+    again = as_table(stablemates.read(s.notation()))
     for _ in range(40):
         if not s.asked():
             break

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from stablemates.core.rng import fast
 from stablemates.lab.soak import soak
 
-from .playing import ALWAYS, deals, every_table, examples, laid, play_to_the_end
+from .playing import ALWAYS, as_table, deals, every_table, examples, play_to_the_end
 
 
 @every_table
@@ -33,7 +33,7 @@ def test_an_imagined_world_is_sound_and_can_be_played_to_the_end(profile: str, s
     deal = data.draw(deals(profile, seats, ends=True))
     for number, s in enumerate(deal.positions(30)):
         seat = number % (seats + 1) - 1
-        world = laid(s.imagine(seat, number))
+        world = as_table(s.imagine(seat, number))
         soak(world, fast(number), ALWAYS, 15)  # an impossible position usually breaks something immediately
         if number % 10 == 0:
             play_to_the_end(world, number)

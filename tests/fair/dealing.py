@@ -12,7 +12,7 @@ from stablemates import fair
 from stablemates.core.match import Match, lines_of
 from stablemates.core.rng import fast
 
-from ..every_game.playing import ALWAYS, PROFILES, an_answer, laid
+from ..every_game.playing import ALWAYS, PROFILES, an_answer, as_table
 
 WORDS = ["мята", "", "ünïcörn", "🦄🦄", "line\nbreak", "«їжак»", 'quote "\\" here', "\u2028 \x85 \x00 \x7f"]
 
@@ -43,7 +43,7 @@ def a_record(profile: str, number: int, seats: int = 0) -> str:
     match = dealt(profile, number, seats)
     rng = fast(number)
     while match.state.asked():
-        match.answer(*an_answer(laid(match.state), rng, ALWAYS))
+        match.answer(*an_answer(as_table(match.state), rng, ALWAYS))
     return recorded(match, number)
 
 

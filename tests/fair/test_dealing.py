@@ -11,7 +11,7 @@ import stablemates
 from stablemates import fair
 from stablemates.core.table import DECK
 
-from ..every_game.playing import PROFILES, every_profile, laid
+from ..every_game.playing import PROFILES, as_table, every_profile
 from .dealing import a_record, a_secret, dealt, header_of, recorded, words_for
 
 SECRET = a_secret(1)
@@ -115,7 +115,7 @@ def test_a_match_that_was_dealt_otherwise_gets_no_record() -> None:
 def test_the_stable_game_deals_from_the_deck_that_is_named(profile: str, number: int) -> None:
     """R-SET-04: the first hands and later draws were on top; the rest is still there."""
     match = dealt(profile, number, PROFILES[profile].fewest + number % 3)
-    table = laid(match.opening())
+    table = as_table(match.opening())
     taken = [event.card for event in table.events if event.rule in ("R-SET-04", "R-TURN-07")]
     assert fair.deal(match)["deck"] == table.cards_in(DECK) + taken[::-1]
 
@@ -134,7 +134,7 @@ def test_unorog_draws_for_the_dealer_from_the_deck_that_is_named(number: int) ->
 def test_the_hands_that_are_named_are_those_of_the_first_question(profile: str) -> None:
     for number in range(10):
         match = dealt(profile, number)
-        table = laid(match.opening())
+        table = as_table(match.opening())
         named = [{face["card"] for face in hand} for hand in fair.deal(match)["hands"]]
         held = [set(table.cards_in(1 + seat)) for seat in range(table.seats)]
         assert all(mine <= all_of_mine for mine, all_of_mine in zip(named, held))

@@ -8,7 +8,7 @@ const { ids, says, record, noted } = JSON.parse(readFileSync(0, "utf8"));
 
 class Element {
   constructor(name) {
-    Object.assign(this, { name, own: "", children: [], className: "", value: "", dataset: {}, heard: {}, focused: false });
+    Object.assign(this, { name, own: "", children: [], className: "", value: "", dataset: {}, listeners: {}, focused: false });
   }
   get textContent() {
     return this.own + this.children.map((child) => child.textContent).join("\n");
@@ -23,7 +23,7 @@ class Element {
     [this.own, this.children] = ["", parts];
   }
   addEventListener(what, listener) {
-    this.heard[what] = listener;
+    this.listeners[what] = listener;
   }
   focus() {
     this.focused = true;
@@ -58,7 +58,7 @@ const shown = new Promise((resolve) => {
 await import(pathToFileURL(script).href);
 if (!globals.location.searchParams.get("game")) {
   elements.text.value = record;
-  elements.form.heard.submit({ preventDefault() {} });
+  elements.form.listeners.submit({ preventDefault() {} });
 }
 await shown;
 const lines = elements.result.children.map((child) => ({ kind: child.className, text: child.textContent }));

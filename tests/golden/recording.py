@@ -17,7 +17,7 @@ from stablemates.core.kernel import NO_CARD, NO_ZONE, NOBODY, Event, Option, Que
 from stablemates.core.match import Match
 from stablemates.core.rng import fast
 
-from ..every_game.playing import ALWAYS, an_answer, laid
+from ..every_game.playing import ALWAYS, an_answer, as_table
 
 FOLDER = Path(__file__).parent
 PLAYERS = ["ann", "bob", "cy", "dan", "eve", "fay", "gus", "hal", "ivy", "joe"]
@@ -32,7 +32,7 @@ class Golden(NamedTuple):
     seats: int
     seed: int | str
     options: dict[str, Value]
-    told: bool = False
+    narrated: bool = False
     revision: int = 1
 
     def record(self) -> Match:
@@ -40,35 +40,35 @@ class Golden(NamedTuple):
         match = stablemates.match(self.profile, players, self.seed, revision=self.revision, **self.options)
         rng = fast(1)
         while match.state.asked():
-            match.answer(*an_answer(laid(match.state), rng, ALWAYS))
+            match.answer(*an_answer(as_table(match.state), rng, ALWAYS))
         return match
 
 
 PLAN = [
-    Golden("unorog-2", "unorog", 2, 590, {}, told=True),
-    Golden("unorog-3-stone-skips", "unorog", 3, 70, {"stone_skips": True}, told=True),
-    Golden("unorog-4-stones-add-up", "unorog", 4, 446, {"stones_add_up": True}, told=True),
+    Golden("unorog-2", "unorog", 2, 590, {}, narrated=True),
+    Golden("unorog-3-stone-skips", "unorog", 3, 70, {"stone_skips": True}, narrated=True),
+    Golden("unorog-4-stones-add-up", "unorog", 4, 446, {"stones_add_up": True}, narrated=True),
     Golden("unorog-5-sealed", "unorog", 5, "0001a0" * 27, {}),
     Golden("unorog-2-to-150", "unorog", 2, 213, {"goal": 150}),
     Golden("unorog-10", "unorog", 10, 397, {}),
-    Golden("second-ru-2", "second-ru", 2, 1, {}, told=True),
+    Golden("second-ru-2", "second-ru", 2, 1, {}, narrated=True),
     Golden("second-ru-4", "second-ru", 4, 2, {}),
     Golden("second-ru-4-hidden", "second-ru", 4, 3, {"targets": "hidden", "packs": "fireflies"}),
     Golden("second-uk-3", "second-uk", 3, 4, {}),
     Golden("second-uk-8-at-once", "second-uk", 8, 5, {"triggers_wait": False}),
     Golden("first-uk-3", "first-uk", 3, 6, {}),
     Golden("first-uk-6-sealed", "first-uk", 6, "0001a0" * 27, {}),
-    Golden("first-ru-2", "first-ru", 2, 7, {}, told=True),
+    Golden("first-ru-2", "first-ru", 2, 7, {}, narrated=True),
     Golden("first-ru-5", "first-ru", 5, 8, {"pandas_are_hit": False, "blind_pandas": False}),
     Golden("second-ru-4-revision-2", "second-ru", 4, 9, {}, revision=2),
     Golden("second-uk-6-at-once-revision-2", "second-uk", 6, 10, {"triggers_wait": False}, revision=2),
     Golden("first-uk-3-revision-2", "first-uk", 3, 11, {}, revision=2),
-    Golden("first-ru-2-revision-2", "first-ru", 2, 12, {}, told=True, revision=2),
+    Golden("first-ru-2-revision-2", "first-ru", 2, 12, {}, narrated=True, revision=2),
     Golden("first-ru-5-revision-2", "first-ru", 5, 13, {}, revision=2),
 ]
 
 
-def told(match: Match) -> str:
+def narrated(match: Match) -> str:
     """Return a match in full: every answer, its events, and what everyone sees then.
 
     Of the spectators' view only what has changed is shown, of a player's only what differs from theirs.
@@ -135,7 +135,7 @@ def moved(state: State, event: Event) -> str:
     """Return the zones a card moved between."""
     if event.from_zone == NO_ZONE:
         return ""
-    names = [laid(state).zone_name(zone) for zone in (event.from_zone, event.to_zone)]
+    names = [as_table(state).zone_name(zone) for zone in (event.from_zone, event.to_zone)]
     return " > ".join(f"{name} of {player(seat)}" if seat != NOBODY else name for name, seat in names)
 
 

@@ -9,7 +9,7 @@ import pytest
 import stablemates
 
 from ..every_game.playing import every_profile
-from .recording import FOLDER, PLAN, Golden, told
+from .recording import FOLDER, PLAN, Golden, narrated
 
 MATCHES = sorted(FOLDER.glob("*.match"))
 BUGS = sorted((FOLDER / "bugs").glob("*.match"))  # each once showed a bug
@@ -29,7 +29,7 @@ def test_every_revision_of_every_rulebook_has_a_golden_match(profile: str) -> No
 
 def test_the_files_are_those_of_the_plan() -> None:
     assert sorted(file.stem for file in MATCHES) == sorted(golden.name for golden in PLAN), RENEW
-    assert sorted(file.stem for file in FOLDER.glob("*.txt")) == sorted(g.name for g in PLAN if g.told), RENEW
+    assert sorted(file.stem for file in FOLDER.glob("*.txt")) == sorted(g.name for g in PLAN if g.narrated), RENEW
 
 
 @pytest.mark.parametrize("file", [*MATCHES, *BUGS], ids=by_name)
@@ -44,14 +44,14 @@ def test_a_golden_match_is_played_to_its_end(file: Path) -> None:
     assert stablemates.replay(file.read_text(encoding="utf-8")).state.outcome() is not None
 
 
-@pytest.mark.parametrize("golden", [golden for golden in PLAN if golden.told], ids=by_name)
+@pytest.mark.parametrize("golden", [golden for golden in PLAN if golden.narrated], ids=by_name)
 def test_everyone_sees_what_they_saw(golden: Golden) -> None:
     match = stablemates.replay((FOLDER / f"{golden.name}.match").read_text(encoding="utf-8"))
     # Line by line: pytest would take minutes to diff two long texts.
     recorded = (FOLDER / f"{golden.name}.txt").read_text(encoding="utf-8").splitlines()
-    for number, (here, there) in enumerate(zip(told(match).splitlines(), recorded, strict=False), 1):
+    for number, (here, there) in enumerate(zip(narrated(match).splitlines(), recorded, strict=False), 1):
         assert here == there, f"{golden.name}.txt, line {number}: {RENEW}"
-    assert len(told(match).splitlines()) == len(recorded), RENEW
+    assert len(narrated(match).splitlines()) == len(recorded), RENEW
 
 
 @pytest.mark.parametrize("golden", PLAN, ids=by_name)

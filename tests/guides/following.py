@@ -25,7 +25,7 @@ from typing import NamedTuple
 import pytest
 
 TYPED = "$ "
-USUAL = "http://127.0.0.1:8000"
+DEFAULT_ADDRESS = "http://127.0.0.1:8000"
 LONGEST = 120  # seconds for a command: a busy machine is not a bug
 
 PUT = re.compile(r"Put this into `([^`]+)`:$")
@@ -95,7 +95,7 @@ class Follower:
     def __init__(self, folder: Path, environment: dict[str, str]) -> None:
         self.folder = folder
         self.environment = environment
-        self.address = USUAL
+        self.address = DEFAULT_ADDRESS
         self.server: subprocess.Popen[str] | None = None
 
     def follow(self, guide: Path) -> None:
@@ -139,7 +139,7 @@ class Follower:
         for command, said in commands(session):
             if command.startswith(WEB_TOOLS) and not (self.folder / WEB_TOOLS).is_dir():
                 continue
-            seen = self.run(command.replace(USUAL, self.address)).replace(self.address, USUAL)
+            seen = self.run(command.replace(DEFAULT_ADDRESS, self.address)).replace(self.address, DEFAULT_ADDRESS)
             if not looks_like(said, seen):
                 raise NotFollowed(f"after `{command}` the page says\n{said}\nbut the output is\n{seen}")
 
@@ -184,7 +184,7 @@ class Follower:
         if found is None:
             raise NotFollowed(f"`{command}` names no address:\n{seen}")
         self.address = found[0]
-        if not looks_like(said, seen.replace(self.address, USUAL)):
+        if not looks_like(said, seen.replace(self.address, DEFAULT_ADDRESS)):
             raise NotFollowed(f"after `{command}` the page says\n{said}\nbut the output is\n{seen}")
 
     def close(self) -> None:

@@ -115,7 +115,7 @@ async def take_part(visit: RemoteSession) -> None:
     while visit.snapshot.table.phase != "over":
         if visit.snapshot.question and visit.snapshot.state != done:
             done = visit.snapshot.state
-            await visit.say(Answer, option=choose(visit.snapshot.question))
+            await visit.send(Answer, option=choose(visit.snapshot.question))
         else:
             await visit.change()
 
@@ -125,10 +125,10 @@ async def play(address: str) -> int:
     ann, bob = await Guest.at(address), await Guest.at(address)
     table, code = await ann.create(Settings("second-ru", 2, {"unicorns_to_win": 3}, "quick"))
     async with ann.visit(table) as hers, bob.visit(await bob.find(code)) as his:
-        await hers.say(Sit, name="Ann")
-        await his.say(Sit, name="Bob")
+        await hers.send(Sit, name="Ann")
+        await his.send(Sit, name="Bob")
         await hers.until(lambda snapshot: snapshot.table.seats[1].name == "Bob")
-        await hers.say(Start)
+        await hers.send(Start)
         await asyncio.gather(take_part(hers), take_part(his))
         assert hers.snapshot.table.ended is not None
         return hers.snapshot.table.ended.winner

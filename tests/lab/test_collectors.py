@@ -160,17 +160,17 @@ def test_a_collector_whose_totals_cannot_be_added_is_refused_before_the_first_ga
 def test_games_without_listeners_are_played_without_events() -> None:
     class Silence(Collector):
         listens = False
-        heard = 0
+        steps = 0
 
         def step(self, state: State, seat: Seat, option: Option, events: list[Event]) -> None:
-            self.heard += 1
+            self.steps += 1
 
         def totals(self) -> Totals:
-            return {"heard": self.heard}
+            return {"steps": self.steps}
 
     quick, full = Endings(), Endings()
     experiment = Experiment("unorog", 3, ["novice"], 10)
-    assert play(experiment, [quick, Silence()])[1] == {"heard": 0}
+    assert play(experiment, [quick, Silence()])[1] == {"steps": 0}
     play(experiment, [full, Moments()])
     assert quick.totals() == full.totals()
 

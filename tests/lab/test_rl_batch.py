@@ -234,13 +234,13 @@ def test_a_trained_policy_chooses_what_the_net_chooses(profile: str, tmp_path: P
     net, trained = Net.load(file), Trained(batch.tensor, perceptron(file))
     for _ in range(10):
         seats, rows, masks = batch.observe()
-        likings, worth = net.think(rows, masks)
+        scores, worth = net.think(rows, masks)
         actions = []
         for table, seat in enumerate(seats.tolist()):
             state = batch.tables.states[table]
             actions.append(batch.tensor.action(state, seat, trained.choose(state, seat, fast(1))))
             # It computes with bytes: its choice may be second best by a hair.
-            assert likings[table, actions[-1]] > likings[table].max() - 0.05
+            assert scores[table, actions[-1]] > scores[table].max() - 0.05
             assert trained.evaluate(state, seat) == pytest.approx((worth[table] + 0.5) / 1.5, abs=0.02)
         batch.step(actions)
 
@@ -322,7 +322,7 @@ def test_a_game_with_effects_that_never_end_is_cut_off(monkeypatch: pytest.Monke
     t.does("ann", "unicorn_phoenix", "unicorn_phoenix ann")
     batch = Batch("first-uk", 3, n=1, seed=1, triggers_wait=False)
     batch.tables.states[0] = t.state.clone()
-    batch.tables.go_on(0)
+    batch.tables.advance(0)
     names = [batch.tensor.action_name(action) for action in batch.actions_of(0)]
     again = batch.actions_of(0)[names.index("unicorn_phoenix at place 0")]
     while not batch.ended:

@@ -1,4 +1,4 @@
-"""What is hidden is written down for the critic of a training, and no player can get at it."""
+"""Hidden information is recorded for the critic of a training run, and no player can get at it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ numpy = pytest.importorskip("numpy", reason="batches are numpy's")
 from stablemates.lab.rl.batch import Batch  # noqa: E402  (only if there is a numpy)
 
 SOURCES = Path(stablemates.__file__).parent
-# Who may import it: the games that know what is hidden, and batches, which write it down for a learner.
+# Who may import it: the games that know what is hidden, and batches, which record it for a learner.
 ALLOWED = {
     "core/game.py",
     "games/stable/game.py",
@@ -33,7 +33,7 @@ ALLOWED = {
 
 
 def imports(file: Path) -> set[str]:
-    """The last part of every module that a file imports, and every name it imports."""
+    """Return the last part of every module that a file imports, and every name it imports."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom):
@@ -75,7 +75,7 @@ def test_the_truth_is_the_hands_of_the_others(profile: str) -> None:
     assert plain.truths.size == 0
     for _ in range(5):
         seats, rows, masks = batch.observe()
-        assert (rows == plain.rows).all()  # the row of the one who is asked is the same as ever
+        assert (rows == plain.rows).all()  # the row of the seat that is asked stays the same
         for table, seat in enumerate(seats.tolist()):
             state = batch.tables.states[table]
             assert isinstance(state, Table)

@@ -20,7 +20,7 @@ ALLOWED = {
     "protocol": ENGINE,
     "words": ENGINE | {"protocol"},
     "table": ENGINE | {"protocol", "fair"},
-    "report": ENGINE | {"protocol", "words", "lab"},
+    "report": ENGINE | {"protocol", "words", "lab", "pictures"},
     "server": ENGINE | {"protocol", "table", "fair", "lessons", "pictures", "puzzles", "referee", "report", "words"},
     "referee": ENGINE | {"positions", "protocol"},
     "puzzles": ENGINE,

@@ -8,7 +8,7 @@ import stablemates
 from stablemates.core.table import Table
 from stablemates.testing.leaks import Leak
 
-from ..every_game.playing import ALWAYS, PROFILES, Deal, every_profile, laid
+from ..every_game.playing import ALWAYS, PROFILES, Deal, as_table, every_profile
 from ..every_game.test_hidden import see_nothing_hidden
 from . import planting as leak
 
@@ -43,7 +43,7 @@ def test_a_planted_leak_is_found(profile: str, name: str, monkeypatch: pytest.Mo
 
 
 def kind_of_table(profile: str) -> type[Table]:
-    return type(laid(stablemates.new(profile, seats=PROFILES[profile].fewest)))
+    return type(as_table(stablemates.new(profile, seats=PROFILES[profile].fewest)))
 
 
 def is_caught(profile: str) -> bool:

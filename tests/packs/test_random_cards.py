@@ -34,7 +34,7 @@ from stablemates.games.stable.words import (
     your,
 )
 
-from ..every_game.laid import LaidMatch
+from ..every_game.position_match import PositionMatch
 from .random_cards import accepted, accepted_cards, play_with, random_card
 
 CARDS = 30  # tools/card_soak.py plays with any number of them
@@ -139,7 +139,7 @@ def test_turns_in_which_nothing_is_done_are_refused_with_their_card() -> None:
 def test_a_match_is_as_it_was_before_an_answer_that_never_ends() -> None:
     kind = Kind("comet", UPGRADE, OnTurn(May(EndTurn())), copies=2)
     state = position(kind, phase="beginning", both=True)
-    match = LaidMatch(state, stablemates.match("second-ru", ["ann", "bob"], seed=1))
+    match = PositionMatch(state, stablemates.match("second-ru", ["ann", "bob"], seed=1))
     with pytest.raises(Endless, match="comet"):
         answer_on(match, 500)
     [question] = match.state.pending()

@@ -76,7 +76,7 @@ async def play_alone(session: LocalSession, answers: int, in_window: bool | None
             if here and played >= answers:
                 return
             option = answer_sensibly(session.room.game, session.snapshot.you, played)
-            reply = await session.say(Answer, option=option)
+            reply = await session.send(Answer, option=option)
             assert isinstance(reply, Accepted) or reply.reason in TOO_LATE, reply
 
 

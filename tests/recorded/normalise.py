@@ -13,7 +13,7 @@ Facts = dict[str, Any]
 PILES = ("deck", "well")  # only their size is public
 PUBLIC = ("turn", "unicorns", "goal", "plays", "colour", "direction", "owed", "points", "winner")
 # Public facts that a message leaves out at these values.
-USUAL: Facts = {"stable": {"plays": 0}, "unorog": {"owed": 0, "points": []}}
+DEFAULTS: Facts = {"stable": {"plays": 0}, "unorog": {"owed": 0, "points": []}}
 
 # The fields of each part, and their values if a message leaves them out.
 EVENT: Facts = {"kind": "", "seat": -1, "card": -1, "face": "", "whom": -1, "n": 0, "word": ""}
@@ -64,11 +64,11 @@ def facts(message: bytes) -> Facts:
 
 
 def part(value: Facts | None, fields: Facts) -> Facts | None:
-    return None if value is None else {name: value.get(name, usual) for name, usual in fields.items()}
+    return None if value is None else {name: value.get(name, default) for name, default in fields.items()}
 
 
 def values(value: Facts, fields: Facts) -> list[Any]:
-    return [value.get(name, usual) for name, usual in fields.items()]
+    return [value.get(name, default) for name, default in fields.items()]
 
 
 def renamed(value: Facts, name: str, other: str) -> Facts:
@@ -89,7 +89,7 @@ def with_card(value: Facts, *names: str) -> Facts:
 def question(asked: Facts | None) -> Facts | None:
     if asked is None:
         return None
-    return {name: with_card(asked, "source", "face").get(name, usual) for name, usual in QUESTION.items()} | {
+    return {name: with_card(asked, "source", "face").get(name, default) for name, default in QUESTION.items()} | {
         "options": [values(with_card(option, "card"), OPTION) for option in asked["options"]],
         "cannot": [values(cannot(one), CANNOT) for one in asked.get("cannot", [])],
     }
@@ -108,7 +108,7 @@ def game(view: Facts | None) -> Facts:
     """Return the cards in each zone, hidden ones as ``None``, and the other public facts."""
     if view is None:
         return {}
-    own = USUAL[view["game"]] | view[view["game"]]
+    own = DEFAULTS[view["game"]] | view[view["game"]]
     named = {place(zone): shown(zone) for zone in view["zones"]}
     # Unorog's views of 0.1.0 did not name the card that asks, which is face up on the cauldron.
     pointed: Facts = {"source": [view["source"]] if view.get("source") and view["game"] == "stable" else []}

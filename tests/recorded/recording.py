@@ -84,7 +84,7 @@ async def fill(store: Store, tables: Iterable[Recorded], ticket: str) -> None:
         for report in await reports_of(evening):
             await store.report(report["id"], report["at"], report["table"], report["text"])
     await store.put_ticket(ticket, person("ann"), FOR_EVER)
-    await store.retire(person("dan"), EPOCH)
+    await store.revoke(person("dan"), EPOCH)
     await store.close()
 
 
@@ -134,7 +134,7 @@ async def record_of(evening: Evening, game: int) -> str:
 def check_received(evening: Evening, received: list[tuple[int, str, Any]]) -> None:
     """Check that the server sent what the stream of its log contains."""
     expected = {(who, json.dumps(one)) for _, who, one in received}
-    for who, heard in evening.heard.items():
+    for who, heard in evening.messages.items():
         for _, message in heard:
             assert (who, json.dumps(facts(write(message)))) in expected, f"{who} received something else"
 

@@ -8,7 +8,7 @@ import pytest
 
 import stablemates
 
-from ..every_game.playing import laid, play_to_the_end
+from ..every_game.playing import as_table, play_to_the_end
 from .reading import name_of, named, read_json
 
 
@@ -19,5 +19,5 @@ def test_positions_are_loaded_read_and_played_to_their_ends(file: Path) -> None:
         assert stablemates.digest(loaded) == position["digest"]
         assert stablemates.digest(read) == position["digest of notation"]
         for state in (loaded, read):
-            play_to_the_end(laid(state), seed=1)
+            play_to_the_end(as_table(state), seed=1)
             assert state.outcome() is not None

@@ -119,10 +119,10 @@ def test_guests_keep_their_sessions(version: Path, tmp_path: Path) -> None:
 
     async def read() -> tuple[set[str], str | None]:
         async with opened(unpack_database(version, tmp_path)) as store:
-            return await store.retired(0), await store.take_ticket(ticket_hash(noted["ticket"]["plain"]), 1)
+            return await store.revoked(0), await store.take_ticket(ticket_hash(noted["ticket"]["plain"]), 1)
 
-    retired, person = asyncio.run(read())
-    assert retired == set(noted["retired"])
+    revoked, person = asyncio.run(read())
+    assert revoked == set(noted["retired"])
     assert person == noted["ticket"]["person"]
     people = People(find_key(tmp_path, {}))
     assert {people.read(token): token for token in noted["tokens"].values()} == noted["tokens"]

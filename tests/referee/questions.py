@@ -36,7 +36,7 @@ def player(text: str) -> Json:
     return {"name": name} | {zone: [card for card in cards.split(",") if card] for zone, cards in found.items()}
 
 
-def told(ruling: Json) -> set[str]:
+def sentences_of(ruling: Json) -> set[str]:
     """Return everything in a ruling, as strings that a test can look for."""
     found: set[str] = set()
     for one in ruling["news"]:

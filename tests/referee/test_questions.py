@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from ..server.http.place import open_place, run
-from .questions import QUESTIONS, told
+from .questions import QUESTIONS, sentences_of
 
 PAGE = Path(__file__).parents[2] / "docs" / "referee.md"
 
@@ -17,7 +17,7 @@ def test_the_referee_answers_twenty_questions() -> None:
             for question in QUESTIONS:
                 answer = await place.post("/api/referee", question.body())
                 assert answer.status_code == 200, (question.number, answer.text)
-                said = told(answer.json())
+                said = sentences_of(answer.json())
                 assert set(question.says) <= said, (question.number, sorted(said))
                 assert not said & set(question.never), (question.number, sorted(said))
 

@@ -20,7 +20,7 @@ EARLY = {
 }
 
 
-def laid(profile: str, card: str, targets: str) -> At:
+def set_up(profile: str, card: str, targets: str) -> At:
     return At(
         profile,
         packs="fireflies",
@@ -34,7 +34,7 @@ def laid(profile: str, card: str, targets: str) -> At:
 
 def played(profile: str, card: str, targets: str) -> tuple[set[str], set[str]]:
     """Play a card for all that it can do; return what it asks early, and what it asks once it has done something."""
-    t = laid(profile, card, targets).does("ann", card)
+    t = set_up(profile, card, targets).does("ann", card)
     early: set[str] = set()
     after: set[str] = set()
     table = None  # as it is when the card starts to act
@@ -52,7 +52,7 @@ def played(profile: str, card: str, targets: str) -> tuple[set[str], set[str]]:
 @pytest.mark.parametrize("profile", ALL)
 def test_r_eff_11_a_target_is_asked_for_early_if_something_would_come_before_it(profile: str) -> None:
     """R-EFF-11, every card of the box and the pack: with hidden targets, the same question comes after the price."""
-    state = laid(profile, "unicorn_swap", "declared").state
+    state = set_up(profile, "unicorn_swap", "declared").state
     assert isinstance(state, Stable)
     kinds = {kind.name for kind in state.kind_of if kind.types & state.rules.declares and not kind.types & BABY}
     found: set[tuple[str, str]] = set()

@@ -51,7 +51,7 @@ class Replay:
         self.state = state
         self.places = places(state)
 
-    def hear(self, event: Event) -> None:
+    def apply(self, event: Event) -> None:
         if event.kind not in MOVE_NO_CARD:
             self.places[event.card] = self.destination(event)
 
@@ -148,7 +148,7 @@ class Walk:
                     if replay.hand(turn) > 7:
                         self.too_many_cards.append(f"{name} answer {answers}: seat {turn}")
                     turn = event.seat
-                replay.hear(event)
+                replay.apply(event)
             self.look(state, replay, f"{name} answer {answers}")
             if [question.ask for question in state.pending()] == ["action"]:
                 self.look_at_rest(state, f"{name} answer {answers}")

@@ -115,7 +115,7 @@ NOT_AIMED = [
 ]  # fmt: skip
 
 
-def laid(profile: str, card: str) -> At:
+def set_up(profile: str, card: str) -> At:
     return At(
         profile,
         packs="fireflies",
@@ -130,7 +130,7 @@ def laid(profile: str, card: str) -> At:
 @pytest.mark.parametrize(("card", "ask"), AIMED)
 def test_r_eff_11_every_unicorn_that_does_something_to_others_declares(profile: str, card: str, ask: str) -> None:
     """R-EFF-11: and when it is stopped, nothing of the plan is left (R-CARD-07)."""
-    t = laid(profile, card).does("ann", card)
+    t = set_up(profile, card).does("ann", card)
     assert t.asked == {"ann": ask}
     while list(t.asked) == ["ann"]:
         t.does("ann", t.options("ann")[-1])
@@ -147,7 +147,7 @@ def test_r_eff_11_every_unicorn_that_does_something_to_others_declares(profile: 
 @pytest.mark.parametrize("card", NOT_AIMED)
 def test_r_eff_11_what_chooses_no_one_else_declares_nothing(profile: str, card: str) -> None:
     """R-EFF-11: "who will be its target": your own cards, piles and all players together are not targets."""
-    t = laid(profile, card).does("ann", card)
+    t = set_up(profile, card).does("ann", card)
     assert (t.asked, aimed_at(t)) == ({"bob": "neigh", "cid": "neigh"}, [])
     t.does("bob", "neigh").does("cid", "pass").does("ann", "pass").does("cid", "pass")
     assert card in t.discard

@@ -123,7 +123,7 @@ def test_r_turn_05_a_mandatory_one_cannot_be_skipped(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_turn_05_alone_it_happens_of_itself(profile: str) -> None:
+def test_r_turn_05_alone_it_happens_by_itself(profile: str) -> None:
     """R-TURN-05: no one is asked whether."""
     t = At(profile, phase="beginning", deck="yay neigh ...", ann={"stable": "sadistic_ritual narwhal"}, bob={}, cid={})
     assert (t.discard, t.hand("ann")) == (["narwhal"], ["neigh", "yay"])

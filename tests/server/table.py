@@ -35,7 +35,7 @@ from stablemates.table import deal
 from stablemates.table.room import Room
 from stablemates.testing import At
 
-from ..every_game.laid import LaidMatch
+from ..every_game.position_match import PositionMatch
 from .virtual_time import VirtualLoop
 
 T = TypeVar("T")
@@ -68,7 +68,7 @@ class ServerTable:
         self.pondering = 0.0  # seconds that a bot needs to think
         self.said = 0
         self.viewers: dict[str, list[Viewer]] = {}
-        self.heard: dict[str, list[tuple[float, m.Message]]] = {}  # by person, with times
+        self.messages: dict[str, list[tuple[float, m.Message]]] = {}  # by person, with times
         self.cut: list[str] = []  # people whose connection the server ended
         self.node = self.new_node()
 
@@ -151,10 +151,10 @@ class ServerTable:
 
     def joins(self, who: str, since: int | None = None) -> m.Welcome:
         """Open a connection, the first or one more."""
-        self.heard.setdefault(who, [])
+        self.messages.setdefault(who, [])
 
         def send(message: bytes) -> None:
-            self.heard[who].append((self.now, read_message.decode(message)))
+            self.messages[who].append((self.now, read_message.decode(message)))
 
         viewer = Viewer(person(who), send, lambda reason: self.cut.append(who))
         welcome = read_message.decode(self.run(self.node.join(self.table, viewer, since)))
@@ -284,9 +284,9 @@ class ServerTable:
 
     def events(self, who: str) -> list[values.Event]:
         """Return all events that someone received so far."""
-        return [one for _, message in self.heard[who] if isinstance(message, m.Update) for one in message.events]
+        return [one for _, message in self.messages[who] if isinstance(message, m.Update) for one in message.events]
 
-    def told(self, who: str, kind: str) -> list[values.Event]:
+    def received(self, who: str, kind: str) -> list[values.Event]:
         return [one for one in self.events(who) if one.kind == kind]
 
     def left_on_clock(self, who: str) -> float:
@@ -297,7 +297,7 @@ class ServerTable:
         return (clock.ends - self.loop.now()) / 1000
 
 
-Lay = Callable[..., ServerTable]
+SetUp = Callable[..., ServerTable]
 
 
 def person(who: str) -> str:
@@ -314,22 +314,22 @@ def names(t: ServerTable) -> list[str]:
     return [seat.name or seat.kind for seat in t.snapshot("a stranger").table.seats]
 
 
-def last_card(at: Lay, **more: Any) -> ServerTable:
+def last_card(at: SetUp, **more: Any) -> ServerTable:
     """Ann wins with her next card: 5 + 50 points from bob's hand."""
     return at("unorog", cauldron="red_3", ann={"hand": "red_1"}, bob={"hand": "blue_5 alicorn"}, **more)
 
 
-def three(at: Lay, **more: Any) -> ServerTable:
+def three(at: SetUp, **more: Any) -> ServerTable:
     """Ann has played a card that bob and cid can stop."""
     t = at("second-ru", ann={"hand": "narwhal yay"}, bob={"hand": "neigh yay"}, cid={"hand": "neigh slowdown"}, **more)
     return t.does("ann", "narwhal")
 
 
 @pytest.fixture
-def at(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
+def at(monkeypatch: pytest.MonkeyPatch) -> Iterator[SetUp]:
     tables: list[ServerTable] = []
 
-    def lay(
+    def set_up(
         profile: str,
         *,
         people: str = "",
@@ -342,27 +342,27 @@ def at(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
         daily: str = "",
         mind: Mind = passive,
         pondering: float = 0.0,
-        **laid: Any,
+        **layout: Any,
     ) -> ServerTable:
         robots = bots.split()
-        hands = [name for name, value in laid.items() if isinstance(value, dict)]
+        hands = [name for name, value in layout.items() if isinstance(value, dict)]
         humans = people.split() or [name for name in hands if name not in robots]
         seats = len(humans) + len(robots)
         settings = c.Settings(profile, seats, options or {}, speed, public, pace, spectators, daily)
-        if laid:
-            players = {name: laid.pop(name, {}) for name in [*humans, *robots]}
-            position = At(profile, **players, **laid, **(options or {})).state
+        if layout:
+            players = {name: layout.pop(name, {}) for name in [*humans, *robots]}
+            position = At(profile, **players, **layout, **(options or {})).state
             new_match = deal.new_match
             monkeypatch.setattr(
-                deal, "new_match", lambda room, revision: LaidMatch(position, new_match(room, revision))
+                deal, "new_match", lambda room, revision: PositionMatch(position, new_match(room, revision))
             )
         table = ServerTable(settings, humans, robots)
         table.mind, table.pondering = mind, pondering
         tables.append(table)
-        if laid or hands:
+        if layout or hands:
             table.says(humans[0], "start")
         return table
 
-    yield lay
+    yield set_up
     for table in tables:
         table.close()

@@ -6,10 +6,10 @@ from typing import Any
 
 from stablemates.server.workers import TookTooLong
 
-from .table import Lay
+from .table import SetUp
 
 
-def test_a_bot_that_thinks_for_too_long_takes_the_least_committal_option(at: Lay) -> None:
+def test_a_bot_that_thinks_for_too_long_takes_the_least_committal_option(at: SetUp) -> None:
     t = at("unorog", people="ann", bots="bot", speed="off")
 
     async def never(game: dict[str, Any], seat: int, level: str, seed: int) -> int:

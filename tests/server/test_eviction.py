@@ -6,10 +6,10 @@ import pytest
 
 from stablemates.server.node import Node
 
-from .table import Lay
+from .table import SetUp
 
 
-def test_a_room_evicted_before_its_caller_resumes_is_loaded_again(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_room_evicted_before_its_caller_resumes_is_loaded_again(at: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
     table = at("unorog", people="ann bob")
     real, loaded = Node.load, []
 
@@ -25,7 +25,7 @@ def test_a_room_evicted_before_its_caller_resumes_is_loaded_again(at: Lay, monke
     assert len(loaded) == 2
 
 
-def test_a_room_that_was_just_read_is_not_evicted(at: Lay) -> None:
+def test_a_room_that_was_just_read_is_not_evicted(at: SetUp) -> None:
     table = at("unorog", people="ann bob")
     table.node.rooms.clear()
     table.run(table.node.load(table.table))

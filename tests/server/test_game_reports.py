@@ -19,12 +19,12 @@ class Press:
 
     def __init__(self) -> None:
         self.made: list[str] = []
-        self.go_on = asyncio.Event()
+        self.proceed = asyncio.Event()
         self.fails = False
 
     async def make(self, record: str) -> bytes:
         self.made.append(record)
-        await self.go_on.wait()
+        await self.proceed.wait()
         if self.fails:
             raise WorkFailed("no ink")
         return b'{"engine":"' + record[:1].encode() + b'"}'
@@ -43,7 +43,7 @@ def test_a_report_is_made_once_however_many_ask() -> None:
             reports.ask("a game")
         assert reports.find("a game") is None
         assert reports.is_coming("a game")
-        press.go_on.set()
+        press.proceed.set()
         await settled(reports)
         reports.ask("a game")
         assert reports.find("a game") == b'{"engine":"a"}'
@@ -64,7 +64,7 @@ def test_reports_are_made_one_at_a_time_and_the_queue_is_bounded() -> None:
         while not press.made:
             await asyncio.sleep(0)
         assert press.made == games[:1]
-        press.go_on.set()
+        press.proceed.set()
         await settled(reports)
         assert press.made == games
 
@@ -75,7 +75,7 @@ def test_a_report_that_fails_is_not_tried_again_and_again() -> None:
     async def story() -> None:
         press = Press()
         press.fails = True
-        press.go_on.set()
+        press.proceed.set()
         reports = GameReports(press.make)
         reports.ask("a game")
         await settled(reports)
@@ -108,7 +108,7 @@ def test_a_report_is_for_games_that_are_over() -> None:
             assert (await place.get(report)).json()["reason"] == "not-found"
             assert (await place.post(report, token=host)).status_code == 202
             assert (await place.get(report)).json() == {"status": "coming"}
-            press.go_on.set()
+            press.proceed.set()
             await settled(place.gateway.reports)
             answers = [await place.get(report), await place.post(report, token=host)]  # a cached report costs nothing
             assert [(one.status_code, one.json()) for one in answers] == [(200, {"engine": "p"})] * 2

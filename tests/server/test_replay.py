@@ -108,7 +108,7 @@ def test_the_steps_of_a_game_are_shown_after_its_end_only(monkeypatch: pytest.Mo
                 joined(place, made["table"], guest, "Bob") as bob,
             ):
                 await ann.wait(lambda snapshot: snapshot["table"]["seats"][1].get("name") == "Bob")
-                assert (await ann.say("start"))["type"] == "accepted"
+                assert (await ann.send("start"))["type"] == "accepted"
                 await bob.wait(lambda snapshot: snapshot["table"]["phase"] == "playing")
                 for hands in ("closed", "open"):
                     assert (await place.get(f"{steps}?hands={hands}")).json()["reason"] == "not-over"

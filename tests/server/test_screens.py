@@ -6,7 +6,7 @@ from stablemates.protocol import messages as m
 from stablemates.server.live_room import Viewer
 
 from .http.place import Player, joined, open_place, run
-from .table import Lay, ServerTable, person, read_message
+from .table import ServerTable, SetUp, person, read_message
 
 
 class Television:
@@ -24,7 +24,7 @@ class Television:
         return last.snapshot
 
 
-def test_a_screen_shows_no_ones_hand_and_no_question_even_if_a_player_opens_it(at: Lay) -> None:
+def test_a_screen_shows_no_ones_hand_and_no_question_even_if_a_player_opens_it(at: SetUp) -> None:
     t = at("second-ru", ann={"hand": "neigh neigh"}, bob={}, cid={})
     television = Television(t, "ann")
     t.says("ann", "mode", mode="always")  # a private matter
@@ -38,7 +38,7 @@ def test_a_screen_shows_no_ones_hand_and_no_question_even_if_a_player_opens_it(a
     assert t.snapshot("ann").question is not None
 
 
-def test_what_a_player_draws_is_not_on_the_screen(at: Lay) -> None:
+def test_what_a_player_draws_is_not_on_the_screen(at: SetUp) -> None:
     t = at("unorog", cauldron="red_3", ann={"hand": "blue_1 blue_2"}, bob={"hand": "red_5 red_6"})
     television = Television(t, "ann")
     t.does("ann", "draw")
@@ -46,7 +46,7 @@ def test_what_a_player_draws_is_not_on_the_screen(at: Lay) -> None:
     assert [one.card for one in drawn if one.kind == "draw"] == [None]
 
 
-def test_a_screen_does_not_count_as_present(at: Lay) -> None:
+def test_a_screen_does_not_count_as_present(at: SetUp) -> None:
     t = at("unorog", people="ann bob")
     television = Television(t, "ann")
     t.drops("ann")
@@ -59,7 +59,7 @@ def test_a_screen_does_not_count_as_present(at: Lay) -> None:
     assert t.snapshot("bob").table.spectators == 0
 
 
-def test_the_first_to_sit_down_at_a_table_that_was_made_on_a_screen_is_its_host(at: Lay) -> None:
+def test_the_first_to_sit_down_at_a_table_that_was_made_on_a_screen_is_its_host(at: SetUp) -> None:
     t = at("unorog", people="ann bob")
     t.says("ann", "stand")
     t.says("bob", "stand")
@@ -78,8 +78,8 @@ def test_a_screen_cannot_send_commands() -> None:
             table = (await place.table(token))["table"]
             async with joined(place, table, token, "Ann"), place.socket(table, token, "?screen=1") as socket:
                 screen = Player(socket)
-                assert (await screen.hear())["snapshot"]["you"] == -1
-                answer = await screen.say("stand")
+                assert (await screen.receive())["snapshot"]["you"] == -1
+                answer = await screen.send("stand")
                 assert (answer["type"], answer["reason"]) == ("refused", "shared-screen")
                 assert "snapshot" not in answer
 

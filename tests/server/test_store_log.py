@@ -18,7 +18,7 @@ from stablemates.table.play import Answered
 from stablemates.table.registry import apply
 from stablemates.table.room import KEPT_BATCHES, KEPT_COMMANDS, Room
 
-from .table import Lay, ServerTable, person
+from .table import ServerTable, SetUp, person
 
 LONG_AGO = KEPT_COMMANDS + 1  # entries
 ENOUGH = 7  # cards in a hand; players with fewer draw
@@ -42,7 +42,7 @@ def quiet_option(room: Room) -> int:
 def everything(t: ServerTable) -> list[object]:
     """Return the log, the state, and how much each person received."""
     looks = [m.write(t.live.snapshot(person(who), 0)) for who in (*t.names, "a stranger")]
-    return [t.store.logs[t.table].copy(), looks, [len(heard) for heard in t.heard.values()]]
+    return [t.store.logs[t.table].copy(), looks, [len(heard) for heard in t.messages.values()]]
 
 
 def reads(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> list[int]:
@@ -65,7 +65,7 @@ def snapshots(t: ServerTable) -> list[object]:
 
 
 @pytest.fixture
-def t(at: Lay) -> ServerTable:
+def t(at: SetUp) -> ServerTable:
     table = at("unorog", people="ann bob", speed="off")
     table.says("ann", "start")
     return table
@@ -87,7 +87,7 @@ def test_an_old_command_that_never_becomes_stale_is_not_repeated(t: ServerTable)
     before = everything(t)
     assert t.says("ann", "chat", text="good evening", id="long-ago") == first
     assert everything(t) == before
-    assert [one.text for one in t.told("bob", "table-chat")] == ["good evening"]
+    assert [one.text for one in t.received("bob", "table-chat")] == ["good evening"]
 
 
 @pytest.mark.parametrize("after", [0, LONG_AGO])

@@ -12,7 +12,7 @@ from stablemates.protocol.beats import BEATS, BREATH, LIMIT, PACES
 from stablemates.protocol.values import Card, Event
 from stablemates.table.lengths import gather, length
 
-from ..server.table import Lay, ServerTable
+from ..server.table import ServerTable, SetUp
 
 LEGIBLE = {"relaxed": 2.5, "normal": 1.5, "quick": 0.8}  # seconds that a card played by someone else can be read
 GRAVE = ("neigh", "super-neigh", "steal", "destroy", "sacrifice", "penalty", "check", "dishonest", "catch")
@@ -20,13 +20,13 @@ AT_LEAST = 1_000
 HANDS = {"ann": {"hand": "narwhal"}, "bob": {"hand": "yay"}, "cid": {"hand": "yay"}}
 
 
-def three(at: Lay, pace: c.Pace = "normal", **more: Any) -> ServerTable:
+def three(at: SetUp, pace: c.Pace = "normal", **more: Any) -> ServerTable:
     """Ann has played a card that bob and cid can stop, some time after the deal."""
     hands = {"ann": {"hand": "narwhal yay"}, "bob": {"hand": "neigh yay"}, "cid": {"hand": "neigh slowdown"}}
     return at("second-ru", **hands, pace=pace, **more).waits(20).does("ann", "narwhal")
 
 
-def bots_turn(at: Lay, pace: c.Pace = "normal", **more: Any) -> ServerTable:
+def bots_turn(at: SetUp, pace: c.Pace = "normal", **more: Any) -> ServerTable:
     """Ann has ended her turn by drawing, and bot bob is next; she alone sees animations."""
     return at("second-ru", **HANDS, bots="bob cid", pace=pace, **more).waits(20).does("ann", "draw")
 
@@ -44,18 +44,18 @@ def acts_after(t: ServerTable) -> float:
 
 
 @pytest.mark.parametrize("pace", PACES)
-def test_a_window_is_open_at_least_as_long_as_its_card_is_shown(at: Lay, pace: c.Pace) -> None:
+def test_a_window_is_open_at_least_as_long_as_its_card_is_shown(at: SetUp, pace: c.Pace) -> None:
     t = three(at, pace, speed="quick").passes("bob", "cid")
     assert t.closes() == LEGIBLE[pace]
 
 
-def test_a_table_without_animations_waits_for_nothing(at: Lay) -> None:
+def test_a_table_without_animations_waits_for_nothing(at: SetUp) -> None:
     t = three(at, "off")
     assert (t.window.opened, t.window.floor) == (t.room.at, 1_200)
     assert t.snapshot("ann").table.pace == "off"
 
 
-def test_a_windows_clock_starts_when_the_card_can_be_read(at: Lay) -> None:
+def test_a_windows_clock_starts_when_the_card_can_be_read(at: SetUp) -> None:
     """The deal is still being shown when Ann plays her first card."""
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "yay"}, pace="normal")
     t.does("ann", "narwhal")
@@ -66,7 +66,7 @@ def test_a_windows_clock_starts_when_the_card_can_be_read(at: Lay) -> None:
     assert t.window.depth == 1
 
 
-def test_w1_the_wait_is_the_same_whatever_the_hands_hold(at: Lay) -> None:
+def test_w1_the_wait_is_the_same_whatever_the_hands_hold(at: SetUp) -> None:
     waits = set()
     for hand in ("neigh", "super_neigh", "yay", "slowdown"):
         hands = {"ann": {"hand": "narwhal"}, "bob": {"hand": hand}, "cid": {"hand": "nanny_cam"}}
@@ -76,7 +76,7 @@ def test_w1_the_wait_is_the_same_whatever_the_hands_hold(at: Lay) -> None:
 
 
 @pytest.mark.parametrize("pace", PACES)
-def test_the_table_never_waits_longer_than_the_limit_for_one_action(at: Lay, pace: c.Pace) -> None:
+def test_the_table_never_waits_longer_than_the_limit_for_one_action(at: SetUp, pace: c.Pace) -> None:
     """People may be faster than animations, which are queued, but not without limit."""
     t = at("second-ru", **HANDS, pace=pace)
     waits = set()
@@ -92,14 +92,14 @@ def test_the_table_never_waits_longer_than_the_limit_for_one_action(at: Lay, pac
 
 
 @pytest.mark.parametrize("pace", PACES)
-def test_a_bot_acts_a_breath_after_the_animation(at: Lay, pace: c.Pace) -> None:
+def test_a_bot_acts_a_breath_after_the_animation(at: SetUp, pace: c.Pace) -> None:
     t = bots_turn(at, pace)
     stable = BEATS["stable"]
     shown = [stable[name].ms[PACES.index(pace)] for name in ("draw", "turn", "draw")]
     assert acts_after(t) == pytest.approx((sum(shown) + BREATH[PACES.index(pace)]) / 1000, abs=0.001)
 
 
-def test_a_bot_does_not_wait_where_no_one_sees_animations(at: Lay) -> None:
+def test_a_bot_does_not_wait_where_no_one_sees_animations(at: SetUp) -> None:
     t = at("second-ru", **HANDS, bots="bob cid", pace="normal")
     t.says("ann", "setpace", pace="off")
     t.does("ann", "draw")
@@ -111,7 +111,7 @@ def test_a_bot_does_not_wait_where_no_one_sees_animations(at: Lay) -> None:
 # --- the pace of several -----------------------------------------------------------------------------------
 
 
-def test_the_slowest_player_present_sets_the_pace(at: Lay) -> None:
+def test_the_slowest_player_present_sets_the_pace(at: SetUp) -> None:
     t = three(at, "quick")
     t.says("bob", "setpace", pace="normal")
     t.says("cid", "setpace", pace="relaxed")
@@ -122,13 +122,13 @@ def test_the_slowest_player_present_sets_the_pace(at: Lay) -> None:
     assert t.snapshot("ann").table.pace == "normal"
 
 
-def test_a_spectator_sets_no_pace(at: Lay) -> None:
+def test_a_spectator_sets_no_pace(at: SetUp) -> None:
     t = three(at, "quick")
     t.joins("eve")
     t.refused("not-seated", "eve", "setpace", pace="relaxed")
 
 
-def test_no_one_waits_for_an_absent_player(at: Lay) -> None:
+def test_no_one_waits_for_an_absent_player(at: SetUp) -> None:
     t = at("second-ru", **HANDS, pace="off").waits(20)
     t.says("bob", "setpace", pace="relaxed")
     t.drops("bob")
@@ -138,7 +138,7 @@ def test_no_one_waits_for_an_absent_player(at: Lay) -> None:
     assert t.room.turn.started == t.room.at
 
 
-def test_a_player_who_leaves_during_an_animation_is_no_longer_waited_for(at: Lay) -> None:
+def test_a_player_who_leaves_during_an_animation_is_no_longer_waited_for(at: SetUp) -> None:
     t = at("second-ru", **HANDS, pace="off")
     t.waits(20).says("cid", "setpace", pace="relaxed")
     t.drops("cid")  # the table learns it three seconds later
@@ -151,13 +151,13 @@ def test_a_player_who_leaves_during_an_animation_is_no_longer_waited_for(at: Lay
 # --- a tap skips -------------------------------------------------------------------------------------------
 
 
-def test_the_table_continues_when_the_only_viewer_skips(at: Lay) -> None:
+def test_the_table_continues_when_the_only_viewer_skips(at: SetUp) -> None:
     t = bots_turn(at, "relaxed")
     t.says("ann", "skip", ms=60_000)
     assert acts_after(t) == pytest.approx(BREATH[0] / 1000, abs=0.001)
 
 
-def test_skipping_a_beat_shortens_the_wait_by_the_rest_of_it(at: Lay) -> None:
+def test_skipping_a_beat_shortens_the_wait_by_the_rest_of_it(at: SetUp) -> None:
     t = bots_turn(at, "relaxed")
     assert t.room.turn is not None
     before = t.room.turn.started
@@ -165,20 +165,20 @@ def test_skipping_a_beat_shortens_the_wait_by_the_rest_of_it(at: Lay) -> None:
     assert t.room.turn.started == before - 400
 
 
-def test_everyone_present_has_to_skip(at: Lay) -> None:
+def test_everyone_present_has_to_skip(at: SetUp) -> None:
     t = three(at, "relaxed")
     floor = t.window.floor
-    heard = len(t.heard["bob"])
+    heard = len(t.messages["bob"])
     t.says("ann", "skip", ms=60_000)
     t.says("cid", "skip", ms=60_000)
     assert t.window.floor == floor
-    assert len(t.heard["bob"]) == heard  # no one else receives it
+    assert len(t.messages["bob"]) == heard  # no one else receives it
     t.says("bob", "skip", ms=60_000)
     assert t.window.floor == 1_200
-    assert len(t.heard["bob"]) > heard
+    assert len(t.messages["bob"]) > heard
 
 
-def test_a_skip_moves_a_window_forward_with_everything_in_it(at: Lay) -> None:
+def test_a_skip_moves_a_window_forward_with_everything_in_it(at: SetUp) -> None:
     t = at("second-ru", **HANDS, pace="relaxed").does("ann", "narwhal")
     assert t.room.window is not None
     assert t.window.opened > t.room.at
@@ -189,7 +189,7 @@ def test_a_skip_moves_a_window_forward_with_everything_in_it(at: Lay) -> None:
     assert {seat: reply.at - t.room.window.opened for seat, reply in t.room.window.replies.items()} == replies
 
 
-def test_there_is_nothing_to_skip_when_the_animation_is_over(at: Lay) -> None:
+def test_there_is_nothing_to_skip_when_the_animation_is_over(at: SetUp) -> None:
     t = three(at).waits(3)
     t.refused("no-picture", "ann", "skip", ms=500)
     t.refused("stale", "ann", "skip", ms=500, on=t.room.state - 1)
@@ -198,7 +198,7 @@ def test_there_is_nothing_to_skip_when_the_animation_is_over(at: Lay) -> None:
 # --- a hold pauses -----------------------------------------------------------------------------------------
 
 
-def test_a_hold_delays_everything_by_as_long_as_it_lasts(at: Lay) -> None:
+def test_a_hold_delays_everything_by_as_long_as_it_lasts(at: SetUp) -> None:
     t = three(at).passes("bob", "cid")
     t.says("ann", "pause", held=True)
     t.waits(2)
@@ -208,14 +208,14 @@ def test_a_hold_delays_everything_by_as_long_as_it_lasts(at: Lay) -> None:
     assert t.now == pytest.approx(20 + 2 + LEGIBLE["normal"], abs=0.1)
 
 
-def test_a_hold_ends_by_itself_at_the_limit(at: Lay) -> None:
+def test_a_hold_ends_by_itself_at_the_limit(at: SetUp) -> None:
     t = bots_turn(at)
     t.says("ann", "pause", held=True)
     assert acts_after(t) == pytest.approx((LIMIT[1] + BREATH[1]) / 1000, abs=0.01)
     assert t.room.animation.held_by == ""
 
 
-def test_a_hold_is_one_players_and_ends_when_they_leave(at: Lay) -> None:
+def test_a_hold_is_one_players_and_ends_when_they_leave(at: SetUp) -> None:
     t = three(at, "relaxed")
     t.says("ann", "pause", held=True)
     t.refused("no-picture", "bob", "pause", held=True)
@@ -226,7 +226,7 @@ def test_a_hold_is_one_players_and_ends_when_they_leave(at: Lay) -> None:
     assert t.room.animation.held_by == ""
 
 
-def test_a_restart_knows_the_same_times(at: Lay) -> None:
+def test_a_restart_knows_the_same_times(at: SetUp) -> None:
     t = bots_turn(at, "relaxed")
     t.says("ann", "skip", ms=300)
     before = t.room.animation

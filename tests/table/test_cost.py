@@ -9,7 +9,7 @@ import pytest
 
 from stablemates.core.kernel import State
 
-from ..server.table import Lay, ServerTable
+from ..server.table import ServerTable, SetUp
 
 COUNTED = ("clone", "pending", "view")
 
@@ -45,7 +45,7 @@ class Meter:
 
 
 @pytest.fixture
-def t(at: Lay) -> ServerTable:
+def t(at: SetUp) -> ServerTable:
     """Four people at a table; Ann may play a card that the others may stop."""
     hands = {"ann": {"hand": "narwhal yay"}, "bob": {"hand": "neigh"}, "cid": {"hand": "neigh"}, "dan": {}}
     return at("second-ru", **hands)

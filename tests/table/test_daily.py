@@ -9,7 +9,7 @@ import pytest
 from stablemates import fair
 from stablemates.server.bot_workers import think_here
 
-from ..server.table import Lay, ServerTable
+from ..server.table import ServerTable, SetUp
 
 DAY = "2026-11-16"
 ENOUGH = 60  # answers
@@ -27,7 +27,7 @@ def played(t: ServerTable, who: str, after: float) -> list[tuple[int, int]]:
     return t.room.playing.answers[:ENOUGH]
 
 
-def test_everyone_gets_the_same_cards_and_the_same_bot(at: Lay) -> None:
+def test_everyone_gets_the_same_cards_and_the_same_bot(at: SetUp) -> None:
     ann = at("second-uk", people="ann", bots="bot", daily=DAY)
     bob = at("second-uk", people="bob", bots="bot", daily=DAY, pace="quick", speed="off")
     bob.says("bob", "sit", name="Robert")  # what happens before the deal makes no difference
@@ -39,7 +39,7 @@ def test_everyone_gets_the_same_cards_and_the_same_bot(at: Lay) -> None:
     assert tomorrow.room.playing.seed != ann.room.playing.seed
 
 
-def test_its_secret_follows_from_the_date_and_its_receipt_is_good_and_names_it(at: Lay) -> None:
+def test_its_secret_follows_from_the_date_and_its_receipt_is_good_and_names_it(at: SetUp) -> None:
     t = at("second-ru", people="ann", bots="bot", daily=DAY)
     secret = fair.secret_of_day(DAY)
     assert t.snapshot("ann").table.commitment == fair.commitment(secret)
@@ -49,13 +49,13 @@ def test_its_secret_follows_from_the_date_and_its_receipt_is_good_and_names_it(a
     assert fair.check(fair.record(t.room.playing, secret, t.room.words), fair.commitment(secret)).good
 
 
-def test_only_the_first_game_is_the_deal_of_the_day(at: Lay) -> None:
+def test_only_the_first_game_is_the_deal_of_the_day(at: SetUp) -> None:
     t = at("second-ru", people="ann", bots="bot", daily=DAY)
     public = fair.commitment(fair.secret_of_day(DAY))
     assert [t.room.commitment(game) == public for game in (1, 2, 3)] == [True, False, False]
 
 
-def test_no_one_adds_a_word_or_changes_the_day(at: Lay) -> None:
+def test_no_one_adds_a_word_or_changes_the_day(at: SetUp) -> None:
     t = at("second-ru", people="ann", bots="bot", daily=DAY)
     t.refused("bad-word", "ann", "giveword", word="carrot")
     for day in ("", "2026-11-17"):
@@ -67,7 +67,7 @@ def test_no_one_adds_a_word_or_changes_the_day(at: Lay) -> None:
 @pytest.mark.parametrize(
     "other", [{"profile": "first-ru"}, {"profile": "unorog"}, {"seats": 3}, {"options": {"first": "1"}}]
 )
-def test_it_is_for_two_by_the_second_edition_without_house_rules(at: Lay, other: dict[str, Any]) -> None:
+def test_it_is_for_two_by_the_second_edition_without_house_rules(at: SetUp, other: dict[str, Any]) -> None:
     t = at("second-ru", people="ann", bots="bot", daily=DAY)
     settings = {"profile": "second-ru", "seats": 2, "daily": DAY, **other}
     assert "'daily'" in t.refused("bad-settings", "ann", "settle", settings=settings).text

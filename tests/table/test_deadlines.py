@@ -11,7 +11,7 @@ from stablemates.core.kernel import State
 from stablemates.server.live_room import LiveRoom
 from stablemates.table.masking import bot_in_window, bot_on_turn
 
-from ..server.table import Lay, ServerTable, passive
+from ..server.table import ServerTable, SetUp, passive
 
 SECRET = "c3" * 160
 
@@ -32,7 +32,7 @@ def announces(state: State, seat: int) -> int:
     return answers(state, seat) if len(state.pending()) == 1 else 0
 
 
-def with_two_people(at: Lay, dan: str) -> ServerTable:
+def with_two_people(at: SetUp, dan: str) -> ServerTable:
     hands = {"ann": {"hand": "narwhal"}, "bob": {"hand": "neigh"}, "dan": {"hand": dan}}
     return at("second-ru", **hands, bots="dan")
 
@@ -46,7 +46,7 @@ def heard_after(t: ServerTable, seat: int) -> tuple[int, int]:
 
 
 @pytest.mark.usefixtures("same_secret")
-def test_w8_a_bot_passes_or_answers_after_the_same_time(at: Lay) -> None:
+def test_w8_a_bot_passes_or_answers_after_the_same_time(at: SetUp) -> None:
     heard = []
     for hand, bold in (("neigh", True), ("neigh", False), ("yay", True), ("super_neigh", True)):
         t = with_two_people(at, hand)
@@ -65,7 +65,7 @@ def has_moved(t: ServerTable) -> bool:
 @pytest.mark.usefixtures("same_secret")
 @pytest.mark.parametrize("thinks", [0.0, 0.3, 0.7])
 def test_w8_a_bot_takes_the_same_time_for_its_turn_whatever_it_does_and_however_hard_it_was(
-    at: Lay, thinks: float
+    at: SetUp, thinks: float
 ) -> None:
     times = set()
     for mind in (answers, passive):
@@ -86,7 +86,9 @@ def test_w8_times_are_those_that_were_promised() -> None:
 
 
 @pytest.mark.parametrize(("speed", "closed"), [("quick", 0.8), ("normal", 1.2)])
-def test_one_person_with_bots_does_not_wait_when_there_is_nothing_to_answer(at: Lay, speed: str, closed: float) -> None:
+def test_one_person_with_bots_does_not_wait_when_there_is_nothing_to_answer(
+    at: SetUp, speed: str, closed: float
+) -> None:
     """At most 1.3 s: bots do not observe timing, so nothing has to be masked."""
     hands = {"ann": {"hand": "narwhal"}, "bob": {"hand": "neigh"}, "cid": {"hand": "yay"}, "dan": {"hand": "slowdown"}}
     t = at("second-ru", **hands, bots="bob cid dan", speed=speed).does("ann", "narwhal")
@@ -98,14 +100,14 @@ def test_one_person_with_bots_does_not_wait_when_there_is_nothing_to_answer(at: 
     assert t.closes() == closed
 
 
-def test_one_person_with_bots_is_waited_for_with_something_to_answer(at: Lay) -> None:
+def test_one_person_with_bots_is_waited_for_with_something_to_answer(at: SetUp) -> None:
     hands = {"ann": {"hand": "neigh"}, "bob": {"hand": "narwhal"}, "cid": {"hand": "yay"}}
     t = at("second-ru", **hands, bots="bob cid", turn="bob", mind=answers)
     t.waits_until(lambda: t.window_open)
     assert t.closes() == 5.0
 
 
-def test_with_a_spectator_times_are_masked_again(at: Lay) -> None:
+def test_with_a_spectator_times_are_masked_again(at: SetUp) -> None:
     """A spectator may take a bot's seat, or return to it: they must learn nothing about ann's hand."""
     hands = {"ann": {"hand": "yay"}, "bob": {"hand": "narwhal"}, "cid": {"hand": "yay"}}
     t = at("second-ru", **hands, bots="bob cid", turn="bob", mind=answers)
@@ -115,7 +117,7 @@ def test_with_a_spectator_times_are_masked_again(at: Lay) -> None:
     assert t.room.window.replies[0].at > t.room.window.opened
 
 
-def test_with_someone_standing_behind_their_bot_times_are_masked_too(at: Lay) -> None:
+def test_with_someone_standing_behind_their_bot_times_are_masked_too(at: SetUp) -> None:
     t = at(
         "second-ru",
         ann={"hand": "yay"},
@@ -131,7 +133,7 @@ def test_with_someone_standing_behind_their_bot_times_are_masked_too(at: Lay) ->
     assert t.room.window.replies[0].at > t.room.window.opened
 
 
-def test_a_bot_sees_a_world_that_it_imagines(at: Lay) -> None:
+def test_a_bot_sees_a_world_that_it_imagines(at: SetUp) -> None:
     t = with_two_people(at, "yay")
     seen: list[State] = []
 
@@ -147,7 +149,7 @@ def test_a_bot_sees_a_world_that_it_imagines(at: Lay) -> None:
     assert state.dump() != truth.dump()
 
 
-def test_a_bot_that_thinks_for_long_does_not_block_the_server(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_thinks_for_long_does_not_block_the_server(at: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
     hands = {"ann": {"hand": "red_1 red_2"}, "dan": {"hand": "red_5 red_6"}}
     t = at("unorog", cauldron="red_3", **hands, bots="dan", turn="dan", pondering=60.0)
     looks = 0
@@ -166,7 +168,7 @@ def test_a_bot_that_thinks_for_long_does_not_block_the_server(at: Lay, monkeypat
     assert t.asked != {"dan": "turn"}
 
 
-def test_a_bots_answer_from_before_a_restart_is_not_applied_twice(at: Lay) -> None:
+def test_a_bots_answer_from_before_a_restart_is_not_applied_twice(at: SetUp) -> None:
     t = at("unorog", cauldron="red_3", ann={"hand": "red_1 red_2"}, dan={"hand": "red_5 red_6"}, bots="dan", turn="dan")
     t.waits(0.2)
     t.restarts(after=2.0)
@@ -174,13 +176,13 @@ def test_a_bots_answer_from_before_a_restart_is_not_applied_twice(at: Lay) -> No
     assert len(t.room.playing.answers) == 1
 
 
-def test_a_bot_that_fails_stops_the_game_openly_and_the_last_answer_can_be_undone(at: Lay) -> None:
+def test_a_bot_that_fails_stops_the_game_openly_and_the_last_answer_can_be_undone(at: SetUp) -> None:
     t = at("unorog", cauldron="red_3", ann={"hand": "red_1 red_2 red_4"}, dan={"hand": "red_5 red_6"}, bots="dan")
     t.mind = lambda state, seat: 1 // 0
     t.does("ann", "red_1").waits(30.0)
     table = t.snapshot("ann").table
     assert table.error
-    assert [one.text for one in t.told("ann", "table-trouble")] == [table.error]
+    assert [one.text for one in t.received("ann", "table-trouble")] == [table.error]
     assert t.mine("ann").undo == "free"
     t.mind = answers
     t.says("ann", "undo")
@@ -189,7 +191,7 @@ def test_a_bot_that_fails_stops_the_game_openly_and_the_last_answer_can_be_undon
     t.waits_until(lambda: len(t.room.playing.answers) > 1)
 
 
-def test_a_bot_that_fails_before_anyone_has_answered_can_retry(at: Lay) -> None:
+def test_a_bot_that_fails_before_anyone_has_answered_can_retry(at: SetUp) -> None:
     t = at("unorog", cauldron="red_3", ann={"hand": "red_1 red_2"}, dan={"hand": "red_5 red_6"}, bots="dan", turn="dan")
     t.mind = lambda state, seat: 1 // 0
     t.restarts(after=2.0)

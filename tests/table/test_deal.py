@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..server.table import Lay, last_card, names
+from ..server.table import SetUp, last_card, names
 
 
-def test_words_are_added_to_the_deal_and_shown_only_when_it_is_dealt(at: Lay) -> None:
+def test_words_are_added_to_the_deal_and_shown_only_when_it_is_dealt(at: SetUp) -> None:
     t = at("unorog", people="ann bob")
     t.says("bob", "giveword", word="carrot")
     assert t.snapshot("ann").table.words == []
@@ -18,7 +18,7 @@ def test_words_are_added_to_the_deal_and_shown_only_when_it_is_dealt(at: Lay) ->
     assert t.mine("bob").word == ""
 
 
-def test_a_start_is_not_stale_because_someone_sat_down_in_the_same_moment(at: Lay) -> None:
+def test_a_start_is_not_stale_because_someone_sat_down_at_the_same_moment(at: SetUp) -> None:
     t = at("unorog", people="ann bob", bots="cid")
     on = t.room.state
     t.says("dan", "sit", name="dan", seat=2)
@@ -27,7 +27,7 @@ def test_a_start_is_not_stale_because_someone_sat_down_in_the_same_moment(at: La
     t.refused("playing", "ann", "start", on=on)
 
 
-def test_rematch_starts_when_all_agree_with_the_same_link_and_a_new_commitment(at: Lay) -> None:
+def test_rematch_starts_when_all_agree_with_the_same_link_and_a_new_commitment(at: SetUp) -> None:
     t = last_card(at)
     committed = t.snapshot("ann").table.commitment
     t.refused("not-over", "ann", "rematch")
@@ -47,17 +47,17 @@ def test_rematch_starts_when_all_agree_with_the_same_link_and_a_new_commitment(a
     assert (table.phase, table.game, table.ended) == ("playing", 2, None)
     assert table.commitment == next_deal  # the deal matches the commitment
     assert [one.again for one in table.seats] == [False, False]
-    assert len(t.told("bob", "table-dealt")) == 2
+    assert len(t.received("bob", "table-dealt")) == 2
 
 
-def test_rematch_bots_always_agree(at: Lay) -> None:
+def test_rematch_bots_always_agree(at: SetUp) -> None:
     t = last_card(at, cid={"hand": "blue_1 blue_2"}, bots="cid").does("ann", "red_1")
     t.says("ann", "rematch")
     t.says("bob", "rematch")
     assert t.room.phase == "playing"
 
 
-def test_rematch_does_not_wait_for_absent_players(at: Lay) -> None:
+def test_rematch_does_not_wait_for_absent_players(at: SetUp) -> None:
     t = last_card(at).does("ann", "red_1")
     t.drops("bob")
     t.waits(4.0)
@@ -65,7 +65,7 @@ def test_rematch_does_not_wait_for_absent_players(at: Lay) -> None:
     assert t.room.phase == "playing"
 
 
-def test_rematch_not_with_an_empty_seat(at: Lay) -> None:
+def test_rematch_waits_while_a_seat_is_empty(at: SetUp) -> None:
     t = last_card(at).does("ann", "red_1")
     t.says("bob", "stand")
     t.says("ann", "rematch")
@@ -76,7 +76,7 @@ def test_rematch_not_with_an_empty_seat(at: Lay) -> None:
     assert t.room.phase == "playing"
 
 
-def test_rematch_gives_seats_back_to_those_for_whom_a_bot_played(at: Lay) -> None:
+def test_rematch_returns_seats_that_a_bot_had_taken_over(at: SetUp) -> None:
     t = last_card(at)
     t.says("bob", "stand")
     assert t.plays_a_bot("bob")
@@ -87,7 +87,7 @@ def test_rematch_gives_seats_back_to_those_for_whom_a_bot_played(at: Lay) -> Non
     assert not t.plays_a_bot("bob")
 
 
-def test_a_start_from_before_the_last_game_is_stale(at: Lay) -> None:
+def test_a_start_from_before_the_last_game_is_stale(at: SetUp) -> None:
     t = at("unorog", ann={"hand": "red_5"}, bob={"hand": "green_1"}, cauldron="red_3")
     t.does("ann", "red_5")
     assert t.room.phase == "over"

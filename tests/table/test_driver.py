@@ -20,11 +20,11 @@ from stablemates.protocol.seen import Views
 from stablemates.table import driver, registry, snapshots
 from stablemates.table.room import Room
 
-from ..server.table import Lay, ServerTable
+from ..server.table import ServerTable, SetUp
 
 HEART = str(Path(registry.__file__).parent)
 NOT_THE_TABLE = ("items", "commitments")  # events of the last entry; shared caches
-Said = tuple[str, str, dict[str, Any]]  # person, command, fields
+BaseCommand = tuple[str, str, dict[str, Any]]  # person, command, fields
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -85,7 +85,7 @@ def what_was_shown(room: Room) -> dict[int, Any]:
     return {} if room.views is None else {seat: plain(view) for seat, view in room.views.made.items()}
 
 
-def breaks_everywhere(t: ServerTable, said: Said, monkeypatch: pytest.MonkeyPatch) -> int:
+def breaks_everywhere(t: ServerTable, said: BaseCommand, monkeypatch: pytest.MonkeyPatch) -> int:
     """Send a command that fails at its first line, its second, and so on until it succeeds; return the number of
     failures."""
     who, kind, fields = said
@@ -94,7 +94,7 @@ def breaks_everywhere(t: ServerTable, said: Said, monkeypatch: pytest.MonkeyPatc
     before, log, heard = (
         plain(room),
         t.store.logs[t.table].copy(),
-        {name: len(all_) for name, all_ in t.heard.items()},
+        {name: len(all_) for name, all_ in t.messages.items()},
     )
     with monkeypatch.context() as broken:
         broken.setattr(driver, "apply", stumbling.through(registry.apply))
@@ -108,44 +108,44 @@ def breaks_everywhere(t: ServerTable, said: Said, monkeypatch: pytest.MonkeyPatc
             assert answer.reason == "trouble"
             assert plain(t.room) == before, f"broken at line {line}, {who} {kind} has left something half done"
             assert t.store.logs[t.table] == log
-            assert {name: len(all_) for name, all_ in t.heard.items()} == heard
+            assert {name: len(all_) for name, all_ in t.messages.items()} == heard
     raise AssertionError("it never ends")
 
 
 # --- commands ------------------------------------------------------------------------------------
 
 
-def sits_down(at: Lay) -> tuple[ServerTable, Said]:
+def sits_down(at: SetUp) -> tuple[ServerTable, BaseCommand]:
     t = at("unorog", people="ann bob cid")
     t.says("cid", "stand")
     return t, ("cid", "sit", {"name": "cid", "seat": 2})
 
 
-def starts(at: Lay) -> tuple[ServerTable, Said]:
+def starts(at: SetUp) -> tuple[ServerTable, BaseCommand]:
     t = at("unorog", people="ann bob")
     t.says("bob", "giveword", word="oats")
     return t, ("ann", "start", {})
 
 
-def plays_a_card(at: Lay) -> tuple[ServerTable, Said]:
+def plays_a_card(at: SetUp) -> tuple[ServerTable, BaseCommand]:
     hands = {"ann": {"hand": "red_1 red_2 red_4"}, "bob": {"hand": "red_5 red_6"}}
     t = at("unorog", cauldron="red_3", **hands)
     return t, ("ann", "answer", {"option": t.options("ann").index("red_1")})
 
 
-def wins(at: Lay) -> tuple[ServerTable, Said]:
+def wins(at: SetUp) -> tuple[ServerTable, BaseCommand]:
     t = at("unorog", cauldron="red_3", ann={"hand": "red_1"}, bob={"hand": "red_5 red_6"})
     return t, ("ann", "answer", {"option": t.options("ann").index("red_1")})
 
 
-def opens_a_window(at: Lay) -> tuple[ServerTable, Said]:
+def opens_a_window(at: SetUp) -> tuple[ServerTable, BaseCommand]:
     t = at(
         "second-ru", ann={"hand": "unicorn_poison"}, bob={"hand": "neigh", "stable": "narwhal"}, cid={"stable": "yay"}
     )
     return t, ("ann", "answer", {"option": t.options("ann").index("unicorn_poison")})
 
 
-def in_a_window(at: Lay) -> ServerTable:
+def in_a_window(at: SetUp) -> ServerTable:
     t, (who, kind, fields) = opens_a_window(at)
     t.says(who, kind, **fields)
     while not t.window_open:
@@ -154,38 +154,38 @@ def in_a_window(at: Lay) -> ServerTable:
     return t
 
 
-def answers_in_a_window(at: Lay) -> tuple[ServerTable, Said]:
+def answers_in_a_window(at: SetUp) -> tuple[ServerTable, BaseCommand]:
     return in_a_window(at), ("bob", "answer", {"option": 0})
 
 
-def holds_a_window(at: Lay) -> tuple[ServerTable, Said]:
+def holds_a_window(at: SetUp) -> tuple[ServerTable, BaseCommand]:
     return in_a_window(at), ("bob", "hold", {})
 
 
-def sleeps(at: Lay) -> tuple[ServerTable, Said]:
+def sleeps(at: SetUp) -> tuple[ServerTable, BaseCommand]:
     return in_a_window(at), ("bob", "mode", {"mode": "sleep"})
 
 
-def undoes(at: Lay) -> tuple[ServerTable, Said]:
+def undoes(at: SetUp) -> tuple[ServerTable, BaseCommand]:
     t, (who, kind, fields) = plays_a_card(at)
     t.says(who, kind, **fields)
     t.says("ann", "undo")
     return t, ("bob", "consent", {"yes": True})
 
 
-def is_removed(at: Lay) -> tuple[ServerTable, Said]:
+def is_removed(at: SetUp) -> tuple[ServerTable, BaseCommand]:
     return plays_a_card(at)[0], ("ann", "remove", {"seat": 1})
 
 
-def talks(at: Lay) -> tuple[ServerTable, Said]:
+def talks(at: SetUp) -> tuple[ServerTable, BaseCommand]:
     return plays_a_card(at)[0], ("ann", "chat", {"text": "good evening"})
 
 
-def mutes(at: Lay) -> tuple[ServerTable, Said]:
+def mutes(at: SetUp) -> tuple[ServerTable, BaseCommand]:
     return plays_a_card(at)[0], ("ann", "mute", {"seat": 1})
 
 
-Story = Callable[[Lay], tuple[ServerTable, Said]]
+Story = Callable[[SetUp], tuple[ServerTable, BaseCommand]]
 STORIES: list[Story] = [
     sits_down,
     starts,
@@ -203,7 +203,7 @@ STORIES: list[Story] = [
 
 
 @pytest.mark.parametrize("story", STORIES)
-def test_nothing_is_half_done(at: Lay, story: Story, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_half_done(at: SetUp, story: Story, monkeypatch: pytest.MonkeyPatch) -> None:
     t, said = story(at)
     assert breaks_everywhere(t, said, monkeypatch) > 10
 
@@ -241,14 +241,14 @@ def sharing(name: str, patch: pytest.MonkeyPatch) -> Iterator[None]:
     ],
 )
 def test_what_a_copy_shares_by_mistake_is_noticed(
-    at: Lay, name: str, story: Story, monkeypatch: pytest.MonkeyPatch
+    at: SetUp, name: str, story: Story, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     t, said = story(at)
     with sharing(name, monkeypatch), pytest.raises(AssertionError, match="half done"):
         breaks_everywhere(t, said, monkeypatch)
 
 
-def test_a_game_that_is_not_copied_before_an_answer_is_noticed(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_is_not_copied_before_an_answer_is_noticed(at: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
     t, said = plays_a_card(at)
     monkeypatch.setattr(Room, "fork", lambda room: room.game)
     with pytest.raises(AssertionError, match="half done"):

@@ -17,7 +17,7 @@ from stablemates.games.stable.pack import Pack
 from stablemates.games.stable.terms import UPGRADE
 from stablemates.games.stable.words import OnTurn
 
-from ..server.table import Lay, ServerTable
+from ..server.table import ServerTable, SetUp
 
 Comets = Callable[[], ServerTable]
 
@@ -29,7 +29,7 @@ def ends_every_turn(state: State, seat: int) -> int:
 
 
 @pytest.fixture
-def comets(at: Lay, monkeypatch: pytest.MonkeyPatch) -> Comets:
+def comets(at: SetUp, monkeypatch: pytest.MonkeyPatch) -> Comets:
     """Ann and a bot may each end their turns before they have begun (R-TURN-06)."""
     stable = registry.find("second-ru")[0]
     assert isinstance(stable, StableGame)

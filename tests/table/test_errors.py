@@ -10,13 +10,13 @@ import pytest
 import stablemates.server
 import stablemates.table
 
-from ..server.table import Lay
+from ..server.table import SetUp
 
 SERVER = Path(stablemates.server.__file__).parent
 TABLE = Path(stablemates.table.__file__).parent
 
 
-def test_an_engine_error_leaves_the_game_as_it_was_and_a_report(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_engine_error_leaves_the_game_as_it_was_and_a_report(at: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
     t = at("unorog", cauldron="red_3", ann={"hand": "red_1 red_2"}, bob={"hand": "red_5 red_6"})
     before = t.room.game.dump()
     with monkeypatch.context() as broken:

@@ -12,7 +12,7 @@ from stablemates import fair
 from stablemates.table.masking import pass_after
 from stablemates.table.room import SeatRecord
 
-from ..server.table import Lay, ServerTable
+from ..server.table import ServerTable, SetUp
 
 SECRET = "5a" * 160
 
@@ -23,7 +23,7 @@ def same_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fair, "new_secret", lambda: SECRET)
 
 
-def window(at: Lay, bob: str, cid: str = "yay", mode: str = "smart") -> ServerTable:
+def window(at: SetUp, bob: str, cid: str = "yay", mode: str = "smart") -> ServerTable:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": bob}, cid={"hand": cid})
     if mode != "smart":
         t.says("bob", "mode", mode=mode, wake=[])
@@ -41,17 +41,17 @@ def apart(some: list[int], others: list[int]) -> float:
 
 @pytest.mark.usefixtures("same_secret")
 @pytest.mark.parametrize("hand", ["slowdown", "yay", "nanny_cam slowdown"])
-def test_w4_a_masked_pass_comes_at_the_same_time_whatever_is_held(at: Lay, hand: str) -> None:
+def test_w4_a_masked_pass_comes_at_the_same_time_whatever_is_held(at: SetUp, hand: str) -> None:
     assert window(at, hand).closes() == window(at, "slowdown").closes()
 
 
 @pytest.mark.usefixtures("same_secret")
-def test_w4_a_sleeper_passes_at_the_same_time_with_and_without_a_neigh(at: Lay) -> None:
+def test_w4_a_sleeper_passes_at_the_same_time_with_and_without_a_neigh(at: SetUp) -> None:
     assert window(at, "neigh", mode="sleep").closes() == window(at, "slowdown", mode="sleep").closes()
 
 
 @pytest.mark.usefixtures("same_secret")
-def test_w4_an_armed_answer_comes_when_a_pass_would_have_come(at: Lay) -> None:
+def test_w4_an_armed_answer_comes_when_a_pass_would_have_come(at: SetUp) -> None:
     passed, armed = window(at, "slowdown", mode="sleep"), window(at, "neigh", mode="armed")
     times = []
     for t in (passed, armed):
@@ -99,31 +99,31 @@ def test_w4_two_habits_do_not_become_one() -> None:
     assert sum(time <= 1_500 for time in times) / 2_000 == pytest.approx(0.5, abs=0.05)
 
 
-def test_w4_a_player_in_the_seat_of_someone_who_was_removed_is_not_taken_for_them(at: Lay) -> None:
+def test_w4_a_player_in_the_seat_of_someone_who_was_removed_is_not_taken_for_them(at: SetUp) -> None:
     t = window(at, "neigh", "neigh").passes("bob", after=1.5)
     t.says("ann", "remove", seat=1)
     assert [(chair.asked, chair.passes) for chair in t.room.seats] == [(0, []), (0, []), (1, [])]
 
 
-def test_w4_only_passes_by_hand_and_time_outs_are_a_history(at: Lay) -> None:
+def test_w4_only_passes_by_hand_and_time_outs_are_a_history(at: SetUp) -> None:
     t = window(at, "neigh", "neigh").passes("bob", after=1.5)
     assert t.closes() == 5.0
     assert [chair.passes for chair in t.room.seats] == [[], [1_500], [5_000]]
 
 
-def test_w4_a_player_who_was_still_thinking_when_another_answered_has_not_passed(at: Lay) -> None:
+def test_w4_a_player_who_was_still_thinking_when_another_answered_has_not_passed(at: SetUp) -> None:
     t = window(at, "neigh", "neigh").does("bob", "neigh")
     assert t.closes() == 1.2
     assert t.room.seats[2].passes == []
 
 
-def test_w4_an_automatic_pass_does_not_count_as_a_habit(at: Lay) -> None:
+def test_w4_an_automatic_pass_does_not_count_as_a_habit(at: SetUp) -> None:
     t = window(at, "slowdown", "neigh").passes("cid", after=2.0)
     t.closes()
     assert t.room.seats[1].passes == []
 
 
-def test_w4_being_cut_off_does_not_count_as_a_habit(at: Lay) -> None:
+def test_w4_being_cut_off_does_not_count_as_a_habit(at: SetUp) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "yay"})
     t.drops("bob")
     t.waits(4.0).does("ann", "narwhal")
@@ -134,7 +134,7 @@ def test_w4_being_cut_off_does_not_count_as_a_habit(at: Lay) -> None:
 # --- while the table does not know the only player asked, it uses few distinct times ----------
 
 
-def duel(at: Lay, bob: str, asked: int = 0, speed: str = "normal") -> ServerTable:
+def duel(at: SetUp, bob: str, asked: int = 0, speed: str = "normal") -> ServerTable:
     """Ann has played a card that only bob may respond to, who was asked this often before."""
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": bob}, cid={"hand": ""}, speed=speed)
     t.room.seats[1].asked = asked
@@ -142,7 +142,7 @@ def duel(at: Lay, bob: str, asked: int = 0, speed: str = "normal") -> ServerTabl
 
 
 @pytest.mark.parametrize("after", [0.1, 1.3, 4.9])
-def test_w4_a_strangers_passes_end_together_with_those_of_the_machine(at: Lay, after: float) -> None:
+def test_w4_a_strangers_passes_end_together_with_those_of_the_machine(at: SetUp, after: float) -> None:
     assert duel(at, "neigh").passes("bob", after=after).closes() == 5.0
     assert duel(at, "slowdown").closes() == 5.0
 
@@ -150,25 +150,25 @@ def test_w4_a_strangers_passes_end_together_with_those_of_the_machine(at: Lay, a
 @pytest.mark.parametrize(
     ("asked", "closed"), [(3, 5.0), (4, 2.5), (8, 2.5), (12, 1.9), (16, 1.6), (20, 1.5), (24, 1.4), (100, 1.4)]
 )
-def test_w4_the_more_often_a_player_was_asked_the_finer_the_grid(at: Lay, asked: int, closed: float) -> None:
+def test_w4_the_more_often_a_player_was_asked_the_finer_the_grid(at: SetUp, asked: int, closed: float) -> None:
     assert duel(at, "neigh", asked).passes("bob", after=1.35).closes() == closed
 
 
 @pytest.mark.parametrize("bob", ["neigh", "slowdown"])
-def test_w4_what_counts_is_how_often_one_was_asked_whatever_one_held(at: Lay, bob: str) -> None:
+def test_w4_what_counts_is_how_often_one_was_asked_whatever_one_held(at: SetUp, bob: str) -> None:
     t = duel(at, bob)
     t.closes()
     assert [chair.asked for chair in t.room.seats] == [0, 1, 0]
 
 
-def test_w4_being_asked_among_others_counts_except_while_cut_off(at: Lay) -> None:
+def test_w4_being_asked_among_others_counts_except_while_cut_off(at: SetUp) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "yay"})
     t.drops("bob")
     t.waits(4.0).does("ann", "narwhal")
     assert [chair.asked for chair in t.room.seats] == [0, 0, 1]
 
 
-def test_w4_a_strangers_answer_is_seen_by_all_and_needs_no_mask(at: Lay) -> None:
+def test_w4_a_strangers_answer_is_seen_by_all_and_needs_no_mask(at: SetUp) -> None:
     assert duel(at, "neigh").does("bob", "neigh", after=2.0).closes() == 2.0
 
 
@@ -176,11 +176,11 @@ def test_w4_a_strangers_answer_is_seen_by_all_and_needs_no_mask(at: Lay) -> None
     ("speed", "after", "closed"), [("quick", 1.0, 3.0), ("relaxed", 6.0, 10.0), ("off", 6.0, 10.0)]
 )
 def test_w4_a_strangers_window_is_never_open_for_longer_than_any(
-    at: Lay, speed: str, after: float, closed: float
+    at: SetUp, speed: str, after: float, closed: float
 ) -> None:
     assert duel(at, "neigh", speed=speed).passes("bob", after=after).closes() == closed
 
 
-def test_w4_a_window_of_several_people_closes_on_tenths_from_the_start(at: Lay) -> None:
+def test_w4_a_window_of_several_people_closes_on_tenths_from_the_start(at: SetUp) -> None:
     t = window(at, "neigh", "neigh").passes("bob", after=1.5).passes("cid", after=0.35)
     assert t.closes() == 1.9

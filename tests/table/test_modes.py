@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from ..server.table import Lay, ServerTable
+from ..server.table import ServerTable, SetUp
 
 FIVE = "basic_unicorn_red basic_unicorn_orange basic_unicorn_yellow basic_unicorn_green basic_unicorn_blue"
 
 
-def four(at: Lay, card: str = "narwhal", **more: Any) -> ServerTable:
+def four(at: SetUp, card: str = "narwhal", **more: Any) -> ServerTable:
     """It is ann's turn; dan comes last of the others, so that his own turn is far."""
     hands = {"ann": card, "bob": "yay slowdown", "cid": "nanny_cam yay", "dan": "neigh super_neigh"}
-    laid = {name: {"hand": hand} | more.pop(name, {}) for name, hand in hands.items()}
-    return at("second-ru", **laid, **more)
+    players = {name: {"hand": hand} | more.pop(name, {}) for name, hand in hands.items()}
+    return at("second-ru", **players, **more)
 
 
 def acts_for(t: ServerTable, who: str) -> int | None:
@@ -28,13 +28,13 @@ def acts_for(t: ServerTable, who: str) -> int | None:
 # --- smart, always ---------------------------------------------------------------------------------
 
 
-def test_smart_passes_only_for_those_who_cannot_answer(at: Lay) -> None:
+def test_smart_passes_only_for_those_who_cannot_answer(at: SetUp) -> None:
     t = four(at).does("ann", "narwhal")
     assert [acts_for(t, who) for who in ("bob", "cid", "dan")] == [0, 0, None]
     assert t.closes() == 5.0
 
 
-def test_smart_can_be_overruled_by_hand(at: Lay) -> None:
+def test_smart_can_be_overruled_by_hand(at: SetUp) -> None:
     """A player with auto-pass may still pass or ask for time: it is their window as well."""
     t = four(at).does("ann", "narwhal").passes("bob", after=0.4)
     assert acts_for(t, "bob") is None
@@ -42,7 +42,7 @@ def test_smart_can_be_overruled_by_hand(at: Lay) -> None:
     t.refused("answered", "bob", "answer", option=0)
 
 
-def test_always_is_asked_with_nothing_to_answer(at: Lay) -> None:
+def test_always_is_asked_with_nothing_to_answer(at: SetUp) -> None:
     t = four(at)
     t.says("bob", "mode", mode="always")
     t.does("ann", "narwhal").passes("dan")
@@ -50,7 +50,7 @@ def test_always_is_asked_with_nothing_to_answer(at: Lay) -> None:
     assert t.closes() == 5.0
 
 
-def test_a_mode_can_be_changed_while_a_window_is_open(at: Lay) -> None:
+def test_a_mode_can_be_changed_while_a_window_is_open(at: SetUp) -> None:
     t = four(at).does("ann", "narwhal")
     t.says("bob", "mode", mode="always")
     assert acts_for(t, "bob") is None
@@ -66,7 +66,7 @@ def test_a_mode_can_be_changed_while_a_window_is_open(at: Lay) -> None:
 # --- sleep -----------------------------------------------------------------------------------------
 
 
-def test_sleep_passes_whatever_the_hand_holds(at: Lay) -> None:
+def test_sleep_passes_whatever_the_hand_holds(at: SetUp) -> None:
     t = four(at)
     t.says("dan", "mode", mode="sleep")
     t.does("ann", "narwhal")
@@ -76,7 +76,7 @@ def test_sleep_passes_whatever_the_hand_holds(at: Lay) -> None:
     assert t.mine("dan").mode == "sleep"
 
 
-def test_sleep_ends_with_your_own_turn(at: Lay) -> None:
+def test_sleep_ends_with_your_own_turn(at: SetUp) -> None:
     t = four(at)
     t.says("bob", "mode", mode="sleep")
     t.does("ann", "narwhal")
@@ -86,7 +86,7 @@ def test_sleep_ends_with_your_own_turn(at: Lay) -> None:
     assert t.mine("bob").mode == "smart"
 
 
-def test_sleep_does_not_end_with_a_question_in_anothers_turn(at: Lay) -> None:
+def test_sleep_does_not_end_with_a_question_in_anothers_turn(at: SetUp) -> None:
     """Everyone discards a card: the sleeping player answers, and keeps sleeping."""
     t = four(at, "mystical_vortex")
     t.says("dan", "mode", mode="sleep", wake=[])
@@ -97,7 +97,7 @@ def test_sleep_does_not_end_with_a_question_in_anothers_turn(at: Lay) -> None:
 
 
 @pytest.mark.parametrize("wake", [["wins", "mine", "stops"], []])
-def test_sleep_does_not_pass_if_the_card_would_win(at: Lay, wake: list[str]) -> None:
+def test_sleep_does_not_pass_if_the_card_would_win(at: SetUp, wake: list[str]) -> None:
     """Auto-passing is suspended, whatever the wake conditions."""
     t = four(at, ann={"stable": f"llamacorn {FIVE}"})
     t.says("dan", "mode", mode="sleep", wake=wake)
@@ -115,7 +115,7 @@ def test_sleep_does_not_pass_if_the_card_would_win(at: Lay, wake: list[str]) -> 
     [(["mine"], "llamacorn", True), (["mine"], "narwhal", False), (["stops"], "llamacorn", False)],
 )
 def test_sleep_is_ended_by_a_card_that_destroys_what_is_mine(
-    at: Lay, wake: list[str], target: str, asked: bool
+    at: SetUp, wake: list[str], target: str, asked: bool
 ) -> None:
     t = four(at, "unicorn_poison", dan={"stable": "llamacorn"}, cid={"stable": "narwhal"})
     t.says("dan", "mode", mode="sleep", wake=wake)
@@ -124,7 +124,7 @@ def test_sleep_is_ended_by_a_card_that_destroys_what_is_mine(
     assert t.mine("dan").mode == ("smart" if asked else "sleep")
 
 
-def test_sleep_is_ended_by_a_card_whose_target_is_chosen_later(at: Lay) -> None:
+def test_sleep_is_ended_by_a_card_whose_target_is_chosen_later(at: SetUp) -> None:
     dan = {"stable": "llamacorn"}
     t = four(at, "unicorn_poison", dan=dan, cid={"stable": "narwhal"}, options={"targets": "hidden"})
     t.says("dan", "mode", mode="sleep")
@@ -132,7 +132,7 @@ def test_sleep_is_ended_by_a_card_whose_target_is_chosen_later(at: Lay) -> None:
     assert acts_for(t, "dan") is None
 
 
-def test_sleep_is_not_ended_by_a_card_that_touches_others_only(at: Lay) -> None:
+def test_sleep_is_not_ended_by_a_card_that_touches_others_only(at: SetUp) -> None:
     t = four(at, "narwhal", dan={"stable": "llamacorn"})
     t.says("dan", "mode", mode="sleep")
     t.does("ann", "narwhal")
@@ -140,7 +140,7 @@ def test_sleep_is_not_ended_by_a_card_that_touches_others_only(at: Lay) -> None:
 
 
 @pytest.mark.parametrize(("wake", "asked"), [(["stops"], True), ([], False)])
-def test_sleep_is_ended_when_my_own_card_is_stopped(at: Lay, wake: list[str], asked: bool) -> None:
+def test_sleep_is_ended_when_my_own_card_is_stopped(at: SetUp, wake: list[str], asked: bool) -> None:
     t = four(at, "narwhal neigh")
     t.does("ann", "narwhal")
     t.says("ann", "mode", mode="sleep", wake=wake)
@@ -152,7 +152,7 @@ def test_sleep_is_ended_when_my_own_card_is_stopped(at: Lay, wake: list[str], as
 # --- armed -----------------------------------------------------------------------------------------
 
 
-def test_armed_stops_the_next_card_of_a_player_once(at: Lay) -> None:
+def test_armed_stops_the_next_card_of_a_player_once(at: SetUp) -> None:
     t = four(at)
     t.says("dan", "mode", mode="armed", seat=0)
     t.does("ann", "narwhal")
@@ -182,7 +182,7 @@ def test_armed_stops_the_next_card_of_a_player_once(at: Lay) -> None:
         ({"kind": "llamacorn", "of_type": "basic"}, False),
     ],
 )
-def test_armed_is_against_a_player_a_kind_of_card_or_a_type(at: Lay, order: dict[str, Any], acts: bool) -> None:
+def test_armed_is_against_a_player_a_kind_of_card_or_a_type(at: SetUp, order: dict[str, Any], acts: bool) -> None:
     t = four(at)
     t.says("dan", "mode", mode="armed", **order)
     t.does("ann", "narwhal")
@@ -191,7 +191,7 @@ def test_armed_is_against_a_player_a_kind_of_card_or_a_type(at: Lay, order: dict
         assert t.mine("dan").armed_type == order.get("of_type", "")  # ... and the order stays
 
 
-def test_armed_is_not_spent_on_another_players_response(at: Lay) -> None:
+def test_armed_is_not_spent_on_another_players_response(at: SetUp) -> None:
     t = four(at, bob={"hand": "neigh yay"})
     t.says("dan", "mode", mode="armed", seat=1)
     t.does("ann", "narwhal").does("bob", "neigh").closes()
@@ -200,14 +200,14 @@ def test_armed_is_not_spent_on_another_players_response(at: Lay) -> None:
     assert t.mine("dan").mode == "armed"
 
 
-def test_armed_without_a_neigh_is_a_masked_pass(at: Lay) -> None:
+def test_armed_without_a_neigh_is_a_masked_pass(at: SetUp) -> None:
     t = four(at)
     t.says("bob", "mode", mode="armed")
     t.does("ann", "narwhal")
     assert acts_for(t, "bob") == 0
 
 
-def test_armed_ends_with_your_own_turn(at: Lay) -> None:
+def test_armed_ends_with_your_own_turn(at: SetUp) -> None:
     t = four(at)
     t.says("bob", "mode", mode="armed", seat=2)
     t.does("ann", "narwhal").closes()
@@ -215,7 +215,7 @@ def test_armed_ends_with_your_own_turn(at: Lay) -> None:
     assert t.mine("bob").mode == "smart"
 
 
-def test_armed_names_a_seat_of_the_table(at: Lay) -> None:
+def test_armed_names_a_seat_of_the_table(at: SetUp) -> None:
     t = four(at)
     t.refused("no-such-seat", "dan", "mode", mode="armed", seat=4)
 
@@ -224,7 +224,7 @@ def test_armed_names_a_seat_of_the_table(at: Lay) -> None:
 
 
 @pytest.mark.parametrize("mode", ["always", "sleep", "armed"])
-def test_modes_are_cleared_when_the_game_is_over(at: Lay, mode: str) -> None:
+def test_modes_are_cleared_when_the_game_is_over(at: SetUp, mode: str) -> None:
     t = four(at, ann={"stable": f"llamacorn {FIVE}"})
     t.says("bob", "mode", mode=mode, seat=2)
     t.does("ann", "narwhal").closes()
@@ -234,7 +234,7 @@ def test_modes_are_cleared_when_the_game_is_over(at: Lay, mode: str) -> None:
 
 
 @pytest.mark.parametrize("mode", ["always", "sleep", "armed"])
-def test_modes_are_cleared_by_an_undo(at: Lay, mode: str) -> None:
+def test_modes_are_cleared_by_an_undo(at: SetUp, mode: str) -> None:
     t = four(at).does("ann", "narwhal")
     t.says("cid", "mode", mode=mode, seat=2)
     assert t.mine("cid").mode == mode

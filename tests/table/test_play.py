@@ -6,10 +6,10 @@ import pytest
 
 from stablemates.core.errors import IllegalAnswer
 
-from ..server.table import Lay, person
+from ..server.table import SetUp, person
 
 
-def test_no_one_plays_but_those_who_play(at: Lay) -> None:
+def test_no_one_plays_but_those_who_play(at: SetUp) -> None:
     t = at("unorog", people="ann bob")
     t.refused("not-playing", "ann", "answer", option=0)
     t.says("ann", "start")
@@ -18,7 +18,7 @@ def test_no_one_plays_but_those_who_play(at: Lay) -> None:
     t.refused("not-asked", waiting, "answer", option=0)
 
 
-def test_an_illegal_answer_never_reaches_the_engine(at: Lay) -> None:
+def test_an_illegal_answer_never_reaches_the_engine(at: SetUp) -> None:
     t = at("unorog", cauldron="red_3", ann={"hand": "red_1 red_2"}, bob={"hand": "red_5 red_6"})
     assert person("ann") == t.room.seats[0].person
     with pytest.raises(IllegalAnswer):

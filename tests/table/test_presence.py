@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from ..server.table import Lay, ServerTable
+from ..server.table import ServerTable, SetUp
 
 
-def unorog(at: Lay, **more: Any) -> ServerTable:
+def unorog(at: SetUp, **more: Any) -> ServerTable:
     hands = {
         "ann": {"hand": "red_1 red_2 red_4"},
         "bob": {"hand": "red_5 red_6 red_7"},
@@ -25,31 +25,31 @@ def seat(t: ServerTable, who: str) -> Any:
 # --- 1: the mark -----------------------------------------------------------------------------------
 
 
-def test_1_nothing_is_announced_for_three_seconds(at: Lay) -> None:
+def test_1_nothing_is_announced_for_three_seconds(at: SetUp) -> None:
     t = unorog(at)
-    before = len(t.heard["ann"])
+    before = len(t.messages["ann"])
     t.drops("bob")
     t.waits(2.9)
     assert seat(t, "bob").here
-    assert len(t.heard["ann"]) == before
+    assert len(t.messages["ann"]) == before
     t.waits(0.2)
     assert not seat(t, "bob").here
-    assert [one.seat for one in t.told("ann", "table-away")] == [1]
+    assert [one.seat for one in t.received("ann", "table-away")] == [1]
 
 
-def test_1_a_player_back_within_three_seconds_was_never_away(at: Lay) -> None:
+def test_1_a_player_back_within_three_seconds_was_never_away(at: SetUp) -> None:
     t = unorog(at)
-    before = len(t.heard["ann"])
+    before = len(t.messages["ann"])
     for _ in range(5):
         t.drops("bob")
         t.waits(2.0)
         t.joins("bob")
     t.waits(10.0)
-    assert len(t.heard["ann"]) == before
+    assert len(t.messages["ann"]) == before
     assert seat(t, "bob").here
 
 
-def test_1_one_of_two_devices_is_enough_to_be_present(at: Lay) -> None:
+def test_1_one_of_two_devices_is_enough_to_be_present(at: SetUp) -> None:
     t = unorog(at)
     t.joins("bob")
 
@@ -61,7 +61,7 @@ def test_1_one_of_two_devices_is_enough_to_be_present(at: Lay) -> None:
     assert seat(t, "bob").here
 
 
-def test_1_a_spectator_comes_and_goes_unannounced(at: Lay) -> None:
+def test_1_a_spectator_comes_and_goes_unannounced(at: SetUp) -> None:
     t = unorog(at)
     news = len(t.events("ann"))
     t.joins("eve")
@@ -75,7 +75,7 @@ def test_1_a_spectator_comes_and_goes_unannounced(at: Lay) -> None:
 # --- 2: thirty seconds, once -----------------------------------------------------------------------
 
 
-def test_2_a_player_cut_off_gets_thirty_seconds_once_a_game(at: Lay) -> None:
+def test_2_a_player_cut_off_gets_thirty_seconds_once_a_game(at: SetUp) -> None:
     t = unorog(at)
     assert t.left_on_clock("bob") == 50.0
     t.drops("ann")
@@ -88,7 +88,7 @@ def test_2_a_player_cut_off_gets_thirty_seconds_once_a_game(at: Lay) -> None:
     assert t.left_on_clock("bob") == pytest.approx(72.0)  # not again
 
 
-def test_2_a_player_who_returns_in_the_extra_time_is_not_late_immediately(at: Lay) -> None:
+def test_2_a_player_who_returns_in_the_extra_time_is_not_late_immediately(at: SetUp) -> None:
     t = unorog(at)
     t.drops("ann")
     t.waits(60.0)
@@ -99,7 +99,7 @@ def test_2_a_player_who_returns_in_the_extra_time_is_not_late_immediately(at: La
     assert t.room.seats[0].bank == pytest.approx(15_000)  # 65 of 20 + 30, and 30 more before the bank
 
 
-def test_2_also_when_away_before_being_asked(at: Lay) -> None:
+def test_2_also_when_away_before_being_asked(at: SetUp) -> None:
     t = unorog(at)
     t.drops("bob")
     t.waits(5.0).does("ann", "red_1")
@@ -109,7 +109,7 @@ def test_2_also_when_away_before_being_asked(at: Lay) -> None:
 # --- 3 and 4: the least committal choice, then a bot -----------------------------------------------
 
 
-def test_3_late_once_is_a_choice_for_that_decision_only(at: Lay) -> None:
+def test_3_late_once_is_a_choice_for_that_decision_only(at: SetUp) -> None:
     t = unorog(at)
     t.waits_until(lambda: t.asked == {"bob": "turn"})
     assert not t.plays_a_bot("ann")
@@ -118,7 +118,7 @@ def test_3_late_once_is_a_choice_for_that_decision_only(at: Lay) -> None:
     assert t.room.seats[0].late == 0
 
 
-def test_4_late_twice_in_a_row_and_a_bot_takes_the_seat(at: Lay) -> None:
+def test_4_late_twice_in_a_row_and_a_bot_takes_the_seat(at: SetUp) -> None:
     t = unorog(at)
     t.waits_until(lambda: t.asked == {"bob": "turn"})
     t.does("bob", "red_5").does("cid", "draw")
@@ -126,7 +126,7 @@ def test_4_late_twice_in_a_row_and_a_bot_takes_the_seat(at: Lay) -> None:
     assert took == 20.0  # the bank was used up
     assert seat(t, "ann").kind == "person"
     assert seat(t, "ann").level == "sensible"
-    assert [one.seat for one in t.told("bob", "table-bot-plays")] == [0]
+    assert [one.seat for one in t.received("bob", "table-bot-plays")] == [0]
     t.waits_until(lambda: t.asked == {"bob": "turn"})
     assert seat(t, "ann").here  # still connected, although no one seems to be there
     t.refused("bot-plays", "ann", "answer", option=0)
@@ -135,7 +135,7 @@ def test_4_late_twice_in_a_row_and_a_bot_takes_the_seat(at: Lay) -> None:
     t.refused("no-bot", "ann", "return")
 
 
-def test_4_one_answer_in_time_resets_lateness(at: Lay) -> None:
+def test_4_one_answer_in_time_resets_lateness(at: SetUp) -> None:
     t = unorog(at)
     for _ in range(3):
         t.waits_until(lambda: t.asked == {"bob": "turn"})
@@ -144,14 +144,14 @@ def test_4_one_answer_in_time_resets_lateness(at: Lay) -> None:
     assert not t.plays_a_bot("ann")
 
 
-def test_4_ninety_seconds_away_and_awaited(at: Lay) -> None:
+def test_4_ninety_seconds_away_and_awaited(at: SetUp) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "yay"})
     t.drops("ann")
     took = t.waits_until(lambda: t.plays_a_bot("ann"))
     assert took == pytest.approx(93.0)
 
 
-def test_4_not_while_no_one_waits_for_the_player(at: Lay) -> None:
+def test_4_not_while_no_one_waits_for_the_player(at: SetUp) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "yay"})
     t.drops("cid")
     t.waits(100.0)
@@ -160,7 +160,7 @@ def test_4_not_while_no_one_waits_for_the_player(at: Lay) -> None:
     assert t.plays_a_bot("cid")
 
 
-def test_4_in_a_window_too_where_it_would_never_end(at: Lay) -> None:
+def test_4_in_a_window_too_where_it_would_never_end(at: SetUp) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "neigh"}, speed="off")
     t.does("ann", "narwhal").passes("bob")
     t.drops("cid")
@@ -171,7 +171,7 @@ def test_4_in_a_window_too_where_it_would_never_end(at: Lay) -> None:
     assert t.plays_a_bot("cid")
 
 
-def test_a_player_cut_off_in_a_window_passes_at_its_end_whatever_they_hold(at: Lay) -> None:
+def test_a_player_cut_off_in_a_window_passes_at_its_end_whatever_they_hold(at: SetUp) -> None:
     """Never an immediate or a drawn pass: it takes as long without a Neigh as with one."""
     for hand in ("neigh", "yay"):
         t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": hand}, cid={"hand": "neigh"})
@@ -183,7 +183,7 @@ def test_a_player_cut_off_in_a_window_passes_at_its_end_whatever_they_hold(at: L
 # --- the vote to wait ------------------------------------------------------------------------------
 
 
-def test_4_friends_may_vote_to_wait(at: Lay) -> None:
+def test_4_friends_may_vote_to_wait(at: SetUp) -> None:
     t = unorog(at)
     t.refused("nobody-away", "bob", "wait")
     t.drops("ann")
@@ -191,7 +191,7 @@ def test_4_friends_may_vote_to_wait(at: Lay) -> None:
     t.says("bob", "wait")
     t.waits(1.0)
     t.says("cid", "wait")
-    assert len(t.told("bob", "table-waits")) == 1
+    assert len(t.received("bob", "table-waits")) == 1
     t.waits(590.0)
     assert t.asked == {"ann": "turn"}
     assert not t.plays_a_bot("ann")
@@ -199,7 +199,7 @@ def test_4_friends_may_vote_to_wait(at: Lay) -> None:
     assert t.plays_a_bot("ann") or t.asked != {"ann": "turn"}
 
 
-def test_4_one_vote_is_not_enough(at: Lay) -> None:
+def test_4_one_vote_is_not_enough(at: SetUp) -> None:
     t = unorog(at)
     t.drops("ann")
     t.waits(10.0)
@@ -209,7 +209,7 @@ def test_4_one_vote_is_not_enough(at: Lay) -> None:
 
 
 @pytest.mark.parametrize("away", [72.0, 79.0, 82.0, 300.0])
-def test_4_a_returning_player_has_time_to_answer(at: Lay, away: float) -> None:
+def test_4_a_returning_player_has_time_to_answer(at: SetUp, away: float) -> None:
     t = unorog(at)
     t.drops("ann")
     t.waits(5.0)
@@ -222,7 +222,7 @@ def test_4_a_returning_player_has_time_to_answer(at: Lay, away: float) -> None:
     t.does("ann", "red_1")
 
 
-def test_4_a_public_table_does_not_wait(at: Lay) -> None:
+def test_4_a_public_table_does_not_wait(at: SetUp) -> None:
     t = unorog(at, public=True)
     t.drops("ann")
     t.waits(4.0)
@@ -232,7 +232,7 @@ def test_4_a_public_table_does_not_wait(at: Lay) -> None:
 # --- 5: returning --------------------------------------------------------------------------------
 
 
-def test_5_the_seat_is_taken_back_at_any_decision_from_any_device_and_announced(at: Lay) -> None:
+def test_5_the_seat_is_taken_back_at_any_decision_from_any_device_and_announced(at: SetUp) -> None:
     t = unorog(at)
     t.says("ann", "stand")
     assert seat(t, "ann").stand_in
@@ -241,11 +241,11 @@ def test_5_the_seat_is_taken_back_at_any_decision_from_any_device_and_announced(
     t.joins("ann")
     t.says("ann", "return")
     assert not t.plays_a_bot("ann")
-    assert [one.seat for one in t.told("bob", "table-returns")] == [0]
+    assert [one.seat for one in t.received("bob", "table-returns")] == [0]
     t.waits_until(lambda: t.asked == {"ann": "turn"} or t.asked == {"bob": "turn"})
 
 
-def test_5_on_your_own_turn_with_the_full_time(at: Lay) -> None:
+def test_5_on_your_own_turn_with_the_full_time(at: SetUp) -> None:
     t = unorog(at)
     t.pondering = 30.0  # a slow bot
     t.says("ann", "stand")
@@ -257,7 +257,7 @@ def test_5_on_your_own_turn_with_the_full_time(at: Lay) -> None:
     t.does("ann", "red_1")
 
 
-def test_5_in_a_window_the_bots_answer_counts_and_nothing_is_answered_twice(at: Lay) -> None:
+def test_5_in_a_window_the_bots_answer_counts_and_nothing_is_answered_twice(at: SetUp) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "neigh"}).does("ann", "narwhal")
     t.says("bob", "stand")
     t.waits(0.2)
@@ -265,7 +265,7 @@ def test_5_in_a_window_the_bots_answer_counts_and_nothing_is_answered_twice(at: 
     t.refused("answered", "bob", "answer", option=1)
 
 
-def test_5_in_a_window_a_returning_player_is_asked_if_the_bot_has_not_answered(at: Lay) -> None:
+def test_5_in_a_window_a_returning_player_is_asked_if_the_bot_has_not_answered(at: SetUp) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "yay"}).does("ann", "narwhal")
     t.pondering = 3.0
     t.says("bob", "stand")
@@ -276,7 +276,7 @@ def test_5_in_a_window_a_returning_player_is_asked_if_the_bot_has_not_answered(a
     assert t.window.seat == t.seat("bob")
 
 
-def test_5_after_a_restart_everyone_reconnects_and_continues(at: Lay) -> None:
+def test_5_after_a_restart_everyone_reconnects_and_continues(at: SetUp) -> None:
     t = unorog(at).does("ann", "red_1")
     t.restarts(after=600.0, back="bob")
     t.waits(60.0)
@@ -287,7 +287,7 @@ def test_5_after_a_restart_everyone_reconnects_and_continues(at: Lay) -> None:
     t.does("bob", "red_5")
 
 
-def test_5_server_downtime_does_not_count_as_absence(at: Lay) -> None:
+def test_5_server_downtime_does_not_count_as_absence(at: SetUp) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "yay"})
     t.restarts(after=600.0, back="bob cid")
     took = t.waits_until(lambda: t.plays_a_bot("ann"))
@@ -297,7 +297,7 @@ def test_5_server_downtime_does_not_count_as_absence(at: Lay) -> None:
 # --- 7: frozen -------------------------------------------------------------------------------------
 
 
-def test_7_a_game_without_anyone_is_frozen_and_continues_where_it_was(at: Lay) -> None:
+def test_7_a_game_without_anyone_is_frozen_and_continues_where_it_was(at: SetUp) -> None:
     t = unorog(at).waits(10.0)
     t.drops("ann", "bob", "cid")
     t.waits(3_000.0)
@@ -311,7 +311,7 @@ def test_7_a_game_without_anyone_is_frozen_and_continues_where_it_was(at: Lay) -
     t.does("ann", "red_1")
 
 
-def test_7_a_spectator_does_not_keep_the_clocks_running(at: Lay) -> None:
+def test_7_a_spectator_does_not_keep_the_clocks_running(at: SetUp) -> None:
     t = unorog(at, bots="dan", dan={"hand": "blue_1 blue_2"})
     t.joins("eve")
     t.drops("ann", "bob", "cid")
@@ -320,7 +320,7 @@ def test_7_a_spectator_does_not_keep_the_clocks_running(at: Lay) -> None:
     assert not any(one.stand_in for one in t.snapshot("eve").table.seats)
 
 
-def test_7_a_window_is_frozen_too(at: Lay) -> None:
+def test_7_a_window_is_frozen_too(at: SetUp) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "neigh"}).does("ann", "narwhal")
     t.says("bob", "hold")
     t.drops("ann", "bob", "cid")
@@ -331,7 +331,7 @@ def test_7_a_window_is_frozen_too(at: Lay) -> None:
     assert t.window.seat == t.seat("cid")
 
 
-def test_7_bots_do_not_play_on_without_people(at: Lay) -> None:
+def test_7_bots_do_not_play_on_without_people(at: SetUp) -> None:
     t = unorog(at, bots="dan", dan={"hand": "blue_1 blue_2"}, turn="dan")
     t.drops("ann", "bob", "cid")
     t.waits(3.1)

@@ -6,11 +6,11 @@ import pytest
 
 from stablemates.table import queue
 
-from ..server.table import Lay, ServerTable, last_card, names
+from ..server.table import ServerTable, SetUp, last_card, names
 
 
 @pytest.fixture
-def t(at: Lay) -> ServerTable:
+def t(at: SetUp) -> ServerTable:
     """Ann plays with two bots, and eve watches."""
     table = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "yay"}, cid={"hand": "neigh"}, bots="bob cid")
     table.pondering = 1e6
@@ -54,13 +54,13 @@ def test_a_waiting_player_can_change_their_mind(t: ServerTable) -> None:
     t.says("eve", "stand")
     assert t.snapshot("ann").table.queue == ["Fay"]
     assert [t.snapshot(who).place for who in ("ann", "eve", "fay")] == [-1, -1, 0]
-    assert [one.text for one in t.told("ann", "table-unqueues")] == ["Eve"]
+    assert [one.text for one in t.received("ann", "table-unqueues")] == ["Eve"]
     t.refused("not-seated", "eve", "stand")
     t.says("eve", "sit", name="Eve")
     assert t.snapshot("ann").table.queue == ["Fay", "Eve"]
 
 
-def test_at_the_next_deal_queued_players_replace_bots(at: Lay) -> None:
+def test_at_the_next_deal_queued_players_replace_bots(at: SetUp) -> None:
     t = last_card(at, cid={"hand": "red_5"}, dan={"hand": "red_6"}, bots="cid dan")
     t.pondering = 1e6
     for who in ("eve", "fay"):
@@ -83,7 +83,7 @@ def test_a_queue_has_an_end_and_no_two_who_could_be_mistaken(t: ServerTable, mon
     t.refused("full", "fay", "sit", name="Fay")
 
 
-def test_a_player_who_has_stood_up_sees_what_a_spectator_sees(at: Lay) -> None:
+def test_a_player_who_has_stood_up_sees_what_a_spectator_sees(at: SetUp) -> None:
     t = at("unorog", people="ann bob", speed="off")
     t.joins("eve")
     t.says("ann", "start")
@@ -101,7 +101,7 @@ def test_a_player_who_has_stood_up_sees_what_a_spectator_sees(at: Lay) -> None:
     assert any(hands(t, "bob")[1])
 
 
-def test_a_player_who_takes_an_abandoned_seat_sees_its_hand(at: Lay) -> None:
+def test_a_player_who_takes_an_abandoned_seat_sees_its_hand(at: SetUp) -> None:
     t = at("unorog", people="ann bob", speed="off")
     t.joins("eve")
     t.says("ann", "start")

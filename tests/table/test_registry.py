@@ -22,7 +22,7 @@ from stablemates.table.errors import GameError
 from stablemates.table.log import StoredEntry
 from stablemates.table.registry import KINDS, RIGHTS
 
-from ..server.table import COMMANDS, Lay, ServerTable, person, read_message
+from ..server.table import COMMANDS, ServerTable, SetUp, person, read_message
 
 OF_THE_TABLE = {
     *("create", "queue", "unqueue", "here", "gone", "restart", "resolve"),
@@ -109,7 +109,7 @@ UNOROG = [scene for name, scene in SCENES.items() if "last card" in name]  # the
 CARDS = {"ann": "narwhal neigh", "bob": "llamacorn neigh", "cid": "yay", "dan": "neigh", "x": "unicorn_poison"}
 
 
-def set_up(at: Lay, name: str, host_is_away: bool) -> ServerTable:
+def set_up(at: SetUp, name: str, host_is_away: bool) -> ServerTable:
     """Set up a scene, with the same people in each: eve watches, fay was removed, a bot plays for cid."""
     scene = SCENES[name]
     how: dict[str, Any] = {"people": "ann bob cid", "bots": "p x", "pondering": 1e6, "public": scene.public}
@@ -169,7 +169,7 @@ def finish(t: ServerTable, scene: Scene) -> None:
 
 
 def join(t: ServerTable, who: str) -> None:
-    heard: list[tuple[float, m.Message]] = t.heard.setdefault(who, [])
+    heard: list[tuple[float, m.Message]] = t.messages.setdefault(who, [])
 
     def send(message: bytes) -> None:
         heard.append((t.now, read_message.decode(message)))
@@ -292,16 +292,16 @@ def reasons(kind: str, role: Role, scene: Scene) -> set[str]:
 
 def fields(kind: str, role: Role, scene: Scene) -> dict[str, Any]:
     """Return valid fields for a command."""
-    somebody = SEATS["dan"] if role.who != "dan" else SEATS["bob"]
+    another = SEATS["dan"] if role.who != "dan" else SEATS["bob"]
     game = "second-ru" if scene.phase == "playing" and scene not in UNOROG else "unorog"
     said: dict[str, dict[str, Any]] = {
         "sit": {"name": "Zed"},
         "addbot": {"level": "novice"},
         "admit": {"place": 0},
-        "remove": {"seat": somebody},
+        "remove": {"seat": another},
         "settle": {"settings": c.Settings(profile=game, seats=5)},
         "giveword": {"word": "clover"},
-        "handover": {"seat": somebody},
+        "handover": {"seat": another},
         "answer": {"option": 0},
         "mode": {"mode": "sleep"},
         "patience": {"times": 2},
@@ -312,7 +312,7 @@ def fields(kind: str, role: Role, scene: Scene) -> dict[str, Any]:
         "chat": {"text": "hello"},
         "say": {"phrase": "hello"},
         "react": {"reaction": "clap"},
-        "mute": {"seat": somebody},
+        "mute": {"seat": another},
     }
     return said.get(kind, {})
 
@@ -346,7 +346,7 @@ def looks(t: ServerTable) -> list[bytes]:
 
 def written(t: ServerTable) -> list[Any]:
     """Return the log, and how much each person received."""
-    room, told = t.room, [len(heard) for heard in t.heard.values()]
+    room, told = t.room, [len(heard) for heard in t.messages.values()]
     return [t.store.logs[t.table].copy(), told, len(t.cut), room.seq, room.state, room.stream, room.commands.copy()]
 
 
@@ -402,7 +402,7 @@ def faults(t: ServerTable, scene: Scene, roles: dict[str, Role]) -> list[str]:
 
 @pytest.mark.parametrize("host_is_away", [False, True], ids=["", "the host is away"])
 @pytest.mark.parametrize("name", SCENES)
-def test_every_role_may_send_exactly_the_commands_it_is_permitted(at: Lay, name: str, host_is_away: bool) -> None:
+def test_every_role_may_send_exactly_the_commands_it_is_permitted(at: SetUp, name: str, host_is_away: bool) -> None:
     roles = {called: role for called, role in ROLES.items() if role.host_is_away == host_is_away}
     assert faults(set_up(at, name, host_is_away), SCENES[name], roles) == []
 
@@ -418,14 +418,14 @@ def test_every_role_may_send_exactly_the_commands_it_is_permitted(at: Lay, name:
     ],
 )
 def test_a_check_that_is_left_out_is_noticed(
-    at: Lay, monkeypatch: pytest.MonkeyPatch, check: str, scene: str, role: str
+    at: SetUp, monkeypatch: pytest.MonkeyPatch, check: str, scene: str, role: str
 ) -> None:
     t = set_up(at, scene, host_is_away=False)
     monkeypatch.setattr(checks, check, lambda *_: 0)
     assert faults(t, SCENES[scene], {role: ROLES[role]}) != []
 
 
-def test_a_missing_limit_on_talk_is_noticed(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_limit_on_talk_is_noticed(at: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
     t = set_up(at, "over", host_is_away=False)
     monkeypatch.setattr(talk, "not_too_many", lambda *_: None)
     assert faults(t, SCENES["over"], {"stranger": ROLES["stranger"]}) != []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.table import Lay, ServerTable
+from tests.server.table import ServerTable, SetUp
 
 import stablemates
 from stablemates.table.log import StoredEntry
@@ -29,7 +29,7 @@ def as_version_1(entry: StoredEntry) -> StoredEntry:
     return StoredEntry(entry.seq, entry.id, entry.at, entry.by, entry.kind, data)
 
 
-def test_a_start_names_the_latest_revision_in_the_log(at: Lay) -> None:
+def test_a_start_names_the_latest_revision_in_the_log(at: SetUp) -> None:
     t = at("second-ru", people="ann bob")
     t.says("ann", "start")
     [start] = [entry for entry in log_of(t) if entry.kind == "start"]
@@ -37,7 +37,7 @@ def test_a_start_names_the_latest_revision_in_the_log(at: Lay) -> None:
     assert t.room.playing.profile.revision == LATEST
 
 
-def test_a_rematch_names_the_latest_revision_in_the_log(at: Lay) -> None:
+def test_a_rematch_names_the_latest_revision_in_the_log(at: SetUp) -> None:
     t = at("second-ru", options={"unicorns_to_win": 3}, ann=ONE_LEFT, bob={})
     t.does("ann", "rhinocorn")
     t.says("ann", "rematch")
@@ -46,7 +46,7 @@ def test_a_rematch_names_the_latest_revision_in_the_log(at: Lay) -> None:
     assert (t.room.games, t.room.playing.profile.revision) == (2, LATEST)
 
 
-def test_a_log_without_revisions_is_played_by_the_first(at: Lay) -> None:
+def test_a_log_without_revisions_is_played_by_the_first(at: SetUp) -> None:
     t = at("second-ru", people="ann bob")
     t.says("ann", "start")
     room = folded([as_version_1(entry) for entry in log_of(t)])

@@ -13,44 +13,44 @@ from stablemates.table import play, room, undo
 from stablemates.table.rewind import KEEP_EVERY, keep_position, rewind
 from stablemates.table.room import Room
 
-from ..server.table import Lay, ServerTable
+from ..server.table import ServerTable, SetUp
 
 
 def long_game(answers: int) -> Room:
     """Return a random game of ``answers`` answers."""
-    dice, laid = random.Random(3), Room("")
+    dice, room = random.Random(3), Room("")
     game, profile = registry.find("unorog")
-    laid.match = Match(game, profile, ["ann", "bob", "cid"], 5, {}, "")
-    while len(laid.playing.answers) < answers:
-        question = laid.game.pending()[0]
-        laid.answer(question.seat, dice.randrange(len(question.options)))
-        keep_position(laid)
-    return laid
+    room.match = Match(game, profile, ["ann", "bob", "cid"], 5, {}, "")
+    while len(room.playing.answers) < answers:
+        question = room.game.pending()[0]
+        room.answer(question.seat, dice.randrange(len(question.options)))
+        keep_position(room)
+    return room
 
 
 @pytest.mark.parametrize("back", [1, KEEP_EVERY - 1, KEEP_EVERY, KEEP_EVERY + 1, 150, 199])
 def test_going_back_leads_to_where_the_game_was(back: int) -> None:
-    laid = long_game(199)
-    wanted = stablemates.digest(laid.playing.at(199 - back))
-    rewind(laid, back)
-    assert stablemates.digest(laid.game) == wanted
-    assert len(laid.playing.answers) == 199 - back
-    rewind(laid, 0)
-    assert stablemates.digest(laid.game) == wanted
+    room = long_game(199)
+    wanted = stablemates.digest(room.playing.at(199 - back))
+    rewind(room, back)
+    assert stablemates.digest(room.game) == wanted
+    assert len(room.playing.answers) == 199 - back
+    rewind(room, 0)
+    assert stablemates.digest(room.game) == wanted
 
 
 def test_going_back_replays_only_what_is_needed() -> None:
-    laid = long_game(1000)
-    assert len(laid.positions) <= 8
+    room = long_game(1000)
+    assert len(room.positions) <= 8
     for back in (1, 10, 100, 1, 400, 1):
-        left = len(laid.playing.answers) - back
-        nearest = max(after for after, _ in laid.positions if after <= left)
+        left = len(room.playing.answers) - back
+        nearest = max(after for after, _ in room.positions if after <= left)
         assert left - nearest <= max(back, KEEP_EVERY)
-        rewind(laid, back)
+        rewind(room, back)
 
 
 @pytest.fixture
-def t(at: Lay) -> ServerTable:
+def t(at: SetUp) -> ServerTable:
     table = at("unorog", people="ann bob", speed="off")
     table.says("ann", "start")
     return table

@@ -37,14 +37,14 @@ class Evening:
             self.append(change)
         self.append(Started(self.room.book[1].latest))
         while self.room.phase == "playing":
-            self.go_on()
+            self.advance()
 
     def append(self, change: Change) -> None:
         seq = self.room.seq + 1
         apply(self.room, Entry(seq, f"entry-{seq}", self.now, ANN, change))
         self.turns += [(self.now, item.event.seat) for item in self.room.items if item.event.kind == "turn"]
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Take one step: Ann or a bot answers, or the clock acts."""
         room = self.room
         thinking = sorted(thoughts(room), key=lambda thought: thought.release)

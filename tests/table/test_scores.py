@@ -6,14 +6,14 @@ import pytest
 
 from stablemates.table.room import Score
 
-from ..server.table import Lay, ServerTable, last_card, person
+from ..server.table import ServerTable, SetUp, last_card, person
 
 
 def points(t: ServerTable) -> list[tuple[int, int]]:
     return [(one.wins, one.points) for one in t.snapshot("eve").table.seats]
 
 
-def test_series_points_add_up_and_follow_the_person(at: Lay) -> None:
+def test_series_points_add_up_and_follow_the_person(at: SetUp) -> None:
     t = last_card(at).does("ann", "red_1")
     assert points(t) == [(1, 55), (0, 0)]
     t.says("ann", "stand")
@@ -25,7 +25,7 @@ def test_series_points_add_up_and_follow_the_person(at: Lay) -> None:
 
 
 @pytest.mark.parametrize(("before", "won"), [(476, False), (477, True), (500, True)])
-def test_a_series_is_won_with_532_points_and_then_restarts(at: Lay, before: int, won: bool) -> None:
+def test_a_series_is_won_with_532_points_and_then_restarts(at: SetUp, before: int, won: bool) -> None:
     """U-END-02."""
     t = last_card(at)
     assert t.snapshot("ann").table.goal == 532
@@ -42,7 +42,7 @@ def test_a_series_is_won_with_532_points_and_then_restarts(at: Lay, before: int,
     assert points(t)[0] == ((0, 0) if won else (1, before + 55))
 
 
-def test_series_ends_when_something_else_is_played(at: Lay) -> None:
+def test_series_ends_when_something_else_is_played(at: SetUp) -> None:
     t = last_card(at).does("ann", "red_1")
     t.says("ann", "settle", settings={"profile": "unorog", "seats": 2, "speed": "quick"})
     assert points(t)[0] == (1, 55)
@@ -51,7 +51,7 @@ def test_series_ends_when_something_else_is_played(at: Lay) -> None:
     assert t.snapshot("ann").table.goal == 0
 
 
-def test_series_survives_a_restart(at: Lay) -> None:
+def test_series_survives_a_restart(at: SetUp) -> None:
     t = last_card(at).does("ann", "red_1")
     t.restarts(after=100.0)
     assert points(t) == [(1, 55), (0, 0)]

@@ -11,12 +11,12 @@ from stablemates.protocol import commands as c
 from stablemates.protocol import messages as m
 from stablemates.table.errors import Refusal
 
-from ..server.table import Lay, kind_of, names
+from ..server.table import SetUp, kind_of, names
 
 # --- sitting down ----------------------------------------------------------------------------------
 
 
-def test_people_sit_where_they_like_or_on_the_first_free_seat(at: Lay) -> None:
+def test_people_sit_where_they_like_or_on_the_first_free_seat(at: SetUp) -> None:
     t = at("second-ru", people="ann", bots="x y z")
     for seat in (1, 2, 3):
         t.says("ann", "remove", seat=seat)
@@ -29,7 +29,7 @@ def test_people_sit_where_they_like_or_on_the_first_free_seat(at: Lay) -> None:
     assert names(t) == ["ann", "empty", "Bob", "Sid"]
 
 
-def test_a_full_table_is_full_of_people_and_bots_make_room(at: Lay) -> None:
+def test_a_full_table_is_full_of_people_and_bots_make_room(at: SetUp) -> None:
     t = at("unorog", people="ann", bots="x")
     t.says("bob", "sit", name="Bob")
     assert names(t) == ["ann", "Bob"]
@@ -38,7 +38,7 @@ def test_a_full_table_is_full_of_people_and_bots_make_room(at: Lay) -> None:
     t.refused("seat-taken", "ann", "addbot", level="novice", seat=1)
 
 
-def test_a_bots_seat_is_taken_in_the_middle_of_a_game_when_the_host_admits_someone(at: Lay) -> None:
+def test_a_bots_seat_is_taken_in_the_middle_of_a_game_when_the_host_admits_someone(at: SetUp) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "yay"}, cid={"hand": "neigh"}, bots="bob cid")
     t.joins("eve")
     t.pondering = 3.0
@@ -58,7 +58,7 @@ def test_a_bots_seat_is_taken_in_the_middle_of_a_game_when_the_host_admits_someo
     t.refused("playing", "eve", "sit", name="Evelyn", seat=2)
 
 
-def test_standing_up_in_a_game_keeps_the_seat_and_before_it_gives_it_up(at: Lay) -> None:
+def test_standing_up_in_a_game_keeps_the_seat_and_before_it_gives_it_up(at: SetUp) -> None:
     t = at("unorog", people="ann bob")
     t.says("bob", "stand")
     assert names(t) == ["ann", "empty"]
@@ -89,20 +89,20 @@ def test_standing_up_in_a_game_keeps_the_seat_and_before_it_gives_it_up(at: Lay)
         ("🦄", "🦄"),
     ],
 )
-def test_names_hold_nothing_that_disturbs_the_writing_around_them(at: Lay, said: str, shown: str) -> None:
+def test_names_hold_nothing_that_disturbs_the_writing_around_them(at: SetUp, said: str, shown: str) -> None:
     t = at("unorog", people="ann", bots="x")
     t.says("bob", "sit", name=said)
     assert names(t)[1] == shown
 
 
 @pytest.mark.parametrize("said", ["\u200b", " ", "\u202e\u202c", "\x00", "\u2028"])
-def test_names_of_nothing_are_refused(at: Lay, said: str) -> None:
+def test_names_of_nothing_are_refused(at: SetUp, said: str) -> None:
     t = at("unorog", people="ann", bots="x")
     t.refused("empty-text", "bob", "sit", name=said)
 
 
 @pytest.mark.parametrize("said", ["ann", "ANN", "a\u200bnn", " ann "])
-def test_names_are_not_shared(at: Lay, said: str) -> None:
+def test_names_are_not_shared(at: SetUp, said: str) -> None:
     t = at("unorog", people="ann", bots="x")
     t.refused("name-taken", "bob", "sit", name=said)
 
@@ -116,7 +116,7 @@ def test_names_too_long_or_empty_are_malformed_messages(said: str) -> None:
 # --- avatars ---------------------------------------------------------------------------------------
 
 
-def test_an_avatar_and_its_colour_are_chosen_with_the_name(at: Lay) -> None:
+def test_an_avatar_and_its_colour_are_chosen_with_the_name(at: SetUp) -> None:
     t = at("unorog", people="ann", bots="x")
     t.says("bob", "sit", name="Bob", avatar="lily", colour="mint")
     ann, bob = t.snapshot("ann").table.seats
@@ -127,7 +127,7 @@ def test_an_avatar_and_its_colour_are_chosen_with_the_name(at: Lay) -> None:
     assert t.snapshot("ann").table.seats[1].colour is None
 
 
-def test_the_next_player_on_a_seat_has_their_own_avatar(at: Lay) -> None:
+def test_the_next_player_on_a_seat_has_their_own_avatar(at: SetUp) -> None:
     t = at("unorog", people="ann bob")
     t.says("bob", "sit", name="bob", avatar="lily", colour="mint")
     t.says("ann", "start")
@@ -147,7 +147,7 @@ def test_there_are_no_other_avatars(wrong: dict[str, Any]) -> None:
 # --- bots ------------------------------------------------------------------------------------------
 
 
-def test_bots_fill_all_empty_seats_or_one(at: Lay) -> None:
+def test_bots_fill_all_empty_seats_or_one(at: SetUp) -> None:
     t = at("second-ru", people="ann", bots="x y z")
     for seat in (1, 2, 3):
         t.says("ann", "remove", seat=seat)
@@ -159,7 +159,7 @@ def test_bots_fill_all_empty_seats_or_one(at: Lay) -> None:
 
 
 @pytest.mark.parametrize("level", ["nobody", "keen", "tiers", "searcher:64", "searcher:999999ms", "searcher:rounds=9"])
-def test_bots_are_of_the_levels_that_a_table_offers(at: Lay, level: str) -> None:
+def test_bots_are_of_the_levels_that_a_table_offers(at: SetUp, level: str) -> None:
     t = at("second-ru", people="ann bob", bots="x")
     if set(level) <= set("abcdefghijklmnopqrstuvwxyz0123456789_:-"):
         t.refused("unknown-bot", "ann", "addbot", level=level, seat=2)
@@ -178,7 +178,7 @@ HOLDING: dict[str, dict[str, Any]] = {  # what a returning host could not undo
 # --- the host --------------------------------------------------------------------------------------
 
 
-def test_host_rights_belong_to_the_host(at: Lay) -> None:
+def test_host_rights_belong_to_the_host(at: SetUp) -> None:
     t = at("unorog", people="ann bob", bots="x")
     settings = {"profile": "unorog", "seats": 3}
     assert t.snapshot("bob").table.host == 0
@@ -194,7 +194,7 @@ def test_host_rights_belong_to_the_host(at: Lay) -> None:
         t.refused("not-host", "bob", kind, **fields)
 
 
-def test_host_hands_over(at: Lay) -> None:
+def test_host_hands_over(at: SetUp) -> None:
     t = at("unorog", people="ann bob", bots="x")
     t.refused("empty-seat", "ann", "handover", seat=2)
     t.says("ann", "handover", seat=1)
@@ -203,7 +203,7 @@ def test_host_hands_over(at: Lay) -> None:
     t.says("bob", "start")
 
 
-def test_host_rights_pass_on_while_the_host_is_away_and_come_back(at: Lay) -> None:
+def test_host_rights_pass_on_while_the_host_is_away_and_come_back(at: SetUp) -> None:
     t = at("unorog", people="ann bob cid")
     t.drops("ann")
     t.waits(2.0)
@@ -219,7 +219,7 @@ def test_host_rights_pass_on_while_the_host_is_away_and_come_back(at: Lay) -> No
     t.says("bob", "start")
 
 
-def test_host_who_is_away_for_a_moment_loses_nothing(at: Lay) -> None:
+def test_host_who_is_away_for_a_moment_loses_nothing(at: SetUp) -> None:
     """The acting host may start and seat bots, and everything after two minutes, but never at public tables."""
     for public in (False, True):
         t = at("unorog", people="ann bob cid", bots="x", public=public)
@@ -244,16 +244,16 @@ def test_host_who_is_away_for_a_moment_loses_nothing(at: Lay) -> None:
             assert t.snapshot("ann").table.host == 2
 
 
-def test_host_cannot_hand_over_to_an_absent_player(at: Lay) -> None:
+def test_host_cannot_hand_over_to_an_absent_player(at: SetUp) -> None:
     t = at("unorog", people="ann bob cid")
     t.drops("bob")
     t.waits(4.0)
     t.refused("away", "ann", "handover", seat=1)
     t.says("ann", "handover", seat=2)
-    assert [event.seat for event in t.told("cid", "table-host")] == [t.snapshot("cid").table.host] == [2]
+    assert [event.seat for event in t.received("cid", "table-host")] == [t.snapshot("cid").table.host] == [2]
 
 
-def test_a_host_who_stands_up_stays_host(at: Lay) -> None:
+def test_a_host_who_stands_up_stays_host(at: SetUp) -> None:
     t = at("unorog", people="ann bob", bots="x")
     t.says("ann", "stand")
     assert t.snapshot("bob").table.host == -1
@@ -263,7 +263,7 @@ def test_a_host_who_stands_up_stays_host(at: Lay) -> None:
 
 
 @pytest.mark.parametrize("playing", [False, True])
-def test_host_removes_a_player_for_good(at: Lay, playing: bool) -> None:
+def test_host_removes_a_player_for_good(at: SetUp, playing: bool) -> None:
     t = at("unorog", people="ann bob cid")
     if playing:
         t.says("ann", "start")
@@ -271,7 +271,7 @@ def test_host_removes_a_player_for_good(at: Lay, playing: bool) -> None:
     t.says("ann", "remove", seat=1)
     assert names(t) == ["ann", "bot" if playing else "empty", "cid"]
     assert t.cut == ["bob"]
-    assert [one.text for one in t.told("cid", "table-removed")] == ["bob"]
+    assert [one.text for one in t.received("cid", "table-removed")] == ["bob"]
     t.refused("removed", "bob", "sit", name="bob")
     t.refused("removed", "bob", "chat", text="let me in")
     t.drops("bob")
@@ -286,7 +286,7 @@ def test_host_removes_a_player_for_good(at: Lay, playing: bool) -> None:
 
 
 @pytest.mark.parametrize("said", ["Аnn", "ann.", "Án\u0301n", "ＡＮＮ", "А\u2060nn", "ΑΝΝ", "ꓮꓠꓠ", "Ꭺnn", "ɑnn"])
-def test_names_that_could_be_mistaken_for_another_are_refused(at: Lay, said: str) -> None:
+def test_names_that_could_be_mistaken_for_another_are_refused(at: SetUp, said: str) -> None:
     t = at("unorog", people="ann", bots="x")
     if said == "ann.":  # one more character is visible
         t.says("bob", "sit", name=said)
@@ -295,19 +295,19 @@ def test_names_that_could_be_mistaken_for_another_are_refused(at: Lay, said: str
 
 
 @pytest.mark.parametrize("said", ["\u3164", "\u2800\u2800", "\u0301", "\u115f\u1160"])
-def test_names_that_no_one_can_see_are_refused(at: Lay, said: str) -> None:
+def test_names_that_no_one_can_see_are_refused(at: SetUp, said: str) -> None:
     t = at("unorog", people="ann", bots="x")
     t.refused("empty-text", "bob", "sit", name=said)
 
 
-def test_names_do_not_climb_over_other_lines(at: Lay) -> None:
+def test_names_do_not_climb_over_other_lines(at: SetUp) -> None:
     t = at("unorog", people="ann", bots="x")
     t.refused("bad-name", "bob", "sit", name="b\u0335\u0336\u0337ob")
     t.says("bob", "sit", name="b\u0335\u0336ob")
 
 
 @pytest.mark.parametrize("sign", ["\u202e", "\u2066", "\u200f", "\u061c"])
-def test_words_do_not_turn_the_text_around_them(at: Lay, sign: str) -> None:
+def test_words_do_not_turn_the_text_around_them(at: SetUp, sign: str) -> None:
     t = at("unorog", people="ann bob")
     t.refused("bad-word", "ann", "giveword", word=f"clo{sign}ver")
     t.says("ann", "giveword", word="👩\u200d🚀")

@@ -9,7 +9,7 @@ import pytest
 from stablemates.protocol import commands as c
 from stablemates.table.errors import Refusal
 
-from ..server.table import Lay, names
+from ..server.table import SetUp, names
 
 
 @pytest.mark.parametrize(
@@ -25,20 +25,20 @@ from ..server.table import Lay, names
     ],
 )
 def test_settings_that_cannot_be_are_refused_with_the_field_named(
-    at: Lay, settings: dict[str, Any], named: str
+    at: SetUp, settings: dict[str, Any], named: str
 ) -> None:
     t = at("unorog", people="ann bob cid")
     refused = t.refused("bad-settings", "ann", "settle", settings=settings)
     assert named in refused.text
 
 
-def test_settings_that_cannot_be_make_no_table(at: Lay) -> None:
+def test_settings_that_cannot_be_make_no_table(at: SetUp) -> None:
     t = at("unorog", people="ann bob")
     with pytest.raises(Refusal, match="second-ru is for"):
         t.run(t.node.create("x", c.Settings(profile="second-ru", seats=9)))
 
 
-def test_settings_with_fewer_seats_keep_everyone(at: Lay) -> None:
+def test_settings_with_fewer_seats_keep_everyone(at: SetUp) -> None:
     t = at("second-ru", people="ann", bots="x y z")
     for seat in (1, 2):
         t.says("ann", "remove", seat=seat)
@@ -49,7 +49,7 @@ def test_settings_with_fewer_seats_keep_everyone(at: Lay) -> None:
     assert names(t) == ["ann", "bob", "bot", "empty", "empty"]
 
 
-def test_settings_are_not_changed_during_a_game_nor_unseen(at: Lay) -> None:
+def test_settings_are_not_changed_during_a_game_nor_unseen(at: SetUp) -> None:
     t = at("unorog", people="ann bob")
     on = t.room.state
     t.says("ann", "settle", settings={"profile": "unorog", "seats": 2, "speed": "quick"})
@@ -61,7 +61,7 @@ def test_settings_are_not_changed_during_a_game_nor_unseen(at: Lay) -> None:
     t.refused("playing", "ann", "start")
 
 
-def test_host_closes_the_table_and_then_nothing_more_can_be_done(at: Lay) -> None:
+def test_host_closes_the_table_and_then_nothing_more_can_be_done(at: SetUp) -> None:
     t = at("unorog", people="ann bob")
     t.says("ann", "start")
     t.says("ann", "close")

@@ -7,7 +7,7 @@ import pytest
 from stablemates.protocol import messages as m
 from stablemates.table.errors import Refusal
 
-from ..server.table import Lay, ServerTable, person
+from ..server.table import ServerTable, SetUp, person
 
 
 def listed(t: ServerTable) -> list[str]:
@@ -20,7 +20,7 @@ def listed(t: ServerTable) -> list[str]:
     [("everybody", ["lobby"], ["playing"]), ("friends", ["lobby"], []), ("nobody", ["lobby"], [])],
 )
 def test_strangers_find_a_game_that_everyone_may_watch(
-    at: Lay, spectators: str, in_the_lobby: list[str], in_the_game: list[str]
+    at: SetUp, spectators: str, in_the_lobby: list[str], in_the_game: list[str]
 ) -> None:
     t = at("unorog", people="ann bob", public=True, spectators=spectators)
     assert listed(t) == in_the_lobby
@@ -29,18 +29,18 @@ def test_strangers_find_a_game_that_everyone_may_watch(
 
 
 @pytest.mark.parametrize("spectators", ["everybody", "friends"])
-def test_friends_with_the_link_watch_a_game_that_is_not_listed(at: Lay, spectators: str) -> None:
+def test_friends_with_the_link_watch_a_game_that_is_not_listed(at: SetUp, spectators: str) -> None:
     t = at("unorog", people="ann bob", public=True, spectators=spectators)
     t.says("ann", "start")
     assert t.joins("eve").snapshot.view is not None
 
 
-def test_a_game_without_spectators_sends_everyone_away_who_has_no_seat(at: Lay) -> None:
+def test_a_game_without_spectators_sends_everyone_away_who_has_no_seat(at: SetUp) -> None:
     t = at("unorog", people="ann bob", spectators="nobody")
     t.joins("eve")
     t.says("ann", "start")
     assert t.cut == ["eve"]
-    dealt = [one for _, one in t.heard["eve"] if isinstance(one, m.Update) and one.snapshot.view is not None]
+    dealt = [one for _, one in t.messages["eve"] if isinstance(one, m.Update) and one.snapshot.view is not None]
     assert dealt == []  # not even the deal
     with pytest.raises(Refusal, match="cannot be watched"):
         t.joins("eve")
@@ -50,7 +50,7 @@ def test_a_game_without_spectators_sends_everyone_away_who_has_no_seat(at: Lay) 
     t.refused("no-spectators", "eve", "react", reaction="clap")
 
 
-def test_players_of_a_game_without_spectators_leave_and_come_back(at: Lay) -> None:
+def test_players_of_a_game_without_spectators_leave_and_come_back(at: SetUp) -> None:
     t = at("unorog", people="ann bob", spectators="nobody")
     t.says("ann", "start")
     t.drops("bob")
@@ -62,7 +62,7 @@ def test_players_of_a_game_without_spectators_leave_and_come_back(at: Lay) -> No
     assert t.cut == []
 
 
-def test_after_a_game_without_spectators_others_may_come_to_play(at: Lay) -> None:
+def test_after_a_game_without_spectators_others_may_come_to_play(at: SetUp) -> None:
     t = at("unorog", cauldron="red_3", ann={"hand": "red_1"}, x={"hand": "red_5"}, bots="x", spectators="nobody")
     t.does("ann", "red_1")
     assert t.room.phase == "over"
@@ -71,7 +71,7 @@ def test_after_a_game_without_spectators_others_may_come_to_play(at: Lay) -> Non
     assert t.snapshot("eve").you == 1
 
 
-def test_the_host_of_a_game_without_spectators_sees_it_without_a_seat(at: Lay) -> None:
+def test_the_host_of_a_game_without_spectators_sees_it_without_a_seat(at: SetUp) -> None:
     t = at("unorog", people="ann bob cid", spectators="nobody")
     t.says("ann", "stand")
     t.says("ann", "addbot", level="novice", seat=0)

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..server.table import Lay, ServerTable
+from ..server.table import ServerTable, SetUp
 
 
-def three(at: Lay, **more: Any) -> ServerTable:
+def three(at: SetUp, **more: Any) -> ServerTable:
     hands = {"ann": "narwhal unicorn_poison", "bob": "neigh yay", "cid": "yay"}
     stables = {"bob": "llamacorn", "cid": "unicorn_phoenix"}
-    laid = {name: {"hand": hand} for name, hand in hands.items()}
+    players = {name: {"hand": hand} for name, hand in hands.items()}
     for name, stable in stables.items():
-        laid[name]["stable"] = stable
-    return at("second-ru", **laid, **more)
+        players[name]["stable"] = stable
+    return at("second-ru", **players, **more)
 
 
-def test_free_while_nothing_was_revealed_and_no_one_else_was_asked(at: Lay) -> None:
+def test_free_while_nothing_was_revealed_and_no_one_else_was_asked(at: SetUp) -> None:
     """In the first edition you choose the stable of a unicorn: the card is revealed, so that is not free ..."""
     t = at("first-uk", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "yay"}).does("ann", "narwhal")
     assert t.asked == {"ann": "stable"}
     assert t.mine("ann").undo == "ask"
 
 
-def test_free_between_choices_that_reveal_nothing(at: Lay) -> None:
+def test_free_between_choices_that_reveal_nothing(at: SetUp) -> None:
     """... but starting an optional start-of-turn effect is free while you choose its target."""
     t = at(
         "second-ru",
@@ -39,11 +39,11 @@ def test_free_between_choices_that_reveal_nothing(at: Lay) -> None:
     assert t.mine("ann").undo == "free"
     t.says("ann", "undo")
     assert t.room.game.dump() == before
-    assert t.told("bob", "table-undone")[0].seat == 0
+    assert t.received("bob", "table-undone")[0].seat == 0
     assert t.mine("ann").undo == ""  # there is nothing more to undo
 
 
-def test_undo_is_not_free_once_a_card_was_drawn(at: Lay) -> None:
+def test_undo_is_not_free_once_a_card_was_drawn(at: SetUp) -> None:
     t = three(at).does("ann", "draw")
     assert t.mine("ann").undo == "ask"
     public = three(at, public=True).does("ann", "draw")
@@ -51,13 +51,13 @@ def test_undo_is_not_free_once_a_card_was_drawn(at: Lay) -> None:
     public.refused("no-undo", "ann", "undo")
 
 
-def test_undo_is_not_free_once_someone_else_was_asked(at: Lay) -> None:
+def test_undo_is_not_free_once_someone_else_was_asked(at: SetUp) -> None:
     t = three(at, public=True).does("ann", "narwhal")
     assert t.window_open
     t.refused("no-undo", "ann", "undo")
 
 
-def test_by_consent_all_others_must_agree(at: Lay) -> None:
+def test_by_consent_all_others_must_agree(at: SetUp) -> None:
     t = three(at)
     before = t.room.game.dump()
     t.does("ann", "narwhal")
@@ -76,18 +76,18 @@ def test_by_consent_all_others_must_agree(at: Lay) -> None:
     assert t.asked == {"ann": "action"}
 
 
-def test_by_consent_one_no_is_enough(at: Lay) -> None:
+def test_by_consent_one_no_is_enough(at: SetUp) -> None:
     t = three(at).does("ann", "narwhal")
     t.says("ann", "undo")
     t.says("bob", "consent", yes=True)
     t.says("cid", "consent", yes=False)
     assert t.snapshot("ann").table.undo is None
-    assert [one.seat for one in t.told("ann", "table-wish-refused")] == [0]
+    assert [one.seat for one in t.received("ann", "table-wish-refused")] == [0]
     t.refused("no-wish", "bob", "consent", yes=True)
     assert t.window_open
 
 
-def test_by_consent_a_player_cut_off_has_not_agreed(at: Lay) -> None:
+def test_by_consent_a_player_cut_off_has_not_agreed(at: SetUp) -> None:
     t = three(at)
     t.drops("bob")
     t.waits(4.0).does("ann", "draw")
@@ -99,7 +99,7 @@ def test_by_consent_a_player_cut_off_has_not_agreed(at: Lay) -> None:
     assert t.asked == {"ann": "action"}
 
 
-def test_by_consent_bots_always_agree(at: Lay) -> None:
+def test_by_consent_bots_always_agree(at: SetUp) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "yay"}, cid={"hand": "yay"}, bots="bob cid")
     t.does("ann", "draw")
     t.says("ann", "undo")
@@ -108,7 +108,7 @@ def test_by_consent_bots_always_agree(at: Lay) -> None:
     assert t.asked == {"ann": "action"}  # a bot's earlier thought is discarded
 
 
-def test_by_consent_a_neigh_can_be_undone(at: Lay) -> None:
+def test_by_consent_a_neigh_can_be_undone(at: SetUp) -> None:
     """The step is the Neigh, and its window opens again, in anyone's turn."""
     t = three(at).does("ann", "narwhal").does("bob", "neigh")
     t.closes()
@@ -121,20 +121,20 @@ def test_by_consent_a_neigh_can_be_undone(at: Lay) -> None:
     t.refused("stale", "bob", "answer", option=1, on=t.room.state - 1)
 
 
-def test_an_undo_request_is_dropped_when_the_game_continues(at: Lay) -> None:
+def test_an_undo_request_is_dropped_when_the_game_continues(at: SetUp) -> None:
     t = three(at).does("ann", "draw")
     t.says("ann", "undo")
     t.does("bob", "draw")
     assert t.snapshot("ann").table.undo is None
 
 
-def test_undo_needs_an_answer_of_your_own(at: Lay) -> None:
+def test_undo_needs_an_answer_of_your_own(at: SetUp) -> None:
     t = three(at).does("ann", "draw")
     t.refused("no-undo", "cid", "undo")
     t.refused("not-seated", "eve", "undo")
 
 
-def test_undo_survives_a_restart(at: Lay) -> None:
+def test_undo_survives_a_restart(at: SetUp) -> None:
     t = three(at).does("ann", "narwhal")
     t.says("ann", "undo")
     t.says("bob", "consent", yes=True)

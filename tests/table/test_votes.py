@@ -6,11 +6,11 @@ import pytest
 
 from stablemates.protocol.messages import Refused
 
-from ..server.table import Lay, ServerTable, names
+from ..server.table import ServerTable, SetUp, names
 
 
 @pytest.fixture
-def t(at: Lay) -> ServerTable:
+def t(at: SetUp) -> ServerTable:
     """Strangers play, and their host has been away for more than two minutes."""
     table = at("unorog", people="ann bob cid dan", public=True, speed="relaxed")
     table.says("ann", "start")
@@ -29,11 +29,11 @@ def test_more_than_half_of_the_players_present_remove_a_player(t: ServerTable) -
     t.says("cid", "remove", seat=3)
     assert names(t)[3] == "bot"
     assert t.cut == ["dan"]
-    assert [(one.seat, one.whom, one.text) for one in t.told("bob", "table-vote-remove")] == [
+    assert [(one.seat, one.whom, one.text) for one in t.received("bob", "table-vote-remove")] == [
         (1, 3, "1/2"),
         (2, 3, "2/2"),
     ]
-    assert len(t.told("bob", "table-voted-out")) == 1
+    assert len(t.received("bob", "table-voted-out")) == 1
     answer = t.command("dan", "stand")  # the bot may have moved by now, so there may be an entry
     assert isinstance(answer, Refused)
     assert answer.reason == "removed"
@@ -91,7 +91,7 @@ def test_a_host_who_is_away_is_not_removed(t: ServerTable) -> None:
     t.refused("yourself", "bob", "remove", seat=1)
 
 
-def test_before_two_minutes_the_players_wait(at: Lay) -> None:
+def test_before_two_minutes_the_players_wait(at: SetUp) -> None:
     t = at("unorog", people="ann bob cid", public=True)
     t.says("ann", "start")
     t.drops("ann")

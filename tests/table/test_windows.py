@@ -14,19 +14,19 @@ from stablemates.table.registry import decide
 from stablemates.table.speeds import SPEEDS
 from stablemates.table.windows import Reply, Window
 
-from ..server.table import Lay, ServerTable, kind_of, person, three
+from ..server.table import ServerTable, SetUp, kind_of, person, three
 
 
 def messages(t: ServerTable) -> dict[str, int]:
     """Return how many messages everyone has received so far."""
-    return {who: len(heard) for who, heard in t.heard.items()}
+    return {who: len(heard) for who, heard in t.messages.items()}
 
 
 # --- W1: who is asked, and for how long, depends on public facts -----------------------------
 
 
 @pytest.mark.parametrize("hand", ["neigh", "super_neigh", "yay", "slowdown"])
-def test_w1_a_window_is_the_same_whatever_the_hands_hold(at: Lay, hand: str) -> None:
+def test_w1_a_window_is_the_same_whatever_the_hands_hold(at: SetUp, hand: str) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": hand}, cid={"hand": "nanny_cam"}, dan={"hand": ""})
     t.does("ann", "narwhal")
     window = t.window
@@ -35,13 +35,13 @@ def test_w1_a_window_is_the_same_whatever_the_hands_hold(at: Lay, hand: str) -> 
     assert window.floor == 1_200
 
 
-def test_w1_a_stable_that_forbids_to_neigh_takes_its_seat_out(at: Lay) -> None:
+def test_w1_a_stable_that_forbids_to_neigh_takes_its_seat_out(at: SetUp) -> None:
     bob = {"hand": "neigh", "stable": "slowdown"}
     t = at("second-ru", ann={"hand": "narwhal"}, bob=bob, cid={"hand": "yay"}).does("ann", "narwhal")
     assert t.window.asked == [2]
 
 
-def test_w1_no_window_for_one_whose_cards_cannot_be_stopped(at: Lay) -> None:
+def test_w1_no_window_for_one_whose_cards_cannot_be_stopped(at: SetUp) -> None:
     t = at("second-ru", ann={"hand": "narwhal", "stable": "yay"}, bob={"hand": "neigh"}, cid={"hand": "neigh"})
     t.does("ann", "narwhal")
     assert not t.window_open
@@ -49,7 +49,7 @@ def test_w1_no_window_for_one_whose_cards_cannot_be_stopped(at: Lay) -> None:
 
 
 @pytest.mark.parametrize("book", ["second-ru", "first-uk"])
-def test_w1_a_window_says_whose_card_it_is_about_also_when_it_opens_again(at: Lay, book: str) -> None:
+def test_w1_a_window_says_whose_card_it_is_about_also_when_it_opens_again(at: SetUp, book: str) -> None:
     """In the first edition a stable is chosen in between; and a stopped Neigh opens the first window again."""
     t = at(book, ann={"hand": "narwhal neigh"}, bob={"hand": "neigh"}, cid={"hand": "neigh"})
     t.does("ann", "narwhal")
@@ -72,13 +72,13 @@ def test_w1_a_window_says_whose_card_it_is_about_also_when_it_opens_again(at: La
 
 
 @pytest.mark.parametrize(("speed", "floor"), [("quick", 0.8), ("normal", 1.2), ("relaxed", 1.5), ("off", 1.5)])
-def test_w2_a_window_never_closes_before_its_floor(at: Lay, speed: str, floor: float) -> None:
+def test_w2_a_window_never_closes_before_its_floor(at: SetUp, speed: str, floor: float) -> None:
     t = three(at, speed=speed).passes("bob", "cid", after=0.2)
     assert t.closes() == floor
 
 
 @pytest.mark.parametrize(("speed", "longest"), [("quick", 3.0), ("normal", 5.0), ("relaxed", 10.0)])
-def test_w2_and_it_closes_at_its_end_if_no_one_says_anything(at: Lay, speed: str, longest: float) -> None:
+def test_w2_and_it_closes_at_its_end_if_no_one_says_anything(at: SetUp, speed: str, longest: float) -> None:
     t = three(at, speed=speed)
     assert t.window.ends == t.window.opened + longest * 1000
     assert t.closes() == longest
@@ -86,7 +86,7 @@ def test_w2_and_it_closes_at_its_end_if_no_one_says_anything(at: Lay, speed: str
 
 
 @pytest.mark.parametrize(("after", "closed"), [(1.2, 1.2), (1.21, 1.3), (1.234, 1.3), (2.0, 2.0), (3.999, 4.0)])
-def test_w2_it_closes_with_the_last_pass_on_a_grid_of_tenths(at: Lay, after: float, closed: float) -> None:
+def test_w2_it_closes_with_the_last_pass_on_a_grid_of_tenths(at: SetUp, after: float, closed: float) -> None:
     t = three(at).passes("bob").passes("cid", after=after)
     assert t.closes() == closed
 
@@ -94,7 +94,7 @@ def test_w2_it_closes_with_the_last_pass_on_a_grid_of_tenths(at: Lay, after: flo
 # --- W3: no one sees who has passed ----------------------------------------------------------------
 
 
-def test_w3_a_pass_is_acknowledged_only_to_the_player_who_passed(at: Lay) -> None:
+def test_w3_a_pass_is_acknowledged_only_to_the_player_who_passed(at: SetUp) -> None:
     t = three(at)
     t.joins("eve")
     before, looks = messages(t), {who: t.snapshot(who) for who in ("ann", "cid", "eve")}
@@ -105,7 +105,7 @@ def test_w3_a_pass_is_acknowledged_only_to_the_player_who_passed(at: Lay) -> Non
 
 
 @pytest.mark.parametrize("passes", ["bob", "cid", "bob cid", ""])
-def test_w3_the_events_afterwards_do_not_depend_on_who_passed(at: Lay, passes: str) -> None:
+def test_w3_the_events_afterwards_do_not_depend_on_who_passed(at: SetUp, passes: str) -> None:
     t = three(at).passes(*passes.split())
     before = len(t.events("ann"))
     t.closes()
@@ -118,7 +118,7 @@ def test_w3_the_events_afterwards_do_not_depend_on_who_passed(at: Lay, passes: s
 
 
 @pytest.mark.parametrize("mode", ["always", "sleep", "armed", "smart"])
-def test_w5_no_one_learns_anothers_mode(at: Lay, mode: str) -> None:
+def test_w5_no_one_learns_anothers_mode(at: SetUp, mode: str) -> None:
     t = three(at)
     before, looks = messages(t), {who: t.snapshot(who) for who in ("ann", "cid", "a stranger")}
     t.says("bob", "mode", mode=mode)
@@ -143,7 +143,7 @@ def test_w5_no_one_learns_anothers_mode(at: Lay, mode: str) -> None:
     ],
 )
 def test_w6_answers_in_the_slot_are_simultaneous_and_the_seat_decides(
-    at: Lay, bob_after: float | None, cid_after: float, closed: float, who: str
+    at: SetUp, bob_after: float | None, cid_after: float, closed: float, who: str
 ) -> None:
     t = three(at)
     said = sorted([(cid_after, "cid")] + ([] if bob_after is None else [(bob_after, "bob")]))
@@ -155,18 +155,18 @@ def test_w6_answers_in_the_slot_are_simultaneous_and_the_seat_decides(
     loser = "bob" if who == "cid" else "cid"
     assert "neigh" not in t.cards("hand", who)
     assert "neigh" in t.cards("hand", loser)  # unspent
-    assert all(one.card is None or one.seat == t.seat(who) for one in t.told("ann", "play")[1:])  # ... and unseen
+    assert all(one.card is None or one.seat == t.seat(who) for one in t.received("ann", "play")[1:])  # ... and unseen
     assert t.window.asked == [seat for seat in range(3) if seat != t.seat(who)]  # and may be played again
 
 
-def test_w6_nearest_means_nearest_after_the_player_of_the_card(at: Lay) -> None:
+def test_w6_nearest_means_nearest_after_the_player_of_the_card(at: SetUp) -> None:
     hands: dict[str, Any] = {"ann": {"hand": "neigh"}, "bob": {"hand": "neigh"}, "cid": {"hand": "narwhal"}}
     t = at("second-ru", **hands, turn="cid").does("cid", "narwhal").does("bob", "neigh").does("ann", "neigh", after=0.3)
     t.closes()
     assert t.window.seat == t.seat("ann")
 
 
-def test_w6_a_later_answer_is_too_late(at: Lay) -> None:
+def test_w6_a_later_answer_is_too_late(at: SetUp) -> None:
     t = three(at).does("cid", "neigh", after=2.0).waits(0.5)
     assert t.window.depth == 1
     assert t.options("bob") == ["pass", "neigh"]  # asked again, about cid's Neigh
@@ -201,7 +201,7 @@ def test_w6_a_script_that_answers_in_a_millisecond_only_ties() -> None:
 
 
 @pytest.mark.parametrize(("open_for", "down"), [(0.5, 0.2), (4.5, 30.0), (4.9, 600.0)])
-def test_w7_a_restart_in_a_window_gives_time_and_loses_no_answer(at: Lay, open_for: float, down: float) -> None:
+def test_w7_a_restart_in_a_window_gives_time_and_loses_no_answer(at: SetUp, open_for: float, down: float) -> None:
     t = three(at).passes("bob").waits(open_for)
     left = (t.window.ends or 0) - t.loop.now()
     t.restarts(after=down)
@@ -214,7 +214,7 @@ def test_w7_a_restart_in_a_window_gives_time_and_loses_no_answer(at: Lay, open_f
     assert t.window.seat == t.seat("cid")
 
 
-def test_w7_an_answer_in_the_slot_survives_a_restart(at: Lay) -> None:
+def test_w7_an_answer_in_the_slot_survives_a_restart(at: SetUp) -> None:
     t = three(at).does("cid", "neigh", after=2.0).waits(0.1)
     t.restarts(after=60.0)
     t.does("bob", "neigh")
@@ -226,7 +226,7 @@ def test_w7_an_answer_in_the_slot_survives_a_restart(at: Lay) -> None:
 # --- W9: reading is never blocked ------------------------------------------------------------------
 
 
-def test_w9_people_can_look_join_and_chat_while_a_window_is_open(at: Lay) -> None:
+def test_w9_people_can_look_join_and_chat_while_a_window_is_open(at: SetUp) -> None:
     t = three(at)
     welcome = t.joins("eve")
     assert welcome.snapshot.window is not None
@@ -239,7 +239,7 @@ def test_w9_people_can_look_join_and_chat_while_a_window_is_open(at: Lay) -> Non
     assert again.snapshot.window == welcome.snapshot.window
 
 
-def test_w9_a_player_who_answered_is_no_longer_asked_and_the_others_still_are(at: Lay) -> None:
+def test_w9_a_player_who_answered_is_no_longer_asked_and_the_others_still_are(at: SetUp) -> None:
     t = three(at).passes("bob")
     assert [t.snapshot(who).question is None for who in ("bob", "cid")] == [True, False]
     assert t.snapshot("bob").window == t.snapshot("cid").window
@@ -248,7 +248,7 @@ def test_w9_a_player_who_answered_is_no_longer_asked_and_the_others_still_are(at
 # --- W10: an answer to a closed window changes nothing ---------------------------------------------
 
 
-def test_w10_an_answer_made_on_a_closed_window_is_refused_with_a_snapshot(at: Lay) -> None:
+def test_w10_an_answer_made_on_a_closed_window_is_refused_with_a_snapshot(at: SetUp) -> None:
     t = three(at)
     on = t.room.state
     t.closes()
@@ -258,7 +258,7 @@ def test_w10_an_answer_made_on_a_closed_window_is_refused_with_a_snapshot(at: La
     assert "neigh" in t.cards("hand", "bob")
 
 
-def test_w10_also_where_the_clock_has_not_yet_closed_it(at: Lay) -> None:
+def test_w10_also_where_the_clock_has_not_yet_closed_it(at: SetUp) -> None:
     t = three(at)
     answer = c.Answer(id="too-late-1", on=t.room.state, option=1)
     closing = t.at(0) + 5_000
@@ -268,7 +268,7 @@ def test_w10_also_where_the_clock_has_not_yet_closed_it(at: Lay) -> None:
     assert refusal.value.reason == "window-closed"
 
 
-def test_w10_no_one_answers_twice(at: Lay) -> None:
+def test_w10_no_one_answers_twice(at: SetUp) -> None:
     t = three(at).passes("bob")
     t.refused("answered", "bob", "answer", option=1)
 
@@ -279,7 +279,7 @@ FIVE = "basic_unicorn_red basic_unicorn_orange basic_unicorn_yellow basic_unicor
 
 
 @pytest.mark.parametrize(("herd", "longest", "wins"), [(FIVE, 5.0, False), (f"llamacorn {FIVE}", 10.0, True)])
-def test_a_window_is_twice_as_long_where_the_card_would_win(at: Lay, herd: str, longest: float, wins: bool) -> None:
+def test_a_window_is_twice_as_long_where_the_card_would_win(at: SetUp, herd: str, longest: float, wins: bool) -> None:
     t = at("second-ru", ann={"hand": "narwhal", "stable": herd}, bob={"hand": "neigh"}, cid={"hand": "yay"})
     t.does("ann", "narwhal")
     assert t.window.wins == wins
@@ -287,7 +287,7 @@ def test_a_window_is_twice_as_long_where_the_card_would_win(at: Lay, herd: str, 
     assert t.room.phase == ("over" if wins else "playing")
 
 
-def test_a_response_to_a_response_gets_only_its_own_time(at: Lay) -> None:
+def test_a_response_to_a_response_gets_only_its_own_time(at: SetUp) -> None:
     """No one wins if no one responds to a Neigh on the winning card."""
     t = at(
         "second-ru",
@@ -302,7 +302,7 @@ def test_a_response_to_a_response_gets_only_its_own_time(at: Lay) -> None:
 
 
 @pytest.mark.parametrize("who", ["bob", "cid"])
-def test_off_waits_for_everyone_and_the_host_may_nudge_them(at: Lay, who: str) -> None:
+def test_off_waits_for_everyone_and_the_host_may_nudge_them(at: SetUp, who: str) -> None:
     t = three(at, speed="off")
     assert t.window.ends is None
     t.refused("no-window", who, "hold")
@@ -310,7 +310,7 @@ def test_off_waits_for_everyone_and_the_host_may_nudge_them(at: Lay, who: str) -
     t.waits(20.0)
     t.refused("not-host", "bob", "nudge")
     t.says("ann", "nudge")
-    assert len(t.told(who, "table-nudge")) == 1
+    assert len(t.received(who, "table-nudge")) == 1
     t.waits(300.0)
     assert t.window_open
     t.passes(who).waits(30.0)
@@ -319,7 +319,7 @@ def test_off_waits_for_everyone_and_the_host_may_nudge_them(at: Lay, who: str) -
     assert not t.window_open
 
 
-def test_players_are_nudged_only_at_tables_without_clocks(at: Lay) -> None:
+def test_players_are_nudged_only_at_tables_without_clocks(at: SetUp) -> None:
     t = three(at).waits(0.1)
     t.refused("has-clock", "ann", "nudge")
 

@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import Any, NamedTuple, Self
 
 from stablemates import bots
-from stablemates.protocol.commands import Said
+from stablemates.protocol.commands import BaseCommand
 from stablemates.protocol.messages import Accepted, Refused, Snapshot
 from stablemates.protocol.values import Event
 
@@ -25,7 +25,7 @@ class Picture(NamedTuple):
 class Still:
     def __init__(self, *pictures: Picture) -> None:
         self.pictures = list(pictures)
-        self.hear: Callable[[Event], None] | None = None
+        self.on_event: Callable[[Event], None] | None = None
         self.said: list[tuple[str, dict[str, Any]]] = []
         self.answer: Accepted | Refused = Accepted("", 0)
         self.connected = True
@@ -46,11 +46,11 @@ class Still:
         picture = self.pictures.pop(0)
         self.snapshot = picture.snapshot
         for news in picture.news:
-            if self.hear is not None:
-                self.hear(news)
+            if self.on_event is not None:
+                self.on_event(news)
         self.changed.set()
 
-    async def say(self, command: Callable[..., Said], **fields: object) -> Accepted | Refused:
+    async def send(self, command: Callable[..., BaseCommand], **fields: object) -> Accepted | Refused:
         self.said.append((command.__name__, fields))
         return self.answer
 

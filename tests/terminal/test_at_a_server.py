@@ -20,7 +20,7 @@ from stablemates.testing import At
 from stablemates.words import Words
 
 from ..client_server.loopback import NO_LIMITS, serving
-from ..every_game.laid import LaidMatch
+from ..every_game.position_match import PositionMatch
 from .person import LONGEST, SMALL, Person, Watched, at_screen
 from .test_whole_games import play
 
@@ -39,11 +39,11 @@ class Bob:
     def __init__(self, guest: Guest, visit: RemoteSession) -> None:
         self.guest = guest
         self.visit = visit
-        self.heard: list[Event] = []
-        visit.hear = self.heard.append
+        self.received: list[Event] = []
+        visit.on_event = self.received.append
 
     async def says(self, command: type, **fields: object) -> None:
-        reply = await self.visit.say(command, **fields)
+        reply = await self.visit.send(command, **fields)
         assert isinstance(reply, Accepted), f"{command.__name__}: {reply.text}"
 
     async def plays(self) -> None:
@@ -53,7 +53,7 @@ class Bob:
                 await self.visit.until(lambda snapshot: open_question(snapshot) is not None)
                 ask = self.visit.snapshot.question
                 assert ask is not None
-                await self.visit.say(Answer, option=ask.least)
+                await self.visit.send(Answer, option=ask.least)
 
     async def answers(self, verb: str) -> None:
         """Give the first answer with a verb as soon as it is possible; before that, the least committal one."""
@@ -62,7 +62,7 @@ class Bob:
                 snapshot = await self.visit.until(lambda snapshot: open_question(snapshot) is not None)
                 assert snapshot.question is not None
                 found = [n for n, one in enumerate(snapshot.question.options) if one.verb == verb]
-                await self.visit.say(Answer, option=found[0] if found else snapshot.question.least)
+                await self.visit.send(Answer, option=found[0] if found else snapshot.question.least)
                 if found:
                     return
 
@@ -91,7 +91,7 @@ def test_a_guest_joins_by_code_sits_down_and_chats(address: str) -> None:
             await person.presses("t")
             await person.types("good evening")
             await person.presses("enter")
-            await bob.visit.until(lambda snapshot: any(one.text == "good evening" for one in bob.heard))
+            await bob.visit.until(lambda snapshot: any(one.text == "good evening" for one in bob.received))
             await person.presses("escape")
             await person.clicks("[u] Stand up")
             await person.waits_for("2 free seat")
@@ -145,7 +145,7 @@ def test_the_bots_to_choose_from_are_those_of_the_server(address: str, monkeypat
 def deals(patch: pytest.MonkeyPatch, position: At) -> None:
     """Replace the deal by a position set up by hand."""
     new_match = deal.new_match
-    patch.setattr(deal, "new_match", lambda room, revision: LaidMatch(position.state, new_match(room, revision)))
+    patch.setattr(deal, "new_match", lambda room, revision: PositionMatch(position.state, new_match(room, revision)))
 
 
 def test_a_window_has_a_timer_and_is_answered(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,7 +159,7 @@ def test_a_window_has_a_timer_and_is_answered(address: str, monkeypatch: pytest.
             await bob.says(AddBot, level="novice")
             await bob.says(Start)
             await person.waits_for("Waiting for: Bob")
-            await way.say(Mode, mode="always")
+            await way.send(Mode, mode="always")
             await person.waits_for("Always")  # the head of the screen says so
             await asyncio.gather(bob.answers("play"), person.waits_for("[p] pass"))
             person.sees("▶ Being played:", "(Bob)", "━━━", " s\n", "[h] hmm…")

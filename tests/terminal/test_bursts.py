@@ -10,7 +10,7 @@ from textual import events
 
 from stablemates.terminal.dialogs.dialog import Dialog
 
-from ..server.table import Lay
+from ..server.table import SetUp
 from .person import Person, at_screen
 from .still import Still, still
 from .test_screens import lobby, stable
@@ -37,14 +37,14 @@ async def send(person: Person, keys: Sequence[str]) -> None:
 
 
 @pytest.mark.parametrize("key", ["?", "i", "l", "m", "t"])
-def test_a_burst_of_a_key_opens_one_dialog(key: str, at: Lay) -> None:
+def test_a_burst_of_a_key_opens_one_dialog(key: str, at: SetUp) -> None:
     assert len(burst(still(stable(at)), key)) == 1
 
 
 @pytest.mark.parametrize("key", ["b", "c", "w", "m"])
-def test_a_burst_in_the_lobby_opens_one_dialog(key: str, at: Lay) -> None:
+def test_a_burst_in_the_lobby_opens_one_dialog(key: str, at: SetUp) -> None:
     assert len(burst(still(lobby(at)), key)) == 1
 
 
-def test_a_burst_of_many_keys_opens_the_first_dialog_alone(at: Lay) -> None:
+def test_a_burst_of_many_keys_opens_the_first_dialog_alone(at: SetUp) -> None:
     assert burst(still(stable(at)), "m", "?", "l", "t") == ["MenuDialog"]

@@ -13,7 +13,7 @@ from stablemates.protocol.messages import Refused
 from stablemates.terminal import app
 from stablemates.words import Words
 
-from ..server.table import Lay, ServerTable
+from ..server.table import ServerTable, SetUp
 from .person import Person, at_screen
 from .still import Picture, Still, picture, still
 from .test_screens import colours, eight, lobby, over, stable, window
@@ -40,12 +40,12 @@ def option(table: ServerTable, label: str, who: str = "ann") -> list[tuple[str, 
     return [("Answer", {"option": table.options(who).index(label)})]
 
 
-def test_a_number_plays_the_card(at: Lay) -> None:
+def test_a_number_plays_the_card(at: SetUp) -> None:
     table = stable(at)
     assert said(still(table), pressing("2")) == option(table, "chainsaw_unicorn")
 
 
-def test_the_number_of_an_unplayable_card_shows_the_rule(at: Lay) -> None:
+def test_the_number_of_an_unplayable_card_shows_the_rule(at: SetUp) -> None:
     async def try_it(person: Person) -> None:
         await person.presses("5")
         person.sees("Neigh can only be played in response", "R-TURN-09")
@@ -54,19 +54,19 @@ def test_the_number_of_an_unplayable_card_shows_the_rule(at: Lay) -> None:
 
 
 @pytest.mark.parametrize(("lang", "letter"), [("en", "d"), ("ru", "в"), ("ru", "d"), ("uk", "в"), ("en", "в")])
-def test_a_letter_answers_in_every_language_and_on_every_layout(lang: str, letter: str, at: Lay) -> None:
+def test_a_letter_answers_in_every_language_and_on_every_layout(lang: str, letter: str, at: SetUp) -> None:
     """The last one: an English screen and a Russian layout; the letter is on the D key."""
     table = stable(at)
     assert said(still(table), pressing(letter), lang) == option(table, "draw")
 
 
-def test_arrows_and_enter_use_the_selected_spot(at: Lay) -> None:
+def test_arrows_and_enter_use_the_selected_spot(at: SetUp) -> None:
     table = stable(at)
     assert said(still(table), pressing("down", "down", "enter")) == option(table, "chainsaw_unicorn")
     assert said(still(table), pressing("down", "right", "enter")) == option(table, "unicorn_poison")
 
 
-def test_tab_goes_through_everything_and_comes_back(at: Lay) -> None:
+def test_tab_goes_through_everything_and_comes_back(at: SetUp) -> None:
     async def go_round(person: Person) -> None:
         await person.presses("tab")
         first = person.cursor
@@ -85,7 +85,7 @@ def test_tab_goes_through_everything_and_comes_back(at: Lay) -> None:
     assert said(still(stable(at)), go_round) == []
 
 
-def test_an_ambiguous_number_waits_for_enter_or_for_more_digits(at: Lay) -> None:
+def test_an_ambiguous_number_waits_for_enter_or_for_more_digits(at: SetUp) -> None:
     table = eight(at).does("ann", "unicorn_poison")
     assert len(table.options("ann")) > 10
 
@@ -99,7 +99,7 @@ def test_an_ambiguous_number_waits_for_enter_or_for_more_digits(at: Lay) -> None
     assert said(still(table), pressing("9")) == [("Answer", {"option": 8})]
 
 
-def test_in_a_window_space_passes_n_stops_and_h_asks_for_time(at: Lay) -> None:
+def test_in_a_window_space_passes_n_stops_and_h_asks_for_time(at: SetUp) -> None:
     table = window(at)
     assert said(still(table), pressing("space")) == option(table, "pass")
     assert said(still(table), pressing("p")) == option(table, "pass")
@@ -108,7 +108,7 @@ def test_in_a_window_space_passes_n_stops_and_h_asks_for_time(at: Lay) -> None:
     assert said(still(table), pressing("h")) == [("Hold", {})]
 
 
-def test_u_call_01_the_call_goes_with_the_card_where_it_is_due(at: Lay) -> None:
+def test_u_call_01_the_call_goes_with_the_card_where_it_is_due(at: SetUp) -> None:
     table = at("unorog", ann={"hand": "red_5 blue_1"}, bob={"hand": "red_7 red_8"}, cauldron="red_3")
     assert said(still(table), pressing("2")) == option(table, "red_5")
     assert said(still(table), pressing("u", "2")) == option(table, "call red_5")
@@ -116,20 +116,20 @@ def test_u_call_01_the_call_goes_with_the_card_where_it_is_due(at: Lay) -> None:
     assert said(still(table), pressing("u", "u", "2")) == option(table, "red_5")
 
 
-def test_u_call_01_a_call_that_is_not_due_changes_nothing(at: Lay) -> None:
+def test_u_call_01_a_call_that_is_not_due_changes_nothing(at: SetUp) -> None:
     table = colours(at)
     assert said(still(table), pressing("u", "3")) == option(table, "red_5")
 
 
 @pytest.mark.parametrize("key", ["3", "r", "down", "к"])
-def test_the_colour_is_named_by_number_letter_or_arrows(key: str, at: Lay) -> None:
+def test_the_colour_is_named_by_number_letter_or_arrows(key: str, at: SetUp) -> None:
     table = colours(at)
     keys = ["down", "down", "enter"] if key == "down" else [key]
     lang = "ru" if key == "к" else "en"
     assert said(still(table), pressing("6", *keys), lang) == option(table, "hoof red")
 
 
-def test_the_card_goes_back_to_the_hand_when_no_colour_is_named(at: Lay) -> None:
+def test_the_card_goes_back_to_the_hand_when_no_colour_is_named(at: SetUp) -> None:
     async def think_again(person: Person) -> None:
         await person.presses("6")
         person.sees("Which colour?")
@@ -139,7 +139,7 @@ def test_the_card_goes_back_to_the_hand_when_no_colour_is_named(at: Lay) -> None
     assert said(still(colours(at)), think_again) == []
 
 
-def test_reading_never_plays(at: Lay) -> None:
+def test_reading_never_plays(at: SetUp) -> None:
     async def read(person: Person) -> None:
         await person.presses("down", "i")
         person.sees("Runs on tomato soup")
@@ -150,7 +150,7 @@ def test_reading_never_plays(at: Lay) -> None:
     assert said(still(stable(at)), read) == []
 
 
-def test_undo_is_offered_only_where_it_is_possible(at: Lay) -> None:
+def test_undo_is_offered_only_where_it_is_possible(at: SetUp) -> None:
     table = stable(at)
     assert said(still(table), pressing("z", "backspace")) == []
     table.does("ann", "unicorn_poison")
@@ -163,7 +163,9 @@ def test_undo_is_offered_only_where_it_is_possible(at: Lay) -> None:
     assert said(session, take_back) == [("Undo", {})]
 
 
-def test_a_key_meant_for_the_question_before_does_not_answer_the_next(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_key_meant_for_the_question_before_does_not_answer_the_next(
+    at: SetUp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = stable(at)
     before = picture(table, "ann")
     table.does("ann", "unicorn_poison")
@@ -187,7 +189,7 @@ def test_a_key_meant_for_the_question_before_does_not_answer_the_next(at: Lay, m
     assert said(session, hurry) == [("Answer", {"option": 0})]
 
 
-def test_a_refusal_is_shown_in_words(at: Lay) -> None:
+def test_a_refusal_is_shown_in_words(at: SetUp) -> None:
     session = still(stable(at))
     session.answer = Refused("", "storage", "in English")
 
@@ -201,13 +203,13 @@ def test_a_refusal_is_shown_in_words(at: Lay) -> None:
     said(session, be_refused, "ru")
 
 
-def test_a_player_takes_their_seat_back_from_a_bot(at: Lay) -> None:
+def test_a_player_takes_their_seat_back_from_a_bot(at: SetUp) -> None:
     table = stable(at)
     table.says("ann", "stand")
     assert said(still(table), pressing("1", "d", "b")) == [("Return", {})]
 
 
-def test_consent_is_asked_of_those_who_must_give_it(at: Lay) -> None:
+def test_consent_is_asked_of_those_who_must_give_it(at: SetUp) -> None:
     table = stable(at, turn="bob").does("bob", "re_target")
     table.says("bob", "undo")
     assert said(still(table), pressing("enter")) == [("Consent", {"yes": True})]
@@ -215,7 +217,7 @@ def test_consent_is_asked_of_those_who_must_give_it(at: Lay) -> None:
     assert said(still(table, "bob"), pressing("escape")) == []
 
 
-def test_a_player_who_is_typing_is_not_interrupted(at: Lay) -> None:
+def test_a_player_who_is_typing_is_not_interrupted(at: SetUp) -> None:
     """The undo dialog opens after the message is sent: Enter was meant for it."""
     table = stable(at, turn="bob")
     before = picture(table, "ann")
@@ -235,7 +237,7 @@ def test_a_player_who_is_typing_is_not_interrupted(at: Lay) -> None:
     assert said(session, chat) == [("Chat", {"text": "hi"})]
 
 
-def test_what_opens_by_itself_takes_no_key_that_came_too_soon(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_opens_by_itself_takes_no_key_that_came_too_soon(at: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "SETTLES", 1000.0)
     table = stable(at, turn="bob").does("bob", "re_target")
     table.says("bob", "undo")
@@ -243,12 +245,12 @@ def test_what_opens_by_itself_takes_no_key_that_came_too_soon(at: Lay, monkeypat
     assert said(still(over(at)), pressing("enter", "q")) == []
 
 
-def test_without_a_question_nothing_is_answered(at: Lay) -> None:
+def test_without_a_question_nothing_is_answered(at: SetUp) -> None:
     table = stable(at)
     assert said(still(table, "bob"), pressing("1", "2", "d", "space", "n", "h")) == []
 
 
-def test_the_menu_sets_the_reaction_mode(at: Lay) -> None:
+def test_the_menu_sets_the_reaction_mode(at: SetUp) -> None:
     table = stable(at)
     keys = ("m", "down", "down", "enter")
     assert said(still(table), pressing(*keys)) == [("Mode", {"mode": "always"})]
@@ -262,7 +264,7 @@ def test_the_menu_sets_the_reaction_mode(at: Lay) -> None:
     assert said(still(table), stay_asleep) == [("Mode", {"mode": "sleep", "wake": ("wins", "stops")})]
 
 
-def test_auto_neigh_stops_a_player_a_type_or_a_certain_card(at: Lay) -> None:
+def test_auto_neigh_stops_a_player_a_type_or_a_certain_card(at: SetUp) -> None:
     table = stable(at)
     table.says("ann", "mode", mode="armed", seat=1)
     aimed = {"mode": "armed", "seat": 1, "kind": None, "of_type": None}
@@ -288,7 +290,7 @@ def test_auto_neigh_stops_a_player_a_type_or_a_certain_card(at: Lay) -> None:
     assert said(still(table), snapshot) == [("Mode", aimed | {"seat": None, "kind": "americorn"})]
 
 
-def test_a_late_call_is_possible_and_nothing_reminds_of_it(at: Lay) -> None:
+def test_a_late_call_is_possible_and_nothing_reminds_of_it(at: SetUp) -> None:
     """U-CALL-01 at private tables: the key works, but no button reminds players who forgot."""
     table = at("unorog", ann={"hand": "red_5 blue_1"}, bob={"hand": "red_7 red_8"}, cauldron="red_3")
     table.does("ann", "red_5")
@@ -304,7 +306,7 @@ def test_a_late_call_is_possible_and_nothing_reminds_of_it(at: Lay) -> None:
     assert said(still(table, "bob"), pressing("u")) == option(table, "catch", "bob")
 
 
-def test_irreversible_commands_need_confirmation(at: Lay) -> None:
+def test_irreversible_commands_need_confirmation(at: SetUp) -> None:
     session = still(stable(at))
 
     async def leave_it_to_a_bot(person: Person) -> None:
@@ -316,7 +318,7 @@ def test_irreversible_commands_need_confirmation(at: Lay) -> None:
     assert said(session, leave_it_to_a_bot) == [("Stand", {})]
 
 
-def test_a_dialog_of_colours_closes_when_something_else_is_asked(at: Lay) -> None:
+def test_a_dialog_of_colours_closes_when_something_else_is_asked(at: SetUp) -> None:
     """Time ran out, and the least committal option was taken."""
     table = colours(at)
     before = picture(table, "ann")
@@ -337,7 +339,7 @@ def test_a_dialog_of_colours_closes_when_something_else_is_asked(at: Lay) -> Non
     ("field", "value"), [("interrupted", True), ("turned_away", TurnedAway("removed", "the host wants it so"))]
 )
 def test_the_caller_learns_how_the_screen_was_closed(
-    at: Lay, monkeypatch: pytest.MonkeyPatch, field: str, value: object
+    at: SetUp, monkeypatch: pytest.MonkeyPatch, field: str, value: object
 ) -> None:
     """Ctrl-C interrupts, and the reason for being turned away is printed again after the screen closes."""
     monkeypatch.setattr(app.TableApp, "run", lambda screen: setattr(screen, field, value))
@@ -345,7 +347,7 @@ def test_the_caller_learns_how_the_screen_was_closed(
         terminal.run(still(stable(at)), Words("en"))
 
 
-def test_ctrl_c_leaves_immediately(at: Lay) -> None:
+def test_ctrl_c_leaves_immediately(at: SetUp) -> None:
     async def stop(person: Person) -> None:
         await person.presses("ctrl+c")
         assert person.app.interrupted
@@ -353,7 +355,7 @@ def test_ctrl_c_leaves_immediately(at: Lay) -> None:
     assert said(still(stable(at)), stop) == []
 
 
-def test_the_lobby_has_help_and_a_menu_too(at: Lay) -> None:
+def test_the_lobby_has_help_and_a_menu_too(at: SetUp) -> None:
     async def look_around(person: Person) -> None:
         await person.presses("?")
         person.sees("╭─ Help")
@@ -365,7 +367,7 @@ def test_the_lobby_has_help_and_a_menu_too(at: Lay) -> None:
     assert said(still(lobby(at)), look_around) == []
 
 
-def test_a_name_that_is_taken_can_be_changed(at: Lay) -> None:
+def test_a_name_that_is_taken_can_be_changed(at: SetUp) -> None:
     table = lobby(at)
     table.joins("zoe")
     session = still(table, "zoe")
@@ -383,7 +385,7 @@ def test_a_name_that_is_taken_can_be_changed(at: Lay) -> None:
     assert names == ["bob", "bob", "bobby"]
 
 
-def test_phrases_and_emotes_are_sent_with_the_keyboard(at: Lay) -> None:
+def test_phrases_and_emotes_are_sent_with_the_keyboard(at: SetUp) -> None:
     table = stable(at)
     assert said(still(table), pressing("t", "tab", "enter")) == [("Say", {"phrase": "hello"})]
     assert said(still(table), pressing("t", "tab", "right", "enter")) == [("Say", {"phrase": "good-luck"})]
@@ -392,7 +394,7 @@ def test_phrases_and_emotes_are_sent_with_the_keyboard(at: Lay) -> None:
     assert said(still(table), pressing("t", "escape", "d")) == option(table, "draw")
 
 
-def test_at_public_tables_chat_has_only_quick_phrases(at: Lay) -> None:
+def test_at_public_tables_chat_has_only_quick_phrases(at: SetUp) -> None:
     async def talk(person: Person) -> None:
         await person.presses("t")
         person.sees("[Hello!]")
@@ -401,7 +403,7 @@ def test_at_public_tables_chat_has_only_quick_phrases(at: Lay) -> None:
     said(still(stable(at, public=True)), talk)
 
 
-def test_a_seat_can_be_armed_against_one_player(at: Lay) -> None:
+def test_a_seat_can_be_armed_against_one_player(at: SetUp) -> None:
     table = stable(at)
     table.says("ann", "mode", mode="armed")
 
@@ -413,7 +415,7 @@ def test_a_seat_can_be_armed_against_one_player(at: Lay) -> None:
     assert said(still(table), aim) == [("Mode", {"mode": "armed", "seat": 2, "kind": None, "of_type": None})]
 
 
-def test_help_is_long_and_can_be_leafed_through(at: Lay) -> None:
+def test_help_is_long_and_can_be_leafed_through(at: SetUp) -> None:
     async def leaf(person: Person) -> None:
         await person.presses("?")
         person.sees("move between cards, players, piles")
@@ -425,7 +427,7 @@ def test_help_is_long_and_can_be_leafed_through(at: Lay) -> None:
     assert said(still(stable(at)), leaf) == []
 
 
-def test_after_the_end_the_table_can_be_viewed_and_left_again(at: Lay) -> None:
+def test_after_the_end_the_table_can_be_viewed_and_left_again(at: SetUp) -> None:
     table = over(at)
 
     async def snapshot(person: Person) -> None:
@@ -440,7 +442,7 @@ def test_after_the_end_the_table_can_be_viewed_and_left_again(at: Lay) -> None:
     assert said(still(table), snapshot) == [("Rematch", {})]
 
 
-def test_known_cards_of_a_hand_are_shown_and_can_be_read(at: Lay) -> None:
+def test_known_cards_of_a_hand_are_shown_and_can_be_read(at: SetUp) -> None:
     """Nanny Cam shows a hand."""
     table = at(
         "second-ru", ann={"hand": "yay"}, bob={"hand": "neigh shake_up", "stable": "nanny_cam"}, cid={"hand": ""}
@@ -454,7 +456,7 @@ def test_known_cards_of_a_hand_are_shown_and_can_be_read(at: Lay) -> None:
     assert said(still(table), peek) == []
 
 
-def test_i_reads_what_the_question_is_about(at: Lay) -> None:
+def test_i_reads_what_the_question_is_about(at: SetUp) -> None:
     """The card being played, whatever the cursor is on, as long as that is not a card."""
 
     async def read(person: Person) -> None:
@@ -469,15 +471,15 @@ def test_i_reads_what_the_question_is_about(at: Lay) -> None:
     assert said(still(window(at)), read) == []
 
 
-def test_on_your_turn_i_reads_the_first_card_you_can_play(at: Lay) -> None:
+def test_on_your_turn_i_reads_the_first_card_you_can_play(at: SetUp) -> None:
     async def read(person: Person) -> None:
         await person.presses("i")
-        person.sees("╭─ Green lock 3")
+        person.sees("╭─ Green 3")
 
     assert said(still(colours(at)), read) == []
 
 
-def test_a_turn_starts_with_what_others_did_to_you_and_r_shows_the_rest(at: Lay) -> None:
+def test_a_turn_starts_with_what_others_did_to_you_and_r_shows_the_rest(at: SetUp) -> None:
     table = stable(at, turn="bob").does("bob", "back_kick", "black_knight_unicorn")
     table.passes("ann", "cid")
     table.closes()

@@ -12,7 +12,7 @@ import stablemates.terminal
 from stablemates.client.narration import PICTURES
 from stablemates.words import LANGUAGES
 
-from ..server.table import Lay
+from ..server.table import SetUp
 from ..words.fluent_files import inside, patterns
 from .person import Person
 from .still import Still, picture, still
@@ -23,7 +23,7 @@ FILE = "tui.ftl"
 SLAVIC = {"one", "few", "many", "other"}
 
 
-def test_everything_is_shown_in_the_new_language(at: Lay) -> None:
+def test_everything_is_shown_in_the_new_language(at: SetUp) -> None:
     async def change(person: Person) -> None:
         person.sees("bob plays Back Kick.", "Being played", "[p] pass")
         await person.presses("f2")
@@ -39,7 +39,7 @@ def test_everything_is_shown_in_the_new_language(at: Lay) -> None:
     assert said(still(window(at)), change) == []
 
 
-def test_the_rule_of_every_line_is_shown_on_demand(at: Lay) -> None:
+def test_the_rule_of_every_line_is_shown_on_demand(at: SetUp) -> None:
     async def ask_why(person: Person) -> None:
         await person.presses("l", "up")
         person.sees("(Rule R-TURN-08: Your action: play one card or draw one.)")
@@ -49,13 +49,13 @@ def test_the_rule_of_every_line_is_shown_on_demand(at: Lay) -> None:
     assert said(still(window(at)), ask_why) == []
 
 
-def test_the_log_of_the_previous_game_is_not_repeated(at: Lay) -> None:
+def test_the_log_of_the_previous_game_is_not_repeated(at: SetUp) -> None:
     """Its cards have other numbers."""
     first, second = picture(colours(at), "ann"), picture(colours(at), "ann")
     second.snapshot.table.game = 2
     session = Still(first, second)
 
-    async def go_on(person: Person) -> None:
+    async def advance(person: Person) -> None:
         session.turn_page()
         await person.waits_until(lambda: person.app.seen.table.game == 2)
         count = len(person.app.logbook.entries)
@@ -63,7 +63,7 @@ def test_the_log_of_the_previous_game_is_not_repeated(at: Lay) -> None:
         assert len(person.app.logbook.entries) == count
         person.sees("Карты розданы")
 
-    said(session, go_on)
+    said(session, advance)
 
 
 def test_every_message_of_the_screen_exists_and_is_used() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ..server.table import Lay
+from ..server.table import SetUp
 from .person import at_screen
 from .still import Still, picture
 from .test_screens import stable
@@ -24,7 +24,7 @@ class Farewell(Still):
 
 
 @pytest.mark.parametrize("keys", [["q", "enter"], []], ids=["by a key", "by force"])
-def test_the_screen_closes_when_the_table_is_left(keys: list[str], at: Lay) -> None:
+def test_the_screen_closes_when_the_table_is_left(keys: list[str], at: SetUp) -> None:
     session = Farewell(picture(stable(at), "ann"))
 
     async def leave() -> None:
@@ -35,7 +35,7 @@ def test_the_screen_closes_when_the_table_is_left(keys: list[str], at: Lay) -> N
     asyncio.run(leave())
 
 
-def test_news_and_a_clock_that_come_after_the_end_find_nothing_to_show_on(at: Lay) -> None:
+def test_news_and_a_clock_that_come_after_the_end_find_nothing_to_show_on(at: SetUp) -> None:
     session = Still(picture(stable(at), "ann"))
 
     async def leave() -> None:

@@ -58,8 +58,8 @@ def test_a_pupil_who_does_what_the_teacher_says_wins(name: str, lang: str) -> No
             spoken = [scene.say for scene in LESSONS[name].scenes if scene.say]
             for message, keys in zip(spoken, TYPED[name], strict=True):
                 await says(person, message)
-                told = teacher(person).told(person.app.seen.speech)
-                person.sees(told.split()[0], told.split()[-1])
+                text = teacher(person).text(person.app.seen.speech)
+                person.sees(text.split()[0], text.split()[-1])
                 await (person.presses("enter") if keys == "enter" else person.types(keys))
             assert isinstance(person.app, LessonApp)
             assert person.app.plays_on
@@ -106,12 +106,12 @@ def test_a_lesson_can_be_taken_again_and_left() -> None:
 def test_a_lesson_takes_only_the_answer_it_waits_for() -> None:
     async def learn() -> None:
         async with LessonSession(LESSONS["unorog"]) as session:
-            early = await session.say(Answer, option=0)
+            early = await session.send(Answer, option=0)
             assert isinstance(early, Refused)
             assert early.reason == "lesson"
-            session.go_on()
-            assert isinstance(await session.say(Undo), Refused)
+            session.advance()
+            assert isinstance(await session.send(Undo), Refused)
             [right] = session.moments[session.at].accept
-            assert isinstance(await session.say(Answer, option=right), Accepted)
+            assert isinstance(await session.send(Answer, option=right), Accepted)
 
     asyncio.run(learn())

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import stablemates
 
-from ..server.table import Lay
+from ..server.table import SetUp
 from .person import Person, alone, at_screen
 from .still import still
 from .test_keys import option, said
@@ -47,7 +47,7 @@ def test_a_whole_game_by_mouse(tmp_path: Path) -> None:
     assert stablemates.replay((tmp_path / "game.match").read_text("utf-8")).state.outcome() is not None
 
 
-def test_the_first_click_points_and_the_second_plays(at: Lay) -> None:
+def test_the_first_click_points_and_the_second_plays(at: SetUp) -> None:
     table = stable(at)
     session = still(table)
 
@@ -60,13 +60,13 @@ def test_the_first_click_points_and_the_second_plays(at: Lay) -> None:
     assert said(session, click) == option(table, "chainsaw_unicorn")
 
 
-def test_a_button_needs_one_click(at: Lay) -> None:
+def test_a_button_needs_one_click(at: SetUp) -> None:
     table = window(at)
     assert said(still(table), lambda person: person.clicks("[p] pass")) == option(table, "pass")
     assert said(still(table), lambda person: person.clicks("[h] hmm")) == [("Hold", {})]
 
 
-def test_a_target_is_clicked_in_the_list_or_on_the_table(at: Lay) -> None:
+def test_a_target_is_clicked_in_the_list_or_on_the_table(at: SetUp) -> None:
     table = stable(at).does("ann", "unicorn_poison")
     where_it_lies, in_the_list = 0, -1
     answers = [
@@ -76,7 +76,7 @@ def test_a_target_is_clicked_in_the_list_or_on_the_table(at: Lay) -> None:
     assert answers == [option(table, "llamacorn")] * 2
 
 
-def test_the_right_button_reads_and_never_plays(at: Lay) -> None:
+def test_the_right_button_reads_and_never_plays(at: SetUp) -> None:
     async def read(person: Person) -> None:
         for title in ("Chainsaw Unicorn", "Barbed Wire", "Black Knight Unicorn"):
             await person.clicks(title, button=RIGHT)
@@ -86,7 +86,7 @@ def test_the_right_button_reads_and_never_plays(at: Lay) -> None:
     assert said(still(stable(at)), read) == []
 
 
-def test_the_tools_can_be_clicked(at: Lay) -> None:
+def test_the_tools_can_be_clicked(at: SetUp) -> None:
     async def click(person: Person) -> None:
         await person.clicks("l Log")
         person.sees("╭─ Log")

@@ -13,12 +13,12 @@ from stablemates.terminal.layout import lay
 from stablemates.terminal.surface import Surface
 from stablemates.words import LANGUAGES
 
-from ..server.table import Lay, ServerTable
+from ..server.table import ServerTable, SetUp
 from .person import Person, at_screen
 from .still import Still, picture, still
 from .test_screens import STABLES, chain, colours, eight, stable, targets, ten, window
 
-TABLES: list[Callable[[Lay], ServerTable]] = [stable, targets, window, chain, eight, colours, ten]
+TABLES: list[Callable[[SetUp], ServerTable]] = [stable, targets, window, chain, eight, colours, ten]
 SIZES = [(80, 24), (100, 30), (120, 40), (200, 60), (64, 20)]
 
 
@@ -35,7 +35,7 @@ def nothing_is_cut(person: Person) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("lay", TABLES, ids=lambda lay: lay.__name__)
-def test_nothing_is_cut_in_any_language_and_size(lay: Callable[[Lay], ServerTable], lang: str, at: Lay) -> None:
+def test_nothing_is_cut_in_any_language_and_size(lay: Callable[[SetUp], ServerTable], lang: str, at: SetUp) -> None:
     session = still(lay(at))
 
     async def resize() -> None:
@@ -49,7 +49,7 @@ def test_nothing_is_cut_in_any_language_and_size(lay: Callable[[Lay], ServerTabl
     asyncio.run(resize())
 
 
-def test_a_tiny_terminal_still_works(at: Lay) -> None:
+def test_a_tiny_terminal_still_works(at: SetUp) -> None:
     table = window(at)
     session = still(table)
 
@@ -66,7 +66,7 @@ def test_a_tiny_terminal_still_works(at: Lay) -> None:
 
 @pytest.mark.parametrize("lay", TABLES, ids=lambda lay: lay.__name__)
 def test_without_colours_there_are_none(
-    lay: Callable[[Lay], ServerTable], at: Lay, monkeypatch: pytest.MonkeyPatch
+    lay: Callable[[SetUp], ServerTable], at: SetUp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Shapes and letters carry the same information; the cursor is reverse video, which every terminal has."""
     monkeypatch.setenv("NO_COLOR", "1")
@@ -83,7 +83,7 @@ def test_without_colours_there_are_none(
     asyncio.run(snapshot())
 
 
-def test_a_card_in_a_hand_of_unorog_has_its_colour_in_letters(at: Lay) -> None:
+def test_a_card_in_a_hand_of_unorog_has_its_colour_in_letters(at: SetUp) -> None:
     session = still(colours(at))
 
     async def snapshot() -> None:
@@ -94,7 +94,7 @@ def test_a_card_in_a_hand_of_unorog_has_its_colour_in_letters(at: Lay) -> None:
     asyncio.run(snapshot())
 
 
-def test_players_are_listed_one_per_line_when_some_can_be_chosen(at: Lay) -> None:
+def test_players_are_listed_one_per_line_when_some_can_be_chosen(at: SetUp) -> None:
     table = at("second-ru", **(STABLES | {"ann": {"hand": "unfair_bargain", "stable": "narwhal"}}))
     session = still(table.does("ann", "unfair_bargain"))
 
@@ -107,7 +107,7 @@ def test_players_are_listed_one_per_line_when_some_can_be_chosen(at: Lay) -> Non
     asyncio.run(snapshot())
 
 
-def test_numbers_on_the_board_follow_the_reading_order(at: Lay) -> None:
+def test_numbers_on_the_board_follow_the_reading_order(at: SetUp) -> None:
     session = still(targets(at))
 
     async def snapshot() -> None:
@@ -120,7 +120,7 @@ def test_numbers_on_the_board_follow_the_reading_order(at: Lay) -> None:
     asyncio.run(snapshot())
 
 
-def test_the_hand_stays_in_place_without_a_question(at: Lay) -> None:
+def test_the_hand_stays_in_place_without_a_question(at: SetUp) -> None:
     table = colours(at)
     session = Still(picture(table, "ann"), picture(table.does("ann", "draw"), "ann"))
 
@@ -134,7 +134,7 @@ def test_the_hand_stays_in_place_without_a_question(at: Lay) -> None:
     asyncio.run(snapshot())
 
 
-def test_with_enough_room_the_hand_keeps_its_titles_next_to_targets(at: Lay) -> None:
+def test_with_enough_room_the_hand_keeps_its_titles_next_to_targets(at: SetUp) -> None:
     session = still(targets(at))
 
     async def snapshot() -> None:
@@ -144,7 +144,7 @@ def test_with_enough_room_the_hand_keeps_its_titles_next_to_targets(at: Lay) -> 
     asyncio.run(snapshot())
 
 
-def test_where_room_is_short_a_player_is_a_line_and_keeps_the_titles_that_fit_there(at: Lay) -> None:
+def test_where_room_is_short_a_player_is_a_line_and_keeps_the_titles_that_fit_there(at: SetUp) -> None:
     session = still(eight(at))
 
     async def snapshot() -> None:
@@ -157,7 +157,7 @@ def test_where_room_is_short_a_player_is_a_line_and_keeps_the_titles_that_fit_th
     asyncio.run(snapshot())
 
 
-def test_the_top_card_is_drawn_whole_or_named_in_a_line_at_any_width(at: Lay) -> None:
+def test_the_top_card_is_drawn_whole_or_named_in_a_line_at_any_width(at: SetUp) -> None:
     session = still(colours(at))
 
     async def snapshot() -> None:
@@ -170,7 +170,7 @@ def test_the_top_card_is_drawn_whole_or_named_in_a_line_at_any_width(at: Lay) ->
     asyncio.run(snapshot())
 
 
-def test_the_board_goes_before_the_log(at: Lay) -> None:
+def test_the_board_goes_before_the_log(at: SetUp) -> None:
     """Eight players in 20 lines: one line of the log is left, and no player is cut off."""
     session = still(eight(at))
 
@@ -185,7 +185,7 @@ def test_the_board_goes_before_the_log(at: Lay) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_reason_is_never_cut(lang: str, at: Lay) -> None:
+def test_a_reason_is_never_cut(lang: str, at: SetUp) -> None:
     """However narrow the terminal: why a card cannot be played, in full, and the keys below it."""
     session = still(stable(at))
 
@@ -202,7 +202,7 @@ def test_a_reason_is_never_cut(lang: str, at: Lay) -> None:
     asyncio.run(ask_why())
 
 
-def test_the_rule_of_a_line_is_never_cut(at: Lay) -> None:
+def test_the_rule_of_a_line_is_never_cut(at: SetUp) -> None:
     session = still(window(at))
 
     async def read_log() -> None:

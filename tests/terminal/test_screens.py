@@ -16,7 +16,7 @@ import pytest
 from stablemates.protocol.messages import Ended, Snapshot
 from stablemates.terminal import app, boards, timebar
 
-from ..server.table import Lay, ServerTable
+from ..server.table import ServerTable, SetUp
 from .person import SMALL, Person, at_screen
 from .still import Picture, Still, picture, still
 
@@ -37,11 +37,11 @@ STABLES = {
 }
 
 
-def stable(at: Lay, **more: object) -> ServerTable:
+def stable(at: SetUp, **more: object) -> ServerTable:
     return at("second-ru", **STABLES, discard="glitter_tornado good_deal", **more)
 
 
-def eight(at: Lay) -> ServerTable:
+def eight(at: SetUp) -> ServerTable:
     """The most players, each with a filling stable."""
     colours = ("red", "orange", "yellow", "green", "blue", "indigo", "purple", "red")
     others = (
@@ -61,7 +61,7 @@ def eight(at: Lay) -> ServerTable:
     return at("second-ru", **people)
 
 
-def colours(at: Lay, **more: object) -> ServerTable:
+def colours(at: SetUp, **more: object) -> ServerTable:
     hand = "red_5 red_stone blue_1 green_3 yellow_dust hoof alicorn"
     return at(
         "unorog",
@@ -73,14 +73,14 @@ def colours(at: Lay, **more: object) -> ServerTable:
     )
 
 
-def ten(at: Lay) -> ServerTable:
+def ten(at: SetUp) -> ServerTable:
     names = ("ann", "bob", "cid", "dan", "eve", "fay", "gus", "hal", "ivy", "joe")
     mine = {"hand": "red_5 blue_stone green_mirror yellow_9"}
     others = {name: {"hand": f"blue_{n} green_{n}"} for n, name in enumerate(names[1:], 1)}
     return at("unorog", ann=mine, **others, cauldron="red_3")
 
 
-def match(at: Lay) -> ServerTable:
+def match(at: SetUp) -> ServerTable:
     """Return a match to 500 points, with a bot, and with someone who is not here."""
     table = colours(at, options={"goal": 500}, bots="cid")
     table.drops("bob")
@@ -88,60 +88,60 @@ def match(at: Lay) -> ServerTable:
     return table
 
 
-def targets(at: Lay) -> ServerTable:
+def targets(at: SetUp) -> ServerTable:
     return stable(at).does("ann", "unicorn_poison")
 
 
-def window(at: Lay) -> ServerTable:
+def window(at: SetUp) -> ServerTable:
     return stable(at, turn="bob").does("bob", "back_kick", "black_knight_unicorn")
 
 
-def hold(at: Lay) -> ServerTable:
+def hold(at: SetUp) -> ServerTable:
     table = window(at)
     table.says("cid", "hold")
     return table
 
 
-def chain(at: Lay) -> ServerTable:
+def chain(at: SetUp) -> ServerTable:
     table = window(at)
     table.does("ann", "neigh")
     table.closes()
     return table
 
 
-def catch(at: Lay) -> ServerTable:
+def catch(at: SetUp) -> ServerTable:
     table = at("unorog", ann={"hand": "red_5 blue_1"}, bob={"hand": "red_7 red_8"}, cauldron="red_3", turn="bob")
     return table.does("bob", "red_7")
 
 
-def lobby(at: Lay) -> ServerTable:
+def lobby(at: SetUp) -> ServerTable:
     table = at("second-ru", people="ann bob", bots="cid dan", options={"targets": "hidden"})
     table.says("ann", "remove", seat=3)
     table.says("bob", "chat", text="hello there")
     return table
 
 
-def wish(at: Lay) -> ServerTable:
+def wish(at: SetUp) -> ServerTable:
     """Bob has seen a new card, so the others are asked whether he may undo."""
     table = at("second-ru", **STABLES, turn="bob").does("bob", "re_target")
     table.says("bob", "undo")
     return table
 
 
-def over(at: Lay) -> ServerTable:
+def over(at: SetUp) -> ServerTable:
     hands = {"ann": {"hand": "red_5"}, "bob": {"hand": "red_7 green_2 hoof"}, "cid": {"hand": "blue_1"}}
     table = at("unorog", **hands, cauldron="red_3", options={"goal": 0}).does("ann", "red_5")
     table.says("bob", "rematch")
     return table
 
 
-def absent(at: Lay) -> ServerTable:
+def absent(at: SetUp) -> ServerTable:
     table = stable(at)
     table.says("ann", "stand")
     return table
 
 
-def armed(at: Lay) -> ServerTable:
+def armed(at: SetUp) -> ServerTable:
     table = stable(at)
     table.says("ann", "mode", mode="armed", seat=1, of_type="downgrade")
     return table
@@ -158,7 +158,7 @@ class Shot(NamedTuple):
     """A picture to take: the table, what is pressed, how large the screen is, in which language."""
 
     name: str
-    lay: Callable[[Lay], ServerTable]
+    lay: Callable[[SetUp], ServerTable]
     keys: str = ""
     size: tuple[int, int] = SMALL
     lang: str = "en"
@@ -233,7 +233,7 @@ def taken(person: Person, name: str) -> None:
 
 
 @pytest.mark.parametrize("shot", SHOTS, ids=lambda shot: shot.name)
-def test_the_screen_looks_as_it_did(shot: Shot, at: Lay) -> None:
+def test_the_screen_looks_as_it_did(shot: Shot, at: SetUp) -> None:
     table = shot.lay(at)
     session = still(table, shot.who) if shot.who in table.viewers else Still(visitor(table, shot.who))
     if shot.change is not None:
@@ -252,7 +252,7 @@ def visitor(table: ServerTable, who: str) -> Picture:
     return picture(table, who)
 
 
-def test_a_game_without_its_own_board_is_shown_plainly(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_its_own_board_is_shown_plainly(at: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boards, "BOARDS", {})
     session = still(targets(at))
 
@@ -265,7 +265,7 @@ def test_a_game_without_its_own_board_is_shown_plainly(at: Lay, monkeypatch: pyt
     asyncio.run(snapshot())
 
 
-def test_a_broken_connection_is_shown_until_it_is_back(at: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_broken_connection_is_shown_until_it_is_back(at: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "CONNECTION_SEEN", 0.01)
     session = still(stable(at))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stablemates.protocol.commands import Settings
 from stablemates.protocol.messages import Refused
 
-from ..server.table import Lay
+from ..server.table import SetUp
 from .person import LINK, Person
 from .still import still
 from .test_keys import pressing, said
@@ -14,7 +14,7 @@ from .test_screens import lobby
 NOW = Settings("second-ru", 4, {"targets": "hidden"})
 
 
-def test_a_new_rulebook_drops_unknown_options(at: Lay) -> None:
+def test_a_new_rulebook_drops_unknown_options(at: SetUp) -> None:
     async def change(person: Person) -> None:
         await person.presses("c")
         person.sees("╭─ What we’re playing", "(•) Unicorn Stable, 2nd edition (2020)", "(•) hidden")
@@ -23,7 +23,7 @@ def test_a_new_rulebook_drops_unknown_options(at: Lay) -> None:
     assert said(still(lobby(at)), change) == [("Settle", {"settings": Settings("unorog", 4)})]
 
 
-def test_the_other_rulebooks_are_one_more_step_away(at: Lay) -> None:
+def test_the_other_rulebooks_are_one_more_step_away(at: SetUp) -> None:
     async def change(person: Person) -> None:
         await person.presses("c")
         person.sees("( ) Unicorn Stable, 2nd edition (2024)")
@@ -37,7 +37,7 @@ def test_the_other_rulebooks_are_one_more_step_away(at: Lay) -> None:
     assert fields["settings"].profile == "first-ru"
 
 
-def test_an_option_at_its_default_is_no_longer_listed(at: Lay) -> None:
+def test_an_option_at_its_default_is_no_longer_listed(at: SetUp) -> None:
     async def change(person: Person) -> None:
         await person.presses("c")
         await person.clicks("( ) declared")
@@ -46,7 +46,7 @@ def test_an_option_at_its_default_is_no_longer_listed(at: Lay) -> None:
     assert said(still(lobby(at)), change) == [("Settle", {"settings": Settings("second-ru", 4)})]
 
 
-def test_yes_or_no_and_packs_are_boxes(at: Lay) -> None:
+def test_yes_or_no_and_packs_are_boxes(at: SetUp) -> None:
     async def change(person: Person) -> None:
         await person.presses("c")
         await person.clicks("[x] Pandas count as cards")
@@ -57,7 +57,7 @@ def test_yes_or_no_and_packs_are_boxes(at: Lay) -> None:
     assert said(still(lobby(at)), change) == [("Settle", {"settings": one}) for one in (without, packed)]
 
 
-def test_a_number_is_written_and_takes_digits_only(at: Lay) -> None:
+def test_a_number_is_written_and_takes_digits_only(at: SetUp) -> None:
     async def change(person: Person) -> None:
         await person.presses("c")
         await person.clicks("Unicorns to win: as in the rulebook")
@@ -67,7 +67,7 @@ def test_a_number_is_written_and_takes_digits_only(at: Lay) -> None:
     assert said(still(lobby(at)), change) == [("Settle", {"settings": fewer})]
 
 
-def test_the_first_seat_is_one_of_the_table_and_no_size_is_below_the_number_of_players(at: Lay) -> None:
+def test_the_first_seat_is_one_of_the_table_and_no_size_is_below_the_number_of_players(at: SetUp) -> None:
     async def snapshot(person: Person) -> None:
         await person.presses("c")
         person.sees("Seats:  ( ) 3  (•) 4  ( ) 5", "( ) Seat 4")
@@ -77,7 +77,7 @@ def test_the_first_seat_is_one_of_the_table_and_no_size_is_below_the_number_of_p
     assert said(still(lobby(at)), snapshot) == [("Settle", {"settings": Settings("second-ru", 5, NOW.options)})]
 
 
-def test_invalid_settings_are_explained_in_the_dialog(at: Lay) -> None:
+def test_invalid_settings_are_explained_in_the_dialog(at: SetUp) -> None:
     session = still(lobby(at))
     session.answer = Refused("", "bad-settings", "in English")
 
@@ -89,7 +89,7 @@ def test_invalid_settings_are_explained_in_the_dialog(at: Lay) -> None:
     said(session, change)
 
 
-def test_only_the_host_changes_what_is_played(at: Lay) -> None:
+def test_only_the_host_changes_what_is_played(at: SetUp) -> None:
     async def try_it(person: Person) -> None:
         person.sees_not("Change settings")
         await person.presses("c")
@@ -98,7 +98,7 @@ def test_only_the_host_changes_what_is_played(at: Lay) -> None:
     assert said(still(lobby(at), "bob"), try_it) == []
 
 
-def test_a_word_for_the_shuffle_is_given_and_the_seal_is_shown(at: Lay) -> None:
+def test_a_word_for_the_shuffle_is_given_and_the_seal_is_shown(at: SetUp) -> None:
     table = lobby(at)
     seal = table.snapshot("bob").table.commitment
 
@@ -120,7 +120,7 @@ def test_a_word_for_the_shuffle_is_given_and_the_seal_is_shown(at: Lay) -> None:
     assert said(still(table, "bob"), snapshot) == []
 
 
-def test_the_lobby_shows_how_others_join(at: Lay) -> None:
+def test_the_lobby_shows_how_others_join(at: SetUp) -> None:
     async def snapshot(person: Person) -> None:
         person.sees("with the code UNIQA", LINK)
 

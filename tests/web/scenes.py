@@ -88,6 +88,7 @@ class Scene:
                 "opened": snapshot["now"],
                 "floor": 0,
                 "ends": snapshot["now"] + 60_000,
+                "wins": True,
             }
             snapshot["question"] = {"ask": "neigh", "options": options, "least": 0}
         elif self.ask == "wait":

@@ -55,6 +55,8 @@ MEASURE = """
     hand: measured(".table > .hand [data-card]", ".face"), badges: measured("[data-seat]"),
     buttons: measured("[data-dock] .answers button, nav button"), words: measured("[data-dock] .words"),
     plates: measured("[data-drop^=seat]"), seats: document.querySelectorAll(".rivals .pick[data-drop]").length,
+    cut: [...document.querySelectorAll("[data-dock] .words > :is(.ask, .wait)")].map((one) =>
+      one.getBoundingClientRect().height - one.parentElement.clientHeight),
     font: parseFloat(getComputedStyle(document.querySelector("[data-dock] .words")).fontSize),
     width: innerWidth, height: innerHeight,
   };
@@ -106,6 +108,8 @@ def seen(person: Person, *, seats: int, ask: str, stable: int, hand: int) -> lis
     for one in found["words"]:
         need("the question in em", one["w"] / found["font"], 5)
         need("the question in sight", one["free"], 0.95)
+    for over in found["cut"]:
+        need("the question whole", -over, -1)
     if two_taps:
         for one in found["plates"]:
             need("a seat", min(one["w"], one["h"]), TAP)

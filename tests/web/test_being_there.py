@@ -24,7 +24,7 @@ WATCH = """
 """
 
 
-def told(person: Person, text: str) -> None:
+def announced(person: Person, text: str) -> None:
     """Wait until a screen reader would announce something."""
     expect(person.page.locator("[role=log]").filter(has_text=text).first).to_be_attached()
 
@@ -68,18 +68,18 @@ def test_emotes_fly_to_a_player_or_a_card_and_spectators_clap(come: Come) -> Non
     looks = Looks()
     looks.at(ann, "aiming")
     ann.page.locator("[data-seat='1']").click()
-    told(bob, "Ann → you: ❤️")
+    announced(bob, "Ann → you: ❤️")
     ann.press("talk")
     ann.press("reaction-angry")
     ann.page.locator(".cauldron [data-card]").last.click()
-    told(bob, ": 😠")
+    announced(bob, ": 😠")
     ann.press("talk")
     ann.press("reaction-laugh")
     ann.press("throw-at-all")
-    told(bob, "Ann: 😄")
+    announced(bob, "Ann: 😄")
     eve.page.goto(f"/t/{table}")
     eve.press("applaud")
-    told(bob, bob.say("event-table-applause"))
+    announced(bob, bob.say("event-table-applause"))
     assert bob.page.evaluate("flown") == ["heart", "angry", "clap"]  # emotes for everyone appear at the seat instead
     looks.check()
 

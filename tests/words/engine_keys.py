@@ -21,7 +21,7 @@ from stablemates.games.unorog.terms import PHASES
 
 # Calls that contain a key: the called name, and the position of the argument.
 CALLS = {
-    "tell": ("event", 0),
+    "emit": ("event", 0),
     "carry": ("event", 2),
     "enter": ("event", 2),
     "leave": ("event", 2),
@@ -32,7 +32,7 @@ CALLS = {
 RULE = re.compile(r"\b[A-Z]-[A-Z]+-\d\d\b")
 
 
-class Said(NamedTuple):
+class Emitted(NamedTuple):
     """Something a game emits: its sort, its game, and its key."""
 
     what: str
@@ -56,55 +56,55 @@ def constants(node: ast.expr) -> list[str]:
     return [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
 
 
-def in_sources(game: Game) -> Iterator[Said]:
+def in_sources(game: Game) -> Iterator[Emitted]:
     for path in sources(game):
         text = path.read_text("utf-8")
         for rule in RULE.findall(text):
-            yield Said("rule", game.id, rule)
+            yield Emitted("rule", game.id, rule)
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Call):
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
                 what, place = CALLS.get(name, ("", 0))
                 if what and len(node.args) > place:
-                    yield from (Said(what, game.id, text) for text in constants(node.args[place]))
+                    yield from (Emitted(what, game.id, text) for text in constants(node.args[place]))
 
 
-def in_ops(game: Game) -> Iterator[Said]:
+def in_ops(game: Game) -> Iterator[Emitted]:
     """Yield the questions of ops: what a class has as ``asks``, and what its ``ask`` may return."""
     for path in sources(game):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Assign) and "asks" in {getattr(target, "id", "") for target in node.targets}:
-                yield Said("ask", game.id, str(ast.literal_eval(node.value)))
+                yield Emitted("ask", game.id, str(ast.literal_eval(node.value)))
             elif isinstance(node, ast.FunctionDef) and node.name == "ask":
                 returned = [part.value for part in ast.walk(node) if isinstance(part, ast.Return) and part.value]
-                yield from (Said("ask", game.id, text) for value in returned for text in constants(value))
+                yield from (Emitted("ask", game.id, text) for value in returned for text in constants(value))
 
 
-def in_profiles(game: Game) -> Iterator[Said]:
+def in_profiles(game: Game) -> Iterator[Emitted]:
     for profile in game.profiles:
-        yield Said("rule", game.id, profile.seats_rule)
+        yield Emitted("rule", game.id, profile.seats_rule)
         for option in profile.options:
-            yield Said("option", game.id, option.name)
-            yield Said("rule", game.id, option.rule)
+            yield Emitted("option", game.id, option.name)
+            yield Emitted("rule", game.id, option.rule)
 
 
-def in_tables_of_unorog() -> Iterator[Said]:
-    yield from (Said("ask", "unorog", phase) for phase in PHASES if phase != "over")
-    yield from (Said("verb", "unorog", option.verb) for option in moves.PLAIN + moves.PLAYS)
-    yield from (Said("word", "unorog", colour) for colour in cards.COLOURS)
-    yield from (Said("card", "unorog", name) for name in cards.NAMES)
+def in_tables_of_unorog() -> Iterator[Emitted]:
+    yield from (Emitted("ask", "unorog", phase) for phase in PHASES if phase != "over")
+    yield from (Emitted("verb", "unorog", option.verb) for option in moves.PLAIN + moves.PLAYS)
+    yield from (Emitted("word", "unorog", colour) for colour in cards.COLOURS)
+    yield from (Emitted("card", "unorog", name) for name in cards.NAMES)
 
 
-def in_tables_of_stable() -> Iterator[Said]:
-    yield from (Said("verb", "stable", verb) for verb in terms.VERBS)
-    yield from (Said("word", "stable", lack) for lack in terms.LACKS)
-    yield from (Said("code", "stable", name) for name in (*terms.TYPE_NAMES.values(), "panda"))
+def in_tables_of_stable() -> Iterator[Emitted]:
+    yield from (Emitted("verb", "stable", verb) for verb in terms.VERBS)
+    yield from (Emitted("word", "stable", lack) for lack in terms.LACKS)
+    yield from (Emitted("code", "stable", name) for name in (*terms.TYPE_NAMES.values(), "panda"))
     for edition in editions.EDITIONS:
         for kind in [*edition.babies, *edition.box]:
-            yield Said("card", "stable", kind.name)
+            yield Emitted("card", "stable", kind.name)
 
 
-def in_play(game: Game, games: int = 12) -> Iterator[Said]:
+def in_play(game: Game, games: int = 12) -> Iterator[Emitted]:
     """Yield what random games at different tables emit."""
     for profile in game.profiles:
         for number in range(games):
@@ -113,37 +113,37 @@ def in_play(game: Game, games: int = 12) -> Iterator[Said]:
             yield from in_one_game(stablemates.new(profile.id, seats=seats, seed=number, **hidden), game.id, number)
 
 
-def in_one_game(table: stablemates.State, game: str, seed: int) -> Iterator[Said]:
+def in_one_game(table: stablemates.State, game: str, seed: int) -> Iterator[Emitted]:
     dice = fast(seed)
     yield from in_events(table.events, game)
     while questions := table.pending():
         for question in questions:
-            yield Said("ask", game, question.ask)
-            yield Said("rule", game, question.rule)
+            yield Emitted("ask", game, question.ask)
+            yield Emitted("rule", game, question.rule)
             for option in question.options:
-                yield Said("verb", game, option.verb)
+                yield Emitted("verb", game, option.verb)
                 if option.card != stablemates.NO_CARD:
-                    yield Said("card", game, table.kind(option.card))
+                    yield Emitted("card", game, table.kind(option.card))
                 if option.word:
-                    yield Said("word", game, option.word)
+                    yield Emitted("word", game, option.word)
         one = questions[dice.below(len(questions))]
         yield from in_events(table.answer(one.seat, dice.below(len(one.options))), game)
     outcome = table.outcome()
     assert outcome is not None
-    yield Said("outcome", game, outcome.why)
-    yield Said("rule", game, outcome.rule)
+    yield Emitted("outcome", game, outcome.why)
+    yield Emitted("rule", game, outcome.rule)
 
 
-def in_events(events: list[stablemates.Event], game: str) -> Iterator[Said]:
+def in_events(events: list[stablemates.Event], game: str) -> Iterator[Emitted]:
     for event in events:
-        yield Said("event", game, event.kind)
-        yield Said("rule", game, event.rule)
+        yield Emitted("event", game, event.kind)
+        yield Emitted("rule", game, event.rule)
         if event.word:
-            yield Said("word", game, event.word)
+            yield Emitted("word", game, event.word)
 
 
 @cache
-def all_said() -> frozenset[Said]:
+def all_emitted() -> frozenset[Emitted]:
     found = {*in_tables_of_unorog(), *in_tables_of_stable()}
     for game in registry.games():
         found.update(in_sources(game), in_ops(game), in_profiles(game), in_play(game))

@@ -69,14 +69,14 @@ def reasons() -> frozenset[str]:
 
 
 @cache
-def news() -> frozenset[str]:
+def events() -> frozenset[str]:
     """Return the kinds of table events."""
     return frozenset(in_calls(EVENTS))
 
 
 @cache
-def all_said() -> frozenset[str]:
+def all_messages() -> frozenset[str]:
     """Return the messages that a table needs."""
     lists = {f"{what}-{key}" for what, keys in LISTS.items() for key in keys}
     explained = {f"{what}-{key}.about" for what in ABOUT for key in LISTS[what]}
-    return frozenset(lists | explained | {f"refused-{one}" for one in reasons()} | {f"event-{one}" for one in news()})
+    return frozenset(lists | explained | {f"refused-{one}" for one in reasons()} | {f"event-{one}" for one in events()})

@@ -12,30 +12,30 @@ from stablemates.games.stable import profiles as editions
 from stablemates.words import LANGUAGES, Words
 from stablemates.words.words import key
 
-from .engine_keys import Said, all_said
+from .engine_keys import Emitted, all_emitted
 from .fluent_files import FILES, patterns
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key_of_every_game_has_a_message(lang: str) -> None:
     words = Words(lang)
-    missing = sorted(said.message for said in all_said() if not words.has(said.message))
+    missing = sorted(one.message for one in all_emitted() if not words.has(one.message))
     assert not missing
 
 
 def test_the_list_is_not_empty() -> None:
     """The list is computed; should the computing break, the other tests would all pass."""
-    counts = {what: sum(said.what == what for said in all_said()) for what in {said.what for said in all_said()}}
+    counts = {what: sum(one.what == what for one in all_emitted()) for what in {one.what for one in all_emitted()}}
     assert counts["card"] >= 54 + 93
     assert counts["event"] >= 17 + 31
     assert counts["why"] >= 10 + 13
     assert counts["rule"] >= 22 + 40
     assert counts["ask"] >= 6 + 24
     assert {"ask", "verb", "word", "outcome", "option"} <= counts.keys()
-    assert Said("event", "unorog", "dishonest") in all_said()  # seldom happens; found in the sources
-    assert Said("outcome", "stable", "everybody_loses") in all_said()
-    assert Said("ask", "stable", "pull") in all_said()
-    assert Said("event", "stable", "destroy") in all_said()  # no constant in a call; found by playing
+    assert Emitted("event", "unorog", "dishonest") in all_emitted()  # seldom happens; found in the sources
+    assert Emitted("outcome", "stable", "everybody_loses") in all_emitted()
+    assert Emitted("ask", "stable", "pull") in all_emitted()
+    assert Emitted("event", "stable", "destroy") in all_emitted()  # no constant in a call; found by playing
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -44,10 +44,10 @@ def test_what_goes_with_a_message(lang: str) -> None:
     every = {"card": ["text"], "option": ["about", "source"], "outcome": ["you", "nobody"]}
     needed = {"unorog": every | {"card": ["code", "text"], "word": ["code"]}, "stable": every}
     missing = [
-        f"{said.message}.{attribute}"
-        for said in all_said()
-        for attribute in needed[said.game].get(said.what, [])
-        if not words.has(said.message, attribute)
+        f"{one.message}.{attribute}"
+        for one in all_emitted()
+        for attribute in needed[one.game].get(one.what, [])
+        if not words.has(one.message, attribute)
     ]
     assert not missing
 
@@ -75,7 +75,7 @@ def test_every_rule_of_the_stable_game_has_a_sentence(lang: str) -> None:
     rows = {"SET": 9, "TWO": 3, "TURN": 10, "WORD": 10, "CARD": 9, "EFF": 14, "CHAIN": 9, "END": 6}
     rules = [f"rule-R-{part}-{number:02}" for part, last in rows.items() for number in range(1, last + 1)]
     assert [rule for rule in rules if not words.has(rule)] == []
-    assert {said.message for said in all_said() if said.message.startswith("rule-R-")} <= set(rules)
+    assert {one.message for one in all_emitted() if one.message.startswith("rule-R-")} <= set(rules)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -108,14 +108,14 @@ def test_every_bot_and_rulebook_has_a_name(lang: str) -> None:
 
 
 def test_every_message_of_unorog_is_used() -> None:
-    engine = {said.message for said in all_said()}
+    engine = {one.message for one in all_emitted()}
     kinds = ("ask-", "verb-", "word-", "event-", "why-", "outcome-", "option-", "card-", "rule-")
     found = {name for name in patterns("en", "unorog.ftl") if "." not in name and name.startswith(kinds)}
     assert found - engine == {"rule-U-DECK-01", "rule-U-ALI-01"} - engine  # rules that no event names
 
 
 def test_every_message_of_the_stable_game_is_used() -> None:
-    engine = {said.message for said in all_said()}
+    engine = {one.message for one in all_emitted()}
     phases = {f"word-stable-{phase}" for phase in ("setup", "beginning", "draw", "action", "end", "over")}
     kinds = ("ask-", "verb-", "word-", "event-", "why-", "outcome-", "option-", "code-")
     found = {name for name in patterns("en", "stable.ftl") if "." not in name and name.startswith(kinds)}

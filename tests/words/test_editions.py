@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from stablemates.client.settings import options_told
+from stablemates.client.settings import describe_options
 from stablemates.games import registry
 from stablemates.protocol.commands import Settings
 from stablemates.protocol.values import Card, Event
@@ -78,7 +78,7 @@ def test_the_first_edition(lang: str, zones: list[str], upgrade: str, steal: str
 
 def test_house_rules_are_named_in_the_words_of_the_edition() -> None:
     settings = Settings("first-ru", 3, {"unicorns_to_win": 4})
-    assert options_told(Words("ru"), settings) == ["Единорогов для победы: 4."]
+    assert describe_options(Words("ru"), settings) == ["Единорогов для победы: 4."]
 
 
 def test_an_edition_without_its_own_words_uses_the_shared_ones() -> None:

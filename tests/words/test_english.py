@@ -18,6 +18,7 @@ BUILT = ROOT / "src" / "stablemates" / "server" / "web"  # the page, as it is bu
 PROSE = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/**/*.md"]
 CODE = ["src/**/*.py", "src/**/*.js", "web/src/**/*.ts", "web/src/**/*.svelte", "tools/**/*.py", "examples/*.py"]
 TESTS = ["tests/**/*.py", "web/tests/**/*.ts"]
+MESSAGES = ["src/stablemates/words/locale/**/*.ftl", "web/src/locale/*.ftl"]
 
 BANNED = {
     "anew": "again",
@@ -51,8 +52,17 @@ BANNED = {
     "(?:is|are) told (?:of|about|so)": "sees, learns",
     r"(?<=\w, )too(?=[.;:)])": "also, as well",
 }
+# Words that the glossary has another word for, in the names of functions and classes.
+BANNED_NAMES = {
+    "tell|tells|told": "emit, print, describe",
+    "hear|hears|heard": "receive",
+    "go on": "advance, resume",
+    "usual": "default",
+    "laid": "set up",
+}
 NAMED = re.compile(r"^ *(?:async )?(?:def|class|(?:export )?function) (\w+)", re.MULTILINE)
 PATTERN = re.compile("|".join(rf"\b(?:{words})\b" for words in BANNED), re.IGNORECASE)
+NAME_PATTERN = re.compile("|".join(rf"\b(?:{words})\b" for words in BANNED_NAMES), re.IGNORECASE)
 
 # Words that the glossary has another word for, in what players read.
 UNWANTED = re.compile(
@@ -95,11 +105,20 @@ def test_no_banned_pattern_in_docs_and_sources(globs: list[str]) -> None:
     assert not [line for where, text in every for line in found(PATTERN, where, text)], BANNED
 
 
+def test_no_banned_pattern_in_comments_of_messages() -> None:
+    every = [(str(file.relative_to(ROOT)), file.read_text("utf-8")) for file in files(MESSAGES)]
+    comments = [(where, line) for where, text in every for line in text.splitlines() if line.startswith("#")]
+    assert len(comments) > 100
+    assert not [line for where, comment in comments for line in found(PATTERN, where, comment)], BANNED
+
+
 def test_no_banned_pattern_in_names() -> None:
     """The names of functions and classes are read like sentences, above all those of tests."""
     every = [(str(file.relative_to(ROOT)), file.read_text("utf-8")) for file in files([*CODE, *TESTS])]
     names = [(where, name.replace("_", " ")) for where, text in every for name in NAMED.findall(text)]
     assert not [line for where, name in names for line in found(PATTERN, where, name)], BANNED
+    ours = [(where, name) for where, name in names if not where.startswith(("tests/", "web/tests/"))]
+    assert not [line for where, name in ours for line in found(NAME_PATTERN, where, name)], BANNED_NAMES
 
 
 def english() -> dict[str, str]:

@@ -5,7 +5,7 @@ import pytest
 from stablemates.words import LANGUAGES, Words
 
 from .fluent_files import inside, patterns
-from .table_keys import all_said, news, reasons
+from .table_keys import all_messages, events, reasons
 
 FILE = "table.ftl"
 ARGUMENTS = {"seat": "Аня", "whom": "Оля", "card": "…", "word": "…", "text": "…"}
@@ -14,25 +14,25 @@ ARGUMENTS = {"seat": "Аня", "whom": "Оля", "card": "…", "word": "…", "
 def test_the_list_is_not_empty() -> None:
     """The list is computed; should the computing break, the other tests would all pass."""
     assert {"stale", "not-asked", "storage", "removed", "window-closed"} <= reasons()
-    assert {"table-sits", "table-wish-refused", "table-trouble", "table-chat"} <= news()
+    assert {"table-sits", "table-wish-refused", "table-trouble", "table-chat"} <= events()
     assert len(reasons()) >= 40
-    assert len(news()) >= 25
-    assert {"mode-armed.about", "phrase-one-more", "phase-table-lobby", "level-novice"} <= all_said()
+    assert len(events()) >= 25
+    assert {"mode-armed.about", "phrase-one-more", "phase-table-lobby", "level-novice"} <= all_messages()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_a_table_emits_has_a_message(lang: str) -> None:
-    assert sorted(all_said() - set(patterns(lang, FILE))) == []
+    assert sorted(all_messages() - set(patterns(lang, FILE))) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_of_a_table_is_used(lang: str) -> None:
-    spoken_to = {f"event-{one}.you" for one in news()}
-    assert sorted(set(patterns(lang, FILE)) - all_said() - spoken_to) == []
+    spoken_to = {f"event-{one}.you" for one in events()}
+    assert sorted(set(patterns(lang, FILE)) - all_messages() - spoken_to) == []
 
 
 def test_table_events_are_distinguished_from_game_events() -> None:
-    assert [one for one in news() if not one.startswith("table-")] == []
+    assert [one for one in events() if not one.startswith("table-")] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

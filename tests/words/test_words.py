@@ -35,7 +35,7 @@ def test_a_missing_message_is_an_error_in_tests_and_a_key_for_players() -> None:
 
 def test_one_game_or_all() -> None:
     one, everything = Words("en", "unorog"), Words("en")
-    assert one.text("card-red-5") == everything.text("card-red-5") == "Red lock 5"
+    assert one.text("card-red-5") == everything.text("card-red-5") == "Red 5"
     assert not one.has("card-rhinocorn")
     assert everything.has("card-rhinocorn")
 
@@ -85,11 +85,11 @@ def test_u_ali_04_a_challenge_as_each_of_the_two_reads_it() -> None:
     t.does("bob", "check")
     assert told(t, bob) == [
         "Ты требуешь проверки. Под подозрением: Аня.",
-        "Аня показывает: «Красный локон 5», «Красный локон 5».",
+        "Аня показывает: «Красная 5», «Красная 5».",
         "Обман! Карта возвращается на руку, цвет снова прежний: Аня забирает «Аликорн».",
         "Аня берёт 4 карты.",
     ]
-    assert told(t, ann)[-1].startswith("Ты берёшь: «Зелёный локон 9», ")
+    assert told(t, ann)[-1].startswith("Ты берёшь: «Зелёная 9», ")
     t.turn_of("bob")
 
 
@@ -192,7 +192,7 @@ def test_r_card_07_a_poison_that_is_stopped_as_the_others_hear_it() -> None:
     t.does("cat", "pass").does("bob", "neigh")
     assert told(t, bob) == ["Ты играешь: «Тпру!»."]
     t.does("ann", "pass").does("cat", "pass")
-    assert told(t, bob)[:2] == ["Сыграно, идёт в сброс: «Тпру!».", "Остановлено: «Единорожий яд»."]
+    assert told(t, bob)[:2] == ["«Тпру!» — в сброс.", "Остановлено: «Единорожий яд»."]
     t.turn_of("bob")
 
 
@@ -211,6 +211,25 @@ def test_r_eff_08_an_effect_that_finds_nothing_to_do(lang: str, lack: str) -> No
         [event] = seen.events(t.state, t.happened("no-effect"), me)
         assert speech.events([event]) == [f"{speech.card(event.source)}{whose}: {lack}."]
     t.turn_of("bob")
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked"),
+    [
+        ("en", ["discard 3 cards.", "discard 2 cards.", "which card do you discard?"]),
+        ("ru", ["сбрось 3 карты.", "сбрось 2 карты.", "какую карту сбросить?"]),
+        ("uk", ["скинь 3 карти.", "скинь 2 карти.", "яку карту скинути?"]),
+    ],
+)
+def test_r_word_02_a_player_who_discards_several_cards_is_told_how_many(lang: str, asked: list[str]) -> None:
+    t = At("second-uk", ann={"hand": "change_of_luck neigh yay"}, bob={}, cat={}, deck="slowdown nanny_cam ...")
+    speech = Speech(Words(lang, "stable", strict=True), book("second-uk"), ["Аня", "Боря", "Катя"], 0)
+    t.does("ann", "change_of_luck")
+    for card, words in zip(("neigh", "yay", "nanny_cam"), asked, strict=True):
+        told = speech.question(seen.question(t.state, t.question("ann")), seen.view(t.state, 0))
+        assert told == f"{speech.card(Card(0, 'change_of_luck'))}: {words}"
+        t.does("ann", card)
+    t.turn_of("ann")
 
 
 @pytest.mark.parametrize(

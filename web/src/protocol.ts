@@ -504,6 +504,8 @@ export interface StableFacts {
   plays?: number;
   /** Extra plays granted by cards. Default: 0. */
   extra?: number;
+  /** Cards the asked player still discards for one effect, one after another. Default: 0. */
+  to_discard?: number;
   /** The card being played and the responses to it, in order. Default: []. */
   chain?: Link[];
   /** The cards the played card was declared to affect. Default: []. */

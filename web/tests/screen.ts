@@ -1,4 +1,4 @@
-// The browser of these tests lays nothing out, so nobody is told that a size has changed.
+// The browser of these tests has no layout, so no size ever changes.
 class Unmeasured {
   observe(): void {}
   unobserve(): void {}

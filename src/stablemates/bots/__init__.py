@@ -12,12 +12,12 @@ from .adapter import BotPolicy
 from .bot import Bot, PolicyBot
 from .factory import as_policy, bring, check, make, name_of
 from .ladder import UnknownBot
-from .roster import USUAL, Entry, entry, every_entry, every_name, names, offered, roster, spec_of
+from .roster import DEFAULT_BOT, Entry, entry, every_entry, every_name, names, offered, roster, spec_of
 from .searcher import SearchBot
 from .world import World
 
 __all__ = [
-    "USUAL",
+    "DEFAULT_BOT",
     "Bot",
     "BotPolicy",
     "Entry",

@@ -94,7 +94,7 @@ class PlaceNet:
         for n, column in enumerate(self.seats):
             if row[column]:
                 sits = n + 2
-        told = [self.which[here][:] for here in range(sits)]
+        sums = [self.which[here][:] for here in range(sits)]
         trunk = [0.0] * len(self.seen.added)
         for at, number in enumerate(row):
             if number:
@@ -103,11 +103,11 @@ class PlaceNet:
                 if here < 0:
                     self.rest_layer.add(self.number_of[at], value, trunk)
                 elif here < sits:
-                    self.place.add(self.number_of[at], value, told[here])
+                    self.place.add(self.number_of[at], value, sums[here])
         found: list[list[float]] = []
         joined: list[float] = []
         for here in range(sits):
-            found.append(positive(self.inner.all(positive(told[here]))))
+            found.append(positive(self.inner.all(positive(sums[here]))))
             joined.extend(found[here])
         joined.extend([0.0] * (len(self.inner.added) * (len(self.which) - sits)))
         trunk = positive(added(trunk, self.seen.all(joined)))

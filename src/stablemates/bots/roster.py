@@ -15,7 +15,7 @@ SEARCHER = "searcher"
 SEARCHER_1 = "searcher-1"  # the searcher of version 0.1.0, for comparison
 SEARCHERS = (SEARCHER, SEARCHER_1)
 TRAINED = "trained"
-USUAL = "sensible"  # the default bot
+DEFAULT_BOT = "sensible"  # the default bot
 BROUGHT: dict[str, str] = {}  # level -> ``module:Class``: what the operator of a server brings to its tables
 STRONGEST = 5  # steps of strength
 NETS = Path(__file__).with_name("nets")  # the trained players, one file per family of rulebooks
@@ -77,6 +77,7 @@ class Entry(NamedTuple):
         return "●" * strength + "○" * (STRONGEST - strength) if strength else ""
 
     def plays(self, game: str) -> bool:
+        """Return whether it plays a game."""
         if self.name == SEARCHER_1:
             return game == "stable"  # the searcher has changed in no other game
         return self.name != TRAINED or bool(nets_of(game))

@@ -75,8 +75,8 @@ class Race:
         return best
 
 
-def search(imagine: Callable[[int], State], seat: int, plan: Plan, rng: FastRng, go_on: Callable[[], bool]) -> int:
-    """Return the index of the option that ``seat`` should take; ``go_on`` says whether there is time left."""
+def search(imagine: Callable[[int], State], seat: int, plan: Plan, rng: FastRng, has_time: Callable[[], bool]) -> int:
+    """Return the index of the option that ``seat`` should take; ``has_time`` says whether there is time left."""
     state = imagine(rng.next32())
     moves = state.moves(seat)
     if len(moves) == 1:
@@ -85,7 +85,7 @@ def search(imagine: Callable[[int], State], seat: int, plan: Plan, rng: FastRng,
     tried = plan.own.worth_trying(state, seat, moves, first)
     race = Race(len(moves), moves.index(first), [moves.index(move) for move in tried])
     worlds: i64 = 0
-    while worlds < plan.worlds and race.alive and (worlds % BATCH or go_on()):
+    while worlds < plan.worlds and race.alive and (worlds % BATCH or has_time()):
         world = imagine(rng.next32())
         compare(world, seat, moves, race, drawn(plan, world.seats, seat, rng), plan, rng.next32())
         worlds += 1
@@ -107,9 +107,9 @@ def compare(
 ) -> None:
     """Try all options that are still in the race in one world, with the same randomness for each."""
     world.quiet = True
-    usual = value(world.clone(), seat, moves[race.first], players, plan, seed)
+    baseline = value(world.clone(), seat, moves[race.first], players, plan, seed)
     for option in race.alive:
-        race.note(option, value(world.clone(), seat, moves[option], players, plan, seed) - usual)
+        race.note(option, value(world.clone(), seat, moves[option], players, plan, seed) - baseline)
 
 
 def value(world: State, seat: int, move: int, players: list[Policy], plan: Plan, seed: int) -> float:

@@ -71,9 +71,9 @@ class SearchBot(Bot):
             return 0
         limit = time.perf_counter() + self.milliseconds / 1000
 
-        def go_on() -> bool:
+        def has_time() -> bool:
             return not self.milliseconds or time.perf_counter() < limit
 
         worlds = MANY if self.milliseconds else self.worlds
         plan = plan_for(world.view["game"], worlds, crowd=world.view["seats"] > 2, name=self.name)
-        return search(world.imagine, world.seat, plan, self.rng, go_on)
+        return search(world.imagine, world.seat, plan, self.rng, has_time)

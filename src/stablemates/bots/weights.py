@@ -60,11 +60,11 @@ def arrays_of(file: Path) -> dict[str, Any]:
 
 def check_fit(file: Path, tensor: Tensor) -> None:
     """Raise `WrongNet` if the net would misread the numbers of a row."""
-    told = bytes(arrays_of(file).get("fingerprint", [])).decode("ascii", "replace")
+    stored = bytes(arrays_of(file).get("fingerprint", [])).decode("ascii", "replace")
     own = tensor.fingerprint()
-    if told != own:
+    if stored != own:
         raise WrongNet(
-            f"{file.name} was trained on other rows or actions than this game has (fingerprint {told or 'none'}, not"
+            f"{file.name} was trained on other rows or actions than this game has (fingerprint {stored or 'none'}, not"
             f" {own}): train it again, or use the version that wrote it"
         )
 

@@ -236,7 +236,7 @@ def add_serve(parser: Parser) -> None:
     parser.add_argument("--data", default="", metavar="FOLDER", help="folder for games and the guest key")
     about = "sqlite:PATH (default: in the data folder), or postgresql://... for several servers"
     parser.add_argument("--database", default="", metavar="URL", help=about)
-    about = "start with an empty database, even if the data folder has one"
+    about = "create an empty database, even if the data folder has lost one"
     parser.add_argument("--new-database", action="store_true", help=about)
     parser.add_argument("--bus", default="", metavar="URL", help="nats://...: notify several servers of new entries")
     about = "another site whose pages may use this server, e.g. https://table.example (repeatable)"

@@ -86,8 +86,8 @@ def show(ruling: Ruling, lang: str) -> None:
     words = Words(lang, view.game)
     speech = Speech(words, registry.find(view.profile)[1], ruling.players)
     for one in ruling.news:
-        for sentence, told_rule in speech.with_rules(one.news):
-            print(f"{sentence} {speech.rule(told_rule) if told_rule else ''}".rstrip())
+        for sentence, cited in speech.with_rules(one.news):
+            print(f"{sentence} {speech.rule(cited) if cited else ''}".rstrip())
         for reason in one.asides:
             print(f"  {explained(reason, view, speech)}")
     for asked in ruling.ask:

@@ -42,14 +42,14 @@ def run(args: argparse.Namespace) -> int:
     some = False
     for path, match in found:
         some = True
-        screen.say(game_told(words, path, match))
+        screen.say(describe_game(words, path, match))
         screen.say_unbroken(f"    {path}", style="dim")
     if not some:
         screen.say_unbroken(words.text("games-none", program=PROGRAM))
     return 0
 
 
-def game_told(words: Words, path: Path, match: stablemates.Match) -> str:
+def describe_game(words: Words, path: Path, match: stablemates.Match) -> str:
     """Return a saved game in one line: date, rulebook, players and result."""
     outcome = seen.outcome(match.state)
     ending = speech_of(words, match, NOBODY).outcome(outcome) if outcome else words.text("replay-unfinished")

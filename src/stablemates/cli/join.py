@@ -26,7 +26,7 @@ from ..terminal.lines.screen import Screen, has_whole_screen
 from ..words import Words, choose
 from .examples import PROGRAM
 from .exit_codes import DONE, INTERRUPTED
-from .rulebooks import usual_players
+from .rulebooks import default_players
 
 CODE = re.compile(r"[A-Za-z]{5}")
 TABLE = re.compile(r"[0-9a-f]{32}")
@@ -64,11 +64,11 @@ def run(args: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         code = INTERRUPTED
     if visit is not None:
-        say_way_back(visit, Screen(words), called)
+        print_way_back(visit, Screen(words), called)
     return code
 
 
-def say_way_back(visit: RemoteSession, screen: Screen, called: str) -> None:
+def print_way_back(visit: RemoteSession, screen: Screen, called: str) -> None:
     """Print how to return to the table, if it still exists."""
     if visit.arrived and visit.snapshot.table.phase != "closed":
         link = f"{link_to(visit)} --as {shlex.quote(called)}" if called else link_to(visit)
@@ -115,7 +115,7 @@ async def find(server: str, place: str, new: str, called: str) -> RemoteSession:
     """Find the table, or create a ``new`` one, as the same guest as before."""
     guest = await guest_at(server, saves.folder(os.environ).with_name("guests.json"), called)
     if new:
-        place, _ = await guest.create(Settings(new, usual_players(registry.find(new)[1])))
+        place, _ = await guest.create(Settings(new, default_players(registry.find(new)[1])))
     return guest.visit(await guest.find(place) if CODE.fullmatch(place) else place)
 
 
@@ -127,6 +127,6 @@ async def stay(table: GuestTable, visit: RemoteSession) -> int:
         except (Leave, EOFError):
             with suppress(TurnedAway, TimeoutError):
                 async with asyncio.timeout(POLITE):
-                    await visit.say(Stand)
+                    await visit.send(Stand)
             table.screen.say(table.words.text("join-left"))
     return DONE

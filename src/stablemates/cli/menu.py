@@ -42,7 +42,7 @@ class Menu:
         self.add(lambda: self.offer_rulebooks(other_rulebooks(self.words.lang)), self.words.text("menu-others"))
         while True:
             self.screen.say(self.words.text("menu-ask"), style="dim")
-            chosen = self.meant(self.screen.hear().lower())
+            chosen = self.meant(self.screen.read_line().lower())
             if callable(chosen):
                 self.choices = []
                 chosen()

@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
         code = 0
     except KeyboardInterrupt:
         code = INTERRUPTED
-    say_where(session, screen)
+    print_where(session, screen)
     return code
 
 
@@ -75,14 +75,14 @@ async def play(session: LocalSession, screen: Screen) -> int:
         table.open()
         if session.room.playing.answers:
             table.recall()
-        table.tell()
+        table.print_events()
         while session.snapshot.table.phase == "playing":
-            await table.go_on()
+            await table.advance()
         table.finish()
     return 0
 
 
-def say_where(session: LocalSession, screen: Screen) -> None:
+def print_where(session: LocalSession, screen: Screen) -> None:
     """Print where the game is saved, and how to resume or replay it."""
     over = session.room.playing.state.outcome() is not None
     if not over:
@@ -110,12 +110,12 @@ def begin(args: argparse.Namespace, words: Words) -> stablemates.Match:
     options |= table_options(args.option, profile)
     profile.settle(options)
     opponents = args.bots.split(",") if args.bots else []
-    usual = len(opponents) + 1 if opponents else rulebooks.usual_players(profile)
-    seats = usual if args.players is None else args.players
+    default = len(opponents) + 1 if opponents else rulebooks.default_players(profile)
+    seats = default if args.players is None else args.players
     profile.check_seats(seats)
     if len(opponents) >= seats:
         raise BadSeats(f"{len(opponents)} bots and you are more than {seats} players: use fewer bots or more players")
-    opponents += [opponents[-1] if opponents else bots.USUAL] * (seats - 1 - len(opponents))
+    opponents += [opponents[-1] if opponents else bots.DEFAULT_BOT] * (seats - 1 - len(opponents))
     for opponent in opponents:
         bots.check(opponent, profile.game)  # rejects an unknown name before the game starts
     name = args.name.strip() or words.text("player-name")

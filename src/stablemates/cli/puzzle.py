@@ -48,7 +48,7 @@ def solve(puzzle: Puzzle, screen: Screen) -> None:
             film = answered(puzzle, decision, board)
             if film is None:
                 return
-            tell(puzzle, film, board)
+            print_film(puzzle, film, board)
             if film.right:
                 break
             screen.say(words.text("puzzle-again"), style="bold")
@@ -66,7 +66,7 @@ def answered(puzzle: Puzzle, decision: Decision, board: StableBoard) -> Film | N
     board.show_choices(question, options)
     board.screen.say(board.words.text("puzzle-quit"), style="dim")
     while True:
-        line = board.screen.hear()
+        line = board.screen.read_line()
         if line.lower() in QUIT:
             return None
         found = board.chosen(line, question, options)
@@ -75,7 +75,7 @@ def answered(puzzle: Puzzle, decision: Decision, board: StableBoard) -> Film | N
         board.screen.say(board.words.text("puzzle-quit"), style="dim")
 
 
-def tell(puzzle: Puzzle, film: Film, board: StableBoard) -> None:
+def print_film(puzzle: Puzzle, film: Film, board: StableBoard) -> None:
     """Print the consequences of an answer, each sentence with its rule."""
     state: Table = film.state.clone()
     state.quiet = False

@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadSeats(f"--seat {args.seat}: the seats of this match are 0 to {len(match.players) - 1}")
     words = Words(choose(args.lang, os.environ), match.game.id)
     speech = speech_of(words, match, NOBODY if args.seat is None else args.seat)
-    moves = told(match, speech, args.seat)
+    moves = moves_of(match, speech, args.seat)
     outcome = seen.outcome(match.state)
     ending = speech.outcome(outcome) if outcome else words.text("replay-unfinished")
     if args.json:
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     screen = Screen(words)
     for move in moves:
-        for sentence, rule in move.told:
+        for sentence, rule in move.sentences:
             screen.say(Text.assemble(sentence, (f" {speech.rule(rule)}", "dim") if args.rules and rule else ""))
     screen.say(ending, style="bold")
     return 0
@@ -62,10 +62,10 @@ class Move(NamedTuple):
     seat: Seat | None
     answer: int | None
     events: list[Event]
-    told: list[tuple[str, str]]  # each sentence with its rule
+    sentences: list[tuple[str, str]]  # each sentence with its rule
 
 
-def told(match: stablemates.Match, speech: Speech, seat: Seat | None) -> Iterator[Move]:
+def moves_of(match: stablemates.Match, speech: Speech, seat: Seat | None) -> Iterator[Move]:
     """Yield the deal and the answers, as a seat saw them."""
     answers: list[tuple[Seat | None, int | None]] = [(None, None), *match.answers]
     for (who, answer), events in zip(answers, history(match)):
@@ -87,7 +87,7 @@ def as_json(match: stablemates.Match, seat: Seat | None, moves: Iterator[Move], 
                 "seat": move.seat,
                 "answer": move.answer,
                 "events": [event_as_json(event) for event in move.events],
-                "said": [sentence for sentence, _ in move.told],
+                "said": [sentence for sentence, _ in move.sentences],
             }
             for move in moves
         ],

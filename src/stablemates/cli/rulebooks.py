@@ -20,7 +20,7 @@ EASIEST = "unorog"  # the default if there is no one to ask
 # --- choosing one ------------------------------------------------------------------------------------
 
 
-def usual_players(book: Profile) -> int:
+def default_players(book: Profile) -> int:
     """Return the default number of players."""
     return min(max(PLAYERS, book.fewest), book.most)
 

@@ -26,7 +26,7 @@ from .json_fields import print_line
 from .output_paths import writable
 from .phone import qr_code, reachable
 
-USUAL_PORTS = range(8000, 8010)
+DEFAULT_PORTS = range(8000, 8010)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -36,21 +36,21 @@ def run(args: argparse.Namespace) -> int:
     logs.set_up()
     with ExitStack() as starting:
         starting.enter_context(progress(screen.words.text("serve-starting"), quiet=args.json))
-        told = {"data": str(plan.data)}
+        fields = {"data": str(plan.data)}
 
         def started(address: str) -> None:
             starting.close()
-            told["address"] = address
+            fields["address"] = address
             if args.json:
-                print_line({"event": "serving", **told})
+                print_line({"event": "serving", **fields})
             else:
-                say(screen, plan, address, brought)
+                print_start(screen, plan, address, brought)
             if args.open and has_screen():
                 webbrowser.open(address)
 
         run_server(plan, started)
     if args.json:
-        print_line({"event": "stopped", **told})
+        print_line({"event": "stopped", **fields})
     return 0
 
 
@@ -63,7 +63,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
         data=data,
         key=b"",
         host=args.host,
-        port=usual_port(args.host) if args.port is None else args.port,
+        port=default_port(args.host) if args.port is None else args.port,
         database=args.database,
         new_database=args.new_database or not (data / "key").exists(),
         bus=args.bus,
@@ -86,9 +86,9 @@ def plan_of(args: argparse.Namespace) -> Plan:
     return plan
 
 
-def usual_port(host: str) -> int:
+def default_port(host: str) -> int:
     """Return the first free port from the default on; any port if none of those is free."""
-    for port in USUAL_PORTS:
+    for port in DEFAULT_PORTS:
         with socket.socket() as trial:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
@@ -104,10 +104,10 @@ def has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def say(screen: Screen, plan: Plan, address: str, brought: list[str]) -> None:
+def print_start(screen: Screen, plan: Plan, address: str, brought: list[str]) -> None:
     words = screen.words
     screen.say(words.text("serve-address", address=address), style="bold")
-    say_phones(screen, address)
+    print_phones(screen, address)
     if brought:
         screen.say(words.text("serve-bots", list=", ".join(brought)))
     if plan.alone:
@@ -120,7 +120,7 @@ def say(screen: Screen, plan: Plan, address: str, brought: list[str]) -> None:
     screen.console.file.flush()
 
 
-def say_phones(screen: Screen, address: str) -> None:
+def print_phones(screen: Screen, address: str) -> None:
     """Print the address that others type, and a QR code where someone can point a camera at it."""
     outside = reachable(address)
     if not outside:

@@ -6,7 +6,7 @@ import argparse
 import os
 from pathlib import Path
 
-from ..bots import USUAL
+from ..bots import DEFAULT_BOT
 from ..games import registry
 from ..lab import report
 from ..lab.compare import Comparison, against
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(as_json(done, plan))
     else:
-        say(Screen(words), done, folder, page)
+        print_result(Screen(words), done, folder, page)
     return INTERRUPTED if done.stopped else 0
 
 
@@ -57,7 +57,7 @@ def planned(args: argparse.Namespace) -> Experiment | Comparison:
     experiment = Experiment(
         profile=book.id,
         players=min(max(PLAYERS, book.fewest), book.most) if args.players is None else args.players,
-        bots=(args.bots or USUAL).split(","),
+        bots=(args.bots or DEFAULT_BOT).split(","),
         games=GAMES if args.games is None else args.games,
         seed=args.seed or 0,
         options=table_options(args.option, book),
@@ -88,36 +88,36 @@ def voice(words: Words, plan: Experiment | Comparison) -> report.Voice:
     return report.Voice(words, lambda kind: title_of(words, kind, edition))
 
 
-def say(screen: Screen, done: Run, folder: Path | None, page: Path | None) -> None:
+def print_result(screen: Screen, done: Run, folder: Path | None, page: Path | None) -> None:
     words = screen.words
-    tell = report.Voice(words, str)
+    voice = report.Voice(words, str)
     if done.games:
         for figures in sides(done):
-            name = report.pages.name_of(figures.experiment, tell)
+            name = report.pages.name_of(figures.experiment, voice)
             screen.say(f"{name} · {words.text('lab-places-title')}", style="bold")
             for place, rate in enumerate(figures.places, 1):
-                label, said = words.text("lab-place", n=place), report.pictures.said(rate, tell)
-                screen.say(words.text("lab-rate-line", label=label, rate=said), indent=2)
+                place_name, value = words.text("lab-place", n=place), report.pictures.rate_text(rate, voice)
+                screen.say(words.text("lab-rate-line", label=place_name, rate=value), indent=2)
     speed = done.speed
     if speed.games:
         screen.say(
             words.text(
                 "lab-speed",
-                games=tell.number(speed.games),
+                games=voice.number(speed.games),
                 count=speed.games,
-                seconds=tell.number(speed.seconds, 1),
-                rate=tell.number(speed.rate),
+                seconds=voice.number(speed.seconds, 1),
+                rate=voice.number(speed.rate),
                 processes=speed.processes,
-                share=tell.percent(speed.share, 0),
-                alone=tell.number(speed.alone),
+                share=voice.percent(speed.share, 0),
+                alone=voice.number(speed.alone),
             )
         )
     elif not done.stopped:
-        screen.say(words.text("lab-nothing-new", games=tell.number(done.games)))
+        screen.say(words.text("lab-nothing-new", games=voice.number(done.games)))
     if done.stopped and folder:
-        screen.say(words.text("lab-stopped", games=tell.number(done.games), program=PROGRAM, path=str(folder)))
+        screen.say(words.text("lab-stopped", games=voice.number(done.games), program=PROGRAM, path=str(folder)))
     elif done.stopped:
-        screen.say(words.text("lab-stopped-lost", games=tell.number(done.games)))
+        screen.say(words.text("lab-stopped-lost", games=voice.number(done.games)))
     if page:
         screen.say(words.text("lab-report-at", path=str(page)))
 

@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     elif verdict.unreadable:
         raise NoMatchFile(f"{args.file}: {verdict.unreadable}")
     else:
-        tell(verdict, Screen(Words(choose(args.lang, os.environ))))
+        print_verdict(verdict, Screen(Words(choose(args.lang, os.environ))))
     if verdict.unreadable:
         return FAULTY
     return DONE if verdict.good else NO
@@ -78,7 +78,7 @@ def as_json(verdict: fair.Verdict) -> dict[str, object]:
     }
 
 
-def tell(verdict: fair.Verdict, screen: Screen) -> None:
+def print_verdict(verdict: fair.Verdict, screen: Screen) -> None:
     words, match = screen.words, verdict.match
     assert match is not None
     assert match.fair is not None
@@ -102,8 +102,8 @@ def tell(verdict: fair.Verdict, screen: Screen) -> None:
     if verdict.findings[0].what != "noted":
         screen.say(words.text("fair-compare", commitment=shown))
     screen.say()
-    say_list(screen, "fair-proves", PROVES)
-    say_list(screen, "fair-open", OPEN)
+    print_list(screen, "fair-proves", PROVES)
+    print_list(screen, "fair-open", OPEN)
 
 
 def plain(text: str) -> str:
@@ -111,7 +111,7 @@ def plain(text: str) -> str:
     return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
-def say_list(screen: Screen, title: str, points: tuple[str, ...]) -> None:
+def print_list(screen: Screen, title: str, points: tuple[str, ...]) -> None:
     screen.say(f"{screen.words.text(title)}:", style="bold")
     for point in points:
         screen.say(f"· {screen.words.text(f'{title}-{point}')}", indent=2)

@@ -10,7 +10,7 @@ from typing import Self
 import stablemates
 
 from ..lessons import PUPIL, Lesson, played
-from ..protocol.commands import Answer, Said
+from ..protocol.commands import Answer, BaseCommand
 from ..protocol.messages import Accepted, Refused
 from ..protocol.values import Event
 from ..table.questions import follow
@@ -31,7 +31,7 @@ class LessonSession:
         self.lesson = lesson
         self.name = name
         self.pause = pause
-        self.hear: Callable[[Event], None] | None = None
+        self.on_event: Callable[[Event], None] | None = None
         self.moments = played(lesson)
         self.changed = asyncio.Event()
         self.timer: asyncio.TimerHandle | None = None
@@ -77,14 +77,14 @@ class LessonSession:
 
     def pass_on(self) -> None:
         """Emit what has happened; a moment in which only others act ends by itself."""
-        if self.hear is not None:
+        if self.on_event is not None:
             for event in events_for(self.room, self.room.items, ME):
-                self.hear(event)
+                self.on_event(event)
         self.changed.set()
         if not self.says:
-            self.timer = asyncio.get_running_loop().call_later(self.pause, self.go_on)
+            self.timer = asyncio.get_running_loop().call_later(self.pause, self.advance)
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Show the next moment."""
         self.show(self.at + 1)
         self.pass_on()
@@ -105,11 +105,11 @@ class LessonSession:
         return self.at == len(self.moments) - 1
 
     @property
-    def can_go_on(self) -> bool:
-        """Return whether the pupil only reads: ``go_on`` continues."""
+    def can_advance(self) -> bool:
+        """Return whether the pupil only reads: ``advance`` continues."""
         return bool(self.says) and not self.moments[self.at].accept and not self.is_over
 
-    def told(self, speech: Speech) -> str:
+    def text(self, speech: Speech) -> str:
         """Return what the teacher says, in the words for a terminal."""
         if not self.says:
             return ""
@@ -128,13 +128,13 @@ class LessonSession:
 
     # --- for the screen ------------------------------------------------------------------------------
 
-    async def say(self, command: Callable[..., Said], **fields: object) -> Accepted | Refused:
+    async def send(self, command: Callable[..., BaseCommand], **fields: object) -> Accepted | Refused:
         """Answer as the teacher asks; any other command is refused."""
-        said = command(id=str(self.room.state), on=self.room.state, **fields)
-        if isinstance(said, Answer) and said.option in self.moments[self.at].accept:
-            self.go_on()
-            return Accepted(said.id, self.room.state)
-        return Refused(said.id, "lesson", "the lesson continues with another answer", self.snapshot)
+        sent = command(id=str(self.room.state), on=self.room.state, **fields)
+        if isinstance(sent, Answer) and sent.option in self.moments[self.at].accept:
+            self.advance()
+            return Accepted(sent.id, self.room.state)
+        return Refused(sent.id, "lesson", "the lesson continues with another answer", self.snapshot)
 
     async def change(self) -> None:
         """Wait until the next moment is shown."""

@@ -19,7 +19,7 @@ from .. import bots
 from ..core import kernel
 from ..core.kernel import Seat
 from ..core.match import Match
-from ..protocol.commands import Said, Settings, Speed
+from ..protocol.commands import BaseCommand, Settings, Speed
 from ..protocol.messages import Accepted, Refused, Snapshot
 from ..protocol.values import Event
 from ..table.deadlines import Thought
@@ -99,7 +99,7 @@ class LocalSession(Driver):
     ) -> None:
         kept: Clock = PatientClock(pause) if speed == "off" else RealClock(lambda: round(clock() * 1000))
         self.file = MatchFile(save)
-        self.hear: Callable[[Event], None] | None = None
+        self.on_event: Callable[[Event], None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.changed = asyncio.Event()  # set when the snapshot changes
         self.failed: BaseException | None = None
@@ -135,13 +135,13 @@ class LocalSession(Driver):
 
     # --- for the screen ------------------------------------------------------------------------------
 
-    async def say(self, command: Callable[..., Said], **fields: object) -> Accepted | Refused:
+    async def send(self, command: Callable[..., BaseCommand], **fields: object) -> Accepted | Refused:
         """Send a command about what the snapshot shows."""
-        said = command(id=secrets.token_urlsafe(12), on=self.snapshot.state, **fields)
+        sent = command(id=secrets.token_urlsafe(12), on=self.snapshot.state, **fields)
         try:
-            return await self.command(ME, said)
+            return await self.command(ME, sent)
         except Refusal as refusal:
-            return Refused(said.id, refusal.reason, refusal.text, self.snapshot, refusal.rule)
+            return Refused(sent.id, refusal.reason, refusal.text, self.snapshot, refusal.rule)
 
     async def levels(self, game: str) -> list[str]:
         return bots.offered(game)
@@ -162,9 +162,9 @@ class LocalSession(Driver):
             self.pass_on()
 
     def pass_on(self) -> None:
-        if self.hear is not None:
+        if self.on_event is not None:
             for event in events_for(self.room, self.room.items, ME):
-                self.hear(event)
+                self.on_event(event)
         self.changed.set()
 
     def time_stands_still(self) -> bool:
@@ -201,8 +201,8 @@ class LocalSession(Driver):
 
 def seated(match: Match, speed: Speed, now: int) -> Room:
     """Return a room with everyone seated at the match, at its current position."""
-    usual = {option.name: option.default for option in match.profile.options}
-    chosen = {name: value for name, value in match.options.items() if value != usual[name]}
+    defaults = {option.name: option.default for option in match.profile.options}
+    chosen = {name: value for name, value in match.options.items() if value != defaults[name]}
     # At a public table an answer is undone freely or not at all: bots would agree to anything.
     settings = Settings(match.profile.id, len(match.players), chosen, speed, public=True)
     secret = hashlib.shake_256(str(match.seed).encode()).hexdigest(80)

@@ -20,7 +20,7 @@ NAMED = ("table-queues", "table-unqueues", "table-stands", "table-removed", "tab
 THROWN = ("table-reaction", "table-thrown", "table-thrown-at-card")  # emotes
 SPOKEN = ("table-chat", "table-phrase", *THROWN)  # said or shown to the others
 
-Heard = tuple[int, Event]  # the number of the change, and the event
+Received = tuple[int, Event]  # the number of the change, and the event
 
 
 class Line(NamedTuple):
@@ -39,21 +39,21 @@ class Narration:
     def __init__(self, session: Session, words: Words) -> None:
         self.session = session
         self.words = words
-        self.heard: list[Heard] = []  # events not narrated yet
-        session.hear = self.hear
+        self.received: list[Received] = []  # events not narrated yet
+        session.on_event = self.receive
 
-    def hear(self, event: Event) -> None:
-        self.heard.append((self.session.snapshot.stream, event))
+    def receive(self, event: Event) -> None:
+        self.received.append((self.session.snapshot.stream, event))
 
-    def told(self) -> list[Line]:
+    def new_lines(self) -> list[Line]:
         """Return the lines since the last call."""
-        heard, self.heard = self.heard, []
-        return list(self.lines(heard))
+        received, self.received = self.received, []
+        return list(self.lines(received))
 
-    def lines(self, heard: list[Heard]) -> Iterator[Line]:
+    def lines(self, received: list[Received]) -> Iterator[Line]:
         """Yield lines; events of one change, kind and rule share a line."""
         speech = self.speech
-        for (_, kind, rule), group in groupby(heard, key=lambda one: (one[0], one[1].kind, one[1].rule)):
+        for (_, kind, rule), group in groupby(received, key=lambda one: (one[0], one[1].kind, one[1].rule)):
             alike = [event for _, event in group]
             of_table = kind.startswith("table-")
             cards = [one.card or one.source for one in alike]

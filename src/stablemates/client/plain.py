@@ -26,8 +26,8 @@ def shown(view: View, speech: Speech) -> Iterator[Shown]:
     for name in (*facts, *each):
         message = key("fact", view.game, name)
         if speech.words.has(message):
-            told = str(facts[name]) if name in facts else by_seat(each[name], speech)
-            yield Shown(speech.words.text(message), fact=told)
+            text = str(facts[name]) if name in facts else by_seat(each[name], speech)
+            yield Shown(speech.words.text(message), fact=text)
     for zone in view.zones:
         label = zone_label(zone.name, speech)
         yield Shown(label if zone.seat == NOBODY else f"{label}, {speech.seat(zone.seat)}", zone)

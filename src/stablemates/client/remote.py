@@ -25,12 +25,12 @@ from msgspec.json import Decoder, decode, encode
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, ConnectionClosedError, InvalidHandshake, InvalidStatus
 
-from ..protocol.commands import PROTOCOL, Said, SetPace, Settings
+from ..protocol.commands import PROTOCOL, BaseCommand, SetPace, Settings
 from ..protocol.messages import Accepted, Bye, Message, Pong, Refused, Snapshot, Welcome, write
 from ..protocol.values import Event, Level
 from .sanitizer import harmless
 
-SAID_AGAIN = 2.0  # seconds without an answer before a retry
+RETRY_AFTER = 2.0  # seconds without an answer before a retry
 SILENT = 5.0  # seconds without an answer to a command or a ping before reconnecting
 GIVE_UP = 60.0  # seconds without a connection, or without an answer to a command
 CONNECT = 5.0  # seconds for a connection to open
@@ -105,7 +105,7 @@ class Guest:
         """Create a guest session, or return the current one."""
         return await self.post("/api/guest", {}, Token)
 
-    async def retire(self) -> None:
+    async def revoke(self) -> None:
         """Revoke this guest: its token stops working everywhere."""
         request = Request(self.server + "/api/me", headers=self.papers, method="DELETE")
         await asyncio.to_thread(self.fetch, request)
@@ -120,10 +120,10 @@ class Guest:
         return (await self.get(f"/api/codes/{quote(code, safe='')}", Place)).table
 
     def visit(
-        self, table: str, hear: Callable[[Event], None] | None = None, *, give_up: float = GIVE_UP
+        self, table: str, on_event: Callable[[Event], None] | None = None, *, give_up: float = GIVE_UP
     ) -> RemoteSession:
-        """Return a session at a table; ``hear`` is called with every event, in order."""
-        return RemoteSession(self, table, hear, give_up=give_up)
+        """Return a session at a table; ``on_event`` is called with every event, in order."""
+        return RemoteSession(self, table, on_event, give_up=give_up)
 
     @property
     def papers(self) -> dict[str, str]:
@@ -157,18 +157,18 @@ class RemoteSession:
         self,
         guest: Guest,
         table: str,
-        hear: Callable[[Event], None] | None = None,
+        on_event: Callable[[Event], None] | None = None,
         *,
         give_up: float = GIVE_UP,
     ) -> None:
         self.guest = guest
         self.table = table
-        self.hear = hear
+        self.on_event = on_event
         self.give_up = give_up
         self.gap = False  # whether events of a game were missed that the server no longer has
         self.socket: ClientConnection | None = None
         self.served = False  # whether the server has sent anything through the last connection
-        self.silences = 0  # how often a server did not answer: told so, a load balancer picks another
+        self.silences = 0  # how often a server did not answer; a load balancer that sees it picks another
         self.unanswered: dict[str, tuple[bytes, asyncio.Future[Accepted | Refused]]] = {}
         self.arrived = False
         self.paced = False  # whether the table knows that we show no animations
@@ -201,12 +201,12 @@ class RemoteSession:
 
     # --- commands --------------------------------------------------------------------------------------
 
-    async def say(self, command: Callable[..., Said], **fields: object) -> Accepted | Refused:
+    async def send(self, command: Callable[..., BaseCommand], **fields: object) -> Accepted | Refused:
         """Send a command about what the snapshot shows, and retry until the server answers."""
-        said = command(id=secrets.token_urlsafe(12), on=self.snapshot.state, **fields)
-        frame = write(said)
+        sent = command(id=secrets.token_urlsafe(12), on=self.snapshot.state, **fields)
+        frame = write(sent)
         answer: asyncio.Future[Accepted | Refused] = asyncio.get_running_loop().create_future()
-        self.unanswered[said.id] = frame, answer
+        self.unanswered[sent.id] = frame, answer
         clock = asyncio.get_running_loop().time
         patience, silent = clock() + self.give_up, clock() + SILENT
         try:
@@ -214,17 +214,17 @@ class RemoteSession:
                 if clock() >= silent:
                     self.hang_up()  # the next connection may reach another server
                     silent = clock() + SILENT
-                await self.send(frame)
+                await self.write_frame(frame)
                 left = patience - clock()
                 if left <= 0:
                     self.end(self.unreachable("did not answer"))
                 else:
-                    await asyncio.wait([answer], timeout=min(SAID_AGAIN, left))
+                    await asyncio.wait([answer], timeout=min(RETRY_AFTER, left))
             if self.ended is not None and not answer.done():
                 raise self.ended
             return await answer
         finally:
-            del self.unanswered[said.id]
+            del self.unanswered[sent.id]
 
     async def levels(self, game: str) -> list[str]:
         """Return the levels of the server's bots, from easy to hard; none if it cannot be asked now."""
@@ -331,9 +331,9 @@ class RemoteSession:
             if isinstance(message, Welcome):
                 await self.enter(message)
             self.snapshot = message.snapshot
-            if self.hear is not None:
+            if self.on_event is not None:
                 for event in message.events:
-                    self.hear(event)
+                    self.on_event(event)
         await self.opt_out_of_animations()
         self.changed.set()
 
@@ -343,7 +343,7 @@ class RemoteSession:
         if mine is None or mine.pace is not None or self.snapshot.table.settings.pace == "off" or self.paced:
             return
         self.paced = True
-        await self.send(write(SetPace(id=secrets.token_urlsafe(12), on=self.snapshot.state, pace="off")))
+        await self.write_frame(write(SetPace(id=secrets.token_urlsafe(12), on=self.snapshot.state, pace="off")))
 
     async def enter(self, welcome: Welcome) -> None:
         """Handle a welcome: resend the commands that were not answered."""
@@ -355,9 +355,9 @@ class RemoteSession:
             self.gap = self.gap or welcome.snapshot.table.game == self.snapshot.table.game
         self.arrived = True
         for frame, _ in list(self.unanswered.values()):
-            await self.send(frame)
+            await self.write_frame(frame)
 
-    async def send(self, frame: bytes) -> None:
+    async def write_frame(self, frame: bytes) -> None:
         if self.socket is not None:
             with suppress(ConnectionClosed):  # it will be sent again
                 await self.socket.send(frame, text=True)

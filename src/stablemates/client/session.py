@@ -6,7 +6,7 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Protocol, Self
 
-from ..protocol.commands import Said
+from ..protocol.commands import BaseCommand
 from ..protocol.messages import Accepted, Refused, Snapshot
 from ..protocol.values import Event, Question
 from ..protocol.views import View
@@ -15,12 +15,12 @@ from ..protocol.views import View
 class Session(Protocol):
     """A person at a table: ``RemoteSession`` at a server's, ``LocalSession`` at their own.
 
-    It is entered with ``async with``.  A caller that wants the events sets ``hear`` before that: it is called with
+    It is entered with ``async with``.  A caller that wants the events sets ``on_event`` before that: it is called with
     every event, in order, when ``snapshot`` already shows the state after it.
     """
 
     snapshot: Snapshot  # the latest
-    hear: Callable[[Event], None] | None
+    on_event: Callable[[Event], None] | None
 
     @property
     def connected(self) -> bool:
@@ -32,8 +32,8 @@ class Session(Protocol):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None: ...
 
-    async def say(self, command: Callable[..., Said], **fields: object) -> Accepted | Refused:
-        """Send a command about what the snapshot shows: ``await session.say(Answer, option=3)``."""
+    async def send(self, command: Callable[..., BaseCommand], **fields: object) -> Accepted | Refused:
+        """Send a command about what the snapshot shows: ``await session.send(Answer, option=3)``."""
 
     async def levels(self, game: str) -> list[str]:
         """Return the levels of the bots that the table offers, from easy to hard; none if it cannot be asked now."""

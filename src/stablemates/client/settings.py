@@ -13,19 +13,19 @@ from ..words.words import key
 SEAT = "first"  # the option whose numbers are seats
 
 
-def options_told(words: Words, settings: Settings) -> list[str]:
+def describe_options(words: Words, settings: Settings) -> list[str]:
     """Return a sentence for every option that differs from the rulebook."""
     family, book = registry.find(settings.profile)
     game, words = family.id, words.in_edition(book.edition)
     return [
         words.text(
-            "table-option", title=words.text(key("option", game, name)), value=value_told(words, game, name, value)
+            "table-option", title=words.text(key("option", game, name)), value=describe_value(words, game, name, value)
         )
         for name, value in settings.options.items()
     ]
 
 
-def value_told(words: Words, game: str, name: str, value: Value) -> str:
+def describe_value(words: Words, game: str, name: str, value: Value) -> str:
     """Return the value of an option, in words if there are any."""
     if isinstance(value, bool):
         return words.text("yes" if value else "no")
@@ -52,5 +52,5 @@ def with_book(settings: Settings, profile: str, seated: int) -> Settings:
 
 
 def kept(book: Profile, options: dict[str, Value]) -> dict[str, Value]:
-    usual = {option.name: option.default for option in book.options}
-    return {name: value for name, value in options.items() if name in usual and usual[name] != value}
+    defaults = {option.name: option.default for option in book.options}
+    return {name: value for name, value in options.items() if name in defaults and defaults[name] != value}

@@ -65,8 +65,8 @@ class Frames(Field):
 
     def frame_text(self, names: Names, row: list[Any]) -> str:
         words = [f"{row[0]}@{row[1]}"]
-        for (slot, usual), value in zip(SLOTS.items(), row[2:], strict=True):
-            if value != usual:
+        for (slot, default), value in zip(SLOTS.items(), row[2:], strict=True):
+            if value != default:
                 words.append(f"{slot}:{names.text(value) if slot in CARDS else int(value)}")
         return "/".join(words)
 

@@ -201,7 +201,7 @@ class Game:
         return None
 
     def truth(self, profile: Profile, options: Options) -> Truth | None:
-        """Return what is hidden, as numbers, for the critic of a training; ``None`` if it has to do without."""
+        """Return what is hidden, as numbers, for the critic of a training run; ``None`` if it has to do without."""
         return None
 
     def families(self) -> dict[str, list[str]]:

@@ -266,7 +266,7 @@ class State:
         """Return one of ``moves(seat)``, all equally likely."""
         return self.nth(seat, rng.below(self.width(seat)))
 
-    def tell(
+    def emit(
         self,
         kind: str,
         seat: Seat = NOBODY,

@@ -146,7 +146,7 @@ class Instruction(Generic[S]):
         return moves[rng.below(len(moves))] if len(moves) > 1 else moves[0]
 
     @abstractmethod
-    def hear(self, s: S, f: Frame, seat: Seat, move: i64) -> None:
+    def receive(self, s: S, f: Frame, seat: Seat, move: i64) -> None:
         """Accept an answer."""
 
     def parts(self) -> Sequence[Instruction[S]]:
@@ -330,7 +330,7 @@ class Machine(Table):
         top = self.top
         self.waiting = False
         self.offer = NO_CARDS
-        top.op.hear(self, top, seat, move)
+        top.op.receive(self, top, seat, move)
         self.run()
 
     def source_seat(self) -> Seat:
@@ -343,7 +343,7 @@ class Machine(Table):
         self.winner = seat
         self.why_over = why
         self.rule_over = rule
-        self.tell("over", seat, word=why, rule=rule)
+        self.emit("over", seat, word=why, rule=rule)
 
     def outcome(self) -> Outcome | None:
         if not self.why_over:

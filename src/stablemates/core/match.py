@@ -45,12 +45,12 @@ class Match:
         self.profile = profile
         self.players = players
         self.seed = seed
-        self.options = profile.settle(options)
+        self.options: Options = profile.settle(options)
         self.engine = engine
         self.fair: dict[str, Any] | None = None  # how it was dealt, revealed after the end; verified in ``fair``
-        self.continues = 0  # the number of answers given in another game, which this one continues
+        self.continues: int = 0  # the number of answers given in another game, which this one continues
         self.answers: list[tuple[Seat, int]] = []
-        self.state = self.opening()
+        self.state: State = self.opening()
 
     def opening(self) -> State:
         """Return the position before the first answer."""
@@ -120,6 +120,7 @@ class Match:
         del self.answers[left:]
 
     def header(self) -> dict[str, Any]:
+        """Return what the game was dealt from, as JSON: the first line of a match file."""
         header: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game.id,
@@ -206,9 +207,9 @@ def open_match(line: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
         raise BadMatch(f"line 1: {refusal}") from None
 
 
-def read_number(header: dict[str, Any], name: str, usual: int) -> int:
+def read_number(header: dict[str, Any], name: str, default: int) -> int:
     """Return a number that a header may leave out."""
-    found = header.get(name, usual)
+    found = header.get(name, default)
     if isinstance(found, bool) or not isinstance(found, int) or found < 0:
         raise BadMatch(f"field {name!r}: not a non-negative integer")
     return found

@@ -62,13 +62,13 @@ class Names:
 # --- writing -----------------------------------------------------------------------------------
 
 
-def write(s: Table, usual: Options) -> str:
-    """Return a position in one line; ``usual`` are the table options that can be left out."""
+def write(s: Table, defaults: Options) -> str:
+    """Return a position in one line; ``defaults`` are the table options that can be left out."""
     names = Names(s)
     data = s.dump()
     words = [s.profile, str(s.seats)]
     words += [f"revision={s.revision}"] if s.revision != FIRST_REVISION else []
-    words += [f"+{name}={option_text(value)}" for name, value in data["options"].items() if value != usual.get(name)]
+    words += [f"+{name}={option_text(value)}" for name, value in data["options"].items() if value != defaults.get(name)]
     named = {zone: cards[len(unnamed(s, zone, cards)) :] for zone, cards in enumerate(data["zones"])}
     shown = by_kind(names, named)
     starred = [card for card, who in data["known"] if who == EVERYBODY and card in shown]
@@ -76,7 +76,7 @@ def write(s: Table, usual: Options) -> str:
         if cards:
             words.append(f"{zone_key(s, zone)}={','.join(shown[card] + '*' * (card in starred) for card in cards)}")
     for one in s.fields():
-        if data[one.name] != one.usual(s):
+        if data[one.name] != one.default_at(s):
             words.append(f"{one.word}={one.write(names, data[one.name])}")
     hidden = [f"{names.text(card)}:{people(s, who)}" for card, who in data["known"] if card not in starred]
     words += [f"known={','.join(hidden)}"] if hidden else []
@@ -200,7 +200,7 @@ class Line:
         for word in rest[1:]:
             name, is_, value = word.partition("=")
             if not is_ or name in self.words or name.removeprefix("+") in chosen:
-                raise BadNotation(f"{word[:40]!r} is not NAME=VALUE, or comes twice")
+                raise BadNotation(f"{word[:40]!r} is not NAME=VALUE, or is repeated")
             if name.startswith("+"):
                 chosen[name[1:]] = option_value(book, name[1:], value)
             else:
@@ -231,7 +231,7 @@ def saved(s: Table, line: Line) -> dict[str, Any]:
     if "rng" in words:
         data["rng"] = rng_of(words.pop("rng"))
     for one in s.fields():
-        data[one.name] = one.read(names, words.pop(one.word)) if one.word in words else one.usual(s)
+        data[one.name] = one.read(names, words.pop(one.word)) if one.word in words else one.default_at(s)
     if words:
         raise BadNotation(f"unknown: {', '.join(sorted(words))}")
     return data

@@ -32,7 +32,7 @@ class Field:
         self.attribute = attribute or name
         self.default = default
 
-    def usual(self, s: Table) -> Any:
+    def default_at(self, s: Table) -> Any:
         """Return the default that notation leaves out, as it is in a save."""
         return self.default
 
@@ -185,7 +185,7 @@ class PerSeat(Numbers):
         self.low = low
         self.high = high
 
-    def usual(self, s: Table) -> list[int]:
+    def default_at(self, s: Table) -> list[int]:
         return [0] * s.seats
 
     def load(self, s: Table, data: dict[str, Any]) -> list[int]:

@@ -99,7 +99,7 @@ class ZoneTable(Table):
             self.known[card] = seen
         if event:
             seen_by = self.seen_in(card, zone)
-            self.tell(event, seat, card, seen_by, whom, rule=rule, from_zone=old, to_zone=zone)
+            self.emit(event, seat, card, seen_by, whom, rule=rule, from_zone=old, to_zone=zone)
 
     def kind(self, card: Card) -> str:
         self.check_card(card)

@@ -55,7 +55,7 @@ class Tables:
     ``sizes`` are the numbers of seats, table after table.  ``shares`` says how often learners sit among themselves,
     among guests and among rivals.  Among others there are ``learners`` of them, from a seat that moves on with every
     game.  Rivals are drawn for each game and seat according to their ``weights``.  With a ``truth``, what is hidden
-    from the one who is asked is written down as well: for a critic, not for a player.
+    from the seat that is asked is recorded as well: for a critic, not for a player.
     """
 
     def __init__(
@@ -112,7 +112,7 @@ class Tables:
             self.answers.append(0)
             self.seat_them(table)
         for table in range(n):
-            self.go_on(table)
+            self.advance(table)
 
     def deal(self, table: i64) -> State:
         """Deal the next game.  Tables with equal seeds play the same deals, no matter who is seated."""
@@ -151,7 +151,7 @@ class Tables:
             if move == NO_MOVE:
                 raise IllegalAnswer(f"table {table}: seat {self.seat[table]} cannot choose action {action} now")
             self.make(table, self.seat[table], move)
-            self.go_on(table)
+            self.advance(table)
 
     def move(self, table: i64, action: int) -> int:
         """Return the move of an action at a table, the first of equal ones; ``NO_MOVE`` if it is not allowed."""
@@ -165,7 +165,7 @@ class Tables:
                 return self.moves[table][place]
         return NO_MOVE
 
-    def go_on(self, table: i64) -> None:
+    def advance(self, table: i64) -> None:
         """Play until a learner has a decision."""
         while True:
             state = self.states[table]

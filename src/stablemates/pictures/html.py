@@ -10,7 +10,7 @@ from ..core.text import heading
 from . import card_uri
 from .piles import Pile, facts_text, piles
 
-CARD: Final = "height:96px;border-radius:6px;margin:1px"
+CARD: Final = "height:96px;border-radius:9px;margin:1px"
 WORD: Final = f"{CARD};display:inline-block;width:66px;border:1px solid #888;font-size:11px;vertical-align:top"
 LABEL: Final = "vertical-align:top;text-align:left;padding-right:1em;white-space:nowrap"
 
@@ -18,8 +18,8 @@ LABEL: Final = "vertical-align:top;text-align:left;padding-right:1em;white-space
 def table_html(view: dict[str, Any], players: Sequence[str] = ()) -> str:
     """Return the table that a view shows: a heading, the facts, and a row of cards for each zone."""
     rows = "".join(pile_row(pile) for pile in piles(view, players))
-    told = f"<p><b>{escape(heading(view, players))}</b><br>{escape(facts_text(view))}</p>"
-    return f"<div>{told}<table>{rows}</table></div>"
+    head = f"<p><b>{escape(heading(view, players))}</b><br>{escape(facts_text(view))}</p>"
+    return f"<div>{head}<table>{rows}</table></div>"
 
 
 def pile_row(pile: Pile) -> str:

@@ -19,7 +19,7 @@ NUMBER: Final = 26  # room for "×12" after a card
 LINE: Final = 18  # a line of text
 COLUMNS: Final = 110  # letters in a line
 TOP_OF_TEXT: Final = 14  # from the top of a line to its baseline
-ROUND: Final = "clip-path:inset(0 round 6px)"
+ROUND: Final = "clip-path:inset(0 round 9px)"
 STYLE: Final = 'font-family="sans-serif" font-size="13"'
 
 
@@ -33,8 +33,8 @@ class Drawn(NamedTuple):
 def table_svg(view: dict[str, Any], players: Sequence[str] = ()) -> str:
     """Return the table that a view shows: a heading, the facts, and a row of cards for each zone."""
     rows = piles(view, players)
-    told = textwrap.wrap(heading(view, players), COLUMNS), textwrap.wrap(facts_text(view), COLUMNS)
-    lines = [("bold", line) for line in told[0]] + [("normal", line) for line in told[1]]
+    texts = textwrap.wrap(heading(view, players), COLUMNS), textwrap.wrap(facts_text(view), COLUMNS)
+    lines = [("bold", line) for line in texts[0]] + [("normal", line) for line in texts[1]]
     elements = [text(0, n * LINE, line, weight) for n, (weight, line) in enumerate(lines)]
     left = (1 + max(len(row.label) for row in rows)) * LETTER
     width = left + CARDS
@@ -77,7 +77,7 @@ def symbol(kind: str) -> str:
     face = (
         f'<image href="{uri}" width="{width}" height="{height}" style="{ROUND}"/>'
         if uri
-        else f'<rect width="{width}" height="{height}" rx="6" fill="none" stroke="#888"/>{text(GAP, GAP, kind)}'
+        else f'<rect width="{width}" height="{height}" rx="9" fill="none" stroke="#888"/>{text(GAP, GAP, kind)}'
     )
     return f'<g id="{name_of(kind)}"><title>{escape(kind)}</title>{face}</g>'
 

@@ -55,14 +55,14 @@ class Settings(Struct, forbid_unknown_fields=True, omit_defaults=True):
     daily: Day = ""  # the first game is the deal of this day, the same for everyone; chosen when the table is created
 
 
-class Said(Struct, forbid_unknown_fields=True, tag_field="type", tag=lambda name: name.lower(), kw_only=True):
+class BaseCommand(Struct, forbid_unknown_fields=True, tag_field="type", tag=lambda name: name.lower(), kw_only=True):
     """Fields of every command."""
 
     id: Id
     on: Number  # the state number the sender saw
 
 
-class Sit(Said):
+class Sit(BaseCommand):
     """Take a seat, or change your name, avatar or seat.  During a game: wait for the next, or for the host (Admit)."""
 
     name: Name
@@ -71,75 +71,75 @@ class Sit(Said):
     colour: AvatarColour | None = None  # behind the avatar; left out: the avatar's own
 
 
-class Stand(Said):
+class Stand(BaseCommand):
     """Leave your seat, or the queue.  During a game a bot takes over your seat, and you may return."""
 
 
-class Return(Said):
+class Return(BaseCommand):
     """Take your seat back from the bot."""
 
 
-class AddBot(Said):
+class AddBot(BaseCommand):
     """Seat a bot."""
 
     level: Key
     seat: SeatNumber | None = None  # left out: every empty seat
 
 
-class Admit(Said):
+class Admit(BaseCommand):
     """Give a bot's seat to someone in the queue, during a game (host only)."""
 
     place: Number  # index in the queue, from 0 on
     seat: SeatNumber | None = None  # left out: the first seat that a bot has
 
 
-class Remove(Said):
+class Remove(BaseCommand):
     """Remove a bot or a person from a seat (host only)."""
 
     seat: SeatNumber
 
 
-class Settle(Said):
+class Settle(BaseCommand):
     """Change the table settings (host only)."""
 
     settings: Settings
 
 
-class GiveWord(Said):
+class GiveWord(BaseCommand):
     """Add a word to the shuffle."""
 
     word: Word
 
 
-class Start(Said):
+class Start(BaseCommand):
     """Deal (host only)."""
 
 
-class HandOver(Said):
+class HandOver(BaseCommand):
     """Make another player the host (host only)."""
 
     seat: SeatNumber
 
 
-class Close(Said):
+class Close(BaseCommand):
     """Close the table (host only)."""
 
 
-class Answer(Said):
+class Answer(BaseCommand):
     """Answer the open question with the index of an option."""
 
     option: Annotated[int, Meta(ge=0, le=100_000)]
 
 
-class Call(Said):
+class Call(BaseCommand):
     """Call "Unorog!" a moment late.  It counts as called with the card just played."""
 
 
-class Hold(Said):
+class Hold(BaseCommand):
     """Ask for a little more time in this reaction window.  No one learns who asked."""
 
 
-class Mode(Said):
+class Mode(BaseCommand):
     """Set how you respond in reaction windows.  No one else learns it."""
 
     mode: WindowMode
@@ -149,65 +149,65 @@ class Mode(Said):
     wake: tuple[Wake, ...] = ALL_WAKES  # what ends auto-passing
 
 
-class Patience(Said):
+class Patience(BaseCommand):
     """Make windows and clocks two or ten times as long, at private tables.  No one learns who asked."""
 
     times: Literal[1, 2, 10]
 
 
-class SetPace(Said):
+class SetPace(BaseCommand):
     """Set the pace of your animations.  The table waits for the slowest player present."""
 
     pace: Pace
 
 
-class Skip(Said):
+class Skip(BaseCommand):
     """Skip the rest of a beat: the table need not wait for your animation."""
 
     ms: Annotated[int, Meta(ge=1, le=60_000)]
 
 
-class Pause(Said):
+class Pause(BaseCommand):
     """Pause or resume your animation.  The table waits with you, up to the limit of its pace."""
 
     held: bool
 
 
-class Nudge(Said):
+class Nudge(BaseCommand):
     """Remind the players who are being waited for (host only, at tables without clocks)."""
 
 
-class Undo(Said):
+class Undo(BaseCommand):
     """Undo your last answer, or ask to."""
 
 
-class Consent(Said):
+class Consent(BaseCommand):
     """Agree to an undo request, or refuse it."""
 
     yes: bool
 
 
-class Wait(Said):
+class Wait(BaseCommand):
     """Vote to wait for absent players instead of letting bots play for them."""
 
 
-class Rematch(Said):
+class Rematch(BaseCommand):
     """Vote for a rematch."""
 
 
-class Chat(Said):
+class Chat(BaseCommand):
     """Send a chat message, at a private table."""
 
     text: Text
 
 
-class Say(Said):
+class Say(BaseCommand):
     """Send a quick phrase."""
 
     phrase: Phrase
 
 
-class React(Said):
+class React(BaseCommand):
     """Send an emote, or throw it at a player or a card.  Spectators may clap."""
 
     reaction: Reaction
@@ -215,7 +215,7 @@ class React(Said):
     card: CardNumber | None = None  # thrown at this card, which everyone must see
 
 
-class Mute(Said):
+class Mute(BaseCommand):
     """Mute or unmute a player for yourself."""
 
     seat: SeatNumber

@@ -21,9 +21,9 @@ MODULES = (values, views, commands, messages, replays, reports, rulings, puzzles
 @cache
 def schema() -> dict[str, Any]:
     """Return the schema of all messages; the comment of a field is its description."""
-    told = (puzzles.Puzzle, puzzles.PuzzleList, puzzles.PuzzleAnswers, puzzles.PuzzleVerdict)
+    puzzle_types = (puzzles.Puzzle, puzzles.PuzzleList, puzzles.PuzzleAnswers, puzzles.PuzzleVerdict)
     asked = (rulings.Inquiry, rulings.Ruling)
-    roots = (commands.Command, messages.Message, commands.Ping, replays.Replay, reports.Report, *asked, *told)
+    roots = (commands.Command, messages.Message, commands.Ping, replays.Replay, reports.Report, *asked, *puzzle_types)
     (command, message, *_), parts = schema_components(roots, ref_template=DEFS + "{name}")
     comments = {named: comment for module in MODULES for named, comment in comments_in(module)}
     for name, part in parts.items():

@@ -44,6 +44,7 @@ class StableFacts(Struct, omit_defaults=True):
     hand_limit: list[int]  # how many cards may be kept at the end of the turn, per seat
     plays: int = 0  # cards that may still be played in this action phase
     extra: int = 0  # extra plays granted by cards
+    to_discard: int = 0  # cards the asked player still discards for one effect, one after another
     chain: list[Link] = []  # the card being played and the responses to it, in order
     targets: list[Card] = []  # the cards the played card was declared to affect
     target_seats: list[int] = []  # the players it was declared to affect

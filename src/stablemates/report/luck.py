@@ -41,7 +41,7 @@ def luck(found: list[Position], points: list[Point], judge: Judge) -> list[Luck]
     first.sort(key=lambda turn: -abs(turn.after - turn.before))
     second = [turn_at(turn.position, judge, WORLDS, turn.seat) for turn in first[:MEASURED] if judge.work < end]
     sure = sorted((turn for turn in second if turn.sure >= SURE), key=lambda turn: -turn.sure)
-    return [told(turn, judge) for turn in sure]
+    return [luck_of(turn, judge) for turn in sure]
 
 
 def turn_at(position: Position, judge: Judge, worlds: int, seat: Seat = NOBODY) -> Turn:
@@ -68,7 +68,7 @@ def wins_before(position: Position, judge: Judge, worlds: int) -> list[int]:
     return wins
 
 
-def told(turn: Turn, judge: Judge) -> Luck:
+def luck_of(turn: Turn, judge: Judge) -> Luck:
     position = turn.position
     events = [seen.event(position.after, event) for event in position.events if is_chance(event)]
     shown = (judge.chance(turn.before), judge.chance(turn.after), judge.kept * turn.margin)

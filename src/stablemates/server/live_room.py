@@ -231,7 +231,7 @@ class LiveRoom(Driver):
             except StorageFailed:
                 self.doubtful = True
 
-    async def hear(self) -> None:
+    async def on_notice(self) -> None:
         """Catch up because another server has appended something."""
         async with self.lock:
             try:

@@ -25,5 +25,5 @@ ANSWER_TIME = Histogram(
     "From a command to its acknowledgement",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0),
 )
-SAID = {command: COMMANDS.labels(command.__name__.lower()) for command in get_args(Command)}  # looked up once
+RECEIVED = {command: COMMANDS.labels(command.__name__.lower()) for command in get_args(Command)}  # looked up once
 REFUSED.labels("storage")  # exists from the start: even the first one deserves an alert

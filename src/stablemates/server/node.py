@@ -30,7 +30,7 @@ from ..table.snapshots import row
 from .bot_queue import BotQueue
 from .live_room import Host, LiveRoom, Viewer
 from .loading import rooms
-from .metrics import CUT_SHORT, ERRORS, QUARANTINED, REFUSED, SAID
+from .metrics import CUT_SHORT, ERRORS, QUARANTINED, RECEIVED, REFUSED
 from .notifier.local import Notifier
 from .store.store import Store, UnsafeStorage
 from .store_log import StoreLog
@@ -47,7 +47,7 @@ KEPT_UNFINISHED = 30 * 24 * 3600 * 1000  # milliseconds
 LET_OTHERS = 1_000  # milliseconds that nodes with viewers have before any other node wakes a table
 IDLE = 60_000  # milliseconds without a viewer after which a room is evicted
 
-TOLD = (NoSuchTable, Quarantined)  # errors that everyone concerned already knows about
+REPORTED = (NoSuchTable, Quarantined)  # errors that everyone concerned already knows about
 SAVING_PAUSED = Refusal(
     "storage", "saving is paused; this may or may not have been written: send it again with the same id"
 )
@@ -112,7 +112,7 @@ class Node(Host):
     def ended(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, TOLD):
+        if error is not None and not isinstance(error, REPORTED):
             ERRORS.inc()
             LOG.error("a task failed", exc_info=error)
 
@@ -146,7 +146,7 @@ class Node(Host):
         self.healing = False
         LOG.warning("saving has resumed")
         for room in list(self.rooms.values()):
-            self.start(room.hear())
+            self.start(room.on_notice())
 
     async def sweep(self) -> None:
         """Wake the tables that are due, and evict those that no one watches."""
@@ -283,7 +283,7 @@ class Node(Host):
 
     async def command(self, table: str, person: str, command: Command) -> Accepted | Refused:
         """Carry out a person's command, or refuse it.  Accepted means that it is on disk."""
-        SAID[type(command)].inc()
+        RECEIVED[type(command)].inc()
         try:
             room = await self.room(table)
             return await room.command(person, command)
@@ -353,4 +353,4 @@ class Node(Host):
         if room.own_notices:
             room.own_notices -= 1
         else:
-            self.start(room.hear())
+            self.start(room.on_notice())

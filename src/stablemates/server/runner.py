@@ -126,15 +126,15 @@ def make_notifier(plan: Plan) -> Notifier:
 
 
 class Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, gateway: Gateway, started: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, gateway: Gateway, on_start: Callable[[], None]) -> None:
         super().__init__(config)
         self.gateway = gateway
-        self.tell = started
+        self.on_start = on_start
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         log().info("started", version=__version__)
-        self.tell()
+        self.on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log().info("stopping")
@@ -179,7 +179,7 @@ def listen(host: str, port: int) -> socket.socket:
     return found
 
 
-def make_server(gateway: Gateway, started: Callable[[], None]) -> Server:
+def make_server(gateway: Gateway, on_start: Callable[[], None]) -> Server:
     config = uvicorn.Config(
         make_app(gateway),
         http=RequestProtocol,
@@ -196,7 +196,7 @@ def make_server(gateway: Gateway, started: Callable[[], None]) -> Server:
         server_header=False,
         timeout_graceful_shutdown=1,
     )
-    return Server(config, gateway, started)
+    return Server(config, gateway, on_start)
 
 
 # --- the server ----------------------------------------------------------------------------------------------------

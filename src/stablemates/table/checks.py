@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from ..core.kernel import NOBODY, Seat
-from ..protocol.commands import Said
+from ..protocol.commands import BaseCommand
 from .errors import Refusal
 from .room import Room
 
@@ -62,18 +62,18 @@ def is_between_games(room: Room) -> None:
         raise Refusal("playing", "this cannot be done during a game")
 
 
-def is_current(room: Room, command: Said) -> None:
+def is_current(room: Room, command: BaseCommand) -> None:
     if command.on != room.state:
         raise Refusal("stale", f"this refers to state {command.on}, but the table is at {room.state}")
 
 
-def knows_settings(room: Room, command: Said) -> None:
+def knows_settings(room: Room, command: BaseCommand) -> None:
     """Require that only seats changed since then: players may come and go while the host starts the game."""
     if not room.settled <= command.on <= room.state:
         raise Refusal("stale", f"this refers to state {command.on}, but the settings changed at {room.settled}")
 
 
-def in_game(room: Room, person: str, command: Said) -> Seat:
+def in_game(room: Room, person: str, command: BaseCommand) -> Seat:
     """Return the seat of a person whose command is about the game as it is now."""
     is_playing(room)
     seat = seated(room, person)
@@ -81,7 +81,7 @@ def in_game(room: Room, person: str, command: Said) -> Seat:
     return seat
 
 
-def plays(room: Room, person: str, command: Said) -> Seat:
+def plays(room: Room, person: str, command: BaseCommand) -> Seat:
     """Return the seat of a person who plays the game themselves."""
     seat = in_game(room, person, command)
     if room.seats[seat].bot:

@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any
 
 from ..core.errors import Endless
-from ..protocol.commands import Said
+from ..protocol.commands import BaseCommand
 from ..protocol.messages import Accepted
 from .deadlines import Thought, due, thoughts, tick
 from .errors import GameError, GameFailed, NeverEnds, Refusal
@@ -123,7 +123,7 @@ class Driver(ABC):
 
     # --- commands ------------------------------------------------------------------------------------------
 
-    async def command(self, person: str, command: Said) -> Accepted:
+    async def command(self, person: str, command: BaseCommand) -> Accepted:
         """Carry out a person's command; when this returns, it is in the log.
 
         Raises ``Refusal``, ``StorageFailed`` or ``GameError``.  A command with an id that was carried out before
@@ -310,7 +310,7 @@ class Driver(ABC):
             return None
 
 
-def repeated(command: Said, person: str, done: Done) -> Accepted:
+def repeated(command: BaseCommand, person: str, done: Done) -> Accepted:
     """Return the reply to a command that was carried out before; raise ``Refusal`` if it was another person's."""
     whose, state = done
     if whose != person:

@@ -38,7 +38,7 @@ from .room import KEPT_COMMANDS, Room
 
 Right = Callable[[Room, str, Any, int], Change]  # (room, person, command, now); raises Refusal
 
-RIGHTS: Final[dict[type[c.Said], Right]] = {
+RIGHTS: Final[dict[type[c.BaseCommand], Right]] = {
     c.Sit: queue.may_sit,
     c.Admit: queue.may_admit,
     c.Stand: queue.may_stand,
@@ -116,7 +116,7 @@ AnyChange = (
 KINDS: Final = frozenset(str(change.__struct_config__.tag) for change in get_args(AnyChange))  # of stored entries
 
 
-def decide(room: Room, person: str, command: c.Said, now: int) -> Change:
+def decide(room: Room, person: str, command: c.BaseCommand, now: int) -> Change:
     """Return the change that a person's command leads to; raise ``Refusal`` if it is not allowed."""
     if room.phase == "closed":
         raise Refusal("closed", "this table is closed")

@@ -372,13 +372,13 @@ class Room:
 
         If bots have all the seats, a spectator is enough.
         """
-        somebody = False
+        seated = False
         for record in self.seats:
             if record.person:
                 if self.is_here(record.person):
                     return False
-                somebody = True
-        return somebody or not any(person.here for person in self.people.values())
+                seated = True
+        return seated or not any(person.here for person in self.people.values())
 
     @property
     def alone(self) -> bool:

@@ -18,7 +18,7 @@ from textual.worker import Worker, WorkerError
 from ..client import Narration, Session
 from ..client.guests import other_name
 from ..client.remote import TurnedAway
-from ..protocol.commands import Answer, Rematch, Said, Sit
+from ..protocol.commands import Answer, BaseCommand, Rematch, Sit
 from ..protocol.messages import Refused
 from ..protocol.values import Card
 from ..words import LANGUAGES, Words
@@ -113,7 +113,7 @@ class TableApp(App[int]):
                 self.set_interval(CONNECTION_SEEN, self.watch_the_connection)
                 self.set_interval(MINDED, self.mind)
                 if self.name_wanted and self.seen.can_sit:
-                    self.say(Sit, name=self.name_wanted)
+                    self.send(Sit, name=self.name_wanted)
                 elif self.wanted and (seated := other_name(self.session.snapshot, self.name_wanted)):
                     self.refusal = self.words.text("join-name-ignored", name=self.name_wanted, seated=seated)
                     self.renew()
@@ -199,20 +199,20 @@ class TableApp(App[int]):
         if self.busy or self.too_soon(self.asked_at):
             return False
         self.busy = True
-        self.say(Answer, option=option)
+        self.send(Answer, option=option)
         return True
 
     def too_soon(self, since: float) -> bool:
         """Return whether a key cannot have been meant for what has been on the screen since then."""
         return monotonic() - since < SETTLES
 
-    def say(self, command: Callable[..., Said], **fields: object) -> None:
-        self.run_worker(self.saying(command, fields))
+    def send(self, command: Callable[..., BaseCommand], **fields: object) -> None:
+        self.run_worker(self.sending(command, fields))
 
-    async def saying(self, command: Callable[..., Said], fields: dict[str, object]) -> None:
+    async def sending(self, command: Callable[..., BaseCommand], fields: dict[str, object]) -> None:
         self.refusal = ""
         try:
-            reply = await self.session.say(command, **fields)
+            reply = await self.session.send(command, **fields)
         except TurnedAway:
             return  # code that waits for a change gets the error
         finally:
@@ -223,7 +223,7 @@ class TableApp(App[int]):
 
     # --- what can be opened ------------------------------------------------------------------------------------
 
-    def card_told(self, card: Card) -> str:
+    def describe_card(self, card: Card) -> str:
         """Return a card on one line: title, type and text."""
         speech, of_type = self.seen.speech, self.seen.glyphs.type_name(card)
         return f"{' · '.join(one for one in (speech.title(card), of_type) if one)}: {speech.text_of(card.kind)}"
@@ -257,7 +257,7 @@ class TableApp(App[int]):
         self.push_screen(EndDialog())
 
     def rematch(self) -> None:
-        self.say(Rematch)
+        self.send(Rematch)
 
     def ask_which(self, options: list[int]) -> None:
         def take(option: int | None) -> None:

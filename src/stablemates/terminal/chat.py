@@ -16,8 +16,8 @@ from ..protocol.commands import Chat, Phrase, React, Reaction, Say
 from .dialogs.dialog import Dialog
 from .layout import Flow, Paragraph, Row, Spot, blank, words
 
-LONGEST = 280  # letters of what is said
-SAID = 6  # lines of the chat so far
+LONGEST = 280  # letters of what is messages
+SHOWN = 6  # lines of the chat so far
 
 
 class ChatDialog(Dialog[None]):
@@ -42,13 +42,13 @@ class ChatDialog(Dialog[None]):
 
     def rows(self, width: int) -> list[Row]:
         table = self.house.words
-        said = [entry.text for entry in self.house.logbook.entries if entry.spoken][-SAID:]
+        messages = [entry.text for entry in self.house.logbook.entries if entry.spoken][-SHOWN:]
         phrases = [self.offer(f"say {name}", table.text(f"phrase-{name}")) for name in get_args(Phrase)]
         pictures = [
             self.offer(f"react {name}", f"{PICTURES[name]} {table.text(f'reaction-{name}')}")
             for name in get_args(Reaction)
         ]
-        lines = [Paragraph(words(line, "italic")) for line in said]
+        lines = [Paragraph(words(line, "italic")) for line in messages]
         return [*lines, *(blank() if lines else []), Flow(phrases, gap=1, hang=0), Flow(pictures, gap=1, hang=0)]
 
     def offer(self, at: str, text: str) -> Spot:
@@ -57,16 +57,16 @@ class ChatDialog(Dialog[None]):
     def picked(self, spot: Spot) -> None:
         what, _, name = spot.at.partition(" ")
         if what == "say":
-            self.house.say(Say, phrase=name)
+            self.house.send(Say, phrase=name)
         elif what == "react":
-            self.house.say(React, reaction=name)
+            self.house.send(React, reaction=name)
         self.dismiss()
 
     @on(Input.Submitted)
     def send(self, event: Input.Submitted) -> None:
         event.stop()
         if text := event.value.strip():
-            self.house.say(Chat, text=text)
+            self.house.send(Chat, text=text)
             event.input.clear()
 
     def key_escape(self) -> None:

@@ -45,8 +45,8 @@ class EndDialog(Dialog[None]):
         if ended.why in BY_LETTERS:
             rows += [*blank(), *self.letters_counted()]
         if ended.series != NOBODY:
-            told = seen.words.text("tui-series-won", seat=seen.speech.seat(ended.series))
-            rows += [*blank(), Paragraph(words(told, "bold"))]
+            text = seen.words.text("tui-series-won", seat=seen.speech.seat(ended.series))
+            rows += [*blank(), Paragraph(words(text, "bold"))]
         return [*rows, *blank(), Flow(self.buttons(), gap=3)]
 
     def standings(self, ended: Ended) -> list[Text]:
@@ -100,8 +100,8 @@ class EndDialog(Dialog[None]):
         spots = [button("q", seen.words.text("command-quit"), "leave")]
         if seen.me != NOBODY:
             wants = seen.table.seats[seen.me].again
-            told = seen.words.text("tui-waiting-rematch" if wants else "tui-rematch")
-            spots.insert(0, button("⏎", told, "again"))
+            text = seen.words.text("tui-waiting-rematch" if wants else "tui-rematch")
+            spots.insert(0, button("⏎", text, "again"))
         return spots
 
     def picked(self, spot: Spot) -> None:

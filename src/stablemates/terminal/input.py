@@ -18,7 +18,7 @@ class Picking:
     def __init__(self, screen: TableScreen) -> None:
         self.screen = screen
         self.typed = ""  # the first digits of a number
-        self.told = ""  # a hint about what was picked
+        self.hint = ""  # a hint about what was picked
         self.call = False  # whether the next card is played with the call, if one is due (U-CALL-01)
 
     @property
@@ -28,7 +28,7 @@ class Picking:
     def drop(self) -> None:
         """Forget what was started for the last question."""
         self.typed = ""
-        self.told = ""
+        self.hint = ""
 
     def key(self, name: str) -> bool:
         """Handle a key that answers, or starts to; return whether it does."""
@@ -65,7 +65,7 @@ class Picking:
             if name in seen.letters(seen.options[n]):
                 return self.answer(n)
         if seen.may_still_call and name in board_for(seen).call_key():
-            self.screen.house.say(Call)
+            self.screen.house.send(Call)
             return True
         if name in board_for(seen).call_letters():
             self.call = not self.call
@@ -82,7 +82,7 @@ class Picking:
         if len(found) == 1:
             self.choose(found)
         else:
-            self.told = self.seen.words.text("tui-number", number=self.typed)
+            self.hint = self.seen.words.text("tui-number", number=self.typed)
             self.screen.hint()
         return True
 

@@ -25,9 +25,9 @@ class LessonScreen(TableScreen):
         return cast("LessonApp", self.app).teacher
 
     def ask_rows(self, asking: Asking) -> list[Row]:
-        told = self.teacher.told(self.seen.speech)
-        said: list[Row] = [Paragraph(words(f"» {told}", "bold magenta"), hang=2)] if told else []
-        reads = self.teacher.can_go_on or self.teacher.is_over
+        text = self.teacher.text(self.seen.speech)
+        said: list[Row] = [Paragraph(words(f"» {text}", "bold magenta"), hang=2)] if text else []
+        reads = self.teacher.can_advance or self.teacher.is_over
         return said if reads else [*said, *asking.question()]
 
     def act_rows(self, asking: Asking) -> list[Row]:
@@ -37,7 +37,7 @@ class LessonScreen(TableScreen):
                 button(AGAIN, self.text("lesson-again"), f"key {AGAIN}"),
             ]
             return [Flow(spots, gap=2, hang=0)]
-        if self.teacher.can_go_on:
+        if self.teacher.can_advance:
             return [Flow([button("⏎", self.text("lesson-next"), "key enter")])]
         return asking.acts()
 
@@ -45,23 +45,23 @@ class LessonScreen(TableScreen):
         return list(KEYS)
 
     def command(self, name: str) -> bool:
-        reads = self.teacher.can_go_on or self.teacher.is_over
+        reads = self.teacher.can_advance or self.teacher.is_over
         if self.teacher.is_over and AGAIN in (name, by_place(name)):
             self.teacher.start_over()
         elif reads and name == "enter" and (self.spot is None or self.spot.button):
-            self.go_on()
+            self.advance()
         else:
             return super().command(name)
         return True
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Continue after what the teacher said, unless the key was meant for what was there before."""
         if self.house.too_soon(self.house.received):
             return
         if self.teacher.is_over:
             cast("LessonApp", self.app).play_for_real()
         else:
-            self.teacher.go_on()
+            self.teacher.advance()
 
     def tool(self, name: str) -> bool:
         return name not in MISSING and super().tool(name)

@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Input
 
-from ..client.settings import options_told
+from ..client.settings import describe_options
 from ..core.kernel import NOBODY, Seat
 from ..protocol.commands import AddBot, GiveWord, Remove, Sit, Stand, Start
 from ..words.words import bot_title, key
@@ -83,7 +83,7 @@ class LobbyScreen(Pointing[None]):
         book = seen.words.text(key("profile", seen.profile))
         speed = seen.words.text(f"speed-{table.settings.speed}")
         rows: list[Row] = [Paragraph(words(f"{book} · {speed} · {seen.words.text('tui-players', n=len(table.seats))}"))]
-        rows += [Paragraph(words(told, "dim")) for told in options_told(seen.words, table.settings)]
+        rows += [Paragraph(words(text, "dim")) for text in describe_options(seen.words, table.settings)]
         return [*rows, *blank(), *(self.seat_row(seat) for seat in range(len(table.seats)))]
 
     def seat_row(self, seat: Seat) -> Row:
@@ -110,7 +110,7 @@ class LobbyScreen(Pointing[None]):
             message = "tui-add-bot" if one.kind == "empty" else "tui-another-bot"
             spots.append(self.offer(f"bot {seat}", message, lambda: self.add_bot(seat)))
         if seat != seen.me and (seen.is_host if one.kind == "bot" else seen.decides and one.kind == "person"):
-            spots.append(self.offer(f"off {seat}", "tui-take-off", lambda: self.house.say(Remove, seat=seat)))
+            spots.append(self.offer(f"off {seat}", "tui-take-off", lambda: self.house.send(Remove, seat=seat)))
         return Flow(spots, gap=3)
 
     def offer(self, at: str, message: str, act: Callable[[], None]) -> Spot:
@@ -126,7 +126,7 @@ class LobbyScreen(Pointing[None]):
         if seen.me == NOBODY:
             spots.append(self.act("s", "tui-sit-down", lambda: self.sit(None)))
         if seen.is_host:
-            spots.append(self.act("d", "tui-deal", lambda: self.house.say(Start)))
+            spots.append(self.act("d", "tui-deal", lambda: self.house.send(Start)))
             if any(seat.kind == "empty" for seat in seen.table.seats):
                 spots.append(self.act("b", "tui-add-bots", lambda: self.add_bot(None)))
         elif seen.me != NOBODY:
@@ -135,7 +135,7 @@ class LobbyScreen(Pointing[None]):
             spots.append(self.act("c", "tui-change", self.settle))
         if seen.me != NOBODY:
             spots.append(self.act("w", "tui-word", self.give_word))
-            spots.append(self.act("u", "tui-stand", lambda: self.house.say(Stand)))
+            spots.append(self.act("u", "tui-stand", lambda: self.house.send(Stand)))
         return spots
 
     def act(self, letter: str, message: str, act: Callable[[], None]) -> Spot:
@@ -153,8 +153,8 @@ class LobbyScreen(Pointing[None]):
         ):
             self.acts[name] = act
             text = Text(name.upper() if name == "f2" else name, style="bold")
-            told = self.house.words.text(f"tui-key-{message}")
-            found.append(Spot(text.append(f" {told}", style="dim"), name, button=True))
+            label = self.house.words.text(f"tui-key-{message}")
+            found.append(Spot(text.append(f" {label}", style="dim"), name, button=True))
         return found
 
     def hint(self) -> int:
@@ -173,7 +173,7 @@ class LobbyScreen(Pointing[None]):
         self.wanted = seat
         if name:
             self.set_focus(None)
-            self.house.say(Sit, name=name, seat=seat)
+            self.house.send(Sit, name=name, seat=seat)
         else:
             self.query_one(Input).focus()
 
@@ -182,7 +182,7 @@ class LobbyScreen(Pointing[None]):
 
         def put(level: str | None) -> None:
             if level is not None:
-                self.house.say(AddBot, level=level, seat=seat)
+                self.house.send(AddBot, level=level, seat=seat)
 
         self.house.push_screen(LevelDialog(), put)
 
@@ -197,7 +197,7 @@ class LobbyScreen(Pointing[None]):
 
         def give(word: str | None) -> None:
             if word is not None:
-                self.house.say(GiveWord, word=word)
+                self.house.send(GiveWord, word=word)
 
         self.house.push_screen(TextDialog(table.text("tui-word"), about, mine, longest=LONGEST_WORD), give)
 

@@ -34,5 +34,5 @@ class LogDialog(Dialog[None]):
         spot, entries = self.spot, self.house.logbook.entries
         number = int(spot.at.removeprefix("line ")) if spot is not None else -1
         rule = entries[number].rule if 0 <= number < len(entries) else ""
-        told = self.seen.speech.rule(rule) if rule else self.house.words.text("tui-no-rule")
-        return words(told, "bold" if rule else "dim")
+        text = self.seen.speech.rule(rule) if rule else self.house.words.text("tui-no-rule")
+        return words(text, "bold" if rule else "dim")

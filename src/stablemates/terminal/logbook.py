@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..client.narration import Heard, Line, Narration
+from ..client.narration import Line, Narration, Received
 from ..words.speech import Speech
 from .layout import Paragraph, Spot
 
@@ -16,22 +16,22 @@ class Logbook:
 
     def __init__(self) -> None:
         self.game = -1  # the number of the deal
-        self.heard: list[Heard] = []  # in this game
+        self.received: list[Received] = []  # in this game
         self.before: list[Line] = []  # of earlier games
         self.entries: list[Line] = []
 
     def listen(self, narration: Narration) -> None:
         """Add the new lines."""
-        fresh, narration.heard = narration.heard, []
+        fresh, narration.received = narration.received, []
         game = narration.session.snapshot.table.game
         if game != self.game:  # perhaps with another rulebook, which has other words
-            self.game, self.before, self.heard = game, self.entries[-KEPT:], []
-        self.heard += fresh
+            self.game, self.before, self.received = game, self.entries[-KEPT:], []
+        self.received += fresh
         self.entries += narration.lines(fresh)
 
     def retell(self, narration: Narration) -> None:
         """Rebuild the lines in another language."""
-        self.entries = [*self.before, *narration.lines(self.heard)]
+        self.entries = [*self.before, *narration.lines(self.received)]
 
     def rows(self, last: int, speech: Speech) -> list[Paragraph]:
         """Return the last lines; a line shows its rule when it is selected."""

@@ -53,8 +53,8 @@ class MenuDialog(ListDialog):
 
     def twice(self, at: str, text: str, act: Callable[[], None]) -> Spot:
         """Return a command that needs a second press to confirm."""
-        told = self.house.words.text("tui-really", what=text) if self.sure == at else text
-        return self.item(at, f"▸ {told}", act if self.sure == at else partial(self.ask_again, at))
+        label = self.house.words.text("tui-really", what=text) if self.sure == at else text
+        return self.item(at, f"▸ {label}", act if self.sure == at else partial(self.ask_again, at))
 
     def ask_again(self, at: str) -> None:
         self.sure = at
@@ -80,7 +80,7 @@ class MenuDialog(ListDialog):
         return rows
 
     def setting(self, mode: WindowMode) -> Callable[[], None]:
-        return lambda: self.house.say(Mode, mode=mode)
+        return lambda: self.house.send(Mode, mode=mode)
 
     def wake(self, wake: Wake) -> Spot:
         mine = self.seen.snapshot.mine
@@ -88,7 +88,7 @@ class MenuDialog(ListDialog):
         on = wake in mine.wake
         kept = tuple(one for one in get_args(Wake) if (one in mine.wake) != (one == wake))
         text = self.house.words.text(f"wake-{wake}")
-        return self.box(f"wake {wake}", text, lambda: self.house.say(Mode, mode="sleep", wake=kept), on=on)
+        return self.box(f"wake {wake}", text, lambda: self.house.send(Mode, mode="sleep", wake=kept), on=on)
 
     # --- the rest ----------------------------------------------------------------------------------------------
 
@@ -98,42 +98,42 @@ class MenuDialog(ListDialog):
 
     def affairs(self) -> list[Row]:
         """Return the rows about clocks and absent players."""
-        seen, say = self.seen, self.house.say
+        seen, send = self.seen, self.house.send
         assert seen.snapshot.mine is not None
         playing, friends = seen.table.phase == "playing", not seen.table.settings.public
         rows: list[Row] = []
         if friends and seen.table.settings.speed != "off":
             times = [
-                self.item(f"time {n}", f"×{n}", partial(say, Patience, times=n), seen.snapshot.mine.patience == n)
+                self.item(f"time {n}", f"×{n}", partial(send, Patience, times=n), seen.snapshot.mine.patience == n)
                 for n in TIMES
             ]
             rows.append(Flow([self.label("tui-patience"), *times]))
         if playing and friends and not all(seat.here for seat in seen.table.seats):
-            rows.append(self.once("wait", seen.words.text("tui-wait"), partial(say, Wait)))
+            rows.append(self.once("wait", seen.words.text("tui-wait"), partial(send, Wait)))
         if playing and seen.is_host and seen.table.settings.speed == "off":
-            rows.append(self.once("nudge", seen.words.text("tui-nudge"), partial(say, Nudge)))
+            rows.append(self.once("nudge", seen.words.text("tui-nudge"), partial(send, Nudge)))
         if seen.bot_plays:
-            rows.append(self.once("return", seen.words.text("tui-take-back"), partial(say, Return)))
+            rows.append(self.once("return", seen.words.text("tui-take-back"), partial(send, Return)))
         elif playing:
-            rows.append(Paragraph(self.twice("stand", seen.words.text("tui-let-bot-play"), partial(say, Stand))))
+            rows.append(Paragraph(self.twice("stand", seen.words.text("tui-let-bot-play"), partial(send, Stand))))
         if seen.decides:
-            rows.append(Paragraph(self.twice("close", seen.words.text("tui-close-table"), partial(say, Close))))
+            rows.append(Paragraph(self.twice("close", seen.words.text("tui-close-table"), partial(send, Close))))
         return rows
 
     def people(self) -> list[Row]:
         """Return the rows about other players: mute, and the host's commands."""
-        seen, say, table = self.seen, self.house.say, self.house.words
+        seen, send, table = self.seen, self.house.send, self.house.words
         others = [n for n, seat in enumerate(seen.table.seats) if seat.kind == "person" and n != seen.me]
         if seen.snapshot.mine is None:
             return []
         rows: list[Row] = []
         for n in others:
             muted = n in seen.snapshot.mine.muted
-            hear = table.text("tui-unmute" if muted else "tui-mute")
-            spots = [self.item(f"mute {n}", f"▸ {hear}", partial(say, Mute, seat=n, muted=not muted))]
+            mutes = table.text("tui-unmute" if muted else "tui-mute")
+            spots = [self.item(f"mute {n}", f"▸ {mutes}", partial(send, Mute, seat=n, muted=not muted))]
             if seen.decides:
-                spots.append(self.twice(f"host {n}", table.text("tui-hand-over"), partial(say, HandOver, seat=n)))
-                spots.append(self.twice(f"remove {n}", table.text("tui-remove"), partial(say, Remove, seat=n)))
+                spots.append(self.twice(f"host {n}", table.text("tui-hand-over"), partial(send, HandOver, seat=n)))
+                spots.append(self.twice(f"remove {n}", table.text("tui-remove"), partial(send, Remove, seat=n)))
             rows.append(Flow([words(f"{seen.names[n]}:", "bold"), *spots]))
         return rows
 

@@ -34,10 +34,10 @@ class Asking:
             return [*rows, Paragraph(words(self.words.text("tui-bot-plays"), "bold"))]
         if seen.table.phase == "over":
             return [*rows, Paragraph(words(self.words.text("table-over"), "bold"))]
-        told = " ".join(seen.window())
+        text = " ".join(seen.window())
         if seen.question is None:
-            return [*rows, Paragraph(words(" ".join(one for one in (seen.waiting(), told) if one), "dim"))]
-        rows.append(Paragraph(words(" ".join(one for one in (seen.asked(), told) if one), "bold"), most=4))
+            return [*rows, Paragraph(words(" ".join(one for one in (seen.waiting(), text) if one), "dim"))]
+        rows.append(Paragraph(words(" ".join(one for one in (seen.asked(), text) if one), "bold"), most=4))
         if effect := self.board.effect():
             rows.append(Paragraph(words(effect, "dim"), indent=2, most=2))
         if warning := self.board.warning():
@@ -83,13 +83,13 @@ class Asking:
         window, stops, speech = self.seen.snapshot.window, self.seen.stops, self.seen.speech
         if window is None or window.source is None or not stops or stops[0].card is None:
             return None
-        told = self.words.text(
+        text = self.words.text(
             "tui-stop-with",
             card=speech.title(stops[0].card),
             what=speech.title(window.source),
             who=speech.seat(window.seat),
         )
-        return button("n", told, f"do {stops[0].options[0]}", stops[0].options[:1])
+        return button("n", text, f"do {stops[0].options[0]}", stops[0].options[:1])
 
     def can_hold(self) -> bool:
         window, mine = self.seen.snapshot.window, self.seen.snapshot.mine
@@ -108,7 +108,7 @@ def kind_of(card: Card | None) -> str:
     return "" if card is None else card.kind
 
 
-def button(letter: str, told: str, at: str, options: tuple[int, ...] = ()) -> Spot:
+def button(letter: str, label: str, at: str, options: tuple[int, ...] = ()) -> Spot:
     """Return a button with its letter."""
-    text = Text().append(f"[{letter}]", style="bold cyan").append(f" {told}", style="default")
+    text = Text().append(f"[{letter}]", style="bold cyan").append(f" {label}", style="default")
     return Spot(text, at, options=options, button=True)

@@ -17,7 +17,7 @@ class RecapDialog(Dialog[None]):
 
     def rows(self, width: int) -> list[Row]:
         house = self.house
-        found = recap(house.logbook.heard, self.seen.me)
+        found = recap(house.logbook.received, self.seen.me)
         touched, rest = (list(house.narration.lines(part)) for part in found)
         if not touched and not rest:
             return [Paragraph(words(house.words.text("tui-recap-nothing"), "dim"))]

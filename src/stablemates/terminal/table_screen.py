@@ -114,9 +114,9 @@ class TableScreen(Pointing[None]):
         question, house = self.seen.question, self.house
         if question is None or question.ask not in TURN_ASKS:
             return []
-        lines = house.narration.lines(recap(house.logbook.heard, self.seen.me).touched)
-        told = " ".join(line.text for line in lines)
-        return [Paragraph(words(self.text("tui-recap-line", list=told), "italic"), most=2)] if told else []
+        lines = house.narration.lines(recap(house.logbook.received, self.seen.me).touched)
+        text = " ".join(line.text for line in lines)
+        return [Paragraph(words(self.text("tui-recap-line", list=text), "italic"), most=2)] if text else []
 
     def text(self, key: str, /, **args: Argument) -> str:
         return self.seen.words.text(key, **args)
@@ -175,8 +175,8 @@ class TableScreen(Pointing[None]):
 
     def hint_row(self) -> Row:
         """Return the last refusal, or a hint about the selection."""
-        told = self.house.refusal or self.picking.told or self.about(self.spot) or self.text("tui-hint")
-        return Paragraph(words(told, "bold" if self.house.refusal or self.picking.told else "dim"))
+        text = self.house.refusal or self.picking.hint or self.about(self.spot) or self.text("tui-hint")
+        return Paragraph(words(text, "bold" if self.house.refusal or self.picking.hint else "dim"))
 
     def hint_tall(self, width: int) -> int:
         """Return the lines of the hint.  It is never cut, so a long one takes lines from the board."""
@@ -193,7 +193,7 @@ class TableScreen(Pointing[None]):
             return spot.about
         card = spot.card or Card(NO_CARD, spot.kind)
         why = self.seen.why(card) if spot.at.startswith("hand ") else ""
-        return why or self.house.card_told(card)
+        return why or self.house.describe_card(card)
 
     # --- what comes in ---------------------------------------------------------------------------------------
 
@@ -229,11 +229,11 @@ class TableScreen(Pointing[None]):
         elif name == "t" and seen.me != NOBODY and not house.alone:
             house.show_talk()
         elif name in ("z", "backspace") and mine is not None and mine.undo:
-            house.say(Undo)
+            house.send(Undo)
         elif name == "h" and seen.snapshot.window is not None and seen.question is not None:
-            house.say(Hold)
+            house.send(Hold)
         elif name == "b" and seen.bot_plays:
-            house.say(Return)
+            house.send(Return)
         elif name == "e" and seen.table.ended is not None and seen.table.phase == "over":
             house.show_end()
         elif name == "f2":

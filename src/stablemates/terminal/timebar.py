@@ -72,8 +72,8 @@ class TimeBar(Widget):
         left = self.left()
         whole = max(1, self.span.ends - SHOWN_EARLY - self.span.begins)
         in_bank = 0 < left < self.span.bank
-        told = " " + self.words.text("tui-bank" if in_bank else "tui-seconds", n=-(-left // 1000))
-        room = max(0, width - len(told))
+        label = " " + self.words.text("tui-bank" if in_bank else "tui-seconds", n=-(-left // 1000))
+        room = max(0, width - len(label))
         filled = min(room, round(room * left / whole))
         style = HURRY if left < HURRY_BELOW else BOLD
-        return Strip([Segment("━" * filled, style), Segment("─" * (room - filled), DIM), Segment(told, style)])
+        return Strip([Segment("━" * filled, style), Segment("─" * (room - filled), DIM), Segment(label, style)])

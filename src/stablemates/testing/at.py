@@ -16,7 +16,7 @@ class At(Position):
 
     def __init__(self, profile: str, *, seed: int = 1, revision: int | None = None, **given: Any) -> None:
         super().__init__(profile, seed=seed, revision=revision, **given)
-        self.events: list[Event] = []  # all since the position was set up
+        self.events: list[Event] = []  # all of them since the position was set up
 
     # --- acting --------------------------------------------------------------------------------
 
@@ -87,9 +87,11 @@ class At(Position):
         raise AssertionError(f"there is no zone {name!r} {'of ' + who if who else 'on the table'}")
 
     def hand(self, who: str) -> list[str]:
+        """Return the cards in ``who``'s hand, sorted by name."""
         return sorted(self.zone("hand", who))
 
     def stable(self, who: str) -> list[str]:
+        """Return the cards in ``who``'s stable, in the order in which they entered it."""
         return self.zone("stable", who)
 
     def unicorns(self, who: str) -> int:
@@ -99,22 +101,27 @@ class At(Position):
 
     @property
     def well(self) -> list[str]:
+        """Return the cards of the well, from the top."""
         return self.zone("well")
 
     @property
     def cauldron(self) -> list[str]:
+        """Return the cards of the cauldron, from the top."""
         return self.zone("cauldron")
 
     @property
     def deck(self) -> list[str]:
+        """Return the cards of the deck, from the top."""
         return self.zone("deck")
 
     @property
     def discard(self) -> list[str]:
+        """Return the cards of the discard pile, from the top."""
         return self.zone("discard")
 
     @property
     def nursery(self) -> list[str]:
+        """Return the babies in the nursery."""
         return self.zone("nursery")
 
     def fact(self, name: str) -> Any:

@@ -117,7 +117,7 @@ class Run:
                 assert len(self.answers) < LONGEST, f"the game is not over after {LONGEST} answers"
             check_end(state)
         except Exception as problem:
-            raise NotConforming(self.told(problem, state)) from problem
+            raise NotConforming(self.describe(problem, state)) from problem
         return Report(0, 1, len(self.answers), positions)
 
     def looks(self) -> bool:
@@ -133,7 +133,7 @@ class Run:
         self.answers.append((seat, number))
         state.answer(seat, number)
 
-    def told(self, problem: Exception, state: Table | None) -> str:
+    def describe(self, problem: Exception, state: Table | None) -> str:
         given = "".join(f", {name}={value!r}" for name, value in self.options.items())
         reason = str(problem) or "an assertion of the engine"
         lines = [

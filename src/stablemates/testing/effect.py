@@ -43,7 +43,7 @@ class Effect:
         """Play the card, then answer until no question concerns it; return what happened."""
         question = self.at.question(self.who)
         plays = [n for n in self.choices(question) if self.is_it(question.options[n])]
-        assert plays, f"{self.who} cannot play {self.card!r}; {self.told(question)}"
+        assert plays, f"{self.who} cannot play {self.card!r}; {self.describe(question)}"
         self.give(question, plays[0] if len(plays) == 1 else self.chosen(question, plays))
         while (following := self.next_question()) is not None:
             self.give(following, self.chosen(following, self.choices(following)))
@@ -83,14 +83,14 @@ class Effect:
             agreed = [n for n in among if all(n in options for _, options in found)]
             if len(agreed) != 1:
                 answers = " and ".join(str(meaning) for meaning, _ in found)
-                raise AssertionError(f"{answers} matches {len(agreed)} options; {self.told(question)}")
+                raise AssertionError(f"{answers} matches {len(agreed)} options; {self.describe(question)}")
             for meaning, _ in found:
                 self.meant.remove(meaning)
             return agreed[0]
         for option in (self.passing(question), self.own_stable(question), self.used(question)):
             if option is not None:
                 return option
-        raise AssertionError(f"no keyword answers this; {self.told(question)}")
+        raise AssertionError(f"no keyword answers this; {self.describe(question)}")
 
     def matches(self, question: Question, among: list[int]) -> list[tuple[Meaning, list[int]]]:
         """Return the meanings that apply to a question, with their options; only the first for each keyword."""
@@ -124,7 +124,7 @@ class Effect:
             names.append(self.at.players[option.seat])
         return names
 
-    def told(self, question: Question) -> str:
+    def describe(self, question: Question) -> str:
         who = self.at.players[question.seat]
         meant = ", ".join(str(one) for one in self.meant) or "nothing"
         return f"{who} is asked {question.ask!r}: {self.at.options(who)}; meant: {meant}"

@@ -25,7 +25,7 @@ def look_for_leaks(s: Table, seat: Seat, k: int) -> None:
     here, other = Seen(s, seat), Seen(other_truth(s, seat, k), seat)
     here.compare(Seen(shuffled(s, seat, k), seat))
     here.compare(other)
-    being_asked_tells_nothing(here, other)
+    being_asked_reveals_nothing(here, other)
     answers_are_sealed(here, k)
 
 
@@ -34,7 +34,7 @@ def asked_seats(state: State) -> list[Seat]:
     return [seat for seat in range(state.seats) if state.asked() >> seat & 1]
 
 
-def told(events: list[Event], seat: Seat) -> list[Any]:
+def as_seen_by(events: list[Event], seat: Seat) -> list[Any]:
     """Return the events as a seat saw them, without who else did."""
     seen = [event.as_seen_by(seat) for event in events]
     return [(e.kind, e.seat, e.card, e.whom, e.n, e.word, e.source, e.rule, e.from_zone, e.to_zone) for e in seen]
@@ -110,7 +110,7 @@ def faces_in(view: Any) -> Iterator[dict[str, Any]]:
         yield from faces_in(part)
 
 
-def being_asked_tells_nothing(here: Seen, other: Seen) -> None:
+def being_asked_reveals_nothing(here: Seen, other: Seen) -> None:
     """Who is asked, and what, is a public fact: the same in all worlds that a seat imagines.
 
     Two imagined worlds are compared, because in the true one someone may already have answered, unseen.
@@ -133,7 +133,7 @@ def answers_are_sealed(here: Seen, k: int) -> None:
         answered = s.clone()
         events = answered.answer(quick, option)
         compare(seat, "who is left to answer", asked_seats(answered), [one for one in asked if one != quick])
-        compare(seat, "the events of an open window", told(events, seat), [])
+        compare(seat, "the events of an open window", as_seen_by(events, seat), [])
         here.compare(Seen(answered, seat))
 
 
@@ -173,7 +173,7 @@ def worlds_stay_alike(s: Table, seat: Seat, k: int, answers: int) -> None:
         events, others = s.answer(*common), other.answer(*common)
         if s.view(seat) != other.view(seat):
             return  # something was revealed
-        if told(events, seat) != told(others, seat):
+        if as_seen_by(events, seat) != as_seen_by(others, seat):
             if chances == [s.rng.dump(), other.rng.dump()]:
                 compare(seat, "the events", shape(s, events, seat), shape(other, others, seat))
             return  # by chance, or because the seat was shown the same cards in another order
@@ -184,7 +184,7 @@ def shape(s: Table, events: list[Event], seat: Seat) -> list[Any]:
     """Return what ``seat`` saw of the events, with a mark for the faces that it knows."""
     return [
         (kind, who, "a face" if card != NO_CARD and s.knows(seat, card) else card, *rest)
-        for kind, who, card, *rest in told(events, seat)
+        for kind, who, card, *rest in as_seen_by(events, seat)
     ]
 
 

@@ -37,7 +37,7 @@ def problems(speeches: list[Speech], state: State, seed: int) -> Iterator[str]:
     rng = fast(seed)
     said: set[Option | Reason] = set()
     yield from attempt(speeches, lambda speech: speech.words.text(key("profile", speech.profile.id)))
-    yield from told(speeches, state)
+    yield from events_in_words(speeches, state)
     for _ in range(MOST):
         questions = state.pending()
         if not questions:
@@ -45,7 +45,7 @@ def problems(speeches: list[Speech], state: State, seed: int) -> Iterator[str]:
         question = questions[rng.below(len(questions))]
         yield from asked(speeches, state, said)
         state.answer(question.seat, rng.below(len(question.options)))
-        yield from told(speeches, state)
+        yield from events_in_words(speeches, state)
     ending = seen.outcome(state)
     if ending is not None:
         yield from attempt(speeches, lambda speech: speech.outcome(ending))
@@ -73,13 +73,13 @@ def asked(speeches: list[Speech], state: State, said: set[Option | Reason]) -> I
         said.update(question.options, question.cannot)
 
 
-def told(speeches: list[Speech], state: State) -> Iterator[str]:
+def events_in_words(speeches: list[Speech], state: State) -> Iterator[str]:
     """Put the last events into words, for everyone at the table."""
     for seat in range(NOBODY, state.seats):
-        yield from attempt(speeches, tell, seat, seen.events(state, state.events, seat))
+        yield from attempt(speeches, put_in_words, seat, seen.events(state, state.events, seat))
 
 
-def tell(speech: Speech, seat: int, events: list[Event]) -> None:
+def put_in_words(speech: Speech, seat: int, events: list[Event]) -> None:
     reader = Speech(speech.words, speech.profile, speech.names, seat)
     for _, rule in reader.with_rules(events):
         if rule:

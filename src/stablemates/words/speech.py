@@ -106,17 +106,17 @@ class Speech:
     def with_rules(self, events: list[Event]) -> list[tuple[str, str]]:
         """Return what happened, and by which rules; consecutive events of one kind and rule share a sentence."""
         together = groupby(events, key=lambda event: (event.kind, event.rule))
-        return [(sentence, rule) for (_, rule), alike in together for sentence in self.tell(list(alike))]
+        return [(sentence, rule) for (_, rule), alike in together for sentence in self.sentences(list(alike))]
 
-    def tell(self, alike: list[Event]) -> list[str]:
+    def sentences(self, alike: list[Event]) -> list[str]:
         name = key("event", self.game, alike[0].kind)
         seats = {event.seat for event in alike}
         if len(seats) > 1 and self.words.has(name, "each"):
             pairs = ", ".join(f"{self.seat(event.seat)} — {self.card(event.card)}" for event in alike)
             return [self.words.attribute(name, "each", count=len(alike) // len(seats), list=pairs)]
-        return [self.tell_run(name, list(run)) for _, run in groupby(alike, key=all_but_card)]
+        return [self.sentence(name, list(run)) for _, run in groupby(alike, key=all_but_card)]
 
-    def tell_run(self, name: str, run: list[Event]) -> str:
+    def sentence(self, name: str, run: list[Event]) -> str:
         """Return one sentence for events that differ only in their cards."""
         event = run[0]
         args: Args = {
@@ -137,8 +137,8 @@ class Speech:
             "you": event.seat, "yours": event.whom, "from-you": owner(event.from_zone), "to-you": owner(event.to_zone),
         }  # fmt: skip
         for attribute, seat in about.items():
-            if told := self.spoken_to(name, attribute, seat, args):
-                return told
+            if sentence := self.spoken_to(name, attribute, seat, args):
+                return sentence
         if event.card is None and self.words.has(name, "unseen"):
             return self.words.attribute(name, "unseen", **args)
         return self.words.text(name, **args)

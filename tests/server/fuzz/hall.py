@@ -59,21 +59,21 @@ class Wire:
         if self.listener is None:
             self.incoming.put_nowait({"type": "websocket.receive", "text": message})
         else:
-            self.listener.heard(message)
+            self.listener.on_message(message)
 
     def write(self, message: bytes) -> None:
-        self.mouth.hears(message.decode())
+        self.mouth.receive(message.decode())
 
     async def send(self, event: dict[str, Any]) -> None:
         if event["type"] == "websocket.send":
-            self.mouth.hears(event["text"])
+            self.mouth.receive(event["text"])
         else:
             self.mouth.hung_up = True
 
     def pause(self) -> None:
         self.is_free = self.mouth.hall.dice.random() < 0.9  # sometimes the client does not read
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         self.is_free = True
 
     def hang_up(self, code: int, reason: str) -> None:
@@ -90,14 +90,14 @@ class Mouth:
         self.wire = Wire(self)
         self.hung_up = False
         self.awaited: deque[asyncio.Future[Reply]] = deque()
-        self.heard = 0
+        self.received = 0
         self.line = Connection(cast(Any, self.wire), hall.gateway, table, person)
         self.staying = asyncio.ensure_future(self.line.run(cast(Any, self.wire.incoming.get), None))
 
-    def hears(self, text: str) -> None:
-        self.heard += 1
+    def receive(self, text: str) -> None:
+        self.received += 1
         if text.startswith(('{"type":"update"', '{"type":"welcome"')):
-            if self.heard % 16 == 0:
+            if self.received % 16 == 0:
                 tells_nothing(text)
             return
         tells_nothing(text)

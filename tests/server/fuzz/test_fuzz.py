@@ -84,8 +84,8 @@ def test_noise_over_a_real_socket_is_refused_or_disconnected_and_the_table_conti
                     assert codes <= {1007, None}, text  # only what is not text
                 assert await noise(place.socket(table, guest), b'{"a":"' + b"x" * LARGEST + b'"}') == {1009}
                 assert await noise(place.socket(table, guest), b"[" * LARGEST) == {None}
-                assert (await ann.say("addbot", level="random"))["type"] == "accepted"
-                assert (await ann.say("start"))["type"] == "accepted"
+                assert (await ann.send("addbot", level="random"))["type"] == "accepted"
+                assert (await ann.send("start"))["type"] == "accepted"
             await asyncio.sleep(0)
             assert len(place.gateway.node.rooms) == 1
 

@@ -21,7 +21,7 @@ from .campaign import fuzz
 from .laws import Broken
 
 Plant = pytest.MonkeyPatch
-hear, refused = Connection.hear, node.Node.refused
+reply_to, refused = Connection.reply_to, node.Node.refused
 
 
 def silence(plant: Plant) -> None:
@@ -29,20 +29,20 @@ def silence(plant: Plant) -> None:
 
     async def deaf(line: Connection, text: str) -> None:
         if len(text) % 50:
-            await hear(line, text)
+            await reply_to(line, text)
 
-    plant.setattr(Connection, "hear", deaf)
+    plant.setattr(Connection, "reply_to", deaf)
 
 
 def echo(plant: Plant) -> None:
     """Some are answered twice."""
 
     async def twice(line: Connection, text: str) -> None:
-        await hear(line, text)
+        await reply_to(line, text)
         if len(text) % 50 == 0:
             line.answer(write(Refused("", "again", "again")))
 
-    plant.setattr(Connection, "hear", twice)
+    plant.setattr(Connection, "reply_to", twice)
 
 
 def crash(plant: Plant) -> None:
@@ -51,9 +51,9 @@ def crash(plant: Plant) -> None:
     async def fragile(line: Connection, text: str) -> None:
         if "\\ud800" in text:
             raise UnicodeError(text)
-        await hear(line, text)
+        await reply_to(line, text)
 
-    plant.setattr(Connection, "hear", fragile)
+    plant.setattr(Connection, "reply_to", fragile)
 
 
 def trace(plant: Plant) -> None:

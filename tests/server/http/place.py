@@ -125,7 +125,7 @@ class Player:
         self.said = 0
         self.dice = random.Random(1)
 
-    async def hear(self) -> Json:
+    async def receive(self) -> Json:
         """Return the next message, and keep its snapshot."""
         message: Json = json.loads(await self.socket.recv())
         if message.get("snapshot") is not None:
@@ -133,11 +133,11 @@ class Player:
         return message
 
     async def hear_until(self, what: Callable[[Json], bool]) -> Json:
-        while not what(message := await self.hear()):
+        while not what(message := await self.receive()):
             pass
         return message
 
-    async def say(self, type: str, **fields: object) -> Json:
+    async def send(self, type: str, **fields: object) -> Json:
         """Send a command, and return the reply."""
         self.said += 1
         id = f"{os.urandom(6).hex()}{self.said}"
@@ -147,7 +147,7 @@ class Player:
     async def wait(self, what: Callable[[Json], bool]) -> Json:
         """Wait until a condition on the table is true."""
         while not what(self.snapshot):
-            await self.hear()
+            await self.receive()
         return self.snapshot
 
     async def reach(self, state: int) -> None:
@@ -162,7 +162,7 @@ class Player:
         """Answer the question that is asked; with a card, if one can be played."""
         options = self.snapshot["question"]["options"]
         plays = [n for n, option in enumerate(options) if option["verb"] not in ("draw", "pass")]
-        await self.say("answer", option=self.dice.choice(plays or range(len(options))))
+        await self.send("answer", option=self.dice.choice(plays or range(len(options))))
 
 
 @asynccontextmanager
@@ -170,9 +170,9 @@ async def joined(place: Place, table: str, token: str, name: str = "", query: st
     """Return a person who joined a table, seated if they have a name."""
     async with place.socket(table, token, query) as socket:
         player = Player(socket)
-        assert (await player.hear())["type"] == "welcome"
+        assert (await player.receive())["type"] == "welcome"
         if name:
-            assert (await player.say("sit", name=name))["type"] == "accepted"
+            assert (await player.send("sit", name=name))["type"] == "accepted"
         yield player
 
 
@@ -182,7 +182,7 @@ async def play_to_the_end(*players: Player) -> None:
     async def play(player: Player) -> None:
         await player.wait(lambda snapshot: snapshot["table"]["phase"] != "lobby")
         while player.snapshot["table"]["phase"] == "playing":
-            await (player.answer_anything() if player.is_asked else player.hear())
+            await (player.answer_anything() if player.is_asked else player.receive())
 
     await asyncio.gather(*(play(player) for player in players))
 

@@ -25,10 +25,10 @@ def test_two_people_meet_by_code_play_to_the_end_and_check_the_deal(monkeypatch:
                 joined(place, found, guest, "Bob") as bob,
                 joined(place, found, await place.guest()) as watcher,
             ):
-                assert (await bob.say("giveword", word="oats"))["type"] == "accepted"
+                assert (await bob.send("giveword", word="oats"))["type"] == "accepted"
                 await ann.wait(lambda snapshot: snapshot["table"]["seats"][1].get("word", False))
                 noted = ann.snapshot["table"]["commitment"]
-                assert (await ann.say("start"))["type"] == "accepted"
+                assert (await ann.send("start"))["type"] == "accepted"
                 assert (await place.get(record)).json()["reason"] == "not-over"
                 for player in (bob, watcher):
                     await player.wait(lambda snapshot: snapshot["table"]["phase"] == "playing")

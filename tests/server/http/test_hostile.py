@@ -52,7 +52,7 @@ def test_control_frames_are_counted_too(flood: Callable[[Player], Coroutine[None
                 last, code, reason = await last_words(hostile)
                 await flooding
                 assert (last["reason"], code, reason) == ("too-fast", 1008, "too-fast")
-                assert (await calm.say("sit", name="Calm"))["type"] == "accepted"
+                assert (await calm.send("sit", name="Calm"))["type"] == "accepted"
 
     run(test)
 

@@ -162,7 +162,7 @@ async def last_words(player: Player) -> tuple[dict[str, str], int, str]:
     last = {}
     with suppress(ConnectionClosed):
         while True:
-            last = await player.hear()
+            last = await player.receive()
     return last, player.socket.close_code or 0, player.socket.close_reason or ""
 
 
@@ -177,7 +177,7 @@ def test_a_client_that_sends_too_fast_is_disconnected_and_no_one_else() -> None:
                 await talking
                 assert (last["type"], last["reason"]) == ("bye", "too-fast")
                 assert (code, reason) == (1008, "too-fast")
-                assert (await calm.say("sit", name="Calm"))["type"] == "accepted"
+                assert (await calm.send("sit", name="Calm"))["type"] == "accepted"
 
     run(test)
 
@@ -198,7 +198,7 @@ def test_five_connections_per_person_and_thirty_per_address() -> None:
             open_ones = [await stack.enter_async_context(joined(place, table, token)) for _ in range(6)]
             last, code, reason = await last_words(open_ones[0])  # the oldest: it may have broken unnoticed
             assert (last["reason"], code, reason) == ("too-many-sockets", 1008, "too-many-sockets")
-            assert (await open_ones[5].say("sit", name="Ann"))["type"] == "accepted"
+            assert (await open_ones[5].send("sit", name="Ann"))["type"] == "accepted"
             others = [await stack.enter_async_context(joined(place, table, other)) for _ in range(3)]
             assert (await last_words(others[0]))[0]["reason"] == "too-many-sockets"
             async with place.socket(
@@ -220,7 +220,7 @@ def test_a_huge_message_costs_the_connection_and_no_memory() -> None:
             table = (await place.table(token))["table"]
             async with joined(place, table, token) as player:
                 await player.socket.send(json.dumps({"type": "chat", "text": "x" * 3900}))  # as large as possible
-                assert (await player.hear())["reason"] == "bad-message"
+                assert (await player.receive())["reason"] == "bad-message"
                 await player.socket.send("x" * 4097)
                 _, code, _ = await last_words(player)
                 assert code == 1009
@@ -243,6 +243,6 @@ def test_a_silent_connection_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
                     writer.close()
                     with suppress(ConnectionError):
                         await writer.wait_closed()
-                assert (await player.say("sit", name="Ann"))["type"] == "accepted"  # a client that sends may stay
+                assert (await player.send("sit", name="Ann"))["type"] == "accepted"  # a client that sends may stay
 
     run(test)

@@ -17,14 +17,14 @@ from stablemates.protocol.commands import Avatar
 from stablemates.protocol.replays import Portrait
 from stablemates.server.http.limits import Limits
 from stablemates.server.http.match_files import FinishedGame
-from stablemates.server.http.moments import painted, told, watched
+from stablemates.server.http.moments import in_words, painted, watched
 from stablemates.server.http.replay import replay
 from stablemates.server.moments.faces import BOT, FACES, face_of, faces_of
 from stablemates.server.moments.picture import HEIGHT, WIDTH
 
 from ..test_replay import game
 from .place import joined, open_place, play_to_the_end, run
-from .test_previews import told as tags_of
+from .test_previews import tags_of
 from .test_previews import web as web
 
 KINDS = Path(__file__).parents[3] / "web" / "src" / "cards" / "kinds.json"
@@ -72,7 +72,7 @@ def test_the_picture_shows_what_spectators_saw_and_nothing_else() -> None:
 def test_a_link_that_leads_too_far_shows_the_end() -> None:
     finished = over("unorog", 4)
     last = len(watched(finished).steps) - 1
-    assert told(finished, 99_999, "en") == told(finished, last, "en")
+    assert in_words(finished, 99_999, "en") == in_words(finished, last, "en")
 
 
 def test_names_have_the_faces_that_the_page_gives_them() -> None:
@@ -97,10 +97,10 @@ def test_a_link_to_a_move_says_what_happened_and_shows_the_position(web: Path, m
             host, guest = await place.guest(), await place.guest()
             table = (await place.table(host, speed="quick"))["table"]
             async with joined(place, table, host) as ann:
-                await ann.say("sit", name="Ann", avatar="tusk")
+                await ann.send("sit", name="Ann", avatar="tusk")
                 async with joined(place, table, guest, "Bob") as bob:
                     await ann.wait(lambda snapshot: snapshot["table"]["seats"][1].get("name") == "Bob")
-                    assert (await ann.say("start"))["type"] == "accepted"
+                    assert (await ann.send("start"))["type"] == "accepted"
                     await play_to_the_end(ann, bob)
             steps = (await place.get(f"/api/tables/{table}/games/1/steps")).json()
             assert {"avatar": "tusk"} in steps["portraits"]
@@ -125,8 +125,8 @@ def test_nothing_is_shown_of_a_game_in_progress(web: Path) -> None:
             token = await place.guest()
             table = (await place.table(token, profile="unorog", seats=2))["table"]
             async with joined(place, table, token, "Ann") as ann:
-                await ann.say("addbot", level="novice")
-                await ann.say("start")
+                await ann.send("addbot", level="novice")
+                await ann.send("start")
                 assert (await tags_of(place, f"/replay/{table}/1?at=1"))["og:title"] == "Stablemates"
                 for path in (f"/previews/{table}/1/1.png", f"/previews/{table}/2/0.png", "/previews/none/1/0.png"):
                     assert (await place.get(path)).status_code == 404

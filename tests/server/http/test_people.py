@@ -150,7 +150,7 @@ def test_a_revoked_guest_has_no_access_any_more() -> None:
                 assert gone.headers["set-cookie"].startswith("stablemates=; Max-Age=0;")
                 last, code, _ = await last_words(ann)
                 assert (last["type"], last["reason"], code) == ("bye", "nobody", 1008)
-                assert (await bob.say("chat", text="are you there?"))["type"] == "accepted"
+                assert (await bob.send("chat", text="are you there?"))["type"] == "accepted"
             await opens_nothing(place, token, table, ticket)
         async with open_place(store=store) as place:  # nor on a server that started since
             await opens_nothing(place, token, table, ticket)

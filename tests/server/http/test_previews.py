@@ -21,7 +21,7 @@ def web(tmp_path: Path) -> Path:
     return tmp_path
 
 
-async def told(place: Place, path: str, **headers: str) -> dict[str, str]:
+async def tags_of(place: Place, path: str, **headers: str) -> dict[str, str]:
     """Return the tags of a page."""
     text = (await place.get(path, **headers)).text
     found = re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)" />', text)
@@ -42,7 +42,7 @@ def test_a_link_says_who_invites_to_what(web: Path) -> None:
     async def test() -> None:
         async with open_place(web=web) as place:
             made = await seated(place, "Maple", profile="second-uk", seats=4)
-            found = await told(place, f"/t/{made['table']}")
+            found = await tags_of(place, f"/t/{made['table']}")
             assert found["og:title"] == "Maple invites you to Unicorn Stable"
             assert found["og:description"] == "2nd edition (2024) · 3 free seats · no account"
             assert found["og:image"] == f"{place.address}/previews/stable.png"
@@ -65,7 +65,7 @@ def test_it_speaks_the_language_of_the_host_else_of_the_reader(web: Path, query:
     async def test() -> None:
         async with open_place(web=web) as place:
             made = await seated(place, "Maple")
-            found = await told(place, f"/t/{made['table']}{query}", accept_language=header)
+            found = await tags_of(place, f"/t/{made['table']}{query}", accept_language=header)
             assert found["og:title"] == title
             assert found["og:image"].endswith("/previews/unorog.png")
 
@@ -77,7 +77,7 @@ def test_a_name_cannot_break_out_of_its_tag(web: Path) -> None:
         async with open_place(web=web) as place:
             name = '"><b>x&amp;</b>'
             made = await seated(place, name)
-            found = await told(place, f"/t/{made['table']}")
+            found = await tags_of(place, f"/t/{made['table']}")
             assert found["og:title"] == f"{name} invites you to Unorog"
             assert "<b>" not in (await place.get(f"/t/{made['table']}")).text
 
@@ -90,7 +90,7 @@ def test_a_name_cannot_break_out_of_its_tag(web: Path) -> None:
 def test_other_pages_have_the_preview_of_the_site(web: Path, path: str) -> None:
     async def test() -> None:
         async with open_place(web=web) as place:
-            found = await told(place, path)
+            found = await tags_of(place, path)
             assert found["og:title"] == "Stablemates"
             assert ("robots" in found) == path.startswith(("/t/", "/tv/", "/replay/"))
 
@@ -101,7 +101,7 @@ def test_a_table_without_a_host_is_open(web: Path) -> None:
     async def test() -> None:
         async with open_place(web=web) as place:
             made = await place.table(await place.guest())
-            assert (await told(place, f"/t/{made['table']}"))["og:title"] == "Unorog: a table is open"
+            assert (await tags_of(place, f"/t/{made['table']}"))["og:title"] == "Unorog: a table is open"
 
     run(test)
 
@@ -110,7 +110,7 @@ def test_a_client_over_the_rate_limit_still_gets_the_page(web: Path) -> None:
     async def test() -> None:
         async with open_place(web=web, limits=Limits(requests_per_minute=4)) as place:
             made = await seated(place, "Maple")
-            titles = [(await told(place, f"/t/{made['table']}"))["og:title"] for _ in range(4)]
+            titles = [(await tags_of(place, f"/t/{made['table']}"))["og:title"] for _ in range(4)]
             assert titles[-1] == "Stablemates"
 
     run(test)

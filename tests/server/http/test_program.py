@@ -30,7 +30,7 @@ async def begin(place: Place, stack: AsyncExitStack) -> tuple[str, list[str], li
         for token, name in zip(tokens, ("Ann", "Bob"))
     ]
     await players[0].wait(lambda snapshot: snapshot["table"]["seats"][1].get("name") == "Bob")
-    assert (await players[0].say("start"))["type"] == "accepted"
+    assert (await players[0].send("start"))["type"] == "accepted"
     await players[1].wait(lambda snapshot: snapshot["table"]["phase"] == "playing")
     return table, tokens, players
 
@@ -43,7 +43,7 @@ async def play_a_little(players: list[Player]) -> Json:
             break
         asked = players[turn["seat"]]
         later = asked.snapshot["state"] + 1
-        assert (await asked.say("answer", option=0))["type"] == "accepted"
+        assert (await asked.send("answer", option=0))["type"] == "accepted"
         for player in players:
             await player.reach(later)
     return players[0].snapshot
@@ -88,8 +88,8 @@ def test_the_game_continues_after_a_restart_and_kill_9_and_the_log_has_no_secret
     async def until_it_is_killed() -> None:
         async with Place(running.address) as place, AsyncExitStack() as stack:
             players = await come_back(place, stack, story)
-            assert (await players[0].say("chat", text="what a hand"))["type"] == "accepted"
-            assert (await players[0].say("answer", option=100_000))["type"] == "refused"
+            assert (await players[0].send("chat", text="what a hand"))["type"] == "accepted"
+            assert (await players[0].send("answer", option=100_000))["type"] == "refused"
             ticket = (await place.post("/api/me/ticket", token=story.tokens[0])).json()["ticket"]
             code = players[0].snapshot["table"]["code"]
             await place.get(f"/api/tables/{story.table}?token={story.tokens[0]}")

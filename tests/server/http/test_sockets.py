@@ -106,8 +106,8 @@ def test_a_browser_without_a_session_becomes_a_guest() -> None:
                 assert socket.response is not None
                 cookie = socket.response.headers["set-cookie"].partition(";")[0]
                 player = Player(socket)
-                await player.hear()
-                assert (await player.say("sit", name="Ann"))["type"] == "accepted"
+                await player.receive()
+                assert (await player.send("sit", name="Ann"))["type"] == "accepted"
                 snapshot = (await place.get(f"/api/tables/{table}", cookie=cookie)).json()
                 assert snapshot["you"] == 0
 
@@ -157,14 +157,14 @@ def test_an_invalid_message_is_refused_with_its_field_and_changes_nothing() -> N
                 seq = place.gateway.node.rooms[table].room.seq
                 for text, named in BAD_MESSAGES:
                     await player.socket.send(text)
-                    answer = await player.hear()
+                    answer = await player.receive()
                     assert (answer["type"], answer["reason"]) == ("refused", "bad-message"), text[:60]
                     assert named in answer["text"], (text[:60], answer["text"])
                     assert answer["id"] == (
                         "abcdefgh" if '"abcdefgh"' in text and "ud800" not in text else answer["id"]
                     )
                 assert place.gateway.node.rooms[table].room.seq == seq
-                assert (await player.say("sit", name="Ann"))["type"] == "accepted"
+                assert (await player.send("sit", name="Ann"))["type"] == "accepted"
 
     run(test)
 
@@ -197,7 +197,7 @@ def test_binary_messages_end_the_connection() -> None:
             async with joined(place, table, token) as player:
                 await player.socket.send(b"\xff\xfe", text=True)
                 with pytest.raises(ConnectionClosed) as closed:
-                    await player.hear()
+                    await player.receive()
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 1007
 
@@ -211,7 +211,7 @@ def test_a_player_removed_by_the_host_is_disconnected_and_cannot_reconnect() -> 
             table = (await place.table(host))["table"]
             async with joined(place, table, host, "Ann") as ann, joined(place, table, guest, "Bob") as bob:
                 await ann.wait(lambda snapshot: snapshot["table"]["seats"][1].get("name") == "Bob")
-                assert (await ann.say("remove", seat=1))["type"] == "accepted"
+                assert (await ann.send("remove", seat=1))["type"] == "accepted"
                 last, code, reason = await last_words(bob)
                 assert (last["type"], last["reason"], code, reason) == ("bye", "removed", 1008, "removed")
             async with place.socket(table, guest) as socket:
@@ -229,14 +229,14 @@ def test_a_client_reconnects_from_its_last_event() -> None:
             table = (await place.table(token))["table"]
             async with joined(place, table, token, "Ann") as ann:
                 since = ann.snapshot["stream"]
-                await ann.say("react", reaction="unicorn")
+                await ann.send("react", reaction="unicorn")
             async with place.socket(table, token, f"?since={since}") as socket:
-                welcome = await Player(socket).hear()
+                welcome = await Player(socket).receive()
             assert welcome["complete"]
             assert [event["kind"] for event in welcome["events"]] == ["table-reaction"]
             for odd in ("?since=-1", "?since=x", "?since=", "?since=99999999999999999999", "?since=999999"):
                 async with place.socket(table, token, odd) as socket:
-                    assert (await Player(socket).hear())["complete"] is False
+                    assert (await Player(socket).receive())["complete"] is False
 
     run(test)
 
@@ -244,16 +244,16 @@ def test_a_client_reconnects_from_its_last_event() -> None:
 def test_an_outbox_drops_updates_but_never_a_reply() -> None:
     async def test() -> None:
         outbox = Outbox(3, 1000, lambda: b"welcome")
-        outbox.show(b"look 1")
+        outbox.show(b"update 1")
         outbox.answer(b"answer 1")
-        outbox.show(b"look 2")
-        outbox.show(b"look 3")  # one too many
-        outbox.show(b"look 4")
+        outbox.show(b"update 2")
+        outbox.show(b"update 3")  # one too many
+        outbox.show(b"update 4")
         outbox.answer(b"answer 2")
         assert [await outbox.next() for _ in range(3)] == [b"answer 1", b"answer 2", b"welcome"]
         outbox.show(b"x" * 1001)
         outbox.end(b"bye")
-        outbox.show(b"look 5")
+        outbox.show(b"update 5")
         assert [await outbox.next(), await outbox.next()] == [b"bye", None]
 
     run(test)
@@ -273,7 +273,7 @@ def test_a_client_that_does_not_read_replies_is_not_served() -> None:
 
 async def change_a_lot(player: Player, times: int, first: int = 0) -> None:
     for n in range(first, first + times):
-        assert (await player.say("sit", name=f"Ann {n}"))["type"] == "accepted"
+        assert (await player.send("sit", name=f"Ann {n}"))["type"] == "accepted"
 
 
 @pytest.fixture
@@ -297,13 +297,13 @@ def test_a_slow_reader_gets_a_fresh_snapshot() -> None:
                     times += 25
                 assert len(line.outbox.waiting) <= 5
                 slow.socket.transport.resume_reading()
-                heard = 1  # the system may have sent a little in the meantime, including an earlier welcome
-                while (message := await slow.hear())["snapshot"]["table"]["seats"][0]["name"] != f"Ann {times - 1}":
-                    heard += 1
-                assert heard < times
+                received = 1  # the system may have sent a little in the meantime, including an earlier welcome
+                while (message := await slow.receive())["snapshot"]["table"]["seats"][0]["name"] != f"Ann {times - 1}":
+                    received += 1
+                assert received < times
                 assert message["type"] == "welcome"
-                assert (await ann.say("sit", name="Eve"))["type"] == "accepted"
-                assert (await slow.hear())["snapshot"]["table"]["seats"][0]["name"] == "Eve"
+                assert (await ann.send("sit", name="Eve"))["type"] == "accepted"
+                assert (await slow.receive())["snapshot"]["table"]["seats"][0]["name"] == "Eve"
 
     run(test)
 
@@ -323,7 +323,7 @@ def test_a_client_that_reads_nothing_is_disconnected_and_delays_no_one() -> None
                         await change_a_lot(ann, 20)
                     assert (line.code, line.reason) == (1008, "too-slow")
                     dead.transport.abort()
-                assert (await ann.say("sit", name="Eve"))["type"] == "accepted"
+                assert (await ann.send("sit", name="Eve"))["type"] == "accepted"
 
     run(test)
 

@@ -17,12 +17,12 @@ from stablemates.games.registry import find
 from stablemates.protocol.commands import (
     AddBot,
     Answer,
+    BaseCommand,
     Close,
     Mode,
     Mute,
     React,
     Return,
-    Said,
     Settings,
     Sit,
     Speed,
@@ -65,19 +65,19 @@ class Witness(RemoteSession):
     def seen(self) -> Seen:
         return Seen(self.table, self.person, self.snapshot)
 
-    async def say(self, command: Callable[..., Said], **fields: object) -> Accepted | Refused:
+    async def send(self, command: Callable[..., BaseCommand], **fields: object) -> Accepted | Refused:
         began = time.monotonic()
-        answer = await super().say(command, **fields)
+        answer = await super().send(command, **fields)
         self.crowd.took.append(time.monotonic() - began)
         assert isinstance(command, type)
         self.write_down(answer, command, fields)
         return answer
 
-    def write_down(self, answer: Accepted | Refused, command: type[Said], fields: dict[str, Any]) -> None:
+    def write_down(self, answer: Accepted | Refused, command: type[BaseCommand], fields: dict[str, Any]) -> None:
         if isinstance(answer, Accepted):
             line = Acknowledged(self.person, command, fields, answer.state)
             self.crowd.ledger.accept(self.table, answer, line)
-            self.crowd.heard.set()
+            self.crowd.progress.set()
         else:
             self.crowd.ledger.refused[answer.reason] += 1
 
@@ -85,14 +85,14 @@ class Witness(RemoteSession):
         """Send something the game does not wait for."""
         rng, seats = self.rng, self.snapshot.table.seats
         others = [seat for seat, one in enumerate(seats) if one.kind == "person" and seat != self.snapshot.you]
-        said: list[tuple[type[Said], dict[str, Any]]] = [
+        said: list[tuple[type[BaseCommand], dict[str, Any]]] = [
             (Mode, {"mode": rng.choice(["smart", "always"])}),
             (Mute, {"seat": rng.choice(others), "muted": rng.random() < 0.5}),
             (React, {"reaction": "unicorn"}),
         ]
         command, fields = rng.choice(said)
         with suppress(TurnedAway):  # the table may have closed in the meantime
-            await self.say(command, **fields)
+            await self.send(command, **fields)
 
     async def repeat(self) -> None:
         """Repeat an acknowledged command with the same id, over another channel."""
@@ -162,12 +162,12 @@ class Party:
             await self.crowd.going.wait()
             snapshot = witness.snapshot
             if snapshot.you >= 0 and snapshot.table.seats[snapshot.you].stand_in:
-                answer = await witness.say(Return)
+                answer = await witness.send(Return)
             elif snapshot.question is not None and snapshot.mine is not None and snapshot.mine.answered is None:
                 await asyncio.sleep(witness.rng.uniform(0, 2 * self.crowd.thinking))
                 if witness.snapshot is not snapshot:
                     continue
-                answer = await witness.say(Answer, option=witness.rng.randrange(len(snapshot.question.options)))
+                answer = await witness.send(Answer, option=witness.rng.randrange(len(snapshot.question.options)))
             else:
                 await witness.change()
                 continue
@@ -200,7 +200,7 @@ class Crowd:
         self.took: list[float] = []  # seconds until each command was answered
         self.rng = Random(seed)
         self.ledger = Ledger()
-        self.heard = asyncio.Event()  # something was acknowledged
+        self.progress = asyncio.Event()  # something was acknowledged
         self.going = asyncio.Event()  # cleared: no one answers
         self.going.set()
         self.parties: dict[Party, asyncio.Task[None]] = {}
@@ -256,13 +256,13 @@ class Crowd:
     async def until(self, true: Callable[[], bool]) -> None:
         """Wait until a condition is true, checked after every acknowledgement."""
         while not true():
-            self.heard.clear()
-            hearing = asyncio.create_task(self.heard.wait())
+            self.progress.clear()
+            waiting = asyncio.create_task(self.progress.wait())
             try:
                 tasks = list(self.parties.values())
-                await asyncio.wait([hearing, *tasks], return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait([waiting, *tasks], return_when=asyncio.FIRST_COMPLETED)
             finally:
-                hearing.cancel()
+                waiting.cancel()
             for task in tasks:
                 if task.done():
                     task.result()  # a crashed party is a failure
@@ -336,10 +336,10 @@ async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
             await asyncio.sleep(AGAIN)
 
 
-async def until_accepted(witness: Witness, command: type[Said], **fields: Any) -> None:
+async def until_accepted(witness: Witness, command: type[BaseCommand], **fields: Any) -> None:
     """Send a command again with a new id until it is accepted."""
     for _ in range(TRIES):
-        answer = await witness.say(command, **fields)
+        answer = await witness.send(command, **fields)
         if isinstance(answer, Accepted):
             return
         await asyncio.sleep(AGAIN)

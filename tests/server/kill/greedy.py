@@ -25,6 +25,7 @@ from stablemates.client.remote import Guest, RemoteSession, TurnedAway
 from stablemates.protocol.commands import (
     AddBot,
     Answer,
+    BaseCommand,
     Chat,
     Hold,
     Mode,
@@ -32,7 +33,6 @@ from stablemates.protocol.commands import (
     React,
     Rematch,
     Return,
-    Said,
     Settings,
     Sit,
     Stand,
@@ -95,10 +95,10 @@ class Greedy:
         table, _ = await guest.create(Settings(profile=profile, seats=SEATS, speed="quick", public=number % 2 == 0))
         session = guest.visit(table)
         await session.__aenter__()
-        await session.say(Sit, name=f"Greedy {number}")
+        await session.send(Sit, name=f"Greedy {number}")
         game = profile if profile == "unorog" else "stable"
-        await session.say(AddBot, level=bots.offered(game)[-1])
-        await session.say(Start)
+        await session.send(AddBot, level=bots.offered(game)[-1])
+        await session.send(Start)
         self.names.append(table)
         return session
 
@@ -108,7 +108,7 @@ class Greedy:
         for number in count():
             command, fields = self.next_said(session, number)
             try:
-                answer = await session.say(command, **fields)
+                answer = await session.send(command, **fields)
             except TurnedAway as error:
                 self.done[f"turned away: {error.reason}"] += 1
                 return
@@ -118,7 +118,7 @@ class Greedy:
                 self.over.append(session.table)
             await asyncio.sleep(pause)
 
-    def next_said(self, session: RemoteSession, number: int) -> tuple[type[Said], dict[str, Any]]:
+    def next_said(self, session: RemoteSession, number: int) -> tuple[type[BaseCommand], dict[str, Any]]:
         seen, mine = session.snapshot, session.snapshot.mine
         if seen.table.phase == "over":
             return Rematch, {}
@@ -128,7 +128,7 @@ class Greedy:
             return Return, {}
         if seen.question is not None:
             return Answer, {"option": self.rng.randrange(len(seen.question.options))}
-        others: list[tuple[type[Said], dict[str, Any]]] = [
+        others: list[tuple[type[BaseCommand], dict[str, Any]]] = [
             (Chat, {"text": TEXT}),
             (Hold, {}),
             (Nudge, {}),

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec.json import Decoder
 
-from stablemates.protocol.commands import Said
+from stablemates.protocol.commands import BaseCommand
 from stablemates.protocol.messages import Accepted, Snapshot, write
 from stablemates.table.log import StoredEntry
 from stablemates.table.registry import apply, read_entry
@@ -23,7 +23,7 @@ class Acknowledged(NamedTuple):
     """A command that a server has accepted, and what it said about it."""
 
     person: str
-    kind: type[Said]
+    kind: type[BaseCommand]
     fields: dict[str, Any]
     state: int
 

@@ -16,12 +16,12 @@ from stablemates.server.store.memory import MemoryStore
 read_welcome: Decoder[Welcome] = Decoder(Welcome)
 
 
-def somebody(person: str) -> Viewer:
+def viewer(person: str) -> Viewer:
     return Viewer(person, lambda message: None, lambda reason: None)
 
 
-async def come(node: Node, table: str, person: str, since: int | None = None) -> Welcome:
-    return read_welcome.decode(await node.join(table, somebody(person), since))
+async def join(node: Node, table: str, person: str, since: int | None = None) -> Welcome:
+    return read_welcome.decode(await node.join(table, viewer(person), since))
 
 
 class Pair:
@@ -33,10 +33,10 @@ class Pair:
         await self.first.open()
         await self.second.open()
         self.table = (await self.first.create("ann", Settings(profile="unorog", seats=2))).table
-        await come(self.first, self.table, "ann")
-        await come(self.second, self.table, "bob")  # now the second has the table as well
-        said = await self.first.command(self.table, "ann", Sit(id="sits-down", on=0, name="Ann"))
-        assert isinstance(said, Accepted)
+        await join(self.first, self.table, "ann")
+        await join(self.second, self.table, "bob")  # now the second has the table as well
+        reply = await self.first.command(self.table, "ann", Sit(id="sits-down", on=0, name="Ann"))
+        assert isinstance(reply, Accepted)
 
     async def close(self) -> None:
         await self.second.close()
@@ -48,7 +48,7 @@ def test_a_server_that_missed_a_notice_reads_the_log_for_a_newcomer() -> None:
         pair = Pair()
         await pair.open()
         shown = pair.first.rooms[pair.table].room.stream
-        welcome = await come(pair.second, pair.table, "ann", since=shown)
+        welcome = await join(pair.second, pair.table, "ann", since=shown)
         assert welcome.snapshot.stream >= shown
         assert welcome.snapshot.you == 0
         assert welcome.complete
@@ -62,9 +62,9 @@ def test_a_server_that_missed_a_notice_refuses_nothing_that_was_acknowledged() -
         pair = Pair()
         await pair.open()
         hello = Say(id="says-hello", on=1, phrase="hello")
-        said = await pair.first.command(pair.table, "ann", hello)
-        assert isinstance(said, Accepted)
-        assert await pair.second.command(pair.table, "ann", hello) == said
+        reply = await pair.first.command(pair.table, "ann", hello)
+        assert isinstance(reply, Accepted)
+        assert await pair.second.command(pair.table, "ann", hello) == reply
         await pair.close()
 
     run(story())

@@ -28,9 +28,9 @@ from stablemates.table.modes import respond_for
 from stablemates.table.room import Item, Order, Room
 from stablemates.testing.leaks import Leak, other_truth
 
-from ...every_game.playing import laid
+from ...every_game.playing import as_table
 from .acts import Act
-from .worlds import COMER, STRANGER, WATCHER, Moment, Sent, World, bot_at, go_on
+from .worlds import COMER, STRANGER, WATCHER, Moment, Sent, World, advance, bot_at
 
 SECONDS, ACTS = 60.0, 12  # how long worlds continue
 SAME_DRAWS = 12
@@ -64,7 +64,7 @@ class RedealtMatch(Match):
 
 def redealt_truth(true: State, seat: Seat, k: int) -> Table:
     """Deal everything again; or, every other time, all but the next draws, so that worlds part later."""
-    table = laid(true)
+    table = as_table(true)
     other = other_truth(table, seat, k)
     if k % 2 == 0:
         return other
@@ -82,7 +82,7 @@ def redealt_truth(true: State, seat: Seat, k: int) -> Table:
     other.set_zones(zones)
     other.set_knowers(knowers)
     try:
-        return laid(stablemates.load(other.dump()))
+        return as_table(stablemates.load(other.dump()))
     except stablemates.BadSave:  # someone would hold a card that is now in the deck
         return other_truth(table, seat, k)
 
@@ -111,7 +111,7 @@ def redealt_face(room: Room, item: Item, seat: Seat, rng: random.Random) -> Item
     """Replace a card in an old event that the seat did not see."""
     if item.event.card is None or item.seen_by >> bit_of(seat) & 1:
         return item
-    card = rng.randrange(len(laid(room.game).kinds))
+    card = rng.randrange(len(as_table(room.game).kinds))
     return Item(replace(item.event, card=Card(card, room.game.kind(card))), item.seen_by, item.speaker)
 
 
@@ -144,14 +144,14 @@ def viewers(moment: Moment) -> list[tuple[str, Seat]]:
 
 def true_world(moment: Moment) -> World:
     world = World(moment, moment.room.clone(), "", moment.coins, moment.room.secret)
-    return go_on(world, SECONDS, ACTS)
+    return advance(world, SECONDS, ACTS)
 
 
 def other_world(moment: Moment, twin: World, viewer: str, seat: Seat, k: int) -> World:
     room = redealt(moment.room, viewer, seat, k)
     world = World(moment, room, viewer, ("another world", k), moment.room.secret)
     world.twin, world.seat = twin, seat
-    return go_on(world, SECONDS, ACTS)
+    return advance(world, SECONDS, ACTS)
 
 
 def look_for_leaks(moment: Moment, chosen: list[tuple[str, Seat]], k: int) -> int:

@@ -100,7 +100,7 @@ class Client:
     def leave(self) -> None:
         self.world.node.leave(self.world.table, self.viewer)
 
-    async def say(self, command: type[c.Said], *, on: int | None = None, **fields: object) -> None:
+    async def send(self, command: type[c.BaseCommand], *, on: int | None = None, **fields: object) -> None:
         self.said += 1
         state = self.snapshot.state if self.snapshot is not None else 0
         id = f"{coin(self.person, self.world.began):x}-{self.said:08}"
@@ -150,7 +150,7 @@ class Player(Client):
         elif snapshot.clock is not None:
             time = snapshot.clock.started + 400 + coin("time", self.world.coins, self.person, state) % 2_500
             if coin("slip", self.world.coins, self.person, state) % 4 == 0:
-                self.at(time - 100, lambda: self.say(c.Answer, on=state, option=len(ask.options) + 7))
+                self.at(time - 100, lambda: self.send(c.Answer, on=state, option=len(ask.options) + 7))
             self.at(time, lambda: self.answer(state, self.choice(state, ask)))
 
     def choice(self, state: int, ask: values.Question) -> int:
@@ -172,7 +172,7 @@ class Player(Client):
             return
         if room.window is not None and self.seat in room.window.replies:
             return  # answered, or left to the auto-pass
-        await self.say(c.Answer, on=state, option=option)
+        await self.send(c.Answer, on=state, option=option)
 
     async def hold(self, state: int) -> None:
         """Hold the window open; the person differs from world to world."""
@@ -192,7 +192,7 @@ class Player(Client):
             others = [seat for seat in able if room.seats[seat].person != self.world.viewer]
             holder = others[coin("who", self.world.salt, state) % len(others)]
         if holder == self.seat:
-            await self.say(c.Hold, on=state)
+            await self.send(c.Hold, on=state)
 
     # --- occasional actions ------------------------------------------------------------------
 
@@ -212,37 +212,37 @@ class Player(Client):
         private = coin(self.own_salt(), self.person, slot)
         match which:
             case 0:
-                await self.say(c.Chat, text=f"word {slot % 7}")
+                await self.send(c.Chat, text=f"word {slot % 7}")
             case 1:
-                await self.say(c.Say, phrase="well-played")
+                await self.send(c.Say, phrase="well-played")
             case 2:
                 card = slot % 120 if slot % 2 else None  # it may be thrown at one that is hidden
-                await self.say(c.React, reaction="clap", seat=slot % len(room.seats), card=card)
+                await self.send(c.React, reaction="clap", seat=slot % len(room.seats), card=card)
             case 3 | 4 | 5:
                 mode = ("smart", "always", "sleep", "armed")[private % 4]
-                await self.say(c.Mode, mode=mode)
+                await self.send(c.Mode, mode=mode)
             case 6:
-                await self.say(c.Mute, seat=private % len(room.seats), muted=private % 3 > 0)
+                await self.send(c.Mute, seat=private % len(room.seats), muted=private % 3 > 0)
             case 7:
-                await self.say(c.Undo)
+                await self.send(c.Undo)
             case 8 | 9:
                 if room.undo_asked >= 0 and room.undo_asked != seat:
-                    await self.say(c.Consent, yes=slot % 3 > 0)
+                    await self.send(c.Consent, yes=slot % 3 > 0)
             case 10:
-                await self.say(c.Answer, on=max(snapshot.state - 1, 0), option=0)
+                await self.send(c.Answer, on=max(snapshot.state - 1, 0), option=0)
             case 11:
-                await self.say(c.Answer, option=9_999)
+                await self.send(c.Answer, option=9_999)
             case 12 if slot % 3 == 0:
                 self.leave()
                 self.at(self.world.now() + 1_500 + slot % 5 * 1_000, lambda: self.join(snapshot.stream))
             case 13 if slot % 4 == 0:
-                await self.say(c.Return if room.seats[seat].bot else c.Stand)
+                await self.send(c.Return if room.seats[seat].bot else c.Stand)
             case 14:
-                await self.say(c.Hold)
+                await self.send(c.Hold)
             case 15:
-                await self.say(c.Start)
+                await self.send(c.Start)
             case _:
-                await self.say(c.Wait)
+                await self.send(c.Wait)
 
     def own_salt(self) -> object:
         """Return a salt for private settings: the viewer's are the same in all worlds, others' differ."""
@@ -258,12 +258,12 @@ class Stranger(Client):
             await asyncio.sleep((SLOT - self.world.now() % SLOT + 700) / 1000)
             match slot % 5:
                 case 0:
-                    await self.say(c.Answer, option=slot % 3)
+                    await self.send(c.Answer, option=slot % 3)
                 case 1:
-                    await self.say(c.Hold)
+                    await self.send(c.Hold)
                 case 2:
-                    await self.say(c.Undo)
+                    await self.send(c.Undo)
                 case 3:
-                    await self.say(c.Start)
+                    await self.send(c.Start)
                 case _:
-                    await self.say(c.Mute, seat=slot % 2)
+                    await self.send(c.Mute, seat=slot % 2)

@@ -22,7 +22,7 @@ from stablemates.table.errors import Refusal
 from stablemates.table.room import Item, Room
 from stablemates.table.windows import Window
 
-from ...every_game.playing import laid
+from ...every_game.playing import as_table
 
 Patch = pytest.MonkeyPatch
 Plant = Callable[[Patch], None]
@@ -30,7 +30,7 @@ Plant = Callable[[Patch], None]
 
 def held_by_others(state: State, seat: int) -> int:
     """Return a number that depends on the cards of a neighbour."""
-    table = laid(state)
+    table = as_table(state)
     return sum(table.cards_in(HAND + (seat + 1) % table.seats))
 
 
@@ -121,7 +121,7 @@ def masked_pass_by_hand_size(patch: Patch) -> None:
     honest = Room.label
 
     def label(room: Room, seat: int) -> str:
-        return f"{honest(room, seat)}/{sum(laid(room.game).cards_in(HAND + seat))}"
+        return f"{honest(room, seat)}/{sum(as_table(room.game).cards_in(HAND + seat))}"
 
     patch.setattr(Room, "label", label)
 
@@ -281,7 +281,7 @@ def order_of_options(patch: Patch) -> None:
 
 
 def stale_text_names_an_option(patch: Patch) -> None:
-    def is_current(room: Room, command: c.Said) -> None:
+    def is_current(room: Room, command: c.BaseCommand) -> None:
         if command.on != room.state:
             options: list[Option] = room.game.pending()[0].options if room.phase == "playing" else []
             faces = [room.game.kind(option.card) for option in options if option.card >= 0]

@@ -42,11 +42,11 @@ class Habit(NamedTuple):
         return time if time < longest else None
 
 
-USUAL, SLOW, LAST = Habit(1_800, 0.5, 0.05), Habit(2_600, 0.5, 0.05), Habit(3_500, 0.4, 0.1)
+TYPICAL, SLOW, LAST = Habit(1_800, 0.5, 0.05), Habit(2_600, 0.5, 0.05), Habit(3_500, 0.4, 0.1)
 TWO_PEAKS, ALWAYS_THE_SAME = Habit(1_000, 0.25, 0.05, other=3_000, share=0.5), Habit(2_000, 0.1, 0)
 NARROW_PEAKS, EVEN_PEAKS = Habit(1_400, 0.15, 0, other=4_000, share=0.3), Habit(1_700, 0.08, 0, other=3_600, share=0.5)
 TUNED = [  # the habits that masking was tuned on
-    USUAL,
+    TYPICAL,
     SLOW,
     LAST,
     TWO_PEAKS,

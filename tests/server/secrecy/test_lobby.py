@@ -47,16 +47,16 @@ async def meeting(world: World, words: dict[str, str]) -> None:
     for n, person in enumerate((ANN, BOB, CAT, DAN)):
         await clients[person].join(None)
         if person != DAN:
-            await clients[person].say(c.Sit, name=f"Guest {n}")
+            await clients[person].send(c.Sit, name=f"Guest {n}")
     for person, word in words.items():
         await asyncio.sleep(0.4)
-        await clients[person].say(c.GiveWord, word=word)
+        await clients[person].send(c.GiveWord, word=word)
     for person in (ANN, BOB):
-        await clients[person].say(c.Mute, seat=1 if person == ANN else 2)
-        await clients[person].say(c.Chat, text="hello")
+        await clients[person].send(c.Mute, seat=1 if person == ANN else 2)
+        await clients[person].send(c.Chat, text="hello")
     for person in (BOB, DAN, STRANGER):
-        await clients[person].say(c.Start)
-        await clients[person].say(c.GiveWord, word="mine")
+        await clients[person].send(c.Start)
+        await clients[person].send(c.GiveWord, word="mine")
     clients[BOB].leave()
     await asyncio.sleep(5)
     await clients[BOB].join(3)

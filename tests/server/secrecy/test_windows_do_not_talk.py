@@ -21,7 +21,7 @@ from .talking import (
     NARROW_PEAKS,
     SLOW,
     TWO_PEAKS,
-    USUAL,
+    TYPICAL,
     WINDOWS_A_GAME,
     Habit,
     bits,
@@ -34,7 +34,7 @@ ALLOWED = 0.01  # bits per window
 NOISE = 0.003  # what is measured even if there is nothing
 
 
-@pytest.mark.parametrize("habit", [USUAL, LAST, TWO_PEAKS, ALWAYS_THE_SAME, NARROW_PEAKS, EVEN_PEAKS, *HELD_OUT])
+@pytest.mark.parametrize("habit", [TYPICAL, LAST, TWO_PEAKS, ALWAYS_THE_SAME, NARROW_PEAKS, EVEN_PEAKS, *HELD_OUT])
 def test_two_players_keep_their_secret_in_their_first_game_whatever_their_habits(habit: Habit) -> None:
     seen = windows(MANY, 2, habit, 1, games=1)
     assert bits(seen) <= ALLOWED + NOISE
@@ -48,7 +48,7 @@ def test_two_players_keep_their_secret_at_a_table_that_knows_them(habit: Habit) 
     assert bits_of_repeats(seen) <= ALLOWED + NOISE
 
 
-@pytest.mark.parametrize("habit", [USUAL, LAST, TWO_PEAKS])
+@pytest.mark.parametrize("habit", [TYPICAL, LAST, TWO_PEAKS])
 def test_without_a_leak_almost_nothing_is_measured(habit: Habit, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = random.Random(7)
     monkeypatch.setattr(
@@ -64,13 +64,13 @@ def test_four_players_keep_their_secret() -> None:
 
 
 def test_a_bot_next_to_a_person_reveals_nothing_about_the_person() -> None:
-    assert bits(windows(MANY // 2, 3, USUAL, 3, bots=1)) <= ALLOWED
+    assert bits(windows(MANY // 2, 3, TYPICAL, 3, bots=1)) <= ALLOWED
 
 
 def test_an_immediate_pass_for_players_who_cannot_respond_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(modes, "pass_after", lambda secret, label, history, longest: 0)
-    assert bits(windows(MANY // 4, 2, USUAL, 4)) > 0.3
-    assert bits(windows(MANY // 4, 4, USUAL, 4)) > ALLOWED
+    assert bits(windows(MANY // 4, 2, TYPICAL, 4)) > 0.3
+    assert bits(windows(MANY // 4, 4, TYPICAL, 4)) > ALLOWED
 
 
 @pytest.mark.parametrize("habit", [ALWAYS_THE_SAME, EVEN_PEAKS])
@@ -81,7 +81,7 @@ def test_fine_times_for_a_new_player_are_caught(habit: Habit, monkeypatch: pytes
 
 def test_a_pass_that_repeats_an_earlier_one_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(masking, "near", lambda secret, label, like, times, longest: like)
-    assert bits_of_repeats(windows(MANY // 4, 2, USUAL, 5)) > 2 * ALLOWED
+    assert bits_of_repeats(windows(MANY // 4, 2, TYPICAL, 5)) > 2 * ALLOWED
 
 
 def test_one_curve_for_all_people_is_caught_where_habits_differ(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -183,7 +183,7 @@ class World:
         log.continue_after(self.room.seq, "")
         self.node.rooms[self.table] = self.node.live(self.room, log)
 
-    async def go_on(self, seconds: float, acts: int) -> None:
+    async def advance(self, seconds: float, acts: int) -> None:
         """Play on until enough has happened, or enough time has passed."""
         await self.set_up(acts)
         self.cast()
@@ -237,7 +237,7 @@ class World:
 
         async def come() -> None:
             await comer.join(max(self.live.room.stream - 9, 0))
-            await comer.say(c.Sit, name="Zoe")
+            await comer.send(c.Sit, name="Zoe")
 
         comer.at(self.began + 1_400, come)
 
@@ -246,9 +246,9 @@ class World:
         host, last = clients[0], clients[-1]
 
         async def remove() -> None:
-            await host.say(c.Remove, seat=self.seating.people - 1)
+            await host.send(c.Remove, seat=self.seating.people - 1)
             await last.join(0)
-            await last.say(c.Chat, text="let me in")
+            await last.send(c.Chat, text="let me in")
 
         host.at(self.began + 2_600, remove)
 
@@ -276,8 +276,8 @@ def bot_at(seat: Seat) -> str:
     return f"bot at {seat}"
 
 
-def go_on(world: World, seconds: float, acts: int) -> World:
-    run(world.go_on(seconds, acts))
+def advance(world: World, seconds: float, acts: int) -> World:
+    run(world.advance(seconds, acts))
     return world
 
 
@@ -338,7 +338,7 @@ async def session(world: World, moment: Moment, entries: int) -> list[Moment]:
             moments.append(Moment(world.seating, room.clone(), world.now(), moment.coins + len(moments)))
 
     world.sent = keep  # type: ignore[method-assign]  # someone listens in
-    await world.go_on(3_600, entries)
+    await world.advance(3_600, entries)
     return moments
 
 

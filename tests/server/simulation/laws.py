@@ -146,7 +146,7 @@ def a_call(room: Room, entry: StoredEntry) -> None:
     demand(window is not None and window.kind == "catch", "there is nothing to call")
     assert window is not None
     seat = room.seat_of(entry.by)
-    demand(window.by == seat and not room.seats[seat].bot, f"seat {seat} has laid nothing")
+    demand(window.by == seat and not room.seats[seat].bot, f"seat {seat} has played nothing")
     demand(not room.game.view(seat)["facts"]["said"], "it was said")
     demand(not room.settings.public, "strangers have no second chance")
     ends = window.opened + LATE_CALL * room.patience
@@ -194,10 +194,10 @@ def after(room: Room, entry: StoredEntry, was: Was) -> None:
             tried_again = bool(was.trouble) and not was.answers  # the deal itself failed: nothing can be undone
             demand(tried_again or len(answers) < len(was.answers), "nothing was undone")
         elif entry.kind == "call":
-            laid, called = meant(room, was.answers), meant(room, answers)
+            played, called = meant(room, was.answers), meant(room, answers)
             demand(answers[:-1] == was.answers[:-1], "other answers were changed")
-            demand((laid.verb, called.verb) == ("play", "call"), f"{laid} has become {called}")
-            demand((laid.card, laid.word) == (called.card, called.word), f"{laid} has become {called}")
+            demand((played.verb, called.verb) == ("play", "call"), f"{played} has become {called}")
+            demand((played.card, played.word) == (called.card, called.word), f"{played} has become {called}")
             demand(room.state == was.state, "answers to the catch got stale")
             demand(closes_alike(room.window, was.window), "the window has told something")
         else:

@@ -50,7 +50,7 @@ class Machine:
         """Start a task here, from outside."""
         return asyncio.get_running_loop().create_task(work, context=self.context)
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Resume everything that was paused."""
         self.stopped = False
         loop = asyncio.get_running_loop()

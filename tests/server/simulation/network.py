@@ -67,16 +67,16 @@ class Line:
             self.world.reached("resume")
         self.push(welcome)
 
-    def say(self, command: Command) -> None:
+    def send(self, command: Command) -> None:
         """Send a command: it may arrive late, twice, out of order, or never."""
         faults, rng = self.world.faults, self.rng
         copies = 0 if rng.random() < faults.drop else 2 if rng.random() < faults.double else 1
         written = write(command)
         for _ in range(copies):
             wait = self.delay() + (rng.uniform(0, 6) if rng.random() < faults.delay else 0)
-            self.world.later(wait, self.hear, written)
+            self.world.later(wait, self.receive, written)
 
-    def hear(self, written: bytes) -> None:
+    def receive(self, written: bytes) -> None:
         if not self.machine.dead:
             self.world.commands += 1
             self.machine.start(self.carry_out(read_command.decode(written)))
@@ -95,7 +95,7 @@ class Line:
         self.world.note(f"{self.player.person} {command} -> {getattr(reply, 'reason', reply)}")
         checks.unchanged(self.node, was, reply)
         checks.replied(self.node, self.player.person, command, reply)
-        self.send(write(reply))
+        self.queue(write(reply))
 
     # --- from the node to the person ---------------------------------------------------------------------
 
@@ -105,9 +105,9 @@ class Line:
     def push(self, data: bytes) -> None:
         """Deliver a message of the node."""
         self.world.checks.shown(self, data)
-        self.send(data)
+        self.queue(data)
 
-    def send(self, data: bytes) -> None:
+    def queue(self, data: bytes) -> None:
         if not self.up:
             return
         if self.slow and self.waiting and is_update(data) and is_update(self.waiting[-1][0]):
@@ -122,7 +122,7 @@ class Line:
     def deliver(self) -> None:
         if self.waiting and self.up:
             (data,) = self.waiting.pop(0)
-            self.player.told(self, read_message.decode(data))
+            self.player.receive(self, read_message.decode(data))
 
     def cut(self, reason: str) -> None:
         """Break the connection; the node notices sooner or later."""

@@ -140,7 +140,7 @@ def deaf(patch: pytest.MonkeyPatch) -> None:
     async def nothing(self: object) -> None:
         await asyncio.sleep(0)
 
-    patch.setattr(LiveRoom, "hear", nothing)
+    patch.setattr(LiveRoom, "on_notice", nothing)
     patch.setattr(Node, "poll", nothing)
 
 

@@ -18,7 +18,7 @@ RESEND = 2.5  # seconds
 GIVE_UP = 6.0  # ... without a reply before trying another connection
 
 
-class Said:
+class Unanswered:
     """A command that is not answered yet."""
 
     def __init__(self, command: c.Command, at: float) -> None:
@@ -39,14 +39,14 @@ class Player:
         self.lines: list[Line] = []  # and those that are about to break
         self.dialled = 0.0
         self.snapshot: m.Snapshot | None = None
-        self.open: dict[str, Said] = {}
+        self.open: dict[str, Unanswered] = {}
         self.old: list[c.Command] = []
-        self.said = 0
+        self.sent = 0
         self.away_until = 0.0
 
     # --- receiving --------------------------------------------------------------------------------------
 
-    def told(self, line: Line, message: m.Message) -> None:
+    def receive(self, line: Line, message: m.Message) -> None:
         if isinstance(message, (m.Welcome, m.Update)):
             if isinstance(message, m.Welcome):
                 line.welcomed = True
@@ -67,7 +67,7 @@ class Player:
     def startle(self, snapshot: m.Snapshot) -> None:
         """A forgetful player remembers a forgotten call immediately, or not at all."""
         if snapshot.mine is not None and snapshot.mine.call is not None and self.rng.random() < 0.9:
-            self.say(c.Call(id=self.id(), on=snapshot.state), self.world.loop.time())
+            self.send(c.Call(id=self.id(), on=snapshot.state), self.world.loop.time())
 
     def cut_off(self, line: Line) -> None:
         self.lines.remove(line)
@@ -103,12 +103,12 @@ class Player:
         if not line.welcomed:
             return
         if self.open:
-            self.say_again(line, now)
+            self.resend(line, now)
             return
         if self.snapshot is not None:
             command = self.choose(self.snapshot)
             if command is not None:
-                self.say(command, now)
+                self.send(command, now)
 
     def dial(self, now: float) -> None:
         if self.line is not None:
@@ -120,25 +120,25 @@ class Player:
         since = self.snapshot.stream if self.snapshot is not None and self.rng.random() < 0.8 else None
         self.line.open(since)
 
-    def say_again(self, line: Line, now: float) -> None:
-        for said in self.open.values():
-            if now > said.first + GIVE_UP and self.rng.random() < 0.3:
-                said.first = now
+    def resend(self, line: Line, now: float) -> None:
+        for sent in self.open.values():
+            if now > sent.first + GIVE_UP and self.rng.random() < 0.3:
+                sent.first = now
                 line.cut("no answer")
                 return
-            if now > said.last + RESEND:
-                said.last = now
-                line.say(said.command)
+            if now > sent.last + RESEND:
+                sent.last = now
+                line.send(sent.command)
 
-    def say(self, command: c.Command, now: float) -> None:
+    def send(self, command: c.Command, now: float) -> None:
         assert self.line is not None
         self.world.checks.sent(self.person, command)
-        self.open[command.id] = Said(command, now)
+        self.open[command.id] = Unanswered(command, now)
         self.old.append(command)
-        self.line.say(command)
+        self.line.send(command)
         if self.world.storming and self.rng.random() < 0.03:  # an old one, again
             self.world.reached("repeated long after")
-            self.line.say(self.rng.choice(self.old))
+            self.line.send(self.rng.choice(self.old))
 
     def unrest(self) -> list[str]:
         """Return why the world is not quiet: this person is not connected, unanswered, or sees something else."""
@@ -157,8 +157,8 @@ class Player:
     # --- choosing ----------------------------------------------------------------------------------------
 
     def id(self) -> str:
-        self.said += 1
-        return f"c-{self.number}-{self.said:06d}"
+        self.sent += 1
+        return f"c-{self.number}-{self.sent:06d}"
 
     def choose(self, snapshot: m.Snapshot) -> c.Command | None:
         """Return the next command, given the snapshot."""

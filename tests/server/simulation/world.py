@@ -200,7 +200,7 @@ class World:
         self.note(f"{machine.name} stops for a while")
         self.reached("stopped node")
         machine.stopped = True
-        self.later(self.rng.choice((1.0, 6.0, 10.0)), machine.go_on)
+        self.later(self.rng.choice((1.0, 6.0, 10.0)), machine.resume)
 
     def choose_node(self) -> tuple[Machine, Node]:
         return self.rng.choice(self.nodes)
@@ -315,7 +315,7 @@ class World:
         for task in tasks:
             task.cancel()
         for machine in self.machines:
-            machine.go_on()
+            machine.resume()
         await asyncio.gather(*tasks, return_exceptions=True)
 
 

@@ -336,12 +336,12 @@ class StoreContract:
 
     @with_store
     async def test_a_revoked_guest_stays_revoked(self, store: Store) -> None:
-        assert await store.retired(0) == set()
-        await store.retire("ann", 1000)
-        await store.retire("bob", 2000)
-        await store.retire("ann", 3000)  # once is enough
-        assert await store.retired(0) == {"ann", "bob"}
-        assert await store.retired(1500) == {"bob"}
+        assert await store.revoked(0) == set()
+        await store.revoke("ann", 1000)
+        await store.revoke("bob", 2000)
+        await store.revoke("ann", 3000)  # once is enough
+        assert await store.revoked(0) == {"ann", "bob"}
+        assert await store.revoked(1500) == {"bob"}
 
     @with_store
     async def test_the_last_reports_are_kept(self, store: Store) -> None:

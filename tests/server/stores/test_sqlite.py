@@ -168,23 +168,23 @@ class Slow(sqlite3.Connection):
     """A slow disk: a commit waits until it is released."""
 
     begun = threading.Event()
-    go_on = threading.Event()
+    proceed = threading.Event()
     commits = 0
 
     def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
         if sql == "COMMIT":
             Slow.commits += 1
             Slow.begun.set()
-            assert Slow.go_on.wait(30)
+            assert Slow.proceed.wait(30)
         return super().execute(sql, *values)
 
 
 def test_a_slow_disk_blocks_no_one_and_waiting_writes_are_batched(path: Path) -> None:
     async def run() -> None:
         store = SqliteStore(path, trust_settings=True, connection=Slow)
-        Slow.go_on.set()
+        Slow.proceed.set()
         await store.open()
-        Slow.go_on.clear()
+        Slow.proceed.clear()
         Slow.begun.clear()
         Slow.commits = 0
         first = asyncio.create_task(store.append(entry(1), row("t0")))
@@ -192,7 +192,7 @@ def test_a_slow_disk_blocks_no_one_and_waiting_writes_are_batched(path: Path) ->
         others = [asyncio.create_task(store.append(entry(1), row(f"t{n}"))) for n in range(1, 40)]
         assert await store.read("t0") == []  # the loop continues, reading too, and nothing is acknowledged
         assert not first.done()
-        Slow.go_on.set()
+        Slow.proceed.set()
         await asyncio.gather(first, *others)
         assert Slow.commits == 2
         await store.close()
@@ -205,7 +205,7 @@ def test_writes_between_two_beats_are_batched(path: Path, monkeypatch: pytest.Mo
 
     async def run() -> None:
         store = SqliteStore(path, trust_settings=True, connection=Slow)
-        Slow.go_on.set()
+        Slow.proceed.set()
         await store.open()
         assert store.writer is not None
         monkeypatch.setattr(sqlite_writer, "BEAT", 3600.0)

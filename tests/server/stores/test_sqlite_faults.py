@@ -1,4 +1,4 @@
-"""A disk that fails: nothing is acknowledged that is not on it, and nothing more is written before it was checked."""
+"""A failing disk: only what is on it is acknowledged, and nothing more is written until it has been checked."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .contract import entry, row
 TABLES = ("oak", "elm", "ash")
 ROUNDS = 12
 
-# What SQLite says when the system says ENOSPC, EIO at a write, EIO at a sync.
+# What SQLite raises when the system reports ENOSPC, EIO at a write, EIO at a sync.
 ERRORS = {
     "full": sqlite3.OperationalError("database or disk is full"),
     "write": sqlite3.OperationalError("disk I/O error"),
@@ -80,7 +80,7 @@ class Ledger:
 
 
 async def live_through(path: Path, kind: type[Faulty]) -> Ledger:
-    """Write until the disk fails, find the store closed to writers, reopen it, write on; then restart."""
+    """Write until the disk fails, find the store closed to writers, reopen it, continue; then restart."""
     ledger = Ledger()
     store = SqliteStore(path, trust_settings=True, connection=kind)
     await store.open()
@@ -107,7 +107,7 @@ async def live_through(path: Path, kind: type[Faulty]) -> Ledger:
     return ledger
 
 
-@pytest.mark.parametrize("after", [False, True], ids=["not done", "done but not said"])
+@pytest.mark.parametrize("after", [False, True], ids=["not done", "done but not reported"])
 def test_a_fault_at_any_operation_acknowledges_nothing_falsely(tmp_path: Path, after: bool) -> None:
     """Each error meets each kind of operation."""
     errors = list(ERRORS.values())
@@ -156,7 +156,7 @@ def test_while_the_disk_stays_broken_the_store_stays_closed_to_writers(tmp_path:
         kind.armed = True
         with pytest.raises(StorageFailed):
             await store.append(entry(1), row())
-        for position in (1, 2, 4, 7):  # the log cannot be settled, the file not be opened, the settings not be read
+        for position in (1, 2, 4, 7):  # settling the log fails, or opening the file, or reading the settings
             kind.left = position
             with pytest.raises(StorageFailed):
                 await store.reopen()

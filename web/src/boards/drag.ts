@@ -48,7 +48,7 @@ export function drag(node: HTMLElement, dragged: Dragged | undefined): { update(
     if (!now || !event.isPrimary || event.button) return;
     pointer = event.pointerId;
     from = [event.clientX, event.clientY];
-    for (const [name, hear] of way) addEventListener(name, hear as EventListener);
+    for (const [name, listener] of way) addEventListener(name, listener as EventListener);
   }
 
   function move(event: PointerEvent): void {
@@ -89,7 +89,7 @@ export function drag(node: HTMLElement, dragged: Dragged | undefined): { update(
     node.style.removeProperty("opacity");
     for (const one of places) one.classList.remove("drop", "over");
     places = [];
-    for (const [name, hear] of way) removeEventListener(name, hear as EventListener);
+    for (const [name, listener] of way) removeEventListener(name, listener as EventListener);
     setTimeout(() => (moved = false));
   }
 

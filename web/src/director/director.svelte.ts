@@ -17,7 +17,7 @@ const VEILED = new Set(["stable", "playing"]); // zones whose cards are not show
 export class Director {
   shown = $state.raw<Shown | null>(null);
   waiting = $state.raw<Beat[]>([]);
-  told = $state.raw<Beat[]>([]); // for the recap
+  past = $state.raw<Beat[]>([]); // for the recap
   paused = $state(false);
   hushed = $state(false); // the coach says it: no caption
   anchors: Anchors | null = null;
@@ -36,7 +36,7 @@ export class Director {
 
   /** Follow the table from now on; returns a function that stops it. */
   start(): () => void {
-    const unlisten = this.table.listen((events, missed) => this.hear(events, missed));
+    const unlisten = this.table.listen((events, missed) => this.receive(events, missed));
     const look = (): void => (document.hidden ? this.timeline?.leave(this.now()) : this.timeline?.comeBack(this.now()), this.follow());
     document.addEventListener("visibilitychange", look);
     return () => {
@@ -49,24 +49,24 @@ export class Director {
 
   tap(): void {
     const ms = this.timeline?.tap(this.now()) ?? 0;
-    if (ms > 0) this.tell({ type: "skip", ms });
+    if (ms > 0) this.send({ type: "skip", ms });
     this.follow();
   }
 
   hold(): void {
     this.timeline?.hold(this.now());
-    if (this.timeline?.paused) this.tell({ type: "pause", held: true });
+    if (this.timeline?.paused) this.send({ type: "pause", held: true });
     this.follow();
   }
 
   release(): void {
-    if (this.timeline?.paused) this.tell({ type: "pause", held: false });
+    if (this.timeline?.paused) this.send({ type: "pause", held: false });
     this.timeline?.release(this.now());
     this.follow();
   }
 
-  /** Tell a table that waits for the picture.  It may have continued already: then there is nothing to tell. */
-  private tell(command: Unsent): void {
+  /** Send something to a table that waits for the picture, unless it has continued already. */
+  private send(command: Unsent): void {
     if (this.table.me >= 0 && (this.table.table?.pace ?? "off") !== "off") void this.table.connection.say(command);
   }
 
@@ -85,7 +85,7 @@ export class Director {
     return found.flatMap(({ event: { card, from_zone }, box }) => (card && box && from_zone?.zone === "stable" ? [{ card, box }] : []));
   }
 
-  private hear(events: Event[], missed: boolean): void {
+  private receive(events: Event[], missed: boolean): void {
     const { view, table } = this.table;
     if (!view || !table) return;
     if (this.game !== table.game || !this.timeline || !this.gatherer) this.renew(view, table.game);
@@ -102,7 +102,7 @@ export class Director {
   private show(timeline: Timeline, beats: Beat[], now: number, missed: boolean): void {
     if (this.single) timeline.skip(now);
     if (missed) timeline.leave(now);
-    timeline.hear(beats, now);
+    timeline.add(beats, now);
     if (this.table.window && this.table.asked) timeline.hurry();
     if (missed && !document.hidden) timeline.comeBack(now);
   }
@@ -151,7 +151,7 @@ export class Director {
     timeline.run(this.now());
     this.shown = timeline.shown;
     this.waiting = [...timeline.queue];
-    this.told = timeline.told;
+    this.past = timeline.past;
     this.paused = timeline.paused;
     this.table.behind = timeline.busy;
     clearTimeout(this.timer);

@@ -11,7 +11,7 @@ export type Pace = (typeof PACES)[number];
 export const CROWD = crowd; // players from which on a round takes long at the normal pace
 
 /** The last pace that was sent to a table: once is enough. */
-const said = new WeakMap<Table, string>();
+const sent = new WeakMap<Table, string>();
 
 /** The pace that was chosen, or the one that suits a newcomer, or this many players. */
 export const paceFor = (seats: number): Pace => choices.pace || (help() === "full" ? "relaxed" : seats >= CROWD ? "quick" : "normal");
@@ -30,9 +30,9 @@ export function askForPace(table: Table): void {
   const { mine, table: shown } = table;
   if (!mine || !shown) return;
   const { seats, pace = "off" } = shown.settings;
-  const usual = mine.pace || (table.solo && pace !== "off") ? paceFor(seats) : ""; // after the first game it is no longer slow
-  const wanted = choices.motion === "off" ? "off" : choices.pace || usual;
-  if (!wanted || wanted === (mine.pace ?? pace) || said.get(table) === wanted) return;
-  said.set(table, wanted);
+  const fallback = mine.pace || (table.solo && pace !== "off") ? paceFor(seats) : ""; // after the first game it is no longer slow
+  const wanted = choices.motion === "off" ? "off" : choices.pace || fallback;
+  if (!wanted || wanted === (mine.pace ?? pace) || sent.get(table) === wanted) return;
+  sent.set(table, wanted);
   void table.connection.say({ type: "setpace", pace: wanted });
 }

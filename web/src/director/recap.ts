@@ -18,8 +18,8 @@ export function pictures(beats: Beat[], most = MOST): Beat[] {
 }
 
 /** The beats since my last turn after which others did something: the round that they have played. */
-export function round(told: Beat[], me: number): Beat[] {
+export function round(beats: Beat[], me: number): Beat[] {
   const isMine = ({ name, seat }: Beat): boolean => seat === me && (name === "turn" || name.startsWith("play"));
-  const start = told.findLastIndex((beat, n) => isMine(beat) && told.slice(n + 1).some((one) => one.seat !== me && worth(one) > 0));
-  return told.slice(start + 1);
+  const start = beats.findLastIndex((beat, n) => isMine(beat) && beats.slice(n + 1).some((one) => one.seat !== me && worth(one) > 0));
+  return beats.slice(start + 1);
 }

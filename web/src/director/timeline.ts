@@ -18,7 +18,7 @@ export type Shown = { beat: Beat; missed: null; start: number; end: number } | {
 export class Timeline {
   queue: Beat[] = [];
   shown: Shown | null = null;
-  told: Beat[] = []; // for the recap, whether shown or not
+  past: Beat[] = []; // for the recap, whether shown or not
   private free = 0; // when the stage is free
   private held = -1; // since when someone holds the picture
   private away = false;
@@ -34,7 +34,7 @@ export class Timeline {
     return this.held >= 0;
   }
 
-  hear(beats: Beat[], now: number): void {
+  add(beats: Beat[], now: number): void {
     this.run(now);
     if (beats.some(({ kind }) => kind.flush)) this.clear(now);
     const staged = beats.filter(({ kind }) => kind.weight !== "aside");
@@ -78,18 +78,18 @@ export class Timeline {
   hurry(): void {
     const play = this.queue.findLastIndex(({ kind }) => kind.scene === "read");
     const gone = this.queue.filter((beat, n) => n < play && !isKept(beat));
-    this.tell(gone);
+    this.keep(gone);
     this.queue = this.queue.filter((beat) => !gone.includes(beat));
   }
 
   /** Beats that no one wants to see: they only go to the recap. */
   pass(beats: Beat[]): void {
-    this.tell(beats.filter(({ kind }) => kind.weight !== "aside"));
+    this.keep(beats.filter(({ kind }) => kind.weight !== "aside"));
   }
 
   /** Everything that waits goes to the recap: nothing of it is shown. */
   skip(now: number): void {
-    this.tell(this.queue);
+    this.keep(this.queue);
     this.clear(now);
   }
 
@@ -129,7 +129,7 @@ export class Timeline {
       this.run(now);
       return;
     }
-    this.tell(missed);
+    this.keep(missed);
     this.show({ beat: null, missed: pictures(missed), start: now, end: now + RECAP[this.pace] });
   }
 
@@ -151,7 +151,7 @@ export class Timeline {
     if (share === undefined && this.drop(here)) return;
     const beat = this.queue.shift()!;
     const length = this.length(beat, share ?? 0);
-    this.tell([beat]);
+    this.keep([beat]);
     this.free = at + length;
     if (length > 0) this.show({ beat, missed: null, start: at, end: at + length });
   }
@@ -162,8 +162,8 @@ export class Timeline {
     this.begin(shown);
   }
 
-  private tell(beats: Beat[]): void {
-    this.told = [...this.told, ...beats].sort((a, b) => a.id - b.id).slice(-KEPT);
+  private keep(beats: Beat[]): void {
+    this.past = [...this.past, ...beats].sort((a, b) => a.id - b.id).slice(-KEPT);
   }
 
   private length(beat: Beat, share: number): number {
@@ -191,7 +191,7 @@ export class Timeline {
     if (!first || here.length < 2) return false;
     const next = droppable.findIndex((beat, n) => n > 0 && beat.name === "turn");
     const gone = new Set(droppable.slice(0, next < 0 ? 1 : next));
-    this.tell([...gone]);
+    this.keep([...gone]);
     this.queue = this.queue.filter((beat) => !gone.has(beat));
     return true;
   }

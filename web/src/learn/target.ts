@@ -20,8 +20,8 @@ export function pressed(screen: ParentNode): HTMLElement | null {
 }
 
 /** What the teacher talks about where nothing has to be pressed. */
-export function shown(screen: ParentNode, lesson: string, said: string): HTMLElement | null {
-  const place = PLACES[`${lesson}-${said}`];
+export function shown(screen: ParentNode, lesson: string, scene: string): HTMLElement | null {
+  const place = PLACES[`${lesson}-${scene}`];
   return place ? screen.querySelector<HTMLElement>(place) : null;
 }
 

@@ -25,13 +25,13 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   }
   const text = await response.text();
   if (!response.ok) {
-    let said: { reason?: string; text?: string } = {};
+    let body: { reason?: string; text?: string } = {};
     try {
-      said = JSON.parse(text);
+      body = JSON.parse(text);
     } catch {
       // A balancer may answer in HTML.
     }
-    throw new Problem(said.reason ?? "server-error", said.text ?? response.statusText, response.status);
+    throw new Problem(body.reason ?? "server-error", body.text ?? response.statusText, response.status);
   }
   return JSON.parse(text) as T;
 }

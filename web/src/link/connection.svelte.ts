@@ -8,7 +8,7 @@ export type Unsent<C = Command> = C extends unknown ? Omit<C, "id" | "on"> : nev
 /** What a table needs from its source: a connection, or a replay. */
 export type Link = Pick<Connection, "snapshot" | "state" | "ended" | "say" | "now" | "leave">;
 /** `complete`: nothing that happened before is left out; `missed`: it happened while the connection was lost. */
-export type Tell = (events: Event[], complete: boolean, missed: boolean) => void;
+export type OnEvents = (events: Event[], complete: boolean, missed: boolean) => void;
 type Waiting = { command: Command; done: (reply: Reply) => void };
 
 const COME_BACK = ["restart", "server-error", "storage", "too-fast", "too-slow"]; // the server will be back after these
@@ -28,16 +28,16 @@ export class Connection {
   private waiting = new Map<string, Waiting>();
   private pauses = pauses();
   private timer = 0;
-  private silences = 0; // how often a server did not answer: told so, a load balancer picks another
+  private silences = 0; // how often a server did not answer; a load balancer that sees it picks another
   private opening = 0; // until the server says welcome
-  private heard = 0;
+  private received = 0;
   private pinged = 0; // when the server was last asked whether it is still there
   private heartbeat = window.setInterval(() => this.beat(), HEARTBEAT);
   private left = false;
 
   constructor(
     readonly table: string,
-    private readonly tell: Tell,
+    private readonly onEvents: OnEvents,
     private readonly how: { screen?: boolean } = {}, // a shared screen receives what everyone may know
   ) {
     this.connect();
@@ -79,27 +79,27 @@ export class Connection {
     clearTimeout(this.opening);
     this.opening = window.setTimeout(() => this.silent(), UNANSWERED);
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(event.data as string) as Message);
+      if (socket === this.socket) this.receive(JSON.parse(event.data as string) as Message);
     };
     socket.onclose = (event) => {
       if (socket === this.socket) this.lost(event.code);
     };
   }
 
-  private hear(message: Message): void {
-    this.heard = Date.now();
+  private receive(message: Message): void {
+    this.received = Date.now();
     switch (message.type) {
       case "welcome":
         clearTimeout(this.opening);
         this.state = "joined";
         this.pauses = pauses();
         this.see(message.snapshot);
-        this.tell(message.events, message.complete, true);
+        this.onEvents(message.events, message.complete, true);
         for (const { command } of this.waiting.values()) this.send(command);
         break;
       case "update":
         this.see(message.snapshot);
-        this.tell(message.events, true, false);
+        this.onEvents(message.events, true, false);
         break;
       case "refused":
         if (message.snapshot) this.see(message.snapshot);
@@ -151,15 +151,15 @@ export class Connection {
   /** The network is back, or the page is visible again: reconnect immediately, and do not trust a connection that has been silent for long. */
   private hurry = (): void => {
     if (document.hidden || this.left || this.state === "ended") return;
-    const silent = this.state === "joined" && Date.now() - this.heard > SILENCE;
+    const silent = this.state === "joined" && Date.now() - this.received > SILENCE;
     if (this.state === "lost" || silent) this.reconnect();
   };
 
   /** A node that has frozen does not close its connections, and a player who only watches sends nothing. */
   private beat(): void {
     if (this.state !== "joined" || document.hidden) return;
-    if (this.heard < this.pinged) this.silent();
-    else if (Date.now() - this.heard >= HEARTBEAT) {
+    if (this.received < this.pinged) this.silent();
+    else if (Date.now() - this.received >= HEARTBEAT) {
       this.pinged = Date.now();
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(PING);
     }
@@ -181,7 +181,7 @@ export class Connection {
   private reconnect(): void {
     clearTimeout(this.timer);
     const before = this.socket;
-    this.heard = Date.now();
+    this.received = Date.now();
     this.connect();
     before?.close(1000);
   }

@@ -40,7 +40,7 @@ export function levelsOf(game: string): Promise<Level[]> {
 }
 
 /** The rulebook to start with: the last one that was chosen here, or the one of the language. */
-export function usual(found: Rulebook[]): Rulebook | undefined {
+export function defaultBook(found: Rulebook[]): Rulebook | undefined {
   const of = (id: string): Rulebook | undefined => found.find((book) => book.id === id);
   return of(choices.profile) ?? of(editionOf("stable")) ?? found[0];
 }

@@ -18,9 +18,9 @@ async function command(table: string, unsent: Unsent, on: number): Promise<Accep
   } catch {
     throw new Problem("offline", "the server cannot be reached", 0);
   }
-  const said = (await response.json().catch(() => ({}))) as Accepted & { reason?: string; text?: string };
-  if (!response.ok) throw new Problem(said.reason ?? "server-error", said.text ?? "", response.status);
-  return said;
+  const reply = (await response.json().catch(() => ({}))) as Accepted & { reason?: string; text?: string };
+  if (!response.ok) throw new Problem(reply.reason ?? "server-error", reply.text ?? "", response.status);
+  return reply;
 }
 
 type Seated = Made & { state: number };

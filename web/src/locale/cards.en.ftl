@@ -1,6 +1,6 @@
-### Words on and round the cards of the page.
+### Words on the page’s cards and around them.
 
-# What a screen reader says of a card.
+# What a screen reader says about a card.
 cards-name = { $title }. { $type }. { $text }
 cards-name-short = { $title }. { $type }.
 cards-hidden = Face-down card

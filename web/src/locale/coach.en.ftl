@@ -36,8 +36,8 @@ coach-stable-beat-sacrifice = To sacrifice means to give up a card of your own.
 
 ## Unorog
 
-coach-unorog-colour = { $card } has the colour that’s asked for. Play it: the first one without cards wins.
-coach-unorog-number = { $card } matches the card in the cauldron by its sign. Play it!
+coach-unorog-colour = { $card } matches the current colour. Play it: the first player with no cards left wins.
+coach-unorog-number = { $card } matches the card in the cauldron by number or symbol. Play it!
 coach-unorog-alicorn = Nothing else matches, but an alicorn always does. Play it, and name the colour you hold most.
 coach-unorog-call = After this card you have only one left. Press “Unorog!” first, or the others can catch you.
 coach-unorog-draw = None of your cards matches. Draw one from the well.
@@ -47,8 +47,8 @@ coach-unorog-catch = { $whom } has one card left and forgot to say “Unorog!”
 coach-unorog-called = { $whom } has one card left and said “Unorog!”. There is nothing to catch.
 
 coach-unorog-beat-play = It matches by colour or by number: that’s all a card has to do.
-coach-unorog-beat-play-relic = A card with a power: it must match the colour, and then it acts.
-coach-unorog-beat-play-alicorn = An alicorn matches everything: the next player draws four, and its colour is chosen.
+coach-unorog-beat-play-relic = A card with a power: it must match the colour, and then it takes effect.
+coach-unorog-beat-play-alicorn = An alicorn matches everything: its player names a colour, and the next player draws four.
 coach-unorog-beat-draw = A player with nothing to play draws a card from the well.
 coach-unorog-beat-penalty = Those cards are a penalty: more to get rid of.
 coach-unorog-beat-mirror = The mirror reverses the direction of play.

@@ -23,6 +23,7 @@ window-restores = { $seat } Neighs back: { $card } is on again!
 window-aims = { $seat } aims { $card } at { $list }.
     .you = You aim { $card } at { $list }.
     .hit = { $seat } aims { $card } at your { $list }!
+    .me = { $seat } aims { $card } at you!
 anyone-else = Anyone Neighing back?
 would-win = This would win the game!
 somebody-thinks = Someone is thinking…

@@ -31,5 +31,7 @@ deal-turns = { $n ->
    *[other] { $n } turns
 }
 deal-unicorns = unicorns { $mine }:{ $theirs }
+deal-you = You: { $result }
+deal-friend = Your friend: { $result }
 deal-share = Compare with friends
 deal-copied = Copied. Friends get the same cards.

@@ -33,5 +33,7 @@ deal-turns = { $n ->
    *[other] { $n } ходов
 }
 deal-unicorns = единорожки { $mine }:{ $theirs }
+deal-you = Ты: { $result }
+deal-friend = Твой друг: { $result }
 deal-share = Сравнить с друзьями
 deal-copied = Скопировано. У друзей будут те же карты.

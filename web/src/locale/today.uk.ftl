@@ -33,5 +33,7 @@ deal-turns = { $n ->
    *[other] { $n } ходів
 }
 deal-unicorns = однороги { $mine }:{ $theirs }
+deal-you = Ти: { $result }
+deal-friend = Твій друг: { $result }
 deal-share = Порівняти з друзями
 deal-copied = Скопійовано. У друзів будуть ті самі карти.

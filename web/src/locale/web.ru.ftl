@@ -1,4 +1,4 @@
-### What the frame of the web page says: the bar, the front page, the ways to a table.
+### The frame of the page: the bar, the front page, the ways to a table.
 
 ## The frame
 

@@ -45,17 +45,17 @@ export class Question {
   }
 
   get search(): string {
-    const said = new URLSearchParams({ book: this.profile });
-    for (const one of this.players) said.append("p", spelled(one));
-    if (this.turn !== this.players[0]!.name) said.set("turn", this.turn);
-    if (this.phase !== "action") said.set("phase", this.phase);
-    if (this.discard.length) said.set("discard", this.discard.join(","));
-    if (this.deck !== null) said.set("deck", String(this.deck));
-    if (this.nursery !== null) said.set("nursery", String(this.nursery));
-    for (const loan of this.loans) said.append("loan", loan.join(","));
-    for (const option of this.options) said.append("option", option);
-    for (const answer of this.path) said.append("do", answer);
-    return `?${said}`;
+    const query = new URLSearchParams({ book: this.profile });
+    for (const one of this.players) query.append("p", spelled(one));
+    if (this.turn !== this.players[0]!.name) query.set("turn", this.turn);
+    if (this.phase !== "action") query.set("phase", this.phase);
+    if (this.discard.length) query.set("discard", this.discard.join(","));
+    if (this.deck !== null) query.set("deck", String(this.deck));
+    if (this.nursery !== null) query.set("nursery", String(this.nursery));
+    for (const loan of this.loans) query.append("loan", loan.join(","));
+    for (const option of this.options) query.append("option", option);
+    for (const answer of this.path) query.append("do", answer);
+    return `?${query}`;
   }
 
   get inquiry(): Inquiry {

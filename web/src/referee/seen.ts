@@ -5,7 +5,7 @@ import { type Value, spelled } from "./spelling";
 const PHASES = ["beginning", "draw", "action", "end"];
 
 /** The address that asks about a view; empty if there is nothing to ask.  Options at their defaults are left out. */
-export function questionAbout(view: View, names: string[], usual: Record<string, Value>): string {
+export function questionAbout(view: View, names: string[], defaults: Record<string, Value>): string {
   if (view.game !== "stable" || !PHASES.includes(view.phase) || view.turn < 0) return "";
   const called = callable(names);
   const zone = (name: string, seat = -1): Zone | undefined => view.zones.find((one) => one.name === name && (one.seat ?? -1) === seat);
@@ -20,13 +20,13 @@ export function questionAbout(view: View, names: string[], usual: Record<string,
     const one = players[view.stable?.chain?.find((link) => link.card.id === card.id)?.seat ?? view.turn]!;
     one.hand = [...(one.hand ?? []), card.kind];
   }
-  const said = new URLSearchParams([["book", view.profile], ...players.map((one) => ["p", spelled(one)])]);
-  said.set("turn", called[view.turn]!);
-  said.set("phase", view.phase);
-  said.set("discard", kinds(zone("discard")).reverse().join(","));
-  for (const [name, value] of Object.entries(view.options ?? {})) if (value !== usual[name]) said.append("option", `${name}=${value}`);
-  if (played[0]) said.set("do", `${called[view.turn]} ${played[0].kind}`);
-  return `/referee?${said}`;
+  const query = new URLSearchParams([["book", view.profile], ...players.map((one) => ["p", spelled(one)])]);
+  query.set("turn", called[view.turn]!);
+  query.set("phase", view.phase);
+  query.set("discard", kinds(zone("discard")).reverse().join(","));
+  for (const [name, value] of Object.entries(view.options ?? {})) if (value !== defaults[name]) query.append("option", `${name}=${value}`);
+  if (played[0]) query.set("do", `${called[view.turn]} ${played[0].kind}`);
+  return `/referee?${query}`;
 }
 
 /** Names as the referee accepts them: letters and digits, all different.  With a capital letter, none is a word of a position. */

@@ -1,5 +1,5 @@
 // A game that is shown, not played on a server: it replaces a connection, and feeds a table the moments of the game.  So the boards draw a replay, a lesson and a puzzle like a game.
-import type { Link, Reply, Tell, Unsent } from "../link/connection.svelte";
+import type { Link, Reply, OnEvents, Unsent } from "../link/connection.svelte";
 import type { ClockView, Outcome, SeatView, Snapshot, TableView } from "../protocol";
 import { Table } from "../table/table.svelte";
 import type { Frame } from "./steps";
@@ -12,18 +12,18 @@ export class Shown implements Link {
   readonly state = "joined";
   readonly ended = "";
   readonly table: Table;
-  private tell: Tell = () => undefined;
+  private onEvents: OnEvents = () => undefined;
 
   constructor(
     private readonly setting: Setting,
     private readonly answered: (option: number) => void = () => undefined,
   ) {
-    this.table = new Table("", (tell) => {
-      this.tell = tell;
+    this.table = new Table("", (onEvents) => {
+      this.onEvents = onEvents;
       return this;
     });
     this.table.begin(); // its messages are loaded before it is created
-    this.tell([], true, false); // there is nothing earlier
+    this.onEvents([], true, false); // there is nothing earlier
   }
 
   /** Show a moment; with `moving`, the events are shown, and cards fly. */
@@ -46,7 +46,7 @@ export class Shown implements Link {
       clock,
       mine: question ? { mode: "always" } : null,
     };
-    if (moving) this.tell(events, true, false);
+    if (moving) this.onEvents(events, true, false);
   }
 
   private tableView(over: boolean): TableView {

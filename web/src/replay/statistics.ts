@@ -26,7 +26,7 @@ export function statistics(all: Frame[], seats: number): Statistics {
   let chain = 0;
   let chainAt = 0;
   let turn = -1;
-  const tellsTurns = all.some((frame) => frame.events.some((one) => one.kind === "turn"));
+  const hasTurns = all.some((frame) => frame.events.some((one) => one.kind === "turn"));
   all.forEach((frame, number) => {
     for (const one of frame.events) {
       const seat = found[one.seat ?? -1];
@@ -36,7 +36,7 @@ export function statistics(all: Frame[], seats: number): Statistics {
     }
     // If a game emits no turns, the view shows whose turn it is.
     const now = frame.view.turn;
-    if (now !== turn && found[now] && !tellsTurns) found[now].turns++;
+    if (now !== turn && found[now] && !hasTurns) found[now].turns++;
     turn = now;
     const answers = (frame.view.stable?.chain?.length ?? 0) - 1;
     if (answers > chain) [chain, chainAt] = [answers, number];
@@ -45,4 +45,4 @@ export function statistics(all: Frame[], seats: number): Statistics {
 }
 
 /** The counts that are not zero for everyone. */
-export const told = (numbers: Statistics): Count[] => COUNTS.filter((name) => numbers.seats.some((seat) => seat[name] > 0));
+export const shownCounts = (numbers: Statistics): Count[] => COUNTS.filter((name) => numbers.seats.some((seat) => seat[name] > 0));

@@ -14,8 +14,9 @@ export function frames(steps: Step[], before?: View): Frame[] {
   return found;
 }
 
-export const lesson = (name: string): Promise<Replay> => call("GET", `/api/lessons/${name}`);
-export const replay = (table: string, game: string, hands: Replay["hands"]): Promise<Replay> => call("GET", `${matchFileOf(table, game)}/steps?hands=${hands}`);
+export const fetchLesson = (name: string): Promise<Replay> => call("GET", `/api/lessons/${name}`);
+export const fetchReplay = (table: string, game: string, hands: Replay["hands"]): Promise<Replay> =>
+  call("GET", `${matchFileOf(table, game)}/steps?hands=${hands}`);
 /** The step that shows the state after some answers. */
 export const stepAfter = (all: Frame[], answers: number): number =>
   Math.max(

@@ -5,12 +5,14 @@ import { type Args, attr, t } from "../words/words.svelte";
 import type { Choice, Table } from "./table.svelte";
 import { facesIn } from "./zones";
 
-/** The open window in sentences: who plays what on whom or stops it, and whether anyone responds.  In brief, only what the table does not show. */
-export function windowTold(table: Table, brief = false): string[] {
+export type Room = "ample" | "little" | "least"; // for a sentence, beside a table that shows the rest with lines and stamps
+
+/** The open window in sentences: who plays what on whom or stops it, and whether anyone responds. */
+export function describeWindow(table: Table, room: Room = "ample"): string[] {
   const { window: open, view } = table;
   if (!open || !view) return [];
-  const told = [responded(table, view) || played(table, view)].filter(Boolean);
-  if (open.kind === "neigh" && open.depth > 0 && !brief) told.push(t("anyone-else"));
+  const told = [responded(table, view) || played(table, view, room)].filter(Boolean);
+  if (open.kind === "neigh" && open.depth > 0 && room === "ample") told.push(t("anyone-else"));
   if (open.wins) told.push(t("would-win"));
   if (open.thinking) told.push(t("somebody-thinks"));
   return told;
@@ -24,13 +26,13 @@ function responded({ window: open, speech }: Table, { stable }: View): string {
 }
 
 /** Who plays a card, and on what. */
-function played({ window: open, speech, me }: Table, view: View): string {
+function played({ window: open, speech, me }: Table, view: View, room: Room): string {
   if (!open?.source || open.seat < 0) return "";
   const { targets = [], target_seats: seats = [] } = view.stable ?? {};
   const args = { card: speech.card(open.source), list: [...targets.map((card) => speech.card(card)), ...seats.map((seat) => speech.seat(seat))].join(", ") };
   const mine = targets.length > 0 && !seats.length && targets.every(({ id }) => facesIn(view, "stable", me).some((card) => card.id === id));
-  if (args.list && open.seat !== me && mine) return attr("window-aims", "hit", { ...args, seat: speech.seat(open.seat) });
-  if (args.list) return bySeat("window-aims", open.seat, speech, args);
+  if (args.list && open.seat !== me && mine) return attr("window-aims", room === "least" ? "me" : "hit", { ...args, seat: speech.seat(open.seat) });
+  if (args.list && room !== "least") return bySeat("window-aims", open.seat, speech, args);
   return speech
     .events([{ kind: "play", seat: open.seat, card: open.source }])
     .map((one) => one.text)
@@ -48,10 +50,10 @@ export function windowKinds({ window: open, view }: Table): string[] {
 }
 
 /** What I am asked. */
-export function asked(table: Table, brief = false): string {
+export function asked(table: Table, room: Room = "ample"): string {
   if (!table.question || !table.view) return "";
   const question = table.speech.question(table.question, table.view);
-  if (table.window?.kind === "neigh") return windowTold(table, brief).join(" ");
+  if (table.window?.kind === "neigh") return describeWindow(table, room).join(" ");
   return table.window?.thinking ? `${question} ${t("somebody-thinks")}` : question;
 }
 

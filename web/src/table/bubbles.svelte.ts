@@ -10,7 +10,7 @@ export class Bubbles {
   readonly at = new SvelteMap<number, { text: string; emote: Emote | null; n: number }>();
   private n = 0;
 
-  hear(one: Event, text: string): void {
+  add(one: Event, text: string): void {
     const seat = one.seat ?? -1;
     if (seat < 0 || !SPOKEN.has(one.kind) || !text) return;
     const n = ++this.n;

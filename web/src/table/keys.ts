@@ -2,7 +2,7 @@
 import { stops } from "./asking";
 import { step, toHand } from "./focusing";
 import type { Picking } from "./picking.svelte";
-import { seatTold } from "./telling";
+import { describeSeat } from "./descriptions";
 import type { Table } from "./table.svelte";
 
 export type Hands = {
@@ -11,14 +11,14 @@ export type Hands = {
   close: () => boolean; // close what is open over the table
 };
 
-const TOLD = 6_000; // milliseconds that the reply to a query stays visible
+const SHOWN = 6_000; // milliseconds that the reply to a query stays visible
 let timer = 0;
 
 /** Show and read aloud the reply to a query. */
-export function tell(table: Table, text: string): void {
+export function announce(table: Table, text: string): void {
   clearTimeout(timer);
-  table.told = text;
-  timer = window.setTimeout(() => (table.told = ""), TOLD);
+  table.notice = text;
+  timer = window.setTimeout(() => (table.notice = ""), SHOWN);
 }
 
 export function onKey(event: KeyboardEvent, table: Table, picking: Picking, hands: Hands): void {
@@ -75,7 +75,7 @@ function answer(picking: Picking, n: number): boolean {
 
 function query(table: Table, seat: number): boolean {
   if (!table.view || seat >= table.names.length) return false;
-  tell(table, seatTold(table, seat));
+  announce(table, describeSeat(table, seat));
   return true;
 }
 

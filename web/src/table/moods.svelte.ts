@@ -39,7 +39,7 @@ export class Moods {
 
   /** The mood of a player now. */
   of(seat: number): Mood {
-    return this.felt.get(seat)?.mood ?? this.usual(seat);
+    return this.felt.get(seat)?.mood ?? this.resting(seat);
   }
 
   /** Something was shown that a player reacts to. */
@@ -58,7 +58,7 @@ export class Moods {
     setTimeout(() => this.felt.get(seat)?.n === n && this.felt.delete(seat), FELT);
   }
 
-  private usual(seat: number): Mood {
+  private resting(seat: number): Mood {
     const { table: shown, view } = this.table;
     const chair = shown?.seats[seat];
     if (chair?.here === false || chair?.stand_in) return "asleep";

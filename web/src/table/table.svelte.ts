@@ -1,6 +1,6 @@
 // A table as this page knows it: the connection, the view, the question, and what happened.
 // Boards and sheets read it and call `answer`; the view is the truth, events only move things and fill the log.
-import { Connection, type Link, type Reply, type Tell, type Unsent } from "../link/connection.svelte";
+import { Connection, type Link, type Reply, type OnEvents, type Unsent } from "../link/connection.svelte";
 import type { Card, ClockView, Event, Mine, Option, Question, Snapshot, TableView, View, WindowView } from "../protocol";
 import { Speech, type Sentence } from "../words/speech";
 import { attr, has, t } from "../words/words.svelte";
@@ -32,21 +32,21 @@ export class Table {
   busy = $state(false); // an answer is on its way
   behind = $state(false); // the picture is still behind what has happened
   aiming = $state<Emote | null>(null); // an emote that the next tap throws
-  told = $state(""); // the reply to a query: read aloud and shown for a moment
+  notice = $state(""); // the reply to a query: read aloud and shown for a moment
   readonly bubbles = new Bubbles();
   readonly moods = new Moods(this);
   readonly tally: Tally;
   private listeners = new Set<Listener>();
   private arrived = false; // whether the history before arriving was shown
   private count = 0;
-  private early: Parameters<Tell>[] | null = []; // received before their messages were loaded
+  private early: Parameters<OnEvents>[] | null = []; // received before their messages were loaded
 
   constructor(
     readonly id: string,
-    join: (tell: Tell) => Link = (tell) => new Connection(id, tell),
+    join: (onEvents: OnEvents) => Link = (onEvents) => new Connection(id, onEvents),
   ) {
     this.tally = new Tally(id);
-    this.connection = join((...told) => this.hear(...told));
+    this.connection = join((...news) => this.receive(...news));
   }
 
   get snapshot(): Snapshot | null {
@@ -196,27 +196,27 @@ export class Table {
   begin(): void {
     const early = this.early ?? [];
     this.early = null;
-    for (const told of early) this.hear(...told);
+    for (const news of early) this.receive(...news);
   }
 
   leave(): void {
     this.connection.leave();
   }
 
-  private hear(events: Event[], complete: boolean, missed: boolean): void {
+  private receive(events: Event[], complete: boolean, missed: boolean): void {
     if (this.early) {
       this.early.push([events, complete, missed]);
       return;
     }
-    this.tally.hear(events, complete, this.table?.game ?? 0, this.snapshot?.stream ?? 0);
+    this.tally.add(events, complete, this.table?.game ?? 0, this.snapshot?.stream ?? 0);
     const ofTable = (one: Event): boolean => one.kind.startsWith("table-");
     const known = (one: Event): boolean => one.kind === "table-back" && one.seat === this.me; // that I am here
     for (const one of events.filter((one) => ofTable(one) && !known(one)))
-      this.write({ text: this.tell(one), cards: one.card ? [one.card.kind] : [], seats: [one.seat ?? -1], rule: "", turn: false, table: true });
+      this.write({ text: this.sentence(one), cards: one.card ? [one.card.kind] : [], seats: [one.seat ?? -1], rule: "", turn: false, table: true });
     for (const line of this.speech.lines(events.filter((one) => !ofTable(one)))) this.write({ ...line, table: false });
     // History from before arriving is in the log, but is not shown or heard again.
     if (this.arrived) {
-      for (const one of events) this.bubbles.hear(one, this.spoken(one) || (one.text ?? ""));
+      for (const one of events) this.bubbles.add(one, this.spoken(one) || (one.text ?? ""));
       this.moods.feel(events.filter(ofTable));
       for (const listener of this.listeners) listener(events, missed);
     }
@@ -224,7 +224,7 @@ export class Table {
   }
 
   /** Something that happened at the table, in words. */
-  private tell(one: Event): string {
+  private sentence(one: Event): string {
     const name = `event-${one.kind}`;
     const seat = (NAMED.test(one.kind) && one.text) || this.speech.seat(one.seat ?? -1);
     const args = { seat, whom: this.speech.seat(one.whom ?? -1), card: this.speech.card(one.card ?? null), word: this.spoken(one), text: one.text ?? "" };

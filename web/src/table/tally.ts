@@ -41,14 +41,14 @@ export class Tally {
   }
 
   /** `stream` is the last event counted: nothing up to there is counted again. */
-  hear(events: Event[], complete: boolean, game: number, stream: number): void {
+  add(events: Event[], complete: boolean, game: number, stream: number): void {
     const begins = events.findIndex((one) => one.kind === "table-dealt");
     if (begins >= 0) this.count = fresh(game, true);
     else if (!complete && this.count.game === game && this.count.stream === stream) return;
     // If the beginning is missing, some of it may have been counted already: start counting again from there.
     else if (this.count.game !== game || (!complete && events.length)) this.count = fresh(game, false);
     else if (!complete) this.count.whole = false;
-    for (const one of events.slice(Math.max(0, begins))) this.add(one);
+    for (const one of events.slice(Math.max(0, begins))) this.countOne(one);
     this.count.stream = stream;
     try {
       sessionStorage.setItem(this.where, JSON.stringify(this.count));
@@ -57,7 +57,7 @@ export class Tally {
     }
   }
 
-  private add(one: Event): void {
+  private countOne(one: Event): void {
     const at = one.seat ?? -1;
     const count = this.count;
     this.noteLatest(one);

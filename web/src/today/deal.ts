@@ -10,7 +10,8 @@ export type Deal = { book: string; day: string };
 
 export const BOT = "sensible";
 const BOOKS = ["second-uk", "second-ru"]; // the first for those who play another edition
-const ADDRESS = /^deal(?:-(?<book>second-(?:ru|uk))-(?<day>\d{4}-\d{2}-\d{2}))?$/;
+const RESULT = /(?:-(?<outcome>won|lost|drawn)-(?<turns>\d{1,4})-(?<mine>\d{1,2})-(?<theirs>\d{1,2}))?/;
+const ADDRESS = new RegExp(`^deal(?:-(?<book>second-(?:ru|uk))-(?<day>\\d{4}-\\d{2}-\\d{2})${RESULT.source})?$`);
 
 export const isDeal = (address: string): boolean => ADDRESS.test(address);
 
@@ -21,7 +22,18 @@ export function dealAt(address: string, today: string): Deal {
   return { book: book ?? (BOOKS.includes(mine) ? mine : BOOKS[0]!), day: day ?? today };
 }
 
-export const linkOf = ({ book, day }: Deal): string => `${location.origin}/today/deal-${book}-${day}`;
+/** How it went for the friend who sent an address; null if it does not say. */
+export function friendAt(address: string): Result | null {
+  const { outcome, turns, mine, theirs } = ADDRESS.exec(address)?.groups ?? {};
+  return outcome ? { outcome: outcome as Result["outcome"], turns: Number(turns), mine: Number(mine), theirs: Number(theirs) } : null;
+}
+
+/** The address of a deal for friends: it also says how it went, so that their pages compare. */
+export const linkOf = ({ book, day }: Deal, { outcome, turns, mine, theirs }: Result): string =>
+  `${location.origin}/today/deal-${book}-${day}-${outcome}-${turns}-${mine}-${theirs}`;
+
+/** The name of a deal among what the device remembers. */
+export const nameOf = ({ book, day }: Deal): string => `${book} ${day}`;
 
 export const play = ({ book, day }: Deal): Promise<Made> => playAtOnce({ profile: book, seats: 2, speed: paceFor(2), daily: day }, BOT);
 

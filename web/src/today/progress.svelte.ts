@@ -4,13 +4,14 @@ type Progress = {
   solved: Record<string, number>; // by puzzle: the number of wrong answers before
   days: string[]; // on which the puzzle of the day was solved, the latest last
   deals: Record<string, Result>; // by rulebook and day
+  friends: Record<string, Result>; // the same: how it went for the friend whose link was opened last
 };
 
 const WHERE = "stablemates-today";
 const KEPT_DAYS = 400;
 const DAY = 86_400_000; // milliseconds
 
-export const progress: Progress = $state({ solved: {}, days: [], deals: {}, ...kept() });
+export const progress: Progress = $state({ solved: {}, days: [], deals: {}, friends: {}, ...kept() });
 
 function kept(): Partial<Progress> {
   try {
@@ -30,6 +31,13 @@ export function solve(id: string, wrong: number, day: string): void {
 /** Note how the deal of a day went.  The first time counts. */
 export function finish(deal: string, result: Result): void {
   progress.deals[deal] ??= result;
+  keep();
+}
+
+/** Note how the deal of a day went for a friend, unless someone opens a link of their own. */
+export function compareWith(deal: string, friend: Result): void {
+  if (JSON.stringify(progress.deals[deal]) === JSON.stringify(friend)) return;
+  progress.friends[deal] = friend;
   keep();
 }
 

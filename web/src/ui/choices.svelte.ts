@@ -26,7 +26,7 @@ type Choices = {
 };
 
 const WHERE = "stablemates";
-const USUAL: Choices = {
+const DEFAULTS: Choices = {
   lang: "",
   name: "",
   avatar: "",
@@ -50,8 +50,8 @@ const USUAL: Choices = {
   level: "novice",
 };
 
-export const choices: Choices = $state({ ...USUAL, ...kept() });
-if (!["full", "still", "off"].includes(choices.motion)) choices.motion = USUAL.motion; // older versions had others
+export const choices: Choices = $state({ ...DEFAULTS, ...kept() });
+if (!["full", "still", "off"].includes(choices.motion)) choices.motion = DEFAULTS.motion; // older versions had others
 
 function kept(): Partial<Choices> {
   try {

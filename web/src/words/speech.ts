@@ -169,7 +169,7 @@ export class Speech {
       turn: this.seat(view.turn),
       phase: this.named(view.phase),
       winner: this.seat(view.winner ?? -1),
-      ...(stable && { goal: stable.goal, plays: stable.plays ?? 0, extra: stable.extra ?? 0 }),
+      ...(stable && { goal: stable.goal, plays: stable.plays ?? 0, extra: stable.extra ?? 0, to_discard: stable.to_discard ?? 0 }),
       ...(unorog && {
         colour: this.named(unorog.colour),
         owed: unorog.owed ?? 0,

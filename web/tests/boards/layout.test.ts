@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { links, reach } from "../../src/boards/layout/chain";
 import { solve } from "../../src/boards/layout/solve";
 import { Steady } from "../../src/boards/layout/steady";
-import { trayed } from "../../src/boards/layout/tray";
+import { HEAD, besideTray, trayed } from "../../src/boards/layout/tray";
 import type { Box, Focus, Layout, Setting } from "../../src/boards/layout/types";
 
 const SCREENS = [
@@ -128,6 +128,10 @@ test.each(SCREENS)("%i × %i: a tray shows all cards of a stable, the nursery or
       expect(least(tray.groups.flatMap(({ cards }) => cards.map((card) => side(card.seen)))), name).toBeGreaterThanOrEqual(TAP);
       if (groups.length === 1) expect(tray.fits, `${name} ${groups}`).toBe(true);
       expect(covers(tray.box, layout.ribbon), name).toBe(false); // the question stays in sight
+      for (const tool of besideTray(layout.tools, tray.box).filter((one) => covers(tray.box, one))) {
+        expect(tool.y + tool.h, name).toBeLessThanOrEqual(tray.box.y + HEAD); // over the cards there is no tool
+        expect(tool.x, name).toBeGreaterThan(tray.box.x + tray.box.w / 4); // ... nor over the title
+      }
     }
 });
 

@@ -89,7 +89,7 @@ describe("a card", () => {
   });
 
   it("of Unorog has the letter of its colour on every corner", () => {
-    const { container } = render(Card, { kind: "red_5", title: "Red lock 5" });
+    const { container } = render(Card, { kind: "red_5", title: "Red 5" });
     expect([...container.querySelectorAll(".mark text")].map((one) => one.textContent)).toEqual(["R", "R", "R", "R"]);
   });
 

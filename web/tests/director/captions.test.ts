@@ -60,7 +60,7 @@ test.each([
   expect(said("stable", [{ kind: "play", seat: 3, from_zone: { zone: "hand", seat: 3 }, to_zone: { zone: "playing" } }])).toEqual([sentence]);
 });
 
-test("when cards of several players share a beat, no one is told that another's card is theirs", async () => {
+test("when cards of several players share a beat, no caption gives a card to the wrong player", async () => {
   await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
   const tornado = { id: 5, kind: "glitter_tornado" };
   const back = (owner: number, kind: string): Event => ({
@@ -82,10 +82,10 @@ test("an aim names the card that aims and what it is aimed at", async () => {
   await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
   const speech = new Speech("stable", "second", NAMES, ME);
   const aim: Event = { kind: "aim", seat: 3, card: NARWHAL, source: { id: 5, kind: "seductive_unicorn" } };
-  const told = (owner: number): string[] =>
+  const captions = (owner: number): string[] =>
     new Gatherer({ game: "stable", me: ME }).gather([aim], 0, { cards: [NARWHAL], owners: [owner], seats: [] }).map((beat) => captionOf(beat, speech));
-  expect(told(2)).toEqual(["Comet aims Seductive Unicorn at Narwhal"]);
-  expect(told(ME)).toEqual(["Comet aims Seductive Unicorn at your Narwhal!"]);
+  expect(captions(2)).toEqual(["Comet aims Seductive Unicorn at Narwhal"]);
+  expect(captions(ME)).toEqual(["Comet aims Seductive Unicorn at your Narwhal!"]);
   const both = new Gatherer({ game: "stable", me: ME }).gather([aim], 0, { cards: [{ id: 4, kind: "llamacorn" }, NARWHAL], owners: [2, ME], seats: [] });
   expect(both.map((beat) => captionOf(beat, speech))).toEqual(["Comet aims Seductive Unicorn at your Narwhal!"]);
 });

@@ -33,7 +33,7 @@ export function stage(game: Recorded, pace: Pace, bots: Bots): { shown: Shown[];
     else now = pause >= MY_TURN ? Math.max(now + pause, idle(timeline, now)) : Math.min(idle(timeline, now), now + LAG[pace]) + BREATH[pace];
     const beats = gatherer.gather(events, now, { cards: targets, owners: [], seats: target_seats });
     gathered += beats.filter(({ kind }) => kind.weight === "major").length;
-    timeline.hear(beats, now);
+    timeline.add(beats, now);
   }
   timeline.run(now + 600_000);
   return { shown, timeline, gathered };

@@ -7,7 +7,7 @@ import type { Event, Snapshot } from "../../src/protocol";
 import type { Reply } from "../../src/link/connection.svelte";
 import type { Director as OneDirector } from "../../src/director/director.svelte";
 import type { Table as OneTable } from "../../src/table/table.svelte";
-import type { Tell } from "../../src/link/connection.svelte";
+import type { OnEvents } from "../../src/link/connection.svelte";
 import { tableInPlay } from "../snapshots";
 
 const NARWHAL = { id: 3, kind: "narwhal" };
@@ -66,36 +66,36 @@ afterEach(() => {
 async function opened(): Promise<{
   table: OneTable;
   director: OneDirector;
-  hear: (events: Event[], missed?: boolean) => Promise<void>;
+  receive: (events: Event[], missed?: boolean) => Promise<void>;
   said: () => string | undefined;
 }> {
   const { Table } = await import("../../src/table/table.svelte");
   const { Director, Stage } = await import("../../src/director/stage");
   const { speak } = await import("../../src/words/words.svelte");
   await speak("en", ["director", "stable", "stable-cards", "stable-terms", "cards"]);
-  let tell: Tell = () => undefined;
+  let onEvents: OnEvents = () => undefined;
   const table = new Table("t", (given) => {
-    tell = given;
+    onEvents = given;
     return { snapshot: SNAPSHOT, state: "joined", ended: "", say: sent, now: () => 0, leave: () => undefined };
   });
   table.begin();
-  tell([], true, true);
+  onEvents([], true, true);
   const board = document.createElement("div");
   board.innerHTML = '<div data-seat="0"></div><div data-seat="1"></div><div data-pile="discard"></div>';
   document.body.append(board);
   const director = new Director(table);
   stop = director.start();
   render(Stage, { director, board });
-  const hear = async (events: Event[], missed = false): Promise<void> => {
-    tell(events, true, missed);
+  const receive = async (events: Event[], missed = false): Promise<void> => {
+    onEvents(events, true, missed);
     await tick();
   };
-  return { table, director, hear, said: () => document.querySelector(".caption > span:last-child")?.textContent };
+  return { table, director, receive, said: () => document.querySelector(".caption > span:last-child")?.textContent };
 }
 
 test("a beat is on the stage for its time, and the table knows that the picture is behind", async () => {
-  const { table, hear, said } = await opened();
-  await hear([PLAY]);
+  const { table, receive, said } = await opened();
+  await receive([PLAY]);
   expect([said(), table.behind]).toEqual(["Hazel plays Narwhal", true]);
   await vi.advanceTimersByTimeAsync(1400);
   expect(said()).toBe("Hazel plays Narwhal");
@@ -104,17 +104,17 @@ test("a beat is on the stage for its time, and the table knows that the picture 
 });
 
 test("what hits me is announced to me", async () => {
-  const { hear, said } = await opened();
-  await hear([DESTROY]);
+  const { receive, said } = await opened();
+  await receive([DESTROY]);
   expect(said()).toBe("Hazel destroys your Narwhal!");
   expect(document.querySelector(".heavy")).not.toBeNull();
 });
 
 test("a tap on the stage continues, a hold pauses", async () => {
-  const { hear, said, director } = await opened();
+  const { receive, said, director } = await opened();
   const press = (type: string): boolean =>
     document.querySelector(".stage")!.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { isPrimary: true }));
-  await hear([PLAY, DESTROY]);
+  await receive([PLAY, DESTROY]);
   await vi.advanceTimersByTimeAsync(300);
   press("pointerdown");
   press("pointerup");
@@ -129,13 +129,13 @@ test("a tap on the stage continues, a hold pauses", async () => {
 });
 
 test("a table that waits for animations learns of taps and holds, any other does not", async () => {
-  const { hear, table, director } = await opened();
-  await hear([PLAY]);
+  const { receive, table, director } = await opened();
+  await receive([PLAY]);
   await vi.advanceTimersByTimeAsync(300);
   director.tap();
   expect(sent).not.toHaveBeenCalled();
   Object.assign(table.table!, { pace: "normal" });
-  await hear([PLAY]);
+  await receive([PLAY]);
   await vi.advanceTimersByTimeAsync(500);
   director.hold();
   director.release();
@@ -146,9 +146,9 @@ test("a table that waits for animations learns of taps and holds, any other does
 
 test("with reduced motion the same beats are shown for the same time, and nothing flies", async () => {
   const steal: Event = { ...DESTROY, kind: "steal", to_zone: { zone: "stable", seat: 1 } };
-  const { hear, said } = await opened();
+  const { receive, said } = await opened();
   reduced = true;
-  await hear([PLAY, steal]);
+  await receive([PLAY, steal]);
   expect(said()).toBe("Hazel plays Narwhal");
   await vi.advanceTimersByTimeAsync(1600);
   expect(said()).toBe("Hazel steals your Narwhal!");
@@ -157,20 +157,20 @@ test("with reduced motion the same beats are shown for the same time, and nothin
 
 test("without pictures nothing is shown, and the recap still knows", async () => {
   const { choose } = await import("../../src/ui/choices.svelte");
-  const { table, hear, said, director } = await opened();
+  const { table, receive, said, director } = await opened();
   choose({ motion: "off" });
-  await hear([PLAY, DESTROY]);
-  expect([said(), table.behind, director.told.length]).toEqual([undefined, false, 2]);
+  await receive([PLAY, DESTROY]);
+  expect([said(), table.behind, director.past.length]).toEqual([undefined, false, 2]);
   choose({ motion: "full" });
 });
 
 test("after a lost connection pictures show what was missed", async () => {
-  const { hear } = await opened();
+  const { receive } = await opened();
   const round = [1, 2, 3, 4, 5].flatMap((n): Event[] => [
     { ...PLAY, card: { id: n, kind: "narwhal" } },
     { kind: "turn", seat: n % 2 },
   ]);
-  await hear([...round, DESTROY], true);
+  await receive([...round, DESTROY], true);
   expect(document.querySelectorAll(".missed li")).toHaveLength(6);
   expect(document.querySelector(".missed .heavy")?.textContent).toContain("Hazel destroys your Narwhal!");
 });

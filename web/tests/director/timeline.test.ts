@@ -43,9 +43,9 @@ function opened({ game = "stable", seats = 4, pace = "normal" as const } = {}) {
   const shown: Shown[] = [];
   const gatherer = new Gatherer({ game, me: ME });
   const timeline = new Timeline(pace, seats, (one) => shown.push(one));
-  const hear = (events: Event[], now: number): void => timeline.hear(gatherer.gather(events, now), now);
+  const add = (events: Event[], now: number): void => timeline.add(gatherer.gather(events, now), now);
   const names = (): string[] => shown.map(({ beat }) => beat?.name ?? "missed");
-  return { shown, timeline, hear, names };
+  return { shown, timeline, add, names };
 }
 
 describe.each(PACED)("recorded games at a %s pace", (pace) => {
@@ -129,8 +129,8 @@ test("a round of three bots takes about 24, 15 and 9 seconds", () => {
 });
 
 test("a Neigh that comes in one update is still a card, a stamp and a fall", () => {
-  const { hear, timeline, shown, names } = opened();
-  hear(STOPPED, 0);
+  const { add, timeline, shown, names } = opened();
+  add(STOPPED, 0);
   timeline.run(60_000);
   expect(names()).toEqual(["play", "neigh", "stopped", "turn", "draw"]);
   expect(length(shown[1]!)).toBeGreaterThanOrEqual(AT_LEAST);
@@ -138,9 +138,9 @@ test("a Neigh that comes in one update is still a card, a stamp and a fall", () 
 });
 
 test("what hits me is heavier than what hits others", () => {
-  const { hear, timeline, shown } = opened();
-  hear([destroy(1, 2)], 0);
-  hear([destroy(1, ME)], 5000);
+  const { add, timeline, shown } = opened();
+  add([destroy(1, 2)], 0);
+  add([destroy(1, ME)], 5000);
   timeline.run(60_000);
   expect(shown.map(({ beat }) => beat!.heavy)).toEqual([false, true]);
   expect(length(shown[1]!)).toBeGreaterThan(length(shown[0]!));
@@ -148,12 +148,12 @@ test("what hits me is heavier than what hits others", () => {
 
 test("cards drawn because of someone are a penalty, drawing by choice is not", () => {
   const draws = (rule: string): Event[] => [1, 2].map(() => ({ kind: "draw", seat: ME, rule, from_zone: { zone: "well" }, to_zone: hand(ME) }));
-  const { hear, timeline, names, shown } = opened({ game: "unorog" });
-  hear(draws("U-STONE-01"), 0);
+  const { add, timeline, names, shown } = opened({ game: "unorog" });
+  add(draws("U-STONE-01"), 0);
   timeline.run(10_000);
   expect(names()).toEqual(["penalty"]);
   expect(shown[0]!.beat).toMatchObject({ heavy: true, n: 2 });
-  hear(draws("U-SET-02"), 20_000);
+  add(draws("U-SET-02"), 20_000);
   timeline.run(30_000);
   expect(names()).toEqual(["penalty", "deal"]);
 });
@@ -169,8 +169,8 @@ test("a line goes from the played card to what it is aimed at, and none where it
 });
 
 test("a tap continues, but not within a blink", () => {
-  const { hear, timeline } = opened();
-  hear([play(1), enter(1)], 0);
+  const { add, timeline } = opened();
+  add([play(1), enter(1)], 0);
   timeline.tap(100);
   expect(timeline.shown?.beat?.name).toBe("play");
   timeline.tap(400);
@@ -178,10 +178,10 @@ test("a tap continues, but not within a blink", () => {
 });
 
 test("while someone holds the picture it pauses, and nothing is lost", () => {
-  const { hear, timeline, names } = opened();
-  hear([play(1)], 0);
+  const { add, timeline, names } = opened();
+  add([play(1)], 0);
   timeline.hold(500);
-  hear([enter(1), { kind: "turn", seat: 2 }], 900);
+  add([enter(1), { kind: "turn", seat: 2 }], 900);
   timeline.run(30_000);
   expect(timeline.shown?.beat?.name).toBe("play");
   timeline.release(30_000);
@@ -198,23 +198,23 @@ test("when everyone acts within a second minor beats give way, and a major one i
     const timeline = new Timeline(pace, 5, (one) => shown.push(one));
     for (const seat of [1, 2, 3, 4]) {
       const events: Event[] = [{ kind: "turn", seat }, play(seat), enter(seat), destroy(seat, seat === 4 ? ME : seat + 1)];
-      timeline.hear(gatherer.gather(events, seat * 200), seat * 200);
+      timeline.add(gatherer.gather(events, seat * 200), seat * 200);
     }
     timeline.run(120_000);
     expect(shown.filter(({ beat }) => beat!.heavy)).toHaveLength(1);
     for (const one of shown) if (one.beat!.name === "play") expect(length(one)).toBe(LEGIBLE[pace]);
-    expect(timeline.told.length).toBe(16);
+    expect(timeline.past.length).toBe(16);
     expect(shown.at(-1)!.end).toBeLessThanOrEqual(LAG[pace] + 5000);
   }
 });
 
 test("a player asked about a card sees it next; what hit them before stays", () => {
-  const { hear, timeline, names } = opened();
-  hear([play(1), enter(1), destroy(1, ME), { kind: "turn", seat: 2 }, play(2, NARWHAL)], 0);
+  const { add, timeline, names } = opened();
+  add([play(1), enter(1), destroy(1, ME), { kind: "turn", seat: 2 }, play(2, NARWHAL)], 0);
   timeline.hurry();
   timeline.run(60_000);
   expect(names()).toEqual(["play", "destroy", "play"]);
-  expect(timeline.told).toHaveLength(5);
+  expect(timeline.past).toHaveLength(5);
 });
 
 test("nothing plays while no one watches; afterwards pictures show what was missed, including what hit me", () => {
@@ -225,7 +225,7 @@ test("nothing plays while no one watches; afterwards pictures show what was miss
   const hit = game.updates.findIndex(({ events }) => events.some((one) => one.kind === "destroy" && one.whom === ME));
   const [from, to] = [hit - 10, hit + 10];
   timeline.leave(game.updates[from]!.at - 1);
-  for (const { at, events } of game.updates.slice(from, to)) timeline.hear(gatherer.gather(events, at), at);
+  for (const { at, events } of game.updates.slice(from, to)) timeline.add(gatherer.gather(events, at), at);
   expect(shown).toEqual([]);
   timeline.comeBack(game.updates[to]!.at);
   expect(shown[0]!.missed!.length).toBeLessThanOrEqual(6);
@@ -235,27 +235,27 @@ test("nothing plays while no one watches; afterwards pictures show what was miss
 });
 
 test("after a short absence what happened is simply shown", () => {
-  const { hear, timeline, names } = opened();
+  const { add, timeline, names } = opened();
   timeline.leave(0);
-  hear([play(1)], 1000);
+  add([play(1)], 1000);
   timeline.comeBack(3000);
   expect(names()).toEqual(["play"]);
 });
 
 test("the recap shows what others did since my last turn", () => {
-  const { hear, timeline } = opened();
-  hear([play(3), { kind: "turn", seat: ME }, play(ME), { kind: "turn", seat: 1 }, play(1), destroy(1, ME), { kind: "turn", seat: ME }], 0);
+  const { add, timeline } = opened();
+  add([play(3), { kind: "turn", seat: ME }, play(ME), { kind: "turn", seat: 1 }, play(1), destroy(1, ME), { kind: "turn", seat: ME }], 0);
   timeline.skip(0);
   timeline.run(60_000);
-  expect(pictures(round(timeline.told, ME)).map(({ name, seat }) => [name, seat])).toEqual([
+  expect(pictures(round(timeline.past, ME)).map(({ name, seat }) => [name, seat])).toEqual([
     ["play", 1],
     ["destroy", 1],
   ]);
 });
 
 test("an undo takes with it what was still to be shown", () => {
-  const { hear, timeline } = opened();
-  hear([play(1), enter(1)], 0);
-  hear([{ kind: "table-undone", seat: 1 }], 300);
+  const { add, timeline } = opened();
+  add([play(1), enter(1)], 0);
+  add([{ kind: "table-undone", seat: 1 }], 300);
   expect(timeline.busy).toBe(false);
 });

@@ -97,7 +97,7 @@ test("a Neigh is kept for what hurts", () => {
   expect(pointed(table("neigh", RESPONSES, { snapshot: windowOf({ wins: true }) }))).toEqual([play(NEIGH), "stable-stop-win"]);
   const aimed = { stable: { goal: 7, unicorns: [2, 1, 4], hand_limit: [7, 7, 7], targets: [NARWHAL] } };
   expect(pointed(table("neigh", RESPONSES, { view: aimed, snapshot: windowOf({}) }))).toEqual([play(NEIGH), "stable-stop-hit"]);
-  expect(pointed(table("neigh", [{ verb: "pass" }], { snapshot: windowOf({}) }))).toBeNull(); // that would tell nothing new
+  expect(pointed(table("neigh", [{ verb: "pass" }], { snapshot: windowOf({}) }))).toBeNull(); // nothing to explain
 });
 
 test("what hurts goes to the rival who leads, what is lost is worth least", () => {

@@ -19,16 +19,16 @@ class Line {
   send(text: string): void {
     const said = JSON.parse(text) as { id: string; type: string };
     if (said.type !== "ping") this.sent.push(said);
-    else if (!this.frozen) this.hear({ type: "pong" });
+    else if (!this.frozen) this.receive({ type: "pong" });
   }
   close(): void {
     this.closed = true;
   }
-  hear(message: object): void {
+  receive(message: object): void {
     this.onmessage({ data: JSON.stringify(message) });
   }
   welcome(): void {
-    this.hear({ type: "welcome", protocol: 2, snapshot: { state: 7, stream: 3, now: Date.now() }, events: [], complete: true });
+    this.receive({ type: "welcome", protocol: 2, snapshot: { state: 7, stream: 3, now: Date.now() }, events: [], complete: true });
   }
   breaks(): void {
     this.onclose({ code: 1006 });
@@ -65,13 +65,13 @@ test("the first try comes within a second, the second within five, and the rest 
   expect([1, 2, 3, 4].map(() => soonest.next().value)).toEqual([0, 0, 5200, 5200]);
 });
 
-test("of a thousand whom a restart has cut off, no second sees more than every fifth (D4)", () => {
+test("of a thousand clients that a restart cut off, at most a fifth reconnect in the same second (D4)", () => {
   const spread = new Array<number>(6).fill(0);
   for (let n = 0; n < 1000; n++) {
     vi.spyOn(Math, "random").mockReturnValue((n + 0.5) / 1000);
-    const told = pauses();
-    told.next(); // the server has said that it goes
-    spread[Math.floor(told.next().value / 1000)]!++;
+    const announced = pauses();
+    announced.next(); // the server has announced that it stops
+    spread[Math.floor(announced.next().value / 1000)]!++;
   }
   expect(Math.max(...spread)).toBeLessThanOrEqual(200);
 });
@@ -90,7 +90,7 @@ test("a line that just breaks is opened again within a second", () => {
 test("after a goodbye each client reconnects at its own moment within five seconds", () => {
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   joined();
-  line().hear({ type: "bye", reason: "restart", text: "" });
+  line().receive({ type: "bye", reason: "restart", text: "" });
   line().breaks();
   vi.advanceTimersByTime(2599);
   expect(Line.all.length).toBe(1);
@@ -100,12 +100,12 @@ test("after a goodbye each client reconnects at its own moment within five secon
 
 test("a server that could not save is come back to; one that has removed somebody is not", () => {
   joined();
-  line().hear({ type: "bye", reason: "storage", text: "" });
+  line().receive({ type: "bye", reason: "storage", text: "" });
   line().breaks();
   expect(here.state).toBe("lost");
   here.leave();
   joined();
-  line().hear({ type: "bye", reason: "removed", text: "" });
+  line().receive({ type: "bye", reason: "removed", text: "" });
   line().breaks();
   expect(here.state).toBe("ended");
 });
@@ -132,7 +132,7 @@ test("an unanswered connection is replaced by another, on which the same command
   expect(line().sent.map((one) => one.id)).toEqual([first.sent[0]!.id]);
 });
 
-test("a server that accepts a line and says nothing is left for another, and the balancer is told", () => {
+test("a client leaves a silent server for another, and says so to the balancer", () => {
   here = new Connection("t", () => undefined);
   const first = line();
   expect(first.address).not.toContain("again=");
@@ -160,7 +160,7 @@ test("a server that no longer answers a heartbeat is left for another, though no
   expect(here.state).toBe("joined");
 });
 
-test("what the old line still says is not heard", () => {
+test("messages on the old connection are ignored", () => {
   joined();
   const first = line();
   first.breaks();

@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import StableBoard from "../../src/boards/stable/StableBoard.svelte";
 import type { Link as ChainLink, Replay, StableFacts, View, Zone } from "../../src/protocol";
 import { Shown } from "../../src/replay/shown.svelte";
-import { statistics, told } from "../../src/replay/statistics";
+import { shownCounts, statistics } from "../../src/replay/statistics";
 import { frames } from "../../src/replay/steps";
 import { Picking } from "../../src/table/picking.svelte";
 import type { Table } from "../../src/table/table.svelte";
@@ -86,14 +86,14 @@ test("what is shown looks like a table", () => {
   expect(table.passing).toBe(2);
 });
 
-test("only the next moment is told, and moves cards", () => {
+test("only a step forward emits events and moves cards", () => {
   const { show, table } = shown(0);
-  const heard: string[] = [];
-  table.listen((events) => heard.push(...events.map((one) => one.kind)));
+  const received: string[] = [];
+  table.listen((events) => received.push(...events.map((one) => one.kind)));
   show(0, false);
-  expect([heard, table.lines.length]).toEqual([[], 0]);
+  expect([received, table.lines.length]).toEqual([[], 0]);
   show(2, true);
-  expect(heard).toEqual(["play"]);
+  expect(received).toEqual(["play"]);
   expect(table.lines.at(-1)).toMatchObject({ text: "You play Narwhal.", cards: ["narwhal"], turn: false });
   show(4, true);
   expect(table.lines.at(-1)).toMatchObject({ turn: true, seats: [1, -1] });
@@ -124,5 +124,5 @@ test("numbers are counted from the events", () => {
   expect(numbers.seats[0]).toMatchObject({ turns: 1, played: 1, neighs: 0, stopped: 1 });
   expect(numbers.seats[1]).toMatchObject({ turns: 1, played: 0, neighs: 1 });
   expect(numbers).toMatchObject({ turns: 2, chain: 1, chainAt: 3 });
-  expect(told(numbers)).toEqual(["turns", "played", "neighs", "stopped"]);
+  expect(shownCounts(numbers)).toEqual(["turns", "played", "neighs", "stopped"]);
 });

@@ -37,11 +37,11 @@ test("a rule that does not hold in an edition is marked there", () => {
 
 test("where the books have words of their own, the page compares them", () => {
   const worded = rows.filter(({ cells }) => cells.some((cell) => !/^(●|○|–|\([a-z]\))$/.test(cell)));
-  const told = worded.map((row) => row.rule).filter((rule) => !/^R-TWO/.test(rule)); // the same words in three of four
-  expect(told.filter((rule) => !FACT_OF[rule])).toEqual([]);
+  const numbers = worded.map((row) => row.rule).filter((rule) => !/^R-TWO/.test(rule)); // the same words in three of four
+  expect(numbers.filter((rule) => !FACT_OF[rule])).toEqual([]);
 });
 
-test("what is elsewhere is told with the books that have it", () => {
+test("a rule of another edition is listed with the books that have it", () => {
   const contents = [
     ["a", "x"],
     ["b", "y"],

@@ -20,7 +20,7 @@ class SlowLine {
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
-  hear(message: object): void {
+  receive(message: object): void {
     this.onmessage({ data: JSON.stringify(message) });
     flushSync();
   }
@@ -55,7 +55,7 @@ test("an answer to what was set before does not take back what was set since", a
   await speak("en", ["game", "stable", "stable-cards", "stable-terms"]);
   const table = new Table("t");
   const line = SlowLine.last;
-  line.hear({ type: "welcome", protocol: 2, snapshot: snapshot({ mode: "armed" }), events: [], complete: true });
+  line.receive({ type: "welcome", protocol: 2, snapshot: snapshot({ mode: "armed" }), events: [], complete: true });
   const modes = mount(Modes, { target: document.body, props: { table } });
   const choose = (label: string, value: string): void => {
     const select = [...document.querySelectorAll("label")].find((one) => one.textContent!.includes(t(label)))!.querySelector("select")!;
@@ -64,8 +64,8 @@ test("an answer to what was set before does not take back what was set since", a
     flushSync();
   };
   const answer = async (n: number, mine: Partial<Mine>): Promise<void> => {
-    line.hear({ type: "update", snapshot: snapshot(mine), events: [] });
-    line.hear({ type: "accepted", id: line.sent[n]!["id"], state: 7 });
+    line.receive({ type: "update", snapshot: snapshot(mine), events: [] });
+    line.receive({ type: "accepted", id: line.sent[n]!["id"], state: 7 });
     await new Promise((done) => setTimeout(done)); // until the page has taken it in
   };
 
@@ -77,7 +77,7 @@ test("an answer to what was set before does not take back what was set since", a
 
   await answer(1, { mode: "armed", armed_type: "upgrade" });
   await answer(2, { mode: "armed", armed_type: "upgrade", armed_kind: "rainbow_aura" });
-  line.hear({ type: "update", snapshot: snapshot({ mode: "smart" }), events: [] }); // set on another device
+  line.receive({ type: "update", snapshot: snapshot({ mode: "smart" }), events: [] }); // set on another device
   expect(document.querySelector<HTMLInputElement>("input:checked")!.closest("label")!.textContent).toContain(t("mode-smart"));
   await unmount(modes);
 });

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 // Faces that show what happens, emotes that are thrown, and the score of a series: from public facts alone.
 import { beforeAll, expect, test, vi } from "vitest";
-import type { Link, Tell, Unsent } from "../../src/link/connection.svelte";
+import type { Link, OnEvents, Unsent } from "../../src/link/connection.svelte";
 import type { Event, SeatView, Snapshot } from "../../src/protocol";
 import { aimedTap } from "../../src/table/aiming";
 import { seriesOf } from "../../src/table/series";
-import { seatTold } from "../../src/table/telling";
+import { describeSeat } from "../../src/table/descriptions";
 import { Table } from "../../src/table/table.svelte";
 import { speak } from "../../src/words/words.svelte";
 
@@ -47,10 +47,10 @@ function snapshot(seats = SEATS, more: Partial<Snapshot["table"]> = {}): Snapsho
   };
 }
 
-/** A table that somebody tells of, and what is said at it. */
-function opened(shown = snapshot()): { table: Table; said: Unsent[]; tell: (...events: Event[]) => void } {
+/** A table, what it sends, and how it receives events. */
+function opened(shown = snapshot()): { table: Table; said: Unsent[]; emit: (...events: Event[]) => void } {
   const said: Unsent[] = [];
-  let tell: Tell = () => undefined;
+  let emit: OnEvents = () => undefined;
   const link: Link = {
     snapshot: shown,
     state: "joined",
@@ -59,10 +59,10 @@ function opened(shown = snapshot()): { table: Table; said: Unsent[]; tell: (...e
     leave: () => undefined,
     say: async (one) => (said.push(one), { type: "accepted", id: "", state: 7 }),
   };
-  const table = new Table("t", (heard) => ((tell = heard), link));
+  const table = new Table("t", (given) => ((emit = given), link));
   table.begin();
-  tell([], true, false);
-  return { table, said, tell: (...events) => tell(events, true, false) };
+  emit([], true, false);
+  return { table, said, emit: (...events) => emit(events, true, false) };
 }
 
 beforeAll(async () => {
@@ -88,14 +88,14 @@ test("a player one unicorn short is glad, and the winner is proud", () => {
 });
 
 test("an emote changes the faces of both", () => {
-  const { table, tell } = opened();
-  tell({ kind: "table-thrown", seat: 0, whom: 1, word: "angry" });
+  const { table, emit } = opened();
+  emit({ kind: "table-thrown", seat: 0, whom: 1, word: "angry" });
   expect([0, 1].map((seat) => table.moods.of(seat))).toEqual(["cross", "surprised"]);
 });
 
-test("what is thrown is told in the log: who, at whom or at what", () => {
-  const { table, tell } = opened();
-  tell(
+test("a thrown emote is in the log: who, at whom or at what", () => {
+  const { table, emit } = opened();
+  emit(
     { kind: "table-thrown", seat: 1, whom: 2, word: "heart" },
     { kind: "table-thrown", seat: 0, whom: 1, word: "clap" },
     { kind: "table-applause", whom: 1, word: "clap" },
@@ -130,5 +130,5 @@ test("the series is counted in wins or, where it has a goal, in points; before i
   const scored = SEATS.map((seat, n) => ({ ...seat, wins: n, points: 10 * n }));
   expect(seriesOf(opened(snapshot(scored)).table)).toEqual({ scores: [0, 1, 2], goal: 0, games: 2 });
   expect(seriesOf(opened(snapshot(scored, { goal: 532 })).table)!.scores).toEqual([0, 10, 20]);
-  expect(seatTold(opened(snapshot(scored)).table, 1)).toContain("1 win in the series.");
+  expect(describeSeat(opened(snapshot(scored)).table, 1)).toContain("1 win in the series.");
 });

@@ -25,9 +25,9 @@ describe.each(["en", "ru", "uk"] as const)("in %s", (lang) => {
     await speak(lang, PARTS);
     await useEdition(edition);
     const speech = new Speech(game, edition, ["Ann", "Bob", "Cid"], me);
-    const told = speech.events(events);
-    expect(told.map((one) => one.text)).toEqual(said[lang]);
-    expect(told.map((one) => one.rule)).toEqual(rules);
+    const sentences = speech.events(events);
+    expect(sentences.map((one) => one.text)).toEqual(said[lang]);
+    expect(sentences.map((one) => one.rule)).toEqual(rules);
     for (const rule of rules) expect(speech.rule(rule)).toContain(rule);
     expect([...missing]).toEqual([]);
   });

@@ -225,7 +225,7 @@ test("a card that cannot be played says why, by rule and card", () => {
   const { picking, line } = opened(snapshot([plain("draw")], {}, [CANNOT]));
   picking.touch(HOOF);
   expect(picking.why).toContain("U-TURN-02");
-  expect(picking.why).toContain("Blue lock 3");
+  expect(picking.why).toContain("Blue 3");
   picking.touch(HOOF);
   expect([picking.card, picking.why, answers(line)]).toEqual([-1, "", []]);
 });
@@ -252,7 +252,7 @@ test("what happened before one came is told, but does not fly; then it does", ()
   const { table, update } = opened(snapshot([]), told);
   const heard: Event[] = [];
   table.listen((events) => heard.push(...events));
-  expect(table.lines.map((line) => line.text)).toEqual(["Ember plays Red lock 1."]);
+  expect(table.lines.map((line) => line.text)).toEqual(["Ember plays Red 1."]);
   expect(table.lines[0]!.seats).toContain(1);
   update(snapshot([]), [{ kind: "draw", seat: 0, card: { id: 3, kind: "red_1" } }]);
   expect(heard.map((one) => one.kind)).toEqual(["draw"]);

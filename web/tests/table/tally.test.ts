@@ -10,25 +10,25 @@ const turns = (many: number): Event[] => Array.from({ length: many }, () => ({ k
 
 it("counts a game from its deal", () => {
   const tally = new Tally("oak");
-  tally.hear([{ kind: "turn" }, { kind: "table-dealt" }, ...turns(3)], true, 1, 10);
-  tally.hear(turns(2), true, 1, 11);
+  tally.add([{ kind: "turn" }, { kind: "table-dealt" }, ...turns(3)], true, 1, 10);
+  tally.add(turns(2), true, 1, 11);
   expect(tally.count).toMatchObject({ game: 1, whole: true, turns: 5 });
 });
 
-it("counts nothing twice after a reload, when the deal is no longer told", () => {
+it("counts nothing twice after a reload, when the deal is no longer sent", () => {
   for (let reload = 0; reload < 3; reload++) {
     const tally = new Tally("elm");
-    tally.hear(turns(4), false, 1, 20 + reload);
+    tally.add(turns(4), false, 1, 20 + reload);
     expect(tally.count).toMatchObject({ whole: false, turns: 4 });
   }
 });
 
-it("keeps what it has counted over a reload, when nothing has happened since and the deal is no longer told", () => {
+it("keeps what it has counted over a reload, when nothing has happened since and the deal is no longer sent", () => {
   const before = new Tally("ash");
-  before.hear([{ kind: "table-dealt" }, ...turns(9)], true, 1, 30);
+  before.add([{ kind: "table-dealt" }, ...turns(9)], true, 1, 30);
   const after = new Tally("ash");
-  after.hear(turns(4), false, 1, 30);
+  after.add(turns(4), false, 1, 30);
   expect(after.count).toMatchObject({ whole: true, turns: 9 });
-  after.hear(turns(1), true, 1, 31);
+  after.add(turns(1), true, 1, 31);
   expect(after.count).toMatchObject({ whole: true, turns: 10 });
 });

@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from "vitest";
 import { choices } from "../../src/ui/choices.svelte";
 import { speak } from "../../src/words/words.svelte";
 
-const { dealAt, isDeal, lineOf, linkOf } = await import("../../src/today/deal");
-const { finish, progress } = await import("../../src/today/progress.svelte");
+const { dealAt, friendAt, isDeal, lineOf, linkOf } = await import("../../src/today/deal");
+const { compareWith, finish, progress } = await import("../../src/today/progress.svelte");
 
 const TODAY = "2026-11-16";
 
@@ -20,11 +20,25 @@ test("an address names today's deal, or that of a friend", () => {
   expect(["all", "second-ru-17", "", "deal-first-ru-2026-11-02", "deal-second-uk"].filter(isDeal)).toEqual([]);
 });
 
-test("a link leads to the same deal", () => {
+test("a link leads to the same deal, and says how it went", () => {
   const deal = { book: "second-ru", day: "2026-11-02" };
-  const address = linkOf(deal).split("/").at(-1)!;
+  const result = { outcome: "won" as const, turns: 17, mine: 7, theirs: 4 };
+  const address = linkOf(deal, result).split("/").at(-1)!;
   expect(isDeal(address)).toBe(true);
   expect(dealAt(address, TODAY)).toEqual(deal);
+  expect(friendAt(address)).toEqual(result);
+  expect(["deal", "deal-second-uk-2026-11-02", "all"].map(friendAt)).toEqual([null, null, null]);
+  expect(["won", "won-17-7", "beaten-17-7-4", "won-17-7-4-9"].map((said) => isDeal(`deal-second-ru-2026-11-02-${said}`))).not.toContain(true);
+});
+
+test("the device remembers how it went for a friend", () => {
+  const friend = { outcome: "lost" as const, turns: 0, mine: 3, theirs: 7 };
+  compareWith(`second-ru ${TODAY}`, friend);
+  expect(JSON.parse(localStorage.getItem("stablemates-today")!)).toMatchObject({ friends: { [`second-ru ${TODAY}`]: friend } });
+  finish(`second-uk ${TODAY}`, friend);
+  compareWith(`second-uk ${TODAY}`, friend); // a link of one's own
+  expect(progress.friends[`second-uk ${TODAY}`]).toBeUndefined();
+  progress.deals = {};
 });
 
 test("friends read how it went, with turns only if all were counted", () => {

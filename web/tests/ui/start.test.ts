@@ -51,7 +51,7 @@ test("or those present play without the free seats", async () => {
   expect(table.said).toMatchObject([{ type: "settle", settings: { seats: 2 } }, { type: "start" }]);
 });
 
-test("a table that has moved on is told again, a refusal ends it", async () => {
+test("a stale command is sent again, any other refusal ends it", async () => {
   const moved = at(0, [ANN, FREE], [{ type: "accepted" }, { type: "refused", reason: "stale" }]);
   show(moved);
   await fireEvent.click(screen.getByRole("button", { name: /Add a bot/ }));
@@ -65,7 +65,7 @@ test("a table that has moved on is told again, a refusal ends it", async () => {
   expect(types(refused)).toEqual(["addbot"]);
 });
 
-test("a guest is told who starts, and how many are missing", () => {
+test("a guest sees who starts, and how many are missing", () => {
   show(at(1, [ANN, BEN, FREE]));
   expect(screen.getByRole("status").textContent).toBe("Ann starts the game. 1 seat is still free.");
   expect(screen.queryByRole("button")).toBeNull();

@@ -43,7 +43,7 @@ test("presets change the speed and the house rules, and nothing else", async () 
   expect(presetOf(STABLE, NOW)).toBe("");
 });
 
-test("what is as usual is not said", async () => {
+test("defaults are left out", async () => {
   const { withOption } = await import("../../src/lobby/presets");
   expect(withOption(STABLE, NOW, "blind_pandas", true).options).toEqual({});
   expect(withOption(STABLE, NOW, "unicorns_to_win", 6).options).toEqual({ blind_pandas: false, unicorns_to_win: 6 });

@@ -84,7 +84,7 @@ def can_fall(s: Stable, card: Card, destroyed: bool, by_magic: bool) -> bool:
     return not (s.types(card) & UNICORN and s.has(s.keeper(card), GUARDED))
 
 
-def mind_the_size(s: Stable) -> None:
+def enforce_size(s: Stable) -> None:
     """Make a tiny stable with too many unicorns sacrifice some before anything else continues."""
     if s.anywhere & TINY:
         for seat in range(s.seats):

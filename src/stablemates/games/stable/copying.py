@@ -36,7 +36,7 @@ def copy_game(s: Stable, other: Stable) -> None:
     other.plan_of = s.plan_of
     other.declaring = s.declaring
     other.waiting = s.waiting
-    other.heard = s.heard[:]
+    other.answer_of = s.answer_of[:]
     other.answered = s.answered
     if s.started:
         other.started = s.started[:]

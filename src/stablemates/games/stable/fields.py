@@ -41,7 +41,7 @@ class Stack(Frames):
         slots = [NO_CARD, NO_CARD, NO_CARD, NOBODY]
         return [["turn", seat, *slots, ACTION_PHASE, 0, DONE, False], [ACTION, seat, *slots, 0, 0, NOT_DONE, False]]
 
-    def usual(self, s: Table) -> list[Any]:
+    def default_at(self, s: Table) -> list[Any]:
         return self.action(0)
 
     def write(self, names: Names, value: Any) -> str:

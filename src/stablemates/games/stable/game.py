@@ -90,7 +90,7 @@ class StableGame(Game):
             for kind in pack.cards:  # without translations its name replaces its title
                 letters.setdefault(kind.name, sum(sign.isalpha() for sign in kind.name))
         rules.letters = letters
-        rules.usual = profile.settle({})
+        rules.defaults = profile.settle({})
         return rules
 
     def chosen_packs(self, options: Options) -> list[Pack]:
@@ -188,7 +188,7 @@ class StableGame(Game):
         s.stack = [Frame(TURN_OP, self.first_seat(s), NO_CARD)]
         if s.rules.chosen_babies:
             s.call(BABIES, 0, NO_CARD)
-        s.tell("first", s.turn(), rule="R-SET-07")
+        s.emit("first", s.turn(), rule="R-SET-07")
         s.run()
         return s
 

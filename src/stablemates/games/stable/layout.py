@@ -127,7 +127,7 @@ def begin(s: Stable, layout: dict[str, Any]) -> None:
     s.stack = [Frame(TURN_OP, integer_field(layout, "turn", 0, 0, s.seats - 1), NO_CARD)]
     s.stack[0].pc = PHASES.index(phase)
     s.bonds = [loan(s, row) for row in layout.get("loans", [])]
-    s.mind_the_size()
+    s.enforce_size()
     plays = integer_field(layout, "plays", 1, 1, 2)
     played = integer_field(layout, "played", 0, 0, plays - 1)
     if (plays > 1 or played) and phase != "action":

@@ -27,7 +27,7 @@ class Op(Instruction["Stable"]):
     verb: i64 = 0  # the verb of its answers; set when the op is named
     in_plan: bool = False  # whether its choice is declared with the whole text (R-EFF-11); set when the op is named
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
+    def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         f.it = card_of(move)
         f.pc += 1
 
@@ -58,6 +58,10 @@ class Op(Instruction["Stable"]):
         """Return whether it puts off a part of the text, such as a price, that comes before the one being declared."""
         return False
 
+    def to_discard(self, s: Stable, f: Frame) -> int:
+        """Return how many cards it still lets its player discard, one after another."""
+        return 0
+
     def names_others(self) -> bool:
         """Return whether it lets you choose another player, or a card that may be another's, in advance (R-EFF-11)."""
         return self.aims and any(part.names_others() for part in self.parts())
@@ -73,7 +77,7 @@ class Nothing(Op):
 def idle(s: Stable, op: Op, you: Seat, me: Card, lack: str = "") -> None:
     """Report that an op of a card finds nothing to do, and what it lacks (R-EFF-08)."""
     if s.rules.full_log and me != NO_CARD and not s.quiet:
-        s.tell("no-effect", you, source=me, word=lack or op.lack(s, you, me), rule="R-EFF-08")
+        s.emit("no-effect", you, source=me, word=lack or op.lack(s, you, me), rule="R-EFF-08")
 
 
 def asks_early(s: Stable) -> bool:

@@ -85,7 +85,7 @@ class Rules(Edition):
         self.blind_pandas = options["blind_pandas"] is True
         self.win_number: i64 = int(options["unicorns_to_win"])
         self.first = str(options["first"])
-        self.usual: Options = {}  # the options of a table that changed none
+        self.defaults: Options = {}  # the options of a table that changed none
         self.letters: dict[str, int] = {}  # name of a unicorn -> letters in the rulebook's language (R-END-05)
 
     def goal(self, seats: i64) -> i64:

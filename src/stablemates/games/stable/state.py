@@ -11,7 +11,7 @@ from ...core.packed import append, pop, remove, vec
 from ...core.rng import Rng
 from ...core.saving import Field
 from ...core.table import DECK, HAND
-from .auras import can_fall, granting, mind_the_size, recount
+from .auras import can_fall, enforce_size, granting, recount
 from .box import Box
 from .copying import copy_game
 from .end import check_end
@@ -59,7 +59,7 @@ class Stable(Machine):
     known: vec[i64]  # card -> who knows it although its zone does not show it; ``know`` writes it
     flags: vec[i64]  # seat -> the rules in force in its stable
     counts: vec[i64]  # seat -> its unicorns, as they count for the win (R-CARD-09)
-    heard: vec[i64]  # seat -> its answer in an open window: 0 none yet, else a move + 1; secret
+    answer_of: vec[i64]  # seat -> its answer in an open window: 0 none yet, else a move + 1; secret
 
     def __init__(self, rules: Rules, seats: int, box: Box, rng: Rng) -> None:
         super().__init__(seats, box.numbers, rng)
@@ -101,7 +101,7 @@ class Stable(Machine):
         self.known = zeros(len(self.kinds))
         self.flags = zeros(self.seats)
         self.counts = zeros(self.seats)
-        self.heard = zeros(self.seats)
+        self.answer_of = zeros(self.seats)
         self.answered = 0
 
     # --- the machine -----------------------------------------------------------------------
@@ -257,7 +257,7 @@ class Stable(Machine):
         return like(self, card)
 
     def put(self, card: Card, zone: Zone) -> None:
-        """Lay a card on top of a zone; a hand is kept in order, since how it is held is no one's business."""
+        """Put a card on top of a zone; a hand is kept in order, since how it is held is no one's business."""
         if self.shared:
             self.own(zone)
         cards = append(self.zones[zone], card)
@@ -301,7 +301,7 @@ class Stable(Machine):
         self.recount_one(seat)
         self.trigger(self.kind_of[card].enters, card, seat, self.triggers_work(card))
         self.catch_on_wire(card, seat)
-        self.mind_the_size()
+        self.enforce_size()
         return True
 
     def leave(self, card: Card, zone: Zone, why: str, you: Seat, me: Card, rule: str, fell: bool) -> None:
@@ -315,7 +315,7 @@ class Stable(Machine):
         self.recount_one(seat)
         if fell:
             self.trigger(self.kind_of[card].falls, card, seat, works)
-        self.mind_the_size()
+        self.enforce_size()
 
     def depart(self, card: Card, seat: Seat) -> None:
         """Trigger what reacts to a card that is about to leave its stable."""
@@ -335,8 +335,8 @@ class Stable(Machine):
         if self.flags[seat] & WIRED and self.printed[card] & UNICORN:
             self.triggers.append(Frame(self.rules.built_in.wire, seat, granting(self, seat, WIRED)))
 
-    def mind_the_size(self) -> None:
-        mind_the_size(self)
+    def enforce_size(self) -> None:
+        enforce_size(self)
 
     def recount(self) -> None:
         """Recompute the rules in force in every stable, and the unicorns there."""
@@ -407,17 +407,17 @@ class Stable(Machine):
 
     @property
     def answers(self) -> list[int]:
-        return list(self.heard)
+        return list(self.answer_of)
 
     @answers.setter
     def answers(self, answers: list[int]) -> None:
-        self.heard = zeros(self.seats)
+        self.answer_of = zeros(self.seats)
         for seat, answer in enumerate(answers):
-            self.hear(seat, answer)
+            self.set_answer(seat, answer)
 
-    def hear(self, seat: Seat, answer: i64) -> None:
+    def set_answer(self, seat: Seat, answer: i64) -> None:
         """Record an answer in an open window; 0 clears it."""
-        self.heard[seat] = answer
+        self.answer_of[seat] = answer
         if answer:
             self.answered |= 1 << seat
         else:
@@ -478,7 +478,7 @@ class Stable(Machine):
         other.redeal_hidden(seat, seed)
         for one in range(self.seats):  # no one knows how others have answered in a window
             if one != seat:
-                other.hear(one, 0)
+                other.set_answer(one, 0)
         return other
 
     def dump(self) -> dict[str, Any]:
@@ -489,4 +489,4 @@ class Stable(Machine):
         self.recount()
 
     def notation(self) -> str:
-        return write(self, self.rules.usual)
+        return write(self, self.rules.defaults)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...core.kernel import Seat
+from .machine import Op
 from .terms import SEAT_MARK, WAY_MARK
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ def facts(s: Stable) -> dict[str, Any]:
         "hand_limit": [s.hand_limit(seat) for seat in range(s.seats)],
         "plays": s.plays,
         "extra": s.extra,
+        "to_discard": to_discard(s),
         "chain": [
             {"card": s.card_view(frame.it), "seat": frame.you, "stable": frame.seat}
             for frame in s.stack
@@ -38,6 +40,14 @@ def facts(s: Stable) -> dict[str, Any]:
         "targets": [s.card_view(entry) for entry in s.plan if 0 <= entry < SEAT_MARK and s.where[entry] != s.playing],
         "target_seats": [entry - SEAT_MARK for entry in s.plan if SEAT_MARK <= entry < WAY_MARK],
     }
+
+
+def to_discard(s: Stable) -> int:
+    """Return how many cards the asked player still discards for one effect; 0 if the question is another."""
+    if not s.waiting or s.top.op.asks != "discard":
+        return 0
+    frame = s.stack[-2]
+    return max(1, frame.op.to_discard(s, frame) if isinstance(frame.op, Op) else 0)
 
 
 def phase_name(s: Stable) -> str:

@@ -20,14 +20,14 @@ def check(s: Unorog, seat: i64) -> None:
     """Show the hand of the alicorn's player to the challenger (U-ALI-04)."""
     bluffer = s.last
     alicorn = s.top()
-    s.tell("check", seat, whom=bluffer, source=alicorn, rule="U-ALI-04")
+    s.emit("check", seat, whom=bluffer, source=alicorn, rule="U-ALI-04")
     look(s, seat, s.hands[bluffer])
     if not s.quiet:
         for card in s.hands[bluffer].cards():
-            s.tell("show", bluffer, card, bit(seat) | bit(bluffer), seat, source=alicorn, rule="U-ALI-04")
+            s.emit("show", bluffer, card, bit(seat) | bit(bluffer), seat, source=alicorn, rule="U-ALI-04")
     if was_dishonest(s):
         home = HAND + bluffer
-        s.tell("dishonest", bluffer, alicorn, whom=seat, rule="U-ALI-04", from_zone=HAND + s.seats, to_zone=home)
+        s.emit("dishonest", bluffer, alicorn, whom=seat, rule="U-ALI-04", from_zone=HAND + s.seats, to_zone=home)
         s.cauldron, back = pop(s.cauldron)
         s.hands[bluffer].add(back)
         for eye in s.eyes:  # everyone has seen where it went
@@ -37,7 +37,7 @@ def check(s: Unorog, seat: i64) -> None:
         s.draw(bluffer, 4, "U-ALI-04")
         s.phase = TURN
     else:
-        s.tell("honest", bluffer, alicorn, whom=seat, rule="U-ALI-04")
+        s.emit("honest", bluffer, alicorn, whom=seat, rule="U-ALI-04")
         s.draw(seat, 6, "U-ALI-04")
         s.pass_on(seat)
     s.late = None

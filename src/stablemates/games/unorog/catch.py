@@ -30,7 +30,7 @@ def resolve(s: Unorog) -> None:
         for i in range(1, s.seats):
             other = (last + i * s.direction) % s.seats
             if s.caught >> other & 1:
-                s.tell("catch", other, whom=last, rule="U-CALL-02")
+                s.emit("catch", other, whom=last, rule="U-CALL-02")
     caught = s.caught != 0 and not s.said
     s.heard = 0
     s.caught = 0

@@ -54,7 +54,7 @@ def draw_for_dealer(s: Unorog) -> None:
         for seat in rivals:
             place -= 1
             card = well[place]
-            s.tell("dealer-card", seat, card, rule="U-SET-01")
+            s.emit("dealer-card", seat, card, rule="U-SET-01")
             if VALUE[card] > highest:
                 highest = VALUE[card]
                 best = [seat]
@@ -62,16 +62,16 @@ def draw_for_dealer(s: Unorog) -> None:
                 best.append(seat)
         rivals = best
     s.dealer = rivals[0]
-    s.tell("dealer", rivals[0], rule="U-SET-01")
+    s.emit("dealer", rivals[0], rule="U-SET-01")
     s.rng.shuffle_packed(well)
 
 
 def open_cauldron(s: Unorog) -> None:
     """Turn up the top of the well; anything but a lock is shuffled back (U-SET-03)."""
     while FACE[s.well[-1]] >= STONE:
-        s.tell("not-a-lock", card=s.well[-1], rule="U-SET-03")
+        s.emit("not-a-lock", card=s.well[-1], rule="U-SET-03")
         s.rng.shuffle_packed(s.well)
     s.well, card = pop(s.well)
     s.cauldron = append(s.cauldron, card)
     s.turn_up(COLOUR[card], FACE[card])
-    s.tell("open", card=card, rule="U-SET-03", from_zone=DECK, to_zone=HAND + s.seats)
+    s.emit("open", card=card, rule="U-SET-03", from_zone=DECK, to_zone=HAND + s.seats)

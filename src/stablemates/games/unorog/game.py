@@ -107,8 +107,8 @@ class UnorogGame(Game):
         known = number_known(zones, seats, found.pop("known"))
         found["late"] = number_late(zones, found)
         try:
-            usual = {one.name: one.usual(blank(NO_OPTIONS, seats, fast(0))) for one in FIELDS}
-            return self.load(usual | found | {"format": 1, "profile": PROFILE.id, "zones": zones, "known": known})
+            defaults = {one.name: one.default_at(blank(NO_OPTIONS, seats, fast(0))) for one in FIELDS}
+            return self.load(defaults | found | {"format": 1, "profile": PROFILE.id, "zones": zones, "known": known})
         except BadSave as error:
             raise BadNotation(str(error)) from None
 

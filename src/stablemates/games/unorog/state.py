@@ -188,7 +188,7 @@ class Unorog(Table):
         elif move == TAKE:
             self.take(seat)
         elif move == SLEEP:
-            self.tell("sleep", seat, source=self.top(), rule="U-DUST-01")
+            self.emit("sleep", seat, source=self.top(), rule="U-DUST-01")
             note_lack(self.hands[seat], NO_DUST)
             self.pass_on(seat)
         elif move == CHECK:
@@ -241,7 +241,7 @@ class Unorog(Table):
         self.turn_up(COLOUR_UP[move], FACE[card])
         if not self.quiet:
             if call:
-                self.tell("call", seat, rule="U-CALL-01")
+                self.emit("call", seat, rule="U-CALL-01")
             word = WORD_NAMED[move]
             pile = HAND + self.seats
             self.events.append(
@@ -281,7 +281,7 @@ class Unorog(Table):
             self.phase = STONED
         elif face == MIRROR:  # U-MIRROR-01
             self.direction = -self.direction
-            self.tell("mirror", seat, card, n=self.direction, rule="U-MIRROR-01")
+            self.emit("mirror", seat, card, n=self.direction, rule="U-MIRROR-01")
             self.pass_on(seat)
         elif face == DUST:
             self.pass_on(seat)
@@ -331,7 +331,7 @@ class Unorog(Table):
         hand = self.hands[seat]
         for _ in range(n):
             if len(self.well) == 0 and not self.refill():
-                self.tell("empty", seat, rule="U-TURN-04")
+                self.emit("empty", seat, rule="U-TURN-04")
                 return
             self.well, card = pop(self.well)
             hand.add(card)
@@ -350,7 +350,7 @@ class Unorog(Table):
         self.cauldron = vec[Card]([top])
         self.rng.shuffle_packed(used)
         self.well = used
-        self.tell("refill", n=len(used), rule="U-TURN-04", from_zone=HAND + self.seats, to_zone=DECK)
+        self.emit("refill", n=len(used), rule="U-TURN-04", from_zone=HAND + self.seats, to_zone=DECK)
         return True
 
     def finish(self, seat: i64) -> None:
@@ -362,7 +362,7 @@ class Unorog(Table):
             for seat_or_spectator in range(self.seats + 1):  # hands are shown to be counted
                 look(self, seat_or_spectator, hand)
         self.points[seat] += points
-        self.tell("round", seat, n=points, rule="U-END-01")
+        self.emit("round", seat, n=points, rule="U-END-01")
         if self.points[seat] < self.rules.goal:
             deal(self)
         else:

@@ -29,9 +29,9 @@ class UnorogTruth(Truth):
             hand = state.hands[other]
             add_counts(hand.first, hand.rest, pieces)
             other = TENSOR.after(state, other)
-        told = b"".join(pieces)
-        rows[at : at + len(told)] = told
-        rows[at + len(told) : at + self.width] = self.nothing[len(told) :]
+        written = b"".join(pieces)
+        rows[at : at + len(written)] = written
+        rows[at + len(written) : at + self.width] = self.nothing[len(written) :]
 
 
 TRUTH: Final = UnorogTruth()

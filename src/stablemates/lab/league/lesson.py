@@ -15,8 +15,8 @@ Torch = Any
 
 def think(net: Torch, rows: Torch, masks: Torch, truths: Torch = None) -> tuple[Torch, Torch, Torch]:
     """Return the scores of the legal actions, the value by what is seen, and the critic's."""
-    likes, worth, judged = net(rows, truths)
-    return likes.masked_fill(masks == 0, NEVER), worth, judged
+    scores, worth, judged = net(rows, truths)
+    return scores.masked_fill(masks == 0, NEVER), worth, judged
 
 
 class Learner:
@@ -72,8 +72,8 @@ class Learner:
     ) -> tuple[Torch, list[Torch]]:
         """Return the loss of PPO on some decisions."""
         torch, clip = self.torch, self.args.clip
-        likes, worth, judged = self.read(self.net, story, few)
-        logs = torch.log_softmax(likes, 1)
+        scores, worth, judged = self.read(self.net, story, few)
+        logs = torch.log_softmax(scores, 1)
         ratio = (logs.gather(1, story.actions.flatten()[few, None])[:, 0] - story.chances.flatten()[few]).exp()
         policy_loss = -torch.minimum(ratio * better, ratio.clamp(1 - clip, 1 + clip) * better).mean()
         value_loss = ((worth - told).square() + (judged - told).square()).mean() / 2
@@ -85,8 +85,8 @@ class Learner:
     def imitation(self, story: Story, few: Torch, told: Torch) -> tuple[Torch, list[Torch]]:
         """Return how far it is from what its teacher, or the adviser, does on some decisions."""
         torch = self.torch
-        likes, worth, judged = self.read(self.net, story, few)
-        logs = torch.log_softmax(likes, 1)
+        scores, worth, judged = self.read(self.net, story, few)
+        logs = torch.log_softmax(scores, 1)
         if self.teacher is None:
             goal = story.advice[: story.steps].flatten()[few]
             like = logs.gather(1, goal[:, None].clamp(min=0))[:, 0].clamp(min=-20)
@@ -99,7 +99,7 @@ class Learner:
             goal = taught.argmax(1)
             told = torch.stack([told, worth_taught]).mean(0)
         value_loss = ((worth - told).square() + (judged - told).square()).mean() / 2
-        agrees = (likes.argmax(1) == goal).float().mean()
+        agrees = (scores.argmax(1) == goal).float().mean()
         return policy_loss + 0.5 * value_loss, [policy_loss, value_loss, entropy_of(logs), agrees]
 
     def read(self, net: Torch, story: Story, few: Torch) -> tuple[Torch, Torch, Torch]:

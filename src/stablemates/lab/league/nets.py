@@ -123,18 +123,18 @@ def plain_net(torch: Torch, tensor: Tensor, wide: int, hidden: int) -> Torch:
                 rows = rows.gather(1, self.turns_rows[order])
             x = torch.relu(self.first(rows.float() / self.scale))
             x = torch.relu(self.third(torch.relu(self.second(x))))
-            likes = self.flat(x)
+            scores = self.flat(x)
             if turns:
-                likes = likes.gather(1, self.turns_actions[order])
+                scores = scores.gather(1, self.turns_actions[order])
             opinion = self.value(x)[:, 0]
             worth = torch.tanh(opinion)
             if not hidden or truths is None:
-                return likes, worth, worth
+                return scores, worth, worth
             if turns:
                 truths = truths.gather(1, self.turns_truths[order])
             judged = torch.cat([x.detach(), torch.relu(self.revealed(truths.float()))], 1)
             more = self.verdict(torch.relu(self.judge(judged)))[:, 0]
-            return likes, worth, torch.tanh(opinion.detach() + more)
+            return scores, worth, torch.tanh(opinion.detach() + more)
 
     return Plain()
 
@@ -193,14 +193,14 @@ def place_net(torch: Torch, tensor: Tensor, shape: Shape, size: Size, hidden: in
             for one, two in zip(self.blocks[::2], self.blocks[1::2]):
                 x = torch.relu(x + two(torch.relu(one(x))))
             about = torch.relu(self.look(x)[:, None] + self.about(seen))
-            likes = torch.cat([self.flat(x), self.act(about).flatten(1)], 1).index_select(1, self.order)
+            scores = torch.cat([self.flat(x), self.act(about).flatten(1)], 1).index_select(1, self.order)
             opinion = self.value(x)[:, 0]
             worth = torch.tanh(opinion)
             if not hidden or truths is None:
-                return likes, worth, worth
+                return scores, worth, worth
             judged = torch.cat([x.detach(), torch.relu(self.revealed(truths.float()))], 1)
             more = self.verdict(torch.relu(self.judge(judged)))[:, 0]
-            return likes, worth, torch.tanh(opinion.detach() + more)
+            return scores, worth, torch.tanh(opinion.detach() + more)
 
     return Places()
 

@@ -187,10 +187,10 @@ class Training:
 
     # --- playing ---------------------------------------------------------------------------------------
 
-    def sample(self, likes: Torch) -> Torch:
+    def sample(self, scores: Torch) -> Torch:
         """Draw an action for each row, by the scores."""
-        chance = self.torch.rand_like(likes).clamp_(1e-10, 1 - 1e-7)
-        return (likes - self.torch.log(-self.torch.log(chance))).argmax(1)
+        chance = self.torch.rand_like(scores).clamp_(1e-10, 1 - 1e-7)
+        return (scores - self.torch.log(-self.torch.log(chance))).argmax(1)
 
     def wait(self, half: int, slot: int, advised: bool) -> None:
         begin = time.perf_counter()
@@ -222,8 +222,8 @@ class Training:
         """Fill in the actions of a slot: those of learners, of guests, or of the adviser while cloning it."""
         torch, story = self.torch, self.story
         rows, masks = story.rows[step, at], story.masks[step, at]
-        likes, _, judged = think(self.net, rows, masks, story.truths[step, at])
-        actions = self.sample(likes)
+        scores, _, judged = think(self.net, rows, masks, story.truths[step, at])
+        actions = self.sample(scores)
         if advised:
             told = story.advice[step, at]
             own = torch.rand(len(told), device=self.on) < STRAY
@@ -236,7 +236,7 @@ class Training:
                 actions[guests] = liked.argmax(1) if self.args.exploit else self.sample(liked)
         story.actions[step, at] = actions
         story.worth[step, at] = judged
-        story.chances[step, at] = torch.log_softmax(likes, 1).gather(1, actions[:, None])[:, 0]
+        story.chances[step, at] = torch.log_softmax(scores, 1).gather(1, actions[:, None])[:, 0]
 
     def rates(self) -> dict[str, Any]:
         """Return how often the learner wins among guests and rivals, by table size, and in how many games."""

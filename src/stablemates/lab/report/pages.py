@@ -123,12 +123,12 @@ def card_cell(one: CardFigures, column: str, figures: Figures, voice: Voice) -> 
     return rate_cell(getattr(one, column), voice, None if column == "stopped" else figures.any_card(column))
 
 
-def rate_cell(rate: Rate, voice: Voice, usual: float | None) -> str:
+def rate_cell(rate: Rate, voice: Voice, average: float | None) -> str:
     if not rate.n:
         return cell("–", -1)
     tone = ""
-    if usual is not None:
-        tone = "good" if rate.low > usual else "bad" if rate.high < usual else ""
+    if average is not None:
+        tone = "good" if rate.low > average else "bad" if rate.high < average else ""
     half = f" <small>±{voice.number(100 * rate.half, 1)}</small>"
     return f'<td class="{tone}" data-value="{rate.value:.6f}">{voice.percent(rate.value)}{half}</td>'
 
@@ -260,13 +260,13 @@ def footer(plan: Plan) -> str:
     return f"<footer><code>{escape(again(plan))}</code> · Stablemates {escape(stablemates.__version__)}</footer>"
 
 
-def document(title: str, body: Sequence[str], voice: Voice) -> str:
+def document(title: str, body: Sequence[str], voice: Voice, more_style: str = "") -> str:
     here = files(__package__)
     style, script = ((here / name).read_text("utf-8") for name in ("style.css", "table.js"))
     return (
         f'<!doctype html>\n<html lang="{voice.lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width">\n<meta name="color-scheme" content="light dark">\n'
-        f"<title>{escape(title)}</title>\n<style>\n{style}{svg.STYLE}</style>\n</head>\n<body>\n<main>\n"
+        f"<title>{escape(title)}</title>\n<style>\n{style}{svg.STYLE}{more_style}</style>\n</head>\n<body>\n<main>\n"
         + "\n".join(part for part in body if part)
         + f"\n</main>\n<script>\n{script}</script>\n</body>\n</html>\n"
     )

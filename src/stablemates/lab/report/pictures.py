@@ -20,7 +20,7 @@ def pictures(figures: Figures, voice: Voice) -> Pictures:
         "places": places(figures, voice),
         "lengths": lengths(figures, voice),
         "endings": svg.bars(
-            [Bar(voice.label("reason", why), one.value, said(one, voice)) for why, one in figures.reasons]
+            [Bar(voice.label("reason", why), one.value, rate_text(one, voice)) for why, one in figures.reasons]
         ),
     }
     if len(figures.experiment.bots) > 1:
@@ -30,7 +30,7 @@ def pictures(figures: Figures, voice: Voice) -> Pictures:
     return found
 
 
-def said(rate: Rate, voice: Voice) -> str:
+def rate_text(rate: Rate, voice: Voice) -> str:
     digits = 1 if rate.half > 0.0015 else 2
     return f"{voice.percent(rate.value, digits)} ±{voice.number(100 * rate.half, digits)}"
 
@@ -40,7 +40,9 @@ def tick(value: float, voice: Voice) -> str:
 
 
 def row(label: str, rate: Rate, voice: Voice, average: float) -> Whisker:
-    return Whisker(label, rate.value, rate.low, rate.high, said(rate, voice), svg.tone(rate.low, rate.high, average))
+    return Whisker(
+        label, rate.value, rate.low, rate.high, rate_text(rate, voice), svg.tone(rate.low, rate.high, average)
+    )
 
 
 def places(figures: Figures, voice: Voice) -> str:
@@ -71,9 +73,9 @@ def length_of(figures: Figures) -> tuple[str, Lengths]:
 def cards(figures: Figures, voice: Voice) -> str:
     ranked = figures.strongest()
     shown = ranked if len(ranked) <= 2 * SHOWN else ranked[:SHOWN] + ranked[-SHOWN:]
-    usual = figures.any_card("drawn_won")
-    rows = [row(voice.title(one.kind), one.drawn_won, voice, usual) for one in shown]
-    return svg.whiskers(rows, usual, lambda x: tick(x, voice), voice.say("any-card"))
+    average = figures.any_card("drawn_won")
+    rows = [row(voice.title(one.kind), one.drawn_won, voice, average) for one in shown]
+    return svg.whiskers(rows, average, lambda x: tick(x, voice), voice.say("any-card"))
 
 
 # --- two sides ---------------------------------------------------------------------------------

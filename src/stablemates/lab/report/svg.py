@@ -22,7 +22,7 @@ STYLE = """
 .chart .band{fill:#f6f2fa}.chart .whisker{stroke-width:2.4;stroke-linecap:round}
 .chart .a{fill:#7c4dba;stroke:#7c4dba}.chart .b{fill:#e0912f;stroke:#e0912f}.chart .bar{stroke:none}
 .chart .good{fill:#2e9c74;stroke:#2e9c74}.chart .bad{fill:#d0486b;stroke:#d0486b}.chart .half{fill-opacity:.55}
-@media (prefers-color-scheme:dark){
+@media screen and (prefers-color-scheme:dark){
 .chart text{fill:#ece7f6}.chart .soft{fill:#a79fbe}.chart .paper{fill:#1d1929}
 .chart .grid{stroke:#363048}.chart .base{stroke:#8d84a8}.chart .band{fill:#262136}
 .chart .a{fill:#b18ae6;stroke:#b18ae6}.chart .b{fill:#f0ac55;stroke:#f0ac55}

@@ -10,11 +10,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .aec import aec_env as aec_env
-    from .batch import Batch as Batch
-    from .net import Net as Net
-    from .single import single_env as single_env
-    from .worker_pool import WorkerPool as WorkerPool
+    from .aec import aec_env
+    from .batch import Batch
+    from .net import Net
+    from .single import single_env
+    from .worker_pool import WorkerPool
+
+__all__ = ["Batch", "Net", "WorkerPool", "aec_env", "single_env"]
 
 WHERE = {"aec_env": "aec", "Batch": "batch", "WorkerPool": "worker_pool", "Net": "net", "single_env": "single"}
 

@@ -87,7 +87,7 @@ class TableEnv(AECEnv):  # type: ignore[type-arg,misc,unused-ignore]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
-        self.go_on()
+        self.advance()
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -101,10 +101,10 @@ class TableEnv(AECEnv):  # type: ignore[type-arg,misc,unused-ignore]
         self._clear_rewards()
         state.make(seat, self.tensor.move(state, seat, int(action)))
         self.answers += 1
-        self.go_on()
+        self.advance()
         self._accumulate_rewards()
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Play until the next decision, or to the end."""
         state = self.table()
         while asked := int(state.asked()):

@@ -51,8 +51,8 @@ class Batch:
     ``shares`` mixes that game by game: ``{"self": 40, "guests": 25, "rivals": 35}``.  Guests are players whom the
     caller answers for as well, but who do not learn, such as older selves; ``roles()`` tells them from learners.
 
-    ``sees_all`` fills ``truths`` with what is hidden from the one who is asked: for the critic of a training, which
-    judges decisions and makes none.
+    ``sees_all`` fills ``truths`` with what is hidden from the seat that is asked: for the critic of a training run,
+    which judges decisions and makes none.
     """
 
     def __init__(
@@ -88,6 +88,7 @@ class Batch:
         self.reset(seed)
 
     def rival(self, spec: str) -> Policy:
+        """Return the policy of a bot; raise ``BadTables`` if it searches."""
         found = as_policy(spec, self.game.id)
         if found is None:
             raise BadTables(f"rival {spec!r}: a batch only takes bots that do not search; single_env takes any bot")

@@ -38,6 +38,7 @@ class Net:
 
     @classmethod
     def load(cls, file: str | Path) -> Net:
+        """Read the weights from a file."""
         with numpy.load(file, allow_pickle=False) as found:
             return cls({name: found[name] for name in found.files})
 
@@ -55,11 +56,11 @@ class Net:
         x = numpy.asarray(rows, numpy.float32) / known["scale"]
         for layer in range(self.depth):
             x = numpy.maximum(x @ known[f"w{layer}"] + known[f"b{layer}"], 0)
-        likes = x @ known["policy_w"] + known["policy_b"]
+        scores = x @ known["policy_w"] + known["policy_b"]
         if order is not None:
-            likes = numpy.take_along_axis(likes, self.turned["actions"][order], 1)
-        likes = numpy.where(masks, likes, NEVER)
-        return likes, numpy.tanh((x @ known["value_w"] + known["value_b"])[..., 0])
+            scores = numpy.take_along_axis(scores, self.turned["actions"][order], 1)
+        scores = numpy.where(masks, scores, NEVER)
+        return scores, numpy.tanh((x @ known["value_w"] + known["value_b"])[..., 0])
 
     def order_of(self, rows: Array) -> Array:
         """Return the number of the order in which it sees the colours of each row."""

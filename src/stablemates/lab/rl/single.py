@@ -94,7 +94,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
             for i in range(self.seats - 1)
         }
         self.answers = 0
-        self.go_on()
+        self.advance()
         return self.see(), {}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
@@ -103,13 +103,13 @@ class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
             return self.see(), rewards(NOBODY, self.seats)[0], True, False, {"illegal": True}
         state.make(self.seat, self.tensor.move(state, self.seat, int(action)))
         self.answers += 1
-        self.go_on()
+        self.advance()
         outcome = state.outcome()
         if outcome is not None:
             return self.see(), rewards(outcome.winner, self.seats)[self.seat], True, False, {}
         return self.see(), 0.0, False, self.answers >= self.limit, {}
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Let the others play, and answer questions with one option."""
         state = self.table()
         while (asked := int(state.asked())) and self.answers < self.limit:

@@ -112,7 +112,7 @@ def guest_answer(gateway: Gateway, caller: Caller, person: str, status: int) -> 
 @post("/api/guest")
 async def guest(gateway: NamedDependency[Gateway], caller: NamedDependency[Caller]) -> Response[Guest]:
     """Create a guest session, or return the current one."""
-    person, _ = gateway.somebody(caller)
+    person, _ = gateway.guest_of(caller)
     return guest_answer(gateway, caller, person, 201)
 
 
@@ -134,15 +134,15 @@ async def use_ticket(
     """Sign in as the guest who created the ticket."""
     gateway.limit(gateway.allowances.tickets, caller.address, "tickets")
     person = await gateway.node.store.take_ticket(ticket_hash(data.ticket), gateway.node.now())
-    if not person or person in gateway.people.retired:
+    if not person or person in gateway.people.revoked:
         raise Denied(404, "no-such-ticket", "this ticket has been used or has expired")
     return guest_answer(gateway, caller, person, 200)
 
 
 @delete("/api/me", status_code=204)
-async def retire(gateway: NamedDependency[Gateway], caller: NamedDependency[Caller]) -> Response[None]:
+async def revoke(gateway: NamedDependency[Gateway], caller: NamedDependency[Caller]) -> Response[None]:
     """Revoke this guest: its cookie and token stop working on every device, and its connections close."""
-    await gateway.retire(gateway.known(caller))
+    await gateway.revoke(gateway.known(caller))
     return Response(None, status_code=204, headers={"set-cookie": cookie("", caller.peer.secure)})
 
 
@@ -154,7 +154,7 @@ async def new_table(
     gateway: NamedDependency[Gateway], caller: NamedDependency[Caller], data: JSONBody[NewTable]
 ) -> Response[Invitation]:
     """Create a table; the caller is its host."""
-    person, cookie = gateway.somebody(caller)
+    person, cookie = gateway.guest_of(caller)
     gateway.limit(gateway.allowances.tables, caller.address, "tables")
     return invitation(caller, await gateway.node.create(person, data.settings), cookie)
 
@@ -284,7 +284,7 @@ ROUTES = [
     guest,
     ticket,
     use_ticket,
-    retire,
+    revoke,
     new_table,
     public_tables,
     snapshot,

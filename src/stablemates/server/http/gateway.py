@@ -136,7 +136,7 @@ class Gateway:
         found = jar.get(cookie_name(peer.secure))
         return None if found is None else self.people.read(found.value)
 
-    def somebody(self, caller: Caller) -> tuple[str, dict[str, str]]:
+    def guest_of(self, caller: Caller) -> tuple[str, dict[str, str]]:
         """Return the caller's guest, a new one if needed, and the header that sets its cookie."""
         if caller.person is not None:
             return caller.person, {}
@@ -160,16 +160,16 @@ class Gateway:
 
     async def learn(self) -> None:
         now = self.node.now()
-        self.nobody_is(await self.node.store.retired(self.learned - CLOCKS_DIFFER))
+        self.sign_out(await self.node.store.revoked(self.learned - CLOCKS_DIFFER))
         self.learned = now
 
-    async def retire(self, person: str) -> None:
+    async def revoke(self, person: str) -> None:
         """Revoke a guest on all devices."""
-        await self.node.store.retire(person, self.node.now())
-        self.nobody_is({person})
+        await self.node.store.revoke(person, self.node.now())
+        self.sign_out({person})
 
-    def nobody_is(self, people: set[str]) -> None:
-        self.people.retired |= people
+    def sign_out(self, people: set[str]) -> None:
+        self.people.revoked |= people
         for connection in [connection for connection in self.connections if connection.person in people]:
             connection.end(1008, "nobody", "your session has been signed out")
 

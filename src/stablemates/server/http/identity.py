@@ -32,7 +32,7 @@ class BadKey(Refused):
 class People:
     def __init__(self, key: bytes) -> None:
         self.key = key
-        self.retired: set[str] = set()  # revoked guests
+        self.revoked: set[str] = set()  # revoked guests
 
     def new(self) -> str:
         """Return a new guest."""
@@ -48,7 +48,7 @@ class People:
         found = TOKEN.fullmatch(token)
         if found is None or not hmac.compare_digest(self.token(found[1]), token):
             return None
-        return None if found[1] in self.retired else found[1]
+        return None if found[1] in self.revoked else found[1]
 
 
 def cookie_name(secure: bool) -> str:

@@ -40,7 +40,7 @@ async def moment_of(gateway: Gateway, address: str, table: str, number: int, ste
     gateway.limit(gateway.allowances.records, address, "records")
     game = await gateway.finished.game(table, number)
     async with gateway.finished.one:
-        return await asyncio.to_thread(told, game, step, lang)
+        return await asyncio.to_thread(in_words, game, step, lang)
 
 
 async def picture_of(gateway: Gateway, address: str, table: str, number: int, step: int, lang: str) -> bytes:
@@ -72,7 +72,7 @@ def within(shown: Replay, step: int) -> int:
     return min(step, len(shown.steps) - 1)
 
 
-def told(game: FinishedGame, step: int, lang: str) -> Moment:
+def in_words(game: FinishedGame, step: int, lang: str) -> Moment:
     shown = watched(game)
     words = words_in(lang)
     step = within(shown, step)

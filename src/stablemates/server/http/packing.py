@@ -23,7 +23,7 @@ def answer_packed(
     request: Request[Any, Any, Any], packed: bytes, headers: dict[str, str] | None = None
 ) -> Response[bytes]:
     """Return compressed JSON, decompressed for clients that cannot do it themselves."""
-    told = {**(headers or {}), "vary": "accept-encoding"}
+    every = {**(headers or {}), "vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(gzip.decompress(packed), media_type="application/json", headers=told)
-    return Response(packed, media_type="application/json", headers=told | {"content-encoding": "gzip"})
+        return Response(gzip.decompress(packed), media_type="application/json", headers=every)
+    return Response(packed, media_type="application/json", headers=every | {"content-encoding": "gzip"})

@@ -43,7 +43,7 @@ async def puzzle(
     id: FromPath[str],
 ) -> Response[bytes]:
     """Return a puzzle with the consequences of every answer: it can be solved offline."""
-    return answer_packed(request, packed_json(await told(gateway, caller, id)))
+    return answer_packed(request, packed_json(await find_puzzle(gateway, caller, id)))
 
 
 @post("/api/puzzles/{id:str}", status_code=200)
@@ -54,10 +54,10 @@ async def solve(
     data: JSONBody[shown.PuzzleAnswers],
 ) -> shown.PuzzleVerdict:
     """Verify answers to a puzzle, one option for each of its questions."""
-    return judged(await told(gateway, caller, id), data.answers)
+    return judged(await find_puzzle(gateway, caller, id), data.answers)
 
 
-async def told(gateway: Gateway, caller: Caller, id: str) -> shown.Puzzle:
+async def find_puzzle(gateway: Gateway, caller: Caller, id: str) -> shown.Puzzle:
     gateway.limit(gateway.allowances.records, caller.address, "records")
     try:
         found = find(id)

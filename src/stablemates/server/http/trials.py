@@ -37,8 +37,8 @@ def left_at(record: str, answers: int) -> Match:
 
 def settings_of(match: Match, moment: Moment) -> Settings:
     """Return the settings of a table that continues a game."""
-    usual = {option.name: option.default for option in match.profile.options}
-    chosen = {name: value for name, value in match.options.items() if value != usual[name]}
+    defaults = {option.name: option.default for option in match.profile.options}
+    chosen = {name: value for name, value in match.options.items() if value != defaults[name]}
     return Settings(match.profile.id, len(match.players), chosen, moment.speed, pace=moment.pace)
 
 
@@ -52,7 +52,7 @@ async def try_moment(
 ) -> Response[Invitation]:
     """Create a table whose first game is a finished one from a moment on; the caller is its host."""
     record = await record_of(gateway, caller, table, number)
-    person, cookie = gateway.somebody(caller)
+    person, cookie = gateway.guest_of(caller)
     gateway.limit(gateway.allowances.tables, caller.address, "tables")
     match = await asyncio.to_thread(left_at, record, data.answers)
     return invitation(caller, await gateway.node.create(person, settings_of(match, data), match.text()), cookie)

@@ -28,14 +28,14 @@ async function judge(text) {
   if (!globalThis.crypto?.subtle) return show(made("p", words.insecure, "bad"));
   if (text.length > LARGEST) return show(made("p", words.large, "bad"));
   try {
-    told(await check(text, at("noted").value));
+    showVerdict(await check(text, at("noted").value));
   } catch (problem) {
     const reason = problem instanceof Unreadable ? problem.message : "header";
     show(made("p", words.unreadable, "verdict bad"), made("p", words[`unreadable-${reason}`]));
   }
 }
 
-function told({ good, findings, header, day }) {
+function showVerdict({ good, findings, header, day }) {
   const list = made("ul", "", "findings");
   for (const finding of findings) {
     const text = words[finding.what + (finding.good ? "-good" : "-bad")];

@@ -166,10 +166,10 @@ class MemoryStore(Store):
         person, _ = self.tickets.pop(ticket, (None, 0))
         return person
 
-    async def retire(self, person: str, at: int) -> None:
+    async def revoke(self, person: str, at: int) -> None:
         await self.turn()
         self.retirements.setdefault(person, at)
 
-    async def retired(self, since: int) -> set[str]:
+    async def revoked(self, since: int) -> set[str]:
         await self.turn()
         return {person for person, at in self.retirements.items() if at >= since}

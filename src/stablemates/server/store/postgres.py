@@ -267,12 +267,12 @@ class PostgresStore(Store):
         taken = await self.ask(deletion, {"ticket": ticket, "now": now})
         return next((person for name, person, until in taken if name == ticket and until >= now), None)
 
-    async def retire(self, person: str, at: int) -> None:
+    async def revoke(self, person: str, at: int) -> None:
         insertion: LiteralString = """
             INSERT INTO retirements (person, at) VALUES (%(person)s, %(at)s) ON CONFLICT DO NOTHING"""
         await self.write(insertion, {"person": person, "at": at})
 
-    async def retired(self, since: int) -> set[str]:
+    async def revoked(self, since: int) -> set[str]:
         found = await self.ask("SELECT person FROM retirements WHERE at >= %(since)s", {"since": since})
         return {person for (person,) in found}
 

@@ -136,7 +136,7 @@ class SqliteStore(SqliteReader, Store):
 
         return await self.write(work)
 
-    async def retire(self, person: str, at: int) -> None:
+    async def revoke(self, person: str, at: int) -> None:
         values = {"person": person, "at": at}
         insertion = "INSERT INTO retirements (person, at) VALUES (:person, :at) ON CONFLICT DO NOTHING"
         await self.write(lambda connection: connection.execute(insertion, values).rowcount)

@@ -93,6 +93,6 @@ class SqliteReader:
         question = f"SELECT {REPORT} FROM reports ORDER BY at DESC, id LIMIT :limit"
         return [report_of(columns) for columns in await self.ask(question, {"limit": limit})]
 
-    async def retired(self, since: int) -> set[str]:
+    async def revoked(self, since: int) -> set[str]:
         found = await self.ask("SELECT person FROM retirements WHERE at >= :since", {"since": since})
         return {person for (person,) in found}

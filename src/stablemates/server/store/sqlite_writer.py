@@ -82,7 +82,7 @@ class SqliteWriter:
         if batch:
             loop = asyncio.get_running_loop()
             # Not through a task and a future of the executor: this runs for every action of every game.
-            self.thread.submit(self.commit_and_tell, batch, loop)
+            self.thread.submit(self.commit_and_report, batch, loop)
         elif self.writing is not None:
             self.writing.set_result(None)
             self.writing = None
@@ -103,7 +103,7 @@ class SqliteWriter:
 
     # In the thread.
 
-    def commit_and_tell(self, batch: Batch, loop: asyncio.AbstractEventLoop) -> None:
+    def commit_and_report(self, batch: Batch, loop: asyncio.AbstractEventLoop) -> None:
         outcomes = self.commit([work for work, _ in batch])
         loop.call_soon_threadsafe(self.written, batch, outcomes)
 

@@ -124,9 +124,9 @@ class Store(ABC):
         """Return whose ticket it is; it is valid once, and not after its time."""
 
     @abstractmethod
-    async def retire(self, person: str, at: int) -> None:
+    async def revoke(self, person: str, at: int) -> None:
         """Revoke a guest: from now on no one can sign in as this person."""
 
     @abstractmethod
-    async def retired(self, since: int) -> set[str]:
+    async def revoked(self, since: int) -> set[str]:
         """Return all guests revoked since then."""

@@ -110,7 +110,7 @@ class Connection:
             event: Event
             while (event := await receive())["type"] != "websocket.disconnect":
                 if event["type"] == "websocket.receive":  # received before anything listened
-                    self.heard(event.get("text"))
+                    self.on_message(event.get("text"))
             if not self.outbox.ended:
                 self.code, self.reason = event.get("code") or 1005, "left"
                 self.outbox.ended = True
@@ -169,7 +169,7 @@ class Connection:
 
     # --- in ------------------------------------------------------------------------------------------------
 
-    def heard(self, text: str | None) -> None:
+    def on_message(self, text: str | None) -> None:
         """Receive a message."""
         self.received.append(text)
         if self.listening is None:
@@ -192,14 +192,14 @@ class Connection:
                 elif not self.bucket.take():
                     self.flooded()
                 else:
-                    await self.hear(text)
+                    await self.reply_to(text)
         except Exception as error:
             self.fail(error)
         self.received.clear()
         self.listening = None
-        self.wire.go_on()
+        self.wire.resume()
 
-    async def hear(self, text: str) -> None:
+    async def reply_to(self, text: str) -> None:
         """Carry out a command, or take a heartbeat, and reply."""
         began = time.perf_counter()
         try:
@@ -250,7 +250,7 @@ async def at_table(gateway: Gateway, scope: Any, receive: Receive, send: Send) -
         caller = gateway.caller(scope)
         if caller.person is None and caller.peer.is_program:
             raise Denied(401, "nobody", "programs must send a token")
-        person, cookie = gateway.somebody(caller)
+        person, cookie = gateway.guest_of(caller)
     except Denied as denied:
         log().info("socket-denied", reason=denied.reason)
         await deny(denied, send)

@@ -40,7 +40,7 @@ def frame(message: bytes) -> bytes:
 
 
 class Listener(Protocol):
-    def heard(self, text: str | None) -> None:
+    def on_message(self, text: str | None) -> None:
         """Receive a message; ``None`` if it was not text."""
 
     def flooded(self) -> None:
@@ -114,7 +114,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.conn.send_close(NOT_UTF8)
             self.handle_parser_exception()
             return
-        self.listener.heard(text)
+        self.listener.on_message(text)
 
     def pause(self) -> None:
         """Make the client wait before it sends more."""
@@ -122,7 +122,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         if self.read_paused and not self.deaf:
             self.read_paused = False
             self.transport.resume_reading()

@@ -27,7 +27,7 @@ HAND_TALL = 3  # lines of the hand before it gets a second column
 class Board:
     """One snapshot, laid out.  A game may have its own board, but needs none."""
 
-    TELLS_HANDS = True  # whether the hand is shown card by card if there is room
+    SHOWS_TEXTS = True  # whether cards in hand are shown with their texts if there is room
 
     def __init__(self, seen: ViewModel) -> None:
         self.seen = seen
@@ -157,9 +157,9 @@ class Board:
         if cards := self.drawn_hand(numbers, width, drawn):
             return [cards]
         label = words(self.hand_label(), "dim")
-        told: list[Row] = [self.in_full(card, numbers.get(card.id)) for card in self.seen.hand]
-        if self.TELLS_HANDS and len(lay(told, width)) <= height - ROOM_TO_SPARE:
-            return told
+        rows: list[Row] = [self.in_full(card, numbers.get(card.id)) for card in self.seen.hand]
+        if self.SHOWS_TEXTS and len(lay(rows, width)) <= height - ROOM_TO_SPARE:
+            return rows
         listed = height > 1 and not self.seen.targets
         for most in TITLES:
             cells = [self.cell(card, numbers.get(card.id), most, listed=listed) for card in self.seen.hand]
@@ -170,13 +170,13 @@ class Board:
 
     def drawn_hand(self, numbers: dict[int, Choice], width: int, height: int) -> Row | None:
         """Return the hand as drawn cards, with their texts if there is room for them."""
-        for told in (True, False) if self.TELLS_HANDS else (False,):
-            faces = [self.face(card, numbers.get(card.id), told=told) for card in self.seen.hand]
+        for with_text in (True, False) if self.SHOWS_TEXTS else (False,):
+            faces = [self.face(card, numbers.get(card.id), with_text=with_text) for card in self.seen.hand]
             if cards := hand_of(faces, width, height):
                 return cards
         return None
 
-    def face(self, card: Card, choice: Choice | None, *, told: bool) -> Face:
+    def face(self, card: Card, choice: Choice | None, *, with_text: bool) -> Face:
         """Return a drawn card in hand: with a colourful frame and a mark if it can be played."""
         options = choice.options if choice else ()
         mark = f"{'▸' if options else ' '}{choice.number} " if choice else ""
@@ -187,7 +187,7 @@ class Board:
             self.glyphs.chip(card, bright=bool(options)),
             self.speech.title_of(card.kind),
             style=style,
-            text=self.speech.text_of(card.kind) if told else "",
+            text=self.speech.text_of(card.kind) if with_text else "",
         )
 
     def in_full(self, card: Card, choice: Choice | None) -> Row:
@@ -226,7 +226,7 @@ class Board:
         elif any(one.seat != NOBODY for one in self.seen.choices):
             text = Text("  ").append_text(text)  # under the names that have a number
         options = () if choice is None else choice.options
-        return Spot(text, f"seat {seat}", seat=seat, options=options, about=self.seat_told(seat))
+        return Spot(text, f"seat {seat}", seat=seat, options=options, about=self.describe_seat(seat))
 
     def name(self, seat: Seat, wide: int) -> Text:
         """Return a player's name in ``cells`` cells, marked if they are asked."""
@@ -239,7 +239,7 @@ class Board:
     def longest_name(self, most: int) -> int:
         return min(most, max(Text(self.speech.seat(seat)).cell_len for seat in range(len(self.seen.names))))
 
-    def seat_told(self, seat: Seat) -> str:
+    def describe_seat(self, seat: Seat) -> str:
         """Return a player in a sentence."""
         return " · ".join(one for one in (self.seen.names[seat], self.seen.presence(seat)) if one)
 

@@ -123,9 +123,9 @@ class StableBoard(Board):
     def seat_note(self, seat: Seat) -> str:
         return "" if seat == NOBODY else f" ({self.facts.unicorns[seat]}/{self.facts.goal})"
 
-    def seat_told(self, seat: Seat) -> str:
+    def describe_seat(self, seat: Seat) -> str:
         hand = self.words.text("board-stable-hand", n=self.view.zone("hand", seat).count)
         titles = ", ".join(self.speech.title(card) for card in self.view.zone("stable", seat).cards if card)
         count = f"{self.facts.unicorns[seat]}/{self.facts.goal}"
-        parts = [super().seat_told(seat), count, hand, f"{self.words.text('zone-stable')}: {titles or '—'}"]
+        parts = [super().describe_seat(seat), count, hand, f"{self.words.text('zone-stable')}: {titles or '—'}"]
         return " · ".join(parts)

@@ -21,7 +21,7 @@ FACE = 9  # cells of the top card
 
 class UnorogBoard(Board):
     glyphs: UnorogGlyphs
-    TELLS_HANDS = False  # everyone knows what a lock does
+    SHOWS_TEXTS = False  # everyone knows what a lock does
 
     @property
     def facts(self) -> UnorogFacts:
@@ -69,8 +69,8 @@ class UnorogBoard(Board):
 
     def middle_of_the_table(self, wide: int) -> list[Row]:
         """Draw the top card large, with the colour, the direction and the well on its right."""
-        told = [Paragraph(spot) for spot in self.situation()]
-        return [SideBySide([Paragraph(spot) for spot in self.drawn()], told, wide - FACE - 3)]
+        situation = [Paragraph(spot) for spot in self.situation()]
+        return [SideBySide([Paragraph(spot) for spot in self.drawn()], situation, wide - FACE - 3)]
 
     def drawn(self) -> list[Spot]:
         top = self.top
@@ -134,9 +134,9 @@ class UnorogBoard(Board):
         ]
         return [Flow([words(sign) for sign in glyphs], gap=3, hang=0)]
 
-    def seat_told(self, seat: Seat) -> str:
+    def describe_seat(self, seat: Seat) -> str:
         if seat == NOBODY:
             return ""
         cards = self.words.text("cards", n=self.view.zone("hand", seat).count)
         points = self.words.text("points", n=self.facts.points[seat])
-        return " · ".join([super().seat_told(seat), cards, points])
+        return " · ".join([super().describe_seat(seat), cards, points])

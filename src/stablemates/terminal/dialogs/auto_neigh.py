@@ -65,9 +65,9 @@ def armed(menu: ListDialog) -> list[Row]:
     kinds = [menu.item("armed any", text("tui-armed-any"), aim(menu, mine, kind=None, of_type=None), nothing)]
     for of_type in TYPE_SHAPES:
         if of_type not in NEVER:
-            told = f"{TYPE_SHAPES[of_type]} {text(key('type', of_type))}"
+            type_name = f"{TYPE_SHAPES[of_type]} {text(key('type', of_type))}"
             act = aim(menu, mine, kind=None, of_type=of_type)
-            kinds.append(menu.item(f"armed {of_type}", told, act, mine.armed_type == of_type))
+            kinds.append(menu.item(f"armed {of_type}", type_name, act, mine.armed_type == of_type))
     one = seen.speech.title_of(mine.armed_kind) if mine.armed_kind else text("tui-armed-one")
     kinds.append(menu.item("armed kind", one, partial(choose_kind, menu, mine), bool(mine.armed_kind)))
     return [*rows, Flow([words("   "), label("tui-armed-card"), *kinds], hang=6)]
@@ -80,7 +80,7 @@ def aim(menu: ListDialog, mine: Mine, **change: int | str | None) -> Callable[[]
         "kind": mine.armed_kind or None,
         "of_type": mine.armed_type or None,
     }
-    return lambda: menu.house.say(Mode, mode="armed", **{**now, **change})
+    return lambda: menu.house.send(Mode, mode="armed", **{**now, **change})
 
 
 def choose_kind(menu: ListDialog, mine: Mine) -> None:

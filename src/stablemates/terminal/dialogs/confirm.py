@@ -15,7 +15,7 @@ class YesOrNo(Dialog[bool]):
 
     WIDE = 60
 
-    def told(self) -> str:
+    def message(self) -> str:
         return ""
 
     def yes(self) -> str:
@@ -29,7 +29,7 @@ class YesOrNo(Dialog[bool]):
 
     def rows(self, width: int) -> list[Row]:
         answers = [button("⏎", self.yes(), "yes"), button("Esc", self.no(), "no")]
-        return [Paragraph(words(self.told())), *blank(), Flow(answers, gap=4)]
+        return [Paragraph(words(self.message())), *blank(), Flow(answers, gap=4)]
 
     def picked(self, spot: Spot) -> None:
         self.decide(spot.at == "yes")
@@ -51,7 +51,7 @@ class LeaveDialog(YesOrNo):
     def heading(self) -> str:
         return self.house.words.text("command-quit")
 
-    def told(self) -> str:
+    def message(self) -> str:
         return self.house.words.text("tui-leave-alone" if self.house.alone else "tui-leave-table")
 
     def yes(self) -> str:
@@ -79,7 +79,7 @@ class UndoDialog(YesOrNo):
     def heading(self) -> str:
         return self.house.words.text("tui-wish")
 
-    def told(self) -> str:
+    def message(self) -> str:
         request = self.seen.table.undo
         return self.house.words.text(
             "event-table-wish", seat=self.seen.speech.seat(request.seat if request else NOBODY)
@@ -89,7 +89,7 @@ class UndoDialog(YesOrNo):
         return self.house.words.text("tui-agree")
 
     def decide(self, yes: bool) -> None:
-        self.house.say(Consent, yes=yes)
+        self.house.send(Consent, yes=yes)
         self.dismiss(yes)
 
 

@@ -35,11 +35,11 @@ class OptionDialog(Dialog[int | None]):
 
     def rows(self, width: int) -> list[Row]:
         return [
-            Paragraph(Spot(self.told(number, option), f"which {option}", options=(option,), button=True))
+            Paragraph(Spot(self.label(number, option), f"which {option}", options=(option,), button=True))
             for number, option in enumerate([] if self.stale else self.options, 1)
         ]
 
-    def told(self, number: int, option: int) -> Text:
+    def label(self, number: int, option: int) -> Text:
         seen = self.seen
         word, text = seen.options[option].word, Text().append(f"▸{number} ", style="bold")
         if isinstance(seen.glyphs, UnorogGlyphs) and word:

@@ -32,11 +32,11 @@ class ReaderDialog(Dialog[None]):
     def rows(self, width: int) -> list[Row]:
         seen = self.seen
         card = Card(NO_CARD, self.kind)
-        told = seen.glyphs.type_name(card)
+        type_name = seen.glyphs.type_name(card)
         sign = (
             Text()
             .append_text(seen.glyphs.chip(card, bright=True))
-            .append(f"  {told}" if told else "", style="italic default")
+            .append(f"  {type_name}" if type_name else "", style="italic default")
         )
         rows: list[Row] = [Paragraph(words(sign)), *blank(), Paragraph(words(seen.speech.text_of(self.kind)))]
         name = key("card", self.kind)

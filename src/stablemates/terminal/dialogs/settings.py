@@ -9,7 +9,7 @@ from typing import get_args
 from msgspec.structs import replace
 
 from ...client.choices import first_choice, name_of, other_rulebooks, small_print
-from ...client.settings import SEAT, value_told, with_book, with_option
+from ...client.settings import SEAT, describe_value, with_book, with_option
 from ...core.game import Profile, TableOption
 from ...games import registry
 from ...protocol.commands import Settings, Settle, Spectators, Speed, Value
@@ -56,11 +56,11 @@ class SettingsDialog(ListDialog):
         ]
 
     def change(self, settings: Settings) -> Callable[[], None]:
-        return partial(self.house.say, Settle, settings=settings)
+        return partial(self.house.send, Settle, settings=settings)
 
     def note(self) -> Spot:
-        told = self.house.refusal or (self.spot.about if self.spot is not None else "")
-        return words(told, "bold" if self.house.refusal else "dim")
+        text = self.house.refusal or (self.spot.about if self.spot is not None else "")
+        return words(text, "bold" if self.house.refusal else "dim")
 
     # --- what every table has --------------------------------------------------------------------------------
 
@@ -121,11 +121,11 @@ class SettingsDialog(ListDialog):
             act = self.setting(option, not value)
             return Paragraph(self.box(f"option {option.name}", title, act, on=value, about=about))
         if not option.values:
-            told = table.text(
-                "table-option", title=title, value=value_told(table, self.seen.game, option.name, value)
+            text = table.text(
+                "table-option", title=title, value=describe_value(table, self.seen.game, option.name, value)
             ).rstrip(".")
             return Paragraph(
-                self.item(f"option {option.name}", f"▸ {told}", partial(self.write, option, about), about=about)
+                self.item(f"option {option.name}", f"▸ {text}", partial(self.write, option, about), about=about)
             )
         return Flow([words(f"{title}:", "bold"), *self.values(option, value, about)])
 
@@ -134,14 +134,14 @@ class SettingsDialog(ListDialog):
         chosen = [pack for pack in str(value).split(",") if pack]
         for one in option.values:
             at = f"option {option.name} {one}"
-            told = value_told(self.house.words, self.seen.game, option.name, one)
+            text = describe_value(self.house.words, self.seen.game, option.name, one)
             if option.name == "packs":
                 if one:
                     packs = [pack for pack in option.values if pack and (pack in chosen) != (pack == one)]
                     act = self.setting(option, ",".join(map(str, packs)))
-                    yield self.box(at, told, act, on=one in chosen, about=about)
+                    yield self.box(at, text, act, on=one in chosen, about=about)
             elif option.name != SEAT or not str(one).isdigit() or int(one) < self.now.seats:
-                yield self.item(at, told, self.setting(option, one), one == value, about)
+                yield self.item(at, text, self.setting(option, one), one == value, about)
 
     def setting(self, option: TableOption, value: Value) -> Callable[[], None]:
         return self.change(with_option(self.now, option.name, value))

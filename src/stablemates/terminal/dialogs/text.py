@@ -19,7 +19,7 @@ class TextDialog(Dialog[str | None]):
         self, title: str, about: Sequence[str], written: str = "", *, longest: int, digits: bool = False
     ) -> None:
         super().__init__()
-        self.title_told = title
+        self.given_title = title
         self.about = about
         self.field = Input(
             written, max_length=longest, type="integer" if digits else "text", restrict=r"\d*" if digits else None
@@ -35,7 +35,7 @@ class TextDialog(Dialog[str | None]):
         self.field.focus()
 
     def heading(self) -> str:
-        return self.title_told
+        return self.given_title
 
     def closing(self) -> str:
         return self.house.words.text("tui-writing-keys")

@@ -43,12 +43,12 @@ class Board:
 
     # --- printing ------------------------------------------------------------------------------
 
-    def tell(self, lines: list[Line]) -> None:
+    def print_lines(self, lines: list[Line]) -> None:
         self.log += lines
         for line in lines:
             self.screen.say(line.text)
 
-    def tell_again(self) -> None:
+    def print_log(self) -> None:
         """Print what happened so far, each line with the number of its rule; ``?`` and the number explains it."""
         self.screen.heading(self.words.text("command-log"))
         for line in self.log[-LOG_LINES:]:
@@ -167,7 +167,7 @@ class Board:
         if word in self.keys("command-quit"):
             raise Leave
         if word in self.keys("command-log"):
-            self.tell_again()
+            self.print_log()
         elif line.startswith("?"):
             about = line[1:].strip()
             if self.words.has(key("rule", about.upper())):
@@ -182,7 +182,7 @@ class Board:
         """Print what a card does, by its number; otherwise the rules in short, and what can be typed."""
         card = self.card_named(about, snapshot)
         if card is not None:
-            self.tell_kind(card.kind)
+            self.print_kind(card.kind)
             return
         self.screen.heading(self.words.text("command-help"))
         rules = key("help", self.speech.game)
@@ -197,12 +197,12 @@ class Board:
         found = self.chosen(about, question, range(len(question.options)))
         return None if found is None else question.options[found].card
 
-    def tell_kind(self, kind: str) -> None:
+    def print_kind(self, kind: str) -> None:
         """Print the title, type and text of a kind of card."""
         card = Card(NO_CARD, kind)
-        told = self.glyphs.type_name(card)
+        type_name = self.glyphs.type_name(card)
         heading = self.glyphs.named(card, bright=True, style="bold default")
-        self.screen.say(heading.append(f" · {told}" if told else "", style="dim"))
+        self.screen.say(heading.append(f" · {type_name}" if type_name else "", style="dim"))
         self.screen.say(self.speech.text_of(kind))
 
     def offer(self, option: Option) -> str:

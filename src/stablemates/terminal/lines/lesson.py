@@ -15,9 +15,9 @@ async def teach(session: LessonSession, screen: Screen) -> None:
     async with session:
         screen.say(screen.words.text(f"lesson-{session.lesson.id}"), style="bold")
         table.board.show(view_in(session.snapshot))
-        table.tell()
+        table.print_events()
         while not session.is_over:
-            await table.go_on()
+            await table.advance()
         await table.reads("lesson-play")
 
 
@@ -26,20 +26,20 @@ class LessonTable(TerminalTable):
         super().__init__(session, screen)
         self.teacher = session
 
-    def tell(self) -> None:
-        super().tell()
-        told = self.teacher.told(self.narration.speech)
-        if told:
+    def print_events(self) -> None:
+        super().print_events()
+        text = self.teacher.text(self.narration.speech)
+        if text:
             self.screen.say()
-            self.screen.say(f"» {told}", style="bold magenta")
+            self.screen.say(f"» {text}", style="bold magenta")
 
-    async def go_on(self) -> None:
-        if not self.teacher.can_go_on:
-            await super().go_on()
+    async def advance(self) -> None:
+        if not self.teacher.can_advance:
+            await super().advance()
         else:
             await self.reads("lesson-next")
-            self.teacher.go_on()
-            self.tell()
+            self.teacher.advance()
+            self.print_events()
 
     async def reads(self, message: str) -> None:
         """Wait for an empty line.  Raises ``Leave``."""

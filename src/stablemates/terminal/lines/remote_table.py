@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...bots import USUAL
+from ...bots import DEFAULT_BOT
 from ...client import Session
 from ...client.guests import other_name
 from ...client.remote import TurnedAway
 from ...core.kernel import NOBODY
-from ...protocol.commands import AddBot, Consent, Rematch, Return, Said, Sit, Start
+from ...protocol.commands import AddBot, BaseCommand, Consent, Rematch, Return, Sit, Start
 from ...protocol.messages import Refused
 from .board import Leave
 from .screen import Screen
@@ -29,13 +29,13 @@ class GuestTable(TerminalTable):
 
     async def stay(self) -> None:
         """Stay until the player leaves (``Leave``, ``EOFError``) or the table closes."""
-        self.tell()
+        self.print_events()
         if self.wanted and (seated := other_name(self.seen, self.name)):
             self.screen.say(self.words.text("join-name-ignored", name=self.name, seated=seated))
         while self.seen.table.phase != "closed":
-            await self.go_on()
+            await self.advance()
 
-    async def go_on(self) -> None:
+    async def advance(self) -> None:
         snapshot = self.seen
         table = snapshot.table
         if snapshot.you == NOBODY:
@@ -53,7 +53,7 @@ class GuestTable(TerminalTable):
         elif table.undo is not None and snapshot.you not in (table.undo.seat, *table.undo.agreed):
             await self.consent()
         else:
-            await super().go_on()
+            await super().advance()
 
     def show_phase(self) -> None:
         if self.seen.table.phase == "over":
@@ -81,13 +81,13 @@ class GuestTable(TerminalTable):
             self.queued = self.session.snapshot.you == NOBODY
             if self.queued:
                 self.screen.say(self.words.text("join-queued"))
-        self.tell()
+        self.print_events()
 
     async def sit_down(self) -> None:
         """Take a seat; append a number if the name is taken."""
         for number in range(1, NAMES):
             name = self.name if number == 1 else f"{self.name} {number}"
-            reply = await self.session.say(Sit, name=name)
+            reply = await self.session.send(Sit, name=name)
             if not isinstance(reply, Refused):
                 return
             if reply.reason != "name-taken":
@@ -99,7 +99,7 @@ class GuestTable(TerminalTable):
         if self.seen.table.host != self.seen.you:
             await self.offer({})
         elif any(one.kind == "empty" for one in self.seen.table.seats):
-            await self.offer({"join-bots": (AddBot, {"level": USUAL})})
+            await self.offer({"join-bots": (AddBot, {"level": DEFAULT_BOT})})
         else:
             await self.offer({"join-start": (Start, {})})
 
@@ -116,17 +116,17 @@ class GuestTable(TerminalTable):
             await self.offer({"join-return": (Return, {})})
         else:
             await self.do(Return)
-            self.tell()
+            self.print_events()
 
     async def consent(self) -> None:
         """Ask for consent to an undo request."""
         await self.offer({"join-agree": (Consent, {"yes": True}), "join-refuse": (Consent, {"yes": False})})
 
-    async def offer(self, commands: dict[str, tuple[type[Said], dict[str, object]]]) -> None:
+    async def offer(self, commands: dict[str, tuple[type[BaseCommand], dict[str, object]]]) -> None:
         """Let the player type, or wait until something happens.  A script is asked only if there is a choice."""
         if not commands and not self.screen.alive:
             await self.change()
-            self.tell()
+            self.print_events()
             return
         names = (*commands, "command-quit")
         offers = [f"{self.board.keys(name)[0]} — {self.words.text(name).lower()}" for name in names]
@@ -139,6 +139,6 @@ class GuestTable(TerminalTable):
         for name, (command, fields) in commands.items():
             if line.lower() in self.board.keys(name):
                 await self.do(command, **fields)
-                self.tell()
+                self.print_events()
                 return
         self.screen.say(self.words.text("not-understood", line=line))

@@ -68,9 +68,9 @@ class Screen:
         self.console.print()
         self.console.rule(harmless(text), align="left", style="dim")
 
-    def hear(self) -> str:
+    def read_line(self) -> str:
         """Return a line that was typed; ``EOFError`` when there are no more."""
-        return input("> ").strip() if self.alive else self.heard(sys.stdin.readline())
+        return input("> ").strip() if self.alive else self.echoed(sys.stdin.readline())
 
     async def listen(self) -> str:
         """Do the same without blocking; cancelling it loses no input."""
@@ -83,9 +83,9 @@ class Screen:
             if self.alive:
                 self.console.print()  # what is printed next does not follow the prompt
             raise
-        return self.heard(line)
+        return self.echoed(line)
 
-    def heard(self, line: str) -> str:
+    def echoed(self, line: str) -> str:
         if not line:
             raise EOFError
         if not self.alive:

@@ -179,7 +179,7 @@ class StableBoard(Board):
         if not kind:
             self.screen.say(self.words.text("board-stable-no-card", line=about))
             return
-        self.tell_kind(kind)
+        self.print_kind(kind)
 
     def numbered(self, snapshot: Snapshot) -> Sequence[Card | None]:
         """Return the cards that have a number now: what can be chosen, or else the hand."""

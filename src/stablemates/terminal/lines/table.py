@@ -13,9 +13,9 @@ from ...client import Narration, Session, open_question
 from ...client.local import is_bot
 from ...client.narration import Line
 from ...client.session import question_in
-from ...client.settings import options_told
+from ...client.settings import describe_options
 from ...core.kernel import Seat
-from ...protocol.commands import Answer, Said, Undo
+from ...protocol.commands import Answer, BaseCommand, Undo
 from ...protocol.messages import Refused, Snapshot
 from ...words import Words
 from ...words.speech import Speech
@@ -76,24 +76,24 @@ class TerminalTable:
                 bot = bots.name_of(one.level)
                 kind = bot_summary(self.words, bot) or bot  # your own has no message
                 self.screen.say(self.words.text("table-bot", name=board.speech.seat(seat), kind=kind))
-        for told in options_told(self.words, table.settings):
-            self.screen.say(told)
+        for line in describe_options(self.words, table.settings):
+            self.screen.say(line)
         if table.phase == "playing":
             self.screen.say(self.words.text("table-commands"), style="dim")
 
     def recall(self) -> None:
         """Print a recap of a resumed game."""
-        told = self.narration.told()
-        self.log += told[:-RECAP]
+        lines = self.narration.new_lines()
+        self.log += lines[:-RECAP]
         if self.log:
             self.screen.say("…")
-        self.board.tell(told[-RECAP:])
+        self.board.print_lines(lines[-RECAP:])
 
-    def tell(self) -> None:
+    def print_events(self) -> None:
         """Print the new events."""
         self.seen = self.session.snapshot
         self.at = time.monotonic()
-        self.board.tell(self.narration.told())
+        self.board.print_lines(self.narration.new_lines())
 
     def finish(self) -> None:
         """Print how the game ended."""
@@ -101,13 +101,13 @@ class TerminalTable:
 
     # --- asking ----------------------------------------------------------------------------------
 
-    async def go_on(self) -> None:
+    async def advance(self) -> None:
         """Answer the question, or wait until something happens; and print what happened."""
         if open_question(self.seen) is not None:
             await self.answer()
         else:
             await self.change()
-        self.tell()
+        self.print_events()
 
     async def answer(self) -> None:
         """Ask until there is an answer, or the table has moved on.  Raises ``Leave``."""
@@ -136,9 +136,9 @@ class TerminalTable:
                 await self.do(Answer, option=found)
             return
 
-    async def do(self, command: Callable[..., Said], **fields: object) -> None:
+    async def do(self, command: Callable[..., BaseCommand], **fields: object) -> None:
         """Send a command, and print the reason if it is refused."""
-        reply = await self.session.say(command, **fields)
+        reply = await self.session.send(command, **fields)
         if isinstance(reply, Refused):
             self.screen.say(self.words.text(f"refused-{reply.reason}"))
 
@@ -195,7 +195,7 @@ class TerminalTable:
             listening.cancel()
             changing.cancel()
             await asyncio.gather(listening, changing, return_exceptions=True)
-        self.tell()
+        self.print_events()
         return None
 
     async def change(self) -> None:

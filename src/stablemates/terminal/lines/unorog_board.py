@@ -109,7 +109,7 @@ class UnorogBoard(Board):
         for i, option in enumerate(question.options):
             if option.card is None and words in ([word] for word in self.keys(key("verb", "unorog", option.verb))):
                 return i
-        call, words = self.hear_the_call(words)
+        call, words = self.split_call(words)
         hand = self.hand_of(view)
         if not words:
             example = f"{self.keys('board-unorog-call')[0]} {len(hand)}"
@@ -141,7 +141,7 @@ class UnorogBoard(Board):
         options = enumerate(question.options)
         return [i for i, option in options if option.card is not None and option.card.kind == card.kind]
 
-    def hear_the_call(self, words: list[str]) -> tuple[bool, list[str]]:
+    def split_call(self, words: list[str]) -> tuple[bool, list[str]]:
         """Return whether «Унорог!» is said, before or after the card or in one word with its number; and the rest."""
         rest: list[str] = []
         for word in words:

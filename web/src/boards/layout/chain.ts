@@ -62,13 +62,13 @@ export function line(from: Box, to: Box): string {
 }
 
 function rounded(points: Point[]): string {
-  const told = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-  let path = `M${told(points[0]!)}`;
+  const written = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  let path = `M${written(points[0]!)}`;
   for (let n = 1; n < points.length - 1; n++) {
     const [before, here, after] = [points[n - 1]!, points[n]!, points[n + 1]!];
-    path += `L${told(toward(here, before))}Q${told(here)} ${told(toward(here, after))}`;
+    path += `L${written(toward(here, before))}Q${written(here)} ${written(toward(here, after))}`;
   }
-  return `${path}L${told(points.at(-1)!)}`;
+  return `${path}L${written(points.at(-1)!)}`;
 }
 
 function toward(from: Point, to: Point): Point {

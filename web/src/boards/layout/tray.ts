@@ -28,6 +28,15 @@ export function trayed(groups: number[], room: Box, note: number): Tray {
   return { box: { ...room, y: room.y + (room.h - h) / 2, h }, groups: laid, fits };
 }
 
+const covers = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+/** The tools that a tray would cover, in its head, beside the way back; the others stay where they are. */
+export function besideTray(tools: Box[], tray: Box): Box[] {
+  const covered = tools.filter((box) => covers(tray, box));
+  const right = tray.x + tray.w - EDGE / 2 - TAP; // where the way back begins
+  return tools.map((box) => (covered.includes(box) ? { x: right - (covered.length - covered.indexOf(box)) * TAP, y: tray.y + EDGE / 2, w: TAP, h: TAP } : box));
+}
+
 const heightIn = (way: Way, count: number): number => (Math.ceil(count / way.per) - 1) * way.rowStep + way.h;
 
 /** The size at which most of each card is seen, with overlapping rows if necessary; the smallest if none fits. */

@@ -5,7 +5,7 @@ import { facesIn } from "../../table/zones";
 import { t } from "../../words/words.svelte";
 
 /** A warning for the player who would bluff with the lifted card, and for no one else. */
-export function bluffTold(table: Table, lifted: number): string {
+export function describeBluff(table: Table, lifted: number): string {
   const { view } = table;
   if (!view?.unorog || !table.asked || view.phase !== "turn") return "";
   const hand = facesIn(view, "hand", table.me);

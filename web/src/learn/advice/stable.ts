@@ -31,12 +31,12 @@ function act(table: Table): Advice {
     plays.filter(([, { card }]) => PLAYED.includes(typeOf(card!.kind))),
     rank,
   );
-  if (!play) return told(table, table.options.find(([, { verb }]) => verb === "draw") ?? table.options[0]!, "draw");
+  if (!play) return advise(table, table.options.find(([, { verb }]) => verb === "draw") ?? table.options[0]!, "draw");
   const { kind } = play[1].card!;
   const { goal, unicorns } = table.view!.stable!;
   const mine = unicorns[table.me] ?? 0;
   const type = isUnicorn(kind) && !["magic"].includes(typeOf(kind)) ? "unicorn" : typeOf(kind);
-  return told(table, play, type === "unicorn" && mine + 1 >= goal ? "win" : type, { n: mine, goal });
+  return advise(table, play, type === "unicorn" && mine + 1 >= goal ? "win" : type, { n: mine, goal });
 }
 
 /** A Neigh is for a card that wins the game, that is aimed at me, or that stops a card of mine. */
@@ -50,8 +50,8 @@ function respond(table: Table): Advice {
   const hurts = open!.wins || stopsMine || target_seats.includes(me) || targets.some(({ id }) => mine.has(id));
   const stop = best(table.cardOptions, ([, { card }]) => (card?.kind === "neigh" ? 1 : 0));
   const pass = table.options.find(([n]) => n === table.passing) ?? table.options[0]!;
-  if (hurts && stop) return told(table, stop, open!.wins ? "stop-win" : stopsMine ? "stop-stop" : "stop-hit", { source: table.speech.card(open!.source) });
-  return told(table, pass, "pass", { source: table.speech.card(open!.source) });
+  if (hurts && stop) return advise(table, stop, open!.wins ? "stop-win" : stopsMine ? "stop-stop" : "stop-hit", { source: table.speech.card(open!.source) });
+  return advise(table, pass, "pass", { source: table.speech.card(open!.source) });
 }
 
 /** The leading rival loses it, or gets what hurts. */
@@ -61,11 +61,11 @@ function aim(table: Table): Advice {
   const ownerOf = ([, { card, seat = -1 }]: Choice): number =>
     seat >= 0 ? seat : (view!.zones.find(({ cards }) => cards?.some((one) => one?.id === card?.id))?.seat ?? -1);
   const forMe = question!.ask === "stable" && question!.source && typeOf(question!.source.kind) !== "downgrade";
-  if (forMe) return told(table, table.options.find((one) => ownerOf(one) === me) ?? table.options[0]!, "own-stable");
+  if (forMe) return advise(table, table.options.find((one) => ownerOf(one) === me) ?? table.options[0]!, "own-stable");
   const rivals = table.options.filter((one) => ownerOf(one) >= 0 && ownerOf(one) !== me);
   const lead = (one: Choice): number => 10 * (unicorns[ownerOf(one)] ?? 0) + (one[1].card ? worth(one[1].card) : 0);
   const found = best(rivals, lead);
-  return found ? told(table, found, "rival", { whom: table.speech.seat(ownerOf(found)) }) : use(table);
+  return found ? advise(table, found, "rival", { whom: table.speech.seat(ownerOf(found)) }) : use(table);
 }
 
 function lose(table: Table): Advice {
@@ -73,7 +73,7 @@ function lose(table: Table): Advice {
     table.options.filter(([, { card }]) => card),
     ([, { card }]) => -worth(card!),
   );
-  return found ? told(table, found, "lose") : use(table);
+  return found ? advise(table, found, "lose") : use(table);
 }
 
 function gain(table: Table): Advice {
@@ -81,16 +81,16 @@ function gain(table: Table): Advice {
     table.options.filter(([, { card }]) => card),
     ([, { card }]) => worth(card!),
   );
-  return found ? told(table, found, "gain") : use(table);
+  return found ? advise(table, found, "gain") : use(table);
 }
 
 /** An optional effect is usually worth using. */
 function use(table: Table): Advice {
   const found = table.options.find(([, { verb }]) => verb === "yes") ?? table.options.find(([n]) => n !== table.passing) ?? table.options[0]!;
-  return told(table, found, table.question!.ask === "baby" ? "baby" : "use");
+  return advise(table, found, table.question!.ask === "baby" ? "baby" : "use");
 }
 
-const told = (table: Table, [option, { card }]: Choice, why: string, words: Advice["words"] = {}): Advice => ({
+const advise = (table: Table, [option, { card }]: Choice, why: string, words: Advice["words"] = {}): Advice => ({
   option,
   why: `stable-${why}`,
   words: { card: table.speech.card(card), ...words },

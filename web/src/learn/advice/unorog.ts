@@ -9,7 +9,7 @@ export function adviseUnorog(table: Table): Advice {
   if (ask === "catch") return watch(table);
   if (ask === "turn" || ask === "second") return act(table);
   const saves = table.cardOptions[0];
-  return saves ? told(table, saves, "save") : told(table, least(table), "accept");
+  return saves ? advise(table, saves, "save") : advise(table, least(table), "accept");
 }
 
 function act(table: Table): Advice {
@@ -21,22 +21,22 @@ function act(table: Table): Advice {
     return calls + (type === "elder" ? many(word) : 20 + many(colour) + (type === "relic" ? 5 : 0));
   };
   const plays = table.cardOptions;
-  if (!plays.length) return told(table, table.options.find(([, { verb }]) => verb === "draw") ?? least(table), "draw");
+  if (!plays.length) return advise(table, table.options.find(([, { verb }]) => verb === "draw") ?? least(table), "draw");
   const play = plays.reduce((found, one) => (score(one) > score(found) ? one : found));
   const { type, colour } = facts(play[1].card!.kind);
   const same = colour === table.view!.unorog!.colour;
-  return told(table, play, play[1].verb === "call" ? "call" : type === "elder" ? "alicorn" : same ? "colour" : "number");
+  return advise(table, play, play[1].verb === "call" ? "call" : type === "elder" ? "alicorn" : same ? "colour" : "number");
 }
 
 /** Someone has one card left: everyone knows whether it was called (U-CALL-02). */
 function watch(table: Table): Advice {
   const grab = table.options.find(([, { verb }]) => verb === "catch");
   const whom = { whom: table.speech.seat(table.view!.unorog!.last ?? -1) };
-  return grab && !table.view!.unorog!.said ? told(table, grab, "catch", whom) : told(table, least(table), "called", whom);
+  return grab && !table.view!.unorog!.said ? advise(table, grab, "catch", whom) : advise(table, least(table), "called", whom);
 }
 
 const least = (table: Table): Choice => table.options[table.question!.least ?? 0] ?? table.options[0]!;
-const told = (table: Table, [option, { card }]: Choice, why: string, words: Advice["words"] = {}): Advice => ({
+const advise = (table: Table, [option, { card }]: Choice, why: string, words: Advice["words"] = {}): Advice => ({
   option,
   why: `unorog-${why}`,
   words: { card: table.speech.card(card), ...words },

@@ -98,7 +98,7 @@ class Effects(Mind):
             self.weigh_cards(effect, you, me)
 
     def either(self, effect: Effect, you: i64, me: i64, least: float) -> None:
-        """Return the best of several ways, if it is better than ``least``."""
+        """Add the best of several ways to ``change``, if it is better than ``least``."""
         before = self.change[:]
         best = before
         for part in effect.parts:

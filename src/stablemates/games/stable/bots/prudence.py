@@ -112,17 +112,17 @@ def is_relieved(mind: Mind, f: Frame) -> bool:
     return False
 
 
-def is_gift(changes: list[float], usual: list[float], me: i64) -> bool:
-    """Return whether a choice harms the player or helps an opponent where the usual one does neither.
+def is_gift(changes: list[float], baseline: list[float], me: i64) -> bool:
+    """Return whether a choice harms the player or helps an opponent where the baseline one does neither.
 
     Which of an opponent's two cards is destroyed does not count: both hurt.
     """
-    if not changes or not usual:
+    if not changes or not baseline:
         return False
-    if changes[me] < 0.0 <= usual[me]:
+    if changes[me] < 0.0 <= baseline[me]:
         return True
-    if changes[me] <= usual[me]:
+    if changes[me] <= baseline[me]:
         for seat in range(len(changes)):
-            if seat != me and changes[seat] > 0.0 >= usual[seat]:
+            if seat != me and changes[seat] > 0.0 >= baseline[seat]:
                 return True
     return False

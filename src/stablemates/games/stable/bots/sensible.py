@@ -122,8 +122,8 @@ class Sensible(Policy):
         weighing = Weighing(state, faces, Effects(state, faces.of, self.values, seat))
         if weighing.at == WINDOW and weighing.worth(first) >= DECIDES:
             return [move for move in moves if move not in (first, PASS)]
-        usual = weighing.changes(first)
-        return [move for move in moves if move != first and not is_gift(weighing.changes(move), usual, seat)]
+        baseline = weighing.changes(first)
+        return [move for move in moves if move != first and not is_gift(weighing.changes(move), baseline, seat)]
 
     def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Stable)

@@ -29,7 +29,7 @@ from ..loans import keep
 from ..machine import Op, idle
 from ..terms import BABY, BEYOND_MAGIC, MAGIC, NOTHING, PANDA, SEAT_MARK, UNICORN, VERB, card_of, move_of, seat_of
 from .choose import CHOOSING, ChooseCard, OnOneCard
-from .flow import remember
+from .flow import planned_way, remember
 from .removal import FALL_DESTROYED, FALL_SACRIFICED
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class DestroyTwo(Destroy):
     def free(self, s: Stable, f: Frame) -> list[Card]:
         return [card for card in ChooseCard.free(self, s, f) if card != f.it]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
+    def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.choose(s, f, card_of(move))
 
     def describe(self) -> Effect:
@@ -265,7 +265,7 @@ class ToAStable(ChooseCard):
     def choose_stable(self, s: Stable, f: Frame) -> None:
         planned = s.plan_next(f.me) if self.in_plan else None
         if planned is not None:
-            self.put(s, f, planned - SEAT_MARK if planned != NOTHING else NOBODY)
+            self.put(s, f, planned_way(planned, SEAT_MARK, s.seats))
             return
         seats = self.stables_for(s, f, f.it)
         if len(seats) > 1:
@@ -295,7 +295,7 @@ class ToAStable(ChooseCard):
     def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> i64:
         return Op.pick(self, s, f, seat, rng)
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
+    def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         if f.pc == PLACING:
             self.put(s, f, seat_of(move))
         else:
@@ -403,7 +403,7 @@ class ReturnOneFromEach(Op):
             if s.declaring:
                 s.done(DONE)
             else:
-                self.give_back(s, f, [s.plan.pop(0) for _ in range(s.seats)])
+                self.give_back(s, f, [s.plan.pop(0) if s.plan else NOTHING for _ in range(s.seats)])
         else:
             planned = [s.plan_next(f.me) for _ in range(s.seats)]
             self.give_back(s, f, [NOTHING if card is None else card for card in planned])
@@ -411,7 +411,7 @@ class ReturnOneFromEach(Op):
     def give_back(self, s: Stable, f: Frame, chosen: list[Card]) -> None:
         did = NOT_DONE
         for card in chosen:
-            if card != NOTHING and s.keeper(card) != NOBODY:
+            if 0 <= card < len(s.kinds) and s.keeper(card) != NOBODY:
                 s.leave(card, HAND + s.keeper(card), "return", f.you, f.me, self.rule, False)
                 did = DONE
         if did == NOT_DONE:
@@ -427,7 +427,7 @@ class ReturnOneFromEach(Op):
         cards = self.touchable(s, f.me, (f.you + f.n) % s.seats)
         return [move_of(VERB["return"], card) for card in cards]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
+    def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.choose(s, f, card_of(move))
 
     def describe(self) -> Effect:
@@ -456,7 +456,7 @@ class Shrink(Op):
         for _ in unicorns:
             if len(s.zones[s.nursery]):
                 s.enter(s.zones[s.nursery][-1], f.seat, "bring", f.you, f.me, self.rule)
-        s.mind_the_size()
+        s.enforce_size()
         if not unicorns:
             idle(s, self, f.you, f.me)
         s.done(DONE if unicorns else NOT_DONE)

@@ -193,7 +193,7 @@ class ChooseCard(Op):
             return move_of(self.verb, cards[rng.below(len(cards))])
         return ChooseCard.moves(self, s, f, seat)[0]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
+    def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.go(s, f, card_of(move))
 
 

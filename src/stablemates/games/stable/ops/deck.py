@@ -113,7 +113,7 @@ class TakeOneOfTop(Op):
         verb = VERB["take"] if f.pc == TAKING else VERB["top"]
         return [move_of(verb, card) for card in sorted(self.looked_at(s, f))]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
+    def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         card = card_of(move)
         if f.pc == TAKING:
             self.take(s, f, card)
@@ -121,7 +121,7 @@ class TakeOneOfTop(Op):
         deck = s.cards_in(DECK)  # the card goes on top of those looked at; the rest keeps its order below it
         deck.remove(card)
         s.arrange(DECK, [*deck, card])
-        s.tell("put-back", f.you, rule=self.rule, source=f.me)
+        s.emit("put-back", f.you, rule=self.rule, source=f.me)
         f.n = 0
 
     def describe(self) -> Effect:
@@ -171,4 +171,4 @@ def shuffle_deck(s: Stable, me: Card) -> None:
         s.know(card, 0)
     s.shuffle(DECK)
     if not s.quiet:
-        s.tell("shuffle", n=len(s.zones[DECK]), source=me, rule="R-EFF-10")
+        s.emit("shuffle", n=len(s.zones[DECK]), source=me, rule="R-EFF-10")

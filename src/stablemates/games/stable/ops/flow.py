@@ -167,17 +167,26 @@ class May(Op):
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         return [move_of(NO), move_of(YES)] if self.possible(s, f.you, f.me) else [move_of(NO)]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
+    def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.go(s, f, verb_of(move) == YES)
 
     def describe(self) -> Effect:
         return Effect(MAY, parts=[self.op.describe()])
 
 
+def planned_way(entry: i64, mark: i64, ways: i64) -> i64:
+    """Return the way in an entry of a plan; nothing if it names a card, as a position written by hand may."""
+    return entry - mark if mark <= entry < mark + ways else NOTHING
+
+
 class OneWay(Several):
     """One of several ways to continue: the only one, the one in the plan (R-EFF-11), or the chosen one."""
 
     mark: int = 0  # the offset of ways in a plan, to tell them from cards
+
+    @abstractmethod
+    def most(self, s: Stable) -> i64:
+        """Return how many ways there can be; each is a number below it."""
 
     @abstractmethod
     def ways(self, s: Stable, f: Frame) -> list[int]:
@@ -193,7 +202,7 @@ class OneWay(Several):
             return
         planned = s.plan_next(f.me) if self.in_plan else None
         if planned is not None:
-            self.choose(s, f, planned - self.mark if planned != NOTHING else NOTHING)
+            self.choose(s, f, planned_way(planned, self.mark, self.most(s)))
             return
         ways = self.ways(s, f)
         if len(ways) > 1:
@@ -220,6 +229,9 @@ class Either(OneWay):
     rule = "R-EFF-04"
     mark = WAY_MARK
 
+    def most(self, s: Stable) -> i64:
+        return len(self.ops)
+
     def ways(self, s: Stable, f: Frame) -> list[int]:
         return [i for i in range(len(self.ops)) if self.ops[i].possible(s, f.you, f.me)]
 
@@ -230,7 +242,7 @@ class Either(OneWay):
         """Return the ways by their first verbs, which differ."""
         return [move_of(VERB[self.ops[i].asks], NO_CARD) for i in self.ways(s, f)]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
+    def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.choose(s, f, next(i for i in range(len(self.ops)) if VERB[self.ops[i].asks] == verb_of(move)))
 
     def describe(self) -> Effect:
@@ -290,6 +302,9 @@ class ForPlayer(OneWay):
     def names_others(self) -> bool:
         return True
 
+    def most(self, s: Stable) -> i64:
+        return s.seats
+
     def ways(self, s: Stable, f: Frame) -> list[int]:
         return self.players(s, f.you, f.me)
 
@@ -303,7 +318,7 @@ class ForPlayer(OneWay):
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         return [move_of(VERB["player"], NO_CARD, other) for other in self.ways(s, f)]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
+    def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.choose(s, f, seat_of(move))
 
     def describe(self) -> Effect:

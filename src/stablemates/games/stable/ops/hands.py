@@ -74,6 +74,9 @@ class DiscardSeveral(Op):
             f.pc += 1
             s.call(self.one, f.you, f.me)
 
+    def to_discard(self, s: Stable, f: Frame) -> int:
+        return min(self.n - f.pc + 1, s.held(f.you))
+
     def describe(self) -> Effect:
         return Effect(DISCARD_N, self.n, self.what)
 
@@ -142,7 +145,7 @@ class FromAHand(Op):
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         return [move_of(VERB["take"], card) for card in one_of_each(s, sorted(s.hand(f.seat)))]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
+    def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.take(s, f, s.like(card_of(move)))
 
     def describe(self) -> Effect:
@@ -174,7 +177,7 @@ class LookAndTake(FromAHand):
     def reach(self, s: Stable, f: Frame, hand: list[Card]) -> None:
         for card in sorted(hand):  # the order of the hand stays its player's secret
             s.know(card, s.known[card] | 1 << f.you)
-            s.tell("show", f.seat, card, 1 << f.you | 1 << f.seat, f.you, source=f.me, rule=self.rule)
+            s.emit("show", f.seat, card, 1 << f.you | 1 << f.seat, f.you, source=f.me, rule=self.rule)
         if self.is_plain(s, hand):
             self.take(s, f, s.like(hand[0]))
         else:

@@ -98,7 +98,7 @@ class Play(Op):
     def for_stable(self, s: Stable, f: Frame, seat: Seat) -> None:
         f.seat = seat
         if seat != f.you:
-            s.tell("aim-stable", f.you, f.it, whom=seat, rule="R-CARD-06")
+            s.emit("aim-stable", f.you, f.it, whom=seat, rule="R-CARD-06")
         self.aim(s, f)
 
     def aim(self, s: Stable, f: Frame) -> None:
@@ -115,14 +115,14 @@ class Play(Op):
         if s.quiet:
             return
         if not s.rules.full_log:
-            s.tell("aim", f.you, f.it, rule="R-EFF-11")
+            s.emit("aim", f.you, f.it, rule="R-EFF-11")
             return
         aimed = [entry for entry in s.plan if 0 <= entry < WAY_MARK]
         for n, entry in enumerate(aimed, 1):
             if entry < SEAT_MARK:
-                s.tell("aim", f.you, entry, whom=s.keeper(entry), n=n, source=f.it, rule="R-EFF-11")
+                s.emit("aim", f.you, entry, whom=s.keeper(entry), n=n, source=f.it, rule="R-EFF-11")
             else:
-                s.tell("aim-player", f.you, whom=entry - SEAT_MARK, n=n, source=f.it, rule="R-EFF-11")
+                s.emit("aim-player", f.you, whom=entry - SEAT_MARK, n=n, source=f.it, rule="R-EFF-11")
 
     def has_targets(self, s: Stable, f: Frame) -> bool:
         """Magic always declares; a unicorn only if it aims at others, and if its text will take effect."""
@@ -206,11 +206,11 @@ class Play(Op):
                 found.append(card)
         return found
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
+    def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         if f.pc == ANNOUNCED:
             self.for_stable(s, f, seat_of(move))
             return
-        s.hear(seat, move + 1)
+        s.set_answer(seat, move + 1)
         if self.asked(s, f):
             s.wait()
 
@@ -220,8 +220,8 @@ class Play(Op):
         by = f.you
         for i in range(1, s.seats):
             seat = (f.you + i) % s.seats
-            answer = s.heard[seat]
-            s.hear(seat, 0)
+            answer = s.answer_of[seat]
+            s.set_answer(seat, 0)
             if answer > 1 and chosen == PASS:
                 chosen = answer - 1
                 by = seat

@@ -75,7 +75,7 @@ class Fall(Op):
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         return [move_of(NO), *(move_of(VERB["save"], card) for card in self.saviours(s, f))]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
+    def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         card = card_of(move)
         if card < 0:
             f.pc = FALLING

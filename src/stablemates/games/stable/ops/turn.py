@@ -45,7 +45,7 @@ class Turn(Op):
     def step(self, s: Stable, f: Frame) -> None:
         phases = s.rules.turn
         if f.pc == 0 and not s.quiet:
-            s.tell("turn", f.you, rule="R-TURN-01")
+            s.emit("turn", f.you, rule="R-TURN-01")
         if s.ending:
             s.ending = False
             f.pc = len(phases) - 1
@@ -78,7 +78,7 @@ class ChooseBabies(Op):
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         return [move_of(VERB["baby"], card) for card in sorted(s.zones[s.nursery])]
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
+    def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         s.carry(card_of(move), s.stables + seat, "baby", seat, NO_CARD, self.rule)
         s.recount()
         f.pc += 1
@@ -155,7 +155,7 @@ class Beginning(Op):
             found.insert(0, PASS)
         return found
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
+    def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         card = card_of(move)
         if card == NO_CARD:
             self.pass_over(s, f)
@@ -271,7 +271,7 @@ class Action(Op):
         """Return the move that plays no card: draw, or nothing with a second play."""
         return DRAW if f.n == 0 else PASS
 
-    def hear(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
+    def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         card = card_of(move)
         if card != NO_CARD:
             f.n += 1
@@ -337,7 +337,7 @@ class ExtraTurn(Op):
 
     def step(self, s: Stable, f: Frame) -> None:
         s.extra += 1
-        s.tell("extra-turn", f.you, source=f.me, rule=self.rule)
+        s.emit("extra-turn", f.you, source=f.me, rule=self.rule)
         s.done(DONE)
 
     def describe(self) -> Effect:

@@ -50,7 +50,7 @@ class Sensible(Policy):
             return play(lowest(kinds), NO_COLOUR, 0)  # U-END-01: no colour to name
         if kinds & (kinds - 1) == 0 and kinds & COLOURED_BITS:  # exactly one
             return play(lowest(kinds), NO_COLOUR, 1 if state.hands[seat].count == 2 else 0)
-        return Look(state, seat, self.duel if state.seats == 2 else self.crowd).best(kinds)
+        return Weighing(state, seat, self.duel if state.seats == 2 else self.crowd).best(kinds)
 
     def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, Unorog)
@@ -73,7 +73,7 @@ class Guarded(Policy):
         return self.policy.evaluate(state, seat)
 
 
-class Look:
+class Weighing:
     """The table as one player sees it at one moment."""
 
     def __init__(self, s: Unorog, seat: i64, weights: Weights) -> None:

@@ -1,6 +1,6 @@
 ### What `stablemates verify` says about the deal of a recorded game.
 
-## What was looked at; .bad is said when it is not so
+## What was checked; .bad is used if the check fails
 
 fair-noted = The commitment is the one you noted.
     .bad = The commitment is not the one you noted. The match file has { $commitment }
@@ -17,7 +17,7 @@ fair-answers = Every answer is legal and leads to the positions in the match fil
 fair-sum = The checksum is correct: the match file is undamaged.
     .bad = Field sum: the match file was changed after it was written (a name, an answer or a setting).
 
-## What comes of it
+## The verdict
 
 fair-game = { $title }: { $players }
 fair-good = The deal was fair.

@@ -1,4 +1,4 @@
-### What the laboratory reports.
+### What the lab reports.
 
 ## The report of a run
 

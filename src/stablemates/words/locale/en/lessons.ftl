@@ -7,7 +7,7 @@ lesson-again = Start over
 lesson-play = Play for real
 lesson-enter = Enter: { $what } (q: quit)
 
-## The unicorns.  $ann and $bob are the other players, $neigh is the card that stops others.
+## The stable game.  $ann and $bob are the other players, $neigh is the card that stops others.
 
 lesson-stable-hello = Welcome to the stable! The first player with seven unicorns wins. You already have five: count the cards in your stable.
 lesson-stable-hand = Your hand is at the bottom. Only you can see it. On your turn a card is drawn for you; then you play one card or draw another. Highlighted cards can be played.

@@ -3,13 +3,12 @@
 report-title = Game report
 report-band = Chances of winning
 report-about = Everyone’s chances of winning, turn by turn. Each position was played to the end many times, with all hands as they were.
-report-only-band = This server’s engine is not compiled, so looking for moments would take too long. Only the chances are shown, and they are rough.
+report-only-band = The engine here is not compiled, so looking for moments would take too long. Only the chances are shown, and they are rough.
 report-moments = What decided the game
 report-none = No single answer or draw decided this game.
 report-choice = { $seat }: { $taken } ({ $chance }). Better: { $better } ({ $other }, ± { $margin })
 report-luck = Luck: { $seat }’s chances go from { $before } to { $after } (± { $margin })
 report-turn = Turn { $n }
-report-turns = turns
 report-chances = { $seat }: { $chance }
 report-written = Report written: { $file }
 

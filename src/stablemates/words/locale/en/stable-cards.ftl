@@ -5,7 +5,7 @@
 ### .first       what it does in the first edition, where that differs
 ### .flavour     a line of charm, no rule
 ### .label       the title with a colour, for babies that share a printed title
-### .first-title the title in the first edition, where it has one of its own
+### .first-title the title in the first edition, where it differs
 
 ## Babies
 

@@ -1,18 +1,18 @@
-### Rulings on the stable game that the referee cites: docs/rules/rulings.md has all of them.
+### The rulings that the referee cites; docs/rules/rulings.md has them all.
 
 ruling = Ruling { $number }:
-ruling-2-6 = What is impossible is skipped. Only the first Russian edition forbids playing a magic card that can do nothing.
+ruling-2-6 = Whatever is impossible is skipped. Only the first Russian edition forbids playing a magic card that can do nothing.
 ruling-2-7 = Both targets of one effect are chosen before either goes, and no card is chosen twice.
 ruling-2-8 = You destroy and steal other players’ cards, and sacrifice your own. Only the first Russian edition lets you destroy your own.
 ruling-3-2 = Only another player’s card can be stopped. That includes their { card-neigh } on your card.
 ruling-3-4 = Nothing stops { card-super-neigh }.
 ruling-3-5 = { card-yay } can be stopped while it is being played. From then on, nothing its player plays can be.
 ruling-3-6 = With { card-slowdown } or { card-ginormous-unicorn } you can play neither { card-neigh } nor { card-super-neigh }. { card-blinding-light } lifts the unicorn’s ban.
-ruling-4-1 = What counts first is whether a card can be chosen at all, then what may save it, then where it goes, then what that sets off.
-ruling-4-3 = { card-black-knight-unicorn } helps against destroying, not against sacrificing. If he falls in the same effect, he saves no one.
+ruling-4-1 = First it is decided whether a card can be chosen at all, then what may save it, then where it goes, then what that sets off.
+ruling-4-3 = { card-black-knight-unicorn } helps against destroying, not against sacrificing. If it falls in the same effect, it saves no one.
 ruling-4-9 = A protected card cannot be chosen at all. { card-rainbow-aura } protects the unicorns of its stable, and only from being destroyed.
-ruling-5-3 = What is aimed at unicorns cannot choose pandas, and a panda cannot be the unicorn that a text demands.
-ruling-5-4 = A table option decides whether pandas can be hit by what is aimed at any card.
+ruling-5-3 = Effects on unicorns cannot choose pandas, and a panda cannot be the unicorn that a text demands.
+ruling-5-4 = A table option decides whether effects on “a card” reach pandas.
 ruling-6-1 = { card-blinding-light } switches off all texts of the unicorns in its stable, including those about entering and leaving it.
 ruling-7-4 = While { card-queen-bee-unicorn } is in a stable, basic unicorns cannot enter any other. Those that are there stay.
 ruling-7-5 = With { card-broken-stable } you play no upgrade, into any stable. Upgrades may arrive in other ways.

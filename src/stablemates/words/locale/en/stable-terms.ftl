@@ -28,7 +28,7 @@ ref-play-any = Play unicorns, upgrades and downgrades into any stable.
 ref-word-draw = Draw: the top card of the deck goes to your hand.
 ref-word-discard = Discard: a card of your choice goes from your hand to the discard pile.
 ref-word-sacrifice = Sacrifice: a card goes from your own stable to the discard pile.
-# .any: the edition in which your own stable is reached too (R-WORD-04).
+# .any: the edition in which your own cards can be destroyed (R-WORD-04).
 ref-word-destroy = Destroy: a card goes from another player’s stable to the discard pile.
     .any = Destroy: a card goes from any stable, including yours, to the discard pile.
 ref-word-steal = Steal: a card goes from another player’s stable to yours.

@@ -23,7 +23,10 @@ ask-stable-move = { $source }: which card do you move?
 ask-stable-give = { $source }: which unicorn do you give away?
 ask-stable-discard = { $rule ->
         [R-TURN-10] { $hand } cards; the limit is { $hand_limit }. Discard { $over }.
-       *[other] Which card do you discard?
+       *[other] { $source }: { $to_discard ->
+            [one] which card do you discard?
+           *[other] discard { $to_discard } cards.
+        }
     }
 ask-stable-search = { $source }: which card do you take from the deck?
 ask-stable-keep = { $source }: which of the top cards do you take?
@@ -92,7 +95,7 @@ word-stable-deck-out = the deck ran out
 word-stable-letters = the deck ran out and the letters decided
 word-stable-everybody-loses = the deck ran out and everything was tied
 
-# What an effect lacks that finds nothing to do: event-stable-no-effect
+# Why an effect finds nothing to do: event-stable-no-effect
 word-stable-nothing-to-do = nothing to do
 word-stable-nothing-to-sacrifice = nothing to sacrifice
 word-stable-nothing-to-destroy = nothing to destroy
@@ -295,7 +298,7 @@ why-stable-basics-kept-out = { $source } keeps basic unicorns out of this stable
 
 why-stable-not-in-a-stable = { $card } is not in a stable.
 why-stable-not-in-discard = { $card } is not in the discard pile.
-why-stable-not-in-nursery = { $card } is not in the Nursery.
+why-stable-not-in-nursery = { $card } is not in the nursery.
 why-stable-not-yours = { $card } is in another player’s stable. { $source } only reaches your own.
 why-stable-your-own = { $card } is in your own stable. { $source } only reaches other players’ stables.
 why-stable-not-this-stable = { $card } is not in the stable that { $source } affects.

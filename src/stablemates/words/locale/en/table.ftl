@@ -1,6 +1,6 @@
 ### Messages of a table over the network.  words/__init__.py explains the keys.
 
-## What happens at the table; .you when it is the reader's own
+## What happens at the table; .you if the reader does it
 
 event-table-sits = { $seat } takes a seat.
     .you = You take a seat.
@@ -143,7 +143,7 @@ refused-wish-open = Someone is already asking to undo. Decide on that first.
 refused-shared-screen = This screen only shows the table. Play on your phone.
 refused-yourself = To leave your own seat, stand up.
 
-## Ready phrases
+## Quick phrases
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
@@ -157,7 +157,7 @@ phrase-thinking = Let me think…
 phrase-one-more = One more?
 phrase-bye = Bye!
 
-## Small pictures, for those who hear the page
+## Emotes, for screen readers
 
 reaction-clap = clapping
 reaction-laugh = laughing
@@ -166,7 +166,7 @@ reaction-angry = angry
 reaction-heart = heart
 reaction-unicorn = unicorn
 
-## How one wants to be asked in windows
+## When to be asked in reaction windows
 
 mode-smart = When I can respond
     .about = You are asked only when you hold a card to respond with. The timing gives nothing away.
@@ -177,7 +177,7 @@ mode-sleep = Skip until my turn
 mode-armed = Auto-stop
     .about = The next matching card is stopped for you, once.
 
-## What wakes those who want to be asked no more
+## What ends auto-passing
 
 wake-wins = the card wins the game
 wake-mine = it affects me or my cards
@@ -201,7 +201,7 @@ phase-table-playing = Game in progress
 phase-table-over = The game is over
 phase-table-closed = The table is closed
 
-## Bots to choose from; what they are like says bot-…
+## Bots to choose from; bot-… describes how they play
 
 level-random = Random
 level-novice = Novice

@@ -1,4 +1,4 @@
-### The table on a whole screen of the terminal.
+### The full-screen terminal.
 
 tui-coming = Connecting to the table…
 tui-no-connection = ✗ connection lost, reconnecting…
@@ -44,7 +44,7 @@ tui-wish = Allow undo?
 tui-agree = Agree
 tui-no = Decline
 
-## The edge of a box: what closes it
+## The border of a dialog: what closes it
 
 tui-closes = Esc: back
 tui-leaf = ← → next card · Esc: back
@@ -55,9 +55,9 @@ tui-talk-keys = Enter: send · Tab: phrases · Esc: back
 tui-takes-back = Esc: put the card back
 tui-kind-keys = Enter: choose · i read it · Esc: back
 tui-look-at-table = Esc: show the table
-tui-no-rule = No rule applies: this is table news.
+tui-no-rule = No rule applies: this is about the table, not the game.
 
-## Keys that always mean the same
+## Keys that mean the same everywhere
 
 tui-key-help = Help
 tui-key-read = Read

@@ -1,6 +1,6 @@
 ### What `stablemates verify` says about the deal of a recorded game.
 
-## What was looked at; .bad is said when it is not so
+## What was checked; .bad is used if the check fails
 
 fair-noted = Печать та самая, что записана у тебя.
     .bad = Печать не та, что записана у тебя. В записи игры: { $commitment }
@@ -17,7 +17,7 @@ fair-answers = Все ответы возможны и приводят к по�
 fair-sum = Контрольная сумма верна: запись не повреждена.
     .bad = Поле sum: запись изменена после игры: имя, ответ или настройка.
 
-## What comes of it
+## The verdict
 
 fair-game = { $title }: { $players }
 fair-good = Раздача честная.

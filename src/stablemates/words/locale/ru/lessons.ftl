@@ -7,7 +7,7 @@ lesson-again = Пройти заново
 lesson-play = Теперь по-настоящему
 lesson-enter = Enter — { $what } (q — выйти)
 
-## The unicorns.  $ann and $bob are the other players, $neigh is the card that stops others.
+## The stable game.  $ann and $bob are the other players, $neigh is the card that stops others.
 
 lesson-stable-hello = Добро пожаловать в стойло! Побеждает тот, у кого первым соберётся семь единорожков. Пять у тебя уже есть: посчитай карты в своём стойле.
 lesson-stable-hand = Внизу твоя рука, её видишь только ты. В начале хода карта берётся автоматически, потом можно сыграть одну карту или взять ещё одну. Подсвеченные карты можно сыграть.

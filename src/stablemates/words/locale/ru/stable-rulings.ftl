@@ -1,4 +1,4 @@
-### Rulings on the stable game that the referee cites: docs/rules/rulings.md has all of them.
+### The rulings that the referee cites; docs/rules/rulings.md has them all.
 
 ruling = Разъяснение { $number }:
 ruling-2-6 = Невозможное пропускают. Только первое русское издание запрещает играть заклинание, которое ничего не сделает.

@@ -30,7 +30,7 @@ ref-play-any = Единорожков, бонусы и штрафы играй �
 ref-word-draw = Взять: верхняя карта колоды идёт тебе на руку.
 ref-word-discard = Сбросить: карта по твоему выбору идёт с твоей руки в сброс.
 ref-word-sacrifice = Принести в жертву: карта идёт из твоего стойла в сброс.
-# .any: the edition in which your own stable is reached too (R-WORD-04).
+# .any: the edition in which your own cards can be destroyed (R-WORD-04).
 ref-word-destroy = Уничтожить: карта идёт из стойла другого игрока в сброс.
     .any = Уничтожить: карта идёт из любого стойла, хоть из твоего, в сброс.
 ref-word-steal = Украсть: карта идёт из стойла другого игрока в твоё.

@@ -23,7 +23,12 @@ ask-stable-move = { $source }: какую карту переместить?
 ask-stable-give = { $source }: какого единорожка отдать?
 ask-stable-discard = { $rule ->
         [R-TURN-10] Карт на руке: { $hand }, предел — { $hand_limit }. Сбрось { $over }.
-       *[other] Какую карту сбросить?
+       *[other] { $source }: { $to_discard ->
+            [one] какую карту сбросить?
+            [few] сбрось { $to_discard } карты.
+            [many] сбрось { $to_discard } карт.
+           *[other] сбрось { $to_discard } карты.
+        }
     }
 ask-stable-search = { $source }: какую карту взять из колоды?
 ask-stable-keep = { $source }: какую из верхних карт взять?
@@ -92,7 +97,7 @@ word-stable-deck-out = колода пуста
 word-stable-letters = колода пуста, решают буквы
 word-stable-everybody-loses = колода пуста, у всех поровну
 
-# What an effect lacks that finds nothing to do: event-stable-no-effect
+# Why an effect finds nothing to do: event-stable-no-effect
 word-stable-nothing-to-do = делать нечего
 word-stable-nothing-to-sacrifice = принести в жертву нечего
 word-stable-nothing-to-destroy = уничтожить нечего
@@ -125,7 +130,12 @@ event-stable-deal = { $seat } получает: { $card }.
     }
     .each = { $count ->
         [1] При игре вдвоём: { $list }.
-       *[other] Каждый получает карт: { $count }.
+       *[other] Каждый получает { $count ->
+            [one] { $count } карту.
+            [few] { $count } карты.
+            [many] { $count } карт.
+           *[other] { $count } карты.
+        }
     }
 event-stable-baby = { $seat } выбирает: { $card }.
     .you = Ты выбираешь: { $card }.
@@ -161,15 +171,15 @@ event-stable-enter = { $card } входит в стойло: { $whom }.
     .yours = { $card } входит в твоё стойло.
 event-stable-stopped = Остановлено: { $card }.
 event-stable-discard = { $rule ->
-        [R-CARD-05] Сыграно, идёт в сброс: { $card }.
-        [R-CARD-07] Сыграно, идёт в сброс: { $card }.
-        [R-EFF-08] Войти нельзя, идёт в сброс: { $card }.
+        [R-CARD-05] { $card } — в сброс.
+        [R-CARD-07] { $card } — в сброс.
+        [R-EFF-08] Войти нельзя: { $card } — в сброс.
        *[other] { $seat } сбрасывает: { $card }{ $by }.
     }
     .you = { $rule ->
-        [R-CARD-05] Сыграно, идёт в сброс: { $card }.
-        [R-CARD-07] Сыграно, идёт в сброс: { $card }.
-        [R-EFF-08] Войти нельзя, идёт в сброс: { $card }.
+        [R-CARD-05] { $card } — в сброс.
+        [R-CARD-07] { $card } — в сброс.
+        [R-EFF-08] Войти нельзя: { $card } — в сброс.
        *[other] Ты сбрасываешь: { $card }{ $by }.
     }
 event-stable-sacrifice = { $zone ->

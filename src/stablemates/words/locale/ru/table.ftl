@@ -1,6 +1,6 @@
 ### Messages of a table over the network.  words/__init__.py explains the keys.
 
-## What happens at the table; .you when it is the reader's own
+## What happens at the table; .you if the reader does it
 
 event-table-sits = { $seat } садится за стол.
     .you = Ты садишься за стол.
@@ -143,7 +143,7 @@ refused-wish-open = Уже есть просьба отменить ход. Сн
 refused-shared-screen = Этот экран только показывает стол. Играй на телефоне.
 refused-yourself = Чтобы уйти со своего места, встань из-за стола.
 
-## Ready phrases
+## Quick phrases
 
 phrase-hello = Привет!
 phrase-good-luck = Удачи!
@@ -157,7 +157,7 @@ phrase-thinking = Надо подумать…
 phrase-one-more = Ещё разок?
 phrase-bye = Пока!
 
-## Small pictures, for those who hear the page
+## Emotes, for screen readers
 
 reaction-clap = аплодисменты
 reaction-laugh = смех
@@ -166,7 +166,7 @@ reaction-angry = злость
 reaction-heart = сердце
 reaction-unicorn = единорог
 
-## How one wants to be asked in windows
+## When to be asked in reaction windows
 
 mode-smart = Когда есть чем ответить
     .about = Тебя спрашивают, только если есть чем ответить. По времени этого не заметит никто.
@@ -177,7 +177,7 @@ mode-sleep = Пропускать до моего хода
 mode-armed = Останавливать сразу
     .about = Первая подходящая карта останавливается без вопросов, один раз.
 
-## What wakes those who want to be asked no more
+## What ends auto-passing
 
 wake-wins = карта выигрывает игру
 wake-mine = она задевает меня или мои карты
@@ -201,7 +201,7 @@ phase-table-playing = Идёт игра
 phase-table-over = Игра окончена
 phase-table-closed = Стол закрыт
 
-## Bots to choose from; what they are like says bot-…
+## Bots to choose from; bot-… describes how they play
 
 level-random = Наугад
 level-novice = Новичок

@@ -46,7 +46,7 @@ tui-wish = Разрешить отмену хода?
 tui-agree = Разрешить
 tui-no = Отказать
 
-## The edge of a box: what closes it
+## The border of a dialog: what closes it
 
 tui-closes = Esc: назад
 tui-leaf = ← → другая карта · Esc: назад
@@ -59,7 +59,7 @@ tui-kind-keys = Enter: выбрать · i прочитать · Esc: назад
 tui-look-at-table = Esc: посмотреть на стол
 tui-no-rule = Без правила: это событие за столом.
 
-## Keys that always mean the same
+## Keys that mean the same everywhere
 
 tui-key-help = Помощь
 tui-key-read = Читать

@@ -51,15 +51,15 @@ event-stable-aim =
 event-stable-enter = { $card } потрапляє у стійло: { $whom }.
     .yours = { $card } потрапляє у твоє стійло.
 event-stable-discard = { $rule ->
-        [R-CARD-05] Зіграно, йде у відбій: { $card }.
-        [R-CARD-07] Зіграно, йде у відбій: { $card }.
-        [R-EFF-08] Потрапити у стійло не можна, йде у відбій: { $card }.
+        [R-CARD-05] { $card } — у відбій.
+        [R-CARD-07] { $card } — у відбій.
+        [R-EFF-08] Потрапити у стійло не можна: { $card } — у відбій.
        *[other] { $seat } скидає: { $card }{ $by }.
     }
     .you = { $rule ->
-        [R-CARD-05] Зіграно, йде у відбій: { $card }.
-        [R-CARD-07] Зіграно, йде у відбій: { $card }.
-        [R-EFF-08] Потрапити у стійло не можна, йде у відбій: { $card }.
+        [R-CARD-05] { $card } — у відбій.
+        [R-CARD-07] { $card } — у відбій.
+        [R-EFF-08] Потрапити у стійло не можна: { $card } — у відбій.
        *[other] Ти скидаєш: { $card }{ $by }.
     }
 event-stable-sacrifice = { $zone ->

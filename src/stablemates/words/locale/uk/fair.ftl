@@ -1,6 +1,6 @@
 ### What `stablemates verify` says about the deal of a recorded game.
 
-## What was looked at; .bad is said when it is not so
+## What was checked; .bad is used if the check fails
 
 fair-noted = Печатка та сама, що записана в тебе.
     .bad = Печатка не та, що записана в тебе. У записі гри: { $commitment }
@@ -17,7 +17,7 @@ fair-answers = Усі відповіді можливі й ведуть до п�
 fair-sum = Контрольна сума правильна: запис не пошкоджено.
     .bad = Поле sum: запис змінено після гри: ім’я, відповідь або налаштування.
 
-## What comes of it
+## The verdict
 
 fair-game = { $title }: { $players }
 fair-good = Роздача чесна.

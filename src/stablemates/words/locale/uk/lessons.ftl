@@ -7,7 +7,7 @@ lesson-again = Пройти знову
 lesson-play = Тепер по-справжньому
 lesson-enter = Enter — { $what } (q — вийти)
 
-## The unicorns.  $ann and $bob are the other players, $neigh is the card that stops others.
+## The stable game.  $ann and $bob are the other players, $neigh is the card that stops others.
 
 lesson-stable-hello = Вітаємо у стайні! Перемагає той, у кого першим збереться сім однорогів. П’ять у тебе вже є: полічи карти у своїй стайні.
 lesson-stable-hand = Унизу твоя рука, її бачиш лише ти. На початку ходу карта береться автоматично, потім можна зіграти одну карту або взяти ще одну. Підсвічені карти можна зіграти.

@@ -1,4 +1,4 @@
-### Rulings on the stable game that the referee cites: docs/rules/rulings.md has all of them.
+### The rulings that the referee cites; docs/rules/rulings.md has them all.
 
 ruling = Роз’яснення { $number }:
 ruling-2-6 = Неможливе пропускають. Лише перше російське видання забороняє грати заклинання, яке нічого не зробить.

@@ -30,7 +30,7 @@ ref-play-any = Однорогів, бонуси та штрафи грай у б
 ref-word-draw = Узяти: верхня карта колоди йде тобі на руку.
 ref-word-discard = Скинути: карта на твій вибір іде з твоєї руки у скид.
 ref-word-sacrifice = Пожертвувати: карта йде з твоєї стайні у скид.
-# .any: the edition in which your own stable is reached too (R-WORD-04).
+# .any: the edition in which your own cards can be destroyed (R-WORD-04).
 ref-word-destroy = Знищити: карта йде зі стайні іншого гравця у скид.
     .any = Знищити: карта йде з будь-якої стайні, хоч із твоєї, у скид.
 ref-word-steal = Украсти: карта йде зі стайні іншого гравця у твою.

@@ -23,7 +23,12 @@ ask-stable-move = { $source }: яку карту перемістити?
 ask-stable-give = { $source }: якого однорога віддати?
 ask-stable-discard = { $rule ->
         [R-TURN-10] Карт на руці: { $hand }, межа — { $hand_limit }. Скинь { $over }.
-       *[other] Яку карту скинути?
+       *[other] { $source }: { $to_discard ->
+            [one] яку карту скинути?
+            [few] скинь { $to_discard } карти.
+            [many] скинь { $to_discard } карт.
+           *[other] скинь { $to_discard } карти.
+        }
     }
 ask-stable-search = { $source }: яку карту взяти з колоди?
 ask-stable-keep = { $source }: яку з верхніх карт узяти?
@@ -92,7 +97,7 @@ word-stable-deck-out = колода порожня
 word-stable-letters = колода порожня, вирішують літери
 word-stable-everybody-loses = колода порожня, в усіх порівну
 
-# What an effect lacks that finds nothing to do: event-stable-no-effect
+# Why an effect finds nothing to do: event-stable-no-effect
 word-stable-nothing-to-do = робити нема чого
 word-stable-nothing-to-sacrifice = пожертвувати нема чого
 word-stable-nothing-to-destroy = знищити нема чого
@@ -125,7 +130,12 @@ event-stable-deal = { $seat } отримує: { $card }.
     }
     .each = { $count ->
         [1] Для гри вдвох: { $list }.
-       *[other] Кожен отримує карт: { $count }.
+       *[other] Кожен отримує { $count ->
+            [one] { $count } карту.
+            [few] { $count } карти.
+            [many] { $count } карт.
+           *[other] { $count } карти.
+        }
     }
 event-stable-baby = { $seat } вибирає: { $card }.
     .you = Ти вибираєш: { $card }.
@@ -161,15 +171,15 @@ event-stable-enter = { $card } потрапляє у стайню: { $whom }.
     .yours = { $card } потрапляє у твою стайню.
 event-stable-stopped = Зупинено: { $card }.
 event-stable-discard = { $rule ->
-        [R-CARD-05] Зіграно, йде у скид: { $card }.
-        [R-CARD-07] Зіграно, йде у скид: { $card }.
-        [R-EFF-08] Потрапити у стайню не можна, йде у скид: { $card }.
+        [R-CARD-05] { $card } — у скид.
+        [R-CARD-07] { $card } — у скид.
+        [R-EFF-08] Потрапити у стайню не можна: { $card } — у скид.
        *[other] { $seat } скидає: { $card }{ $by }.
     }
     .you = { $rule ->
-        [R-CARD-05] Зіграно, йде у скид: { $card }.
-        [R-CARD-07] Зіграно, йде у скид: { $card }.
-        [R-EFF-08] Потрапити у стайню не можна, йде у скид: { $card }.
+        [R-CARD-05] { $card } — у скид.
+        [R-CARD-07] { $card } — у скид.
+        [R-EFF-08] Потрапити у стайню не можна: { $card } — у скид.
        *[other] Ти скидаєш: { $card }{ $by }.
     }
 event-stable-sacrifice = { $zone ->

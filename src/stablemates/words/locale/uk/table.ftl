@@ -1,6 +1,6 @@
 ### Messages of a table over the network.  words/__init__.py explains the keys.
 
-## What happens at the table; .you when it is the reader's own
+## What happens at the table; .you if the reader does it
 
 event-table-sits = { $seat } сідає за стіл.
     .you = Ти сідаєш за стіл.
@@ -143,7 +143,7 @@ refused-wish-open = Уже є прохання скасувати хід. Спе
 refused-shared-screen = Цей екран лише показує стіл. Грай на телефоні.
 refused-yourself = Щоб піти зі свого місця, встань з-за столу.
 
-## Ready phrases
+## Quick phrases
 
 phrase-hello = Привіт!
 phrase-good-luck = Хай щастить!
@@ -157,7 +157,7 @@ phrase-thinking = Треба подумати…
 phrase-one-more = Ще разок?
 phrase-bye = Бувайте!
 
-## Small pictures, for those who hear the page
+## Emotes, for screen readers
 
 reaction-clap = оплески
 reaction-laugh = сміх
@@ -166,7 +166,7 @@ reaction-angry = злість
 reaction-heart = серце
 reaction-unicorn = одноріг
 
-## How one wants to be asked in windows
+## When to be asked in reaction windows
 
 mode-smart = Коли є чим відповісти
     .about = Тебе питають, лише якщо є чим відповісти. За часом цього не помітить ніхто.
@@ -177,7 +177,7 @@ mode-sleep = Пропускати до мого ходу
 mode-armed = Зупиняти одразу
     .about = Першу відповідну карту зупиняють без запитань, один раз.
 
-## What wakes those who want to be asked no more
+## What ends auto-passing
 
 wake-wins = карта виграє гру
 wake-mine = вона зачіпає мене або мої карти
@@ -201,7 +201,7 @@ phase-table-playing = Триває гра
 phase-table-over = Гру закінчено
 phase-table-closed = Стіл закрито
 
-## Bots to choose from; what they are like says bot-…
+## Bots to choose from; bot-… describes how they play
 
 level-random = Навмання
 level-novice = Новачок

@@ -46,7 +46,7 @@ tui-wish = Дозволити скасувати хід?
 tui-agree = Дозволити
 tui-no = Відмовити
 
-## The edge of a box: what closes it
+## The border of a dialog: what closes it
 
 tui-closes = Esc: назад
 tui-leaf = ← → інша карта · Esc: назад
@@ -59,7 +59,7 @@ tui-kind-keys = Enter: вибрати · i прочитати · Esc: назад
 tui-look-at-table = Esc: подивитися на стіл
 tui-no-rule = Без правила: це подія за столом.
 
-## Keys that always mean the same
+## Keys that mean the same everywhere
 
 tui-key-help = Допомога
 tui-key-read = Читати

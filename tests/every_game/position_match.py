@@ -6,12 +6,12 @@ from stablemates.core.kernel import State
 from stablemates.core.match import Match
 
 
-class LaidMatch(Match):
+class PositionMatch(Match):
     """A match that starts with a position set up by hand."""
 
-    def __init__(self, laid: State, dealt: Match) -> None:
-        self.laid = laid
+    def __init__(self, position: State, dealt: Match) -> None:
+        self.position = position
         super().__init__(dealt.game, dealt.profile, dealt.players, dealt.seed, dealt.options, dealt.engine)
 
     def opening(self) -> State:
-        return self.laid.clone()
+        return self.position.clone()

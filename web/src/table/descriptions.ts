@@ -9,29 +9,29 @@ import { facesIn, findZone } from "./zones";
 export const pointsToWin = (view: View): number => Number(view.options?.["goal"] ?? 0);
 
 /** A player's score in the series; nothing before its first game has ended. */
-export function seriesTold(table: Table, seat: number): string {
+export function describeSeries(table: Table, seat: number): string {
   const series = seriesOf(table);
   return series ? t(series.goal ? "series-told-points" : "series-told-wins", { n: series.scores[seat] ?? 0 }) : "";
 }
 
 /** A player's public state: for the query keys, and as the name of their place. */
-export function seatTold(table: Table, seat: number): string {
+export function describeSeat(table: Table, seat: number): string {
   const view = table.view!;
   const chair = table.table?.seats[seat];
-  const told = [`${table.names[seat]}.`];
+  const parts = [`${table.names[seat]}.`];
   const hand = findZone(view, "hand", seat);
-  if (view.turn === seat) told.push(seat === table.me ? `${t("your-turn")}.` : t("their-turn"));
-  if (view.stable) told.push(t("count-told", { n: view.stable.unicorns[seat] ?? 0, goal: view.stable.goal }));
-  if (hand) told.push(t("hand-told", { n: hand.count ?? 0 }));
+  if (view.turn === seat) parts.push(seat === table.me ? `${t("your-turn")}.` : t("their-turn"));
+  if (view.stable) parts.push(t("count-told", { n: view.stable.unicorns[seat] ?? 0, goal: view.stable.goal }));
+  if (hand) parts.push(t("hand-told", { n: hand.count ?? 0 }));
   if (view.stable) {
     const titles = facesIn(view, "stable", seat).map((card) => table.speech.title(card.kind));
-    told.push(titles.length ? t("stable-told", { list: titles.join(", ") }) : t("empty-stable"));
+    parts.push(titles.length ? t("stable-told", { list: titles.join(", ") }) : t("empty-stable"));
   }
-  if (view.unorog && pointsToWin(view)) told.push(t("points", { n: view.unorog.points?.[seat] ?? 0 }) + ".");
-  const won = seriesTold(table, seat);
-  if (won) told.push(won);
-  if (chair?.stand_in) told.push(t("stand-in"));
-  else if (chair?.kind === "bot") told.push(`${t("a-bot")}.`);
-  if (chair?.here === false) told.push(t("reconnecting"));
-  return told.join(" ");
+  if (view.unorog && pointsToWin(view)) parts.push(t("points", { n: view.unorog.points?.[seat] ?? 0 }) + ".");
+  const won = describeSeries(table, seat);
+  if (won) parts.push(won);
+  if (chair?.stand_in) parts.push(t("stand-in"));
+  else if (chair?.kind === "bot") parts.push(`${t("a-bot")}.`);
+  if (chair?.here === false) parts.push(t("reconnecting"));
+  return parts.join(" ");
 }
