@@ -24,7 +24,7 @@ Checks = list[Check]
 
 FAILED = 1  # pytest's exit code when a test failed, and nothing worse happened
 
-PROCESSES = "4"  # for tests, on any number of cores: half of the time they wait for servers
+PROCESSES = "6"  # for tests, on any number of cores: half of the time they wait for servers
 BROWSERS = "3"  # for tests in a browser, which run next to the others
 
 # Tests that play thousands of games and look at nothing but the public engine: compiled, in a third of the time.
