@@ -74,9 +74,16 @@ def asked(speeches: list[Speech], state: State, said: set[Option | Reason]) -> I
 
 
 def events_in_words(speeches: list[Speech], state: State) -> Iterator[str]:
-    """Put the last events into words, for everyone at the table."""
-    for seat in range(NOBODY, state.seats):
+    """Put the last events into words, for everyone to whom they read differently."""
+    for seat in readers(state):
         yield from attempt(speeches, put_in_words, seat, seen.events(state, state.events, seat))
+
+
+def readers(state: State) -> list[int]:
+    """Return a spectator, the players whom the last events name, and two of the others: a stable may be theirs."""
+    concerned = {seat for event in state.events for seat in (event.seat, event.whom)} - {NOBODY}
+    others = [seat for seat in range(state.seats) if seat not in concerned]
+    return [NOBODY, *sorted(concerned), *others[:1], *others[1:][-1:]]
 
 
 def put_in_words(speech: Speech, seat: int, events: list[Event]) -> None:
