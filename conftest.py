@@ -36,6 +36,7 @@ SLOW = (
     *("tests/web/", "tests/every_game/", "tests/leaks/", "tests/lab/test_cluster.py", "tests/cli/test_help.py"),
     *("tests/engine/test_fuzz.py", "tests/engine/test_integrity.py", "tests/engine/test_notation.py"),
     *("tests/server/secrecy/", "tests/server/stores/test_sqlite_faults.py", "tests/server/stores/test_sqlite_crash.py"),
+    "tests/server/http/test_program.py",
 )
 # What compares the sources with the wheel that ./check builds.
 INSTALLED = ("tests/engine/test_compiled.py", "tests/engine/test_soak.py", "tests/engine/test_pickles.py")
