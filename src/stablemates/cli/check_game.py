@@ -35,10 +35,14 @@ def report(args: argparse.Namespace, books: list[str], options: dict[str, Value]
     elif problem:
         print(problem)
     else:
-        counted = f"{played.games} games at {played.tables} tables, {played.positions} positions checked"
-        print(f"{args.name}: {counted}")
+        tables = f"{several(played.games, 'game')} at {several(played.tables, 'table')}"
+        print(f"{args.name}: {tables}, {several(played.positions, 'position')} checked")
         for line in dict.fromkeys(missing):
             print(f"missing: {line}")
         if good:
             print("no problems found")
     return DONE if good else NO
+
+
+def several(n: int, thing: str) -> str:
+    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
