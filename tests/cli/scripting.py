@@ -64,6 +64,11 @@ class Script:
         else:
             self.types(re.findall(r"(?:^|· )(\w) — ", self.said, re.MULTILINE)[-1])
 
+    async def warnings(self) -> str:
+        """Return what the program wrote to standard error, without asyncio's notes that the machine was busy."""
+        written = (await self.errors.read()).decode()
+        return re.sub(r"^Executing .* took [\d.]+ seconds\n", "", written, flags=re.MULTILINE)
+
     async def ends(self) -> int:
         """End the input; return the exit code."""
         self.keys.close()

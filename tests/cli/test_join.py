@@ -96,7 +96,7 @@ def test_a_script_plays_a_whole_game_with_a_friend_and_a_bot_and_a_rematch(addre
             await bob.until("The cards are dealt.")
             assert await bob.ends() == 0
             assert "You want a rematch." in bob.all
-            assert await bob.errors.read() == b""
+            assert await bob.warnings() == ""
 
     run(play())
 
