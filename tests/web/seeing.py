@@ -13,6 +13,7 @@ SIGNED = 33.5  # of a card of the hand: its sign and its title
 MOST_LYING, MOST_HELD = 7, 10  # up to these, with up to four seats, everything is one tap away
 
 IN_SIGHT = 0.6  # of a card under others
+UNCUT = 0.84  # of a button: its four corners are round
 ROUNDED = 1.0  # pixels that a browser may take when it rounds the edges of two cards
 NEAR = 1.5  # pixels that points on a line leave open
 
@@ -94,6 +95,8 @@ def seen(person: Person, *, seats: int, ask: str, stable: int, hand: int) -> lis
         for one in found[kind]:
             need(f"{kind} {one['name']}", min(one["w"], one["h"]), TAP)
             need(f"{kind} {one['name']} on the screen", min(wide - one["x"] - one["w"], high - one["y"] - one["h"]), -1)
+    for one in found["buttons"]:
+        need(f"button {one['name']} in sight", one["free"], UNCUT)
     for one in found["rivals"] + found["mine"]:
         if seats <= 4:
             need(f"card {one['name']}", one["w"], LEAST)
