@@ -12,7 +12,6 @@ from typing import Any
 
 from ..protocol.commands import PROTOCOL
 from ..protocol.messages import Snapshot, Update, Welcome, write
-from ..table.checks import kept_away, may_watch
 from ..table.deadlines import Thought
 from ..table.driver import Clock, Driver, Log
 from ..table.errors import NoSuchTable, Quarantined
@@ -20,6 +19,7 @@ from ..table.log import Change, Conflict, StorageFailed
 from ..table.presence import Arrived, Left
 from ..table.room import Room
 from ..table.snapshots import events_for, missed, snapshot, write_table
+from ..table.spectators import kept_away, may_watch
 from .metrics import ERRORS
 
 LOG = logging.getLogger("stablemates.node")  # nothing secret: no hands, no people, no tables

@@ -17,7 +17,6 @@ from .. import __version__, fair
 from ..protocol.commands import Command, Settings
 from ..protocol.messages import Accepted, Refused
 from ..table.chain import first_link
-from ..table.checks import kept_away
 from ..table.deadlines import Thought
 from ..table.driver import RealClock
 from ..table.errors import GameError, NoSuchTable, Quarantined, Refusal
@@ -27,6 +26,7 @@ from ..table.registry import apply
 from ..table.room import STAND_IN, Room
 from ..table.settings import Created, check_settings
 from ..table.snapshots import row
+from ..table.spectators import kept_away
 from .bot_queue import BotQueue
 from .live_room import Host, LiveRoom, Viewer
 from .loading import rooms

@@ -11,32 +11,6 @@ from .room import Room
 
 TURNING = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")  # Unicode bidi classes
 TURNING_MARKS = "\u061c\u200e\u200f"
-SPECTATORS = 50  # people without a seat, at one table
-
-
-def may_watch(room: Room, person: str) -> None:
-    """Require that a person may watch the table, and that there is room for another spectator."""
-    is_admitted(room, person)
-    watching = sum(1 for who, one in room.people.items() if one.here and room.seat_of(who) == NOBODY)
-    if room.seat_of(person) == NOBODY and not room.is_here(person) and watching >= SPECTATORS:
-        raise Refusal("full", f"{SPECTATORS} people are watching already")
-
-
-def is_admitted(room: Room, person: str) -> None:
-    """Require that a person is not kept away from the table."""
-    refusal = kept_away(room, person)
-    if refusal is not None:
-        raise refusal
-
-
-def kept_away(room: Room, person: str) -> Refusal | None:
-    """Return why a person may not see the table; ``None`` if they may.  The host sees every game."""
-    if person in room.removed:
-        return Refusal("removed", "the host has removed you from this table")
-    unwatched = room.phase == "playing" and room.settings.spectators == "nobody"
-    if unwatched and person != room.host and room.seat_of(person) == NOBODY:
-        return Refusal("no-spectators", "this game cannot be watched: come back when it is over")
-    return None
 
 
 def seated(room: Room, person: str) -> Seat:

@@ -15,7 +15,6 @@ from ..protocol import commands as c
 from . import (
     animation,
     calls,
-    checks,
     clock,
     deal,
     errors,
@@ -27,6 +26,7 @@ from . import (
     reactions,
     seats,
     settings,
+    spectators,
     talk,
     undo,
     votes,
@@ -120,7 +120,7 @@ def decide(room: Room, person: str, command: c.BaseCommand, now: int) -> Change:
     """Return the change that a person's command leads to; raise ``Refusal`` if it is not allowed."""
     if room.phase == "closed":
         raise Refusal("closed", "this table is closed")
-    checks.is_admitted(room, person)
+    spectators.is_admitted(room, person)
     return RIGHTS[type(command)](room, person, command, now)
 
 
