@@ -1,4 +1,4 @@
-"""Conditions that many commands share.  Each raises ``Refusal`` if it is not met."""
+"""Validate commands: conditions that many of them share.  Each raises ``Refusal`` if it is not met."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from ..protocol.commands import BaseCommand
 from .errors import Refusal
 from .room import Room
 
-TURNING = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")  # Unicode bidi classes
-TURNING_MARKS = "\u061c\u200e\u200f"
+BIDI_CLASSES = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")  # of Unicode control characters
+BIDI_MARKS = "\u061c\u200e\u200f"
 
 
 def seated(room: Room, person: str) -> Seat:
@@ -69,21 +69,21 @@ def is_private(room: Room, text: str) -> None:
 
 
 def a_seat(room: Room, seat: Seat) -> Seat:
-    """Return the seat, if the table has it."""
+    """Return the seat number if the table has such a seat."""
     if seat >= len(room.seats):
         raise Refusal("no-such-seat", f"there is no seat {seat}: the table has {len(room.seats)}")
     return seat
 
 
-def turns_text(text: str) -> bool:
+def changes_direction(text: str) -> bool:
     """Return whether a text has invisible characters that change the direction of the text around it."""
-    return any(unicodedata.bidirectional(sign) in TURNING or sign in TURNING_MARKS for sign in text)
+    return any(unicodedata.bidirectional(char) in BIDI_CLASSES or char in BIDI_MARKS for char in text)
 
 
 def clean(text: str) -> str:
     """Return a name or a chat message without characters that would disturb the text around it."""
     kept = "".join(
-        sign for sign in unicodedata.normalize("NFC", text) if unicodedata.category(sign)[0] not in "CZ" or sign == " "
+        char for char in unicodedata.normalize("NFC", text) if unicodedata.category(char)[0] not in "CZ" or char == " "
     )
     kept = " ".join(kept.split())
     if not kept:
