@@ -1,4 +1,4 @@
-"""What happened since a player's last turn, and which of it affected them."""
+"""A recap: what happened since a player's last turn, and what affected them."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def since_last_turn(received: Sequence[Received], me: Seat) -> Sequence[Received
 
 
 def touches(event: Event, me: Seat) -> bool:
-    """Return whether something happened to a player, rather than by them."""
+    """Return whether an event happened to a player, and was not their own action."""
     if event.seat == me:
         return not event.kind.startswith(OWN)
     return me in (event.whom, owner(event.from_zone), owner(event.to_zone))
