@@ -44,7 +44,7 @@ class StableBoard(Board):
         return [first, Drawings(cards, indent=1)] if cards else [first]
 
     def standing(self, seat: Seat, wide: int) -> Text:
-        """Return a player: the unicorns out of the goal, and the cards in hand."""
+        """Return a player's standing: unicorns out of the goal, and cards in hand."""
         count, goal = self.facts.unicorns[seat], self.facts.goal
         text = self.name(seat, wide)
         text.append(f" {'▰' * min(count, goal)}{'▱' * (goal - count)} {count}/{goal}")
@@ -103,7 +103,7 @@ class StableBoard(Board):
             .append(f" {self.words.text(key('type', kind))}", style="default")
             for kind in TYPE_SHAPES
         ]
-        return [Flow([words(sign) for sign in glyphs], gap=3, hang=0)]
+        return [Flow([words(glyph) for glyph in glyphs], gap=3, hang=0)]
 
     def reference(self) -> list[str]:
         parts = stables.reference(self.speech, self.glyphs.book, self.facts.goal)
