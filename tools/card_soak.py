@@ -1,4 +1,4 @@
-"""Play games with random cards that ``check_pack`` accepts: none may break a table.
+"""Play games with random cards that ``check_pack`` accepts, and check that none of them breaks a table.
 
     .venv/bin/python tools/card_soak.py --cards 10000 --games 20
 
@@ -28,7 +28,7 @@ APART = 1_000_000  # between the numbers of two tasks, so that no card is played
 
 
 def play_share(first: int, cards: int, games: int) -> tuple[int, int, list[str]]:
-    """Play with some cards; return the numbers of cards and answers, and the failures."""
+    """Play with a share of the cards; return the numbers of cards and answers, and the failures."""
     answers, failures = 0, []
     for number, kind in islice(accepted_cards(first), cards):
         try:
