@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-# A failure prints the line that reproduces it (@reproduce_failure).  Nothing is too slow: a busy machine is not a bug.
-# On CI the examples are always the same, so that a change is judged by itself; elsewhere every run tries new ones.
+# A failure prints the line that reproduces it (@reproduce_failure).  No test fails for being slow: the machine may be
+# busy.  On CI the examples are always the same, so that a failure is due to the change; elsewhere every run tries new
+# ones.
 settings.register_profile(
     "stablemates",
     print_blob=True,
@@ -26,7 +27,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-# One of these tests takes many seconds.  If it came last, all other processes would wait for it.
+# Each of these tests takes many seconds.  If one came last, all other processes would wait for it.
 LONG = (
     *("tests/cluster/", "tests/guides/", "tests/install/"),
     *("tests/server/fuzz/", "tests/server/kill/", "tests/server/simulation/"),
@@ -68,7 +69,7 @@ FILES_BEFORE = files_at_top()
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Fail if a test left files in the repository: they affect later tests, and are soon committed by mistake."""
+    """Fail if a test left files in the repository: they affect later tests, and are easily committed by mistake."""
     left = sorted(files_at_top() - FILES_BEFORE)
     if left and not hasattr(session.config, "workerinput"):
         print(f"\nthe tests left these files behind: {', '.join(left)} (use tmp_path in tests that write)")

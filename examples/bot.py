@@ -43,7 +43,7 @@ with connect(f"ws{SERVER[4:]}/ws/{table}", additional_headers=credentials) as so
     done = -1  # the number of the state that was answered last
     for seen in (json.loads(frame).get("snapshot") for frame in socket):
         if seen and seen["state"] != done and (seen["you"] < 0 or "question" in seen):
-            sleep(0.5)  # so that people can follow, and within the limit of 60 messages in 10 seconds
+            sleep(0.5)  # so that people can follow, and to stay within 60 messages in 10 seconds
             done = seen["state"]
             sent = {"type": "answer", "option": choose(seen)} if "question" in seen else {"type": "sit", "name": NAME}
             socket.send(json.dumps({"id": uuid4().hex, "on": done, **sent}))

@@ -2,7 +2,7 @@
 
 Every question starts from an empty page: tap, swipe, type titles until the card is visible.  A tap or a swipe counts as
 a second and a half, a letter as a third of a second, and the time that the page takes is added.  It needs the packages
-of ./check and a built page.
+that ./check installs and a built page.
 """
 
 from __future__ import annotations

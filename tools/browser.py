@@ -18,7 +18,7 @@ FETCHED = VENV / "browsers"  # removed together with .venv
 FETCHED_NAMES = ("chrome-headless-shell", "headless_shell")
 GET = "apt-get -qq install --yes --no-install-recommends"
 
-# How to install a browser if there is none: Playwright does not need root, but a network that reaches its host.
+# How to install a browser if there is none: Playwright does not need root, only access to its host.
 WAYS = {
     "fetching a browser for the tests": [str(BIN / "playwright"), "install", "chromium-headless-shell"],
     "installing a browser for the tests": [
@@ -44,8 +44,8 @@ def require() -> str:
     if found := find():
         return found
     raise SetupError(
-        "no browser to test the page in could be installed: install chromium or google-chrome,"
-        f" or set {VARIABLE} to the path of one, then start again"
+        "could not install a browser for the tests of the page: install chromium or google-chrome,"
+        f" or set {VARIABLE} to its path, then try again"
     )
 
 

@@ -58,7 +58,7 @@ def compile_now() -> None:
 
 
 def compile_meanwhile() -> None:
-    """Compile in another process, unless one does already: it holds the lock, and continues after the game."""
+    """Compile in another process, which holds the lock and outlives the game, unless one already does."""
     say("the engine is being compiled in the background, for the next start")
     with open(lock_file("compile"), "w") as file, suppress(BlockingIOError):
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -43,15 +43,15 @@ UNWANTED = {"PYTHONDONTWRITEBYTECODE", "PYTHONHOME", "PYTHONPATH", "PYTHONSAFEPA
 
 # Error messages of installers, and what to do about them.  The first match is shown.
 REMEDIES = {
-    "No space left|disk quota": "the disk is full: make room, then start again",
+    "No space left|disk quota": "the disk is full: make room, then try again",
     "Permission denied|Read-only file": f"{ROOT} must be writable: start as its owner, or in your own copy",
     "CERTIFICATE|_CERT|UNABLE_TO_|UnknownIssuer": (
         "the certificate of a registry is not trusted: set SSL_CERT_FILE, PIP_CERT and NODE_EXTRA_CA_CERTS"
-        " to your own, then start again"
+        " to your own certificates, then try again"
     ),
     "(?i)hash mismatch|match the hashes": "a download does not match the lock file: try again later",
     "(?i)ENOTFOUND|ECONN|EAI_AGAIN|TIMEDOUT|UNREACH|error sending|dns error|connection|resolution|timed out|to fetch": (
-        "cannot reach the package registry: check the network (PIP_INDEX_URL can name a mirror), then start again"
+        "cannot reach the package registry: check the network (PIP_INDEX_URL can name a mirror), then try again"
     ),
 }
 
@@ -148,7 +148,7 @@ def pip() -> list[str]:
 
 
 def no_venv_module() -> str:
-    return f"{sys.executable} lacks venv and pip: install them (on Debian: apt install python3-venv), then start again"
+    return f"{sys.executable} lacks venv and pip: install them (on Debian: apt install python3-venv), then try again"
 
 
 def install(purposes: list[str], again: bool) -> None:

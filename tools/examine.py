@@ -12,7 +12,7 @@ finished parts are not run again.  ``index.html`` and ``figures.json`` have all 
 
 ``--server`` examines a server that is already running, within its rate limits: whether it honours what it acknowledged,
 and whether it replies to malformed messages.  ``--cluster`` examines two nodes behind the nginx of docs/hosting, with
-one PostgreSQL and one NATS (which the packages of ``./check`` include).
+one PostgreSQL and one NATS (``./check`` installs both).
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ from stablemates.testing.leaks import Leak
 from storm import live_through
 
 ALLOWED_BITS = 0.01
-VIEWERS = 6  # who see each moment of a game, approximately
+VIEWERS = 6  # of each moment of a game, roughly
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ USELESS = ["STAT", "vhea", "vmtx", "GSUB", "GDEF", "gasp"]
 
 def cut(source: Path, letters: list[int], target: Path) -> None:
     """Write a font with these letters and their kerning, and nothing else."""
-    subset: Any = import_module("fontTools.subset")  # not a dependency: this tool runs once in years
+    subset: Any = import_module("fontTools.subset")  # not a dependency, because this tool is hardly ever run
     options = subset.Options()
     options.flavor = "woff2"
     options.layout_features = ["kern"]

@@ -82,7 +82,10 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=200, help="kills in all rounds together (default: 200)")
     parser.add_argument("--games", type=int, default=100, help="concurrent games (default: 100)")
     parser.add_argument(
-        "--moves", type=int, default=100_000, help="minimum of acknowledged moves, in all rounds (default: 100000)"
+        "--moves",
+        type=int,
+        default=100_000,
+        help="minimum number of acknowledged moves in all rounds (default: 100000)",
     )
     parser.add_argument("--rounds", type=int, default=0, help="number of rounds (default: one for every 20 kills)")
     parser.add_argument("--first", type=int, default=1, metavar="SEED", help="number of the first round (default: 1)")

@@ -114,7 +114,7 @@ def goals() -> list[Trial]:
         one("unorog", 2, "greedy", 0.65),
         *(one("second-ru", seats, "sensible", goal) for seats, goal in ((2, 0.88), (4, 0.63), (6, 0.48))),
         *(one(profile, 4, "sensible", 0.58) for profile in ("second-uk", "first-ru", "first-uk")),
-        *(one("second-ru", 4, stranger, 0.58) for stranger in ("hasty", "thrifty")),  # which no training has met
+        *(one("second-ru", 4, stranger, 0.58) for stranger in ("hasty", "thrifty")),  # not seen in training
         *(one("second-ru", 4, other, 0.58) for other in ("tiers", "novice", "keen")),
         one("first-uk", 6, "tiers", 0.88, ours=2),
         one("first-uk", 6, "random", 0.98, ours=2),

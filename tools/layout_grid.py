@@ -1,6 +1,6 @@
 """Check the table in a real browser at many screen sizes: ``python tools/layout_grid.py`` prints what does not fit.
 
-It needs the packages of ./check and a built page.  With ``--pictures FOLDER``, it saves a screenshot of each table.
+It needs the packages that ./check installs and a built page.  ``--pictures FOLDER`` saves a screenshot of each table.
 """
 
 from __future__ import annotations
@@ -74,15 +74,15 @@ def main() -> int:
     parser.add_argument("--pictures", type=Path, help="folder for a screenshot of each table")
     parser.add_argument("--langs", default="en,ru,uk")
     parser.add_argument("--screens", default="", help="only these screens, e.g. 360x640,1280x800")
-    given = parser.parse_args()
-    if given.pictures:
-        given.pictures.mkdir(parents=True, exist_ok=True)
-    chosen = [one for one in SCREENS if not given.screens or f"{one[0]}x{one[1]}" in given.screens.split(",")]
+    args = parser.parse_args()
+    if args.pictures:
+        args.pictures.mkdir(parents=True, exist_ok=True)
+    chosen = [one for one in SCREENS if not args.screens or f"{one[0]}x{one[1]}" in args.screens.split(",")]
     server = make_server()
     with server, sync_playwright() as playwright:
         expect.set_options(timeout=PATIENCE)
         browser = launch(playwright, find_browser())
-        failures = look(browser, server.address, given.pictures, given.langs.split(","), chosen)
+        failures = look(browser, server.address, args.pictures, args.langs.split(","), chosen)
         browser.close()
     shutil.rmtree(server.folder)
     return 1 if failures else 0

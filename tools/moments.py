@@ -1,6 +1,6 @@
 """Draw the sprite sheet for link previews and notebooks, in src/stablemates/pictures.
 
-Run it after redrawing a card or an avatar.  It needs the packages of ./check and a built page.
+Run it after redrawing a card or an avatar.  It needs the packages that ./check installs and a built page.
 """
 
 from __future__ import annotations

@@ -17,9 +17,8 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "stablemates" / "server" / "web"
 SOURCE = BUILT / "built-from.txt"  # a hash of the sources
-PACKAGES = (
-    WEB / "node_modules" / "installed-from.txt"
-)  # a hash of the lock, and whether the packages of tests are there
+# a hash of the lock file, and whether the test packages are installed
+PACKAGES = WEB / "node_modules" / "installed-from.txt"
 LOCALE = ROOT / "src" / "stablemates" / "words" / "locale"
 OLDEST_NODE = 20
 BRIEFLY = ["--fetch-retries=1", "--fetch-timeout=30000"]  # without a network, npm would otherwise hang for minutes

@@ -1,6 +1,7 @@
 """Take the pictures for the README from the running program: ``python tools/pictures.py`` writes docs/pictures.
 
-It needs the packages of ./check and a built page.  Bots and simulated taps play until there is something to show.
+It needs the packages that ./check installs and a built page.  Bots and simulated taps play until there is
+something to show.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Take the pictures for link previews from the front page, and write them to web/public/previews.
 
-Run it after changing the picture of a game.  It needs the packages of ./check and a built page.
+Run it after changing the picture of a game.  It needs the packages that ./check installs and a built page.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
     python tools/questions.py FOLDER
 
-The runs stay in the folder, so a second start draws without playing.  After a change of bots or rules use a new folder,
+The results stay in the folder, so a second run only draws the charts.  After changing bots or rules, use a new folder,
 and copy the output to the page.
 """
 
@@ -79,13 +79,16 @@ def editions(folder: Path) -> None:
 
 
 def two_players(folder: Path) -> None:
-    """Compare games for two by the rules, for three, and for two with all cards (last: nothing restores the rule)."""
+    """Compare games for two by the rules, for three, and for two with all cards.
+
+    This must run last: it changes the cards for good.
+    """
     two = Experiment("second-ru", 2, ["sensible"], GAMES, seed=1)
     by_rules = figures(folder / "two", two)
     figures_of_three = figures(folder / "three", Experiment("second-ru", 3, ["sensible"], GAMES, seed=1))
     for kind in SECOND_KINDS:
         kind.two_players = True
-    # The cards of a table are computed once for its options; naming the default goal makes it another table.
+    # The cards of a table are cached by its options; the default goal, given explicitly, avoids the cached ones.
     all_cards = figures(folder / "two-all", Experiment("second-ru", 2, ["sensible"], GAMES, 1, {"unicorns_to_win": 7}))
     for name, found in (("two", by_rules), ("three", figures_of_three), ("two, all cards", all_cards)):
         stopped = sum(card.stopped.hits for card in found.cards) / sum(card.stopped.n for card in found.cards)

@@ -85,11 +85,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--positions", type=int, default=0, help="number of positions in random games to check")
     parser.add_argument("--bench", type=int, default=0, help="number of rulings to measure")
-    given = parser.parse_args()
-    if given.positions:
-        look(given.positions)
-    if given.bench:
-        bench(given.bench)
+    args = parser.parse_args()
+    if args.positions:
+        look(args.positions)
+    if args.bench:
+        bench(args.bench)
     return 0
 
 

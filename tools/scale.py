@@ -5,10 +5,10 @@
     .venv/bin/python tools/scale.py services
 
 ``rest`` measures the cost of starting, sweeping, listing and acting with a number of idle tables in a SQLite file; it
-fails if anything takes more than 1.3 times as long, and at least a millisecond longer.  ``nodes`` measures the CPU time
-per acknowledged action with a number of servers on one PostgreSQL and one NATS, with all players of a table on one
-server, and on any.  ``services`` measures appends per second of that PostgreSQL, and notices per second of that NATS.
-The last two need the packages of ``./check``.
+fails if anything takes more than 1.3 times as long with the most tables as with the fewest, and at least a millisecond
+longer.  ``nodes`` measures the CPU time per acknowledged action with a number of servers on one PostgreSQL and one
+NATS, with all players of a table on the same server, and on any.  ``services`` measures appends per second of that
+PostgreSQL, and notices per second of that NATS.  The last two need the packages that ``./check`` installs.
 """
 
 from __future__ import annotations

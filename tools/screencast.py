@@ -1,8 +1,8 @@
 """Record a round with three bots: ``python tools/screencast.py`` writes docs/pictures/round.webp.
 
-It needs the packages of ./check and a built page.  First a round is played and recorded: what the server sent, and
-where the player tapped.  Then the same is replayed to a page with a simulated clock, frame by frame, so the animation
-is smooth however busy the machine is.
+It needs the packages that ./check installs and a built page.  First a round is played and recorded: what the server
+sent, and where the player tapped.  Then this is replayed to a page with a simulated clock, frame by frame, so the
+animation is smooth however busy the machine is.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ FILE = ROOT / "docs" / "pictures" / "round.webp"
 DESK = {"width": 1280, "height": 800}
 HOW = Format(width=720, height=450, quality=0.5, longest=1500)
 LARGEST = 1_800_000  # bytes
-SKIPPED = 1  # turns of ours before the recording starts, so that there are cards on the table
+SKIPPED = 1  # our turns before the recording starts, so that there are cards on the table
 LEAST, MOST = 16.0, 45.0  # seconds
 FRAME = 100  # milliseconds
-THINKS = 700  # milliseconds between two taps of ours
-LOOKS = 6000
+THINKS = 700  # milliseconds between our taps
+LOOKS = 6000  # the most times to look at the page
 LOADS = 600_000  # milliseconds for the page to load
 
 # Set every animation of the page to the time of the frame, and finish those that are over.
@@ -67,7 +67,7 @@ class Recorder(Tapper):
     def __init__(self, person: Person) -> None:
         super().__init__(person)
         self.sent: list[Sent] = []
-        self.start = -1.0  # when the turn began with which the recording starts
+        self.start = -1.0  # when the first recorded turn began
         self.turns, self.asked_now = 0, False
         person.page.on("websocket", lambda socket: socket.on("framereceived", self.receive))
 
@@ -112,25 +112,25 @@ class Projector:
         self.before = [one for one in recorder.sent if one.message and one.at < first]
         self.rest = [one for one in recorder.sent if one.at >= first]
         self.now = first
-        self.line: WebSocketRoute | None = None
+        self.socket: WebSocketRoute | None = None
         self.person = Person(browser, address, "Ann", screen=DESK, theme="dark", motion="full", pace="normal")
         self.person.context.route_web_socket("**/ws/**", self.connect)
         self.person.page.clock.install(time=(self.now - LOADS) / 1000)
 
-    def connect(self, line: WebSocketRoute) -> None:
-        self.line = line
-        line.on_message(self.accept)
+    def connect(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(self.accept)
         for one in self.before:
             self.send(one.message)
 
     def accept(self, text: str | bytes) -> None:
-        assert self.line is not None
-        self.line.send(json.dumps({"type": "accepted", "id": json.loads(text)["id"], "state": 0}))
+        assert self.socket is not None
+        self.socket.send(json.dumps({"type": "accepted", "id": json.loads(text)["id"], "state": 0}))
 
     def send(self, message: Any) -> None:
-        assert self.line is not None
+        assert self.socket is not None
         if message["type"] in ("welcome", "update"):
-            self.line.send(json.dumps(message))
+            self.socket.send(json.dumps(message))
 
     def frames(self, table: str) -> Iterator[Frame]:
         page = self.person.page
@@ -170,7 +170,7 @@ def kept(frames: Iterator[Frame], folder: Path | None) -> Iterator[Frame]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--steps", type=Path, help="folder in which to save each frame as a picture, to step through")
-    given = parser.parse_args()
+    args = parser.parse_args()
     expect.set_options(timeout=PATIENCE)
     server = make_server(times="real")
     with sync_playwright() as playwright, server:
@@ -182,7 +182,7 @@ def main() -> None:
         recorder.play()
         ann.page.goto("about:blank")
         projector = Projector(browser, server.address, recorder)
-        parts = parts_of(browser.new_page(), kept(projector.frames(table), given.steps), HOW)
+        parts = parts_of(browser.new_page(), kept(projector.frames(table), args.steps), HOW)
         ann.close()
         browser.close()
     shutil.rmtree(server.folder)

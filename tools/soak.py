@@ -168,19 +168,19 @@ def main() -> int:
     parser.add_argument("--seats", help="numbers of players, separated by commas (default: fewest, 4, most)")
     parser.add_argument("--only", type=int, help="play only this game, and let it fail")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    given = parser.parse_args()
-    profiles = [profile for profile in stablemates.profiles() if given.profile in (None, profile.id)]
-    tables = [(profile.id, seats) for profile in profiles for seats in seats_of(profile, given.seats)]
+    args = parser.parse_args()
+    profiles = [profile for profile in stablemates.profiles() if args.profile in (None, profile.id)]
+    tables = [(profile.id, seats) for profile in profiles for seats in seats_of(profile, args.seats)]
     if not tables:
         parser.error(f"no such table; rulebooks: {', '.join(profile.id for profile in stablemates.profiles())}")
-    if given.only is not None:
+    if args.only is not None:
         for profile in profiles:
-            for seats in seats_of(profile, given.seats):
-                print(f"{profile.id}, {seats} seats: {play(profile, seats, given.only):,} answers")
+            for seats in seats_of(profile, args.seats):
+                print(f"{profile.id}, {seats} seats: {play(profile, seats, args.only):,} answers")
         return 0
     began = time.monotonic()
-    tallies = run(tables, given.games, given.processes)
-    report(tallies, time.monotonic() - began, given.processes)
+    tallies = run(tables, args.games, args.processes)
+    report(tallies, time.monotonic() - began, args.processes)
     return 1 if any(tally.failures for tally in tallies) else 0
 
 

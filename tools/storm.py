@@ -112,12 +112,12 @@ def main() -> int:
     parser.add_argument("--out", type=Path, help="a line of JSON for every 50 worlds; finished ones are not run again")
     parser.add_argument("--seed", type=int, help="simulate only this world")
     parser.add_argument("-v", "--verbose", action="store_true", help="print every step of one world")
-    arguments = parser.parse_args()
-    if arguments.seed is not None:
-        report = simulate(arguments.seed, arguments.verbose)
-        print(f"world {arguments.seed}: {report.commands} commands, {report.entries} entries, {report.virtual:.0f} s")
+    args = parser.parse_args()
+    if args.seed is not None:
+        report = simulate(args.seed, args.verbose)
+        print(f"world {args.seed}: {report.commands} commands, {report.entries} entries, {report.virtual:.0f} s")
         return 0
-    tally = storm(arguments.first, arguments.seeds, arguments.processes, arguments.out)
+    tally = storm(args.first, args.seeds, args.processes, args.out)
     for marker, count in tally.markers.most_common():
         print(f"{count:9} {marker}")
     for seed in sorted(tally.failures)[:10]:

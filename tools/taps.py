@@ -1,6 +1,6 @@
 """Measure the time from a tap to the next frame on a slow phone: ``python tools/taps.py`` prints percentiles.
 
-It needs the packages of ./check, a built page, and a quiet machine: the browser is slowed down to a quarter.
+It needs the packages that ./check installs, a built page and a quiet machine: the browser runs at a quarter speed.
 """
 
 from __future__ import annotations

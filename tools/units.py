@@ -1,6 +1,6 @@
 """Split the C code of the engine into a few units, which compile in parallel.
 
-Calls inside a unit can be inlined, so the hot paths share one.  Code on which no game spends time need not be fast.
+Calls inside a unit can be inlined, so the hot paths share one.  Code that games hardly use need not be fast.
 """
 
 from __future__ import annotations

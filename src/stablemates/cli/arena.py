@@ -1,4 +1,4 @@
-"""``stablemates arena``: which bot is stronger?"""
+"""``stablemates arena``: compare the strength of bots."""
 
 from __future__ import annotations
 

@@ -236,7 +236,7 @@ def add_serve(parser: Parser) -> None:
     parser.add_argument("--data", default="", metavar="FOLDER", help="folder for games and the guest key")
     about = "sqlite:PATH (default: in the data folder), or postgresql://... for several servers"
     parser.add_argument("--database", default="", metavar="URL", help=about)
-    about = "create an empty database even if the existing one is missing from the data folder"
+    about = "create an empty database even if the previous one is missing from the data folder"
     parser.add_argument("--new-database", action="store_true", help=about)
     parser.add_argument("--bus", default="", metavar="URL", help="nats://...: notify several servers of new entries")
     about = "another site whose pages may use this server, e.g. https://table.example (repeatable)"
@@ -367,13 +367,13 @@ def add_check(parser: Parser) -> None:
 
 
 def add_check_game(parser: Parser) -> None:
-    about = "a game or a rulebook; yours are in the folder that STABLEMATES_GAMES names"
+    about = "a game or a rulebook; STABLEMATES_GAMES names the folder of your own games"
     parser.add_argument("name", metavar="GAME", help=about)
     add_check(parser)
 
 
 def add_check_pack(parser: Parser) -> None:
-    about = "a pack of cards; yours are in the folder that STABLEMATES_PACKS names"
+    about = "a pack of cards; STABLEMATES_PACKS names the folder of your own packs"
     parser.add_argument("name", metavar="PACK", help=about)
     add_check(parser)
 

@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
             code = terminal.run(visit, words, name, link_to(visit), wanted=bool(wanted))
         else:
             table = GuestTable(visit, Screen(words), name, link_to(visit), wanted=bool(wanted))
-            code = asyncio.run(stay(table, visit), debug=False)  # slow readers are not a bug
+            code = asyncio.run(stay(table, visit), debug=False)  # debug mode would report slow readers
     except TurnedAway as away:
         reason = f"refused-{away.reason}"
         raise CannotJoin(words.text(reason) if words.has(reason) else harmless(away.text)) from None

@@ -29,7 +29,7 @@ def teach(lesson: Lesson, lang: str | None, *, plain: bool) -> int:
     session = LessonSession(lesson, words.text("player-name"), PAUSE if screen.interactive else 0.0)
     try:
         if not has_whole_screen(plain):
-            asyncio.run(lines.teach(session, screen), debug=False)  # slow readers are not a bug
+            asyncio.run(lines.teach(session, screen), debug=False)  # debug mode would report slow readers
         elif not terminal.teach(session, words):
             return 0
     except (Leave, EOFError):

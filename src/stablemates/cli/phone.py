@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import segno
 from rich.text import Text
 
-BORDER = 2  # modules of light around the code
+BORDER = 2  # light modules around the code
 HALVES = {(True, True): "█", (True, False): "▀", (False, True): "▄", (False, False): " "}  # a line shows two rows
 NETWORKS = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))  # reserved for documentation
 

@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
         if has_whole_screen(args.plain):
             code = terminal.run(session, Words(lang))
         else:
-            code = asyncio.run(play(session, screen), debug=False)  # slow readers are not a bug
+            code = asyncio.run(play(session, screen), debug=False)  # debug mode would report slow readers
     except (Leave, EOFError):
         code = 0
     except KeyboardInterrupt:

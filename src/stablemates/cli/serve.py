@@ -58,7 +58,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
     data = Path(args.data) if args.data else saves.folder(os.environ).parent
     web = Path(args.web) if args.web else None
     if web is not None and not (web / "index.html").is_file():
-        raise CannotServe(f"--web {web}: no index.html found in it")
+        raise CannotServe(f"--web {web}: this folder has no index.html")
     plan = Plan(
         data=data,
         key=b"",

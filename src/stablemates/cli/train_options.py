@@ -26,14 +26,15 @@ def add_train(parser: argparse.ArgumentParser) -> None:
     about = "first imitate the player of this checkpoint (of any size) instead of a rule bot"
     add("--teacher", type=Path, metavar="FILE", help=about)
     add("--clone", type=float, default=1.0, metavar="MINUTES", help="time for imitation before training (default: 1)")
-    about = "percentages of games against itself, older selves and rule bots (20,13,67: 40, 25, 35%% of the decisions)"
+    about = "percentages of games against itself, older selves and rule bots (default: 20,13,67)"
+    # The default amounts to 40, 25 and 35% of the decisions.
     add("--shares", default="20,13,67", metavar="N,N,N", help=about)
     add("--cpu", action="store_true", help="train without a GPU (slow)")
     add("--workers", type=int, default=0, metavar="N", help="worker processes (default: all cores but one)")
     add("--tables", type=int, default=20_160, metavar="N", help="tables per batch (default: 20160)")
     add("--steps", type=int, default=64, metavar="N", help="decisions per table between updates (default: 64)")
     add("--seats", default="", metavar="N,...", help="table sizes (default: those of the family)")
-    about = "small: a network to play with; large: one that learns more, to be a teacher (default: small)"
+    about = "small: a network for bots; large: one that learns more, to serve as a teacher (default: small)"
     add("--net", choices=["small", "large"], default="small", help=about)
     add("--wide", type=int, default=0, metavar="N", help="width of the trunk (default: depends on --net)")
     add("--epochs", type=int, default=2, metavar="N", help="epochs per update (default: 2)")

@@ -11,16 +11,7 @@ from .narration import Received
 
 TURN = "turn"
 ACTS = ("play", "draw")  # what starts a turn in a game that has no event for it
-OWN = (
-    TURN,
-    *ACTS,
-    "call",
-    "check",
-    "catch",
-    "enter",
-    "aim",
-    "show",
-)  # their own actions, which are not news to a player
+OWN = (TURN, *ACTS, "call", "check", "catch", "enter", "aim", "show")  # to a player, their own actions are not news
 DEAL = ("deal", "baby", "first", "open", "not-a-lock")  # before the first turn
 
 

@@ -169,7 +169,7 @@ class RemoteSession:
         self.gap = False  # whether events of the game were missed that the server no longer has
         self.socket: ClientConnection | None = None
         self.served = False  # whether the server has sent anything through the last connection
-        self.silences = 0  # how often a server did not answer; the address names it, so that a balancer picks another
+        self.silences = 0  # how often a server did not answer; it is in the URL, so that a load balancer picks another
         self.unanswered: dict[str, tuple[bytes, asyncio.Future[Accepted | Refused]]] = {}
         self.arrived = False
         self.paced = False  # whether the table knows that we show no animations

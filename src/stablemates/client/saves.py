@@ -79,9 +79,8 @@ def write(path: Path, text: str) -> None:
 def folder(environ: Mapping[str, str]) -> Path:
     """Return the folder of this user's saved games."""
     data = environ.get("XDG_DATA_HOME", "")
-    base = (
-        Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share"
-    )  # the XDG standard ignores relative paths
+    # The XDG specification says to ignore relative paths.
+    base = Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share"
     return base / "stablemates" / "matches"
 
 

@@ -13,7 +13,7 @@ from ..protocol.views import View
 
 
 class Session(Protocol):
-    """A person at a table: a ``RemoteSession`` on a server, a ``LocalSession`` without one.
+    """A person at a table: a ``RemoteSession`` on a server, or a ``LocalSession`` without one.
 
     It is entered with ``async with``.  A caller that wants the events sets ``on_event`` before that: it is called with
     every event, in order, when ``snapshot`` already shows the state after it.

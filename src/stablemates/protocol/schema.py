@@ -36,7 +36,7 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The protocol of Stablemates tables",
-        "description": "A client sends a Command or a Ping, a server sends a Message.",
+        "description": "A client sends a Command or a Ping; a server sends a Message.",
         "protocol": commands.PROTOCOL,
         "anyOf": [{"$ref": f"{DEFS}{name}"} for name in ("Command", "Ping", "Message")],
         "$defs": {"Command": command, "Message": message, **parts},

@@ -48,5 +48,5 @@ class BotWorkers(Workers):
         return option
 
 
-def work(line: Connection) -> None:
-    serve(line, choose)
+def work(pipe: Connection) -> None:
+    serve(pipe, choose)

@@ -52,10 +52,10 @@ class ReportWorkers(Workers):
         return found
 
 
-def work(line: Connection) -> None:
+def work(pipe: Connection) -> None:
     if hasattr(os, "nice"):
         os.nice(NICEST)
-    serve(line, report_json)
+    serve(pipe, report_json)
 
 
 class GameReports:

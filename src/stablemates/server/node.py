@@ -84,9 +84,7 @@ class Node(Host):
         await self.notifier.open()
         if not self.alone:
             self.notifier.subscribe(self.noticed)
-        self.start(
-            self.every(SWEEP_EVERY, self.sweep, immediately=True)
-        )  # in the background: the server need not wait for it
+        self.start(self.every(SWEEP_EVERY, self.sweep, immediately=True))
         self.start(self.every(FORGET_EVERY, self.forget))
         if not self.alone:
             self.start(self.every(POLL_EVERY, self.poll))
@@ -103,7 +101,7 @@ class Node(Host):
         await self.store.close()
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something in the background, and keep a reference to it."""
+        """Run a coroutine in the background, and keep a reference to it."""
         if self.closing:
             work.close()
             return

@@ -38,7 +38,7 @@ class Worker:
 
     def __init__(self, work: Work) -> None:
         apart = get_context("spawn")
-        self.line, other_end = apart.Pipe()
+        self.pipe, other_end = apart.Pipe()
         self.process = apart.Process(target=work, args=(other_end,), daemon=True)
         self.process.start()
         other_end.close()
@@ -50,7 +50,7 @@ class Worker:
             if not self.ready:
                 self.receive(START)
                 self.ready = True
-            self.line.send(job)
+            self.pipe.send(job)
             result, failure = self.receive(seconds)
         except OSError as error:
             raise EOFError(str(error)) from error
@@ -59,9 +59,9 @@ class Worker:
         return result
 
     def receive(self, seconds: float) -> tuple[Any, str]:
-        if not self.line.poll(seconds):
+        if not self.pipe.poll(seconds):
             raise TookTooLong
-        found: tuple[Any, str] = self.line.recv()
+        found: tuple[Any, str] = self.pipe.recv()
         return found
 
     def kill(self) -> None:
@@ -122,7 +122,7 @@ class Workers:
             self.workers.discard(worker)
         worker.kill()
         worker.process.join()
-        worker.line.close()
+        worker.pipe.close()
 
     def close(self) -> None:
         """Kill all processes now, whatever they are doing."""
@@ -136,18 +136,18 @@ class Workers:
 # --- in the process -------------------------------------------------------------------------------------------
 
 
-def serve(line: Connection, do: Callable[..., Any]) -> None:
+def serve(pipe: Connection, do: Callable[..., Any]) -> None:
     """Do every job that is received, until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server, and this process ends with it
     threading.Thread(target=end_with_server, daemon=True).start()
     with contextlib.suppress(EOFError, OSError):
-        line.send((None, ""))
+        pipe.send((None, ""))
         while True:
-            job: tuple[Any, ...] = line.recv()
+            job: tuple[Any, ...] = pipe.recv()
             try:
-                line.send((do(*job), ""))
+                pipe.send((do(*job), ""))
             except Exception:
-                line.send((None, traceback.format_exc()))
+                pipe.send((None, traceback.format_exc()))
 
 
 def end_with_server() -> None:

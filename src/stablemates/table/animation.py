@@ -1,8 +1,8 @@
 """Animation times: a table waits for the slowest player present, up to the limit of its pace.
 
-Players see what happens beat by beat.  A reaction window starts when its card can be read, a clock and the next action
-of a bot when the animation is over.  Its length depends only on the events as a spectator sees them and on who sits
-where, so the wait reveals nothing about hidden cards.
+Players see what happens beat by beat.  A reaction window starts when its card can be read; a clock starts, and a bot
+acts, when the animation is over.  The length of an animation depends only on the events as a spectator sees them and on
+who sits where, so the wait reveals nothing about hidden cards.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ class Called(Change, frozen=True, tag="call"):
         room.questions = room.game.pending()
         room.emit_game([event for event in events if event.kind == "call"])
         for asked, reply in window.replies.items():
-            if reply.at > entry.at:  # a reply that takes effect later is given after the call was heard
+            if reply.at > entry.at:  # a reply that takes effect later comes after the call
                 window.replies[asked] = Reply(0, reply.at, reply.by_hand)
 
 

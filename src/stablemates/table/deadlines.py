@@ -76,7 +76,7 @@ def missing(room: Room) -> list[tuple[int, Seat]]:
 
 
 def leavers(room: Room) -> list[tuple[int, Seat]]:
-    """Return when each seat becomes free whose player left the lobby of a public table."""
+    """Return when each seat whose player left the lobby of a public table becomes free."""
     if room.phase != "lobby" or not room.settings.public:
         return []
     return [

@@ -81,7 +81,7 @@ class RematchVoted(Change, frozen=True, tag="rematch"):
 def may_rematch(room: Room, person: str, command: c.Rematch, now: int) -> RematchVoted:
     seat = checks.seated(room, person)
     if room.phase != "over":
-        raise Refusal("not-over", "a rematch comes after a game")
+        raise Refusal("not-over", "a rematch is only possible after a game")
     if room.seats[seat].again:
         raise Refusal("said-already", "you have already voted for a rematch")
     return RematchVoted(latest_revision(room))

@@ -84,7 +84,7 @@ class BrokenLog(Exception):
 
 
 class NewerLog(Exception):
-    """The entry was written by a newer program."""
+    """The entry was written by a newer version of the program."""
 
 
 def upgrade(kind: str, data: dict[str, Any]) -> dict[str, Any]:

@@ -40,7 +40,7 @@ def may_set_mode(room: Room, person: str, command: c.Mode, now: int) -> ModeSet:
 
 
 def end_order_on_turn(room: Room) -> None:
-    """End an order to sleep or to respond: it lasts until the player's own turn."""
+    """End auto-pass or auto-respond for the player whose turn begins."""
     if room.turn is None:
         return
     record = room.seats[room.turn.seat]
@@ -79,7 +79,7 @@ def standing_answer(room: Room, seat: Seat) -> int | None:
         return None
     if order.mode == "sleep":
         return 0
-    if order.mode == "armed" and len(question.options) > 1 and window.depth == 0:  # to a card, not to a response
+    if order.mode == "armed" and len(question.options) > 1 and window.depth == 0:  # only to cards, not to responses
         by_whom = order.seat in (NOBODY, window.by)
         of_kind = order.kind == "" or (window.source >= 0 and order.kind == room.game.kind(window.source))
         of_type = order.of_type in ("", room.type_of(window.source))

@@ -53,7 +53,7 @@ class Restarted(Change, frozen=True, tag="restart"):
             if record.person and record.away is None:
                 record.away = room.at
         if room.turn is not None:
-            room.turn.extra = AWAY_GRACE  # for reconnecting
+            room.turn.extra = AWAY_GRACE  # time to reconnect
         room.deserted_since = room.at if room.deserted_since is None else room.deserted_since
 
 

@@ -1,7 +1,7 @@
 """The state of a table: who is seated, what is played, what is asked.
 
 A room does nothing by itself.  Features (``registry`` lists them) change it by log entries, ``deadlines`` computes
-what is due, ``snapshots`` what a viewer sees.
+what is due, and ``snapshots`` what a viewer sees.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from .windows import Window
 
 KEPT_BATCHES = 256  # of events, for viewers who reconnect: most games from their deal on
 KEPT_COMMANDS = 64  # for retries that come soon; older ones are found in the log
-MOST_ANSWERS = 10_000  # in one game; games of random bots take a few hundred
-MOST_UNDOS = 200  # ... in one game
+MOST_ANSWERS = 10_000  # in one game; games between random bots take a few hundred
+MOST_UNDOS = 200  # in one game
 STAND_IN = "sensible"  # at new tables: a stand-in should not ruin the game for the person who returns
 
 

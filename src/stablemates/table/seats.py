@@ -229,6 +229,6 @@ def may_hand_over(room: Room, person: str, command: c.HandOver, now: int) -> Hos
 def can_host(room: Room, seat: Seat) -> None:
     other = room.seats[checks.a_seat(room, seat)].person
     if not other:
-        raise Refusal("empty-seat", f"no player in seat {seat} can be the host")
+        raise Refusal("empty-seat", f"there is no player in seat {seat}")
     if not room.is_here(other):
         raise Refusal("away", f"the player in seat {seat} is away")

@@ -44,7 +44,7 @@ from .view_model import ViewModel
 SETTLES = 0.25  # seconds in which a new question ignores keys meant for the previous one
 FRAME = 1 / 30  # seconds between two frames; faster changes are drawn together
 CHECK_CONNECTION = 0.5  # seconds between two checks of the connection
-ATTEND_EVERY = 0.5  # seconds between two checks whether an urgent dialog has to open
+ATTEND_EVERY = 0.5  # seconds between two checks for an urgent dialog
 POLITE = 2.0  # seconds allowed for leaving the table
 
 

@@ -41,11 +41,11 @@ class ChatDialog(Dialog[None]):
         return self.table_app.words.text("tui-talk-keys")
 
     def rows(self, width: int) -> list[Row]:
-        table = self.table_app.words
+        texts = self.table_app.words
         messages = [entry.text for entry in self.table_app.logbook.entries if entry.spoken][-SHOWN:]
-        phrases = [self.offer(f"say {name}", table.text(f"phrase-{name}")) for name in get_args(Phrase)]
+        phrases = [self.offer(f"say {name}", texts.text(f"phrase-{name}")) for name in get_args(Phrase)]
         pictures = [
-            self.offer(f"react {name}", f"{PICTURES[name]} {table.text(f'reaction-{name}')}")
+            self.offer(f"react {name}", f"{PICTURES[name]} {texts.text(f'reaction-{name}')}")
             for name in get_args(Reaction)
         ]
         lines = [Paragraph(words(line, "italic")) for line in messages]

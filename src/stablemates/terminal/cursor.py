@@ -23,7 +23,7 @@ ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class Place(NamedTuple):
-    """Where a spot is, as if all parts of the screen were below each other."""
+    """Where a spot is, as if the surfaces of the screen were stacked vertically."""
 
     y: int
     middle: float
@@ -122,19 +122,19 @@ class CursorScreen(Screen[Result]):
         elif right:
             self.along(right)
 
-    def along(self, way: int) -> None:
-        """Move to the next spot in reading order, and from the last to the first."""
+    def along(self, direction: int) -> None:
+        """Move to the next or previous spot in reading order, wrapping around at the ends."""
         places = list(self.places())
         names = [place.spot.at for place in places]
         if names:
-            here = names.index(self.cursor) if self.cursor in names else -1 if way > 0 else 0
-            self.point(names[(here + way) % len(names)])
+            here = names.index(self.cursor) if self.cursor in names else -1 if direction > 0 else 0
+            self.point(names[(here + direction) % len(names)])
 
     def first(self, places: list[Place]) -> Place:
         """Return where the cursor starts: at the first spot that answers the question, if there is one."""
         return next((place for place in places if place.spot.options), places[0])
 
-    # --- what comes in -----------------------------------------------------------------------------
+    # --- input --------------------------------------------------------------------------------------
 
     @on(Surface.Clicked)
     def click(self, event: Surface.Clicked) -> None:
@@ -150,7 +150,7 @@ class CursorScreen(Screen[Result]):
             self.picked(event.spot)
 
     def on_key(self, event: events.Key) -> None:
-        """Handle a key, unless a dialog has opened since: a burst of keys opens one dialog, not forty."""
+        """Handle a key, unless a dialog has opened since: a burst of keys must open only one."""
         if self.app.screen is not self:
             event.stop()
             event.prevent_default()

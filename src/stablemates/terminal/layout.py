@@ -67,7 +67,7 @@ class Paragraph(Row):
     spot: Spot
     indent: int = 0
     most: int = 0  # lines; longer text ends with an ellipsis
-    hang: int = 0  # how much further lines are indented
+    hang: int = 0  # extra indent of the lines after the first
 
     def lines(self, width: int) -> list[Line]:
         room = max(NARROWEST, width - self.indent - self.hang)
@@ -84,7 +84,7 @@ class Flow(Row):
 
     spots: Sequence[Spot]
     gap: int = 2
-    hang: int = 2  # where further lines start
+    hang: int = 2  # indent of the lines after the first
 
     def lines(self, width: int) -> list[Line]:
         found: list[Line] = [[]]

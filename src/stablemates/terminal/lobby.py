@@ -55,11 +55,11 @@ class LobbyScreen(CursorScreen[None]):
     def closed(self) -> bool:
         return self.seen.table.phase == "closed"
 
-    # --- laying it out -----------------------------------------------------------------------------------------
+    # --- layout -------------------------------------------------------------------------------------------------
 
     def renew(self) -> None:
         self.acts = {}
-        table, words_of = self.seen.table, self.table_app.words
+        table, texts = self.seen.table, self.table_app.words
         rows = self.rows()
         naming = self.seen.me == NOBODY and not self.closed
         self.query_one(Input).display = naming
@@ -68,8 +68,8 @@ class LobbyScreen(CursorScreen[None]):
         hint = self.hint()
         tall = self.size.height - 2 - hint - acts_tall - naming
         seats = max(1, min(len(rows), tall - 2))
-        head = words(f" {words_of.text(f'phase-table-{table.phase}')}", "bold")
-        code = words(f"{words_of.text('tui-code', code=table.code)} ", "bold")
+        head = words(f" {texts.text(f'phase-table-{table.phase}')}", "bold")
+        code = words(f"{texts.text('tui-code', code=table.code)} ", "bold")
         self.surface("head").display_rows([Edges(head, [code])], 1)
         self.surface("seats").display_rows(rows, seats)
         self.surface("log").display_rows(self.table_app.logbook.rows(tall - seats, self.seen.speech), tall - seats)
@@ -119,7 +119,7 @@ class LobbyScreen(CursorScreen[None]):
 
     def buttons(self) -> list[Spot]:
         """Return the buttons that concern the whole table."""
-        seen, table = self.seen, self.table_app.words
+        seen, texts = self.seen, self.table_app.words
         spots: list[Spot] = []
         if self.closed:
             return spots
@@ -130,7 +130,7 @@ class LobbyScreen(CursorScreen[None]):
             if any(seat.kind == "empty" for seat in seen.table.seats):
                 spots.append(self.act("b", "tui-add-bots", lambda: self.add_bot(None)))
         elif seen.me != NOBODY:
-            spots.append(words(table.text("tui-host-deals"), "dim"))
+            spots.append(words(texts.text("tui-host-deals"), "dim"))
         if seen.is_host:
             spots.append(self.act("c", "tui-change", self.settle))
         if seen.me != NOBODY:
@@ -165,7 +165,7 @@ class LobbyScreen(CursorScreen[None]):
         self.surface("hint").display_rows([row], tall)
         return tall
 
-    # --- what comes in -----------------------------------------------------------------------------------------
+    # --- input --------------------------------------------------------------------------------------------------
 
     def sit(self, seat: Seat | None) -> None:
         """Take or change a seat; ask for a name first if there is none."""
@@ -191,15 +191,15 @@ class LobbyScreen(CursorScreen[None]):
 
     def give_word(self) -> None:
         """Ask for a word for the shuffle, and show the commitment made before it."""
-        seen, table = self.seen, self.table_app.words
+        seen, texts = self.seen, self.table_app.words
         mine = seen.snapshot.mine.word if seen.snapshot.mine is not None else ""
-        about = [table.text("tui-word-about"), table.text("tui-seal", commitment=seen.table.commitment)]
+        about = [texts.text("tui-word-about"), texts.text("tui-seal", commitment=seen.table.commitment)]
 
         def give(word: str | None) -> None:
             if word is not None:
                 self.table_app.send(GiveWord, word=word)
 
-        self.table_app.push_screen(TextDialog(table.text("tui-word"), about, mine, longest=LONGEST_WORD), give)
+        self.table_app.push_screen(TextDialog(texts.text("tui-word"), about, mine, longest=LONGEST_WORD), give)
 
     @on(Input.Submitted)
     def named(self, event: Input.Submitted) -> None:

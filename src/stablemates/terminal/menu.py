@@ -122,18 +122,18 @@ class MenuDialog(ListDialog):
 
     def people(self) -> list[Row]:
         """Return the rows about other players: mute, and the host's commands."""
-        seen, send, table = self.seen, self.table_app.send, self.table_app.words
+        seen, send, texts = self.seen, self.table_app.send, self.table_app.words
         others = [n for n, seat in enumerate(seen.table.seats) if seat.kind == "person" and n != seen.me]
         if seen.snapshot.mine is None:
             return []
         rows: list[Row] = []
         for n in others:
             muted = n in seen.snapshot.mine.muted
-            mutes = table.text("tui-unmute" if muted else "tui-mute")
+            mutes = texts.text("tui-unmute" if muted else "tui-mute")
             spots = [self.item(f"mute {n}", f"▸ {mutes}", partial(send, Mute, seat=n, muted=not muted))]
             if seen.decides:
-                spots.append(self.twice(f"host {n}", table.text("tui-hand-over"), partial(send, HandOver, seat=n)))
-                spots.append(self.twice(f"remove {n}", table.text("tui-remove"), partial(send, Remove, seat=n)))
+                spots.append(self.twice(f"host {n}", texts.text("tui-hand-over"), partial(send, HandOver, seat=n)))
+                spots.append(self.twice(f"remove {n}", texts.text("tui-remove"), partial(send, Remove, seat=n)))
             rows.append(Flow([words(f"{seen.names[n]}:", "bold"), *spots]))
         return rows
 

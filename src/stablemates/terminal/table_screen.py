@@ -52,7 +52,7 @@ class TableScreen(CursorScreen[None]):
                 yield Surface(id=name)
         yield Surface(id="side")
 
-    # --- laying it out -----------------------------------------------------------------------------------
+    # --- layout -------------------------------------------------------------------------------------------
 
     def renew(self) -> None:
         if self.seen.snapshot.view is None:
@@ -164,7 +164,7 @@ class TableScreen(CursorScreen[None]):
         text = Text().append(name, style="bold").append(f" {self.text(f'tui-key-{message}')}", style="dim")
         return Spot(text, f"key {name}", button=True)
 
-    # --- the line that explains ----------------------------------------------------------------------------
+    # --- the hint ------------------------------------------------------------------------------------------
 
     def pointed(self, spot: Spot | None) -> None:
         self.table_app.refusal = ""
@@ -195,7 +195,7 @@ class TableScreen(CursorScreen[None]):
         why = self.seen.why(card) if spot.at.startswith("hand ") else ""
         return why or self.table_app.describe_card(card)
 
-    # --- what comes in ---------------------------------------------------------------------------------------
+    # --- input ------------------------------------------------------------------------------------------------
 
     def picked(self, spot: Spot) -> None:
         if spot.at.startswith("key "):

@@ -3,7 +3,7 @@
 The engine emits keys.  The messages are in ``locale/<language>/*.ftl``, which the page also reads: ``common.ftl``
 for every game, ``<game>.ftl`` or ``<game>-<part>.ftl`` for one, ``pack-<pack>.ftl`` for a pack, ``table.ftl`` and
 ``invitation.ftl`` for tables over the network.  A plug-in game or pack has its own ``locale`` folder next to its
-module.  ``Words`` finds a message, ``speech.Speech`` turns what a table shows into sentences.  A message is named
+module.  ``Words`` finds a message; ``speech.Speech`` turns what a table shows into sentences.  A message is named
 after its purpose, in lower case; a ``_`` in a key becomes ``-``:
 
 =====================  =========================  ==================================================================
@@ -29,7 +29,7 @@ rulebook               ``profile-ID``             ``.about``
 game, edition          ``game-ID``,               what newcomers call them; a rulebook without one uses its
                        ``edition-ID``             ``profile-ID``
 link to a table        ``invitation-…``           what messengers show of it: ``$host $game $free``
-rules in short         ``help-GAME``              the first line is the aim
+summary of the rules   ``help-GAME``              the first line is the aim
 pack                   ``pack-ID``                ``.about``
 rule                   ``rule-ID``                the rule in a line, e.g. ``rule-U-TURN-02``
 card                   ``card-KIND``              the title; ``.code``: its short name, ``.text``: what it does;

@@ -1,6 +1,6 @@
 """Guest identity: a random number with the server's signature.
 
-A browser keeps it in a cookie, a program sends it as a bearer token.  There is no list of guests, only of revoked
+A browser keeps it in a cookie; other programs send it as a bearer token.  There is no list of guests, only of revoked
 ones: any other token with a valid signature is accepted.
 """
 

@@ -21,7 +21,7 @@ NEIGHBOURS = 16  # an IPv6 /48 network may do as much as this many households
 
 
 class BadLimit(Refused):
-    """Unknown limit, or not an integer."""
+    """A limit is unknown, or its value is not an integer."""
 
 
 @dataclass(frozen=True)

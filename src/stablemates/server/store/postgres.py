@@ -299,7 +299,7 @@ async def migrate(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None:
         if version > len(POSTGRES):
             raise UnsafeStorage(
                 f"the database has format {version}, but this program only reads formats up to {len(POSTGRES)}: "
-                "a newer program wrote it. Install that one, or restore a backup from before the update"
+                "a newer version wrote it. Install that version, or restore a backup from before the update"
             )
         for number, step in enumerate(POSTGRES[version:], version + 1):
             for statement in step:

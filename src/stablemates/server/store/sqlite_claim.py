@@ -29,7 +29,7 @@ class Claim:
     def check_owner(self, connection: sqlite3.Connection) -> None:
         found = connection.execute("SELECT server FROM owner").fetchone()
         if found is None or found[0] != self.server:
-            raise sqlite3.OperationalError("another server has taken this database over")
+            raise sqlite3.OperationalError("another server has taken over this database")
 
     def check_file(self) -> None:
         """Raise an error if the file was deleted, moved or replaced: writes to it would be lost."""

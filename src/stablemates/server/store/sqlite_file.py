@@ -99,7 +99,7 @@ def migrate(connection: sqlite3.Connection) -> None:
         if version > len(SQLITE):
             raise UnsafeStorage(
                 f"the database has format {version}, but this program only reads formats up to {len(SQLITE)}: "
-                "a newer program wrote it. Install that one, or restore a backup from before the update"
+                "a newer version wrote it. Install that version, or restore a backup from before the update"
             )
         for step in SQLITE[version:]:
             for statement in step:

@@ -70,7 +70,7 @@ class Store(ABC):
 
     @abstractmethod
     async def put_checkpoint(self, kept: KeptCheckpoint) -> None:
-        """Store a checkpoint of an existing table, replacing one that an older program made at the same entry."""
+        """Store a checkpoint of an existing table, replacing one that an older version made at the same entry."""
 
     @abstractmethod
     async def find_checkpoint(self, table: str, seq: int = ALL, game: int = ALL) -> KeptCheckpoint | None:

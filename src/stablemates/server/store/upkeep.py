@@ -23,7 +23,7 @@ PAGE = 256  # tables or entries per read
 
 
 class BadStore(Refused):
-    """There is no database, or it is of another version; the message says what to do."""
+    """There is no database, or its version differs; the message says what to do."""
 
 
 class Broken(Struct):
@@ -100,7 +100,7 @@ def check_file(path: Path) -> None:
 
 
 def back_up(path: Path, key: Path, target: Path) -> None:
-    """Copy a database, even during games, and the key of its guests to one file that no one else may read."""
+    """Back up a database, even during games, and the key of its guests to one file that only its owner can read."""
     check_file(path)
     with tempfile.TemporaryDirectory(dir=target.parent, prefix=".backup-") as folder:
         copy, packed = Path(folder) / "tables.db", Path(folder) / "packed"

@@ -170,7 +170,7 @@ class Connection:
     # --- in ------------------------------------------------------------------------------------------------
 
     def on_message(self, text: str | None) -> None:
-        """Receive a message."""
+        """Queue a received message, and make the client wait while one is being carried out."""
         self.received.append(text)
         if self.listening is None:
             self.listening = asyncio.create_task(self.listen())

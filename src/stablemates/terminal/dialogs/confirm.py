@@ -94,7 +94,7 @@ class UndoDialog(YesOrNo):
 
 
 class NoticeDialog(Dialog[None]):
-    """A notice why the player cannot stay."""
+    """A notice that explains why the player cannot stay."""
 
     WIDE = 60
 

@@ -66,19 +66,19 @@ class SettingsDialog(ListDialog):
 
     def books(self) -> Iterator[Row]:
         """Yield one rulebook of each game and the current one; the others are shown on request."""
-        words_of = self.table_app.words
-        others = other_rulebooks(words_of.lang)
+        texts = self.table_app.words
+        others = other_rulebooks(texts.lang)
         shown = others if self.all_books else [book for book in others if book.id == self.now.profile]
-        items = [self.book(book) for book in [*first_choice(words_of.lang), *shown]]
+        items = [self.book(book) for book in [*first_choice(texts.lang), *shown]]
         if len(shown) < len(others):
-            items.append(self.item("books", words_of.text("menu-others"), self.show_all_books))
+            items.append(self.item("books", texts.text("menu-others"), self.show_all_books))
         yield Flow([self.label("tui-rulebook"), *items])
 
     def book(self, book: Profile) -> Spot:
-        words_of = self.table_app.words
+        texts = self.table_app.words
         act = self.change(with_book(self.now, book.id, self.seated))
-        about = f"{words_of.attribute(key('profile', book.id), 'about')} ({small_print(words_of, book)})"
-        return self.item(f"book {book.id}", name_of(words_of, book), act, book.id == self.now.profile, about)
+        about = f"{texts.attribute(key('profile', book.id), 'about')} ({small_print(texts, book)})"
+        return self.item(f"book {book.id}", name_of(texts, book), act, book.id == self.now.profile, about)
 
     def show_all_books(self) -> None:
         self.all_books = True
@@ -112,17 +112,17 @@ class SettingsDialog(ListDialog):
 
     def option(self, option: TableOption) -> Row:
         """Return a house rule; its note says what it does, and where the default comes from."""
-        table, name = self.table_app.words, key("option", self.seen.game, option.name)
+        texts, name = self.table_app.words, key("option", self.seen.game, option.name)
         value = self.now.options.get(option.name, option.default)
-        source = table.text("profiles-source", rule=option.rule, source=table.attribute(name, "source"))
-        about = f"{table.attribute(name, 'about')} {source}"
-        title = table.text(name)
+        source = texts.text("profiles-source", rule=option.rule, source=texts.attribute(name, "source"))
+        about = f"{texts.attribute(name, 'about')} {source}"
+        title = texts.text(name)
         if isinstance(value, bool):
             act = self.setting(option, not value)
             return Paragraph(self.box(f"option {option.name}", title, act, on=value, about=about))
         if not option.values:
-            text = table.text(
-                "table-option", title=title, value=describe_value(table, self.seen.game, option.name, value)
+            text = texts.text(
+                "table-option", title=title, value=describe_value(texts, self.seen.game, option.name, value)
             ).rstrip(".")
             return Paragraph(
                 self.item(f"option {option.name}", f"▸ {text}", partial(self.write, option, about), about=about)

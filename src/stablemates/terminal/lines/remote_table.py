@@ -123,7 +123,7 @@ class GuestTable(TerminalTable):
         await self.offer({"join-agree": (Consent, {"yes": True}), "join-refuse": (Consent, {"yes": False})})
 
     async def offer(self, commands: dict[str, tuple[type[BaseCommand], dict[str, object]]]) -> None:
-        """Let the player type a command, or wait until something happens.  A script is only asked if there is one."""
+        """Let the player type a command, or wait until something happens.  Without a command, a script waits."""
         if not commands and not self.screen.interactive:
             await self.change()
             self.print_events()
