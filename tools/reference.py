@@ -185,10 +185,6 @@ def plain(types: str) -> str:
     return re.sub(r"\bi64\b", "int", types)
 
 
-def returned(function: Any) -> str:
-    return str(inspect.signature(function).return_annotation)
-
-
 def markdown(doc: str | None) -> str:
     """Return a docstring as Markdown: names in single backticks, examples as code."""
     blocks = (doc or "").replace("``", "`").split("\n\n")

@@ -29,7 +29,6 @@ POINTS = 4  # moments of a game whose chances are compared with its outcome
 WORLDS = 48  # the same number as for a point of the band
 BINS = 10
 BLUNDER = 0.30
-LOST = (0.05, 0.95)  # chances between which a game is still open
 TRIES = 40  # positions that are tried as places for a blunder
 SURVEYED = 40  # worlds in which all options of such a position are compared
 PROOF = 200  # worlds that prove a planted answer to be a blunder, with open hands ...
@@ -123,7 +122,7 @@ def blunders(args: argparse.Namespace) -> None:
 
 
 def place_for(args: argparse.Namespace, number: int) -> tuple[int, int] | None:
-    """Return the number of an answer and a blunder to plant there, proved with open hands and by what was known."""
+    """Return the number of an answer and a blunder to plant there, proved with open hands and from what was known."""
     found, rng = positions(played(args, number)), fast(number)
     judge = Judge(found[0].state.game, args.seats, number)
     for _ in range(TRIES):
