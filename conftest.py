@@ -1,4 +1,4 @@
-"""Settings of hypothesis, Ctrl-C, threads, the order, and the tidiness of all tests and doctests."""
+"""Settings for all tests and doctests: hypothesis, Ctrl-C, threads, order and tidiness."""
 
 import os
 import signal
@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-# A failure prints the line that repeats it (@reproduce_failure).  Nothing is too slow: a busy machine is not a bug.  On
-# CI the examples are always the same, so that a change is judged by itself; at a desk every run looks at new ones.
+# A failure prints the line that reproduces it (@reproduce_failure).  No test fails for being slow: the machine may be
+# busy.  On CI the examples are always the same, so that a failure is due to the change; elsewhere every run tries new
+# ones.
 settings.register_profile(
     "stablemates",
     print_blob=True,
@@ -18,32 +19,32 @@ settings.register_profile(
 )
 settings.load_profile("stablemates")
 
-# Tests run in more processes than there are cores, so each computes with one thread.
+# Tests run in more processes than there are cores, so each process computes with one thread.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-# A shell lets what runs in the background ignore Ctrl-C, and so would the programs that tests start and interrupt.
+# A shell makes background processes ignore Ctrl-C, and programs that tests start and interrupt would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-# One such test takes many seconds: where it came last, all other processes would wait for it.
+# Each of these tests takes many seconds.  If one came last, all other processes would wait for it.
 LONG = (
     *("tests/cluster/", "tests/guides/", "tests/install/"),
     *("tests/server/fuzz/", "tests/server/kill/", "tests/server/simulation/"),
 )
-# What ./check quick leaves out besides.
+# Other tests that ./check quick leaves out.
 SLOW = (
     *("tests/web/", "tests/every_game/", "tests/leaks/", "tests/lab/test_cluster.py", "tests/cli/test_help.py"),
     *("tests/engine/test_fuzz.py", "tests/engine/test_integrity.py", "tests/engine/test_notation.py"),
     *("tests/server/secrecy/", "tests/server/stores/test_sqlite_faults.py", "tests/server/stores/test_sqlite_crash.py"),
     "tests/server/http/test_program.py",
 )
-# What compares the sources with the wheel that ./check builds.
+# Tests that compare the sources with the wheel that ./check builds.
 INSTALLED = ("tests/engine/test_compiled.py", "tests/engine/test_soak.py", "tests/engine/test_pickles.py")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long ones come first, those in a browser last: its event loop stays in their thread, and others have one, too."""
+    """Run long tests first and browser tests last: a browser's event loop stays in the thread and blocks others."""
     for item in items:
         if item.nodeid.startswith((*LONG, *SLOW, *INSTALLED)):
             item.add_marker("long")
@@ -60,16 +61,16 @@ ROOT = Path(__file__).parent
 LEFT_BY_TOOLS = {"__pycache__", "build"}
 
 
-def things_lying_about() -> set[str]:
+def files_at_top() -> set[str]:
     return {name for name in os.listdir(ROOT) if not name.startswith(".")} - LEFT_BY_TOOLS
 
 
-LYING_ABOUT_BEFORE = things_lying_about()
+FILES_BEFORE = files_at_top()
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """A test that writes into the tree changes what the next one finds, and what it left is soon committed, too."""
-    left = sorted(things_lying_about() - LYING_ABOUT_BEFORE)
+    """Fail if a test left files in the repository: they affect later tests, and are easily committed by mistake."""
+    left = sorted(files_at_top() - FILES_BEFORE)
     if left and not hasattr(session.config, "workerinput"):
-        print(f"\nthe tests left behind: {', '.join(left)} (a test that writes takes tmp_path)")
+        print(f"\nthe tests left these files behind: {', '.join(left)} (use tmp_path in tests that write)")
         session.exitstatus = pytest.ExitCode.TESTS_FAILED

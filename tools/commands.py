@@ -1,4 +1,4 @@
-"""The two commands: play sets everything up and starts the program, check sets everything up and tests it."""
+"""The commands ./play and ./check: both set everything up, then start the program or check it."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ EXTRAS = {"bench": "bench", "--bus": "cluster", "--database": "cluster", "--ray"
 Check = tuple[str, list[str], str]  # a name, a command, and what to do when it fails
 Checks = list[Check]
 
-FAILED = 1  # pytest's exit code when a test failed, and nothing worse happened
+FAILED = 1  # pytest's exit code if tests failed, and nothing worse happened
 
-PROCESSES = "6"  # for tests, on any number of cores: half of the time they wait for servers
+PROCESSES = "6"  # for tests, on any number of cores: half of the time they are waiting for servers
 BROWSERS = "3"  # for tests in a browser, which run next to the others
 
-# Tests that play thousands of games and look at nothing but the public engine: compiled, in a third of the time.
+# Tests that play thousands of games and use only the public engine: the compiled engine takes a third of the time.
 ON_COMPILED_ENGINE = [
     *(f"tests/every_game/test_{name}.py" for name in ("answers", "copies", "endings", "hidden", "questions", "zones")),
     *(f"tests/engine/test_{name}.py" for name in ("fuzz", "integrity", "notation")),
@@ -41,7 +41,7 @@ def main(command: str, arguments: list[str]) -> None:
     try:
         sys.exit({"play": play, "check": check}[command](arguments))
     except SetupError as problem:
-        for line in problem.said.rstrip().splitlines()[-12:]:
+        for line in problem.output.rstrip().splitlines()[-12:]:
             print(f"    {line}", file=sys.stderr)
         sys.exit(f"{command}: {problem}")
     except OSError as problem:
@@ -52,8 +52,8 @@ def main(command: str, arguments: list[str]) -> None:
 
 
 def play(arguments: list[str]) -> None:
-    """Replace this process by the program, which then owns the signals, the terminal and the exit code."""
-    arguments = arguments or ["serve", "--open"]  # the page to play on, in your browser
+    """Replace this process with the program, which then owns the signals, the terminal and the exit code."""
+    arguments = arguments or ["serve", "--open"]  # the page, in your browser
     prepare("play", *sorted({purpose for word, purpose in EXTRAS.items() if word in arguments}))
     if "serve" in arguments and not has_page():
         arguments = [word for word in arguments if word != "--open"]
@@ -64,7 +64,7 @@ def play(arguments: list[str]) -> None:
 
 
 def has_page() -> bool:
-    """Build the web page; if that fails, say so in a line: the terminal and the server still work."""
+    """Build the page; if that fails, print why: the terminal and the server still work."""
     try:
         web.build()
     except SetupError as problem:
@@ -75,7 +75,7 @@ def has_page() -> bool:
 
 
 def check(arguments: list[str]) -> int:
-    """Run the checks, the quick ones first and side by side, and stop at the first failure."""
+    """Run the checks, the quick ones first and in parallel, and stop at the first failure."""
     if arguments[:1] == ["quick"]:
         return check_quickly(arguments[1:])
     hooks.install()
@@ -101,7 +101,7 @@ def check(arguments: list[str]) -> int:
 def run_all_tests(late: list[str]) -> int:
     """Run every test; retry real-time tests that failed while others ran, and note them."""
     retry.forget_failures()
-    with ThreadPoolExecutor() as side_by_side:  # while one part waits, the other works
+    with ThreadPoolExecutor() as side_by_side:  # one part works while the other waits
         page = side_by_side.submit(run_quietly, [check_of_page("test")])
         in_browser = side_by_side.submit(lambda: page.result() or run_quietly([tests_in_browser()]))
         games = run([tests_on_compiled_engine()])
@@ -114,7 +114,7 @@ def run_all_tests(late: list[str]) -> int:
 
 
 def check_quickly(wanted: list[str]) -> int:
-    """Check what changed, or the files and folders you name; build nothing."""
+    """Check what changed, or the named files and folders; build nothing."""
     import quick
 
     prepare("play", "check")
@@ -130,7 +130,7 @@ def check_quickly(wanted: list[str]) -> int:
 
 
 def run(checks: Checks) -> int:
-    """Return the exit code of the first check that fails, after printing what to do about it."""
+    """Run checks until one fails; print what to do about it and return its exit code."""
     for name, command, advice in checks:
         print(f"check: {name}", flush=True)
         began = time.monotonic()
@@ -142,7 +142,7 @@ def run(checks: Checks) -> int:
 
 
 def run_quietly(checks: Checks) -> int:
-    """Do the same, but print the output of a check when it ends, so that two do not interleave."""
+    """Do the same, but print the output of each check when it ends, so that outputs do not interleave."""
     for name, command, advice in checks:
         began = time.monotonic()
         done = subprocess.run(command, cwd=ROOT, env=check_environment(), stdout=PIPE, stderr=STDOUT, encoding="utf-8")
@@ -170,7 +170,7 @@ def checks_of_python() -> Checks:
         ("format", [ruff, "format", "--check", "."], advice),
         ("lint", [ruff, "check", "."], advice),
         ("types", [mypy], "see above"),
-        ("types of what is public", [pyright, "--pythonpath", python], "see above"),
+        ("types of the public API", [pyright, "--pythonpath", python], "see above"),
         ("docs", [python, str(ROOT / "tools" / "docs.py")], "see above; the pages are in docs/"),
     ]
 
@@ -190,8 +190,8 @@ def tests(wanted: list[str]) -> Checks:
 
 def tests_on_compiled_engine() -> Check:
     # `python -I` ignores PYTHONPATH, and so finds the installed package instead of the sources.
-    pytest_there = [str(BIN / "python"), "-I", "-m", "pytest", "-o", "pythonpath=.", *in_processes("2")]
-    return "tests on the compiled engine", [*pytest_there, "-p", "no:cacheprovider", *ON_COMPILED_ENGINE], "see above"
+    isolated = [str(BIN / "python"), "-I", "-m", "pytest", "-o", "pythonpath=.", *in_processes("2")]
+    return "tests on the compiled engine", [*isolated, "-p", "no:cacheprovider", *ON_COMPILED_ENGINE], "see above"
 
 
 def tests_without_browser() -> Check:

@@ -1,8 +1,8 @@
 """The compiled engine next to the sources: where its libraries are, and how .venv imports them.
 
-Libraries are kept by a hash of everything that goes into them, so sources compiled before are not compiled again.
-A copy of this file in .venv serves them to ``import stablemates`` while the hash is that of the sources.  After an edit
-it is not, and the edited sources run, interpreted.  Only the standard library is used.
+Libraries are stored by a hash of everything that goes into them, so sources compiled before are not compiled again.
+A copy of this file in .venv serves them to ``import stablemates`` while the hash matches the sources.  After an edit it
+does not, and the edited sources run interpreted.  Only the standard library is used.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ TOOLS = (
     "tools/tuning.py",
     "tools/units.py",
 )
-FAILED = "failed.txt"  # in place of the libraries: why these sources cannot be compiled
-MARK = "stablemates/core/tuned.txt"  # next to the libraries, if they are tuned: lab/engine_mode.py looks for it
+FAILED = "failed.txt"  # in place of the libraries: why these sources could not be compiled
+MARK = "stablemates/core/tuned.txt"  # next to tuned libraries, where lab/engine_mode.py looks for it
 BUILT_WITH = ("pyproject.toml", "requirements.lock", *TOOLS)
 
 
@@ -36,17 +36,17 @@ def folder_of(root: str, python: str) -> str:
 
 
 def state_of(root: str, python: str) -> str:
-    """Return the name of that folder: a tuned engine is not the same."""
+    """Return the name of that folder, which differs for a tuned engine."""
     return fingerprint(root, python) + ("-tuned" if is_tuned() else "")
 
 
 def is_tuned() -> bool:
-    """Return whether someone wants the engine compiled for the paths that games take, which takes twice as long."""
+    """Return whether to compile the engine for the paths that games take, which takes twice as long."""
     return bool(os.environ.get("STABLEMATES_TUNED"))
 
 
 def fingerprint(root: str, python: str) -> str:
-    """Return a hash of the compiled sources, those whose types they use, and the tools."""
+    """Return a hash of the compiled sources, the sources whose types they use, and the tools."""
     import hashlib
 
     total = hashlib.sha256(python.encode())
@@ -64,7 +64,7 @@ def sources(root: str) -> Iterator[str]:
 
 
 def libraries(folder: str) -> dict[str, str]:
-    """Return the files of the compiled modules in a folder, by the names of the modules."""
+    """Return the compiled modules in a folder: module name -> file."""
     found = {}
     top = os.path.join(folder, "lib")
     for place, _, files in os.walk(top):
@@ -74,7 +74,7 @@ def libraries(folder: str) -> dict[str, str]:
 
 
 class Finder:
-    """Import a compiled module in place of its source, while they belong together."""
+    """Import a compiled module in place of its source while the two match."""
 
     def __init__(self, root: str) -> None:
         self.root = root
@@ -95,7 +95,7 @@ class Finder:
         return spec_from_file_location(name, self.libraries[name])
 
     def sources_are_wanted(self) -> bool:
-        """Return whether someone put the sources before the installed packages: PYTHONPATH, or pytest."""
+        """Return whether the sources come before the installed packages, because of PYTHONPATH or pytest."""
         own = os.path.dirname(os.path.abspath(__file__))
         before = sys.path[: sys.path.index(own)] if own in sys.path else sys.path
         return bool(os.environ.get("STABLEMATES_PURE")) or os.path.join(self.root, "src") in before

@@ -1,7 +1,7 @@
 """Compile the engine with mypyc:  .venv/bin/python tools/compiling.py
 
-``[tool.stablemates]`` in pyproject.toml says which modules are compiled.  With STABLEMATES_TUNED=1 they are compiled
-twice: first to count, while tuning.py plays, which paths are taken, then for those paths (docs/adr/0027).
+``[tool.stablemates]`` in pyproject.toml lists the compiled modules.  With STABLEMATES_TUNED=1 they are compiled twice:
+first to count which paths are taken while tuning.py plays, then for those paths (docs/adr/0027).
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ TUNED = ["-fprofile-use", "-fprofile-partial-training", "-Werror=missing-profile
 
 
 class NotCompiled(Exception):
-    """Why, in one line."""
+    """The engine could not be compiled; the message is one line."""
 
 
 def libraries(state: Path) -> dict[str, str]:
-    """Return the libraries of a state of the sources, compiled now or before, and the place of each in a wheel."""
+    """Return the libraries of a state of the sources, compiled now or before, each with its place in a wheel."""
     if not (state / "lib").is_dir():
         state.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=state.parent, prefix="making-") as scratch:
@@ -45,7 +45,7 @@ def libraries(state: Path) -> dict[str, str]:
                 raise NotCompiled(reason(done.stdout + done.stderr))
             try:
                 Path(scratch, "lib").rename(state / "lib")
-            except OSError:  # another process compiled the same
+            except OSError:  # another process compiled the same sources
                 if not (state / "lib").is_dir():
                     raise
     state.touch()
@@ -56,14 +56,14 @@ def libraries(state: Path) -> dict[str, str]:
 
 
 def state_in(folder: Path) -> Path:
-    """Return the folder of the current sources, which is another one for other flags of the compiler."""
+    """Return the folder of the current sources and compiler flags."""
     flags = " ".join(os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")).strip()
     name = compiled.state_of(str(ROOT), sys.version)
     return folder / (f"{name}-{hashlib.sha256(flags.encode()).hexdigest()[:8]}" if flags else name)
 
 
 def modules() -> list[str]:
-    """Return the files to compile, as seen from src/."""
+    """Return the files to compile, relative to src/."""
     table = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["stablemates"]
     chosen = {file for pattern in table["compiled"] for file in ROOT.glob(pattern)}
     left_out = {file for pattern in table["interpreted"] for file in ROOT.glob(pattern)}
@@ -71,14 +71,14 @@ def modules() -> list[str]:
     return sorted(file.as_posix() for file in found)
 
 
-def reason(said: str) -> str:
+def reason(output: str) -> str:
     """Return the most informative line of a failed build."""
-    lines = [line.strip() for line in said.splitlines() if line.strip()] or ["no reason given"]
+    lines = [line.strip() for line in output.splitlines() if line.strip()] or ["no reason given"]
     return next((line for line in lines if "error:" in line), lines[-1])[:200]
 
 
 def compile_here(folder: Path) -> None:
-    """Compile all modules as one group, in which calls between modules are direct, into the folder ``lib``."""
+    """Compile all modules into the folder ``lib``, as one group in which calls between modules are direct."""
     from mypyc.build import mypycify
 
     from units import in_units
@@ -86,7 +86,7 @@ def compile_here(folder: Path) -> None:
     forget_places()
     paths = modules()
     assert {path.split("/")[1] for path in paths} <= set(compiled.FOLDERS), "the hash must cover what is compiled"
-    # Without the project's mypy settings: ./check judges the types, here only what mypyc itself needs counts.
+    # Without the project's mypy settings: ./check checks the types, and here only mypyc's own requirements matter.
     options = ["--config-file=", f"--cache-dir={folder / 'cache'}"]
     code = folder / "c"
     extensions = mypycify(
@@ -100,7 +100,7 @@ def compile_here(folder: Path) -> None:
     for file in code.glob("__native_*.c"):
         native_docs.restore(file, Path.cwd(), paths)
     direct = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
-    for extension in extensions:  # one library that no one looks into: calls inside it may be direct and inlined
+    for extension in extensions:  # no one links to the library, so calls inside it may be direct and inlined
         extension.extra_compile_args = [*extension.extra_compile_args, *direct]
     [engine] = [extension for extension in extensions if len(extension.sources) > 1]
     engine.sources = in_units(code, engine.sources)
@@ -117,7 +117,7 @@ def compile_here(folder: Path) -> None:
 
 
 def build(extensions: list[Any], libraries: Path, objects: Path) -> None:
-    """Compile the C code, all of it, even if it was compiled before: with other flags."""
+    """Compile all the C code, even if it was compiled before with other flags."""
     from setuptools import setup
 
     from units import SideBySide
@@ -132,14 +132,14 @@ def build(extensions: list[Any], libraries: Path, objects: Path) -> None:
 
 
 def forget_places() -> None:
-    """Leave out where this machine has its Python: some of them write that into every library they link."""
+    """Leave out the path of this machine's Python: some Pythons write it into every library they link."""
     known = sysconfig.get_config_vars()
     for name in ("LDSHARED", "LDCXXSHARED"):
         known[name] = " ".join(flag for flag in str(known.get(name, "")).split() if not flag.startswith("-Wl,-rpath"))
 
 
 def main() -> None:
-    """Compile for .venv; say why not, if that fails, so that it is not tried again with the same sources."""
+    """Compile for .venv; if that fails, store the reason, so that the same sources are not tried again."""
     state = Path(compiled.folder_of(str(ROOT), sys.version))
     try:
         libraries(state)

@@ -1,10 +1,10 @@
 """Build the documentation site into build/site:  .venv/bin/python tools/docs.py
 
-The pages are also meant to be read in the repository.  So they are gathered in build/docs first: those of docs/ and
-two of the root; a file of the repository that a page links to becomes a page; sequences are drawn.  Zensical builds the
-site from that (mkdocs.yml).  Then we look for problems, and fail if there are any: a link, an
-anchor or a picture that does not exist, a page or a picture that no page shows, anything that a
-browser would fetch from another host.
+The pages are also meant to be read in the repository, so they are first gathered in build/docs: the pages of docs/ and
+two from the root.  A file of the repository that a page links to becomes a page, and sequence diagrams are drawn.
+Zensical builds the site from that (mkdocs.yml).  Then this tool fails if it finds a problem: a link, an anchor or a
+picture that does not exist, a page or a picture that no page shows, or anything that a browser would fetch from another
+host.
 """
 
 from __future__ import annotations
@@ -71,12 +71,12 @@ def gather() -> None:
 
 
 def with_links(here: str, text: str, linked: set[str]) -> str:
-    """Return the text of a page with the links of the site."""
-    return LINK.sub(lambda link: link[1] + led(here, link[2], linked) + link[3], text)
+    """Return the text of a page with links that work on the site."""
+    return LINK.sub(lambda link: link[1] + resolved(here, link[2], linked) + link[3], text)
 
 
-def led(here: str, target: str, linked: set[str]) -> str:
-    """Return where a link of the page ``here`` leads on the site; files of the repository are added to ``linked``."""
+def resolved(here: str, target: str, linked: set[str]) -> str:
+    """Return the target on the site of a link on page ``here``; files of the repository are added to ``linked``."""
     path, hash_, anchor = target.partition("#")
     if not path or urlsplit(target).scheme:
         return target
@@ -93,13 +93,13 @@ def led(here: str, target: str, linked: set[str]) -> str:
 
 
 def origin_of(here: str) -> str:
-    """Return where a page of the site is in the repository."""
+    """Return the path in the repository of a page of the site."""
     from_root = {there: name for name, there in FROM_ROOT.items() if name != "README.md"}
     return from_root.get(here, f"docs/{here}")
 
 
 def write_source(name: str) -> None:
-    """Return a file of the repository as a page."""
+    """Write a file of the repository as a page."""
     file = ROOT / name
     page = PAGES / SOURCES / f"{name}.md"
     page.parent.mkdir(parents=True, exist_ok=True)
@@ -109,7 +109,7 @@ def write_source(name: str) -> None:
 
 
 def unused_pictures() -> Iterator[str]:
-    """Return pictures that neither a page nor the README shows."""
+    """Yield the pictures that neither a page nor the README shows."""
     texts = [page.read_text("utf-8") for page in (ROOT / "README.md", *(ROOT / "docs").rglob("*.md"))]
     for picture in sorted((ROOT / "docs" / "pictures").iterdir()):
         if not any(f"pictures/{picture.name})" in text for text in texts):
@@ -125,8 +125,8 @@ class Reader(HTMLParser):
     def __init__(self, text: str) -> None:
         super().__init__()
         self.anchors: set[str] = set()
-        self.links: list[str] = []  # where a reader may go
-        self.fetched: list[str] = []  # what a browser loads by itself
+        self.links: list[str] = []  # that a reader may follow
+        self.fetched: list[str] = []  # that a browser loads by itself
         self.feed(text)
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
@@ -144,7 +144,7 @@ class Reader(HTMLParser):
 
 
 def problems(site: Path) -> Iterator[str]:
-    """Return the problems that a reader of the site would encounter."""
+    """Yield the problems that a reader of the site would encounter."""
     read = {page.relative_to(site).as_posix(): Reader(page.read_text("utf-8")) for page in pages_of(site)}
     shown = {"index.html"}
     for here, page in read.items():
@@ -152,23 +152,23 @@ def problems(site: Path) -> Iterator[str]:
             where = urlsplit(target)
             if where.scheme or where.netloc:
                 if target in page.fetched and where.scheme != "data":
-                    yield f"{here}: {target} would be fetched from elsewhere"
+                    yield f"{here}: {target} would be fetched from another host"
                 continue
             there = normpath(f"{Path(here).parent.as_posix()}/{unquote(where.path)}") if where.path else here
             if not (site / there).is_file():
-                yield f"{here}: {target} leads nowhere"
+                yield f"{here}: {target} does not exist"
             elif where.fragment and there in read and unquote(where.fragment) not in read[there].anchors:
-                yield f"{here}: there is no {target}"
+                yield f"{here}: the anchor of {target} does not exist"
             if there != here:
                 shown.add(there)
-    yield from (f"{page}: no page leads there" for page in read if page not in shown)
+    yield from (f"{page}: no page links to it" for page in read if page not in shown)
     for sheet in sorted(site.rglob("*.css")):
         if ELSEWHERE.search(sheet.read_text("utf-8")):
-            yield f"{sheet.relative_to(site)}: it fetches something from elsewhere"
+            yield f"{sheet.relative_to(site)}: it fetches something from another host"
 
 
 def pages_of(site: Path) -> Iterator[Path]:
-    """Return the pages, except the one for missing pages, which can be anywhere."""
+    """Return the pages, except 404.html, which may be shown at any address."""
     return (page for page in sorted(site.rglob("*.html")) if page.name != "404.html")
 
 

@@ -1,7 +1,7 @@
-"""The compiled engine: built when it is missing, without making players wait.
+"""Compile the engine when it is not compiled yet, without making players wait.
 
 Compiling takes minutes, once for each state of the sources.  Commands that need the speed wait for it.  A game starts
-immediately with the interpreted engine, while another process compiles; the next start uses the result.
+immediately with the interpreted engine while another process compiles; the next start uses the result.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ COMPILE = ["nice", str(BIN / "python"), str(ROOT / "tools" / "compiling.py")]
 
 
 def prepare(patient: bool) -> None:
-    """Make sure that the engine is compiled, or, unless ``patient``, that it is being compiled."""
+    """Make sure that the engine is compiled or, unless ``patient``, that it is being compiled."""
     if not is_compiled() and not why_interpreted():
         if patient:
             compile_now()
@@ -53,13 +53,13 @@ def why_interpreted() -> str:
 def compile_now() -> None:
     with alone("compile"):
         if not is_compiled():  # another command may have been faster
-            with step("compiling the engine: a few minutes, once"), suppress(SetupError):
+            with step("compiling the engine (a few minutes, only once)"), suppress(SetupError):
                 quietly(COMPILE)
 
 
 def compile_meanwhile() -> None:
-    """Compile in another process, unless one does already: it holds the lock, and goes on when the game is over."""
-    say("the engine is being compiled meanwhile, for the next start")
+    """Compile in another process, which holds the lock and outlives the game, unless one already does."""
+    say("the engine is being compiled in the background, for the next start")
     with open(lock_file("compile"), "w") as file, suppress(BlockingIOError):
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         nowhere = subprocess.DEVNULL

@@ -1,4 +1,4 @@
-"""The environment in .venv: created at the first start, updated when something changed, otherwise left alone.
+"""The environment in .venv: created at the first start, updated when something has changed, otherwise left alone.
 
 Only the standard library is used here, because this runs before anything is installed.
 """
@@ -23,8 +23,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / "bin"
-LOCK = ROOT / "requirements.lock"  # every package, with hashes for all platforms and no addresses
-STAMPS = VENV / "stablemates.json"  # which purposes .venv is ready for: each with a hash of what it was made from
+LOCK = ROOT / "requirements.lock"  # every package, with hashes for all platforms and no URLs
+STAMPS = VENV / "stablemates.json"  # the purposes that .venv is ready for, each with a hash of what it was made from
 UNFINISHED = "unfinished"
 MADE_FROM = [LOCK, ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "tools" / "compiled.py"]
 
@@ -38,37 +38,37 @@ NEEDS = {
     "node": ["--group=node"],
 }
 
-# Variables that would change which modules are found, and where packages go.
+# Variables that would change which modules are found, or where packages are installed.
 UNWANTED = {"PYTHONDONTWRITEBYTECODE", "PYTHONHOME", "PYTHONPATH", "PYTHONSAFEPATH", "UV_SYSTEM_PYTHON", "VIRTUAL_ENV"}
 
-# What the installers say when they fail, and what to do about it.  The first match is shown.
+# Error messages of installers, and what to do about them.  The first match is shown.
 REMEDIES = {
-    "No space left|disk quota": "the disk is full: make room, then start again",
-    "Permission denied|Read-only file": f"{ROOT} must be writable: start as its owner, or in a copy of yours",
+    "No space left|disk quota": "the disk is full: make room, then try again",
+    "Permission denied|Read-only file": f"{ROOT} must be writable: start as its owner, or in your own copy",
     "CERTIFICATE|_CERT|UNABLE_TO_|UnknownIssuer": (
-        "the certificate of a registry is not trusted: name your own in SSL_CERT_FILE, PIP_CERT and"
-        " NODE_EXTRA_CA_CERTS, then start again"
+        "the certificate of a registry is not trusted: set SSL_CERT_FILE, PIP_CERT and NODE_EXTRA_CA_CERTS"
+        " to your own certificates, then try again"
     ),
     "(?i)hash mismatch|match the hashes": "a download does not match the lock file: try again later",
     "(?i)ENOTFOUND|ECONN|EAI_AGAIN|TIMEDOUT|UNREACH|error sending|dns error|connection|resolution|timed out|to fetch": (
-        "cannot reach the registry of packages: check the network (PIP_INDEX_URL can name a mirror), then start again"
+        "cannot reach the package registry: check the network (PIP_INDEX_URL can name a mirror), then try again"
     ),
 }
 
 
 class SetupError(Exception):
-    """What went wrong and what to do, in one line; and the output of the tool that failed."""
+    """What went wrong and what to do, in one line, and the output of the tool that failed."""
 
-    def __init__(self, line: str, said: str = "") -> None:
+    def __init__(self, line: str, output: str = "") -> None:
         super().__init__(line)
-        self.said = said
+        self.output = output
 
 
 def prepare(*purposes: str) -> None:
-    """Make sure that .venv has the packages for these purposes, and runs the sources of this folder."""
+    """Make sure that .venv has the packages for these purposes, and runs the sources in this folder."""
     current = digest(*MADE_FROM)
     if is_sound() and not lacking(purposes, current):
-        return  # without the lock: a second start need not write anything
+        return  # without the lock: later starts need not write anything
     with alone("set-up"):
         if not is_sound():
             make_venv()
@@ -84,13 +84,13 @@ def prepare(*purposes: str) -> None:
 
 
 def is_sound() -> bool:
-    """Return whether .venv was finished, in this folder, and still has its Python."""
+    """Return whether .venv was completed in this folder, and still has its Python."""
     return read_stamps().get("venv") == venv_fingerprint() and os.path.exists(BIN / "python")
 
 
 def venv_fingerprint() -> str:
-    # Scripts in .venv contain their absolute path, so moving the folder breaks it.  When a distribution upgrades
-    # Python, the target of the link has another name (python3.11, python3.13).
+    # Scripts in .venv contain their absolute path, so moving the folder breaks them.  When a distribution upgrades
+    # Python, the link points to another file (python3.11, python3.13).
     return f"{ROOT} {os.path.realpath(BIN / 'python')}"
 
 
@@ -114,7 +114,7 @@ def read_stamps() -> dict[str, str]:
 def write_stamps(stamps: dict[str, str]) -> None:
     draft = STAMPS.with_suffix(".new")
     draft.write_text(json.dumps(stamps, indent=1))
-    draft.replace(STAMPS)  # atomic: no reader ever sees half a file
+    draft.replace(STAMPS)  # atomic: no reader sees half a file
 
 
 # The steps
@@ -138,7 +138,7 @@ def make_venv() -> None:
 
 
 def pip() -> list[str]:
-    """Return the command that installs into .venv before uv is there."""
+    """Return the command that installs into .venv before it has uv."""
     if importlib.util.find_spec("pip"):
         return [sys.executable, "-m", "pip", "--python", str(BIN / "python")]
     if importlib.util.find_spec("ensurepip"):
@@ -148,11 +148,11 @@ def pip() -> list[str]:
 
 
 def no_venv_module() -> str:
-    return f"{sys.executable} lacks venv and pip: install them (on Debian: apt install python3-venv), then start again"
+    return f"{sys.executable} lacks venv and pip: install them (on Debian: apt install python3-venv), then try again"
 
 
 def install(purposes: list[str], again: bool) -> None:
-    """Install what is missing; everything if the last attempt died, as it may have left half a package."""
+    """Install what is missing; reinstall everything if the last attempt died, since it may have left half a package."""
     uv = [str(BIN / "uv"), "pip", "install", "--quiet", "--python", str(BIN / "python")]
     uv += ["--no-build-isolation"]  # a source-only package is built with what is locked, not with the newest versions
     needs = [need for purpose in purposes for need in NEEDS[purpose]]
@@ -166,7 +166,7 @@ def install(purposes: list[str], again: bool) -> None:
 
 
 def quietly(command: list[str], **variables: str) -> None:
-    """Run a tool, whose output is shown only if it fails."""
+    """Run a tool, and show its output only if it fails."""
     done = subprocess.run(
         command,
         cwd=ROOT,
@@ -181,9 +181,9 @@ def quietly(command: list[str], **variables: str) -> None:
         raise SetupError(remedy(done.stdout), done.stdout)
 
 
-def remedy(said: str) -> str:
+def remedy(output: str) -> str:
     """Return what to do about a failure, judging by the tool's output."""
-    found = (advice for pattern, advice in REMEDIES.items() if re.search(pattern, said))
+    found = (advice for pattern, advice in REMEDIES.items() if re.search(pattern, output))
     return next(found, "see above; if that does not help, remove .venv and start again")
 
 
@@ -208,7 +208,7 @@ def tool_environment() -> dict[str, str]:
 
 @contextmanager
 def alone(what: str) -> Iterator[None]:
-    """Wait until no other command does the same."""
+    """Hold the lock for a kind of work, waiting until no other command does it."""
     with open(lock_file(what), "w") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

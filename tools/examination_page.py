@@ -1,4 +1,4 @@
-"""The page that tools/examine.py writes: a table of figures for each part, and everything that failed."""
+"""The page that tools/examine.py writes: a table of figures for each part, and all failures."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ def section(part: dict[str, Any]) -> str:
 
 def row(name: str, value: Any) -> str:
     """Return a row with a figure, or with several under one name."""
-    told = name.replace("_", " ")
+    label = name.replace("_", " ")
     if isinstance(value, dict):
         inside = ", ".join(f"{key} {one}" for key, one in value.items())
-        return f"<tr><th>{escape(told)}</th><td>{escape(inside)}</td></tr>\n"
-    return f"<tr><th>{escape(told)}</th><td class='number'>{value:,}</td></tr>\n"
+        return f"<tr><th>{escape(label)}</th><td>{escape(inside)}</td></tr>\n"
+    return f"<tr><th>{escape(label)}</th><td class='number'>{value:,}</td></tr>\n"

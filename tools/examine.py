@@ -1,4 +1,4 @@
-"""Examine a server from outside, looking for every way it could break its guarantees, and write a page of figures.
+"""Examine a server from outside, try to break each of its guarantees, and write a page of figures.
 
     .venv/bin/python tools/examine.py --size modest --out examination
     .venv/bin/python tools/examine.py --size full --out examination    # in several runs: it resumes
@@ -8,11 +8,11 @@
 Every part starts and stops its own servers on this machine: kills with a ledger of acknowledgements, a
 full disk, a missing file, a frozen process, simulated worlds, malformed messages, pairs of worlds that must be
 indistinguishable, a probing spectator and a greedy client.  The result of a part is a file in the ``--out`` folder;
-finished parts are not run again.  ``index.html`` and ``figures.json`` have all of them, with everything that failed.
+finished parts are not run again.  ``index.html`` and ``figures.json`` have all results, with all failures.
 
 ``--server`` examines a server that is already running, within its rate limits: whether it honours what it acknowledged,
 and whether it replies to malformed messages.  ``--cluster`` examines two nodes behind the nginx of docs/hosting, with
-one PostgreSQL and one NATS (the packages of ``./check``).
+one PostgreSQL and one NATS (``./check`` installs both).
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ from stablemates.testing.leaks import Leak
 from storm import live_through
 
 ALLOWED_BITS = 0.01
-VIEWERS = 6  # about how many see each moment of a game
+VIEWERS = 6  # of each moment of a game, roughly
 
 
 @dataclass(frozen=True)
@@ -170,7 +170,7 @@ def malformed(size: Size) -> tuple[dict[str, Any], list[str]]:
         "requests": statuses.total(),
         "server_errors": sum(times for status, times in statuses.items() if status >= 500),
     }
-    return figures, []  # a broken promise raises
+    return figures, []  # a broken guarantee raises an error
 
 
 def pairs(size: Size) -> tuple[dict[str, Any], list[str]]:
@@ -190,10 +190,10 @@ def pairs(size: Size) -> tuple[dict[str, Any], list[str]]:
 
 
 def probing(size: Size) -> tuple[dict[str, Any], list[str]]:
-    """a client that writes all the time, and listens for the writes of others"""
+    """a client that writes constantly, and measures the delays that other writes cause"""
     bits = round(most_bits(listen(size.trials, 1)), 4)
-    noise = 3 / size.trials  # what a few trials show even if there is nothing
-    found = [] if bits <= ALLOWED_BITS + noise else [f"{bits} bit; {ALLOWED_BITS} are allowed"]
+    noise = 3 / size.trials  # a few trials show this much even if nothing leaks
+    found = [] if bits <= ALLOWED_BITS + noise else [f"{bits} bits leak; {ALLOWED_BITS} are allowed"]
     return {"trials": size.trials, "bits": bits}, found
 
 
@@ -226,7 +226,7 @@ def cluster(size: Size) -> tuple[dict[str, Any], list[str]]:
 
 
 def outside(url: str) -> Parts:
-    """Return what can be examined on a server that is already running."""
+    """Return the parts for a server that is already running."""
     return {
         "acknowledgements": (
             "play on a server, and repeat commands that it acknowledged: the replies must be the same",
@@ -252,32 +252,34 @@ def examine(name: str, size: Size, parts: Parts) -> Part:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    words.add_argument("--size", choices=sorted(SIZES), default="modest")
-    words.add_argument("--only", nargs="+", choices=sorted(PARTS), help="these parts (all)")
-    where = words.add_mutually_exclusive_group()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--size", choices=sorted(SIZES), default="modest")
+    parser.add_argument("--only", nargs="+", choices=sorted(PARTS), help="parts to run (default: all)")
+    where = parser.add_mutually_exclusive_group()
     where.add_argument("--server", metavar="URL", help="a server that is already running")
     where.add_argument("--cluster", action="store_true", help="nodes behind the nginx of docs/hosting")
-    words.add_argument("--out", type=Path, default=Path("examination"), help="a folder (examination)")
-    asked = words.parse_args(arguments)
-    asked.out.mkdir(parents=True, exist_ok=True)
+    parser.add_argument(
+        "--out", type=Path, default=Path("examination"), help="folder for the results (default: examination)"
+    )
+    args = parser.parse_args(arguments)
+    args.out.mkdir(parents=True, exist_ok=True)
     choices: Parts = PARTS
-    if asked.server:
-        choices = outside(asked.server)
-    elif asked.cluster:
+    if args.server:
+        choices = outside(args.server)
+    elif args.cluster:
         choices = {"cluster": (cluster.__doc__ or "", cluster)}
-    for name in asked.only or choices:
-        file = asked.out / f"{name}-{asked.size}.json"
+    for name in args.only or choices:
+        file = args.out / f"{name}-{args.size}.json"
         if not file.exists():
             print(f"{name} ...", flush=True)
-            part = examine(name, SIZES[asked.size], choices)
+            part = examine(name, SIZES[args.size], choices)
             file.write_text(json.dumps(asdict(part), indent=2) + "\n", "utf-8")
             print(f"  {part.seconds} s, {len(part.findings)} findings", flush=True)
-    files = [asked.out / f"{name}-{asked.size}.json" for name in choices]
+    files = [args.out / f"{name}-{args.size}.json" for name in choices]
     parts = [Part(**json.loads(file.read_text("utf-8"))) for file in files if file.exists()]
-    whole = {"version": __version__, "size": asked.size, "parts": [asdict(part) for part in parts]}
-    (asked.out / "figures.json").write_text(json.dumps(whole, indent=2) + "\n", "utf-8")
-    (asked.out / "index.html").write_text(written(whole), "utf-8")
+    whole = {"version": __version__, "size": args.size, "parts": [asdict(part) for part in parts]}
+    (args.out / "figures.json").write_text(json.dumps(whole, indent=2) + "\n", "utf-8")
+    (args.out / "index.html").write_text(written(whole), "utf-8")
     for part in parts:
         for finding in part.findings:
             print(f"{part.name}: {finding}")

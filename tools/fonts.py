@@ -1,8 +1,8 @@
-"""The font of headings and buttons: Shantell Sans 800, reduced to what three languages need.
+"""Write the font of headings and buttons: Shantell Sans 800, reduced to what three languages need.
 
-``python tools/fonts.py FOLDER`` writes web/src/ui/fonts.  FOLDER is an unpacked npm package @fontsource/shantell-sans;
-fonttools and brotli must be installed.  Symbols, Latin and Cyrillic letters are separate files: no one loads the
-letters of a script that they do not read.
+``python tools/fonts.py FOLDER`` writes web/src/ui/fonts.  FOLDER is the unpacked npm package @fontsource/shantell-sans;
+fonttools and brotli must be installed.  Symbols, Latin and Cyrillic letters are separate files, so that no one loads
+the letters of a script that they do not read.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ USELESS = ["STAT", "vhea", "vmtx", "GSUB", "GDEF", "gasp"]
 
 def cut(source: Path, letters: list[int], target: Path) -> None:
     """Write a font with these letters and their kerning, and nothing else."""
-    subset: Any = import_module("fontTools.subset")  # installed by hand, once in years
+    subset: Any = import_module("fontTools.subset")  # not a dependency, because this tool is hardly ever run
     options = subset.Options()
     options.flavor = "woff2"
     options.layout_features = ["kern"]

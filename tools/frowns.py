@@ -1,4 +1,4 @@
-"""Count the moves that people would frown at, in stable games with one bot in all seats.
+"""Count the moves that people would frown at, in games of the stable game with one bot in all seats.
 
     .venv/bin/python tools/frowns.py searcher --seats 4 --games 200
     .venv/bin/python tools/frowns.py sensible --game second-uk --seats 6 --games 1000 --show
@@ -45,7 +45,7 @@ def play(game: str, seats: int, bot: str, number: int, watch: Watch) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("bot", help="the bot in all seats")
-    parser.add_argument("--game", default="second-ru", help="rulebook (second-ru)")
+    parser.add_argument("--game", default="second-ru", help="rulebook (default: second-ru)")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--show", action="store_true", help="print a position of each kind")

@@ -1,10 +1,10 @@
-"""Send very many commands to tables, valid, invalid and nonsense, and check every guarantee after each.
+"""Send very many commands to tables, valid, invalid and nonsensical, and check every guarantee after each.
 
     .venv/bin/python tools/fuzz.py --messages 1000000 --processes 2 --seed 1
 
-It runs campaigns of ``--size`` messages, each determined by its number (see tests/server/fuzz); some of them
-over HTTP.  The first that breaks a guarantee is printed with the command that reproduces it.  With ``--out`` every
-campaign is a line in a file, and the same command resumes with those that are missing.
+It runs campaigns of ``--size`` messages, each determined by its number (see tests/server/fuzz), some of them over HTTP.
+A campaign that breaks a guarantee is printed with the command that reproduces it.  With ``--out`` every campaign is a
+line in a file, and the same command resumes with those that are missing.
 """
 
 from __future__ import annotations
@@ -68,14 +68,14 @@ def campaign(seed: int, size: int) -> Result:
 
 
 def result_of(found: dict[str, Any]) -> Result:
-    """Return a result that an earlier run has stored."""
+    """Return a result that an earlier run stored."""
     tally = Tally(**counted(found["tally"], "accepted", "refused", "reasons", "situations"))
     statuses = Counter({int(status): times for status, times in found["statuses"].items()})
     return Result(**found | {"tally": tally, "statuses": statuses})
 
 
 def results(seeds: list[int], size: int, processes: int, until: float) -> Iterator[Result]:
-    """Run one campaign after another; none is started after the deadline."""
+    """Yield the results of campaigns, in several processes; none is started after the deadline."""
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         left, running = seeds[::-1], set[Future[Result]]()
         while running or (left and time.monotonic() < until):
@@ -102,33 +102,33 @@ def summary(whole: Tally, statuses: Counter[int], seconds: float) -> str:
 
 
 def main() -> int:
-    words = argparse.ArgumentParser(description="Send very many commands to tables.")
-    words.add_argument("--messages", type=int, default=1_000_000, help="(1000000)")
-    words.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    words.add_argument("--seed", type=int, default=1, help="the number of the first campaign (1)")
-    words.add_argument("--size", type=int, default=5_000, help="messages per campaign (5000)")
-    words.add_argument("--seconds", type=float, default=float("inf"), help="start no campaign after this time")
-    words.add_argument("--out", type=Path, help="a line of JSON for each campaign; finished ones are not run again")
-    asked = words.parse_args()
-    campaigns = -(-asked.messages * SHARE_OF_REQUESTS // (asked.size * (SHARE_OF_REQUESTS + 1)))
+    parser = argparse.ArgumentParser(description="Send very many commands to tables.")
+    parser.add_argument("--messages", type=int, default=1_000_000, help="number of messages (default: 1000000)")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seed", type=int, default=1, help="number of the first campaign (default: 1)")
+    parser.add_argument("--size", type=int, default=5_000, help="messages per campaign (default: 5000)")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="start no campaign after this time")
+    parser.add_argument("--out", type=Path, help="a line of JSON for each campaign; finished ones are not run again")
+    args = parser.parse_args()
+    campaigns = -(-args.messages * SHARE_OF_REQUESTS // (args.size * (SHARE_OF_REQUESTS + 1)))
     whole, statuses, began, failures = Tally(), Counter[int](), time.monotonic(), 0
     memory: dict[int, list[int]] = {}
-    wanted, until = range(asked.seed, asked.seed + campaigns), began + asked.seconds
-    before = [one for one in map(result_of, pieces(asked.out)) if one.seed in wanted]
+    wanted, until = range(args.seed, args.seed + campaigns), began + args.seconds
+    before = [one for one in map(result_of, pieces(args.out)) if one.seed in wanted]
     left = [seed for seed in wanted if seed not in {one.seed for one in before}]
     for one in before:
         whole.add(one.tally)
         statuses += one.statuses
         failures += bool(one.failure)
     with progress("campaigns", campaigns, logged=True) as tick:
-        for number, result in enumerate(results(left, asked.size, asked.processes, until), len(before) + 1):
-            keep(asked.out, result)
+        for number, result in enumerate(results(left, args.size, args.processes, until), len(before) + 1):
+            keep(args.out, result)
             whole.add(result.tally)
             statuses += result.statuses
             memory.setdefault(result.process, []).append(result.memory)
             if result.failure:
                 failures += 1
-                again = f"--seed {result.seed} --size {asked.size} --messages 1 --processes 1"
+                again = f"--seed {result.seed} --size {args.size} --messages 1 --processes 1"
                 print(f"{result.failure}\nreproduce: tools/fuzz.py {again}", flush=True)
             tick(number)
     print(summary(whole, statuses, time.monotonic() - began))

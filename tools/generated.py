@@ -1,4 +1,4 @@
-"""Generated files: name those that are out of date, and write them unless ``--check`` is given."""
+"""Generated files: list those that are out of date, and write them unless ``--check`` is given."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Renew the golden matches: ``.venv/bin/python tools/golden.py``, then review ``git diff tests/golden``.
+"""Regenerate the golden matches: ``.venv/bin/python tools/golden.py``, then review ``git diff tests/golden``.
 
-With ``--perft``, also renew the counts in tests/perft; with ``--screens``, tests/terminal/screens.
+With ``--perft``, also regenerate the counts in tests/perft; with ``--screens``, tests/terminal/screens.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Play ordinary games alongside the most expensive client the limits allow, and measure how much it slows them down.
+"""Play ordinary games alongside the most expensive client that the limits allow, and measure how it slows them down.
 
     .venv/bin/python tools/greedy.py --games 50 --answers 2000 --out greedy.json
 
@@ -32,31 +32,34 @@ def findings(result: Compared) -> list[str]:
     found = []
     rise = float(str(figures["beside_p99_ms"])) - float(str(figures["quiet_p99_ms"]))
     if rise > RISES_BY:
-        found.append(f"p99 rose by {rise:.0f} ms; {RISES_BY:.0f} are allowed")
+        found.append(f"p99 rose by {rise:.0f} ms; {RISES_BY:.0f} ms are allowed")
     if result.ended_after > ENDS_WITHIN:
-        found.append(f"the server stopped after {result.ended_after:.1f} s; {ENDS_WITHIN:.0f} are allowed")
+        found.append(f"the server took {result.ended_after:.1f} s to stop; {ENDS_WITHIN:.0f} s are allowed")
     return found
 
 
 def main() -> int:
-    words = argparse.ArgumentParser(description="Play ordinary games alongside a greedy client.")
-    words.add_argument("--games", type=int, default=50)
-    words.add_argument("--answers", type=int, default=2000, help="measured alone, and again alongside it (2000)")
-    words.add_argument("--tables", type=int, default=Limits().tables_per_hour, help="of the greedy client")
-    words.add_argument("--thinking", type=float, default=1.0, help="seconds before an ordinary answer (1)")
-    words.add_argument("--out", type=Path, help="also write the figures here, as JSON")
-    asked = words.parse_args()
+    parser = argparse.ArgumentParser(description="Play ordinary games alongside a greedy client.")
+    parser.add_argument("--games", type=int, default=50)
+    parser.add_argument(
+        "--answers",
+        type=int,
+        default=2000,
+        help="number of answers measured, alone and again alongside it (default: 2000)",
+    )
+    parser.add_argument("--tables", type=int, default=Limits().tables_per_hour, help="tables of the greedy client")
+    parser.add_argument("--thinking", type=float, default=1.0, help="seconds before an ordinary answer (default: 1)")
+    parser.add_argument("--out", type=Path, help="also write the figures here, as JSON")
+    args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         result = asyncio.run(
-            compare(
-                Path(folder), games=asked.games, answers=asked.answers, tables=asked.tables, thinking=asked.thinking
-            )
+            compare(Path(folder), games=args.games, answers=args.answers, tables=args.tables, thinking=args.thinking)
         )
     found = findings(result)
     text = json.dumps(result.figures() | {"findings": found}, indent=2)
     print(text)
-    if asked.out is not None:
-        asked.out.write_text(text + "\n", "utf-8")
+    if args.out is not None:
+        args.out.write_text(text + "\n", "utf-8")
     return 1 if found else 0
 
 

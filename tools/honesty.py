@@ -1,10 +1,11 @@
-"""Deal everything hidden from a bot again, at many positions, and count the choices that change.
+"""Re-deal everything that is hidden from a bot, in many positions, and count the choices that change.
 
     .venv/bin/python tools/honesty.py                          # trained: 2,500 positions of every rulebook
     .venv/bin/python tools/honesty.py searcher --positions 100
     .venv/bin/python tools/honesty.py trained --game second-ru --positions 500
 
-The positions come from games of ``keen`` and ``sensible`` at tables of several sizes.  It fails if one choice changes.
+The positions come from games between ``keen`` and ``sensible`` at tables of several sizes.  It fails if any choice
+changes.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from stablemates.games import registry
 
 FIRST_SEED = 880_000
 SIZES = (2, 3, 4, 6, 8)
-EVERY = 3  # of the choices in a game, one in three
+EVERY = 3  # one in three choices of a game is examined
 
 
 def positions(profile: str, count: int) -> Iterator[tuple[stablemates.State, int]]:
@@ -48,7 +49,7 @@ def positions(profile: str, count: int) -> Iterator[tuple[stablemates.State, int
 
 
 def changed(bot: str, profile: str, count: int) -> int:
-    """Return in how many positions a bot of a fixed seed chooses otherwise after a new deal of what it cannot know."""
+    """Return in how many positions a bot with a fixed seed changes its choice if what it cannot know is re-dealt."""
     return sum(
         make(bot, 5).choose(World(state, seat)) != make(bot, 5).choose(World(state.imagine(seat, deal), seat))
         for deal, (state, seat) in enumerate(positions(profile, count))
@@ -58,8 +59,10 @@ def changed(bot: str, profile: str, count: int) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("bot", nargs="?", default="trained")
-    parser.add_argument("--game", default="", help="one rulebook (all)")
-    parser.add_argument("--positions", type=int, default=2500, metavar="N", help="for each rulebook (2500)")
+    parser.add_argument("--game", default="", help="only this rulebook (default: all)")
+    parser.add_argument(
+        "--positions", type=int, default=2500, metavar="N", help="positions of each rulebook (default: 2500)"
+    )
     args = parser.parse_args()
     books = [args.game] if args.game else [book.id for game in registry.games() for book in game.profiles]
     failed = 0

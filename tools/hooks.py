@@ -1,4 +1,4 @@
-"""Git hooks of this clone: ./check points git at .githooks unless you have hooks of your own."""
+"""Git hooks of this clone: ./check points git at .githooks, unless you have your own hooks."""
 
 from __future__ import annotations
 

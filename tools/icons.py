@@ -1,6 +1,6 @@
-"""The icons of the installed page, for systems that do not accept SVG.  Run it after changing web/public/icon.svg.
+"""Draw the icons of the installed page, for systems that do not accept SVG.  Run it after changing web/public/icon.svg.
 
-A browser draws them; it is found as for the browser tests.
+A browser draws them: STABLEMATES_BROWSER, or an installed Chromium.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from playwright.sync_api import sync_playwright
 PUBLIC = Path(__file__).resolve().parent.parent / "web" / "public"
 NIGHT = "#3b2468"
 SIZES = {"icon-192.png": 192, "icon-512.png": 512, "icon-maskable-512.png": 512, "apple-touch-icon.png": 180}
-WHOLE = ("icon-maskable-512.png", "apple-touch-icon.png")  # the system cuts the corners itself
-AROUND = 'viewBox="-8 -8 112 112"'  # a maskable icon is cut to any shape: keep everything important away from its edge
+WHOLE = ("icon-maskable-512.png", "apple-touch-icon.png")  # the system itself rounds the corners
+AROUND = 'viewBox="-8 -8 112 112"'  # a maskable icon is cut to any shape: keep important parts off its edge
 
 
 def page_of(name: str, svg: str) -> str:

@@ -1,4 +1,4 @@
-"""Count the machine instructions per decision of the installed engine, and record them for ``./check`` to compare.
+"""Count the installed engine's machine instructions per decision, and record them for ``./check`` to compare.
 
 .venv/bin/python tools/instructions.py
 """
@@ -16,11 +16,11 @@ from tests.engine.test_instructions import RECORD, toolchain
 
 
 def main() -> None:
-    said = installed.run("-m", "stablemates.lab.instructions")
+    counts = installed.run("-m", "stablemates.lab.instructions")
     record = json.loads(RECORD.read_text(encoding="utf-8")) if RECORD.exists() else {}
-    record[toolchain()] = {profile: int(count) for profile, count in map(str.split, said.splitlines())}
+    record[toolchain()] = {profile: int(count) for profile, count in map(str.split, counts.splitlines())}
     RECORD.write_text(json.dumps(record, indent=2) + "\n", encoding="utf-8")
-    print(said, end="")
+    print(counts, end="")
 
 
 if __name__ == "__main__":

@@ -2,9 +2,9 @@
 
     .venv/bin/python tools/kill.py --kills 200 --games 100 --moves 100000 --out kills.jsonl
 
-It runs in rounds, each with its own number, folder and server.  The result of a round is a line in the file of
-``--out``; the same command resumes with the rounds that are missing.  A round in which something was lost
-keeps its folder, and prints how to repeat it.
+It runs in rounds, each with its own number, folder and server.  The result of a round is a line in the ``--out`` file;
+the same command resumes with the rounds that are missing.  A round in which something was lost keeps its folder, and
+prints how to reproduce it.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ KILLS_IN_A_ROUND = 20
 
 
 def stop(number: int, frame: FrameType | None) -> None:
-    """Like Ctrl-C: do not leave a server behind."""
-    signal.signal(number, signal.SIG_IGN)  # once is enough
+    """Act like Ctrl-C, so that no server is left behind."""
+    signal.signal(number, signal.SIG_IGN)  # further signals are ignored
     signal.raise_signal(signal.SIGINT)
 
 
@@ -55,9 +55,7 @@ def play(seed: int, kills: int, games: int, moves: int) -> Result:
         shutil.rmtree(folder)
         raise
     if result.findings:
-        print(
-            f"round {seed} has failed; its folder is {folder}; reproduce: tools/kill.py --kills {kills} --games {games}"
-        )
+        print(f"round {seed} failed; its folder is {folder}; reproduce: tools/kill.py --kills {kills} --games {games}")
         print(f"  --moves {moves} --first {seed} --rounds 1")
     else:
         shutil.rmtree(folder)
@@ -80,24 +78,29 @@ def together(results: list[Result]) -> Result:
 
 
 def main() -> int:
-    words = argparse.ArgumentParser(description="Kill a table server while many play.")
-    words.add_argument("--kills", type=int, default=200, help="kills in all rounds together (200)")
-    words.add_argument("--games", type=int, default=100, help="at the same time (100)")
-    words.add_argument("--moves", type=int, default=100_000, help="acknowledged at least, in all rounds (100000)")
-    words.add_argument("--rounds", type=int, default=0, help="(one for each 20 kills)")
-    words.add_argument("--first", type=int, default=1, metavar="SEED", help="the number of the first round (1)")
-    words.add_argument("--out", type=Path, help="a line of JSON per round; finished rounds are not played again")
-    asked = words.parse_args()
-    rounds = asked.rounds or -(-asked.kills // KILLS_IN_A_ROUND)
-    found = [Result(**one) for one in pieces(asked.out)]
-    done = {one.seed: one for one in found if asked.first <= one.seed < asked.first + rounds}
+    parser = argparse.ArgumentParser(description="Kill a table server while many play.")
+    parser.add_argument("--kills", type=int, default=200, help="kills in all rounds together (default: 200)")
+    parser.add_argument("--games", type=int, default=100, help="concurrent games (default: 100)")
+    parser.add_argument(
+        "--moves",
+        type=int,
+        default=100_000,
+        help="minimum number of acknowledged moves in all rounds (default: 100000)",
+    )
+    parser.add_argument("--rounds", type=int, default=0, help="number of rounds (default: one for every 20 kills)")
+    parser.add_argument("--first", type=int, default=1, metavar="SEED", help="number of the first round (default: 1)")
+    parser.add_argument("--out", type=Path, help="a line of JSON per round; finished rounds are not played again")
+    args = parser.parse_args()
+    rounds = args.rounds or -(-args.kills // KILLS_IN_A_ROUND)
+    found = [Result(**one) for one in pieces(args.out)]
+    done = {one.seed: one for one in found if args.first <= one.seed < args.first + rounds}
     signal.signal(signal.SIGTERM, stop)
     try:
-        for number, (kills, moves) in enumerate(zip(shares(asked.kills, rounds), shares(asked.moves, rounds))):
-            seed = asked.first + number
+        for number, (kills, moves) in enumerate(zip(shares(args.kills, rounds), shares(args.moves, rounds))):
+            seed = args.first + number
             if seed not in done:
-                done[seed] = play(seed, kills, asked.games, moves)
-                keep(asked.out, done[seed])
+                done[seed] = play(seed, kills, args.games, moves)
+                keep(args.out, done[seed])
     except KeyboardInterrupt:
         print(f"stopped after {len(done)} of {rounds} rounds")
     if not done:
@@ -105,9 +108,7 @@ def main() -> int:
     whole = together(list(done.values()))
     for finding in whole.findings[:20]:
         print(f"  {finding}")
-    print(
-        f"{whole.games} games ({whole.finished} played to their end), {whole.entries} entries, refused {whole.refused}"
-    )
+    print(f"{whole.games} games ({whole.finished} finished), {whole.entries} entries, refused {whole.refused}")
     print(whole.summary())
     return 1 if whole.findings else 0 if len(done) == rounds else 130
 

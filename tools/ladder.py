@@ -1,13 +1,13 @@
-"""Measure the ladder of bots and write the tables of docs/bots.md.
+"""Measure the ladder of bots and print the tables of docs/bots.md.
 
     .venv/bin/python tools/ladder.py --games 4000 --out ladder.json          everything; hours on a small machine
     .venv/bin/python tools/ladder.py --only unorog-2 --only six --out ladder.json
     .venv/bin/python tools/ladder.py --only goals --out ladder.json          what the trained players must achieve
-    .venv/bin/python tools/ladder.py --thinking --out ladder.json            how long bots think, and no games
-    .venv/bin/python tools/ladder.py --tables --out ladder.json              the tables again, without playing
+    .venv/bin/python tools/ladder.py --thinking --out ladder.json            only how long bots think
+    .venv/bin/python tools/ladder.py --tables --out ladder.json              only the tables, without playing
 
 Results are stored in the file, deal by deal: after Ctrl-C, or when time is up (``--minutes``), the same command
-resumes.  A trial depends only on the seed and its line-up, so it is the same on any number of cores.
+resumes.  A trial depends only on its seed and line-up, so it is the same on any number of cores.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ from stablemates.lab.progress import progress
 BOOKS = ("unorog", "second-ru", "second-uk", "first-ru", "first-uk")
 SEATS = (2, 4, 6)
 BEYOND_DOUBT = 0.01
-GOALS = {("unorog", 2, "searcher"): 0.55}  # more than being clearly better
+GOALS = {("unorog", 2, "searcher"): 0.55}  # win rates to exceed, besides being clearly better
 KEEP_EVERY = 20.0  # seconds
 THINKERS = [
     *(("searcher", "unorog", seats) for seats in (2, 4, 6, 10)),
     *(("searcher", "second-ru", seats) for seats in (2, 4, 6, 8)),
     *(("trained", book, 8) for book in BOOKS),
 ]
-THOUGHTS = 500  # of each that are timed
+THOUGHTS = 500  # decisions of each bot that are timed
 
 
 class Trial(NamedTuple):
-    table: str  # the table of the docs it belongs to
+    table: str  # the table in the docs that it belongs to
     profile: str
     seats: int
     bot: str
@@ -63,12 +63,12 @@ class Trial(NamedTuple):
 
 
 def ladder(profile: str) -> list[str]:
-    """Return the levels of a rulebook, each a step above the one before; in Unorog the searcher starts from the net."""
+    """Return the levels of a rulebook, each a step above the last; in Unorog the searcher starts from the network."""
     return ["random", "novice", "sensible", "searcher", *(["trained"] if profile != "unorog" else [])]
 
 
 def trials() -> list[Trial]:
-    """Cheap ones first within a table."""
+    """Return all trials; within a table, the cheap ones come first."""
     found = [
         Trial("ladder", profile, seats, bot, below, goal=GOALS.get((profile, seats, bot)))
         for profile in BOOKS
@@ -103,7 +103,7 @@ def trials() -> list[Trial]:
 
 
 def goals() -> list[Trial]:
-    """Return what the trained players must achieve."""
+    """Return the trials that the trained players must pass."""
 
     def one(profile: str, seats: int, other: str, goal: float, ours: int = 1) -> Trial:
         return Trial("goals", profile, seats, "trained", other, ours, goal)
@@ -114,7 +114,7 @@ def goals() -> list[Trial]:
         one("unorog", 2, "greedy", 0.65),
         *(one("second-ru", seats, "sensible", goal) for seats, goal in ((2, 0.88), (4, 0.63), (6, 0.48))),
         *(one(profile, 4, "sensible", 0.58) for profile in ("second-uk", "first-ru", "first-uk")),
-        *(one("second-ru", 4, stranger, 0.58) for stranger in ("hasty", "thrifty")),  # no training has met these
+        *(one("second-ru", 4, stranger, 0.58) for stranger in ("hasty", "thrifty")),  # not seen in training
         *(one("second-ru", 4, other, 0.58) for other in ("tiers", "novice", "keen")),
         one("first-uk", 6, "tiers", 0.88, ours=2),
         one("first-uk", 6, "random", 0.98, ours=2),
@@ -202,7 +202,7 @@ def thinking(profile: str, seats: int, spec: str) -> dict[str, float]:
             else:
                 move = sensible.choose(state, seat, rng)
             state.make(seat, move)
-    taken = sorted(taken[1:])  # the first one includes reading the net
+    taken = sorted(taken[1:])  # the first one includes reading the network
     n = len(taken)
     return {"half": taken[n // 2], "one_in_20": taken[n * 19 // 20], "most": taken[-1], "mean": sum(taken) / n}
 
@@ -251,17 +251,28 @@ def tables(record: Record) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=2000, help="games of each trial (2000)")
-    parser.add_argument("--only", action="append", default=[], metavar="TEXT", help="trials whose id contains it")
-    parser.add_argument("--not", action="append", default=[], metavar="TEXT", dest="leave", help="leave these out")
-    parser.add_argument("--out", type=Path, default=Path("ladder.json"), help="the file of results (ladder.json)")
-    parser.add_argument("--processes", type=int, default=0, help="(default: one per core)")
+    parser.add_argument("--games", type=int, default=2000, help="games of each trial (default: 2000)")
+    parser.add_argument(
+        "--only", action="append", default=[], metavar="TEXT", help="only trials whose id contains TEXT (repeatable)"
+    )
+    parser.add_argument(
+        "--not",
+        action="append",
+        default=[],
+        metavar="TEXT",
+        dest="leave",
+        help="leave out trials whose id contains TEXT (repeatable)",
+    )
+    parser.add_argument("--out", type=Path, default=Path("ladder.json"), help="file of results (default: ladder.json)")
+    parser.add_argument("--processes", type=int, default=0, help="worker processes (default: one per core)")
     parser.add_argument("--minutes", type=float, default=1e6, help="stop after this time")
-    parser.add_argument("--seed", type=int, default=2026, help="deals that no tuning has seen (2026)")
+    parser.add_argument(
+        "--seed", type=int, default=2026, help="seed of the deals, which no tuning has seen (default: 2026)"
+    )
     parser.add_argument("--searcher", default="searcher", metavar="SPEC", help="another searcher, e.g. searcher:64")
     parser.add_argument("--thinking", action="store_true", help="time the bots instead of playing")
     parser.add_argument("--list", action="store_true", help="only list the trials")
-    parser.add_argument("--tables", action="store_true", help="only write the tables")
+    parser.add_argument("--tables", action="store_true", help="only print the tables")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
     args = parser.parse_args()
     record = Record(args.out)

@@ -1,6 +1,6 @@
-"""Check the table in a real browser at a grid of sizes: ``python tools/layout_grid.py`` prints what does not fit.
+"""Check the table in a real browser at many screen sizes: ``python tools/layout_grid.py`` prints what does not fit.
 
-It needs the packages of ./check and a built page.  With a folder, it saves a screenshot of each.
+It needs the packages that ./check installs and a built page.  ``--pictures FOLDER`` saves a screenshot of each table.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ from tests.web.serving import make_server  # noqa: E402
 SCREENS = [(360, 640), (390, 844), (640, 360), (844, 390), (768, 1024), (1366, 600), (1280, 800), (1920, 1080)]
 SEATS = {"stable": (2, 4, 8), "unorog": (2, 4, 10)}
 STABLES, HANDS = (0, 4, 9), (1, 7, 14)
-PROMISED = (7, 10)  # up to these, everything is one tap away
+PROMISED = (7, 10)  # cards in a stable and in the hand up to which everything is one tap away
 ASKS = {"stable": ("play", "target", "neigh"), "unorog": ("play",)}
 SIZES = ("", "largest")
-TOUCHED = 600  # pixels of width below which a screen is a phone with touch
+TOUCHED = 600  # pixels of width below which a screen is a phone's, with touch
 
 Screen = tuple[int, int]
 Scene = tuple[int, int, str]  # cards in each stable, cards in the hand, what is asked
 
 
 def groups(screens: list[Screen]) -> list[list[Screen]]:
-    """Return the screens that can share a browser: those with touch, and those with a mouse."""
+    """Return the screens in groups that can share a browser: those with touch, and those with a mouse."""
     fingers = [screen for screen in screens if screen[0] < TOUCHED]
     return [group for group in (fingers, [screen for screen in screens if screen not in fingers]) if group]
 
 
 def scenes(game: str) -> list[Scene]:
-    """Return every scene of a game, hands growing: a hand that shrinks keeps its room for a while."""
+    """Return every scene of a game, with growing hands: a shrinking hand would keep its room for a while."""
     cards = [(0, hand) for hand in HANDS] if game == "unorog" else [*product(STABLES, HANDS), PROMISED]
     return [(*one, ask) for one in sorted(cards, key=lambda one: one[1]) for ask in ASKS[game]]
 
@@ -71,18 +71,18 @@ def look(browser: Browser, address: str, folder: Path | None, langs: list[str], 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--pictures", type=Path, help="a folder for a screenshot of each table")
+    parser.add_argument("--pictures", type=Path, help="folder for a screenshot of each table")
     parser.add_argument("--langs", default="en,ru,uk")
-    parser.add_argument("--screens", default="", help="only these, e.g. 360x640,1280x800")
-    given = parser.parse_args()
-    if given.pictures:
-        given.pictures.mkdir(parents=True, exist_ok=True)
-    chosen = [one for one in SCREENS if not given.screens or f"{one[0]}x{one[1]}" in given.screens.split(",")]
+    parser.add_argument("--screens", default="", help="only these screens, e.g. 360x640,1280x800")
+    args = parser.parse_args()
+    if args.pictures:
+        args.pictures.mkdir(parents=True, exist_ok=True)
+    chosen = [one for one in SCREENS if not args.screens or f"{one[0]}x{one[1]}" in args.screens.split(",")]
     server = make_server()
     with server, sync_playwright() as playwright:
         expect.set_options(timeout=PATIENCE)
         browser = launch(playwright, find_browser())
-        failures = look(browser, server.address, given.pictures, given.langs.split(","), chosen)
+        failures = look(browser, server.address, args.pictures, args.langs.split(","), chosen)
         browser.close()
     shutil.rmtree(server.folder)
     return 1 if failures else 0

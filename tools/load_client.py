@@ -1,14 +1,14 @@
-"""Load a table server with many concurrent four-seat games, do the same to a peer, and measure both alike.
+"""Load a table server with many concurrent four-seat games, do the same to a peer, and measure both in the same way.
 
     npm ci --prefix tools/peer --ignore-scripts
     .venv/bin/python tools/load_client.py peer --games 250 --seconds 30
 
-Every server is started on this machine alone, one after the other, and stopped again.  The games are opened
-gradually and warm up; then every game makes one action per second, each at its own moment of the second.  The seat
-whose turn it is acts on its last view, and the time until its server has acknowledged the action is measured, as the
-client sees it.  The next action waits until every seat has seen the last one.
+Each server is started alone on this machine, one after the other, and stopped again.  The games are opened gradually
+and warm up; then every game makes one action per second, each at its own moment of the second.  The seat whose turn it
+is acts on its last view, and the client measures the time until the server has acknowledged the action.  The next
+action waits until every seat has seen the last one.
 
-A `Speaker` talks to a server, one for each seat (load_speakers.py); everything else is the same for all.
+Each seat has a `Speaker`, which talks to the server (load_speakers.py); everything else is the same for all servers.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Plan:
 
 
 async def share(plan: Plan, number: int, port: int, lead: Connection) -> None:
-    """Run the games of one process: open them, report it, play on request, return the tally."""
+    """Run the games of one process: open them, report that, play on request, and send the tally."""
     tally = Tally()
     games: list[list[Speaker]] = []
     numbers = range(number, plan.games, plan.processes)
@@ -105,7 +105,7 @@ async def share(plan: Plan, number: int, port: int, lead: Connection) -> None:
 
 def run_share(plan: Plan, number: int, port: int, lead: Connection) -> None:
     """Run in a separate process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the lead ends it
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process ends it
     asyncio.run(share(plan, number, port, lead))
 
 
@@ -133,7 +133,7 @@ def cpu_seconds(pid: int) -> float:
 
 @dataclass
 class Machine:
-    """Processor time of the whole machine, in seconds: it is shared, and a busy one answers late."""
+    """The processor time of the whole machine, in seconds: it is shared, and a busy machine responds late."""
 
     plain: float
     nice: float
@@ -158,10 +158,10 @@ def resident(pid: int) -> int:
 @contextlib.contextmanager
 def running(server: Server, port: int) -> Iterator[int]:
     """Start a server, wait until it listens, and stop it afterwards; yield its process."""
-    with tempfile.TemporaryFile("w+") as said, tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryFile("w+") as output, tempfile.TemporaryDirectory() as folder:
         command = [word.format(port=port, folder=folder) for word in server.command]
         process = subprocess.Popen(
-            command, cwd=server.folder, env=os.environ | server.environment, stdout=said, stderr=subprocess.STDOUT
+            command, cwd=server.folder, env=os.environ | server.environment, stdout=output, stderr=subprocess.STDOUT
         )
         try:
             await_port(process, port)
@@ -173,16 +173,16 @@ def running(server: Server, port: int) -> Iterator[int]:
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
-            said.seek(0)
-            for line in said.read().splitlines()[-SHOWN_ERRORS:]:
-                print(f"  the server said: {line}", file=sys.stderr)
+            output.seek(0)
+            for line in output.read().splitlines()[-SHOWN_ERRORS:]:
+                print(f"  the server printed: {line}", file=sys.stderr)
 
 
 def await_port(process: subprocess.Popen[bytes], port: int) -> None:
     patience = time.monotonic() + STARTING
     while time.monotonic() < patience:
         if process.poll() is not None:
-            raise SystemExit(f"the server exited at start with {process.returncode}")
+            raise SystemExit(f"the server exited at start with code {process.returncode}")
         with contextlib.suppress(OSError), socket.create_connection((HOST, port), 1):
             return
         time.sleep(0.1)
@@ -228,10 +228,10 @@ class Figures:
 
 
 def measure(plan: Plan) -> tuple[Figures, list[str]]:
-    """Start a server, load it, stop it."""
+    """Start a server, load it and stop it; return the figures and the errors."""
     port = free_port()
     with running(SERVERS[plan.server], port) as pid, contextlib.ExitStack() as stack:
-        time.sleep(1)  # do not count what the start left behind as memory of sockets
+        time.sleep(1)  # so that leftovers of the start are not counted as memory of sockets
         idle = resident(pid)
         leads = [stack.enter_context(worker(plan, number, port)) for number in range(plan.processes)]
         with progress(f"{plan.server}: opening the games"):
@@ -283,7 +283,7 @@ def receive(lead: Connection, patience: float) -> Any:
 
 
 def milliseconds(seconds: list[float], part: float) -> float:
-    """Return the time within which this share of actions was acknowledged."""
+    """Return the time within which this share of the actions was acknowledged."""
     ordered = sorted(seconds) or [0.0]
     return round(1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))], 2)
 
@@ -324,26 +324,26 @@ def figures(
 
 
 def main() -> int:
-    words = argparse.ArgumentParser(description="Load a table server and a peer with the same games.")
-    words.add_argument("servers", nargs="+", choices=sorted(SERVERS))
-    words.add_argument("--games", type=int, default=250)
-    words.add_argument("--seconds", type=float, default=30.0, help="seconds to measure, after the warm-up")
-    words.add_argument("--warmup", type=float, default=5.0)
-    words.add_argument("--rate", type=float, default=1.0, help="actions per second in each game")
-    words.add_argument("--processes", type=int, default=2, help="processes of the client")
-    words.add_argument("--out", type=Path, help="also write the figures here, as JSON")
-    asked = words.parse_args()
+    parser = argparse.ArgumentParser(description="Load a table server and a peer with the same games.")
+    parser.add_argument("servers", nargs="+", choices=sorted(SERVERS))
+    parser.add_argument("--games", type=int, default=250)
+    parser.add_argument("--seconds", type=float, default=30.0, help="seconds to measure, after the warm-up")
+    parser.add_argument("--warmup", type=float, default=5.0)
+    parser.add_argument("--rate", type=float, default=1.0, help="actions per second in each game")
+    parser.add_argument("--processes", type=int, default=2, help="client processes")
+    parser.add_argument("--out", type=Path, help="also write the figures here, as JSON")
+    args = parser.parse_args()
     results: list[Figures] = []
-    for name in asked.servers:
-        plan = Plan(name, asked.games, asked.rate, asked.warmup, asked.seconds, asked.processes)
+    for name in args.servers:
+        plan = Plan(name, args.games, args.rate, args.warmup, args.seconds, args.processes)
         result, errors = measure(plan)
         results.append(result)
         for error in errors[:SHOWN_ERRORS]:
             print(f"  {name}: {error}", file=sys.stderr)
     for key, *values in zip(asdict(results[0]), *(asdict(one).values() for one in results)):
         print(f"{key:26}" + "".join(f"{value!s:>24}" for value in values))
-    if asked.out:
-        asked.out.write_text(json.dumps([asdict(one) for one in results], indent=2) + "\n")
+    if args.out:
+        args.out.write_text(json.dumps([asdict(one) for one in results], indent=2) + "\n")
     return 1 if any(one.errors or not one.actions for one in results) else 0
 
 

@@ -1,4 +1,4 @@
-"""How the load client talks to each server: a `Speaker` for a seat, and a line in `SERVERS` for what starts it."""
+"""How the load client talks to each server: a `Speaker` for a seat, and a line in `SERVERS` with the command."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ SEATS = 4
 HAND = 7  # a seat with fewer cards draws, any other plays
 PATIENCE = 10.0  # seconds after which an action counts as not acknowledged
 
-# A proxy is not for connections to the machine itself.
+# Connections to the machine itself do not go through a proxy.
 open_directly = urllib.request.build_opener(urllib.request.ProxyHandler({})).open
 
 
 @dataclass
 class Tally:
-    """What some sockets have measured since the warm-up."""
+    """The measurements of some sockets since the warm-up."""
 
     latencies: list[float] = field(default_factory=list)  # seconds
-    lags: list[float] = field(default_factory=list)  # seconds by which the client itself woke late for an action
+    lags: list[float] = field(default_factory=list)  # seconds by which the client itself woke too late for an action
     messages: int = 0
     octets: int = 0
-    late: int = 0  # actions that started late, because the one before was not acknowledged yet
+    late: int = 0  # actions that started late because the previous one was not acknowledged yet
     errors: list[str] = field(default_factory=list)
     cpu: float = 0.0  # seconds of processor time of the client itself
 
     def clear(self) -> None:
-        """Forget the warm-up, but not its errors."""
+        """Discard the warm-up, but not its errors."""
         self.latencies.clear()
         self.lags.clear()
         self.messages = self.octets = self.late = 0
@@ -63,7 +63,7 @@ class Speaker(ABC):
 
     def __init__(self, tally: Tally) -> None:
         self.tally = tally
-        self.fresh = asyncio.Event()  # the last action was shown
+        self.fresh = asyncio.Event()  # set when the last action was shown
         self.fresh.set()
         self.acknowledged: asyncio.Future[float] | None = None
         self.closing = False
@@ -75,11 +75,11 @@ class Speaker(ABC):
 
     @abstractmethod
     def receive(self, frame: bytes) -> None:
-        """Process what the server sent: call `count`, `shown` and `acknowledge` accordingly."""
+        """Process a frame from the server: call `count`, `shown` and `acknowledge` accordingly."""
 
     @abstractmethod
     def has_turn(self) -> bool:
-        """Return whether this seat must act, by its last view."""
+        """Return whether this seat must act, according to its last view."""
 
     @abstractmethod
     def action(self) -> str:
@@ -127,9 +127,9 @@ class Speaker(ABC):
 
 
 class PeerSpeaker(Speaker):
-    """Speaks to tools/peer like the client of boardgame.io: Socket.IO 4 in text frames of Engine.IO 4.
+    """Talk to tools/peer like the client of boardgame.io: Socket.IO 4 in text frames of Engine.IO 4.
 
-    The library acknowledges an action by the view that shows it: the acting seat's update is its reply.
+    The library acknowledges an action with the view that shows it: the acting seat's update is its reply.
     """
 
     PING, PONG = b"2", "3"
@@ -181,7 +181,7 @@ class PeerSpeaker(Speaker):
         elif frame.startswith(b"40/peer"):
             self.greeted.set()
         elif not frame.startswith(b"0"):
-            self.tally.errors.append(f"the peer said {frame[:80]!r}")
+            self.tally.errors.append(f"the peer sent {frame[:80]!r}")
 
     async def pong(self) -> None:
         with contextlib.suppress(ConnectionClosed):
@@ -212,10 +212,9 @@ class PeerSpeaker(Speaker):
 
 
 class OurSpeaker(Speaker):
-    """Talks to `stablemates serve` by docs/protocol.md: Unorog at four seats, playing numbers and drawing cards.
+    """Talk to `stablemates serve` as in docs/protocol.md: Unorog for four, playing numbers and drawing cards.
 
-    Relics are kept in hand: they open reaction windows, which take their time, and one action per
-    second is measured here.
+    Relics stay in hand: they open reaction windows, which take too long for one action per second.
     """
 
     def __init__(self, tally: Tally, table: str, token: str, seat: int) -> None:
@@ -223,7 +222,7 @@ class OurSpeaker(Speaker):
         self.table, self.token, self.seat = table, token, seat
         self.view: dict[str, Any] = {}
         self.unread = b""  # the last snapshot as received; most are never decoded
-        self.said = 0
+        self.commands = 0
 
     @classmethod
     async def open_game(cls, port: int, tally: Tally) -> list[Speaker]:
@@ -252,8 +251,8 @@ class OurSpeaker(Speaker):
         await asyncio.wait_for(self.acknowledged, PATIENCE)
 
     def framed(self, command: dict[str, Any]) -> str:
-        self.said += 1
-        return json.dumps(command | {"id": f"{self.token[:16]}-{self.said}"})
+        self.commands += 1
+        return json.dumps(command | {"id": f"{self.token[:16]}-{self.commands}"})
 
     def receive(self, frame: bytes) -> None:
         self.count()
@@ -263,7 +262,7 @@ class OurSpeaker(Speaker):
             self.unread = frame
             self.shown()
         else:
-            self.tally.errors.append(f"the server said {frame[:120]!r}")
+            self.tally.errors.append(f"the server sent {frame[:120]!r}")
 
     def snapshot(self) -> dict[str, Any]:
         if self.unread:
@@ -300,7 +299,7 @@ class Server:
     """How a server is started, and the speaker for it."""
 
     speaker: type[Speaker]
-    command: tuple[str, ...]  # {port} stands for its port
+    command: tuple[str, ...]  # {port} and {folder} are filled in
     folder: Path
     environment: dict[str, str] = field(default_factory=dict)
 

@@ -1,7 +1,7 @@
 """Run the tests of the engine on every supported Python:  .venv/bin/python tools/matrix.py [VERSION ...]
 
-A Python is taken from the system, from pyenv, or from uv if it can download one; a missing one is
-skipped with a line.  ``./check`` runs everything on the current Python.
+A Python is taken from the system, from pyenv, or from uv if it can download one; a missing version is reported and
+skipped.  ``./check`` runs everything on the current Python.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ TESTS = [
     "tests/testing",
     "tests/bots",
 ]
-NEEDS = ["pytest", "pytest-xdist", "hypothesis", "librt", "mypy_extensions"]  # the last two: arrays of compiled code
+NEEDS = ["pytest", "pytest-xdist", "hypothesis", "librt", "mypy_extensions"]  # the last two for packed arrays
 COMPILED = [
     "--deselect",
     "tests/engine/test_compiled.py",
@@ -37,10 +37,10 @@ COMPILED = [
 
 
 def main(wanted: list[str]) -> int:
-    codes = {version: test(version) for version in wanted or VERSIONS}
-    for version, said in codes.items():
-        print(f"matrix: Python {version}: {said}")
-    return 1 if any(said.startswith("failed") for said in codes.values()) else 0
+    results = {version: test(version) for version in wanted or VERSIONS}
+    for version, result in results.items():
+        print(f"matrix: Python {version}: {result}")
+    return 1 if any(result.startswith("failed") for result in results.values()) else 0
 
 
 def test(version: str) -> str:
@@ -60,7 +60,7 @@ def test(version: str) -> str:
 
 
 def find(version: str) -> str:
-    """Return a Python of that version; empty if there is none."""
+    """Return the path of a Python of this version; "" if there is none."""
     on_path = shutil.which(f"python{version}")
     if on_path and answers(on_path):
         return on_path
@@ -75,7 +75,7 @@ def find(version: str) -> str:
 
 
 def answers(python: str) -> bool:
-    """Return whether it is a real Python: pyenv puts stand-ins on the path."""
+    """Return whether it is a real Python: pyenv puts shims on the path."""
     return subprocess.run([python, "-c", "import venv"], capture_output=True).returncode == 0
 
 

@@ -1,6 +1,6 @@
-"""Draw the sprite sheet for link previews and notebooks: writes src/stablemates/pictures.
+"""Draw the sprite sheet for link previews and notebooks, in src/stablemates/pictures.
 
-Run it after redrawing a card or an avatar.  It needs the packages of ./check and a built page.
+Run it after redrawing a card or an avatar.  It needs the packages that ./check installs and a built page.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ async ({ cards, backs, faces, letters, width }) => {
   for (const [name, svg] of Object.entries(backs)) card(name, "#fffaf1", svg, "#35214d");
   for (const [name, svg] of Object.entries(faces)) tile(`face ${name}`, "width: 72px; height: 80px", svg);
   const written = "height: 36px; font: 800 27px/36px var(--display); white-space: pre";
-  for (const sign of letters) tile(`letter ${sign}`, written, sign === "&" ? "&amp;" : sign);
+  for (const char of letters) tile(`letter ${char}`, written, char === "&" ? "&amp;" : char);
   document.body.replaceChildren(main);
   await document.fonts.ready;
   return Object.fromEntries([...document.querySelectorAll("[data-tile]")].map((one) => {

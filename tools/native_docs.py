@@ -1,7 +1,7 @@
 """Restore docstrings in compiled modules: mypyc leaves them out of its C code.
 
-``help(stablemates.State)`` then reads the same, compiled and interpreted.  Only the standard library is used: this
-runs while a wheel is built.
+``help(stablemates.State)`` then shows the same text, compiled and interpreted.  Only the standard library is used,
+because this runs while a wheel is built.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-SIGNATURE_END = r"\n--\n\n"  # CPython recognises the end of a signature by this, in C as in the text
+SIGNATURE_END = r"\n--\n\n"  # by which CPython recognises the end of a signature, as it is spelled in C
 FUNCTION = re.compile(r"\(PyCFunction\)CPyPy_(\w+),")
 CLASS = re.compile(r"static PyTypeObject CPyType_(\w+)_template_ = {")
 DOC = re.compile(r'PyDoc_STR\("([^"]*)"\)')
@@ -26,8 +26,8 @@ def restore(code: Path, sources: Path, files: list[str]) -> int:
     draft = code.with_suffix(".documented")
     with open(code, encoding="utf-8") as lines, open(draft, "w", encoding="utf-8") as out:
         for line in lines:
-            meant = FUNCTION.search(line) or CLASS.search(line)
-            name = meant[1] if meant else name
+            named = FUNCTION.search(line) or CLASS.search(line)
+            name = named[1] if named else name
             if name and (text := DOC.search(line)):
                 doc = docs.get(name, "")
                 found += bool(doc)
@@ -41,7 +41,7 @@ def restore(code: Path, sources: Path, files: list[str]) -> int:
 
 
 def by_c_name(sources: Path, files: list[str]) -> dict[str, str]:
-    """Return docstrings by the names that mypyc may use in C: it shortens modules to what is unique."""
+    """Return docstrings by the names that mypyc may use in C: it shortens module names while they stay unique."""
     found: dict[str, set[str]] = {}
     for file in files:
         module = file.removesuffix(".py").replace("/", ".").split(".")

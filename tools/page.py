@@ -1,6 +1,6 @@
 """The web page in the package: what it is built from, and how.
 
-Only the standard library is used: set-up and the build of a wheel share this.
+Only the standard library is used, because set-up and the build of a wheel share this module.
 """
 
 from __future__ import annotations
@@ -17,28 +17,27 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "stablemates" / "server" / "web"
 SOURCE = BUILT / "built-from.txt"  # a hash of the sources
-PACKAGES = (
-    WEB / "node_modules" / "installed-from.txt"
-)  # a hash of the lock, and whether the packages of tests are there
+# a hash of the lock file, and whether the test packages are installed
+PACKAGES = WEB / "node_modules" / "installed-from.txt"
 LOCALE = ROOT / "src" / "stablemates" / "words" / "locale"
 OLDEST_NODE = 20
-BRIEFLY = ["--fetch-retries=1", "--fetch-timeout=30000"]  # otherwise npm is silent for minutes without a network
+BRIEFLY = ["--fetch-retries=1", "--fetch-timeout=30000"]  # without a network, npm would otherwise hang for minutes
 
 
 class NotBuilt(Exception):
-    """What npm said."""
+    """The page could not be built; ``output`` is what npm printed."""
 
-    def __init__(self, said: str) -> None:
-        super().__init__(said)
-        self.said = said
+    def __init__(self, output: str) -> None:
+        super().__init__(output)
+        self.output = output
 
 
 def fingerprint() -> str:
     """Return a hash of the page's sources."""
-    beside = [file for file in WEB.iterdir() if file.is_file()]
+    at_top = [file for file in WEB.iterdir() if file.is_file()]
     inside = [file for folder in (WEB / "src", WEB / "public", LOCALE) for file in folder.rglob("*")]
     total = hashlib.sha256()
-    for file in sorted(file for file in (*beside, *inside) if file.is_file() and not file.name.startswith(".")):
+    for file in sorted(file for file in (*at_top, *inside) if file.is_file() and not file.name.startswith(".")):
         total.update(f"{file.relative_to(ROOT).as_posix()}\0".encode() + hashlib.sha256(file.read_bytes()).digest())
     return total.hexdigest()
 
@@ -54,9 +53,9 @@ def build(npm: str, env: Mapping[str, str]) -> None:
 
 
 def has_packages(tested: bool) -> bool:
-    """Return whether the packages that the page is built with are there, or also those it is tested with."""
-    there = PACKAGES.read_text() if PACKAGES.is_file() else ""
-    return there in (stamp(True), stamp(tested))
+    """Return whether the packages to build the page, and with ``tested`` those to test it, are installed."""
+    installed = PACKAGES.read_text() if PACKAGES.is_file() else ""
+    return installed in (stamp(True), stamp(tested))
 
 
 def install(npm: str, env: Mapping[str, str], *, tested: bool) -> None:
@@ -71,7 +70,7 @@ def stamp(tested: bool) -> str:
 def run(npm: str, env: Mapping[str, str], *arguments: str) -> None:
     """Run npm on the page, with the Node next to it."""
     path = os.pathsep.join([str(Path(npm).parent), env.get("PATH", "")])
-    system = ssl.get_default_verify_paths().cafile  # it knows a company's own certificates; Node has a list of its own
+    system = ssl.get_default_verify_paths().cafile  # includes a company's own certificates, which Node does not know
     known = {"NODE_EXTRA_CA_CERTS": system} if system else {}
     command = [npm, "--prefix", str(WEB), *arguments]
     try:
@@ -85,9 +84,9 @@ def run(npm: str, env: Mapping[str, str], *arguments: str) -> None:
 
 
 def system_npm() -> str:
-    """Return npm with a recent enough Node next to it; empty if the system has none."""
+    """Return the system's npm if its Node is recent enough; "" if there is none."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         return ""
-    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout  # v20.11.1
-    return npm if int(said.strip().lstrip("v").partition(".")[0] or 0) >= OLDEST_NODE else ""
+    version = subprocess.run([node, "--version"], capture_output=True, text=True).stdout  # v20.11.1
+    return npm if int(version.strip().lstrip("v").partition(".")[0] or 0) >= OLDEST_NODE else ""

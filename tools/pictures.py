@@ -1,6 +1,7 @@
-"""Take the pictures of the README from the running program: ``python tools/pictures.py`` writes docs/pictures.
+"""Take the pictures for the README from the running program: ``python tools/pictures.py`` writes docs/pictures.
 
-It needs the packages of ./check and a built page.  Bots and taps play until there is something to show.
+It needs the packages that ./check installs and a built page.  Bots and simulated taps play until there is
+something to show.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ UNOROG_CARDS = 8
 STABLED, HELD, TERMINAL_SEED = 12, 5, 2  # cards in all stables, and in the hand
 SETTLING = 500  # milliseconds
 
-# Reduce a picture to at most 256 colours: the most frequent ones, with near ones merged.  Pages have few.
+# Reduce a picture to at most 256 colours: the most frequent ones, with similar ones merged.  Pages have few colours.
 REDUCE = """
 async (picture) => {
   const image = new Image();
@@ -103,7 +104,7 @@ def take(blank: Page, person: Person, name: str) -> None:
 
 
 def play_until(person: Person, cards: int) -> None:
-    """Play until it is our turn, ``count`` cards are face up, and nothing moves."""
+    """Play until it is our turn, at least ``cards`` cards are face up, and nothing moves."""
     tapper = Tapper(person)
     for _ in range(LOOKS):
         asked = person.page.locator("[data-dock]").get_attribute("data-ask")
@@ -151,7 +152,7 @@ async def terminal() -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with at_screen(sit(match, Path(folder)), size=(100, 30)) as person:
             drawn = person.app.export_screenshot(title="stablemates play")
-    # Without the fonts, which would be fetched from another host, and without the generator's name.
+    # Without the fonts, which would be fetched from another host, and without comments about the generator.
     drawn = re.sub(r"@font-face \{.*?\}|<!--.*?-->", "", drawn, flags=re.DOTALL)
     (FOLDER / "terminal.svg").write_text(drawn.replace("Fira Code", "monospace"), encoding="utf-8")
     print(f"terminal.svg: {len(drawn) / 1000:.0f} kB")

@@ -1,6 +1,6 @@
-"""Take the pictures for link previews from the front page: writes web/public/previews.
+"""Take the pictures for link previews from the front page, and write them to web/public/previews.
 
-Run it after changing the picture of a game.  It needs the packages of ./check and a built page.
+Run it after changing the picture of a game.  It needs the packages that ./check installs and a built page.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from stablemates.server.http.previews import HEIGHT, PICTURES, WIDTH  # noqa: E4
 FOLDER = ROOT / "web" / "public" / "previews"
 DRAWN = 1000  # milliseconds until a picture is drawn
 
-# The tile of a game over the whole screen, with our name instead of its words: readers have different languages.
+# Show the tile of a game on the whole screen, with our logo instead of its text: readers have different languages.
 ALONE = """
 (game) => {
   const door = document.querySelector(`.door.${game}`);

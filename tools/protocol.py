@@ -1,8 +1,8 @@
 """Write the files generated from the protocol:  .venv/bin/python tools/protocol.py [--check]
 
-docs/protocol.schema.json (JSON Schema), web/src/protocol.ts (TypeScript), the tables between the marks in
+These are docs/protocol.schema.json (JSON Schema), web/src/protocol.ts (TypeScript), the tables between the marks in
 docs/protocol.md, and the lengths of beats for the page (web/src/director/figures.json).  With ``--check``, nothing is
-written, and it fails if a file is out of date.
+written, and the exit code is 1 if a file is out of date.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def written() -> dict[str, str]:
 
 
 def figures() -> str:
-    """Return the lengths of beats, as the table waits for them: one line for each kind."""
+    """Return the lengths of beats for which the table waits, one line for each kind."""
     common = {"limit": beats.LIMIT, "more": beats.MORE, "most_blows": beats.MOST_BLOWS, "crowd": beats.CROWD}
     games = {**beats.BEATS, "other": {"unknown": beats.UNKNOWN}}
     parts = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in common.items()]
@@ -75,13 +75,13 @@ def typescript(whole: Node) -> str:
 
 
 def interface(name: str, node: Node) -> str:
-    """Return an object; an optional field has a question mark and its default."""
+    """Return an object type; an optional field has a question mark and its default."""
     lines = [f"/** {node['description']} */", f"export interface {name} {{"]
     for field, inner in node["properties"].items():
-        said = [inner["description"]] if "description" in inner else []
+        comment = [inner["description"]] if "description" in inner else []
         if "default" in inner and inner["default"] is not None:
-            said.append(f"Default: {json.dumps(inner['default'])}.")
-        lines += [f"  /** {' '.join(said)} */"] if said else []
+            comment.append(f"Default: {json.dumps(inner['default'])}.")
+        lines += [f"  /** {' '.join(comment)} */"] if comment else []
         lines.append(f"  {field}{'' if field in node['required'] else '?'}: {spelled(inner)};")
     return "\n".join([*lines, "}"])
 
@@ -135,7 +135,7 @@ def table(parts: dict[str, Node], union: str) -> Iterator[str]:
 
 
 def listed(node: Node, field: str) -> str:
-    """Return a field in a cell: its name, its type, and its description in the sources."""
+    """Return a field for a cell: its name, its type, and its description from the sources."""
     inner = node["properties"][field]
     text = f"`{field}{'' if field in node['required'] else '?'}: {spelled(inner)}`".replace("|", "\\|")
     return f"{text} {inner['description']}" if "description" in inner else text

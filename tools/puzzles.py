@@ -4,7 +4,7 @@
     .venv/bin/python tools/puzzles.py choose                          # writes src/stablemates/puzzles/*.jsonl
     .venv/bin/python tools/puzzles.py prove [BOOK ...] [--sample 4]   # fails if a puzzle is wrong
 
-Mining a game takes a tenth of a second with the compiled engine; proving all takes a few minutes.
+Mining a game takes a tenth of a second with the compiled engine; proving all puzzles takes a few minutes.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from stablemates.puzzles.puzzle import BOOKS, THEMES, Puzzle, puzzles  # noqa: E
 A_YEAR = 365
 FOUND = ROOT / "build" / "puzzles"
 KEPT = ROOT / "src" / "stablemates" / "puzzles"
-ALIKE = 4  # the most puzzles solved by the same answers
-SAME_CARD = 40  # ... or starting with the same card
-LONGEST = 1000  # the most characters of a position: longer ones are hard to take in
-NEIGHBOURS = 3  # puzzles in a row that should differ
+ALIKE = 4  # puzzles at most that are solved by the same answers ...
+SAME_CARD = 40  # ... or that start with the same card
+LONGEST = 1000  # characters of a position at most: longer ones are hard to take in
+NEIGHBOURS = 3  # consecutive puzzles that should differ
 
 
 def main() -> int:
@@ -39,12 +39,12 @@ def main() -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     one = commands.add_parser("mine")
     one.add_argument("book", choices=list(BOOKS))
-    one.add_argument("--first", type=int, default=0, help="the seed of the first game")
+    one.add_argument("--first", type=int, default=0, help="seed of the first game")
     one.add_argument("--games", type=int, default=1000)
     commands.add_parser("choose")
     one = commands.add_parser("prove")
     one.add_argument("books", nargs="*", default=list(BOOKS))
-    one.add_argument("--sample", type=int, default=A_YEAR, help="puzzles of each book, at random")
+    one.add_argument("--sample", type=int, default=A_YEAR, help="number of random puzzles of each book")
     one.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     if args.command == "mine":
@@ -75,7 +75,7 @@ def choose() -> int:
 
 
 def varied(found: list[Found]) -> list[Found]:
-    """Return a year of proven puzzles: the hardest of each theme in turn, few of them alike."""
+    """Return a year of proven puzzles: the hardest of each theme in turn, and few that are alike."""
     waiting = {theme: sorted((one for one in found if one.theme == theme), key=hardest_first) for theme in THEMES}
     answers: Counter[str] = Counter()
     cards: Counter[str] = Counter()
@@ -98,7 +98,7 @@ def hardest_first(one: Found) -> tuple[float, float, str]:
 
 
 def in_order(year: list[Found]) -> list[Found]:
-    """Return the puzzles in an order in which neighbours differ, as far as that is possible."""
+    """Return the puzzles in an order in which neighbours differ as far as possible."""
     left = random.Random(1).sample(year, len(year))
     found: list[Found] = []
     while left:
@@ -114,7 +114,7 @@ def alike(one: Found, other: Found) -> int:
 
 
 def stored(one: Found) -> dict[str, Any]:
-    position = one.position.partition(" ")[2]  # its rulebook is the file's
+    position = one.position.partition(" ")[2]  # without the rulebook, which the file determines
     return {"theme": one.theme, "goal": one.goal, "me": one.me, "right": one.right, "position": position}
 
 

@@ -1,9 +1,9 @@
-"""Recompute the answers of docs/laboratory.md: play the games, draw the charts, print the figures.
+"""Recompute the answers in docs/laboratory.md: play the games, draw the charts, print the figures.
 
     python tools/questions.py FOLDER
 
-The runs stay in the folder, so a second start draws without playing.  After a change of bots or rules use a new one,
-and copy the output into the page.
+The results stay in the folder, so a second run only draws the charts.  After changing bots or rules, use a new folder,
+and copy the output to the page.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ def first_seat(folder: Path) -> None:
             first = found.places[0]
             more, low, high = (n * value - 1 for value in (first.value, first.low, first.high))
             tone = "good" if low > 0 else "bad" if high < 0 else "a"
-            said = f"{100 * more:+.1f}% ±{50 * (high - low):.1f}".replace("-", "\N{MINUS SIGN}")
-            rows.append(svg.Whisker(f"{title}, {n} players", more, low, high, said, tone))
+            label = f"{100 * more:+.1f}% ±{50 * (high - low):.1f}".replace("-", "\N{MINUS SIGN}")
+            rows.append(svg.Whisker(f"{title}, {n} players", more, low, high, label, tone))
             if (profile, n) == ("second-ru", 8):
                 draw("places-of-eight", pictures.places(found, voice(Words("en"), quick)))
     draw("first-seat", svg.whiskers(rows, 0.0, lambda x: f"{100 * x:+.0f}%" if x else "0", "an equal share"))
@@ -79,13 +79,16 @@ def editions(folder: Path) -> None:
 
 
 def two_players(folder: Path) -> None:
-    """Play by the rules, with three players, and (last, since nothing restores the rule) with all cards."""
+    """Compare games for two by the rules, for three, and for two with all cards.
+
+    This must run last: it changes the cards for good.
+    """
     two = Experiment("second-ru", 2, ["sensible"], GAMES, seed=1)
     by_rules = figures(folder / "two", two)
     figures_of_three = figures(folder / "three", Experiment("second-ru", 3, ["sensible"], GAMES, seed=1))
     for kind in SECOND_KINDS:
         kind.two_players = True
-    # The cards of a table are computed once for its options; spelling out the goal makes it another table.
+    # The cards of a table are cached by its options; the default goal, given explicitly, avoids the cached ones.
     all_cards = figures(folder / "two-all", Experiment("second-ru", 2, ["sensible"], GAMES, 1, {"unicorns_to_win": 7}))
     for name, found in (("two", by_rules), ("three", figures_of_three), ("two, all cards", all_cards)):
         stopped = sum(card.stopped.hits for card in found.cards) / sum(card.stopped.n for card in found.cards)

@@ -1,4 +1,4 @@
-"""The quick mode of ./check: format, lint and types of what changed, and the tests that concern it."""
+"""The quick mode of ./check: format, lint and types of what changed, and the tests that cover it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from environment import BIN, ROOT
 
 TESTS = ROOT / "tests"
 
-# Parts of the package whose tests have another name, or that several folders test.  The deepest part counts.
+# Parts of the package whose tests have another name or are in several folders.  The deepest part counts.
 TESTED_IN = {
     "core": ["engine"],
     "games": ["rules", "cards", "packs"],
@@ -38,18 +38,18 @@ def changed() -> list[str]:
         ["git", "diff", "--name-only", "--diff-filter=d", "HEAD"],
         ["git", "ls-files", "--others", "--exclude-standard"],
     ]
-    said = [subprocess.run(one, cwd=ROOT, capture_output=True, encoding="utf-8").stdout for one in listed]
-    return sorted({line for text in said for line in text.splitlines()})
+    outputs = [subprocess.run(one, cwd=ROOT, capture_output=True, encoding="utf-8").stdout for one in listed]
+    return sorted({line for text in outputs for line in text.splitlines()})
 
 
 def checks(wanted: list[str]) -> list[Checks]:
-    """Return the checks for the given files or folders, by default for what changed: rows that run side by side."""
+    """Return the checks for the given files or folders (default: what changed), as rows that run in parallel."""
     files = wanted or changed()
     return [row for row in (of_python(files), *of_page(files)) if row]
 
 
 def of_python(files: list[str]) -> Checks:
-    """Return the checks of Python files, and the tests that concern any of the files."""
+    """Return the checks of Python files, and the tests that cover any of the files."""
     sources = [file for file in files if file.endswith(".py") and (ROOT / file).exists()]
     sources += [file for file in files if (ROOT / file).is_dir() and any((ROOT / file).rglob("*.py"))]
     ruff, mypy, pytest = (str(BIN / tool) for tool in ("ruff", "mypy", "pytest"))
@@ -66,7 +66,7 @@ def of_python(files: list[str]) -> Checks:
 
 
 def of_page(files: list[str]) -> list[Checks]:
-    """Return the checks of files of the web page; the types are those of the whole page, alongside all the rest."""
+    """Return the checks of the page's files, and in another row the type check of the whole page."""
     sources = [file.removeprefix("web/") for file in files if file.startswith("web/") and (ROOT / file).exists()]
     code = [file for file in sources if Path(file).suffix in ("", ".ts", ".js", ".svelte")]
     style = ("web style", in_web("prettier", "--log-level=warn", "--check", "--ignore-unknown", *sources), FIX)
@@ -82,7 +82,7 @@ def in_web(tool: str, *arguments: str) -> list[str]:
 
 
 def tests_of(files: list[str]) -> list[str]:
-    """Return the tests that concern some files."""
+    """Return the tests that cover these files."""
     found: set[str] = set()
     for file in files:
         parts = Path(file).parts
@@ -90,11 +90,13 @@ def tests_of(files: list[str]) -> list[str]:
             found.add(file)
         elif parts[:2] == ("src", "stablemates") and len(parts) > 2:
             found.update(str(path.relative_to(ROOT)) for name in tested_in(parts[2:]) for path in TESTS.glob(name))
-    there = sorted(
+    existing = sorted(
         name for name in found if (ROOT / name).exists() and (name.endswith(".py") or (ROOT / name).is_dir())
     )
-    within = [name for name in there if not any(name != other and name.startswith(f"{other}/") for other in there)]
-    return [name for name in within if Path(name).name not in ("conftest.py", "__init__.py")]
+    outermost = [
+        name for name in existing if not any(name != other and name.startswith(f"{other}/") for other in existing)
+    ]
+    return [name for name in outermost if Path(name).name not in ("conftest.py", "__init__.py")]
 
 
 def tested_in(parts: tuple[str, ...]) -> list[str]:

@@ -1,8 +1,8 @@
-"""Record what later versions must read: ``.venv/bin/python tools/record.py tests/recorded/VERSION``.
+"""Record what later versions must be able to read: ``.venv/bin/python tools/record.py tests/recorded/VERSION``.
 
-Play games at tables, alone and between bots, and write databases (SQLite, PostgreSQL), saved games, matches, positions
-and the facts in every message.  Run it once for each version, before the release.  The folder of a released version
-never changes.
+It plays games at tables, alone and between bots, and writes databases (SQLite, PostgreSQL), saved games, matches,
+positions and the facts in every message.  Run it once for each version, before the release.  The folder of a released
+version never changes.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ from stablemates.referee import BadQuestion, rule
 
 FROM_A_GAME = 60  # positions taken from each game
 NAMES = ("ann", "bob", "cat", "dan", "eve", "fay", "gus", "hal")
-FULL = 5  # unicorns in every stable of a full table
+FULL = 5  # unicorns in each stable of a full table
 
 
 def look(positions: int) -> None:
@@ -40,7 +40,7 @@ def look(positions: int) -> None:
 
 
 def bench(rounds: int) -> None:
-    """Ask questions with all ways, from JSON to JSON, and measure the time of one core."""
+    """Ask questions with all outcomes, from JSON to JSON, and measure the time on one core."""
     twenty = [msgspec.json.encode({**question.body(), "ways": True}) for question in QUESTIONS]
     books = [profile.id for profile in registry.find("second-ru")[0].profiles]
     full = [body for book in books for seats in (3, len(NAMES)) for body in full_tables(book, seats)]
@@ -49,7 +49,7 @@ def bench(rounds: int) -> None:
 
 
 def full_tables(book: str, seats: int) -> list[bytes]:
-    """Return questions about each card, played where all stables are full and one player can respond."""
+    """Return questions about each card, played when all stables are full and one player can respond."""
     names = NAMES[:seats]
     empty: dict[str, Any] = {name: {} for name in names}
     state = Position(book, **empty).state
@@ -70,7 +70,7 @@ def measure(what: str, bodies: list[bytes]) -> None:
     times: list[float] = []
     for body in bodies:
         began = time.process_time()
-        with suppress(BadQuestion):  # a card that cannot be played: this is an answer as well
+        with suppress(BadQuestion):  # the card cannot be played, which is also a result
             msgspec.json.encode(rule(msgspec.json.decode(body, type=Inquiry)))
         times.append(1000 * (time.process_time() - began))
     times.sort()
@@ -83,13 +83,13 @@ PARTS = (("median", 0.5), ("95%", 0.95), ("longest", 1.0))
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--positions", type=int, default=0, help="questions in random games to check")
-    parser.add_argument("--bench", type=int, default=0, help="rulings to measure")
-    given = parser.parse_args()
-    if given.positions:
-        look(given.positions)
-    if given.bench:
-        bench(given.bench)
+    parser.add_argument("--positions", type=int, default=0, help="number of positions in random games to check")
+    parser.add_argument("--bench", type=int, default=0, help="number of rulings to measure")
+    args = parser.parse_args()
+    if args.positions:
+        look(args.positions)
+    if args.bench:
+        bench(args.bench)
     return 0
 
 

@@ -1,4 +1,4 @@
-"""The reference of the library, generated from its docstrings when the site is built: see tools/docs.py."""
+"""The reference page of the library, generated from its docstrings when the site is built (tools/docs.py)."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))  # compi
 
 # The public modules, and what each is for.  Their ``__all__`` lists what is public in them.
 MODULES = {
-    "stablemates": "The front door: deal, answer, look, save.",
+    "stablemates": "The main module: deal, answer, view, save.",
     "stablemates.bots": "Bots: players that are programs.",
     "stablemates.testing": "Positions by name, and the contract of all games.",
     "stablemates.lab.rl": "Environments for reinforcement learning; the extra `[rl]` installs what they need.",
 }
-INDENT = 4  # of what a class declares itself
-WIDTH = 84  # letters that a line of code has room for
+INDENT = 4  # of a class's own declarations
+WIDTH = 84  # characters of a line of code
 COMMA = re.compile(r", (?![^\[(]*[\])])")  # between arguments, not inside the brackets of a type
-# What has no docstring of its own.
+# Public names that cannot have a docstring.
 PLAIN = {
     "NOBODY": "No seat: a spectator, or no winner. Its value is -1.",
-    "NO_CARD": "No card, or one whose face was not seen. Its value is -1.",
-    "DEFAULT_BOT": "The bot where none is named: `sensible`.",
+    "NO_CARD": "No card, or one that was not seen face up. Its value is -1.",
+    "DEFAULT_BOT": "The bot that is used if none is named: `sensible`.",
     "Seat": "A seat as an integer: 0 to `seats - 1`, in the order of play at the start.",
 }
 
@@ -55,7 +55,7 @@ def public_names(module: ModuleType) -> list[str]:
 
 
 def rank(name: str, thing: Any) -> int:
-    """Return where it belongs on the page: functions, classes, constants, errors."""
+    """Return the position of a name on the page: functions, classes, constants, errors."""
     if name in PLAIN:
         return 2
     if not inspect.isclass(thing):
@@ -76,7 +76,7 @@ def thing_lines(name: str, thing: Any) -> Iterator[str]:
 
 
 def class_lines(name: str, thing: type) -> Iterator[str]:
-    """Return a class: what it is, how it is made, its fields and its methods."""
+    """Yield the parts of a class: its docstring, its arguments, its fields and its methods."""
     yield f"### `{name}`\n\n{markdown(inspect.getdoc(thing))}\n"
     if not issubclass(thing, Exception):
         yield from making_lines(name, thing)
@@ -88,12 +88,12 @@ def class_lines(name: str, thing: type) -> Iterator[str]:
 
 
 def own_bases(thing: type) -> list[type]:
-    """Return a class and those of ours that it extends."""
+    """Return a class and those of our classes that it extends."""
     return [base for base in thing.__mro__ if base.__module__.startswith("stablemates")]
 
 
 def members_of(thing: type) -> dict[str, Any]:
-    """Return the public methods and properties, its own before those that it inherits."""
+    """Return the public methods and properties of a class, its own before the inherited ones."""
     found: dict[str, Any] = {}
     for base in own_bases(thing):
         for name, member in vars(base).items():
@@ -107,12 +107,12 @@ def explained(thing: type, member: str) -> str | None:
 
 
 def making_lines(name: str, thing: Any) -> Iterator[str]:
-    """Return the arguments of a class, if it has any, and what explains them."""
+    """Yield the arguments of a class, if it has any, and their explanation."""
     if any("__init__" in vars(base) for base in own_bases(thing)) and inspect.signature(thing).parameters:
         yield f"{call(name, thing)}\n"
-        said = inspect.getdoc(thing.__init__)
-        if said != inspect.getdoc(object.__init__):
-            yield f"{markdown(said)}\n"
+        doc = inspect.getdoc(thing.__init__)
+        if doc != inspect.getdoc(object.__init__):
+            yield f"{markdown(doc)}\n"
 
 
 class Field(NamedTuple):
@@ -140,7 +140,7 @@ def fields_of(thing: type) -> list[Field]:
 
 
 def field_of(line: ast.stmt, types: dict[str, ast.expr | None], source: list[str]) -> Field | None:
-    """Return the attribute that a line declares, if it is a public one: ``self.seat = seat``, ``seats: int``."""
+    """Return the public attribute that a line declares, if any: ``self.seat = seat``, ``seats: int``."""
     target: ast.expr
     annotation: ast.expr | None
     if isinstance(line, ast.AnnAssign):
@@ -157,11 +157,11 @@ def field_of(line: ast.stmt, types: dict[str, ast.expr | None], source: list[str
     return Field(name, plain(ast.unparse(annotation)), comment)
 
 
-# --- words -------------------------------------------------------------------------------------------
+# --- code and text -----------------------------------------------------------------------------------
 
 
 def call(name: str, function: Any) -> str:
-    """Return how a function, a method or a class is called; with a line per argument if it has many."""
+    """Return how to call a function, a method or a class, with a line per argument if it has many."""
     typed = re.sub(r"(: |-> )'([^']*)'", r"\1\2", str(inspect.signature(function)))
     line = name + plain(re.sub(r"\bself, ?|\bself\b", "", typed, count=1))
     line = line.removesuffix(" -> None") if inspect.isclass(function) else line
@@ -183,10 +183,6 @@ def code(lines: str) -> str:
 def plain(types: str) -> str:
     """Return types as a caller knows them: a machine word of compiled code is an ``int``."""
     return re.sub(r"\bi64\b", "int", types)
-
-
-def returned(function: Any) -> str:
-    return str(inspect.signature(function).return_annotation)
 
 
 def markdown(doc: str | None) -> str:

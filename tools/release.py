@@ -1,8 +1,9 @@
 """Make a release:  .venv/bin/python tools/release.py [--out dist] [--without-check]
 
-Build the sdist, a pure-Python wheel and a compiled and tuned one for this platform (on Linux for manylinux, by
-auditwheel), install each into an empty environment and check it, then write the notes and create the tag.  It refuses
-a version without an entry in the changelog, a tree with changes, and checks that fail.  It publishes nothing.
+It builds the sdist, a pure-Python wheel and a compiled and tuned one for this platform (on Linux for manylinux, by
+auditwheel), installs each wheel into an empty environment and checks it, then writes the notes and creates the tag.  It
+stops if the changelog has no entry for the version, if there are uncommitted changes, or if a check fails.  It
+publishes nothing.
 """
 
 from __future__ import annotations
@@ -37,13 +38,15 @@ MUST_HAVE = (
 
 
 class NotReleased(Exception):
-    """Why there is no release, in one line."""
+    """The release was stopped; the message is one line."""
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--out", type=Path, default=ROOT / "dist", help="folder for the files (dist)")
-    parser.add_argument("--without-check", action="store_true", help="./check has already passed on this commit")
+    parser.add_argument("--out", type=Path, default=ROOT / "dist", help="folder for the files (default: dist)")
+    parser.add_argument(
+        "--without-check", action="store_true", help="skip ./check, because it has already passed on this commit"
+    )
     args = parser.parse_args(arguments)
     try:
         release(args.out.absolute(), checked=args.without_check)
@@ -57,7 +60,7 @@ def release(out: Path, *, checked: bool) -> None:
     number = version()
     notes = entry(number, (ROOT / "CHANGELOG.md").read_text("utf-8"))
     if run(["git", "status", "--porcelain"]).strip():
-        raise NotReleased("there are changes that are not committed")
+        raise NotReleased("there are uncommitted changes")
     if run(["git", "tag", "--list", f"v{number}"]).strip():
         raise NotReleased(f"tag v{number} already exists")
     if not checked and subprocess.run([str(ROOT / "check")], cwd=ROOT).returncode:
@@ -97,7 +100,7 @@ def entry(number: str, changelog: str) -> str:
 
 
 def build(out: Path) -> list[Path]:
-    """Build the sdist, and from it the wheels: what is in the sdist must be enough."""
+    """Build the sdist, and from it the wheels, which proves that the sdist is complete."""
     hatch(ROOT, out, "sdist")
     [sdist] = out.glob("*.tar.gz")
     with tempfile.TemporaryDirectory() as scratch:
@@ -127,7 +130,7 @@ def hatch(source: Path, out: Path, target: str, **variables: str) -> None:
 
 
 def look_at(file: Path) -> None:
-    """Reject a file that lacks the page, a compiled one that was not tuned, and one with a path of this machine."""
+    """Reject a file that lacks the page, a compiled wheel that is not tuned, and a file with a path of this machine."""
     contents = contents_of(file)
     is_compiled = file.suffix == ".whl" and not file.name.endswith("-none-any.whl")
     wanted = (*MUST_HAVE, *((compiled.MARK,) if is_compiled else ()))
@@ -150,7 +153,7 @@ def contents_of(file: Path) -> dict[str, bytes]:
 
 
 def trails(wheel: Path) -> str:
-    """Install a wheel, and what it requires, into an empty environment and play; return the digests of the games."""
+    """Install a wheel and its dependencies into an empty environment, and play; return the digests of the games."""
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, symlinks=True)
         python = str(Path(folder, "bin", "python"))

@@ -1,7 +1,7 @@
 """Examine game reports on fresh games between bots: .venv/bin/python tools/report_exam.py calibration|blunders|mistakes
 
-``calibration`` compares the chances of the band with who won.  ``blunders`` plants bad answers and looks for them in
-the report.  ``mistakes`` counts what a report finds in games between the strongest players, and how long it takes.
+``calibration`` compares the chances of the band with the results.  ``blunders`` plants bad answers and looks for them
+in the report.  ``mistakes`` counts what a report finds in games between the strongest players, and how long it takes.
 docs/report.md has the figures.  A game depends only on its number, so ``--first`` resumes an exam.
 """
 
@@ -26,14 +26,13 @@ from stablemates.report.judge import Judge, as_it_was, as_known_to
 from stablemates.report.positions import Position, positions, turns
 
 POINTS = 4  # moments of a game whose chances are compared with its outcome
-WORLDS = 48  # as for a point of the band
+WORLDS = 48  # the same number as for a point of the band
 BINS = 10
 BLUNDER = 0.30
-LOST = (0.05, 0.95)  # chances between which a game is still open
-TRIES = 40  # answers tried as a place for a blunder
-SURVEYED = 40  # worlds in which all options of such a place are compared
+TRIES = 40  # positions that are tried as places for a blunder
+SURVEYED = 40  # worlds in which all options of such a position are compared
 PROOF = 200  # worlds that prove a planted answer to be a blunder, with open hands ...
-EXPERT_PROOF = 80  # ... and given what the player could know, with an expert
+EXPERT_PROOF = 80  # ... and by an expert who knows what the player could know
 SHOWN = 0.15  # the gain from which a mistake counts
 CONFIRMING = 60  # worlds that the strongest players play to the end
 
@@ -59,7 +58,7 @@ def say(line: str) -> None:
 
 
 def played(args: argparse.Namespace, number: int, planted: tuple[int, int] | None = None) -> Match:
-    """Play a game between bots; ``planted`` is the number of an answer, and the one to give there instead."""
+    """Play a game between bots; ``planted`` is the number of an answer, and the option to take there instead."""
     match = stablemates.match(args.game, [f"bot:{args.bot}"] * args.seats, seed=number)
     players = [bots.make(args.bot, seed=number * args.seats + seat) for seat in range(args.seats)]
     while match.state.asked():
@@ -96,21 +95,21 @@ def calibration(args: argparse.Namespace) -> None:
         if count % 100 == 0 or count == args.games:
             say(f"{args.game}, {args.seats} seats, {count} games of {args.bot}: off by {100 * off_by(bins):.2f} points")
             for one in sorted(bins):
-                told, won = zip(*bins[one])
-                say(f"  said {100 * mean(told):5.1f}%  happened {100 * mean(won):5.1f}%  ({len(told):,})")
+                predicted, won = zip(*bins[one])
+                say(f"  predicted {100 * mean(predicted):5.1f}%  won {100 * mean(won):5.1f}%  ({len(predicted):,})")
 
 
 def off_by(bins: dict[int, list[tuple[float, bool]]]) -> float:
     """Return the mean distance between prediction and result, weighted by the size of each bin."""
     total = sum(map(len, bins.values()))
-    return sum(abs(sum(told - won for told, won in one)) for one in bins.values()) / total
+    return sum(abs(sum(predicted - won for predicted, won in one)) for one in bins.values()) / total
 
 
 # --- blunders -------------------------------------------------------------------------------------------
 
 
 def blunders(args: argparse.Namespace) -> None:
-    """Count how many planted answers that cost 30 points are among the moments of the report."""
+    """Count how many planted answers that cost 30 points the report finds."""
     planted = hit = 0
     for number in numbers(args):
         place = place_for(args, number)
@@ -123,8 +122,7 @@ def blunders(args: argparse.Namespace) -> None:
 
 
 def place_for(args: argparse.Namespace, number: int) -> tuple[int, int] | None:
-    """Return where to plant a blunder and which: proved in many worlds, with open hands and given what the player
-    knew."""
+    """Return the number of an answer and a blunder to plant there, proved with open hands and from what was known."""
     found, rng = positions(played(args, number)), fast(number)
     judge = Judge(found[0].state.game, args.seats, number)
     for _ in range(TRIES):
@@ -136,7 +134,7 @@ def place_for(args: argparse.Namespace, number: int) -> tuple[int, int] | None:
 
 
 def worst(position: Position, judge: Judge) -> int | None:
-    """Return the option that costs most, if it may cost 30 points."""
+    """Return the option that costs most, if that is about 30 points or more."""
     deal = as_it_was(position.state)
     losses = {rival: -compare(position, rival, deal, judge, SURVEYED).gain.mean for rival in position.rivals()}
     rival = max(losses, key=lambda one: losses[one])
@@ -144,7 +142,7 @@ def worst(position: Position, judge: Judge) -> int | None:
 
 
 def is_blunder(position: Position, blunder: int, judge: Judge) -> bool:
-    """Return whether an option costs 30 points, with open hands and given what the player could know."""
+    """Return whether an option costs 30 points, both with open hands and given what the player could know."""
     known = as_known_to(position.state, position.seat)
     losses = (
         -compare(position, blunder, as_it_was(position.state), judge, PROOF).gain.mean,
@@ -157,7 +155,7 @@ def is_blunder(position: Position, blunder: int, judge: Judge) -> bool:
 
 
 def mistakes(args: argparse.Namespace) -> None:
-    """Count the mistakes of 15 points a report shows per seat, and those the strongest players do not confirm."""
+    """Count the mistakes of 15 points that reports show per seat, and those that the strongest players refute."""
     seats = shown = false = 0
     most, seconds = 0, []
     for number in numbers(args):
@@ -180,7 +178,7 @@ def mistakes(args: argparse.Namespace) -> None:
 
 
 def is_confirmed(position: Position, better: int, number: int) -> bool:
-    """Return whether the better option is better when the strongest players play on."""
+    """Return whether the better option is still better if the strongest players play on."""
     judge = Judge(position.state.game, position.state.seats, number)
     judge.players = [policy("trained", position.state.game)] * position.state.seats
     return compare(position, better, as_it_was(position.state), judge, CONFIRMING).gain.mean > 0.0

@@ -1,4 +1,4 @@
-"""Long runs that resume: every finished piece is a line of JSON in a file, and is not run again."""
+"""Resume long runs: every finished piece is a line of JSON in a file, and is not run again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def pieces(file: Path | None) -> list[dict[str, Any]]:
-    """Return what earlier runs have finished; a truncated last line is removed."""
+    """Return the pieces that earlier runs finished; a truncated last line is removed."""
     if file is None or not file.exists():
         return []
     text = file.read_text("utf-8")

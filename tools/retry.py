@@ -1,7 +1,7 @@
 """Retry tests that use real clocks, sockets and browsers, alone on the machine.
 
-Such a test may fail while others run because the machine is slow, although the product is fine.  It gets one
-more try, and the check names it either way (ADR 0020).  Any other test that fails once has failed.
+Such a test may fail while others run because the machine is slow, although the program is fine.  It gets a second try,
+and ./check names it either way (ADR 0020).  Any other test that fails once has failed.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ import json
 
 from environment import ROOT
 
-IN_BROWSER = ".pytest_cache/browser"  # the cache of tests that run next to the others: pytest locks none
+IN_BROWSER = ".pytest_cache/browser"  # a separate cache for tests that run in parallel: pytest does not lock it
 CACHES = [ROOT / folder / "v" / "cache" / "lastfailed" for folder in (".pytest_cache", IN_BROWSER)]
 REAL_TIME = tuple(
     f"tests/{folder}/"
     for folder in ("cli", "client_server", "cluster", "docs", "guides", "install", "server", "terminal", "web")
 )
-MOST = 3  # the most that may fail: more are not a coincidence
+MOST = 3  # failures at most: more are not a coincidence
 
 
 def forget_failures() -> None:
@@ -25,6 +25,6 @@ def forget_failures() -> None:
 
 
 def second_try() -> list[str]:
-    """Return the tests that failed and may be tried again; none unless all may."""
+    """Return the failed tests if all of them may be tried again; otherwise none."""
     failed = [test for cache in CACHES if cache.exists() for test in json.loads(cache.read_text("utf-8"))]
     return failed if len(failed) <= MOST and all(test.startswith(REAL_TIME) for test in failed) else []

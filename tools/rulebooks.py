@@ -1,7 +1,8 @@
 """Write how the rulebooks of the stable game differ:  .venv/bin/python tools/rulebooks.py [--check]
 
-The tables between the marks in docs/rules/differences.md: facts, options and cards from the library, the rules
-by number from docs/rules/stable.md.  With ``--check``, nothing is written, and it fails if the page is out of date.
+It writes the tables between the marks in docs/rules/differences.md: facts, options and cards from the library, and the
+rules by number from docs/rules/stable.md.  With ``--check``, nothing is written, and the exit code is 1 if the page is
+out of date.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ PAGE, RULES = "docs/rules/differences.md", "docs/rules/stable.md"
 BEGIN, END = "<!-- differences: written by tools/rulebooks.py -->", "<!-- end of differences -->"
 BOOKS = ["second-ru", "second-uk", "first-uk", "first-ru"]
 SECOND, FIRST = "second-ru", "first-ru"  # an edition has the same box in both languages
-SAYS, SILENT = "●", "○"  # in the tables of rules: the book says so, or is silent but played the same way
+SAYS, SILENT = "●", "○"  # in the tables of rules: the rulebook says so, or is silent and played the same way
 
 
 def main(arguments: list[str]) -> int:
@@ -53,13 +54,12 @@ def facts() -> Iterator[str]:
     words = Words("en", "stable")
     yield from ["## At a glance", "", "Bold marks a difference from `second-ru`.", ""]
     yield from table("", *(f"`{book}`" for book in BOOKS))
-    told = [rulebook(book).facts for book in BOOKS]
-    for name in told[0]:
-        if len({one[name] for one in told}) == 1:
+    found = [rulebook(book).facts for book in BOOKS]
+    for name in found[0]:
+        if len({one[name] for one in found}) == 1:
             continue
-        values = [
-            words.text(said) if words.has(said := key("diff-value", name, one[name])) else one[name] for one in told
-        ]
+        keys = [key("diff-value", name, one[name]) for one in found]
+        values = [words.text(k) if words.has(k) else one[name] for k, one in zip(keys, found, strict=True)]
         yield row([words.text(key("diff", name)), *marked(values)])
 
 
@@ -95,7 +95,7 @@ def rules() -> Iterator[str]:
 
 
 def boxes() -> Iterator[str]:
-    """Return the cards that are only in one box, or in larger numbers there."""
+    """Yield the cards that are only in one box, or in larger numbers there."""
     from stablemates.cli.rulebooks import Difference
     from stablemates.games import registry
     from stablemates.words import Words
@@ -114,7 +114,7 @@ def boxes() -> Iterator[str]:
 
 
 def texts() -> Iterator[str]:
-    """Return the cards whose printed texts differ, with the differing words in bold."""
+    """Yield the cards whose printed texts differ, with the differing words in bold."""
     from stablemates.cli.rulebooks import Difference
     from stablemates.games import registry
     from stablemates.words import Words
@@ -131,7 +131,7 @@ def texts() -> Iterator[str]:
 
 
 def side_by_side(one: str, other: str) -> tuple[str, str]:
-    """Return both texts, with the words that the other does not have in bold.
+    """Return both texts, each with the words that the other lacks in bold.
 
     >>> side_by_side("you may draw two cards", "draw two")
     ('**you may** draw two **cards**', 'draw two')
@@ -142,8 +142,8 @@ def side_by_side(one: str, other: str) -> tuple[str, str]:
     for what, from_a, to_a, from_b, to_b in SequenceMatcher(None, a, b, autojunk=False).get_opcodes():
         for side, words in ((left, a[from_a:to_a]), (right, b[from_b:to_b])):
             if words:
-                said = " ".join(words)
-                side.append(said if what == "equal" else f"**{said}**")
+                text = " ".join(words)
+                side.append(text if what == "equal" else f"**{text}**")
     return " ".join(left), " ".join(right)
 
 

@@ -4,11 +4,11 @@
     .venv/bin/python tools/scale.py nodes --nodes 1 2 3
     .venv/bin/python tools/scale.py services
 
-``rest``: the cost of starting, sweeping, listing and acting with a number of idle tables in a SQLite file; it fails if
-anything becomes more than 1.3 times slower, and by more than a millisecond.  ``nodes``: CPU time per acknowledged
-action with a number of servers on one PostgreSQL and one NATS, with all players of a table on one server, and anywhere.
-``services``: appends per second of that PostgreSQL, and notices per second of that NATS.  The last two need
-the packages of ``./check``.
+``rest`` measures the cost of starting, sweeping, listing and acting with a number of idle tables in a SQLite file; it
+fails if anything takes more than 1.3 times as long with the most tables as with the fewest, and at least a millisecond
+longer.  ``nodes`` measures the CPU time per acknowledged action with a number of servers on one PostgreSQL and one
+NATS, with all players of a table on the same server, and on any.  ``services`` measures appends per second of that
+PostgreSQL, and notices per second of that NATS.  The last two need the packages that ``./check`` installs.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ from stablemates.lab.progress import progress
 from stablemates.server.notifier.nats import NatsNotifier
 from stablemates.server.store.postgres import PostgresStore
 
-FLAT = 1.3  # the most it may slow down by ...
-NOTHING = 1.0  # ... unless it is less than this many milliseconds
+FLAT = 1.3  # times as long at most ...
+NOTHING = 1.0  # ... unless the difference is less than this many milliseconds
 PATIENCE = 300.0  # seconds
 SETTLING, IDLE = 2.0, 5.0  # seconds
 
@@ -62,7 +62,7 @@ def rest(counts: list[int]) -> dict[str, Any]:
 
 
 class Balanced(Crowd):
-    """Players whom a balancer sends to one server per table."""
+    """Players whom a load balancer sends to one server per table."""
 
     def server_for(self, table: str, rng: Random) -> str:
         return self.servers[int(table, 16) % len(self.servers)]
@@ -82,7 +82,7 @@ async def play(servers: list[Server], crowd_of: type[Crowd], games: int, actions
             await crowd.acknowledged(actions)
             cpu, seconds = sum(map(cpu_seconds, pids)) - before, time.monotonic() - began
             done = len(crowd.took)
-            crowd.going.clear()  # everyone thinks
+            crowd.going.clear()  # everyone pauses to think
             await asyncio.sleep(SETTLING)
             before, began = sum(map(cpu_seconds, pids)), time.monotonic()
             await asyncio.sleep(IDLE)
@@ -127,24 +127,24 @@ def nodes(counts: list[int], games: int, actions: int) -> dict[str, Any]:
     return {"nodes": found}
 
 
-async def appends(url: str, count: int, at_once: int) -> float:
-    """Measure appends per second, by the number of tables that write at the same time."""
+async def appends(url: str, count: int, writers: int) -> float:
+    """Return the appends per second with this many tables that write at the same time."""
     store = PostgresStore(url)
     await store.open()
 
     async def fill(table: str) -> None:
-        for seq in range(1, count // at_once + 1):
+        for seq in range(1, count // writers + 1):
             await store.append(entry(seq), row(table))
 
     began = time.monotonic()
-    await asyncio.gather(*(fill(f"{at_once} {number}") for number in range(at_once)))
+    await asyncio.gather(*(fill(f"{writers} {number}") for number in range(writers)))
     seconds = time.monotonic() - began
     await store.close()
     return round(count / seconds, 1)
 
 
 async def notices(url: str, count: int) -> float:
-    """Measure notices per second from one server to another."""
+    """Return the notices per second from one server to another."""
     sender, receiver = NatsNotifier(url), NatsNotifier(url)
     await sender.open()
     await receiver.open()
@@ -178,24 +178,26 @@ def services(count: int) -> dict[str, Any]:
 
 
 def main() -> int:
-    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    words.add_argument("what", choices=["rest", "nodes", "services"])
-    words.add_argument("--tables", type=int, nargs="+", default=[1000, 10_000, 100_000])
-    words.add_argument("--nodes", type=int, nargs="+", default=[1, 2, 3])
-    words.add_argument("--games", type=int, default=20)
-    words.add_argument("--actions", type=int, default=600, help="commands to acknowledge, or entries to append (600)")
-    words.add_argument("--out", type=Path, help="also write the figures here, as JSON")
-    asked = words.parse_args()
-    if asked.what == "rest":
-        found = rest(asked.tables)
-    elif asked.what == "nodes":
-        found = nodes(asked.nodes, asked.games, asked.actions)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["rest", "nodes", "services"])
+    parser.add_argument("--tables", type=int, nargs="+", default=[1000, 10_000, 100_000])
+    parser.add_argument("--nodes", type=int, nargs="+", default=[1, 2, 3])
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument(
+        "--actions", type=int, default=600, help="commands to acknowledge, or entries to append (default: 600)"
+    )
+    parser.add_argument("--out", type=Path, help="also write the figures here, as JSON")
+    args = parser.parse_args()
+    if args.what == "rest":
+        found = rest(args.tables)
+    elif args.what == "nodes":
+        found = nodes(args.nodes, args.games, args.actions)
     else:
-        found = services(asked.actions)
+        found = services(args.actions)
     text = json.dumps(found, indent=2)
     print(text)
-    if asked.out is not None:
-        asked.out.write_text(text + "\n", "utf-8")
+    if args.out is not None:
+        args.out.write_text(text + "\n", "utf-8")
     return 1 if found.get("findings") else 0
 
 

@@ -1,7 +1,7 @@
 """Record a round with three bots: ``python tools/screencast.py`` writes docs/pictures/round.webp.
 
-It needs what ./check has installed, and a built page.  A round is played and recorded first: what the server sent, and
-where the player tapped.  Then a page is shown the same again on a clock of its own, one frame after the other, so the
+It needs the packages that ./check installs and a built page.  First a round is played and recorded: what the server
+sent, and where the player tapped.  Then this is replayed to a page with a simulated clock, frame by frame, so the
 animation is smooth however busy the machine is.
 """
 
@@ -33,14 +33,14 @@ FILE = ROOT / "docs" / "pictures" / "round.webp"
 DESK = {"width": 1280, "height": 800}
 HOW = Format(width=720, height=450, quality=0.5, longest=1500)
 LARGEST = 1_800_000  # bytes
-SKIPPED = 1  # of our turns that are played before it starts, so that there are cards on the table
+SKIPPED = 1  # our turns before the recording starts, so that there are cards on the table
 LEAST, MOST = 16.0, 45.0  # seconds
 FRAME = 100  # milliseconds
-THINKS = 700  # milliseconds between two taps of ours
-LOOKS = 6000
-LOADS = 600_000  # milliseconds in which the page is loaded
+THINKS = 700  # milliseconds between our taps
+LOOKS = 6000  # the most times to look at the page
+LOADS = 600_000  # milliseconds for the page to load
 
-# Every animation of the page is put to the time of the frame; one that is over ends, as it would by itself.
+# Set every animation of the page to the time of the frame, and finish those that are over.
 ANIMATE = """
 (now) => {
   const begun = (window.begun ??= new WeakMap());
@@ -54,7 +54,7 @@ ANIMATE = """
 
 
 class Sent(NamedTuple):
-    """Something that the server sent, or a tap of ours."""
+    """A message from the server, or one of our taps."""
 
     at: float  # milliseconds since 1970
     message: Any = None
@@ -62,12 +62,12 @@ class Sent(NamedTuple):
 
 
 class Recorder(Tapper):
-    """A player who lets the picture play, and remembers what the page received and where they tapped."""
+    """A player who watches the animations, and records what the page received and where they tapped."""
 
     def __init__(self, person: Person) -> None:
         super().__init__(person)
         self.sent: list[Sent] = []
-        self.start = -1.0  # when our turn began with which the animation starts
+        self.start = -1.0  # when the first recorded turn began
         self.turns, self.asked_now = 0, False
         person.page.on("websocket", lambda socket: socket.on("framereceived", self.receive))
 
@@ -95,7 +95,7 @@ class Recorder(Tapper):
             if self.lasts > MOST:
                 return
             if page.locator(".stage .scene").count():
-                page.wait_for_timeout(FRAME)  # the picture shows what happens: no one skips it
+                page.wait_for_timeout(FRAME)  # an animation is running: do not skip it
             elif not self.tap():
                 return
 
@@ -105,32 +105,32 @@ class Recorder(Tapper):
 
 
 class Projector:
-    """A page that is shown what was recorded, on a clock that moves from frame to frame."""
+    """A page to which the recording is replayed, on a clock that moves from frame to frame."""
 
     def __init__(self, browser: Browser, address: str, recorder: Recorder) -> None:
         first = recorder.start - FRAME
         self.before = [one for one in recorder.sent if one.message and one.at < first]
         self.rest = [one for one in recorder.sent if one.at >= first]
         self.now = first
-        self.line: WebSocketRoute | None = None
+        self.socket: WebSocketRoute | None = None
         self.person = Person(browser, address, "Ann", screen=DESK, theme="dark", motion="full", pace="normal")
         self.person.context.route_web_socket("**/ws/**", self.connect)
         self.person.page.clock.install(time=(self.now - LOADS) / 1000)
 
-    def connect(self, line: WebSocketRoute) -> None:
-        self.line = line
-        line.on_message(self.accept)
+    def connect(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(self.accept)
         for one in self.before:
             self.send(one.message)
 
     def accept(self, text: str | bytes) -> None:
-        assert self.line is not None
-        self.line.send(json.dumps({"type": "accepted", "id": json.loads(text)["id"], "state": 0}))
+        assert self.socket is not None
+        self.socket.send(json.dumps({"type": "accepted", "id": json.loads(text)["id"], "state": 0}))
 
     def send(self, message: Any) -> None:
-        assert self.line is not None
+        assert self.socket is not None
         if message["type"] in ("welcome", "update"):
-            self.line.send(json.dumps(message))
+            self.socket.send(json.dumps(message))
 
     def frames(self, table: str) -> Iterator[Frame]:
         page = self.person.page
@@ -159,7 +159,7 @@ class Projector:
 
 
 def kept(frames: Iterator[Frame], folder: Path | None) -> Iterator[Frame]:
-    """Pass frames on; with a folder, write each as a picture, to step through."""
+    """Yield the frames; with a folder, also write each as a picture, to step through."""
     for number, frame in enumerate(frames):
         if folder:
             folder.mkdir(parents=True, exist_ok=True)
@@ -169,8 +169,8 @@ def kept(frames: Iterator[Frame], folder: Path | None) -> Iterator[Frame]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--steps", type=Path, help="a folder for each frame as a picture, to step through")
-    given = parser.parse_args()
+    parser.add_argument("--steps", type=Path, help="folder in which to save each frame as a picture, to step through")
+    args = parser.parse_args()
     expect.set_options(timeout=PATIENCE)
     server = make_server(times="real")
     with sync_playwright() as playwright, server:
@@ -182,7 +182,7 @@ def main() -> None:
         recorder.play()
         ann.page.goto("about:blank")
         projector = Projector(browser, server.address, recorder)
-        parts = parts_of(browser.new_page(), kept(projector.frames(table), given.steps), HOW)
+        parts = parts_of(browser.new_page(), kept(projector.frames(table), args.steps), HOW)
         ann.close()
         browser.close()
     shutil.rmtree(server.folder)

@@ -3,8 +3,8 @@
     .venv/bin/python tools/secrecy.py --pairs 20000 --processes 2
 
 tests/server/secrecy explains how.  A difference is printed with the seed of its sessions; ``--seed N --sessions 1``
-repeats these.  ``--windows`` also measures how much the closing of windows reveals, ``--probes`` how much a client
-learns that writes all the time.
+reproduces it.  ``--windows`` also measures how much the closing of windows reveals, and ``--probes`` how much a
+constantly writing client learns.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from multiprocessing import get_context
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the tests are not a package of the wheel
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the tests are not installed
 
 from tests.server.secrecy.probing import listen, most_bits
 from tests.server.secrecy.sessions import SEATINGS, look_at, session
@@ -36,7 +36,7 @@ from stablemates.lab.progress import progress
 from stablemates.server.store import sqlite_writer
 from stablemates.testing.leaks import Leak
 
-MOMENTS = 20 * len(SEATINGS)  # checked in the sessions of one seed
+MOMENTS = 20 * len(SEATINGS)  # compared in the sessions of one seed
 
 
 def look(seed: int) -> tuple[int, int, int, str]:
@@ -51,7 +51,7 @@ def look(seed: int) -> tuple[int, int, int, str]:
 
 
 def results(first: int, sessions: int | None, processes: int) -> Iterator[tuple[int, int, int, str]]:
-    """Yield results, seed after seed, until the caller stops."""
+    """Yield results, seed by seed, until the caller stops."""
     last = sys.maxsize if sessions is None else first + sessions
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         seed = first
@@ -70,24 +70,23 @@ def results(first: int, sessions: int | None, processes: int) -> Iterator[tuple[
 
 
 def measure_windows(count: int) -> None:
-    """Return how much one of two players learns, for people of all habits, known to the table or new to it."""
+    """Print how much one of two players learns, for people of all habits, known to the table or new to it."""
     whole = WINDOWS_A_GAME * GAMES_A_TABLE
     for games in (GAMES_A_TABLE, 1):
         for kind, habits in (("tuned", TUNED), ("held out", HELD_OUT)):
             for habit in habits:
                 seen = windows(count // whole * whole, 2, habit, 1, games=games)
-                told = f"{bits(seen):.4f} bit, stage by stage {bits_by_stage(seen):.4f}"
-                told += f", by repeats {bits_of_repeats(seen):.4f}"
+                leaked = f"{bits(seen):.4f} bits, stage by stage {bits_by_stage(seen):.4f}"
+                leaked += f", by repeats {bits_of_repeats(seen):.4f}"
                 open_for = sum(one.closed for one in seen) / len(seen) / 1000
-                print(f"tables of {games}, {kind}, {habit}: {told}, open for {open_for:.2f} s", flush=True)
+                print(f"games per table: {games}, {kind}, {habit}: {leaked}, open for {open_for:.2f} s", flush=True)
 
 
 def measure_probes(count: int) -> None:
-    """Measure how much a client learns that writes all the time: from the server's writer, and from one without a
-    beat."""
-    print(f"probing client: {most_bits(listen(count, 1)):.4f} bit", flush=True)
+    """Print how much a constantly writing client learns from the server's writer, and from one that does not wait."""
+    print(f"probing client: {most_bits(listen(count, 1)):.4f} bits", flush=True)
     honest, sqlite_writer.next_beat = sqlite_writer.next_beat, lambda now: now
-    print(f"... of a server that writes immediately: {most_bits(listen(count, 1)):.4f} bit", flush=True)
+    print(f"... if the server wrote immediately: {most_bits(listen(count, 1)):.4f} bits", flush=True)
     sqlite_writer.next_beat = honest
 
 
@@ -95,27 +94,27 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--pairs", type=int, default=20_000)
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--seed", type=int, default=1, help="seed of the first sessions")
-    parser.add_argument("--sessions", type=int, help="number of seeds, however many pairs they give")
-    parser.add_argument("--windows", type=int, default=0, help="also measure this many reaction windows of each sort")
-    parser.add_argument("--probes", type=int, default=0, help="also let a probing client listen this often")
-    chosen = parser.parse_args()
+    parser.add_argument("--seed", type=int, default=1, help="first seed (default: 1)")
+    parser.add_argument("--sessions", type=int, help="number of seeds, instead of --pairs")
+    parser.add_argument("--windows", type=int, default=0, help="also measure this many reaction windows of each habit")
+    parser.add_argument("--probes", type=int, default=0, help="also run this many trials of a probing client")
+    args = parser.parse_args()
     began, pairs, messages, leaks = time.monotonic(), 0, 0, 0
-    total = chosen.pairs if chosen.sessions is None else None
+    total = args.pairs if args.sessions is None else None
     with progress("secrecy", total, logged=True) as tick:
-        for seed, more, sent, leak in results(chosen.seed, chosen.sessions, chosen.processes):
+        for seed, more, sent, leak in results(args.seed, args.sessions, args.processes):
             pairs, messages = pairs + more, messages + sent
             if leak:
                 leaks += 1
                 print(f"seed {seed}: {leak}", flush=True)
             tick(pairs)
-            if chosen.sessions is None and (pairs >= chosen.pairs or leaks >= 10):
+            if args.sessions is None and (pairs >= args.pairs or leaks >= 10):
                 break
     print(f"{pairs} pairs, {messages} messages, {pairs / (time.monotonic() - began):.0f} pairs/s, {leaks} leaks")
-    if chosen.windows:
-        measure_windows(chosen.windows)
-    if chosen.probes:
-        measure_probes(chosen.probes)
+    if args.windows:
+        measure_windows(args.windows)
+    if args.probes:
+        measure_probes(args.probes)
     return 1 if leaks else 0
 
 

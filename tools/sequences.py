@@ -1,6 +1,7 @@
-"""Draw sequence diagrams: the small part of Mermaid's language that our pages use, as SVG in the page.
+"""Draw sequence diagrams as SVG in the page, from the small part of Mermaid's language that our pages use.
 
-A site that uses no other host cannot load Mermaid; in the repository, viewers draw the same text themselves.
+A site that loads nothing from other hosts cannot load Mermaid.  In the repository, viewers draw the same text
+themselves.
 """
 
 from __future__ import annotations
@@ -27,11 +28,11 @@ class Drawing:
         self.y = 56.0
 
     def column(self, who: str) -> float:
-        """Return where the line of a participant is."""
+        """Return the horizontal position of a participant's line."""
         at = list(self.names).index(who)
         return MARGIN + at * (WIDTH - 2 * MARGIN) / max(len(self.names) - 1, 1)
 
-    def says(self, who: str, whom: str, text: str, *, dashed: bool) -> None:
+    def message(self, who: str, whom: str, text: str, *, dashed: bool) -> None:
         """Draw an arrow with a label above it; an arrow to itself is a small loop with the label on its right."""
         a, b = self.column(who), self.column(whom)
         style = ' stroke-dasharray="5 4"' if dashed else ""
@@ -42,9 +43,9 @@ class Drawing:
             self.tip(a + 4, self.y - 2, -1)
         else:
             self.words((a + b) / 2, wrap(text, int((abs(b - a) - 16) / LETTER)), "middle")
-            way = 1 if b > a else -1
-            self.path(f"M{a:.0f} {self.y:.0f}H{b - 6 * way:.0f}", style)
-            self.tip(b - 2 * way, self.y, way)
+            direction = 1 if b > a else -1
+            self.path(f"M{a:.0f} {self.y:.0f}H{b - 6 * direction:.0f}", style)
+            self.tip(b - 2 * direction, self.y, direction)
         self.y += 14
 
     def note(self, first: str, last: str, text: str) -> None:
@@ -65,11 +66,11 @@ class Drawing:
             self.parts.append(f'<text x="{x:.0f}" y="{self.y:.0f}" text-anchor="{anchor}">{escape(line)}</text>')
         self.y += 6
 
-    def path(self, way: str, style: str) -> None:
-        self.parts.append(f'<path d="{way}" fill="none" stroke="currentColor" stroke-width="1.4"{style}/>')
+    def path(self, points: str, style: str) -> None:
+        self.parts.append(f'<path d="{points}" fill="none" stroke="currentColor" stroke-width="1.4"{style}/>')
 
-    def tip(self, x: float, y: float, way: int) -> None:
-        self.parts.append(f'<path d="M{x:.0f} {y:.0f}l{-8 * way} -4v8z" stroke="none"/>')
+    def tip(self, x: float, y: float, direction: int) -> None:
+        self.parts.append(f'<path d="M{x:.0f} {y:.0f}l{-8 * direction} -4v8z" stroke="none"/>')
 
     def whole(self) -> str:
         """Return the picture, with a name and a line for each participant behind everything else."""
@@ -82,7 +83,9 @@ class Drawing:
             )
         size = f'viewBox="0 0 {WIDTH} {self.y + 8:.0f}" width="100%"'
         about = "; ".join(self.names.values())
-        head = f'<svg {size} role="img" aria-label="Who says what: {escape(about)}" font-size="12" fill="currentColor">'
+        head = (
+            f'<svg {size} role="img" aria-label="Sequence diagram: {escape(about)}" font-size="12" fill="currentColor">'
+        )
         return "\n".join(['<div class="sequence">', head, *lines, *self.parts, "</svg>", "</div>"])
 
 
@@ -91,14 +94,14 @@ def drawn(text: str) -> str:
     picture = Drawing()
     heading, *lines = [line.strip() for line in text.strip().splitlines()]
     if heading != "sequenceDiagram":
-        raise Unreadable(f"{heading!r} is not a sequence: draw it in docs/pictures")
+        raise Unreadable(f"{heading!r} is not a sequence diagram: draw it in docs/pictures")
     for line in lines:
         if found := WHO.fullmatch(line):
             picture.names[found[1]] = found[2]
         elif found := MESSAGE.fullmatch(line):
-            picture.says(found[1], found[3], found[4], dashed=found[2] == "--")
+            picture.message(found[1], found[3], found[4], dashed=found[2] == "--")
         elif found := NOTE.fullmatch(line):
             picture.note(found[1], found[2] or found[1], found[3])
         else:
-            raise Unreadable(f"{line!r} is not understood")
+            raise Unreadable(f"{line!r} is not supported: tools/sequences.py lists what is")
     return picture.whole()

@@ -1,11 +1,11 @@
-"""Play very many random games with the invariants checked: every card is in exactly one place, everyone asked has an
-option, every game ends.  Some games are also saved, loaded, cloned, written as notation and imagined on the way.
+"""Play very many random games and check the invariants.
 
     .venv/bin/python tools/soak.py --games 1000000 --profile unorog --seats 2,4,10
 
-A game depends only on its number, so a failure says how to reproduce it.  Every other game is played
-by keen players, who act rather than draw or pass, instead of purely at random: these finish ten times as fast, and
-reach other positions.
+Every card is in exactly one place, everyone asked has an option, and every game ends.  Some games are also saved,
+loaded, cloned, written as notation and imagined on the way.  A game depends only on its number, so a failure is printed
+with the command that reproduces it.  Every other game is played by keen players, who act rather than draw or pass,
+instead of purely at random: these games finish ten times as fast, and reach other positions.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from stablemates.lab.soak import possible_values, soak
 
 ENDLESS = 200_000  # answers after which a game counts as endless; a random one takes about 2,000
 BATCH = 200  # games per task
-CAREFUL = 49  # one in this many games is checked closely; odd, so that both bots get their turn
+CAREFUL = 49  # one in this many games is checked closely; odd, so that both kinds of players get their turn
 LEG = 50  # answers between two close checks
 
 
@@ -65,14 +65,14 @@ def play(profile: Profile, seats: int, number: int) -> int:
     while True:
         leg = soak(table, rng, keen, LEG if careful else ENDLESS)
         answers += leg
-        assert answers < ENDLESS, f"has not ended after {answers} answers"
+        assert answers < ENDLESS, f"the game is not over after {answers} answers"
         if table.outcome() is not None:
             return answers
         look_closely(table, answers)
 
 
 def options(profile: Profile, seats: int, number: int) -> dict[str, Value]:
-    """Return random table options, half of them at their default; those without a list of values stay at it."""
+    """Return random table options; half of them, and those without a list of values, keep their default."""
     rng = fast(number)
     return {name: taken[rng.below(len(taken))] for name, taken in choices(profile, seats).items() if rng.below(2)}
 
@@ -101,12 +101,12 @@ def look_closely(table: Table, answers: int) -> None:
     for seat in range(NOBODY, table.seats):
         world = table.imagine(seat, answers)
         assert isinstance(world, Table)
-        assert world.view(seat) == table.view(seat), f"seat {seat} can tell an imagined world from the true one"
+        assert world.view(seat) == table.view(seat), f"seat {seat} can tell an imagined world from the real one"
         soak(world, fast(answers), 8, 20)
 
 
 def play_batch(profile_id: str, seats: int, numbers: range) -> Tally:
-    """Play some games, in a separate process."""
+    """Play a batch of games, in a separate process."""
     tally = Tally(profile_id, seats)
     (profile,) = [one for one in stablemates.profiles() if one.id == profile_id]
     for number in numbers:
@@ -123,7 +123,7 @@ def play_batch(profile_id: str, seats: int, numbers: range) -> Tally:
 
 
 def batches(tables: list[tuple[str, int]], games: int) -> Iterator[tuple[str, int, range]]:
-    """Return all games in batches, alternating between tables."""
+    """Yield all games in batches, alternating between tables."""
     each = -(-games // len(tables))
     for begin in range(0, each, BATCH):
         for place, (profile, seats) in enumerate(tables):
@@ -164,23 +164,23 @@ def report(tallies: list[Tally], seconds: float, processes: int) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=10_000, help="total number of games")
-    parser.add_argument("--profile", help="a rulebook (default: all)")
+    parser.add_argument("--profile", help="rulebook (default: all)")
     parser.add_argument("--seats", help="numbers of players, separated by commas (default: fewest, 4, most)")
     parser.add_argument("--only", type=int, help="play only this game, and let it fail")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    given = parser.parse_args()
-    profiles = [profile for profile in stablemates.profiles() if given.profile in (None, profile.id)]
-    tables = [(profile.id, seats) for profile in profiles for seats in seats_of(profile, given.seats)]
+    args = parser.parse_args()
+    profiles = [profile for profile in stablemates.profiles() if args.profile in (None, profile.id)]
+    tables = [(profile.id, seats) for profile in profiles for seats in seats_of(profile, args.seats)]
     if not tables:
         parser.error(f"no such table; rulebooks: {', '.join(profile.id for profile in stablemates.profiles())}")
-    if given.only is not None:
+    if args.only is not None:
         for profile in profiles:
-            for seats in seats_of(profile, given.seats):
-                print(f"{profile.id}, {seats} seats: {play(profile, seats, given.only):,} answers")
+            for seats in seats_of(profile, args.seats):
+                print(f"{profile.id}, {seats} seats: {play(profile, seats, args.only):,} answers")
         return 0
     began = time.monotonic()
-    tallies = run(tables, given.games, given.processes)
-    report(tallies, time.monotonic() - began, given.processes)
+    tallies = run(tables, args.games, args.processes)
+    report(tallies, time.monotonic() - began, args.processes)
     return 1 if any(tally.failures for tally in tallies) else 0
 
 

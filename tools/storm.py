@@ -2,8 +2,8 @@
 
     .venv/bin/python tools/storm.py --seeds 100000 --first 1
 
-A world depends only on its number.  The first that breaks a guarantee is printed with the command that
-reproduces it, step by step.  With ``--out`` the same command resumes where an earlier one was stopped.
+A world depends only on its number.  A world that breaks a guarantee is printed with the command that reproduces it,
+step by step.  With ``--out`` the same command resumes where an earlier one stopped.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Tally:
     virtual: float = 0.0
     markers: Counter[str] = field(default_factory=Counter)
     failures: dict[int, str] = field(default_factory=dict)
-    first: int = 0  # the number of the first of them
+    first: int = 0  # the number of the first world
 
     def add(self, other: Tally) -> None:
         self.worlds += other.worlds
@@ -51,7 +51,7 @@ class Tally:
 
 
 def live_through(seeds: range) -> Tally:
-    """Simulate some worlds, one after the other, in a separate process."""
+    """Simulate several worlds, one after the other, in a separate process."""
     tally = Tally(first=seeds.start)
     for seed in seeds:
         tally.worlds += 1
@@ -73,7 +73,7 @@ def shares(first: int, count: int) -> Iterator[range]:
 
 
 def tally_of(found: dict[str, Any]) -> Tally:
-    """Return results that an earlier run has stored."""
+    """Return results that an earlier run stored."""
     failures = {int(seed): why for seed, why in found["failures"].items()}
     return Tally(**counted(found, "markers") | {"failures": failures})
 
@@ -94,7 +94,7 @@ def storm(first: int, count: int, processes: int, out: Path | None) -> Tally:
             tick(tally.worlds)
     took = time.monotonic() - began
     print(
-        f"{tally.worlds} worlds in {took:.0f} s ({tally.worlds / took:.1f} a second): {tally.commands} commands, "
+        f"{tally.worlds} worlds in {took:.0f} s ({tally.worlds / took:.1f} per second): {tally.commands} commands, "
         f"{tally.entries} entries; {tally.virtual / 3600:.1f} hours of play, {tally.virtual / took:.0f} times real time"
     )
     return tally
@@ -110,14 +110,14 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=1, help="number of the first world")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, help="a line of JSON for every 50 worlds; finished ones are not run again")
-    parser.add_argument("--seed", type=int, help="only this world")
+    parser.add_argument("--seed", type=int, help="simulate only this world")
     parser.add_argument("-v", "--verbose", action="store_true", help="print every step of one world")
-    arguments = parser.parse_args()
-    if arguments.seed is not None:
-        report = simulate(arguments.seed, arguments.verbose)
-        print(f"world {arguments.seed}: {report.commands} commands, {report.entries} entries, {report.virtual:.0f} s")
+    args = parser.parse_args()
+    if args.seed is not None:
+        report = simulate(args.seed, args.verbose)
+        print(f"world {args.seed}: {report.commands} commands, {report.entries} entries, {report.virtual:.0f} s")
         return 0
-    tally = storm(arguments.first, arguments.seeds, arguments.processes, arguments.out)
+    tally = storm(args.first, args.seeds, args.processes, args.out)
     for marker, count in tally.markers.most_common():
         print(f"{count:9} {marker}")
     for seed in sorted(tally.failures)[:10]:

@@ -1,6 +1,6 @@
-"""From a tap to the next picture on a slow phone: ``python tools/taps.py`` prints percentiles in milliseconds.
+"""Measure the time from a tap to the next frame on a slow phone: ``python tools/taps.py`` prints percentiles.
 
-It needs what ./check has installed, a built page, and a quiet machine: the browser is slowed down four times.
+It needs the packages that ./check installs, a built page and a quiet machine: the browser runs at a quarter speed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PHONE = {"width": 390, "height": 844}
 SLOWER = 4
 ROUNDS = 5
 SETTLES = 600  # milliseconds between two taps
-LIMIT = 100.0  # milliseconds in which 95 of 100 taps are shown
+LIMIT = 100.0  # milliseconds within which 95% of the taps must be shown
 
 # The browser itself reports how long after an interaction the next frame was painted.
 OBSERVE = """
@@ -37,7 +37,7 @@ OBSERVE = """
 
 
 def measure(browser: Browser, address: str) -> list[float]:
-    """Tap cards, seats and the log of a table in mid-game; return how long each tap took."""
+    """Tap cards, seats and the log of a table in mid-game; return how long each tap took, sorted."""
     person = Person(browser, address, "Ann", screen=PHONE, motion="full")
     page = person.page
     Show(person, "stable", 4).show(4, 7)
@@ -53,7 +53,7 @@ def measure(browser: Browser, address: str) -> list[float]:
     for interaction, duration in page.evaluate("window.taps"):
         longest[interaction] = max(longest.get(interaction, 0.0), duration)
     person.close()
-    return sorted([*longest.values(), *[16.0] * (taps - len(longest))])  # what is not reported took less
+    return sorted([*longest.values(), *[16.0] * (taps - len(longest))])  # taps that are not reported took less
 
 
 def tap(person: Person, what: Locator) -> None:
@@ -74,7 +74,7 @@ def main() -> int:
         browser.close()
     shutil.rmtree(server.folder)
     half, most = (found[min(len(found) - 1, round(len(found) * part))] for part in (0.5, 0.95))
-    print(f"{len(found)} taps: half within {half:.0f} ms, 95 % within {most:.0f} ms, the slowest {found[-1]:.0f} ms")
+    print(f"{len(found)} taps: half within {half:.0f} ms, 95% within {most:.0f} ms, the slowest {found[-1]:.0f} ms")
     return 1 if most > LIMIT else 0
 
 

@@ -1,8 +1,8 @@
-"""Play with an instrumented engine, so that the compiler learns which paths are worth its while.
+"""Play with an instrumented engine, so that the compiler learns which paths are worth optimising.
 
     .venv/bin/python tools/tuning.py FOLDER    # of the libraries; compiling.py runs it
 
-The same games each time, by fixed seeds: random whole games, the API, copies, batches and bots, of both games.
+Fixed seeds give the same games each time: random whole games, the API, copies, batches and bots, of both games.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ import compiled
 TABLES = [("unorog", (2, 4, 10)), ("second-ru", (2, 4, 8)), ("first-ru", (4,)), ("second-uk", (3,)), ("first-uk", (5,))]
 BOTS = ("sensible", "keen", "searcher:2")
 GAMES = 40  # inside the core, at each table
-MATCHES = 8  # through the API
-STEPS = 100  # in a batch
+MATCHES = 8  # through the API, at each table
+STEPS = 100  # of a batch
 
 
 def play_typical_games() -> None:
@@ -52,7 +52,7 @@ def play_games(profile: str, seats: int) -> None:
 
 
 def play_in_a_batch(profile: str, seats: int) -> None:
-    """Step some tables as a learner does."""
+    """Step a batch of tables, as a learner does."""
     from stablemates.core.rng import fast
     from stablemates.lab.batch import Tables
     from stablemates.lab.rl.tensors import table_of

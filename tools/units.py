@@ -1,6 +1,6 @@
-"""The C code of the engine in a few units, which compile side by side.
+"""Split the C code of the engine into a few units, which compile in parallel.
 
-Calls inside a unit can be inlined, so the hot paths share one.  What no game spends its time on need not be fast.
+Calls inside a unit can be inlined, so the hot paths share one.  Code that games hardly use need not be fast.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from typing import Any
 
 from setuptools.command.build_ext import build_ext
 
-# A name, how well to optimise, and modules and folders: a module belongs to the first unit that names it or its folder.
+# A name, a level of optimisation, and modules and folders: a module belongs to the first unit that names it or its
+# folder.
 UNITS = [
     ("unorog", "-O3", ["games/unorog"]),
     (
@@ -28,7 +29,7 @@ UNITS = [
 
 
 def in_units(code: Path, sources: list[str]) -> list[str]:
-    """Write a file for each unit that includes the C code of its modules."""
+    """Write a file for each unit, which includes the C code of its modules."""
     found: dict[str, list[str]] = {name: [] for name, _, _ in UNITS}
     for source in sources:
         module = Path(source).stem.removeprefix("__native_stablemates").replace("___", "/").strip("/")
@@ -44,7 +45,7 @@ def is_in(module: str, place: str) -> bool:
 
 
 def compile_units(compile_one: Callable[..., list[str]], sources: list[str], **options: Any) -> list[str]:
-    """Compile the sources side by side, each unit with its own level of optimisation."""
+    """Compile the sources in parallel, each unit with its own level of optimisation."""
     levels = {f"unit_{name}": level for name, level, _ in UNITS}
 
     def compiled_one(source: str) -> list[str]:
@@ -57,7 +58,7 @@ def compile_units(compile_one: Callable[..., list[str]], sources: list[str], **o
 
 
 class SideBySide(build_ext):  # type: ignore[misc]  # setuptools has no types
-    """The command of setuptools that compiles, several units at a time."""
+    """The build command of setuptools, compiling several units at a time."""
 
     def build_extensions(self) -> None:
         self.parallel = os.cpu_count()

@@ -1,6 +1,6 @@
-"""The web page, built by set-up when its sources have changed, and what it is tested with.
+"""Build the web page when its sources have changed, and install the packages to build and test it.
 
-Node is taken from the system if it is recent enough, else from a wheel, so that no one has to install it.
+Node is taken from the system if it is recent enough, otherwise from a wheel, so that no one has to install it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def build() -> None:
 
 
 def packages(*, tested: bool = False) -> None:
-    """Install what the page is built with, or also what it is tested with."""
+    """Install the packages to build the page, and with ``tested`` also those to test it."""
     if not page.has_packages(tested):
         make("installing the packages of the web page", partial(page.install, tested=tested))
 
@@ -31,11 +31,11 @@ def make(what: str, act: Callable[[str, dict[str, str]], None]) -> None:
         try:
             act(npm, tool_environment())
         except page.NotBuilt as problem:
-            raise SetupError(remedy(problem.said), problem.said) from None
+            raise SetupError(remedy(problem.output), problem.output) from None
 
 
 def find_npm() -> str:
-    """Return npm, with a recent enough Node next to it."""
+    """Return an npm with a recent enough Node; install one if necessary."""
     found = page.system_npm()
     if not found:
         prepare("node")

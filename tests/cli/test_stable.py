@@ -300,10 +300,10 @@ def test_the_menu_of_rulebooks(
 
     def alive(screen: Screen, words: Words) -> None:
         begin(screen, words)
-        screen.alive = True
+        screen.interactive = True
 
     def piped(screen: Screen) -> str:
-        screen.alive = False
+        screen.interactive = False
         return read_line(screen)
 
     begin = Screen.__init__

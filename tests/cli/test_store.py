@@ -106,7 +106,7 @@ def test_a_changed_byte_is_found_and_named(program: Program, data: Path) -> None
         file.execute("""UPDATE entries SET "by" = 'bob' WHERE "table" = ? AND seq = 2""", (tables[0],))
     ran = program.run("verify-store")
     assert ran.code == 1
-    assert f"table {tables[0]}: entry 2 was altered" in ran.said
+    assert f"table {tables[0]}: entry 2, or one before it, was altered" in ran.said
     assert tables[1] not in ran.said
 
 

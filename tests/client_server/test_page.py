@@ -21,7 +21,7 @@ from stablemates.server.http import app
 from stablemates.server.http.api import ROUTES
 from stablemates.server.http.limits import Limits
 from stablemates.server.websocket import frames
-from stablemates.table import checks, room, speeds, talk
+from stablemates.table import room, spectators, speeds, talk
 
 from .loopback import serving as serving_here
 
@@ -103,7 +103,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"| {limits.queue_messages} messages or {limits.queue_bytes // 1024} KiB are queued",
         f"after {limits.patience} s without progress",
         f"(a ping) after {runner.PING:.0f} s of silence",
-        f"there are {checks.SPECTATORS} spectators",
+        f"there are {spectators.MOST_SPECTATORS} spectators",
         f"the last {room.KEPT_BATCHES}\nbatches",
         f"the protocol version, now {commands.PROTOCOL}.",
         f"within {speeds.SLOT / 1000} s of each other",

@@ -216,7 +216,7 @@ def test_a_database_of_a_newer_program_is_refused(database: str) -> None:
         await close_all(await opened(database, 1))
         with psycopg.connect(database, autocommit=True) as other:
             other.execute("INSERT INTO migrations (version) VALUES (%s)", [len(POSTGRES) + 1])
-        with pytest.raises(UnsafeStorage, match="newer program"):
+        with pytest.raises(UnsafeStorage, match="newer version"):
             await PostgresStore(database, trust_settings=True).open()
 
     asyncio.run(run())

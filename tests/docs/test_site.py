@@ -40,19 +40,19 @@ def test_a_valid_site_is_not_reported(tmp_path: Path) -> None:
 def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
     index = '<a href="rules/unorog.html">x</a> <a href="rules/stable.html#r-win">y</a> <a href="#top">z</a>'
     assert problems(tmp_path, index_html=index) == [
-        "index.html: rules/unorog.html leads nowhere",
-        "index.html: there is no rules/stable.html#r-win",
-        "index.html: there is no #top",
+        "index.html: rules/unorog.html does not exist",
+        "index.html: the anchor of rules/stable.html#r-win does not exist",
+        "index.html: the anchor of #top does not exist",
     ]
 
 
 def test_a_picture_that_is_not_there_is_found(tmp_path: Path) -> None:
     page = '<h2 id="r-end">The end</h2><img src="../cottage.svg" alt="">'
-    assert problems(tmp_path, rules_stable_html=page) == ["rules/stable.html: ../cottage.svg leads nowhere"]
+    assert problems(tmp_path, rules_stable_html=page) == ["rules/stable.html: ../cottage.svg does not exist"]
 
 
 def test_a_page_that_no_page_shows_is_found(tmp_path: Path) -> None:
-    assert problems(tmp_path, lost_html='<a href="lost.html">me</a>') == ["lost.html: no page leads there"]
+    assert problems(tmp_path, lost_html='<a href="lost.html">me</a>') == ["lost.html: no page links to it"]
 
 
 @pytest.mark.parametrize(
@@ -67,12 +67,12 @@ def test_a_page_that_no_page_shows_is_found(tmp_path: Path) -> None:
 )
 def test_nothing_may_be_fetched_from_another_host(tag: str, tmp_path: Path) -> None:
     [found] = problems(tmp_path, index_html=WHOLE["index.html"] + tag)
-    assert found.endswith("would be fetched from elsewhere")
+    assert found.endswith("would be fetched from another host")
 
 
 def test_a_style_sheet_may_not_either(tmp_path: Path) -> None:
     sheet = '@import "https://fonts.example/css";'
-    assert problems(tmp_path, style_css=sheet) == ["style.css: it fetches something from elsewhere"]
+    assert problems(tmp_path, style_css=sheet) == ["style.css: it fetches something from another host"]
 
 
 # --- gathering -------------------------------------------------------------------------------------------
@@ -93,13 +93,13 @@ def test_a_style_sheet_may_not_either(tmp_path: Path) -> None:
     ],
 )
 def test_links_lead_on_the_site_where_they_lead_in_the_repository(here: str, target: str, there: str) -> None:
-    assert docs.led(here, target, set()) == there
+    assert docs.resolved(here, target, set()) == there
 
 
 def test_a_file_that_a_page_links_to_becomes_a_page() -> None:
     linked: set[str] = set()
-    docs.led("protocol.md", "../examples/bot.py", linked)
-    docs.led("protocol.md", "hosting.md", linked)
+    docs.resolved("protocol.md", "../examples/bot.py", linked)
+    docs.resolved("protocol.md", "hosting.md", linked)
     assert linked == {"examples/bot.py"}
 
 

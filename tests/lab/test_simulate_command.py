@@ -73,7 +73,7 @@ def test_ctrl_c_shows_the_results_so_far_and_how_to_resume(
 @pytest.mark.parametrize(
     ("wrong", "advice"),
     [
-        ([], "which rulebook? `stablemates profiles` lists them"),
+        ([], "missing rulebook: `stablemates profiles` lists them"),
         (["unorog", "--games", "0"], "the number of games must be from 1"),
         (["unorog", "--players", "0"], "2 to 10 players"),
         (["chess"], "unknown rulebook 'chess'"),

@@ -20,7 +20,7 @@ from stablemates.server.websocket.connection import id_of
 from stablemates.table import checks, talk
 from stablemates.table.errors import GameError
 from stablemates.table.log import StoredEntry
-from stablemates.table.registry import KINDS, RIGHTS
+from stablemates.table.registry import KINDS, PERMISSIONS
 
 from ..server.table import COMMANDS, ServerTable, SetUp, person, read_message
 
@@ -439,7 +439,7 @@ def test_a_command_without_a_row_in_the_matrix_fails() -> None:
 
 
 def test_rights_and_effects_are_closed_lists_of_all_commands() -> None:
-    assert set(RIGHTS) == set(get_args(c.Command))
+    assert set(PERMISSIONS) == set(get_args(c.Command))
     assert set(COMMANDS) | OF_THE_TABLE == KINDS
     assert not OF_THE_TABLE & set(COMMANDS)
 

@@ -16,7 +16,7 @@ from stablemates.client import Session, saves
 from stablemates.client.local import BOT, LocalSession
 from stablemates.core.match import Match
 from stablemates.terminal.app import TableApp
-from stablemates.terminal.cursor import Pointing
+from stablemates.terminal.cursor import CursorScreen
 from stablemates.words import Words
 
 SMALL = (80, 24)
@@ -59,7 +59,7 @@ class Person:
     def cursor(self) -> str:
         """Return the name of the selected spot."""
         screen = self.app.screen
-        assert isinstance(screen, Pointing)
+        assert isinstance(screen, CursorScreen)
         return screen.cursor
 
     @property

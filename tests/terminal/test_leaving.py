@@ -42,7 +42,7 @@ def test_news_and_a_clock_that_come_after_the_end_find_nothing_to_show_on(at: Se
         async with at_screen(session) as person:
             pass
         assert person.app.screen_stack == []
-        person.app.mind()
+        person.app.open_urgent()
         person.app.show()
 
     asyncio.run(leave())

@@ -266,7 +266,7 @@ def test_a_game_without_its_own_board_is_shown_plainly(at: SetUp, monkeypatch: p
 
 
 def test_a_broken_connection_is_shown_until_it_is_back(at: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "CONNECTION_SEEN", 0.01)
+    monkeypatch.setattr(app, "CHECK_CONNECTION", 0.01)
     session = still(stable(at))
 
     async def snapshot() -> None:

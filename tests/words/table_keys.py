@@ -25,7 +25,7 @@ REASONS = {
     "Refused": 1,
     "Denied": 1,
     "end": 1,
-    "let_go": 1,
+    "disconnect": 1,
     "TurnedAway": 0,
 }
 IN_NO_CALL = {"too-slow"}  # of a close without a message

@@ -1,7 +1,7 @@
-// The peer of the load test: a four-seat card game on boardgame.io, as its manual says a server is made.
+// The peer of the load test: a four-seat card game on boardgame.io, written as its manual suggests.
 //
-// The game has the flow that the load test needs and no more: the seat whose turn it is plays a card or draws one,
-// the turn passes on, and every seat is sent its own view.  It never ends; when the deck is empty the discard pile
+// The game has only the flow that the load test needs: the seat whose turn it is plays a card or draws one, the turn
+// passes to the next seat, and every seat is sent its own view.  It never ends; when the deck is empty, the discard pile
 // is shuffled into it.
 
 import { createRequire } from "node:module";
@@ -13,7 +13,7 @@ const { INVALID_MOVE } = require("boardgame.io/core");
 
 const SEATS = 4;
 const HAND = 7;
-const SHOWN = 10; // cards of the discard pile that everybody sees
+const SHOWN = 10; // cards of the discard pile that everyone sees
 const COPIES = 6;
 const KINDS = [
   "basic_unicorn", "rainbow_mane", "silver_horn", "night_mare", "cloud_rider", "glitter_storm", "stable_door",
@@ -51,7 +51,7 @@ function draw({ G, playerID, random }) {
   G.last = { seat: Number(playerID), did: "draw", card: null };
 }
 
-// What a seat may know: its own hand, the top of the discard pile, and of everything else the count.
+// What a seat may know: its own hand, the top of the discard pile, and the number of all other cards.
 function playerView({ G, playerID }) {
   return {
     hand: playerID === null ? [] : G.hands[playerID],
@@ -76,7 +76,7 @@ const game = {
 };
 
 const server = Server({ games: [game], origins: false });
-// The library hands `port` to listen() as it is, which also takes an address: so nobody outside can connect.
+// The library passes `port` to listen(), which also takes an address: only this machine can connect.
 const running = await server.run({ port: { host: "127.0.0.1", port: Number(values.port) } });
 process.on("SIGTERM", () => {
   server.kill(running);

@@ -11,7 +11,7 @@ export type Message = Welcome | Update | Accepted | Refused | Bye | Pong;
 /** Take a seat, or change your name, avatar or seat. During a game: wait for the next, or for the host (Admit). */
 export interface Sit {
   type: "sit";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -27,7 +27,7 @@ export interface Sit {
 /** Leave your seat, or the queue. During a game a bot takes over your seat, and you may return. */
 export interface Stand {
   type: "stand";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -36,7 +36,7 @@ export interface Stand {
 /** Take your seat back from the bot. */
 export interface Return {
   type: "return";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -45,7 +45,7 @@ export interface Return {
 /** Seat a bot. */
 export interface AddBot {
   type: "addbot";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -57,20 +57,20 @@ export interface AddBot {
 /** Give a bot's seat to someone in the queue, during a game (host only). */
 export interface Admit {
   type: "admit";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
-  /** Index in the queue, from 0 on. */
+  /** Index in the queue, starting at 0. */
   place: number;
-  /** Left out: the first seat that a bot has. */
+  /** Left out: the first bot's seat. */
   seat?: number | null;
 }
 
 /** Remove a bot or a person from a seat (host only). */
 export interface Remove {
   type: "remove";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -80,7 +80,7 @@ export interface Remove {
 /** Change the table settings (host only). */
 export interface Settle {
   type: "settle";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -108,7 +108,7 @@ export interface Settings {
 /** Add a word to the shuffle. */
 export interface GiveWord {
   type: "giveword";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -118,7 +118,7 @@ export interface GiveWord {
 /** Deal (host only). */
 export interface Start {
   type: "start";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -127,7 +127,7 @@ export interface Start {
 /** Make another player the host (host only). */
 export interface HandOver {
   type: "handover";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -137,7 +137,7 @@ export interface HandOver {
 /** Close the table (host only). */
 export interface Close {
   type: "close";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -146,7 +146,7 @@ export interface Close {
 /** Answer the open question with the index of an option. */
 export interface Answer {
   type: "answer";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -156,7 +156,7 @@ export interface Answer {
 /** Call "Unorog!" a moment late. It counts as called with the card just played. */
 export interface Call {
   type: "call";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -165,16 +165,16 @@ export interface Call {
 /** Ask for a little more time in this reaction window. No one learns who asked. */
 export interface Hold {
   type: "hold";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
 }
 
-/** Set how you respond in reaction windows. No one else learns it. */
+/** Choose how you respond in reaction windows. No one else learns which mode you use. */
 export interface Mode {
   type: "mode";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -192,7 +192,7 @@ export interface Mode {
 /** Make windows and clocks two or ten times as long, at private tables. No one learns who asked. */
 export interface Patience {
   type: "patience";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -202,7 +202,7 @@ export interface Patience {
 /** Set the pace of your animations. The table waits for the slowest player present. */
 export interface SetPace {
   type: "setpace";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -212,7 +212,7 @@ export interface SetPace {
 /** Skip the rest of a beat: the table need not wait for your animation. */
 export interface Skip {
   type: "skip";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -222,7 +222,7 @@ export interface Skip {
 /** Pause or resume your animation. The table waits with you, up to the limit of its pace. */
 export interface Pause {
   type: "pause";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -232,7 +232,7 @@ export interface Pause {
 /** Remind the players who are being waited for (host only, at tables without clocks). */
 export interface Nudge {
   type: "nudge";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -241,7 +241,7 @@ export interface Nudge {
 /** Undo your last answer, or ask to. */
 export interface Undo {
   type: "undo";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -250,7 +250,7 @@ export interface Undo {
 /** Agree to an undo request, or refuse it. */
 export interface Consent {
   type: "consent";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -260,7 +260,7 @@ export interface Consent {
 /** Vote to wait for absent players instead of letting bots play for them. */
 export interface Wait {
   type: "wait";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -269,7 +269,7 @@ export interface Wait {
 /** Vote for a rematch. */
 export interface Rematch {
   type: "rematch";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -278,7 +278,7 @@ export interface Rematch {
 /** Send a chat message, at a private table. */
 export interface Chat {
   type: "chat";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -288,7 +288,7 @@ export interface Chat {
 /** Send a quick phrase. */
 export interface Say {
   type: "say";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -298,7 +298,7 @@ export interface Say {
 /** Send an emote, or throw it at a player or a card. Spectators may clap. */
 export interface React {
   type: "react";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -312,7 +312,7 @@ export interface React {
 /** Mute or unmute a player for yourself. */
 export interface Mute {
   type: "mute";
-  /** Idempotency key: random; a repeated one changes nothing. */
+  /** Idempotency key: random; sending it again changes nothing. */
   id: string;
   /** The state number the sender saw. */
   on: number;
@@ -321,17 +321,17 @@ export interface Mute {
   muted?: boolean;
 }
 
-/** The first message, and again after a reconnect: a snapshot, and the events the viewer missed. */
+/** The first message, also after a reconnect: a snapshot, and the events that the viewer missed. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
   snapshot: Snapshot;
   events: Event[];
-  /** Whether `events` is everything that was missed. */
+  /** Whether `events` are all the events that were missed. */
   complete: boolean;
 }
 
-/** Everything a viewer sees at one moment. */
+/** Everything that a viewer sees at one moment. */
 export interface Snapshot {
   /** The number that commands refer to. */
   state: number;
@@ -348,7 +348,7 @@ export interface Snapshot {
   window?: WindowView | null;
   clock?: ClockView | null;
   mine?: Mine | null;
-  /** Of the viewer in the queue for the next game, from 0 on, or -1. Default: -1. */
+  /** Of the viewer in the queue for the next game, starting at 0, or -1. Default: -1. */
   place?: number;
 }
 
@@ -376,9 +376,9 @@ export interface TableView {
   /** The number of an error report: the last answer could not be carried out. Default: "". */
   error?: string;
   ended?: Ended | null;
-  /** Names of people who wait for the next game. Default: []. */
+  /** The names of people who wait for the next game. Default: []. */
   queue?: string[];
-  /** The host of a public table left: two minutes later the players vote. Default: false. */
+  /** The host of a public table is away: after two minutes the players may vote. Default: false. */
   votes?: boolean;
   /** Of the animations that the table waits for: the slowest of the players present. Default: "off". */
   pace?: "normal" | "off" | "quick" | "relaxed";
@@ -436,7 +436,7 @@ export interface Ended {
 export interface View {
   game: string;
   profile: string;
-  /** Whose words are used: `first`, `second`; empty if a game has only one. */
+  /** Whose words are used: `first`, `second`; empty if the game has only one edition. */
   edition: string;
   /** The viewer's; -1: a spectator. */
   seat: number;
@@ -504,11 +504,11 @@ export interface StableFacts {
   plays?: number;
   /** Extra plays granted by cards. Default: 0. */
   extra?: number;
-  /** Cards the asked player still discards for one effect, one after another. Default: 0. */
+  /** Cards that the asked player still has to discard for one effect, one by one. Default: 0. */
   to_discard?: number;
   /** The card being played and the responses to it, in order. Default: []. */
   chain?: Link[];
-  /** The cards the played card was declared to affect. Default: []. */
+  /** The cards that the played card was declared to affect. Default: []. */
   targets?: Card[];
   /** The players it was declared to affect. Default: []. */
   target_seats?: number[];
@@ -556,7 +556,7 @@ export interface Question {
   least?: number;
   /** The cards of the hand that cannot be played. Default: []. */
   cannot?: Reason[];
-  /** Whether it is asked before what the card's text does first: targets are declared. Default: false. */
+  /** Whether it declares a target, before the effects that come first in the card's text. Default: false. */
   early?: boolean;
 }
 
@@ -605,7 +605,7 @@ export interface WindowView {
   thinking?: boolean;
 }
 
-/** The clock of the one seat that is being waited for. */
+/** The clock of the only seat that is being waited for. */
 export interface ClockView {
   seat: number;
   /** Server time in milliseconds. */
@@ -654,7 +654,7 @@ export interface Event {
   kind: string;
   /** The player who acted, or whom it happened to. Default: -1. */
   seat?: number;
-  /** Left out if the viewer did not see its face. */
+  /** Left out if the viewer did not see it face up. */
   card?: Card | null;
   /** The other player. Default: -1. */
   whom?: number;
@@ -681,7 +681,7 @@ export interface Place {
   seat?: number;
 }
 
-/** Something has happened. */
+/** Something happened: the events, and a snapshot after them. */
 export interface Update {
   type: "update";
   events: Event[];
@@ -751,11 +751,11 @@ export interface Step {
   view?: View | null;
   question?: Question | null;
   window?: WindowView | null;
-  /** In a lesson: the message of the teacher. Default: "". */
+  /** In a lesson: the teacher's message. Default: "". */
   say?: string;
   /** In a lesson: the options that continue it. Default: []. */
   accept?: number[];
-  /** How many answers had been given. Default: 0. */
+  /** How many answers were given up to here. Default: 0. */
   answers?: number;
 }
 
@@ -789,13 +789,13 @@ export interface Report {
   choices?: Choice[];
   /** Default: []. */
   luck?: Luck[];
-  /** Whether the engine is not compiled, and so too slow to find moments. Default: false. */
+  /** True if the engine is not compiled, and so too slow to find moments. Default: false. */
   only_band?: boolean;
 }
 
 /** Each player's chance to win at one moment of a game. */
 export interface Point {
-  /** How many answers had been given. */
+  /** How many answers were given up to here. */
   answer: number;
   /** Its number, from 1. */
   turn: number;
@@ -838,7 +838,7 @@ export interface Luck {
   margin: number;
 }
 
-/** What happens if, in this position, these answers are given? */
+/** A question to the referee: what happens in this position after these answers? */
 export interface Inquiry {
   /** The rulebook. */
   profile: string;
@@ -858,7 +858,7 @@ export interface Inquiry {
   options?: Record<string, number | boolean | string>;
   /** `bob pass`: a player, and a label of `Asked`. Default: []. */
   path?: string[];
-  /** Whether to list every way it can turn out, if there are few. Default: false. */
+  /** Whether to list every possible outcome, if there are few. Default: false. */
   ways?: boolean;
 }
 
@@ -884,7 +884,7 @@ export interface Ruling {
   ended?: Outcome | null;
 }
 
-/** An answer and its consequences; `said` is empty for what the position itself sets off. */
+/** An answer and its consequences; `said` is empty for those that the position itself triggers. */
 export interface Consequence {
   said: string;
   news: Event[];
@@ -892,7 +892,7 @@ export interface Consequence {
   asides?: Reason[];
 }
 
-/** A question that is open now, and the label of each of its options. Of cards in a hand that no one has named, one stands for all: its label and its kind are `unknown`. */
+/** A question that is open now, and the label of each of its options. All unnamed cards in a hand share one option, whose label and kind are `unknown`. */
 export interface Asked {
   who: string;
   seat: number;
@@ -900,7 +900,7 @@ export interface Asked {
   labels: string[];
 }
 
-/** One way it can turn out: the answers and their consequences. */
+/** One possible outcome: the answers and their consequences. */
 export interface Way {
   path: string[];
   news: Event[];
@@ -947,7 +947,7 @@ export interface PuzzleList {
 
 /** The puzzles of a rulebook. */
 export interface PuzzleBook {
-  /** The id of today's. */
+  /** The id of today's puzzle. */
   today: string;
   /** Of all puzzles in order; the first of `second-ru` is `second-ru-1`. */
   themes: ("neigh" | "whom" | "win")[];

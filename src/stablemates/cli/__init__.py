@@ -21,7 +21,7 @@ def main(argv: list[str] | None = None) -> int:
     """Run the program; return the exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without our letters shows "?", and the game continues
+            stream.reconfigure(errors="replace")  # a terminal that lacks our letters shows "?", and the game continues
     try:
         args = parse(sys.argv[1:] if argv is None else argv)
         code: int = args.run(args)
@@ -38,7 +38,7 @@ def main(argv: list[str] | None = None) -> int:
         return FAULTY
     except BrokenPipeError:
         # The reader of our output has quit, e.g. `stablemates profiles | head -1`.  That is not an error, but Python
-        # would print one when it flushes at exit.
+        # would report one when it flushes the output at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     except OSError as problem:

@@ -1,4 +1,4 @@
-"""``stablemates arena``: which bot is stronger?"""
+"""``stablemates arena``: compare the strength of bots."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     with progress("playing", arena.deals * arena.games_in_a_deal(), quiet=args.json) as tick:
         try:
             arena.play(args.processes, tick)
-        except KeyboardInterrupt:  # results so far are worth showing
+        except KeyboardInterrupt:  # show the results so far
             code = INTERRUPTED
     if not arena.won:
         return code
@@ -59,13 +59,14 @@ def contest(args: argparse.Namespace, rated: bool) -> Contest:
 
 
 def profile_of(name: str) -> str:
-    """Return a rulebook, or the first one of a game."""
+    """Return the rulebook of this name, or the first rulebook of the game of this name."""
     game = next((one for one in registry.games() if one.id == name), None)
     return game.profiles[0].id if game else name
 
 
 def mix(text: str | None) -> tuple[int, int] | None:
-    """
+    """Return the number of seats of each bot.
+
     >>> mix("2:4")
     (2, 4)
     """

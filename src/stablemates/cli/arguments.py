@@ -101,7 +101,7 @@ def program() -> Program:
 
 
 def epilog(command: str, printing: str) -> str:
-    """Return what follows the options: examples, the fields of ``--json``, and the exit codes."""
+    """Return the end of the help: examples, the fields of ``--json``, and the exit codes."""
     parts = [listed("examples:", EXAMPLES[command])]
     for name, (shape, fields) in PRINTED.items():
         words = name.split()
@@ -202,7 +202,7 @@ def add_bots(parser: Parser) -> None:
 
 
 def add_replay(parser: Parser) -> None:
-    about = "a match file (default: the last game you played); - reads it from a pipe"
+    about = "match file (default: the last game you played); - reads standard input"
     parser.add_argument("file", nargs="?", metavar="FILE", help=about)
     parser.add_argument("--seat", type=integer, help="show the game as this seat saw it (seats start at 0)")
     parser.add_argument("--rules", action="store_true", help="print the rule behind every sentence")
@@ -211,7 +211,7 @@ def add_replay(parser: Parser) -> None:
 
 
 def add_report(parser: Parser) -> None:
-    about = "a match file (default: the last game you played); - reads it from a pipe"
+    about = "match file (default: the last game you played); - reads standard input"
     parser.add_argument("file", nargs="?", metavar="FILE", help=about)
     parser.add_argument("--out", default="report.html", metavar="PAGE", help="page to write (default: report.html)")
     add_lang(parser)
@@ -236,7 +236,7 @@ def add_serve(parser: Parser) -> None:
     parser.add_argument("--data", default="", metavar="FOLDER", help="folder for games and the guest key")
     about = "sqlite:PATH (default: in the data folder), or postgresql://... for several servers"
     parser.add_argument("--database", default="", metavar="URL", help=about)
-    about = "create an empty database, even if the data folder has lost one"
+    about = "create an empty database even if the previous one is missing from the data folder"
     parser.add_argument("--new-database", action="store_true", help=about)
     parser.add_argument("--bus", default="", metavar="URL", help="nats://...: notify several servers of new entries")
     about = "another site whose pages may use this server, e.g. https://table.example (repeatable)"
@@ -268,7 +268,7 @@ def add_verify(parser: Parser) -> None:
 def add_store(parser: Parser) -> None:
     """Add the options for the database of a server."""
     parser.add_argument("--data", default="", metavar="FOLDER", help="the data folder of the server")
-    about = "sqlite:PATH (a file in the data folder), or postgresql://..."
+    about = "sqlite:PATH (default: in the data folder), or postgresql://..."
     parser.add_argument("--database", default="", metavar="URL", help=about)
     add_json(parser)
 
@@ -328,7 +328,7 @@ def add_arena(parser: Parser) -> None:
     add_processes(parser)
     add_json(parser)
     parser.add_argument("--picture", metavar="FILE.svg", help="draw the result as a picture")
-    about = "keep the games that the first bot of a table lost, for `stablemates replay`"
+    about = "save the games that the first bot lost, for `stablemates replay`"
     parser.add_argument("--keep", metavar="FOLDER", help=about)
 
 
@@ -340,12 +340,12 @@ def add_simulate(parser: Parser) -> None:
     parser.add_argument("--games", type=integer, metavar="N", help="number of games (default: 1000)")
     parser.add_argument("--seed", type=integer, help="seed; the same seed gives the same games (default: 0)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="set a table option")
-    parser.add_argument("--report", metavar="FOLDER", help="write a report with charts and tables, and keep the run")
+    parser.add_argument("--report", metavar="FOLDER", help="write a report with charts and tables, and save the run")
     parser.add_argument("--resume", action="store_true", help="resume the run in the --report folder")
     parser.add_argument("--compare", metavar="RULEBOOK", help="play the same deals by another rulebook and compare")
     about = "play the same deals with a table option changed and compare"
     parser.add_argument("--against-option", action="append", default=[], metavar="NAME=VALUE", help=about)
-    about = "add a collector class of your own (repeatable)"
+    about = "add your own collector class (repeatable)"
     parser.add_argument("--collector", action="append", default=[], metavar="MODULE:CLASS", help=about)
     parser.add_argument("--quick", action="store_true", help="record only winners and endings: more games per second")
     add_processes(parser)
@@ -367,13 +367,13 @@ def add_check(parser: Parser) -> None:
 
 
 def add_check_game(parser: Parser) -> None:
-    about = "a game or a rulebook; yours are in the folder that STABLEMATES_GAMES names"
+    about = "a game or a rulebook; STABLEMATES_GAMES names the folder of your own games"
     parser.add_argument("name", metavar="GAME", help=about)
     add_check(parser)
 
 
 def add_check_pack(parser: Parser) -> None:
-    about = "a pack of cards; yours are in the folder that STABLEMATES_PACKS names"
+    about = "a pack of cards; STABLEMATES_PACKS names the folder of your own packs"
     parser.add_argument("name", metavar="PACK", help=about)
     add_check(parser)
 

@@ -1,4 +1,4 @@
-"""``stablemates ask``: what happens if …?  The referee answers, with the rules and the cards that decide."""
+"""``stablemates ask``: ask the referee what happens in a position, with the rules and the cards that decide it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def question(args: argparse.Namespace) -> Inquiry:
-    """Return the position and the answers given on the command line."""
+    """Return the position and the answers on the command line."""
     data = {
         "profile": args.profile,
         "players": [player(text) for text in args.players],
@@ -75,7 +75,7 @@ def names(cards: str) -> list[str]:
 
 
 def pile(text: str | None) -> list[str] | int | None:
-    """Return a pile: its cards, or how many there are."""
+    """Return a pile: its cards, or how many it has."""
     if text is None:
         return None
     return int(text) if text.isdecimal() else names(text)
@@ -106,9 +106,9 @@ def show(ruling: Ruling, lang: str) -> None:
 
 
 def explained(reason: Reason, view: View, speech: Speech) -> str:
-    """Return why not, and the ruling where the rules leave it open."""
-    said = speech.reason(reason, view)
+    """Return why something cannot be done, and the ruling if the rules leave it open."""
+    text = speech.reason(reason, view)
     if not reason.ruling:
-        return said
+        return text
     number = speech.words.text("ruling", number=reason.ruling)
-    return f"{said} {number} {speech.words.text('ruling-' + reason.ruling.replace('.', '-'))}"
+    return f"{text} {number} {speech.words.text('ruling-' + reason.ruling.replace('.', '-'))}"

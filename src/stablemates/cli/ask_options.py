@@ -16,10 +16,10 @@ def add_ask(parser: argparse.ArgumentParser) -> None:
     add("--phase", choices=phases, default="action", help="phase of the turn (default: action)")
     add("--discard", metavar="CARDS", help="the discard pile from the top, separated by commas")
     add("--deck", metavar="CARDS", help="the deck from the top, ending in `...` for the rest; or how many cards it has")
-    add("--nursery", metavar="CARDS", help="the nursery, in the same way")
+    add("--nursery", metavar="CARDS", help="the nursery, written like the deck")
     about = "a borrowed unicorn, its owner and the card that took it: narwhal,bob,seductive_unicorn (repeatable)"
     add("--loan", action="append", default=[], metavar="LOAN", help=about)
     add("--option", action="append", default=[], metavar="NAME=VALUE", help="set a table option")
-    add("--ways", action="store_true", help="list every way it can turn out, if there are few")
+    add("--ways", action="store_true", help="list every possible outcome, if there are few")
     add("--lang", choices=("en", "ru", "uk"), help="language (default: your system's)")
     add("--json", action="store_true", help="print JSON")

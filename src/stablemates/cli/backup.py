@@ -1,4 +1,4 @@
-"""``stablemates backup``: copy a server's tables and its key while people play."""
+"""``stablemates backup``: back up a server's tables and its key, even during games."""
 
 from __future__ import annotations
 
@@ -24,5 +24,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"file": str(target), "bytes": target.stat().st_size})
     else:
-        print(f"{target}: tables and key. To restore, stop the server, empty its data folder and unpack this there")
+        print(
+            f"{target}: tables and key. To restore, stop the server, empty its data folder and unpack this file there"
+        )
     return DONE

@@ -17,7 +17,7 @@ def run(args: argparse.Namespace) -> int:
     registry.games()  # finds and validates all packs
     packs = {pack.id: pack for pack, _ in registry.packs()}
     if args.name not in packs:
-        raise BadPack(f"{unknown('unknown pack', args.name, packs)}; STABLEMATES_PACKS names the folder of yours")
+        raise BadPack(f"{unknown('unknown pack', args.name, packs)}; STABLEMATES_PACKS names the folder of your packs")
     cards = [card.name for card in packs[args.name].cards]
     lines = [line for language in LANGUAGES for line in missing(Words(language, strict=True), cards)]
     for line in lines:

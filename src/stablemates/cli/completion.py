@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def prepare(parser: Parser) -> None:
-    """Set what each argument can be completed to, by its name in the help."""
+    """Set the completions of each argument, by its name in the help."""
     names = {
         "RULEBOOK": [book.id for book in registry.profiles()],
         "BOT": bots.every_name(),
@@ -39,6 +39,6 @@ def prepare(parser: Parser) -> None:
         if word in names:
             action.choices = names[word]
         elif word in places:
-            action.complete = places[word]  # type: ignore[attr-defined]  # by which shtab finds it
+            action.complete = places[word]  # type: ignore[attr-defined]  # where shtab looks for it
         if not isinstance(action, argparse._SubParsersAction):
-            action.metavar = None  # some, such as MODULE:CLASS, have a meaning in zsh
+            action.metavar = None  # zsh would misread some, such as MODULE:CLASS

@@ -9,7 +9,7 @@ PROGRAM = os.environ.get("STABLEMATES_PROGRAM", "stablemates")  # what users typ
 
 
 def typed(text: str) -> str:
-    """Replace the program's name in a text by what the user types."""
+    """Replace the program's name in a text with what the user types."""
     return re.sub(r"(?<!\w)stablemates(?=[ `]|$)", PROGRAM, text, flags=re.MULTILINE)
 
 
@@ -107,7 +107,7 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates simulate unorog --players 2 --bots sensible,greedy --json": "as JSON",
         "stablemates simulate second-ru --compare first-ru --report both": "two rulebooks on the same deals",
         "stablemates simulate second-ru --against-option targets=hidden": "two values of a table option",
-        "stablemates simulate second-ru --collector mine:FullHands": "count something of your own, from mine.py",
+        "stablemates simulate second-ru --collector mine:FullHands": "with your own collector, from mine.py",
         "stablemates simulate second-ru --report far --ray 10.0.0.7:6379": "on a Ray cluster",
     },
     "new": {
@@ -120,7 +120,7 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates check-game second-ru --seats 2 --games 1 --json": "one rulebook, as JSON",
     },
     "check-pack": {
-        "stablemates check-pack fireflies --seats 3 --games 1": "a quick test: one game for three by each rulebook",
+        "stablemates check-pack fireflies --seats 3 --games 1": "a quick test: one three-player game of each rulebook",
     },
     "serve": {
         "stablemates serve": "serve this machine at http://127.0.0.1:8000",

@@ -12,7 +12,7 @@ EXTRAS = {
 
 
 def remedy(module: str) -> str:
-    """Return the command that installs a module, empty if none of ours does.
+    """Return the command that installs a module; "" if it is not one of our dependencies.
 
     >>> remedy("litestar.middleware")
     "pip install 'stablemates[play]'"

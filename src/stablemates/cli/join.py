@@ -35,13 +35,13 @@ POLITE = 5.0  # seconds to close the connection
 
 
 class CannotJoin(Refused):
-    """The table cannot be joined; the message says why."""
+    """The table cannot be joined; the message explains why."""
 
 
 def run(args: argparse.Namespace) -> int:
     words = Words(choose(args.lang, os.environ))
     if args.new:
-        registry.find(args.new)  # rejects an unknown name before the server is asked
+        registry.find(args.new)  # refuse an unknown name before asking the server
     server, place = where(args.place, args.server) if names_a_table(args) else (address(args.server), "")
     called = args.guest.strip()
     wanted = args.name.strip() or called
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
             code = terminal.run(visit, words, name, link_to(visit), wanted=bool(wanted))
         else:
             table = GuestTable(visit, Screen(words), name, link_to(visit), wanted=bool(wanted))
-            code = asyncio.run(stay(table, visit), debug=False)  # slow readers are not a bug
+            code = asyncio.run(stay(table, visit), debug=False)  # debug mode would report slow readers
     except TurnedAway as away:
         reason = f"refused-{away.reason}"
         raise CannotJoin(words.text(reason) if words.has(reason) else harmless(away.text)) from None
@@ -81,7 +81,7 @@ def link_to(visit: RemoteSession) -> str:
 
 
 def names_a_table(args: argparse.Namespace) -> bool:
-    """Return whether the argument names a table; otherwise a new one is wanted."""
+    """Return whether to join an existing table, and not to create one."""
     if bool(args.place) == bool(args.new):
         raise CannotJoin(f"{HOW}; or create one: --new RULEBOOK")
     return bool(args.place)
@@ -120,7 +120,7 @@ async def find(server: str, place: str, new: str, called: str) -> RemoteSession:
 
 
 async def stay(table: GuestTable, visit: RemoteSession) -> int:
-    """Play with line prompts until the player leaves; a player who is cut off keeps the seat."""
+    """Play with line prompts until the player leaves; a player who loses the connection keeps the seat."""
     async with visit:
         try:
             await table.stay()

@@ -21,12 +21,12 @@ CHECKED = Printed(
     "an object",
     {
         "good": "true if nothing is wrong",
-        "tables": "rulebooks by the number of players",
+        "tables": "number of tables: each rulebook with each number of players",
         "games": "number of games played",
-        "answers": "how many were given",
+        "answers": "number of answers given",
         "positions": "number of positions checked",
-        "problem": "what is wrong, and how to reproduce it; empty: nothing",
-        "missing_words": "a list of messages, each with its language",
+        "problem": "what is wrong, and how to reproduce it; empty if nothing is",
+        "missing_words": "a list of missing messages, each with its language",
     },
 )
 
@@ -36,7 +36,7 @@ PRINTED = {
         {
             "version": "of Stablemates",
             "engine": "compiled or interpreted",
-            "python": "its version",
+            "python": "version of Python",
         },
     ),
     "profiles": Printed(
@@ -55,7 +55,7 @@ PRINTED = {
         "an object",
         {
             "a": "the first rulebook",
-            "b": "the second",
+            "b": "the second rulebook",
             "facts": "differences by name: [a, b]",
             "options": "table options with different defaults, by name: [a, b]",
             "only_a": "cards that a has more of, by kind: number",
@@ -67,20 +67,20 @@ PRINTED = {
         {
             "name": "what to type for it",
             "games": "the games it plays",
-            "about": "how it plays, in the language asked for",
+            "about": "how it plays, in the requested language",
             "strength": "how strong it is in each game, from 1 to 5",
             "specs": "every form of its name, with placeholders for numbers",
             "offered": "true if tables on a server offer it",
         },
     ),
     "games": Printed(
-        "a list of games, the last first, each with",
+        "a list of games, the most recent first, each with",
         {
-            "file": "where it is",
+            "file": "path of the match file",
             "profile": "the rulebook",
             "players": "their names; bot:NAME is a bot",
-            "played": "when it was saved last, in seconds since 1970",
-            "answers": "how many were given",
+            "played": "when it was last saved, in seconds since 1970",
+            "answers": "number of answers given",
             "outcome": "winner (a seat, -1: no one), why, rule, points; null: not over yet",
         },
     ),
@@ -101,7 +101,7 @@ PRINTED = {
         {
             "engine": "the version that wrote it",
             "players": "their names; bot:NAME is a bot",
-            "band": "a list: answer (how many had been given), chances (to win, one number per seat)",
+            "band": "a list: answer (how many were given so far), chances (to win, one number per seat)",
             "choices": "answers that were not the best: answer, seat, question, taken, better, chance_..., margin",
             "luck": "strokes of luck: answer, seat, events, chance_before, chance_after, margin",
             "only_band": "true if the engine is not compiled: then there is only the band",
@@ -123,8 +123,8 @@ PRINTED = {
             "players": "their names",
             "news": "a list, one per answer: said, news (events), asides (what did not happen, and why)",
             "ask": "the open questions, a list: who, seat, question, labels",
-            "cannot": "cards that are not an answer, a list: card, why, rule, source, ruling",
-            "ways": "all ways it can go, a list: path, news; null: not asked for, or too many",
+            "cannot": "cards that are not legal answers, a list: card, why, rule, source, ruling",
+            "ways": "all possible outcomes, a list: path, news; null: not requested, or too many",
             "ended": "winner (a seat, -1: no one), why, rule, points; null: not over yet",
         },
     ),
@@ -133,10 +133,10 @@ PRINTED = {
         {
             "engine": "interpreted, compiled, or compiled and tuned",
             "version": "of Stablemates",
-            "python": "its version",
+            "python": "version of Python",
             "rates": "by contestant: steps_per_second, games_per_second, ns_per_step",
             "checks": "a list: name, value, at_least or at_most",
-            "goals": "the same for targets not yet reached everywhere, which fail no benchmark",
+            "goals": "the same for targets not yet reached everywhere, which cannot fail the benchmark",
             "bytes_per_state": "memory of a position, by rulebook",
         },
     ),
@@ -156,8 +156,8 @@ PRINTED = {
     "simulate": Printed(
         "an object",
         {
-            "plan": "the experiment; a and b if two are compared",
-            "games": "number of games played, including earlier runs",
+            "plan": "the experiment, or a and b if two are compared",
+            "games": "number of games played, including before a resume",
             "stopped": "true if interrupted by Ctrl-C",
             "games_per_second": "in this run",
             "one_core": "games per second on one core",
@@ -187,15 +187,15 @@ PRINTED = {
             "broken": "damaged tables, a list: table, why",
         },
     ),
-    "forget": Printed("an object", {"table": "that was deleted"}),
+    "forget": Printed("an object", {"table": "name of the deleted table"}),
     "verify": Printed(
         "an object",
         {
             "good": "true if the deal was fair",
             "over": "true if the game is over",
-            "day": "of the deal of the day, whose secret is public; empty: none",
-            "unreadable": "why it cannot be verified; empty if it could",
-            "findings": "a list: what (was checked), good, why (not)",
+            "day": "date of the deal of the day, whose secret is public; empty for other deals",
+            "unreadable": "why it cannot be verified; empty if it can",
+            "findings": "a list: what (was checked), good, why (it failed)",
         },
     ),
 }

@@ -1,4 +1,4 @@
-"""``stablemates learn``: a guided game, move by move; afterwards a game for real."""
+"""``stablemates learn``: a guided game, move by move, and then a real one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..terminal.lines.screen import Screen, has_whole_screen
 from ..words import Words, choose
 from .exit_codes import INTERRUPTED
 
-PAUSE = 1.2  # seconds for what the others do, if someone is watching
+PAUSE = 1.2  # seconds for each action of the others, in an interactive terminal
 
 
 def run(args: argparse.Namespace) -> int:
@@ -26,10 +26,10 @@ def teach(lesson: Lesson, lang: str | None, *, plain: bool) -> int:
     """Give a lesson, and start a game if the pupil wants one; return the exit code."""
     words = Words(choose(lang, os.environ))
     screen = Screen(words)
-    session = LessonSession(lesson, words.text("player-name"), PAUSE if screen.alive else 0.0)
+    session = LessonSession(lesson, words.text("player-name"), PAUSE if screen.interactive else 0.0)
     try:
         if not has_whole_screen(plain):
-            asyncio.run(lines.teach(session, screen), debug=False)  # slow readers are not a bug
+            asyncio.run(lines.teach(session, screen), debug=False)  # debug mode would report slow readers
         elif not terminal.teach(session, words):
             return 0
     except (Leave, EOFError):
@@ -40,7 +40,7 @@ def teach(lesson: Lesson, lang: str | None, *, plain: bool) -> int:
 
 
 def play_for_real(lesson: Lesson, lang: str, *, plain: bool) -> int:
-    """Start a game by the rulebook of the lesson."""
+    """Start a game with the rulebook of the lesson."""
     from .arguments import parse
 
     args = parse(["play", lesson.profile, "--lang", lang, *["--plain"] * plain])

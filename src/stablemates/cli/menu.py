@@ -25,7 +25,7 @@ Chosen = str | Path | Lesson  # the id of a rulebook, the file of a saved game, 
 
 
 class Menu:
-    """Numbered choices; some open another list in place of this one."""
+    """A menu of numbered choices; some open another list in its place."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
@@ -75,7 +75,7 @@ class Menu:
             self.add(lesson, self.words.text(key("lesson", lesson.id)))
 
     def offer_saved_games(self) -> None:
-        """List the unfinished games, the last one first; return to the first list if there are none."""
+        """List the unfinished games, the most recent first; return to the first list if there are none."""
         looked_at = islice(saves.latest(os.environ), LOOKED_AT)
         unfinished = [(path, match) for path, match in looked_at if match.state.outcome() is None]
         for path, match in unfinished[:MOST_SAVED]:

@@ -1,4 +1,4 @@
-"""``stablemates new``: write a bot, a pack or a game to start from, with a test that passes."""
+"""``stablemates new``: write a template for a bot, a pack or a game, with tests that pass."""
 
 from __future__ import annotations
 

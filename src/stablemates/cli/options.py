@@ -8,7 +8,7 @@ from ..core.names import unknown
 
 
 def table_options(texts: list[str], book: Profile) -> Options:
-    """Return the options that the table has chosen; the rulebook validates their values."""
+    """Return the options set on the command line; the rulebook validates their values."""
     known = {option.name: option.values for option in book.options}
     found: Options = {}
     for text in texts:
@@ -22,7 +22,7 @@ def table_options(texts: list[str], book: Profile) -> Options:
 
 
 def meant(text: str, values: list[Value]) -> Value:
-    """Return one of the values of an option; for any other text, what it looks like.
+    """Convert a text to one of an option's values, or else to a boolean, an integer or the text itself.
 
     >>> meant("0", ["random", "0", "1"]), meant("0", []), meant("true", [False, True]), meant("short", [])
     ('0', 0, True, 'short')

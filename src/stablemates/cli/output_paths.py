@@ -1,4 +1,4 @@
-"""Output paths, checked before the work and not after it."""
+"""Output paths, validated before the work starts."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ..core.errors import Refused
 
 
 class NoPlace(Refused):
-    """Nothing can be written there; the message says where, and what to do."""
+    """A path is not writable; the message says what to do."""
 
 
 def writable(folder: Path, option: str) -> None:
-    """Create the folder of an option, unless it exists, and check that it is writable."""
+    """Create an option's folder if necessary; raise `NoPlace` unless it is writable."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         problem = "" if os.access(folder, os.W_OK) else "Permission denied"

@@ -9,15 +9,15 @@ from urllib.parse import urlsplit
 import segno
 from rich.text import Text
 
-BORDER = 2  # modules of light around the code
-HALVES = {(True, True): "█", (True, False): "▀", (False, True): "▄", (False, False): " "}  # two rows are one line
+BORDER = 2  # light modules around the code
+HALVES = {(True, True): "█", (True, False): "▀", (False, True): "▄", (False, False): " "}  # a line shows two rows
 NETWORKS = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))  # reserved for documentation
 
 
 def reachable(address: str) -> str:
-    """Return an address for other machines: a server that listens everywhere is reached at this machine's own.
+    """Return a server's address for other machines; "" if it only listens to this machine.
 
-    Nothing if it listens to this machine alone.
+    A server that listens everywhere is reached at this machine's own address.
 
     >>> reachable("http://192.168.1.5:8000"), reachable("http://127.0.0.1:8000")
     ('http://192.168.1.5:8000', '')
@@ -47,7 +47,7 @@ def own_address() -> str:
 
 
 def qr_code(address: str) -> Text:
-    """Return a QR code for the terminal, dark on light whatever its colours are."""
+    """Return a QR code for the terminal, always dark on light."""
     rows = [list(row) for row in segno.make(address, micro=False).matrix_iter(border=BORDER)]
     rows += [[0] * len(rows[0])] * (len(rows) % 2)
     lines = (

@@ -28,7 +28,7 @@ from .exit_codes import INTERRUPTED
 from .menu import Chosen, Menu
 from .options import table_options
 
-PACE = 0.8  # seconds before a bot moves, if someone is watching
+PACE = 0.8  # seconds before a bot moves, in an interactive terminal
 
 
 def run(args: argparse.Namespace) -> int:
@@ -53,13 +53,13 @@ def run(args: argparse.Namespace) -> int:
         path, match = find(args.resume)
         words = Words(lang, match.game.id)
     screen = Screen(words)
-    pace = (PACE if screen.alive else 0.0) if args.pace is None else args.pace
+    pace = (PACE if screen.interactive else 0.0) if args.pace is None else args.pace
     session = LocalSession(match, saves.begin(path, match), pace, args.speed)
     try:
         if has_whole_screen(args.plain):
             code = terminal.run(session, Words(lang))
         else:
-            code = asyncio.run(play(session, screen), debug=False)  # slow readers are not a bug
+            code = asyncio.run(play(session, screen), debug=False)  # debug mode would report slow readers
     except (Leave, EOFError):
         code = 0
     except KeyboardInterrupt:
@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def play(session: LocalSession, screen: Screen) -> int:
-    """Play with line prompts, to the end or until the player leaves (``Leave``, ``EOFError``)."""
+    """Play with line prompts, until the end or until the player leaves (``Leave``, ``EOFError``)."""
     table = TerminalTable(session, screen)
     async with session:
         table.open()
@@ -92,9 +92,9 @@ def print_where(session: LocalSession, screen: Screen) -> None:
 
 
 def choose_a_game(lang: str) -> Chosen:
-    """Return the player's choice; the easiest rulebook if there is no one to ask."""
+    """Return the player's choice, or the easiest rulebook if there is no one to ask."""
     screen = Screen(Words(lang))
-    return Menu(screen).ask() if screen.alive else rulebooks.EASIEST
+    return Menu(screen).ask() if screen.interactive else rulebooks.EASIEST
 
 
 def refuse_to_change_a_saved_game(args: argparse.Namespace) -> None:
@@ -117,7 +117,7 @@ def begin(args: argparse.Namespace, words: Words) -> stablemates.Match:
         raise BadSeats(f"{len(opponents)} bots and you are more than {seats} players: use fewer bots or more players")
     opponents += [opponents[-1] if opponents else bots.DEFAULT_BOT] * (seats - 1 - len(opponents))
     for opponent in opponents:
-        bots.check(opponent, profile.game)  # rejects an unknown name before the game starts
+        bots.check(opponent, profile.game)  # refuse an unknown name before the game starts
     name = args.name.strip() or words.text("player-name")
     if is_bot(name):
         raise BadOption(f"--name {name}: names that start with {BOT!r} are reserved for bots")
@@ -125,7 +125,7 @@ def begin(args: argparse.Namespace, words: Words) -> stablemates.Match:
 
 
 def seed(text: str | None) -> int | str:
-    """Return an unpredictable secret, unless the player wants the same cards again."""
+    """Return the given seed, or an unpredictable secret if there is none."""
     if text is None:
         return secrets.token_hex(SEED_BITS // 8)
     if text.isascii() and text.isdigit() and len(text) < 20:

@@ -1,4 +1,4 @@
-"""``stablemates puzzle``: the puzzle of the day, or another one, with line prompts."""
+"""``stablemates puzzle``: solve the puzzle of the day, or another one, with line prompts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulebooks on the screen: choosing one, and comparing two."""
+"""Rulebooks on the command line: the default number of players, and comparing two rulebooks."""
 
 from __future__ import annotations
 
@@ -17,19 +17,13 @@ PLAYERS = 3  # if the rulebook allows it
 EASIEST = "unorog"  # the default if there is no one to ask
 
 
-# --- choosing one ------------------------------------------------------------------------------------
-
-
 def default_players(book: Profile) -> int:
     """Return the default number of players."""
     return min(max(PLAYERS, book.fewest), book.most)
 
 
-# --- comparing two -----------------------------------------------------------------------------------
-
-
 class Difference:
-    """The differences between two rulebooks of one game, as keys."""
+    """The differences between two rulebooks of one game, by key."""
 
     def __init__(self, a: str, b: str) -> None:
         (game, book_a), (other, book_b) = registry.find(a), registry.find(b)
@@ -89,7 +83,7 @@ class Difference:
         return words.text(message) if words.has(message) else value
 
     def show_texts(self, screen: Screen) -> None:
-        """Return cards that are in both boxes with different texts, and the texts."""
+        """Print the cards that are in both boxes with different titles or texts, and the texts."""
         words = screen.words
         editions = [book.edition for book in (self.a, self.b)]
         printed = {kind: [text_of(words, kind, edition) for edition in editions] for kind in self.both}

@@ -58,7 +58,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
     data = Path(args.data) if args.data else saves.folder(os.environ).parent
     web = Path(args.web) if args.web else None
     if web is not None and not (web / "index.html").is_file():
-        raise CannotServe(f"--web {web}: no index.html found in it")
+        raise CannotServe(f"--web {web}: this folder has no index.html")
     plan = Plan(
         data=data,
         key=b"",
@@ -87,7 +87,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
 
 
 def default_port(host: str) -> int:
-    """Return the first free port from the default on; any port if none of those is free."""
+    """Return the first free default port, or 0 (any port) if none of them is free."""
     for port in DEFAULT_PORTS:
         with socket.socket() as trial:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -121,7 +121,7 @@ def print_start(screen: Screen, plan: Plan, address: str, brought: list[str]) ->
 
 
 def print_phones(screen: Screen, address: str) -> None:
-    """Print the address that others type, and a QR code where someone can point a camera at it."""
+    """Print the address for other devices, and in a terminal also its QR code."""
     outside = reachable(address)
     if not outside:
         screen.say(screen.words.text("serve-this-machine"))

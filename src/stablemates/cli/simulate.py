@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 def planned(args: argparse.Namespace) -> Experiment | Comparison:
     """Return a new plan from the arguments."""
     if not args.profile:
-        raise BadArguments("which rulebook? `stablemates profiles` lists them")
+        raise BadArguments("missing rulebook: `stablemates profiles` lists them")
     _, book = registry.find(args.profile)
     experiment = Experiment(
         profile=book.id,
@@ -75,8 +75,8 @@ def resumed(args: argparse.Namespace, folder: Path | None) -> Experiment | Compa
         raise BadArguments("--resume needs the folder: --report FOLDER")
     for name in ONLY_FOR_NEW:
         if getattr(args, name):
-            said = "RULEBOOK" if name == "profile" else f"--{name.replace('_', '-')}"
-            raise BadArguments(f"{said} is for a new run: leave it out, or leave --resume out")
+            argument = "RULEBOOK" if name == "profile" else f"--{name.replace('_', '-')}"
+            raise BadArguments(f"{argument} is for a new run: leave it out, or leave --resume out")
     return plan_of(folder, args.games)
 
 

@@ -1,4 +1,4 @@
-"""The database for ``backup``, ``verify-store`` and ``forget``: that of ``serve`` with the same options."""
+"""The store for ``backup``, ``verify-store`` and ``forget``: the one that ``serve`` uses with the same options."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
 
 
 def sqlite_file(plan: Plan) -> Path | None:
-    """Return the file of a file-based database."""
+    """Return the database file, or ``None`` if the database is not SQLite."""
     store = make_store(plan)
     return store.path if isinstance(store, SqliteStore) else None
 

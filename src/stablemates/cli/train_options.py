@@ -8,7 +8,7 @@ from pathlib import Path
 
 def add_train(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    about = "rulebooks that share a player: second, first, unorog; or several of one game, as in second,first"
+    about = "rulebooks that share a player: second, first or unorog; or several of one game, e.g. second,first"
     add("--league", default="second", metavar="FAMILY", help=about)
     add(
         "--out",
@@ -19,23 +19,24 @@ def add_train(parser: argparse.ArgumentParser) -> None:
     )
     add("--minutes", type=float, default=25.0, help="total training time, including resumed runs (default: 25)")
     add("--stop-after", type=float, default=0.0, metavar="MINUTES", help="stop early; the same command resumes")
-    about = "start from the net of another run"
+    about = "start from the network of another run"
     add("--from", type=Path, dest="origin", metavar="FILE", help=about)
     about = "train only to beat the player of this checkpoint, which stays fixed"
     add("--exploit", type=Path, metavar="FILE", help=about)
-    about = "imitate the player of this checkpoint first, of whatever size, instead of a rule bot"
+    about = "first imitate the player of this checkpoint (of any size) instead of a rule bot"
     add("--teacher", type=Path, metavar="FILE", help=about)
-    add("--clone", type=float, default=1.0, metavar="MINUTES", help="time to imitate first (default: 1)")
-    about = "games in a hundred among itself, older selves and rule bots (20,13,67: as many decisions as 40, 25, 35)"
+    add("--clone", type=float, default=1.0, metavar="MINUTES", help="time for imitation before training (default: 1)")
+    about = "percentages of games against itself, older selves and rule bots (default: 20,13,67)"
+    # The default amounts to 40, 25 and 35% of the decisions.
     add("--shares", default="20,13,67", metavar="N,N,N", help=about)
     add("--cpu", action="store_true", help="train without a GPU (slow)")
     add("--workers", type=int, default=0, metavar="N", help="worker processes (default: all cores but one)")
     add("--tables", type=int, default=20_160, metavar="N", help="tables per batch (default: 20160)")
     add("--steps", type=int, default=64, metavar="N", help="decisions per table between updates (default: 64)")
     add("--seats", default="", metavar="N,...", help="table sizes (default: those of the family)")
-    about = "small: a net to play with; large: one that learns more, to be a teacher (default: small)"
+    about = "small: a network for bots; large: one that learns more, to serve as a teacher (default: small)"
     add("--net", choices=["small", "large"], default="small", help=about)
-    add("--wide", type=int, default=0, metavar="N", help="width of the trunk (default: that of the net)")
+    add("--wide", type=int, default=0, metavar="N", help="width of the trunk (default: depends on --net)")
     add("--epochs", type=int, default=2, metavar="N", help="epochs per update (default: 2)")
     add("--minibatches", type=int, default=24, metavar="N", help="minibatches per epoch (default: 24)")
     add("--rate", type=float, default=3e-4, help="initial learning rate (default: 3e-4)")

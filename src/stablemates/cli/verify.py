@@ -25,7 +25,7 @@ OPEN = ("looked", "friend", "moves", "noted")
 
 
 class NoMatchFile(Refused):
-    """There is nothing to verify; the message says why."""
+    """There is nothing to verify; the message explains why."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -90,8 +90,8 @@ def print_verdict(verdict: fair.Verdict, screen: Screen) -> None:
         if finding.good:
             screen.say(f"✓ {words.text(name)}")
         else:
-            said = words.attribute(name, "bad", why=finding.why, commitment=shown)
-            screen.say(f"✗ {said}", style="bold")
+            problem = words.attribute(name, "bad", why=finding.why, commitment=shown)
+            screen.say(f"✗ {problem}", style="bold")
     screen.say(words.text("fair-good" if verdict.good else "fair-forged"), style="bold")
     if not verdict.good:
         return

@@ -15,12 +15,12 @@ from .stores import opened, plan_of
 
 
 def run(args: argparse.Namespace) -> int:
-    async def look() -> Verdict:
+    async def verified() -> Verdict:
         async with opened(plan_of(args)) as store:
             return await verify(store)
 
     with progress("reading every log", quiet=args.json):
-        verdict = asyncio.run(look())
+        verdict = asyncio.run(verified())
     if args.json:
         print_json({"good": verdict.good, **to_builtins(verdict)})
     else:

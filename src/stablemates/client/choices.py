@@ -44,7 +44,7 @@ def name_of(words: Words, book: Profile) -> str:
 
 
 def small_print(words: Words, book: Profile) -> str:
-    """Return which printing a rulebook follows, and its id.
+    """Return the printing that a rulebook follows, and its id.
 
     >>> small_print(Words("en"), registry.find("second-ru")[1])
     'Second edition, Russian · second-ru'

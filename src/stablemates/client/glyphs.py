@@ -87,7 +87,7 @@ class StableGlyphs(Glyphs):
 
 
 class UnorogGlyphs(Glyphs):
-    """A card is the shape of its colour, and its code."""
+    """Each colour has a shape, and each card a code."""
 
     def chip(self, card: Card, *, bright: bool = False) -> Text:
         colour = colour_of(card.kind)

@@ -1,4 +1,4 @@
-"""A lesson as a session: the engine has played it, and the pupil gives the answers that the teacher asks for."""
+"""A lesson as a session: the engine played it in advance, and the pupil gives the answers that the teacher asks for."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CLASSMATE = f"{BOT}novice"
 
 
 class LessonSession:
-    """Shows the moments of a lesson.  Those in which the teacher says nothing last ``pause`` seconds."""
+    """Show the moments of a lesson.  Those in which the teacher says nothing last ``pause`` seconds."""
 
     connected = True
 
@@ -52,7 +52,7 @@ class LessonSession:
         return []  # a lesson has its own rivals
 
     def begin(self) -> None:
-        """Set the lesson up at its first moment."""
+        """Set up the lesson at its first moment."""
         others = sum(isinstance(value, dict) for value in self.lesson.table.values()) - 1
         match = stablemates.match(self.lesson.profile, [self.name, *[CLASSMATE] * others], seed=1)
         self.room = seated(match, "off", 0)
@@ -63,7 +63,7 @@ class LessonSession:
     # --- the moments ---------------------------------------------------------------------------------
 
     def show(self, at: int) -> None:
-        """Show a moment: what has happened, and what is asked, if the teacher wants an answer."""
+        """Show a moment: what happened, and the question if the teacher wants an answer."""
         self.at = at
         moment = self.moments[at]
         self.room.playing.state = moment.state
@@ -76,7 +76,7 @@ class LessonSession:
             self.snapshot.question = None
 
     def pass_on(self) -> None:
-        """Emit what has happened; a moment in which only others act ends by itself."""
+        """Emit what happened; a moment in which only others act ends by itself."""
         if self.on_event is not None:
             for event in events_for(self.room, self.room.items, ME):
                 self.on_event(event)
@@ -97,7 +97,7 @@ class LessonSession:
 
     @property
     def says(self) -> str:
-        """Return the message of the teacher; empty while others act."""
+        """Return the key of the teacher's message; empty while others act."""
         return self.lesson.scenes[self.at].say
 
     @property
@@ -106,11 +106,11 @@ class LessonSession:
 
     @property
     def can_advance(self) -> bool:
-        """Return whether the pupil only reads: ``advance`` continues."""
+        """True if the pupil only has to read: ``advance`` continues."""
         return bool(self.says) and not self.moments[self.at].accept and not self.is_over
 
     def text(self, speech: Speech) -> str:
-        """Return what the teacher says, in the words for a terminal."""
+        """Return what the teacher says, worded for a terminal."""
         if not self.says:
             return ""
         message = key("lesson", self.lesson.id, self.says)

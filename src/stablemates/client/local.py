@@ -1,6 +1,6 @@
 """A local table: one person, the rest bots, and no server.
 
-It is a table like any other (``table.driver``), so everything works as on a server.  Only its time and its log differ.
+It is a table like any other (``table.driver``), so everything works as on a server.  Only the clock and the log differ.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ BOT = "bot:"  # before the name of a bot in a match's list of players
 
 
 class PatientClock(Clock):
-    """A clock that waits for the player: the next deadline always comes after a short pause."""
+    """A clock that waits for the player: it jumps to the next deadline after a short pause."""
 
     def __init__(self, pause: float) -> None:
         self.pause = pause  # seconds
@@ -51,11 +51,11 @@ class PatientClock(Clock):
         return self.time
 
     def call_at(self, moment: int, callback: Callable[[], None]) -> asyncio.TimerHandle:
-        def come() -> None:
+        def jump() -> None:
             self.time = max(self.time, moment)
             callback()
 
-        return asyncio.get_running_loop().call_later(self.pause if moment > self.time else 0, come)
+        return asyncio.get_running_loop().call_later(self.pause if moment > self.time else 0, jump)
 
     async def until(self, moment: int) -> None:
         if moment > self.time:
@@ -80,10 +80,10 @@ class MatchFile(Log):
 
 
 class LocalSession(Driver):
-    """One person and bots at a match, saved after every answer.
+    """A match between one person and bots, saved after every answer.
 
     Without a clock (``speed`` off) time stands still while the person thinks, and bots move ``pause`` seconds after the
-    move before.  Otherwise windows and bots take as long as at a server's table of that speed.
+    previous move.  Otherwise windows and bots take as long as on a server at that speed.
     """
 
     snapshot: Snapshot
@@ -147,7 +147,7 @@ class LocalSession(Driver):
         return bots.offered(game)
 
     async def change(self) -> None:
-        """Wait until something has happened."""
+        """Wait until something happens."""
         self.changed.clear()
         if self.failed is None:
             await self.changed.wait()
@@ -168,7 +168,7 @@ class LocalSession(Driver):
         self.changed.set()
 
     def time_stands_still(self) -> bool:
-        """Without a clock nothing becomes due while a bot thinks or a window waits for the person."""
+        """Return whether there is no clock, and a bot is thinking or a window waits for the person."""
         window, seat = self.room.window, self.room.seat_of(ME)
         awaited = window is not None and seat in window.asked and seat not in window.replies
         return self.room.patient and (bool(self.thinking) or awaited)
@@ -179,7 +179,7 @@ class LocalSession(Driver):
         return await asyncio.to_thread(bot.answer, world)
 
     def seed_for(self, bot: Seat) -> int:
-        """Return the seed for one decision of a bot: a resumed game continues as it would have without a break."""
+        """Return the seed for one decision of a bot, so that a resumed game continues as if there had been no break."""
         text = f"{self.room.playing.seed}/{bot}/{len(self.room.playing.answers)}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
@@ -192,7 +192,7 @@ class LocalSession(Driver):
         task.add_done_callback(self.done)
 
     def done(self, task: asyncio.Task[None]) -> None:
-        """Raise background failures where the screen waits for a change."""
+        """Remember a background failure, which ``change`` raises."""
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             self.failed = self.failed or task.exception()
@@ -225,7 +225,7 @@ def is_bot(player: str) -> bool:
 
 
 def history(match: Match) -> Iterator[list[kernel.Event]]:
-    """Return the events of the deal and of each answer."""
+    """Yield the events of the deal and of each answer."""
     state = match.opening()
     yield state.events
     for seat, option in match.answers:

@@ -1,4 +1,4 @@
-"""Events at a table, in sentences."""
+"""Narration: the events at a table, in sentences."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..words.speech import Speech
 from .session import Session
 
 PICTURES = {"clap": "👏", "laugh": "😄", "cry": "😢", "angry": "😠", "heart": "💜", "unicorn": "🦄"}
-# Their text is the name of a player who has no seat, or no longer.
+# The text of these events is the name of a player who has no seat, or no longer has one.
 NAMED = ("table-queues", "table-unqueues", "table-stands", "table-removed", "table-voted-out")
 THROWN = ("table-reaction", "table-thrown", "table-thrown-at-card")  # emotes
 SPOKEN = ("table-chat", "table-phrase", *THROWN)  # said or shown to the others
@@ -58,8 +58,8 @@ class Narration:
             of_table = kind.startswith("table-")
             cards = [one.card or one.source for one in alike]
             about = next((card.kind for card in cards if card is not None), "")
-            said = [self.of_table(one, speech) for one in alike] if of_table else speech.events(alike)
-            yield from (Line(text, rule, about, of_table, kind in SPOKEN) for text in said)
+            sentences = [self.of_table(one, speech) for one in alike] if of_table else speech.events(alike)
+            yield from (Line(text, rule, about, of_table, kind in SPOKEN) for text in sentences)
 
     def of_table(self, event: Event, speech: Speech) -> str:
         """Return the sentence of a table event."""
@@ -90,7 +90,7 @@ class Narration:
         return Speech(self.words, book, self.names(snapshot.table.seats), snapshot.you)
 
     def names(self, seats: list[SeatView]) -> list[str]:
-        """Return the names at the table; bots have names in the reader's language."""
+        """Return the names at the table; bots are named in the reader's language."""
         return [
             self.words.text(f"bot-name-{seat}")
             if one.kind == "bot"

@@ -1,4 +1,4 @@
-"""The table of any game in labelled lines: its zones, and the facts that have a label."""
+"""A plain view of any game in labelled lines: its zones, and the facts that have a label."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Shown(NamedTuple):
 
 
 def shown(view: View, speech: Speech) -> Iterator[Shown]:
-    """Return the labelled facts, then all zones."""
+    """Yield the labelled facts, then all zones."""
     facts = speech.facts(view)
     each = per_seat(view)
     for name in (*facts, *each):

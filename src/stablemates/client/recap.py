@@ -1,4 +1,4 @@
-"""What happened since a player's last turn, and which of it affected them."""
+"""A recap: what happened since a player's last turn, and what affected them."""
 
 from __future__ import annotations
 
@@ -11,16 +11,7 @@ from .narration import Received
 
 TURN = "turn"
 ACTS = ("play", "draw")  # what starts a turn in a game that has no event for it
-OWN = (
-    TURN,
-    *ACTS,
-    "call",
-    "check",
-    "catch",
-    "enter",
-    "aim",
-    "show",
-)  # their own actions, which are not news to a player
+OWN = (TURN, *ACTS, "call", "check", "catch", "enter", "aim", "show")  # to a player, their own actions are not news
 DEAL = ("deal", "baby", "first", "open", "not-a-lock")  # before the first turn
 
 
@@ -54,7 +45,7 @@ def since_last_turn(received: Sequence[Received], me: Seat) -> Sequence[Received
 
 
 def touches(event: Event, me: Seat) -> bool:
-    """Return whether something happened to a player, rather than by them."""
+    """Return whether an event happened to a player, and was not their own action."""
     if event.seat == me:
         return not event.kind.startswith(OWN)
     return me in (event.whom, owner(event.from_zone), owner(event.to_zone))

@@ -1,9 +1,8 @@
-"""A client for tables over the network: for bots, tests and other programs in Python.
+"""A client for tables over the network, with heartbeat, retry and reconnect, for bots and other Python programs.
 
-It speaks the public protocol of docs/protocol.md and nothing else.  It retries a command, with the same id, until the
-server answers; after a broken or silent connection (no reply to a heartbeat) it reconnects from the last event it has
-received.  A server that cannot be reached, or does not answer, for ``GIVE_UP`` seconds ends the session with
-``TurnedAway``.
+It uses only the public protocol (docs/protocol.md).  It retries a command, with the same id, until the server answers.
+If the connection breaks or goes silent (no reply to a heartbeat), it reconnects from the last event it received.  If
+the server cannot be reached, or does not answer, for ``GIVE_UP`` seconds, the session ends with ``TurnedAway``.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ FIRST_PAUSE = 1.0  # the longest pause before the first attempt to reconnect
 SPREAD = 5.2  # seconds over which clients that lost their connection together reconnect
 POLITE = 2.0  # seconds for a connection to close
 HTTP_ANSWER = 20.0  # seconds for an answer over HTTP
-COME_BACK = ("restart", "server-error", "storage", "too-fast", "too-slow")  # the server will be back after these
+COME_BACK = ("restart", "server-error", "storage", "too-fast", "too-slow")  # reasons after which to reconnect
 LARGEST = 2**22  # bytes of a message
 
 read_message: Decoder[Message] = Decoder(Message)
@@ -49,7 +48,7 @@ def pauses() -> Iterator[float]:
     """Yield the pause in seconds before each attempt to reconnect.
 
     The first is short: usually only this client lost its connection.  If that fails, or the server announced that it is
-    closing, everyone was cut off: then the clients spread their attempts at random over every ``SPREAD``.
+    closing, everyone was disconnected.  Then the clients spread their attempts at random over every ``SPREAD``.
     """
     yield random.uniform(0, FIRST_PAUSE)
     yield random.uniform(0, SPREAD)
@@ -107,7 +106,7 @@ class Guest:
 
     async def revoke(self) -> None:
         """Revoke this guest: its token stops working everywhere."""
-        request = Request(self.server + "/api/me", headers=self.papers, method="DELETE")
+        request = Request(self.server + "/api/me", headers=self.credentials, method="DELETE")
         await asyncio.to_thread(self.fetch, request)
 
     async def create(self, settings: Settings) -> tuple[str, str]:
@@ -126,15 +125,17 @@ class Guest:
         return RemoteSession(self, table, on_event, give_up=give_up)
 
     @property
-    def papers(self) -> dict[str, str]:
+    def credentials(self) -> dict[str, str]:
         """Return the headers that identify the guest."""
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
     async def get(self, path: str, kind: type[T]) -> T:
-        return decode(await asyncio.to_thread(self.fetch, Request(self.server + path, headers=self.papers)), type=kind)
+        return decode(
+            await asyncio.to_thread(self.fetch, Request(self.server + path, headers=self.credentials)), type=kind
+        )
 
     async def post(self, path: str, body: object, kind: type[T]) -> T:
-        headers = {**self.papers, "Content-Type": "application/json"}
+        headers = {**self.credentials, "Content-Type": "application/json"}
         request = Request(self.server + path, encode(body), headers)
         return decode(await asyncio.to_thread(self.fetch, request), type=kind)
 
@@ -149,7 +150,7 @@ class Guest:
 
 
 class RemoteSession:
-    """A guest at a table.  ``snapshot`` is the last one that the server has sent."""
+    """A guest at a table.  ``snapshot`` is the last one that the server sent."""
 
     snapshot: Snapshot
 
@@ -165,10 +166,10 @@ class RemoteSession:
         self.table = table
         self.on_event = on_event
         self.give_up = give_up
-        self.gap = False  # whether events of a game were missed that the server no longer has
+        self.gap = False  # whether events of the game were missed that the server no longer has
         self.socket: ClientConnection | None = None
         self.served = False  # whether the server has sent anything through the last connection
-        self.silences = 0  # how often a server did not answer; a load balancer that sees it picks another
+        self.silences = 0  # how often a server did not answer; it is in the URL, so that a load balancer picks another
         self.unanswered: dict[str, tuple[bytes, asyncio.Future[Accepted | Refused]]] = {}
         self.arrived = False
         self.paced = False  # whether the table knows that we show no animations
@@ -227,16 +228,16 @@ class RemoteSession:
             del self.unanswered[sent.id]
 
     async def levels(self, game: str) -> list[str]:
-        """Return the levels of the server's bots, from easy to hard; none if it cannot be asked now."""
+        """Return the levels of the server's bots, from easy to hard; empty if it cannot be asked now."""
         try:
             found = await self.guest.get(f"/api/bots/{quote(game, safe='')}", list[Level])
             return [harmless(level.name) for level in found]
         except (TurnedAway, HTTPException, MsgspecError, OSError):
             return []
 
-    async def until(self, true: Callable[[Snapshot], bool]) -> Snapshot:
-        """Wait until a condition on the snapshot is true."""
-        while not true(self.snapshot):
+    async def until(self, condition: Callable[[Snapshot], bool]) -> Snapshot:
+        """Wait until the snapshot meets a condition."""
+        while not condition(self.snapshot):
             await self.change()
         return self.snapshot
 
@@ -262,7 +263,7 @@ class RemoteSession:
         return f"ws{self.guest.server.removeprefix('http')}/ws/{quote(self.table, safe='')}{query}"
 
     async def stay(self) -> None:
-        """Keep a connection open until the server turns us away, or can no longer be reached."""
+        """Keep a connection open, and reconnect, until the server turns us away or can no longer be reached."""
         loop = asyncio.get_running_loop()
         until = loop.time() + self.give_up
         while self.ended is None:
@@ -279,12 +280,12 @@ class RemoteSession:
                 await asyncio.sleep(min(next(self.pauses), max(until - loop.time(), 0)))
 
     async def connect(self, until: float) -> None:
-        """Open a connection, and process what the server sends, which starts with a welcome."""
+        """Open a connection, and process the server's messages, starting with a welcome."""
         try:
             async with asyncio.timeout_at(until) as opening:
                 async with connect(
                     self.address,
-                    additional_headers=self.guest.papers,
+                    additional_headers=self.guest.credentials,
                     max_size=LARGEST,
                     open_timeout=CONNECT,
                     ping_interval=PING,
@@ -348,7 +349,9 @@ class RemoteSession:
     async def enter(self, welcome: Welcome) -> None:
         """Handle a welcome: resend the commands that were not answered."""
         if welcome.protocol != PROTOCOL:
-            self.end(TurnedAway("protocol", f"the server speaks protocol {welcome.protocol}, we speak {PROTOCOL}"))
+            self.end(
+                TurnedAway("protocol", f"the server uses protocol {welcome.protocol}, but this client uses {PROTOCOL}")
+            )
             return
         self.pauses = pauses()
         if self.arrived and not welcome.complete:  # after a new deal the history starts there, and nothing is missing
@@ -363,13 +366,13 @@ class RemoteSession:
                 await self.socket.send(frame, text=True)
 
     def hang_up(self) -> None:
-        """Give up a silent connection; another one is opened."""
+        """Abort a silent connection; another one is opened."""
         if self.socket is not None:
             self.silences += 1
-            self.socket.transport.abort()  # a silent server would not confirm the close either
+            self.socket.transport.abort()  # a silent server would not confirm the close
 
     def end(self, error: Exception) -> None:
-        """Close the connection for good."""
+        """End the session for good."""
         self.ended = self.ended or error
         self.changed.set()
         for _, answer in self.unanswered.values():
@@ -378,9 +381,9 @@ class RemoteSession:
 
 
 def turned_away(status: int, body: bytes) -> TurnedAway:
-    """Return the reason the server gave over HTTP."""
+    """Return the reason that the server gave over HTTP."""
     try:
         problem = decode(body, type=Problem)
         return TurnedAway(problem.reason, problem.text)
     except MsgspecError:
-        return TurnedAway(f"http-{status}", f"the server answers {status}")
+        return TurnedAway(f"http-{status}", f"the server answered with status {status}")

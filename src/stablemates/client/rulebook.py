@@ -1,4 +1,4 @@
-"""Summary of a rulebook: its facts and the cards in its box."""
+"""A summary of a rulebook: its facts and the cards in its box."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NOT_FACTS = ("cards", "types")
 class Rulebook(NamedTuple):
     facts: dict[str, str]  # by name
     cards: dict[str, int]  # how many of each kind are in the box
-    types: dict[str, str]  # of all kinds
+    types: dict[str, str]  # by kind
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Games on disk: one match file each, in the user's data folder, complete after every answer."""
+"""Saved games: one match file each, in the user's data folder, complete after every answer."""
 
 from __future__ import annotations
 
@@ -22,8 +22,7 @@ class NoSave(stablemates.Refused):
 class Save:
     """The file of a match that is being played.
 
-    It has the text of ``Match.text``.  Building that replays the whole match, so the lines are kept here and appended
-    to.
+    It contains ``Match.text()``.  Building that replays the whole match, so its lines are kept here and appended to.
     """
 
     def __init__(self, path: Path, match: stablemates.Match) -> None:
@@ -40,7 +39,7 @@ class Save:
         write(self.path, text)
 
     def write(self, match: stablemates.Match) -> None:
-        """Save the answers since the last time, or those that are left after an undo."""
+        """Save the answers since the last call, or those that are left after an undo."""
         self.match = match
         if len(self.match.answers) < self.answers:
             self.begin()
@@ -68,7 +67,7 @@ def begin(path: Path, match: stablemates.Match) -> Save:
 
 
 def write(path: Path, text: str) -> None:
-    """Replace a file atomically: a process that is killed leaves the old file or the new one."""
+    """Replace a file atomically: if the process is killed, either the old file or the new one is left."""
     fresh = path.with_name(path.name + ".new")
     with fresh.open("w", encoding="utf-8") as file:
         file.write(text)
@@ -80,7 +79,8 @@ def write(path: Path, text: str) -> None:
 def folder(environ: Mapping[str, str]) -> Path:
     """Return the folder of this user's saved games."""
     data = environ.get("XDG_DATA_HOME", "")
-    base = Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share"  # the standard ignores relative ones
+    # The XDG specification says to ignore relative paths.
+    base = Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share"
     return base / "stablemates" / "matches"
 
 

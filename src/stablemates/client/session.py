@@ -1,4 +1,4 @@
-"""The session that every screen uses."""
+"""The interface of a session, which every screen uses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..protocol.views import View
 
 
 class Session(Protocol):
-    """A person at a table: ``RemoteSession`` at a server's, ``LocalSession`` at their own.
+    """A person at a table: a ``RemoteSession`` on a server, or a ``LocalSession`` without one.
 
     It is entered with ``async with``.  A caller that wants the events sets ``on_event`` before that: it is called with
     every event, in order, when ``snapshot`` already shows the state after it.
@@ -24,7 +24,7 @@ class Session(Protocol):
 
     @property
     def connected(self) -> bool:
-        """Return whether the table can be reached now; a command that could not be sent is sent again when it can."""
+        """Return whether the table can be reached now.  If not, commands are sent once it can be."""
 
     async def __aenter__(self) -> Self: ...
 
@@ -36,14 +36,14 @@ class Session(Protocol):
         """Send a command about what the snapshot shows: ``await session.send(Answer, option=3)``."""
 
     async def levels(self, game: str) -> list[str]:
-        """Return the levels of the bots that the table offers, from easy to hard; none if it cannot be asked now."""
+        """Return the levels of the bots that the table offers, from easy to hard; empty if it cannot be asked now."""
 
     async def change(self) -> None:
         """Wait until there is something new to see.  Raises ``TurnedAway`` if the session has ended."""
 
 
 def open_question(snapshot: Snapshot) -> Question | None:
-    """Return the viewer's open question; none if they auto-pass or a bot plays for them.
+    """Return the viewer's open question; ``None`` if they auto-pass or a bot plays for them.
 
     A player who can only pass in a window is not asked, unless they want to be (the mode ``always``).
     """
@@ -57,7 +57,7 @@ def open_question(snapshot: Snapshot) -> Question | None:
 
 
 def question_in(snapshot: Snapshot) -> Question:
-    """Return what the viewer is asked."""
+    """Return the question that the viewer is asked."""
     assert snapshot.question is not None, "no question is open"
     return snapshot.question
 

@@ -26,7 +26,7 @@ def describe_options(words: Words, settings: Settings) -> list[str]:
 
 
 def describe_value(words: Words, game: str, name: str, value: Value) -> str:
-    """Return the value of an option, in words if there are any."""
+    """Return the value of an option, in words if there is a message for it."""
     if isinstance(value, bool):
         return words.text("yes" if value else "no")
     text = str(value)

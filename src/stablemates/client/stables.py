@@ -53,7 +53,7 @@ def aims(speech: Speech, view: View) -> str:
 
 
 def whereabouts(speech: Speech, view: View, card: Card) -> str:
-    """Return, in brackets, whose stable or hand a card is in, or that it is discarded; for a baby, only its stable."""
+    """Return, in brackets, where a card is: in a player's stable or hand, or in the discard pile."""
     words, zone = speech.words, view.where(card.id)
     if zone is None or (zone.name, zone.seat) == ("hand", view.seat):
         return ""

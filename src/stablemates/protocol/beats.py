@@ -1,8 +1,7 @@
-"""How long the animation of an event takes.  The page plays it, and a table whose players watch animations waits for
-it.
+"""Animation beats: how long each event is shown.  The page plays them, and a table with viewers waits for them.
 
 A beat is what the eye takes in as one thing.  All times are in milliseconds, at a relaxed, a normal and a quick pace.
-``tools/protocol.py`` writes the figures for the page, which adds what a beat looks and sounds like.
+``tools/protocol.py`` writes the figures for the page, which decides how a beat looks and sounds.
 """
 
 from __future__ import annotations
@@ -18,23 +17,23 @@ Weight = Literal["major", "minor", "silent"]
 
 PACES: Final[tuple[Pace, ...]] = ("relaxed", "normal", "quick")
 LIMIT: Final[Lengths] = (9_000, 7_000, 4_500)  # the longest wait for the animation of one action
-BREATH: Final[Lengths] = (500, 300, 150)  # between the animation and the next action of a bot
+BREATH: Final[Lengths] = (500, 300, 150)  # between the animation and a bot's next action
 MORE: Final[Lengths] = (350, 250, 150)  # for each further blow of one beat ...
 MOST_BLOWS: Final = 3  # ... up to this many
-CROWD: Final = 6  # number of seats from which minor beats and breaths are halved
+CROWD: Final = 6  # the number of seats from which minor beats and breaths are halved
 
 
 class Beat(Struct, frozen=True, omit_defaults=True):
     """The figures of one kind of beat."""
 
-    weight: Weight  # major: shown in full; minor: may be shortened; silent: takes no time of its own
+    weight: Weight  # major: shown in full; minor: may be shortened; silent: takes no time
     ms: Lengths = (0, 0, 0)
     own: Lengths | None = None  # for the player who acts, who knows what they did
-    hits: Literal["", "seat", "whom", "card"] = ""  # the player it hits: who acts, who is named, whose card it is
+    hits: Literal["", "seat", "whom", "card"] = ""  # the player it hits: the actor, the one named, the card's owner
     hit: Lengths | None = None  # for the player it hits
     joins: str = ""  # shown as part of the beat of this name, if that comes right before it
     merge: Literal["", "all", "seat", "source"] = ""  # which neighbours of its kind share its beat
-    tidies: tuple[str, ...] = ()  # with these rules it only tidies up and takes no time
+    tidies: tuple[str, ...] = ()  # by these rules it only tidies up and takes no time
 
 
 def major(
@@ -60,7 +59,7 @@ def minor(
 
 
 SILENT: Final = Beat("silent")
-UNKNOWN: Final = minor((900, 600, 350), merge="seat")  # for kinds without an entry: of another game or a pack
+UNKNOWN: Final = minor((900, 600, 350), merge="seat")  # for events of other games and packs, which have no entry
 
 BEATS: Final[dict[str, dict[str, Beat]]] = {
     "stable": {

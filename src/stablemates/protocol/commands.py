@@ -1,4 +1,4 @@
-"""What a client may send: a closed list of typed commands.
+"""Commands: the closed list of what a client may send.  Decoding validates their types and limits.
 
 The JSON Schema, the TypeScript types and ``docs/protocol.md`` are generated from this package.
 """
@@ -15,7 +15,7 @@ PROTOCOL = 2  # clients name the version they speak; raised on incompatible chan
 Id = Annotated[
     str,
     Meta(
-        pattern=r"^[A-Za-z0-9_-]{8,64}$(?!\n)", description="Idempotency key: random; a repeated one changes nothing."
+        pattern=r"^[A-Za-z0-9_-]{8,64}$(?!\n)", description="Idempotency key: random; sending it again changes nothing."
     ),
 ]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
@@ -89,8 +89,8 @@ class AddBot(BaseCommand):
 class Admit(BaseCommand):
     """Give a bot's seat to someone in the queue, during a game (host only)."""
 
-    place: Number  # index in the queue, from 0 on
-    seat: SeatNumber | None = None  # left out: the first seat that a bot has
+    place: Number  # index in the queue, starting at 0
+    seat: SeatNumber | None = None  # left out: the first bot's seat
 
 
 class Remove(BaseCommand):
@@ -140,7 +140,7 @@ class Hold(BaseCommand):
 
 
 class Mode(BaseCommand):
-    """Set how you respond in reaction windows.  No one else learns it."""
+    """Choose how you respond in reaction windows.  No one else learns which mode you use."""
 
     mode: WindowMode
     seat: SeatNumber | None = None  # armed: only against this player
@@ -260,4 +260,4 @@ class Ping(Struct, forbid_unknown_fields=True, tag_field="type", tag="ping"):
     """A heartbeat for clients that cannot send WebSocket pings, such as web pages.  The server replies with `pong`."""
 
 
-read_sent: Decoder[Command | Ping] = Decoder(Command | Ping)  # whatever a client may send
+read_sent: Decoder[Command | Ping] = Decoder(Command | Ping)  # everything that a client may send

@@ -1,4 +1,4 @@
-"""What a server sends: a snapshot of the table as one viewer sees it, events, and replies to commands."""
+"""Messages from the server: a snapshot of the table as one viewer sees it, events, and replies to commands."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ class TableView(Struct, omit_defaults=True):
     waiting: bool = False  # no one is here: all clocks are stopped
     error: str = ""  # the number of an error report: the last answer could not be carried out
     ended: Ended | None = None
-    queue: list[str] = []  # names of people who wait for the next game
-    votes: bool = False  # the host of a public table left: two minutes later the players vote
+    queue: list[str] = []  # the names of people who wait for the next game
+    votes: bool = False  # the host of a public table is away: after two minutes the players may vote
     pace: Pace = "off"  # of the animations that the table waits for: the slowest of the players present
 
 
@@ -84,7 +84,7 @@ class WindowView(Struct, omit_defaults=True):
 
 
 class ClockView(Struct, omit_defaults=True):
-    """The clock of the one seat that is being waited for."""
+    """The clock of the only seat that is being waited for."""
 
     seat: int
     started: int  # server time in milliseconds
@@ -112,7 +112,7 @@ class Mine(Struct, omit_defaults=True):
 
 
 class Snapshot(Struct, omit_defaults=True):
-    """Everything a viewer sees at one moment."""
+    """Everything that a viewer sees at one moment."""
 
     state: int  # the number that commands refer to
     stream: int  # the number of the last event; a client that reconnects names it
@@ -124,20 +124,20 @@ class Snapshot(Struct, omit_defaults=True):
     window: WindowView | None = None
     clock: ClockView | None = None
     mine: Mine | None = None
-    place: int = NOBODY  # of the viewer in the queue for the next game, from 0 on, or -1
+    place: int = NOBODY  # of the viewer in the queue for the next game, starting at 0, or -1
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
-    """The first message, and again after a reconnect: a snapshot, and the events the viewer missed."""
+    """The first message, also after a reconnect: a snapshot, and the events that the viewer missed."""
 
     protocol: int
     snapshot: Snapshot
     events: list[Event]
-    complete: bool  # whether `events` is everything that was missed
+    complete: bool  # whether `events` are all the events that were missed
 
 
 class Update(Struct, tag_field="type", tag="update"):
-    """Something has happened."""
+    """Something happened: the events, and a snapshot after them."""
 
     events: list[Event]
     snapshot: Snapshot

@@ -44,7 +44,7 @@ class Puzzle(Struct):
 class PuzzleBook(Struct):
     """The puzzles of a rulebook."""
 
-    today: str  # the id of today's
+    today: str  # the id of today's puzzle
     themes: list[Theme]  # of all puzzles in order; the first of `second-ru` is `second-ru-1`
 
 

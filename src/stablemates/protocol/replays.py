@@ -1,4 +1,4 @@
-"""A finished game or a lesson, step by step, as the page shows it."""
+"""Replays: a finished game or a lesson, step by step, as the page shows it."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class Step(Struct, omit_defaults=True):
     view: View | None = None  # left out if it has not changed since the step before
     question: Question | None = None
     window: WindowView | None = None
-    say: str = ""  # in a lesson: the message of the teacher
+    say: str = ""  # in a lesson: the teacher's message
     accept: list[int] = []  # in a lesson: the options that continue it
-    answers: int = 0  # how many answers had been given
+    answers: int = 0  # how many answers were given up to here
 
 
 class Portrait(Struct, frozen=True, omit_defaults=True):

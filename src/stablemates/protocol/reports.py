@@ -1,4 +1,4 @@
-"""The report of a finished game, as a page shows it."""
+"""The report of a finished game, as the page shows it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .values import Event, Question
 class Point(Struct):
     """Each player's chance to win at one moment of a game."""
 
-    answer: int  # how many answers had been given
+    answer: int  # how many answers were given up to here
     turn: int  # its number, from 1
     chances: list[float]  # one number per seat, 0 to 1
 
@@ -49,4 +49,4 @@ class Report(Struct, omit_defaults=True):
     band: list[Point]
     choices: list[Choice] = []
     luck: list[Luck] = []
-    only_band: bool = False  # whether the engine is not compiled, and so too slow to find moments
+    only_band: bool = False  # true if the engine is not compiled, and so too slow to find moments

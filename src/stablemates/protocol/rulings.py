@@ -27,7 +27,7 @@ class Seated(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Inquiry(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What happens if, in this position, these answers are given?"""
+    """A question to the referee: what happens in this position after these answers?"""
 
     profile: Annotated[str, Meta(max_length=40)]  # the rulebook
     players: list[Seated]
@@ -39,13 +39,13 @@ class Inquiry(Struct, forbid_unknown_fields=True, omit_defaults=True):
     loans: Annotated[list[Loan], Meta(max_length=13)] = []  # a unicorn, its owner, and the card that took it, if any
     options: dict[Annotated[str, Meta(max_length=40)], Value] = {}
     path: Annotated[list[Label], Meta(max_length=MOST_ANSWERS)] = []  # `bob pass`: a player, and a label of `Asked`
-    ways: bool = False  # whether to list every way it can turn out, if there are few
+    ways: bool = False  # whether to list every possible outcome, if there are few
 
 
 class Asked(Struct, omit_defaults=True):
     """A question that is open now, and the label of each of its options.
 
-    Of cards in a hand that no one has named, one stands for all: its label and its kind are `unknown`.
+    All unnamed cards in a hand share one option, whose label and kind are `unknown`.
     """
 
     who: str
@@ -55,7 +55,7 @@ class Asked(Struct, omit_defaults=True):
 
 
 class Consequence(Struct, omit_defaults=True):
-    """An answer and its consequences; ``said`` is empty for what the position itself sets off."""
+    """An answer and its consequences; ``said`` is empty for those that the position itself triggers."""
 
     said: str
     news: list[Event]
@@ -63,7 +63,7 @@ class Consequence(Struct, omit_defaults=True):
 
 
 class Way(Struct):
-    """One way it can turn out: the answers and their consequences."""
+    """One possible outcome: the answers and their consequences."""
 
     path: list[str]
     news: list[Event]

@@ -20,7 +20,7 @@ MODULES = (values, views, commands, messages, replays, reports, rulings, puzzles
 
 @cache
 def schema() -> dict[str, Any]:
-    """Return the schema of all messages; the comment of a field is its description."""
+    """Return the schema of all messages; the comment on a field is its description."""
     puzzle_types = (puzzles.Puzzle, puzzles.PuzzleList, puzzles.PuzzleAnswers, puzzles.PuzzleVerdict)
     asked = (rulings.Inquiry, rulings.Ruling)
     roots = (commands.Command, messages.Message, commands.Ping, replays.Replay, reports.Report, *asked, *puzzle_types)
@@ -29,14 +29,14 @@ def schema() -> dict[str, Any]:
     for name, part in parts.items():
         part["description"] = plain(part.get("description", name))
         for field, node in part["properties"].items():
-            if said := comment_on(name, field, comments):
-                node["description"] = plain(f"{said[0].upper()}{said[1:].rstrip('.')}.")
+            if comment := comment_on(name, field, comments):
+                node["description"] = plain(f"{comment[0].upper()}{comment[1:].rstrip('.')}.")
         first = {field: part["properties"][field] for field in CARRIED if field in part["properties"]}
         part["properties"] = first | part["properties"]
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The protocol of Stablemates tables",
-        "description": "A client sends a Command or a Ping, a server sends a Message.",
+        "description": "A client sends a Command or a Ping; a server sends a Message.",
         "protocol": commands.PROTOCOL,
         "anyOf": [{"$ref": f"{DEFS}{name}"} for name in ("Command", "Ping", "Message")],
         "$defs": {"Command": command, "Message": message, **parts},
@@ -44,7 +44,7 @@ def schema() -> dict[str, Any]:
 
 
 def comment_on(name: str, field: str, comments: dict[tuple[str, str], str]) -> str:
-    """Return the comment of a field, in its own class or in the one it is inherited from."""
+    """Return the comment on a field, in its own class or in the class it is inherited from."""
     struct = next(getattr(module, name) for module in MODULES if hasattr(module, name))
     return next((comments[base.__name__, field] for base in struct.__mro__ if (base.__name__, field) in comments), "")
 
@@ -55,7 +55,7 @@ def plain(text: str) -> str:
 
 
 def comments_in(module: ModuleType) -> Iterator[tuple[tuple[str, str], str]]:
-    """Yield the comment of each field of each class."""
+    """Yield the comment on each field of each class."""
     source = inspect.getsource(module)
     lines = source.splitlines()
     for node in ast.walk(ast.parse(source)):

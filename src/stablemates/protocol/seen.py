@@ -1,7 +1,7 @@
 """Translate a state into what a viewer sees: the only place where the engine's integers become values.
 
-Each function does the work for one viewer or one table, so callers do it once: what everyone sees alike (``happened``,
-``source_seat``) once per table, a question once per seat, a view once per viewer.
+Callers translate each thing only once: what everyone sees alike (``happened``, ``source_seat``) once per table, a
+question once per seat, a view once per viewer.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ..core.table import HAND, Table
 from .values import Card, Event, Option, Outcome, Place, Question, Reason
 from .views import Fact, StableFacts, UnorogFacts, View, Zone
 
-OWN_FACTS = ("stable", "unorog")  # the games whose facts have a struct of their own
+OWN_FACTS = ("stable", "unorog")  # the games whose facts have their own struct
 
 
 def view(state: State, seat: Seat) -> View:
@@ -49,7 +49,7 @@ class Views:
         self.made = {NOBODY: self.shared}
 
     def to(self, seat: Seat) -> View:
-        """Return what ``view`` returns."""
+        """Return the same as ``view``, but only compute it once."""
         if seat not in self.made:
             self.made[seat] = self.make(seat)
         return self.made[seat]
@@ -72,7 +72,7 @@ class Views:
 
 
 def open_view(state: State) -> View:
-    """Return the game as a spectator sees it, with all hands open: for games that are over, and for their players."""
+    """Return the game as a spectator sees it, but with all hands open.  Only for games that are over."""
     shown = view(state, NOBODY)
     if isinstance(state, Table):
         for zone in range(HAND, HAND + state.seats):
@@ -89,7 +89,7 @@ def card_of(state: State, card: int) -> Card | None:
 
 
 def card_in(state: State, card: int) -> Card | None:
-    """Return a card as it is in the game now, with what the rules make of it."""
+    """Return a card as it is in the game now, with the marks that the rules give it."""
     marks = state.marks(card) if card != NO_CARD and isinstance(state, Table) else []
     return Card(card, state.kind(card), tuple(marks)) if marks else card_of(state, card)
 
@@ -101,7 +101,7 @@ def place(state: State, zone: int) -> Place | None:
 
 
 def source_seat(state: State) -> Seat:
-    """Return the player whose card asks; ``NOBODY`` if it is no one's."""
+    """Return the player whose card asks; ``NOBODY`` if it belongs to no one."""
     return state.source_seat() if isinstance(state, Table) else NOBODY
 
 
@@ -109,7 +109,7 @@ def source_seat(state: State) -> Seat:
 
 
 def question(state: State, asked: kernel.Question, *, in_window: bool = False) -> Question:
-    """Return a question as the asked seat sees it, and why the other cards in hand are not possible answers."""
+    """Return a question as the asked seat sees it, and why other cards in hand cannot be played."""
     return Question(
         asked.ask,
         [option(state, one) for one in asked.options],
@@ -126,7 +126,7 @@ def option(state: State, one: kernel.Option) -> Option:
 
 
 def unplayable(state: State, asked: kernel.Question, *, in_window: bool) -> list[Reason]:
-    """Return the cards in hand that cannot be played now, if one may be played or nothing else is chosen."""
+    """Return why cards in hand cannot be played now; nothing if the question is about something else."""
     if not isinstance(state, Table):
         return []
     other = in_window or any(one.card != NO_CARD for one in asked.options)
@@ -162,7 +162,7 @@ def happened(state: State, events: list[kernel.Event]) -> list[Happened]:
 
 
 def events(state: State, happening: list[kernel.Event], seat: Seat) -> list[Event]:
-    """Return what ``seat`` saw of some events."""
+    """Return events as ``seat`` saw them."""
     return [one.to(seat) for one in happened(state, happening)]
 
 
@@ -188,7 +188,7 @@ def event_for(one: Event, seen_by: int, seat: Seat) -> Event:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return how a game ended; ``None`` while it continues."""
+    """Return how a game ended; ``None`` if it is not over."""
     found = state.outcome()
     return None if found is None else Outcome(found.winner, found.why, found.rule, list(found.points))
 
@@ -210,7 +210,7 @@ def after_passes(state: State, seat: Seat) -> State:
 
 
 def touches(state: State, seat: Seat) -> bool:
-    """Return whether, if no one responds, something of ``seat``'s is affected, or may be next."""
+    """Return whether ``seat`` would be affected if no one responded, or might be affected next."""
     world = after_passes(state, seat)
     if not isinstance(state, Table) or not isinstance(world, Table):
         return True
@@ -242,7 +242,7 @@ def shows_nothing_new(before: State, after: State) -> bool:
 
 
 def known(table: Table) -> dict[int, int]:
-    """Return, for each card, the set of all who know it, including spectators."""
+    """Return the set of seats that know each card, including the spectators."""
     anybody = (1 << table.seats) - 1 | 1 << SPECTATOR_BIT
     zones = range(table.zone_count())
     return {card: table.seen_in(card, zone) & anybody for zone in zones for card in table.cards_in(zone)}

@@ -1,7 +1,7 @@
-"""What a viewer sees, defined once: cards, places, options, questions, events, reasons and outcomes.
+"""The values that a viewer sees, defined once: cards, places, options, questions, events, reasons and outcomes.
 
-The engine works with integers; ``seen`` turns them into these.  Screens, replays, lessons and sentences read nothing
-else.
+The engine works with integers; ``seen`` turns them into these values.  Screens, replays, lessons and sentences read
+nothing else.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Question(Struct, omit_defaults=True):
     source: Card | None = None  # the card that asks
     least: int = 0  # the option taken when time runs out
     cannot: list[Reason] = []  # the cards of the hand that cannot be played
-    early: bool = False  # whether it is asked before what the card's text does first: targets are declared
+    early: bool = False  # whether it declares a target, before the effects that come first in the card's text
 
 
 class Event(Struct, frozen=True, omit_defaults=True):
@@ -62,7 +62,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
 
     kind: str  # a translation key
     seat: int = NOBODY  # the player who acted, or whom it happened to
-    card: Card | None = None  # left out if the viewer did not see its face
+    card: Card | None = None  # left out if the viewer did not see it face up
     whom: int = NOBODY  # the other player
     n: int = 0
     word: str = ""

@@ -1,4 +1,4 @@
-"""What one seat may see of a game: the same shape for every game, and a struct of facts for each game we ship."""
+"""Views: what one seat may see of a game.  All games share one struct, and each game we ship adds its own facts."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ class StableFacts(Struct, omit_defaults=True):
     hand_limit: list[int]  # how many cards may be kept at the end of the turn, per seat
     plays: int = 0  # cards that may still be played in this action phase
     extra: int = 0  # extra plays granted by cards
-    to_discard: int = 0  # cards the asked player still discards for one effect, one after another
+    to_discard: int = 0  # cards that the asked player still has to discard for one effect, one by one
     chain: list[Link] = []  # the card being played and the responses to it, in order
-    targets: list[Card] = []  # the cards the played card was declared to affect
+    targets: list[Card] = []  # the cards that the played card was declared to affect
     target_seats: list[int] = []  # the players it was declared to affect
 
 
@@ -68,7 +68,7 @@ class View(Struct, omit_defaults=True):
 
     game: str
     profile: str
-    edition: str  # whose words are used: `first`, `second`; empty if a game has only one
+    edition: str  # whose words are used: `first`, `second`; empty if the game has only one edition
     seat: int  # the viewer's; -1: a spectator
     seats: int
     turn: int  # whose turn it is; -1: no one's

@@ -1,4 +1,4 @@
-"""A server of tables, for remote players.
+"""The table server, for remote players.
 
 ``Node`` connects tables (``live_room``), a ``store`` and a ``notifier``; ``http`` and ``websocket`` are its interfaces.
 The table itself, and the loop that runs it, are in ``stablemates.table``.

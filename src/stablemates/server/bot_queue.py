@@ -1,4 +1,4 @@
-"""Scheduling of bots: one decision per table at a time, tables with people first, and tables in turn."""
+"""The bot queue: one decision per table at a time, tables with people first, and each table in turn."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ class BotQueue:
     A table with many bots, or slow ones, only delays itself: the decisions of others overtake it.
     """
 
-    def __init__(self, at_once: int) -> None:
-        self.free = at_once
+    def __init__(self, processes: int) -> None:
+        self.free = processes
         self.thinking: set[str] = set()  # tables with a bot that is thinking
         self.with_people: dict[str, Waiting] = {}  # waiting decisions by table, the longest waiting table first
         self.without_people: dict[str, Waiting] = {}
 
     @asynccontextmanager
     async def turn(self, table: str, with_people: bool) -> AsyncIterator[None]:
-        """Wait until a bot of a table may think; it has decided at the end of the block."""
+        """Wait until a bot of a table may think.  Leave the block when it has decided."""
         waiting = self.with_people if with_people else self.without_people
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         waiting.setdefault(table, deque()).append(called)

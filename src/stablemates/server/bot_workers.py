@@ -1,4 +1,4 @@
-"""Bots think in separate processes, on an imagined game: they cannot cheat, and cannot block the table."""
+"""Worker processes for bots, which think about an imagined game: they cannot cheat, and cannot block the table."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ class BotWorkers(Workers):
         super().__init__(work, processes, seconds)
 
     async def think(self, game: dict[str, Any], seat: int, level: str, seed: int) -> int:
-        """Return a bot's answer.  A worker does not know the operator's bots, so it gets their class."""
+        """Return a bot's answer.  A worker does not know the operator's bots by name, so it gets their class."""
         option: int = await self.do(game, seat, bots.spec_of(level), seed)
         return option
 
 
-def work(line: Connection) -> None:
-    serve(line, choose)
+def work(pipe: Connection) -> None:
+    serve(pipe, choose)

@@ -16,9 +16,9 @@ from ..report import REPORTED, build
 from .logs import log
 from .workers import TookTooLong, Workers, WorkFailed, serve
 
-LONGEST = 300.0  # seconds a report may take; on a busy machine it waits for everything else
-QUEUE = 16  # the most reports waiting
-KEPT = 64  # cached reports; all others are made again
+LONGEST = 300.0  # seconds a report may take; on a busy machine it has to wait for everything else
+QUEUE = 16  # the largest number of waiting reports
+KEPT = 64  # cached reports; older ones are made again on request
 NICEST = 19  # live tables and their bots go first
 
 Make = Callable[[str], Awaitable[bytes]]  # a match file -> its report as JSON, or empty bytes
@@ -28,7 +28,7 @@ class QueueFull(Exception):
     """Too many reports are waiting."""
 
 
-def made(record: str) -> bytes:
+def report_json(record: str) -> bytes:
     """Return the report of a match file as JSON, or empty bytes if the engine refuses the file."""
     try:
         return msgspec.json.encode(build(record))
@@ -38,7 +38,7 @@ def made(record: str) -> bytes:
 
 async def make_here(record: str) -> bytes:
     """Make a report in this process: for tests."""
-    return await asyncio.to_thread(made, record)
+    return await asyncio.to_thread(report_json, record)
 
 
 class ReportWorkers(Workers):
@@ -52,23 +52,23 @@ class ReportWorkers(Workers):
         return found
 
 
-def work(line: Connection) -> None:
+def work(pipe: Connection) -> None:
     if hasattr(os, "nice"):
         os.nice(NICEST)
-    serve(line, made)
+    serve(pipe, report_json)
 
 
 class GameReports:
-    """Cached reports, and those that were requested."""
+    """The cached and the requested reports."""
 
     def __init__(self, make: Make = make_here) -> None:
         self.make = make
         self.ready: OrderedDict[str, bytes] = OrderedDict()  # by ``name_of``
         self.asked: dict[str, asyncio.Task[None]] = {}
-        self.one = asyncio.Lock()
+        self.one = asyncio.Lock()  # one report is made at a time
 
     def find(self, record: str) -> bytes | None:
-        """Return the report of a match file, if it is ready; empty if it has none."""
+        """Return the report of a match file if it is ready; empty bytes if none could be made."""
         name = name_of(record)
         if name in self.ready:
             self.ready.move_to_end(name)
@@ -108,5 +108,5 @@ class GameReports:
 
 
 def name_of(record: str) -> str:
-    """Return the cache key of a report: its match file, and the version that makes it."""
+    """Return the cache key of a report, from its match file and the version of the reports."""
     return hashlib.sha256(f"{REPORTED}\n{record}".encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""A table that this server runs: its driver, the connections of its viewers, and what is sent to them."""
+"""A live room, i.e. a table that this server runs: its driver, its viewers' connections, and what they are sent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from typing import Any
 
 from ..protocol.commands import PROTOCOL
 from ..protocol.messages import Snapshot, Update, Welcome, write
-from ..table.checks import kept_away, may_watch
 from ..table.deadlines import Thought
 from ..table.driver import Clock, Driver, Log
 from ..table.errors import NoSuchTable, Quarantined
@@ -20,6 +19,7 @@ from ..table.log import Change, Conflict, StorageFailed
 from ..table.presence import Arrived, Left
 from ..table.room import Room
 from ..table.snapshots import events_for, missed, snapshot, write_table
+from ..table.spectators import kept_away, may_watch
 from .metrics import ERRORS
 
 LOG = logging.getLogger("stablemates.node")  # nothing secret: no hands, no people, no tables
@@ -29,8 +29,8 @@ GONE_AFTER = 3.0  # seconds without a connection before others see it
 class Viewer:
     """A person who watches a table over one connection.  ``send`` and ``cut`` must not block.
 
-    A shared screen, such as a television, is sent what every spectator is sent, even if the person who opened it has a
-    seat.  A screen does not count as someone being present.
+    A shared screen, such as a television, shows what every spectator sees, even if the person who opened it has a
+    seat.  A screen does not count as a person who is present.
     """
 
     __slots__ = ("cut", "is_screen", "person", "send")
@@ -54,7 +54,7 @@ class Host(ABC):
 
     @abstractmethod
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something in the background."""
+        """Run a coroutine in the background."""
 
     @abstractmethod
     async def choose(self, room: Room, thought: Thought) -> int:
@@ -69,7 +69,7 @@ class Host(ABC):
         """Quarantine a table whose log is broken; return what to tell its players."""
 
     @abstractmethod
-    def forgotten(self, table: str) -> None:
+    def drop(self, table: str) -> None:
         """Drop a table that was deleted."""
 
     @abstractmethod
@@ -85,7 +85,7 @@ class LiveRoom(Driver):
         self.breaks: dict[str, int] = {}  # how often each person has lost a connection
         self.table = b""  # the part of a snapshot that is the same for everyone, encoded once
         self.table_of = -1  # the stream number it was encoded at
-        self.own_notices = 0  # the number of this server's own notices still to be received
+        self.own_notices = 0  # the number of this server's own notices that are still to arrive
         self.used = clock.now()  # when it was last needed
 
     # --- as a driver ---------------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ class LiveRoom(Driver):
             await super().append(change, by, id)
         except Conflict:
             if await self.log.is_gone():
-                self.host.forgotten(self.room.table)
+                self.host.drop(self.room.table)
                 raise NoSuchTable(self.room.table) from None
             raise
         if self.log.shared:
@@ -167,12 +167,12 @@ class LiveRoom(Driver):
     # --- connections ---------------------------------------------------------------------------------------
 
     async def refresh(self) -> None:
-        """Read what others may have appended: a person who reconnects from another server has already seen it."""
+        """Read what others may have appended: a person who comes from another server has already seen it."""
         if self.doubtful or self.log.shared:
             await self.catch_up()
 
     async def view(self, person: str) -> Snapshot:
-        """Return what a person without a connection sees; raises ``Refusal``."""
+        """Return the snapshot for a person without a connection; raises ``Refusal``."""
         async with self.lock:
             await self.refresh()
             may_watch(self.room, person)
@@ -210,7 +210,7 @@ class LiveRoom(Driver):
         await self.append_if(change, person, f"here.{secrets.token_hex(8)}")
 
     async def insist(self, person: str) -> None:
-        """Append that a person is here although the log says they left."""
+        """Append that a person is here, if they are connected although the log says they left."""
         async with self.lock:
             if self.is_connected(person):
                 with suppress(StorageFailed):
@@ -232,7 +232,7 @@ class LiveRoom(Driver):
                 self.doubtful = True
 
     async def on_notice(self) -> None:
-        """Catch up because another server has appended something."""
+        """Catch up after another server's notice."""
         async with self.lock:
             try:
                 await self.catch_up()

@@ -1,4 +1,4 @@
-"""Load tables from a store: from their last checkpoint, verified, and in slices, so that others can continue."""
+"""Load tables from a store: from the last checkpoint, verified, and in slices, so that other tables need not wait."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from ..table.room import Room
 from .store.store import ALL, KeptCheckpoint, Store
 
 PAGE: Final = 256  # entries per read
-SLICE: Final = 16  # entries after which others may continue
+SLICE: Final = 16  # entries after which other tables may run
 
 
 async def rooms(store: Store, table: str, seq: int = ALL, game: int = ALL) -> AsyncIterator[tuple[Room, str]]:
     """Yield a table after each of its entries up to number ``seq``, and the entry's hash.
 
-    It starts with the last checkpoint that is not after that entry or after a game.  Raises ``BrokenLog``.
+    It starts with the last checkpoint that is neither after that entry nor after ``game``.  Raises ``BrokenLog``.
     """
     room, previous = await nearest(store, table, seq, game)
     if room.seq:
@@ -40,13 +40,13 @@ async def rooms(store: Store, table: str, seq: int = ALL, game: int = ALL) -> As
 
 
 async def nearest(store: Store, table: str, seq: int, game: int) -> tuple[Room, str]:
-    """Return the room of the last valid checkpoint, and the hash of its entry; without one, an empty room."""
+    """Return the room of the last valid checkpoint and the hash of its entry, or an empty room if there is none."""
     kept = await store.find_checkpoint(table, seq, game)
     if kept is not None:
         try:
             entries = await store.read(table, kept.seq - 1, 1)
         except BrokenLog:
-            entries = []  # the log is the truth: it is read from the start, and the break is found there
+            entries = []  # the log is then read from the start, which finds the break
         if entries and seal(entries[0].hash, kept.data) == kept.hash:
             room = read_checkpoint(kept.data)
             if room is not None and room.seq == kept.seq:
@@ -55,7 +55,7 @@ async def nearest(store: Store, table: str, seq: int, game: int) -> tuple[Room, 
 
 
 def checkpoint(room: Room, hash: str) -> KeptCheckpoint:
-    """Return the checkpoint of a room, after an entry with this hash."""
+    """Return a checkpoint of the room, after the entry with this hash."""
     data = write_checkpoint(room)
     game = room.games if room.phase == "playing" else room.games + 1
     return KeptCheckpoint(room.table, room.seq, game, seal(hash, data), data)

@@ -1,6 +1,6 @@
-"""Logs: lines of JSON without secrets.
+"""The server's log: lines of JSON without secrets.
 
-No token, no person, no table name, no card, no chat; addresses without their last part.
+They contain no tokens, people, table names, cards or chat, and addresses only without their last part.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def masked(address: str) -> str:
 
 
 def mark(table: str) -> str:
-    """Return a label that finds the lines about one table without its name, which gives access to it."""
+    """Return a label for the lines about one table: its name would give access to it."""
     return hashlib.sha256(table.encode()).hexdigest()[:8]
 
 
@@ -53,7 +53,7 @@ def where(error: BaseException, trace: TracebackType | None = None) -> str:
 
 
 class JsonLines(logging.Formatter):
-    """Format the lines of libraries: the text in their source, without its arguments."""
+    """Format the lines of libraries: only the text in their source, without its arguments."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -88,7 +88,7 @@ class LossyStream(StringIO):
 
 
 def set_up(stream: TextIO | None = None) -> None:
-    """Log lines of JSON for this process; a terminal only shows problems."""
+    """Make this process log lines of JSON; a terminal only shows problems."""
     stream = stream or sys.stderr
     level = logging.WARNING if stream.isatty() else logging.INFO
     stream = LossyStream(stream)

@@ -1,4 +1,4 @@
-"""A server's tables: create, load, wake and evict them, and pass commands and connections to their drivers.
+"""A node, i.e. one server with its tables: create, load, wake and evict them, and pass commands to their drivers.
 
 No one owns a table.  Any node accepts any command; the log decides (``table.driver``).
 """
@@ -17,7 +17,6 @@ from .. import __version__, fair
 from ..protocol.commands import Command, Settings
 from ..protocol.messages import Accepted, Refused
 from ..table.chain import first_link
-from ..table.checks import kept_away
 from ..table.deadlines import Thought
 from ..table.driver import RealClock
 from ..table.errors import GameError, NoSuchTable, Quarantined, Refusal
@@ -27,6 +26,7 @@ from ..table.registry import apply
 from ..table.room import STAND_IN, Room
 from ..table.settings import Created, check_settings
 from ..table.snapshots import row
+from ..table.spectators import kept_away
 from .bot_queue import BotQueue
 from .live_room import Host, LiveRoom, Viewer
 from .loading import rooms
@@ -38,16 +38,16 @@ from .workers import TookTooLong
 
 LOG = logging.getLogger("stablemates.node")  # nothing secret: no hands, no people, no tables
 Think = Callable[[dict[str, Any], int, str, int], Awaitable[int]]  # (imagined game, seat, level, seed) -> option
-CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without I and O, which look like numbers
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without I and O, which look like digits
 SWEEP_EVERY = 1.0  # seconds between two checks of what is due in the log
-POLL_EVERY = 2.0  # ... and of what others have written, in case a notice was lost
+POLL_EVERY = 2.0  # ... and of what other nodes have written, in case a notice was lost
 FORGET_EVERY = 3600.0
 HEAL_EVERY = 1.0  # seconds between two attempts to reopen a failed store
 KEPT_UNFINISHED = 30 * 24 * 3600 * 1000  # milliseconds
 LET_OTHERS = 1_000  # milliseconds that nodes with viewers have before any other node wakes a table
 IDLE = 60_000  # milliseconds without a viewer after which a room is evicted
 
-REPORTED = (NoSuchTable, Quarantined)  # errors that everyone concerned already knows about
+REPORTED = (NoSuchTable, Quarantined)  # errors that have already been reported
 SAVING_PAUSED = Refusal(
     "storage", "saving is paused; this may or may not have been written: send it again with the same id"
 )
@@ -62,18 +62,18 @@ class Node(Host):
         think: Think,
         *,
         alone: bool,
-        bots_at_once: int = 1,
+        bot_processes: int = 1,
     ) -> None:
         self.store = store
         self.notifier = notifier
         self.now = now
         self.think = think
-        self.bots = BotQueue(bots_at_once)
+        self.bots = BotQueue(bot_processes)
         self.alone = alone  # whether no other node writes to this store
         self.rooms: dict[str, LiveRoom] = {}
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.broken: dict[str, str] = {}  # tables with a broken log, and their error reports: left alone
+        self.broken: dict[str, str] = {}  # tables with a broken log, which are not touched, and their error reports
         self.closing = False
         self.healing = False  # whether the store has failed and is being reopened
 
@@ -84,7 +84,7 @@ class Node(Host):
         await self.notifier.open()
         if not self.alone:
             self.notifier.subscribe(self.noticed)
-        self.start(self.every(SWEEP_EVERY, self.sweep, at_once=True))  # no one is waiting for it
+        self.start(self.every(SWEEP_EVERY, self.sweep, immediately=True))
         self.start(self.every(FORGET_EVERY, self.forget))
         if not self.alone:
             self.start(self.every(POLL_EVERY, self.poll))
@@ -101,7 +101,7 @@ class Node(Host):
         await self.store.close()
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something in the background, and keep a reference to it."""
+        """Run a coroutine in the background, and keep a reference to it."""
         if self.closing:
             work.close()
             return
@@ -116,21 +116,22 @@ class Node(Host):
             ERRORS.inc()
             LOG.error("a task failed", exc_info=error)
 
-    async def every(self, seconds: float, work: Callable[[], Awaitable[None]], *, at_once: bool = False) -> None:
-        if not at_once:
+    async def every(self, seconds: float, work: Callable[[], Awaitable[None]], *, immediately: bool = False) -> None:
+        """Repeat some work, even if it fails."""
+        if not immediately:
             await asyncio.sleep(seconds)
         while True:
             try:
                 await work()
             except StorageFailed:
-                pass  # everyone who needs the store gets an error; there is no one to report to here
+                pass  # callers that need the store get the error themselves
             except Exception:
                 ERRORS.inc()
                 LOG.exception("regular work failed")
             await asyncio.sleep(seconds)
 
     def store_failed(self) -> None:
-        """Pause: nothing is acknowledged until the store works again."""
+        """Pause saving: nothing is acknowledged until the store works again."""
         if not self.healing and not self.closing:
             self.healing = True
             LOG.error("saving is paused: the store failed")
@@ -176,8 +177,7 @@ class Node(Host):
                     await room.catch_up()
 
     async def forget(self) -> None:
-        """Delete old tables.  Their age is also measured against the newest table, since a clock may be wrong by
-        years."""
+        """Delete old tables.  Their age is also measured from the newest table, in case a clock is wrong by years."""
         await self.store.forget(min(self.now(), await self.store.newest()) - KEPT_UNFINISHED)
 
     # --- tables -----------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ class Node(Host):
     async def create(self, person: str, settings: Settings, continues: str = "") -> Room:
         """Create a table with the person as its host; raises ``Refusal``.
 
-        ``continues`` is a match file: the first game is played on from its last answer.
+        ``continues`` is a match file: the first game continues from its last answer.
         """
         check_settings(settings)
         secret = fair.new_secret()
@@ -211,7 +211,7 @@ class Node(Host):
         return LiveRoom(room, log, RealClock(self.now), self)
 
     async def room(self, table: str) -> LiveRoom:
-        """Return the room of that name, loaded from the log if need be; raises ``NoSuchTable`` or ``Quarantined``."""
+        """Return the room of a table, loaded from its log if necessary; raises ``NoSuchTable`` or ``Quarantined``."""
         if table in self.broken:
             raise Quarantined(self.broken[table])
         while (found := self.rooms.get(table)) is None:  # a loaded room may have been evicted before we resume
@@ -246,9 +246,9 @@ class Node(Host):
         live.schedule()
 
     async def quarantine(self, table: str, error: Exception) -> Quarantined:
-        """Quarantine a table whose log is broken; everything else continues.
+        """Quarantine a table whose log is broken.  Other tables are not affected.
 
-        There is one report per such table.  It stays quarantined until the server is restarted.
+        There is one report per such table.  It stays quarantined until the server restarts.
         """
         if isinstance(error, Quarantined):
             return error
@@ -257,14 +257,14 @@ class Node(Host):
             self.broken[table] = await self.report(Room(table), error, "reading its log")
             QUARANTINED.set(len(self.broken))
             LOG.error("a table was quarantined: its log is broken")
-        self.let_go(table, "quarantined")
+        self.disconnect(table, "quarantined")
         return Quarantined(self.broken[table])
 
-    def forgotten(self, table: str) -> None:
-        self.let_go(table, "no-such-table")
+    def drop(self, table: str) -> None:
+        self.disconnect(table, "no-such-table")
 
-    def let_go(self, table: str, reason: str) -> None:
-        """Quarantine a table, and tell its players why."""
+    def disconnect(self, table: str, reason: str) -> None:
+        """Drop a table from memory, and close its viewers' connections with a reason."""
         live = self.rooms.pop(table, None)
         if live is not None:
             live.stop()
@@ -272,7 +272,7 @@ class Node(Host):
                 viewer.cut(reason)
 
     async def find(self, code: str) -> str:
-        """Return the table that has a table code; raises ``NoSuchTable``."""
+        """Return the table with this table code; raises ``NoSuchTable``."""
         table = await self.store.find_code(code.upper())
         found = None if table is None else await self.store.row(table)
         if found is None or found.summary["code_until"] < self.now():
@@ -316,7 +316,7 @@ class Node(Host):
     # --- as a host of rooms -----------------------------------------------------------------------------
 
     async def choose(self, room: Room, thought: Thought) -> int:
-        """Let a bot decide on a game that it imagines: the true one never leaves this process.
+        """Let a bot decide in an imagined game: the real one never leaves this process.
 
         A bot that takes too long gets the least committal option, like a person who runs out of time.
         """
@@ -331,7 +331,7 @@ class Node(Host):
                 return question.least
 
     async def report(self, room: Room, error: Exception, doing: str) -> str:
-        """Store what is needed to reproduce an error; the table's log has the rest."""
+        """Store what is needed to reproduce an error, apart from the table's log."""
         ERRORS.inc()
         id = secrets.token_hex(6)
         lines = [f"stablemates {__version__}", f"table at entry {room.seq}, {doing}"]

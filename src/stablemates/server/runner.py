@@ -43,10 +43,10 @@ LARGEST_MESSAGE = 4096
 PING = 20.0  # seconds without a message before a heartbeat
 SEND_BUFFER = 64 * 1024  # bytes the system buffers for a slow reader; it allocates twice that
 GOODBYE = 2.0  # seconds in which connections are closed at shutdown
-LAST_MOMENT = 4.5  # seconds after a signal before the process exits: everything important is on disk
+LAST_MOMENT = 4.5  # seconds after a signal before the process exits in any case: everything important is on disk
 POSTGRES = ("postgresql://", "postgres://")
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
-GARBAGE = (5_000, 10, 5)  # new objects between searches for reference cycles: connections form some, snapshots none
+GARBAGE = (5_000, 10, 5)  # garbage collection thresholds: connections form reference cycles, snapshots do not
 
 
 class CannotServe(Refused):
@@ -55,7 +55,7 @@ class CannotServe(Refused):
 
 @dataclass
 class Plan:
-    """The options of an operator."""
+    """The operator's options."""
 
     data: Path
     key: bytes
@@ -67,13 +67,13 @@ class Plan:
     origins: list[str] = field(default_factory=list)
     proxies: list[Network] = field(default_factory=list)
     limits: Limits = field(default_factory=Limits)
-    thinkers: int = 1  # processes
+    thinkers: int = 1  # processes in which bots think
     web: Path | None = None
     metrics_open: bool = False
 
     @property
     def alone(self) -> bool:
-        """Return whether no other server can write to the same tables."""
+        """True if no other server can write to the same tables."""
         return not self.database.startswith(POSTGRES)
 
 
@@ -140,7 +140,7 @@ class Server(uvicorn.Server):
         log().info("stopping")
         for server in self.servers:
             server.close()  # no new connections
-        await self.gateway.part(GOODBYE)
+        await self.gateway.disconnect_all(GOODBYE)
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -165,7 +165,7 @@ class Server(uvicorn.Server):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Return a listening socket; port 0: any free port."""
+    """Return a listening socket; port 0 means any free port."""
     if port > 65535:
         raise CannotServe(f"invalid port {port}: must be 0 to 65535")
     try:
@@ -192,7 +192,7 @@ def make_server(gateway: Gateway, on_start: Callable[[], None]) -> Server:
         lifespan="off",
         log_config=None,
         access_log=False,
-        proxy_headers=False,  # trust is decided in one place
+        proxy_headers=False,  # ``proxies`` decides which of them to trust
         server_header=False,
         timeout_graceful_shutdown=1,
     )
@@ -216,7 +216,7 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
             clock.now,
             thinkers.think,
             alone=plan.alone,
-            bots_at_once=plan.thinkers,
+            bot_processes=plan.thinkers,
         )
         try:
             await node.open()
@@ -257,7 +257,7 @@ def address_of(place: socket.socket) -> str:
 
 
 def run(plan: Plan, started: Callable[[str], None]) -> None:
-    """Serve, with the fast event loop if it is installed."""
+    """Serve, with the faster event loop (uvloop) if it is installed."""
     factory: Callable[[], asyncio.AbstractEventLoop] | None = None
     if sys.platform != "win32":
         with contextlib.suppress(ImportError):

@@ -8,11 +8,11 @@ from typing import Final
 
 MILLISECOND: Final = 1_000_000  # nanoseconds
 SLEW: Final = 100  # while it differs from the wall clock, it runs faster or slower by one part in this many
-PAUSE: Final = 5_000 * MILLISECOND  # if it is ahead by this much, the machine was asleep: tables treat that as a pause
+PAUSE: Final = 5_000 * MILLISECOND  # if the wall clock is this far ahead, the machine was asleep: a pause for tables
 
 
 class SteadyClock:
-    """Wall time at the start, then the monotonic clock, slowly corrected towards the wall clock.
+    """A clock that starts with the wall time, follows the monotonic clock, and is slowly corrected to the wall clock.
 
     Setting a wall clock back would make every open window last longer, and setting it forward would end it.
     This clock jumps only after the machine was asleep, and only forward, as if the server had been down.
@@ -39,9 +39,9 @@ class SteadyClock:
 
     @property
     def off(self) -> float:
-        """Return by how many seconds the wall clock is ahead of it; negative if it is behind."""
+        """Return how many seconds the wall clock is ahead; negative if it is behind."""
         return (self.wall() - self.now() * MILLISECOND) / (1000 * MILLISECOND)
 
     def not_before(self, moment: int) -> None:
-        """Continue from a moment, in milliseconds, if it is later: stored entries are in the past."""
+        """Continue from this time, in milliseconds, if it is later: stored entries must be in the past."""
         self.time = max(self.time, moment * MILLISECOND)

@@ -1,4 +1,4 @@
-"""The log of one table in a store: its chain, its checkpoints, and looking up old commands in it."""
+"""The log of one table in a store: its chain, its checkpoints, and the replies to old commands that clients retry."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ class StoreLog(Log):
         self.table = table
         self.shared = shared
         self.failed = failed  # called when the store fails
-        self.start = start  # runs something in the background
+        self.start = start  # runs a coroutine in the background
         self.seq = 0  # of the last entry known here ...
         self.hash = ""  # ... and its hash
         self.recalled: dict[str, Done] = {}  # as in ``Room.commands``
 
     def continue_after(self, seq: int, hash: str) -> None:
-        """Continue after an entry."""
+        """Expect the entry after this one next."""
         self.seq, self.hash = seq, hash
 
     async def append(self, entry: Entry, row: Row, room: Room) -> None:
@@ -56,7 +56,7 @@ class StoreLog(Log):
         self.keep(room)
 
     async def read(self, after: int) -> list[Entry]:
-        assert after == self.seq, f"entry {after} was read before, then {self.seq}"
+        assert after == self.seq, f"cannot read after entry {after}: the log is at entry {self.seq}"
         found = await self.store.read(self.table, after)
         hash = check_chain(after, self.hash, found)
         entries = [read_entry(one) for one in found]
@@ -67,7 +67,7 @@ class StoreLog(Log):
         return self.seq > 0 and not await self.store.last(self.table)
 
     def keep(self, room: Room) -> None:
-        """Store a checkpoint now and then; it does not matter if that fails."""
+        """Store a checkpoint every ``EVERY`` entries; it does not matter if that fails."""
         if room.seq % EVERY == 0:
             self.start(self.put(checkpoint(room, self.hash)))
 
@@ -76,7 +76,7 @@ class StoreLog(Log):
             await self.store.put_checkpoint(kept)
 
     async def find(self, id: str) -> Done | None:
-        """Find a retried command that the room no longer remembers: the log has them all."""
+        """Find the reply to a retried command that the room no longer remembers: the log has them all."""
         if id in self.recalled:
             return self.recalled[id]
         seq = await self.store.find_command(self.table, id)

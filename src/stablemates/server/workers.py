@@ -1,6 +1,6 @@
-"""Worker processes of a server, so that nothing they do can block a table.
+"""Worker processes of a server, whose work cannot block a table.
 
-Work that takes too long is killed together with its process, and another process takes its place.
+A process that takes too long is killed, and another process takes its place.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from queue import SimpleQueue
 from typing import Any
 
 START = 60.0  # seconds a process may take to start, even on a busy machine
-Work = Callable[[Connection], None]  # what a process does: a function of a module, which calls ``serve``
+Work = Callable[[Connection], None]  # what a process runs: a module's function that calls ``serve``
 
 
 class TookTooLong(Exception):
@@ -33,12 +33,12 @@ class WorkFailed(Exception):
 class Worker:
     """A worker process, started from scratch so that it inherits nothing from the server: no socket, file or secret.
 
-    Everything here blocks, and belongs in a thread; only ``kill`` may be called from any.
+    Every method blocks, so a thread has to call it; only ``kill`` may be called from anywhere.
     """
 
     def __init__(self, work: Work) -> None:
         apart = get_context("spawn")
-        self.line, other_end = apart.Pipe()
+        self.pipe, other_end = apart.Pipe()
         self.process = apart.Process(target=work, args=(other_end,), daemon=True)
         self.process.start()
         other_end.close()
@@ -50,7 +50,7 @@ class Worker:
             if not self.ready:
                 self.receive(START)
                 self.ready = True
-            self.line.send(job)
+            self.pipe.send(job)
             result, failure = self.receive(seconds)
         except OSError as error:
             raise EOFError(str(error)) from error
@@ -59,9 +59,9 @@ class Worker:
         return result
 
     def receive(self, seconds: float) -> tuple[Any, str]:
-        if not self.line.poll(seconds):
+        if not self.pipe.poll(seconds):
             raise TookTooLong
-        found: tuple[Any, str] = self.line.recv()
+        found: tuple[Any, str] = self.pipe.recv()
         return found
 
     def kill(self) -> None:
@@ -69,7 +69,7 @@ class Worker:
 
 
 class Workers:
-    """A number of worker processes, each started when it is first needed."""
+    """A pool of worker processes, each started when it is first needed."""
 
     def __init__(self, work: Work, processes: int, seconds: float) -> None:
         self.work = work
@@ -87,7 +87,7 @@ class Workers:
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.ask, job)
 
     def ask(self, job: tuple[Any, ...]) -> Any:
-        """Let a process do a job; if one was killed from outside, another retries once."""
+        """Let a process do a job; if it was killed from outside, another process retries once."""
         try:
             return self.ask_one(job)
         except EOFError:
@@ -122,7 +122,7 @@ class Workers:
             self.workers.discard(worker)
         worker.kill()
         worker.process.join()
-        worker.line.close()
+        worker.pipe.close()
 
     def close(self) -> None:
         """Kill all processes now, whatever they are doing."""
@@ -136,18 +136,18 @@ class Workers:
 # --- in the process -------------------------------------------------------------------------------------------
 
 
-def serve(line: Connection, do: Callable[..., Any]) -> None:
-    """Do every job that comes in, until the server is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, and this process ends when it does
+def serve(pipe: Connection, do: Callable[..., Any]) -> None:
+    """Do every job that is received, until the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server, and this process ends with it
     threading.Thread(target=end_with_server, daemon=True).start()
     with contextlib.suppress(EOFError, OSError):
-        line.send((None, ""))
+        pipe.send((None, ""))
         while True:
-            job: tuple[Any, ...] = line.recv()
+            job: tuple[Any, ...] = pipe.recv()
             try:
-                line.send((do(*job), ""))
+                pipe.send((do(*job), ""))
             except Exception:
-                line.send((None, traceback.format_exc()))
+                pipe.send((None, traceback.format_exc()))
 
 
 def end_with_server() -> None:

@@ -1,8 +1,8 @@
-"""Wait for animations: for the slowest player present, and no longer than the limit of the table's pace.
+"""Animation times: a table waits for the slowest player present, up to the limit of its pace.
 
-Players see what happens beat by beat.  A reaction window starts when its card can be read, a clock and the next action
-of a bot when the animation is over.  How long that takes follows from the events as a spectator sees them and from who
-sits where, so waiting reveals nothing about hidden cards.
+Players see what happens beat by beat.  A reaction window starts when its card can be read; a clock starts, and a bot
+acts, when the animation is over.  The length of an animation depends only on the events as a spectator sees them and on
+who sits where, so the wait reveals nothing about hidden cards.
 """
 
 from __future__ import annotations
@@ -22,20 +22,21 @@ from .room import Animation, Room
 # --- viewers -----------------------------------------------------------------------------------
 
 
-def wish(room: Room, person: str) -> c.Pace:
+def chosen_pace(room: Room, person: str) -> c.Pace:
+    """Return the pace at which a person sees animations: their own, or else the table's."""
     return room.people[person].pace or room.settings.pace
 
 
 def viewers(room: Room) -> list[Seat]:
     """Return the seats of players present who see animations."""
-    return [seat for seat in room.present() if wish(room, room.seats[seat].person) != "off"]
+    return [seat for seat in room.present() if chosen_pace(room, room.seats[seat].person) != "off"]
 
 
 def pace_of(room: Room) -> c.Pace:
     """Return the pace of the table: the slowest among the viewers; "off" if no one sees animations."""
-    wishes = {wish(room, record.person) for record in room.seats if room.is_here(record.person)}
+    chosen = {chosen_pace(room, record.person) for record in room.seats if room.is_here(record.person)}
     for pace in PACES:
-        if pace in wishes:
+        if pace in chosen:
             return pace
     return "off"
 
@@ -52,7 +53,7 @@ def breath(room: Room) -> int | None:
 
 
 def show(room: Room, now: int) -> None:
-    """Start the animation of the last action, for each viewer after those still running."""
+    """Start the animation of the last action; each viewer first sees the rest of any earlier ones."""
     pace, before = pace_of(room), room.animation
     if pace == "off":
         room.animation = Animation(began=now)
@@ -88,7 +89,7 @@ def readable(room: Room, card: int, now: int) -> int:
 
 
 def change_ends(room: Room, ends_of: dict[str, int], at: int) -> None:
-    """Change when the animation is over, and everything that waits for it."""
+    """Change when the animation is over, and reschedule everything that waits for it."""
     before = ends(room)
     room.animation = replace(room.animation, ends=ends_of)
     now, window, turn = max(ends(room), at), room.window, room.turn
@@ -103,7 +104,7 @@ def change_ends(room: Room, ends_of: dict[str, int], at: int) -> None:
 def leave(room: Room, person: str, at: int) -> None:
     """Stop waiting for a person who is away."""
     if room.animation.held_by == person:
-        run_on(room, at)
+        resume(room, at)
     if person in room.animation.ends:
         change_ends(room, {who: end for who, end in room.animation.ends.items() if who != person}, at)
 
@@ -112,7 +113,7 @@ def leave(room: Room, person: str, at: int) -> None:
 
 
 class PaceSet(Change, frozen=True, tag="setpace"):
-    """A player wants to see animations at another pace, or none; it applies from the next action on."""
+    """A player changes the pace of their animations, or turns them off, from the next action on."""
 
     pace: c.Pace
 
@@ -126,7 +127,7 @@ def may_set_pace(room: Room, person: str, command: c.SetPace, now: int) -> PaceS
 
 
 class Skipped(Change, frozen=True, tag="skip"):
-    """A player has skipped the rest of a beat."""
+    """A player skips the rest of a beat."""
 
     ms: int
 
@@ -145,7 +146,7 @@ def may_skip(room: Room, person: str, command: c.Skip, now: int) -> Skipped:
 
 
 class Paused(Change, frozen=True, tag="pause"):
-    """A player pauses the animation, or resumes it; at the limit the table does."""
+    """A player pauses or resumes the animation; at the limit the table resumes it."""
 
     held: bool
 
@@ -153,7 +154,7 @@ class Paused(Change, frozen=True, tag="pause"):
         if self.held:
             room.animation = replace(room.animation, held_by=entry.by, held_at=entry.at)
         else:
-            run_on(room, entry.at)
+            resume(room, entry.at)
 
 
 def may_pause(room: Room, person: str, command: c.Pause, now: int) -> Paused:
@@ -166,8 +167,8 @@ def may_pause(room: Room, person: str, command: c.Pause, now: int) -> Paused:
     return Paused(command.held)
 
 
-def run_on(room: Room, at: int) -> None:
-    """Resume a paused animation: it, the open window and the clock are delayed by the same time."""
+def resume(room: Room, at: int) -> None:
+    """Resume a paused animation, delaying it, the open window and the clock by the length of the pause."""
     animation = room.animation
     ends_of = {person: min(end + at - animation.held_at, animation.limit) for person, end in animation.ends.items()}
     room.animation = replace(animation, ends=ends_of, held_by="", held_at=0)
@@ -178,7 +179,6 @@ def run_on(room: Room, at: int) -> None:
 
 
 def later(animation: Animation, moment: int, at: int) -> int:
-    """Return the new start of something that was due at a moment; whatever waits for the animation waits until its
-    limit."""
+    """Return the time after a pause for something that was due at ``moment``; waiting ends at the animation's limit."""
     moved = moment + at - animation.held_at
     return min(moved, max(animation.limit, moment)) if moment > animation.held_at else moved

@@ -1,4 +1,4 @@
-"""Late calls: made a moment after the card (U-CALL-01)."""
+"""Late calls, made a moment after the card (U-CALL-01)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from .windows import LateCall, Reply
 
 
 class Called(Change, frozen=True, tag="call"):
-    """A late call counts as made with the card (U-CALL-01): the card is replayed with the call.
+    """A late call counts as made with the card (U-CALL-01), so the card is replayed with the call.
 
-    The window stays, with all its times, and its question is the same, so no answer to it becomes stale.
+    The window stays open with its times unchanged, and its question is the same, so no answer to it becomes stale.
     """
 
     def apply(self, room: Room, entry: Entry) -> None:
@@ -31,7 +31,7 @@ class Called(Change, frozen=True, tag="call"):
         room.questions = room.game.pending()
         room.emit_game([event for event in events if event.kind == "call"])
         for asked, reply in window.replies.items():
-            if reply.at > entry.at:  # players whose reply is still to come have heard the call by then
+            if reply.at > entry.at:  # a reply that takes effect later comes after the call
                 window.replies[asked] = Reply(0, reply.at, reply.by_hand)
 
 
@@ -39,14 +39,14 @@ def may_call(room: Room, person: str, command: c.Call, now: int) -> Called:
     seat = checks.plays(room, person, command)
     until = None if room.window is None else room.window.call_until(seat)
     if until is None:
-        raise Refusal("no-call", "none of your cards can still be called")
+        raise Refusal("no-call", "you have no card that can still be called")
     if now > until:
         raise Refusal("window-closed", "too late: the call must follow the card immediately")
     return Called()
 
 
 def allow_late_call(room: Room, asked: Question, seat: Seat, option: int) -> None:
-    """At a private table, let a player who played a card without its call make up for it for a moment."""
+    """At a private table, give a player who forgot the call a moment to make it."""
     window = room.window
     reaction = None if window is None else reaction_to(room, window.kind)
     if window is None or reaction is None or not reaction.late_call or room.settings.public or room.seats[seat].bot:

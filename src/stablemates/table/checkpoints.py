@@ -1,6 +1,6 @@
-"""A whole room as bytes, so that a long log need not be applied from its first entry.
+"""Checkpoints: a whole room as bytes, so that a long log need not be applied from its first entry.
 
-The log stays the truth: a checkpoint is the fold of its entries, and one that cannot be read is ignored.
+The log remains the source of truth: a checkpoint is the fold of its entries, and one that cannot be read is ignored.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ EVERY: Final = 256  # entries from one checkpoint to the next
 
 
 class KeptMatch(Struct, array_like=True):
-    """A match with its position, which would take long to replay from its answers."""
+    """A match with its position, which would take too long to replay from its answers."""
 
     profile: str
     revision: int
@@ -121,16 +121,16 @@ class Checkpoint(Struct, kw_only=True):
     history: list[bytes]
 
 
-# What else a room has: the events of the last entry, which are published once, and what follows from the rest.
+# Not stored: the events of the last entry, which are published only once, and what can be derived from the rest.
 LEFT_OUT: Final = frozenset({"items", "only_for", "commitments", "questions", "views"})
-AS_THEY_ARE: Final = frozenset(Checkpoint.__struct_fields__) - {"format", "match", "window", "steps", "history"}
+UNCONVERTED: Final = frozenset(Checkpoint.__struct_fields__) - {"format", "match", "window", "steps", "history"}
 
 encode = msgpack.Encoder().encode
 decode: msgpack.Decoder[Checkpoint] = msgpack.Decoder(Checkpoint)
 
 
 def write_checkpoint(room: Room) -> bytes:
-    plain = {name: getattr(room, name) for name in AS_THEY_ARE}
+    plain = {name: getattr(room, name) for name in UNCONVERTED}
     return encode(
         Checkpoint(
             format=FORMAT,
@@ -144,7 +144,7 @@ def write_checkpoint(room: Room) -> bytes:
 
 
 def read_checkpoint(data: bytes) -> Room | None:
-    """Return the room; ``None`` if another version of the program wrote it."""
+    """Return the room, or ``None`` if another version of the program wrote the checkpoint."""
     try:
         found = decode.decode(data)
     except DecodeError:
@@ -152,10 +152,10 @@ def read_checkpoint(data: bytes) -> Room | None:
     if found.format != FORMAT:
         return None
     room = Room(found.table)
-    for name in AS_THEY_ARE:
+    for name in UNCONVERTED:
         setattr(room, name, getattr(found, name))
     for record in room.seats:
-        if record.order.wake == ALL_WAKES:  # one object, so that snapshots leave it out
+        if record.order.wake == ALL_WAKES:  # the same object, so that snapshots omit it
             record.order = structs.replace(record.order, wake=ALL_WAKES)
     room.match = None if found.match is None else match_of(found.match)
     room.window = None if found.window is None else window_of(found.window)

@@ -1,4 +1,4 @@
-"""Conditions that many commands share.  Each raises ``Refusal`` if it is not met."""
+"""Validate commands: conditions that many of them share.  Each raises ``Refusal`` if it is not met."""
 
 from __future__ import annotations
 
@@ -9,34 +9,8 @@ from ..protocol.commands import BaseCommand
 from .errors import Refusal
 from .room import Room
 
-TURNING = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")  # Unicode bidi classes
-TURNING_MARKS = "\u061c\u200e\u200f"
-SPECTATORS = 50  # people without a seat, at one table
-
-
-def may_watch(room: Room, person: str) -> None:
-    """Require that a person may watch the table, and that there is room for another spectator."""
-    is_admitted(room, person)
-    watching = sum(1 for who, one in room.people.items() if one.here and room.seat_of(who) == NOBODY)
-    if room.seat_of(person) == NOBODY and not room.is_here(person) and watching >= SPECTATORS:
-        raise Refusal("full", f"{SPECTATORS} people are watching already")
-
-
-def is_admitted(room: Room, person: str) -> None:
-    """Require that a person is not kept away from the table."""
-    refusal = kept_away(room, person)
-    if refusal is not None:
-        raise refusal
-
-
-def kept_away(room: Room, person: str) -> Refusal | None:
-    """Return why a person may not see the table; ``None`` if they may.  The host sees every game."""
-    if person in room.removed:
-        return Refusal("removed", "the host has removed you from this table")
-    unwatched = room.phase == "playing" and room.settings.spectators == "nobody"
-    if unwatched and person != room.host and room.seat_of(person) == NOBODY:
-        return Refusal("no-spectators", "this game cannot be watched: come back when it is over")
-    return None
+BIDI_CLASSES = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")  # of Unicode control characters
+BIDI_MARKS = "\u061c\u200e\u200f"
 
 
 def seated(room: Room, person: str) -> Seat:
@@ -95,21 +69,21 @@ def is_private(room: Room, text: str) -> None:
 
 
 def a_seat(room: Room, seat: Seat) -> Seat:
-    """Return the seat, if the table has it."""
+    """Return the seat number if the table has such a seat."""
     if seat >= len(room.seats):
         raise Refusal("no-such-seat", f"there is no seat {seat}: the table has {len(room.seats)}")
     return seat
 
 
-def turns_text(text: str) -> bool:
+def changes_direction(text: str) -> bool:
     """Return whether a text has invisible characters that change the direction of the text around it."""
-    return any(unicodedata.bidirectional(sign) in TURNING or sign in TURNING_MARKS for sign in text)
+    return any(unicodedata.bidirectional(char) in BIDI_CLASSES or char in BIDI_MARKS for char in text)
 
 
 def clean(text: str) -> str:
     """Return a name or a chat message without characters that would disturb the text around it."""
     kept = "".join(
-        sign for sign in unicodedata.normalize("NFC", text) if unicodedata.category(sign)[0] not in "CZ" or sign == " "
+        char for char in unicodedata.normalize("NFC", text) if unicodedata.category(char)[0] not in "CZ" or char == " "
     )
     kept = " ".join(kept.split())
     if not kept:

@@ -25,7 +25,7 @@ def turn_ends(room: Room) -> int | None:
 
 
 def runs_out(room: Room) -> int | None:
-    """Return when the window closes or the player being waited for is late; ``None``: no clock runs."""
+    """Return when the window closes or the player being waited for is late; ``None`` if no clock is running."""
     if room.window is not None:
         return room.window.closes()
     ends = turn_ends(room)
@@ -35,7 +35,7 @@ def runs_out(room: Room) -> int | None:
 
 
 def spend(room: Room, seat: Seat, at: int) -> None:
-    """Take the time beyond the limit of a decision from the time bank."""
+    """Take the time spent beyond a decision's limit from the time bank."""
     turn = room.turn
     if turn is not None and turn.allowed is not None and not room.seats[seat].bot:
         over = at - turn.started - turn.allowed - turn.extra
@@ -43,7 +43,7 @@ def spend(room: Room, seat: Seat, at: int) -> None:
 
 
 def give_grace(room: Room, seat: Seat) -> None:
-    """Give a player who lost the connection more time for this decision, once in a game."""
+    """Give a player who lost the connection more time for this decision, once per game."""
     turn, record = room.turn, room.seats[seat]
     if turn is not None and turn.seat == seat and turn.allowed is not None and not record.graced and not record.bot:
         record.graced = True
@@ -66,7 +66,7 @@ def give_time(room: Room, now: int, since: int) -> None:
 
 
 def leave_some(room: Room, now: int) -> None:
-    """Leave a minimum on the clock that runs."""
+    """Leave a minimum on the running clock."""
     turn = room.turn
     if turn is not None and turn.allowed is not None:
         left = turn.started + turn.allowed + turn.extra + room.seats[turn.seat].bank - now
@@ -74,7 +74,7 @@ def leave_some(room: Room, now: int) -> None:
 
 
 def stop_or_resume(room: Room, at: int) -> None:
-    """Stop all clocks while no player is here, and resume them when one is back."""
+    """Stop all clocks while no player is present, and resume them when one returns."""
     if room.phase == "playing" and room.deserted:
         room.deserted_since = at if room.deserted_since is None else room.deserted_since
     elif room.deserted_since is not None:

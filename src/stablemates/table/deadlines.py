@@ -1,4 +1,4 @@
-"""What a table does by itself, and when: its clock, and its bots.  Time is passed in."""
+"""Deadlines: what a table's clock and bots do without a command, and when.  Time is passed in."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BOTS_ONLY = 0.3  # how long bots take if only bots play, relative to the normal 
 
 
 class Thought(NamedTuple):
-    """A bot that is asked something."""
+    """A decision that a bot has to make."""
 
     seat: Seat
     level: str
@@ -29,7 +29,7 @@ class Thought(NamedTuple):
 
 
 def thoughts(room: Room) -> list[Thought]:
-    """Return the bots that are being waited for."""
+    """Return the decisions of bots that the table is waiting for."""
     if room.phase != "playing" or room.deserted or room.stuck or room.animation.held_by:
         return []
     window, turn = room.window, room.turn
@@ -55,7 +55,7 @@ def thought(room: Room, seat: Seat, release: int) -> Thought:
 
 
 def seed_of_thought(room: Room, seat: Seat) -> int:
-    """Return the seed of a bot's decision. In a deal of the day it depends only on the day and the answers so far."""
+    """Return the seed of a bot's decision.  In a deal of the day it depends only on the day and the answers so far."""
     label = f"bot {room.label(seat)}"
     if room.is_daily(room.games):
         seed = derive(room.deal_secret(room.games), label)
@@ -76,7 +76,7 @@ def missing(room: Room) -> list[tuple[int, Seat]]:
 
 
 def leavers(room: Room) -> list[tuple[int, Seat]]:
-    """Return when each seat is free whose player has left the lobby of a public table."""
+    """Return when each seat whose player left the lobby of a public table becomes free."""
     if room.phase != "lobby" or not room.settings.public:
         return []
     return [
@@ -85,7 +85,7 @@ def leavers(room: Room) -> list[tuple[int, Seat]]:
 
 
 def due(room: Room) -> int | None:
-    """Return when the table needs attention; ``None``: nothing happens by itself."""
+    """Return when the table has to act; ``None`` if nothing is scheduled."""
     if room.phase == "lobby":
         return min((time for time, _ in leavers(room)), default=None)
     if room.phase != "playing" or room.deserted or room.stuck:
@@ -100,7 +100,7 @@ def due(room: Room) -> int | None:
 
 
 def tick(room: Room, now: int) -> Change | None:
-    """Return what the clock does now."""
+    """Return the change that is due now, if any."""
     time = due(room)
     if time is None or now < time:
         return None
@@ -110,7 +110,7 @@ def tick(room: Room, now: int) -> Change | None:
         return Paused(held=False)
     end = runs_out(room)
     over = end is not None and now >= end
-    if over and end is not None and now > end + UNWATCHED and room.at < end:  # no one has been here since
+    if over and end is not None and now > end + UNWATCHED and room.at < end:  # no server has watched since
         return Resumed()
     if over and room.window is not None:
         return Resolved()

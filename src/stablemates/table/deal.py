@@ -38,8 +38,8 @@ def may_give_word(room: Room, person: str, command: c.GiveWord, now: int) -> Wor
         raise Refusal("bad-word", "the deal of the day is the same for everyone: its word is the date")
     if room.is_continued(room.games + 1):
         raise Refusal("bad-word", "this game continues another one: nothing is shuffled")
-    if checks.turns_text(command.word):
-        raise Refusal("bad-word", "a word cannot contain signs that reverse the text around it")
+    if checks.changes_direction(command.word):
+        raise Refusal("bad-word", "a word cannot contain characters that change the direction of the text around it")
     try:
         return WordGiven(fair.word(command.word))
     except EngineRefused as refusal:
@@ -66,7 +66,7 @@ def may_start(room: Room, person: str, command: c.Start, now: int) -> Started:
 
 
 class RematchVoted(Change, frozen=True, tag="rematch"):
-    """A player votes for a rematch; when all have, it is dealt."""
+    """A player votes for a rematch, which is dealt once everyone has."""
 
     revision: int
 
@@ -81,7 +81,7 @@ class RematchVoted(Change, frozen=True, tag="rematch"):
 def may_rematch(room: Room, person: str, command: c.Rematch, now: int) -> RematchVoted:
     seat = checks.seated(room, person)
     if room.phase != "over":
-        raise Refusal("not-over", "a rematch comes after a game")
+        raise Refusal("not-over", "a rematch is only possible after a game")
     if room.seats[seat].again:
         raise Refusal("said-already", "you have already voted for a rematch")
     return RematchVoted(latest_revision(room))
@@ -93,7 +93,7 @@ def everybody_wants_a_rematch(room: Room) -> bool:
 
 
 def latest_revision(room: Room) -> int:
-    """Return the revision of the rulebook by which a new game is dealt."""
+    """Return the rulebook revision for a new game."""
     return room.book[1].latest
 
 
@@ -111,7 +111,7 @@ def deal(room: Room, revision: int, entry: Entry) -> None:
 
 
 def continued_match(room: Room) -> Match:
-    """Return the game that this table continues, with those who are seated here."""
+    """Return the game that this table continues, with the players seated here."""
     match = read_match(room.continues, registry.find)
     match.players = player_names(room)
     match.continues = len(match.answers)
@@ -119,7 +119,7 @@ def continued_match(room: Room) -> Match:
 
 
 def new_match(room: Room, revision: int) -> Match:
-    """Return the game to deal: from the secret that was committed to, and every player's word."""
+    """Return the game to deal, from the committed secret and every player's word."""
     number = room.games + 1
     words = [record.word for record in room.seats]
     options: Options = dict(room.settings.options)

@@ -1,8 +1,8 @@
-"""The one loop that runs a table: commands, clock and bots in, entries appended, and every entry published.
+"""The loop that runs a table: it turns commands, timeouts and bots' answers into log entries, and publishes them.
 
-A server runs a driver on a shared store and real time, a terminal on a match file and, if the player wants, on time
-that waits for them.  No one owns a table: a driver tries an entry on a copy of the room, appends it to the log, and
-only then publishes it.  If another driver was faster the log refuses it; then this one catches up and retries.
+A server runs a driver on a shared store and in real time.  A terminal runs one on a match file, with a clock that can
+wait for the player.  No one owns a table: a driver tries an entry on a copy of the room, appends it to the log, and
+only then publishes it.  If another driver was faster, the log refuses the entry; this driver catches up and retries.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Clock(ABC):
 
 
 class RealClock(Clock):
-    """Time that passes by itself."""
+    """Real time."""
 
     def __init__(self, read: Callable[[], int]) -> None:
         self.read = read
@@ -69,7 +69,7 @@ class Log(ABC):
 
     @abstractmethod
     async def append(self, entry: Entry, row: Row, room: Room) -> None:
-        """Append an entry, and store the room that it leads to; raises ``Conflict`` or ``StorageFailed``."""
+        """Append an entry, and store the room after it; raise ``Conflict`` or ``StorageFailed``."""
 
     async def read(self, after: int) -> list[Entry]:
         """Return the entries that follow the entry number ``after``."""
@@ -80,7 +80,7 @@ class Log(ABC):
         return False
 
     async def find(self, id: str) -> Done | None:
-        """Return the reply to a command of long ago; ``None`` if there was no such command."""
+        """Return the reply to an old command; ``None`` if there was no such command."""
         return None
 
 
@@ -92,22 +92,22 @@ class Driver(ABC):
         self.log = log
         self.clock = clock
         self.lock = asyncio.Lock()  # one change at a time
-        self.doubtful = False  # whether an entry may have been written that this driver does not know
+        self.doubtful = False  # whether the log may have an entry that this driver does not know
         self.wrote_last = False  # whether this driver wrote the last entry; if so, it decides for the bots
         self.timer: asyncio.TimerHandle | None = None
         self.rests_until = 0  # milliseconds: a failed log is not tried again before this
-        self.thinking: set[Thought] = set()  # what bots are thinking about; repeated if their release time changes
+        self.thinking: set[Thought] = set()  # decisions in progress; one starts again if its release time changes
         self.stopped = False
 
     # --- what differs between servers and terminals ---------------------------------------------------------
 
     @abstractmethod
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something in the background."""
+        """Run a coroutine in the background."""
 
     @abstractmethod
     async def think(self, thought: Thought) -> int:
-        """Let a bot choose an option, by what it may know."""
+        """Let a bot choose an option, from what its seat may know."""
 
     @abstractmethod
     def publish(self) -> None:
@@ -118,7 +118,7 @@ class Driver(ABC):
         """Store an error report; return its number."""
 
     def time_stands_still(self) -> bool:
-        """Return whether nothing may become due now."""
+        """Return whether the clock is stopped, so that nothing becomes due."""
         return False
 
     # --- commands ------------------------------------------------------------------------------------------
@@ -126,8 +126,8 @@ class Driver(ABC):
     async def command(self, person: str, command: BaseCommand) -> Accepted:
         """Carry out a person's command; when this returns, it is in the log.
 
-        Raises ``Refusal``, ``StorageFailed`` or ``GameError``.  A command with an id that was carried out before
-        changes nothing, however long ago that was: a retry gets the same reply.
+        Raises ``Refusal``, ``StorageFailed`` or ``GameError``.  The command's id is its idempotency key: a retry
+        changes nothing and gets the same reply, however long ago the command was carried out.
         """
         async with self.lock:
             for _ in range(TRIES):
@@ -194,7 +194,7 @@ class Driver(ABC):
         return False
 
     async def catch_up(self) -> bool:
-        """Apply what other drivers have appended; return whether there was anything."""
+        """Apply the entries that other drivers have appended; return whether there were any."""
         entries = await self.log.read(self.room.seq)
         for entry in entries:
             apply(self.room, entry)
@@ -208,7 +208,7 @@ class Driver(ABC):
     # --- clock and bots ------------------------------------------------------------------------------------
 
     def stop(self) -> None:
-        """Stop acting by itself."""
+        """Stop the clock and the bots."""
         self.stopped = True
         self.cancel_timer()
 
@@ -218,7 +218,7 @@ class Driver(ABC):
             self.timer = None
 
     def schedule(self) -> None:
-        """Let the bots think, and wake up when the next thing is due."""
+        """Start the bots' decisions, and set the timer for the next deadline."""
         if self.stopped:
             return
         now = self.clock.now()
@@ -239,7 +239,7 @@ class Driver(ABC):
             self.timer = self.clock.call_at(max(moment, self.rests_until), lambda: self.start(self.wake()))
 
     async def wake(self) -> None:
-        """Do what is due."""
+        """Append the changes that are due."""
         async with self.lock:
             self.cancel_timer()
             try:
@@ -253,13 +253,13 @@ class Driver(ABC):
                 self.doubtful = True
                 self.rests_until = self.clock.now() + LOOK_AGAIN
             except NeverEnds as refusal:  # no one can choose something else
-                await self.stop_for(GameError(await self.report(refusal, "what is due")))
+                await self.stop_for(GameError(await self.report(refusal, "appending a change that is due")))
             except GameError as error:
                 await self.stop_for(error)
             self.schedule()
 
     async def stop_for(self, error: GameError) -> None:
-        """Tell the players that the game could not continue by itself."""
+        """Stop the game after an error, and tell the players."""
         if self.room.phase != "playing":
             return
         try:
@@ -268,7 +268,7 @@ class Driver(ABC):
             self.doubtful = True
 
     async def think_for(self, thought: Thought) -> None:
-        """Let a bot decide, and answer when its time has come."""
+        """Let a bot decide, and append its answer at its release time."""
         try:
             option = await self.think(thought)
             await self.clock.until(thought.release)
@@ -284,12 +284,12 @@ class Driver(ABC):
                 if not await self.append_answer(thought, option):
                     self.set_timer()
             except StorageFailed:
-                self.doubtful = True  # it will soon be overdue, and decided again
+                self.doubtful = True  # the decision will soon be overdue, and is then made again
             except GameError as error:
                 await self.stop_for(error)
 
     async def append_answer(self, thought: Thought, option: int) -> bool:
-        """Append a bot's answer, or another if its effects never end; return whether one was appended."""
+        """Append a bot's answer, or another one if its effects never end; return whether one was appended."""
         question = self.room.question_for(thought.seat)
         others = [] if question is None else [question.least, *range(len(question.options))]
         refused: list[NeverEnds] = []

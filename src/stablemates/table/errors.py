@@ -1,4 +1,4 @@
-"""Refusals, and games that fail."""
+"""Errors at a table: refused commands and failed games."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .room import Room
 
 
 class Refusal(Exception):
-    """Why a command is refused: a translation key, the same in English, and the rule if a rulebook forbids it."""
+    """Why a command is refused: a translation key, the same in English, and the rule if the rulebook forbids it."""
 
     def __init__(self, reason: str, text: str, rule: str = "") -> None:
         super().__init__(text)
@@ -17,7 +17,7 @@ class Refusal(Exception):
 
 
 class Quarantined(Refusal):
-    """A table whose log was altered: it is quarantined, and everything else continues."""
+    """The table's log was altered, so the table is quarantined.  Other tables are not affected."""
 
     def __init__(self, report: str) -> None:
         super().__init__(
@@ -26,7 +26,7 @@ class Quarantined(Refusal):
 
 
 class NeverEnds(Refusal):
-    """The effects of an answer never end (``core.errors.Endless``): something else has to be chosen."""
+    """The effects of an answer never end (``core.errors.Endless``): the player has to choose another."""
 
 
 class NoSuchTable(Exception):

@@ -1,4 +1,4 @@
-"""Past events, kept for clients that reconnect: a few bytes each, whatever happens at the table."""
+"""Past events, packed into a few bytes each and kept for clients that reconnect."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec.msgpack import Decoder, Encoder
 from ..protocol.values import Event
 from .room import Item
 
-Kept = tuple[Event, int, str]  # with its card, who saw the card, and who spoke
+Kept = tuple[Event, int, str]  # the event with its card, who saw the card, and who spoke
 
 write: Callable[[object], bytes] = Encoder().encode
 read: Callable[[bytes], list[Kept]] = Decoder(list[Kept]).decode
@@ -21,5 +21,5 @@ def keep(items: list[Item]) -> bytes:
 
 
 def kept(batch: bytes) -> list[Item]:
-    """Unpack the events, to be sent to someone."""
+    """Unpack the events of one entry."""
     return [Item(event, seen_by, speaker) for event, seen_by, speaker in read(batch)]

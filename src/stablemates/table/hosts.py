@@ -1,8 +1,8 @@
 """What only the host may do, and who may do it while the host is away.
 
 The acting host may start a game, nudge players and seat bots immediately: a table must not stop because someone lost
-their connection.  What cannot be undone for others, or takes the table from its host, needs two minutes of absence.
-At a public table, where no one knows anyone, the players then vote (``votes``).
+their connection.  Actions that cannot be undone for others, or that take the table from its host, are possible once the
+host has been away for two minutes.  At a public table, where no one knows anyone, the players then vote (``votes``).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How long the animation of some events takes for one player: events are grouped into beats as on the page."""
+"""Animation lengths: how long events take to show to one player, grouped into beats as on the page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..protocol.beats import BEATS, CROWD, MORE, MOST_BLOWS, PACES, SILENT, UNKN
 from ..protocol.commands import Pace
 from ..protocol.values import Event
 
-NEIGHS: Final = {"neigh": "neigh", "super_neigh": "super-neigh"}  # plays of such a card are beats of their own
+NEIGHS: Final = {"neigh": "neigh", "super_neigh": "super-neigh"}  # playing one of these cards has its own beat
 ALICORN: Final = "alicorn"
 DEALT: Final = "U-SET-02"
 CHOSEN: Final = "U-TURN-01"  # cards drawn by choice are not a penalty
@@ -65,7 +65,7 @@ def gather(game: str, events: list[Event]) -> list[Shown]:
 
 
 def points(event: Event) -> bool:
-    """Return whether an aim names its target; it does not if targets are hidden (R-EFF-11)."""
+    """Return whether an event names its target; it does not if targets are hidden (R-EFF-11)."""
     return event.whom != NOBODY or event.source is not None
 
 
@@ -83,7 +83,7 @@ def merges(beat: Beat, name: str, last: Shown, event: Event) -> bool:
 
 
 def hits(shown: Shown, viewer: Seat, under: Seat) -> bool:
-    """Return whether a beat hits the viewer.  ``under``: the player whose card it is played on."""
+    """Return whether a beat hits the viewer.  ``under`` is the player whose card is responded to."""
     how = shown.beat.hits
     if how == "seat":
         return shown.seat == viewer

@@ -1,6 +1,6 @@
-"""The log of a table: typed entries, the form in which stores keep them, and how old ones are read.
+"""The log of a table: typed entries, their stored form, and how entries of older versions are read.
 
-The log is the truth.  A room is the fold of its entries.
+The log is the source of truth: a room is the fold of its entries.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ..core.game import FIRST_REVISION
 if TYPE_CHECKING:
     from .room import Room
 
-VERSION: Final = 2  # of stored entries; those of version 1 do not name it
+VERSION: Final = 2  # of stored entries; entries of version 1 have no version field
 
 
 class Change(Struct, frozen=True):
@@ -36,7 +36,7 @@ class Change(Struct, frozen=True):
 class Entry(Struct, frozen=True):
     """A change that was decided at a table and is on disk.
 
-    Secrets may be in it (a deal's seed, a private answer): entries never leave the server before the game is over.
+    It may contain secrets (a deal's seed, a private answer): entries never leave the server before the game is over.
     """
 
     seq: int  # 1, 2, 3, ... at each table
@@ -59,7 +59,7 @@ class StoredEntry(Struct, frozen=True):
 
 
 class Row(Struct, frozen=True):
-    """What a store can look a table up by; written together with each entry."""
+    """The fields by which a store looks up a table; written together with each entry."""
 
     table: str  # its secret name, which is in the invitation link
     code: str  # the table code; "" once it is no longer valid
@@ -72,7 +72,7 @@ class Row(Struct, frozen=True):
 
 
 class Conflict(Exception):
-    """Another writer has written this entry's number or this command, or has this code: read the log again."""
+    """Another writer was faster: the entry's number, its command id or the table code is taken.  Read the log again."""
 
 
 class StorageFailed(Exception):
@@ -84,7 +84,7 @@ class BrokenLog(Exception):
 
 
 class NewerLog(Exception):
-    """The entry was written by a newer program."""
+    """The entry was written by a newer version of the program."""
 
 
 def upgrade(kind: str, data: dict[str, Any]) -> dict[str, Any]:
@@ -100,6 +100,6 @@ def upgrade(kind: str, data: dict[str, Any]) -> dict[str, Any]:
         raise NewerLog(f"a {kind!r} entry has version {version}, but this program only reads versions up to {VERSION}")
     if version == 1 and kind in ("start", "rematch"):  # rulebooks had no revisions (ADR 0014)
         return {"revision": FIRST_REVISION, **data}
-    if version == 1 and kind == "mode":  # the first ones could not be armed against a type of card
+    if version == 1 and kind == "mode":  # it could not be armed against a type of card
         return {"of_type": None, **data}
     return data

@@ -17,18 +17,18 @@ SPREAD = 0.5  # of the logarithm
 TURN_MEDIAN = 1_300
 TURN_SHORTEST, TURN_LONGEST = 800, 2_500
 CATCH_SHORTEST = 900
-NEARNESS = 1.2  # how far from a single own pass one is drawn, in units of SPREAD; the more there are, the nearer ...
-NEIGHBOUR_IN = 12  # ... and no farther than the nearest other one; with 12 of them, the second nearest; and so on ...
-LEAST = 0.02  # ... if there is a distance
+NEARNESS = 1.2  # how far a time is drawn from the player's only pass, in units of SPREAD; with more passes, nearer ...
+NEIGHBOUR_IN = 12  # ... and no farther than the nearest other pass; with 12 passes the second nearest, and so on ...
+LEAST = 0.02  # ... but at least this far
 
 
 def derive(secret: str, label: str) -> bytes:
-    """Return 64 bytes from a secret for one purpose; they reveal nothing about the secret or about others."""
+    """Derive 64 bytes from a secret for one purpose; they reveal nothing about the secret or other derived bytes."""
     return hmac.digest(bytes.fromhex(secret), label.encode(), "sha512")
 
 
 def chance(secret: str, label: str) -> float:
-    """Return a number from 0 up to but not including 1, always the same for the same label.
+    """Return a number from 0 up to but not including 1, always the same for the same secret and label.
 
     >>> chance("ab" * 80, "x") == chance("ab" * 80, "x"), chance("ab" * 80, "x") == chance("ab" * 80, "y")
     (True, False)
@@ -49,7 +49,7 @@ def long_tailed(secret: str, label: str, median: float) -> int:
 def pass_after(secret: str, label: str, history: list[int], longest: int) -> int:
     """Return when to pass for a player: like one of their own passes, including timeouts, or like people in general."""
     times = [time for time in history if time < longest]
-    missed = (len(history) - len(times)) / (len(history) + 1)  # one more: what happened once need not happen again
+    missed = (len(history) - len(times)) / (len(history) + 1)  # plus one: a single timeout need not happen again
     if chance(secret, f"{label}/missed") < missed:
         return longest
     if not times:
@@ -58,11 +58,11 @@ def pass_after(secret: str, label: str, history: list[int], longest: int) -> int
 
 
 def near(secret: str, label: str, like: int, times: list[int], longest: int) -> int:
-    """Return a time like one of several, but not exactly that one, which an observer would recognise.
+    """Return a time near ``like``, but not exactly it, which an observer would recognise.
 
-    Together they are distributed like the originals (a smoothed bootstrap of the logarithms with the variance kept).
-    Where those are close together it stays close to them, so that two habits do not become one.  A time after the end
-    is reflected to before it: otherwise there would be more timeouts than the player's own.
+    Such times are distributed like the originals (a smoothed bootstrap of the logarithms that keeps the variance).
+    Where the originals are close together the time stays close to them, so that two habits do not blur into one.
+    A time beyond ``longest`` is mirrored to before it: otherwise there would be more timeouts than the player's own.
     """
     logs = [log(max(time, 1)) for time in times]
     mean, own = fmean(logs), log(max(like, 1))
@@ -77,7 +77,7 @@ def near(secret: str, label: str, like: int, times: list[int], longest: int) -> 
 
 
 def bot_in_window(secret: str, label: str, longest: int, slower: float) -> int:
-    """Return when a bot responds in a window, whatever its response."""
+    """Return when a bot responds in a window; it does not depend on the response."""
     return min(max(round(long_tailed(secret, label, PASS_MEDIAN) * slower), CATCH_SHORTEST), longest)
 
 

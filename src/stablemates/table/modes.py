@@ -13,7 +13,7 @@ from .windows import LONG, Reply
 
 
 class ModeSet(Change, frozen=True, tag="mode"):
-    """A player sets how to be asked in reaction windows.  No one else learns it."""
+    """A player chooses a mode for reaction windows.  No one else learns which."""
 
     mode: c.WindowMode
     seat: Seat | None
@@ -24,7 +24,7 @@ class ModeSet(Change, frozen=True, tag="mode"):
     def apply(self, room: Room, entry: Entry) -> None:
         seat = room.seat_of(entry.by)
         against = NOBODY if self.seat is None else self.seat
-        wake = c.ALL_WAKES if self.wake == c.ALL_WAKES else self.wake  # one object, so that snapshots leave it out
+        wake = c.ALL_WAKES if self.wake == c.ALL_WAKES else self.wake  # the same object, so that snapshots omit it
         room.seats[seat].order = Order(self.mode, against, self.kind or "", self.of_type or "", wake)
         if room.window is not None and seat in room.window.asked:
             respond_for(room, seat, entry.at)
@@ -40,7 +40,7 @@ def may_set_mode(room: Room, person: str, command: c.Mode, now: int) -> ModeSet:
 
 
 def end_order_on_turn(room: Room) -> None:
-    """End an order to sleep or to respond: it lasts until the player's own turn."""
+    """End auto-pass or auto-respond for the player whose turn begins."""
     if room.turn is None:
         return
     record = room.seats[room.turn.seat]
@@ -70,7 +70,7 @@ def respond_for(room: Room, seat: Seat, now: int) -> None:
 
 
 def standing_answer(room: Room, seat: Seat) -> int | None:
-    """Return what a seat's standing order answers in the open window; ``None``: the player is asked."""
+    """Return what a seat's standing order answers in the open window; ``None`` if the player is asked."""
     window, question = room.window, room.question_for(seat)
     assert window is not None
     assert question is not None
@@ -79,7 +79,7 @@ def standing_answer(room: Room, seat: Seat) -> int | None:
         return None
     if order.mode == "sleep":
         return 0
-    if order.mode == "armed" and len(question.options) > 1 and window.depth == 0:  # to a card, not to a response
+    if order.mode == "armed" and len(question.options) > 1 and window.depth == 0:  # only to cards, not to responses
         by_whom = order.seat in (NOBODY, window.by)
         of_kind = order.kind == "" or (window.source >= 0 and order.kind == room.game.kind(window.source))
         of_type = order.of_type in ("", room.type_of(window.source))
@@ -88,7 +88,7 @@ def standing_answer(room: Room, seat: Seat) -> int | None:
 
 
 def wakes(room: Room, seat: Seat) -> bool:
-    """Return whether the open window ends auto-passing: the game would be over, or a condition the player has set."""
+    """Return whether the open window ends auto-passing: it could decide the game, or meets the player's condition."""
     window = room.window
     assert window is not None
     wake = room.seats[seat].order.wake

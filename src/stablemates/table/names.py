@@ -1,4 +1,4 @@
-"""Names at a table: they are visible, stay on one line, and cannot be mistaken for someone else's."""
+"""Validate players' names: they must be visible, stay on one line, and not look like someone else's."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from . import checks
 from .errors import Refusal
 
 MARKS: Final = 2  # on one letter; more would overlap the lines above and below
-INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # they count as letters or symbols, but show nothing
+INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and symbols that are blank
 
-# Capitals whose lower-case letters look different, by alphabet: Greek, Armenian, Coptic.
+# Capitals whose lower-case forms look different, by alphabet: Greek, Armenian, Coptic.
 CAPITALS: Final = {
     "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϒϜϺ": "abezhikmnoptyxyfm",
     "ՕՍՏ": "ous",
     "ⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬ": "hikmnopctyx",
 }
-# Lower-case letters, and those of alphabets without case: Cyrillic, Greek, Armenian, Coptic, Cherokee, Lisu,
-# Canadian, unusual Latin ones, and signs used as letters.
+# Lower-case letters, and letters of alphabets without case: Cyrillic, Greek, Armenian, Coptic, Cherokee, Lisu,
+# Canadian syllabics, unusual Latin letters, and digits and symbols used as letters.
 SMALL: Final = {
     "авгенкмортсухьѕіјһԁԛԝҽӏѵѡүԍꙇ": "abrehkmoptcyxbsiihdqweivwygi",
     "αβγεηικνορστυχωϳ": "abyenikvopotuxwi",
@@ -30,27 +30,27 @@ SMALL: Final = {
     "ɑƅᴄꬲꬵꞙɡᶃƍıɪɩǀᴏᴑꬽꭇꭈꜱƽꞟᴜꭎꭒʋᴠɯᴡɣᶌʏỿꭚᴢ": "abceffgggiiiiooorrssuuuuvvwwyyyyyz",
     "01358|!lj×∣": "oiesbiiiixi",
 }
-LOOKALIKES: Final = {sign: like for signs, likes in SMALL.items() for sign, like in zip(signs, likes, strict=True)}
+LOOKALIKES: Final = {char: like for chars, likes in SMALL.items() for char, like in zip(chars, likes, strict=True)}
 AS_WRITTEN: Final = str.maketrans(
-    {sign: like for signs, likes in CAPITALS.items() for sign, like in zip(signs, likes, strict=True)}
+    {char: like for chars, likes in CAPITALS.items() for char, like in zip(chars, likes, strict=True)}
 )
 
 
 def clean_name(text: str) -> str:
-    """Return a name as it is shown; raise ``Refusal`` if it cannot be one."""
+    """Return a name as it is shown; raise ``Refusal`` if it is not allowed."""
     name = checks.clean(text)
     marks = 0
-    for sign in name:
-        marks = marks + 1 if unicodedata.category(sign).startswith("M") else 0
+    for char in name:
+        marks = marks + 1 if unicodedata.category(char).startswith("M") else 0
         if marks > MARKS:
             raise Refusal("bad-name", f"a letter in a name can have at most {MARKS} marks")
-    if not any(is_visible(sign) for sign in name):
+    if not any(is_visible(char) for char in name):
         raise Refusal("empty-text", "this name has no visible characters")
     return name
 
 
-def is_visible(sign: str) -> bool:
-    return unicodedata.category(sign)[0] in "LNPS" and sign not in INVISIBLE
+def is_visible(char: str) -> bool:
+    return unicodedata.category(char)[0] in "LNPS" and char not in INVISIBLE
 
 
 def skeleton(name: str) -> str:
@@ -64,8 +64,8 @@ def skeleton(name: str) -> str:
     (True, True, False)
     """
     folded = unicodedata.normalize("NFKC", name).translate(AS_WRITTEN).casefold()
-    letters = (sign for sign in unicodedata.normalize("NFKD", folded) if is_visible(sign))
-    return "".join(LOOKALIKES.get(sign, sign) for sign in letters)
+    letters = (char for char in unicodedata.normalize("NFKD", folded) if is_visible(char))
+    return "".join(LOOKALIKES.get(char, char) for char in letters)
 
 
 def look_alike(one: str, other: str) -> bool:

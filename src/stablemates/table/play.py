@@ -20,7 +20,7 @@ from .speeds import LATE_LIMIT
 
 
 class Answered(Change, frozen=True, tag="answer"):
-    """A seat answers its question, by a player or a bot."""
+    """A player or a bot answers the question that their seat is asked."""
 
     seat: Seat
     option: int
@@ -73,12 +73,12 @@ class Resolved(Change, frozen=True, tag="resolve"):
             if silent and window.longest is not None and entry.at >= window.opened + window.longest:
                 remember_pass(record, window.longest)
             if option and record.order.mode == "armed":
-                record.order = Order()  # an order is used once
+                record.order = Order()  # it is used only once
         play(room, answers, entry.at)
 
 
 class TimedOut(Change, frozen=True, tag="late"):
-    """A player's time is up: the least committal option is taken, and the second time a bot takes over."""
+    """A player's time is up: the least committal option is taken, and after the second timeout a bot takes over."""
 
     def apply(self, room: Room, entry: Entry) -> None:
         assert room.turn is not None
@@ -95,7 +95,7 @@ class TimedOut(Change, frozen=True, tag="late"):
 
 
 def play(room: Room, answers: list[tuple[Seat, int]], at: int) -> None:
-    """Answer questions of the game, emit the results, and ask the next question."""
+    """Give these answers to the game, emit the results, and ask the next question."""
     asked = room.question_for(answers[0][0])
     assert asked is not None
     made = [seat for seat, option in answers if option or len(answers) == 1]  # passing among others is not a step

@@ -1,4 +1,4 @@
-"""Who is connected, and the bots that play for players who are not."""
+"""Presence: who is connected or has to reconnect, and bots that play for absent players."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ class Restarted(Change, frozen=True, tag="restart"):
             if record.person and record.away is None:
                 record.away = room.at
         if room.turn is not None:
-            room.turn.extra = AWAY_GRACE  # for reconnecting
+            room.turn.extra = AWAY_GRACE  # time to reconnect
         room.deserted_since = room.at if room.deserted_since is None else room.deserted_since
 
 
 class BotsTookOver(Change, frozen=True, tag="standin"):
-    """Players have been away for long, and are being waited for."""
+    """Bots take over for players who are being waited for and have been away too long."""
 
     seats: list[Seat]
 
@@ -80,7 +80,7 @@ def take_over(room: Room, seat: Seat) -> None:
 
 
 def play_on(room: Room, seat: Seat, at: int) -> None:
-    """Let a person replace the bot, with the time and the questions that people get."""
+    """Let a person play on after a bot, with the time and the questions that people get."""
     if room.turn is not None and room.turn.seat == seat:
         room.turn.started = at
     if room.window is not None and seat in room.window.asked:

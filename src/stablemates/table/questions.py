@@ -1,4 +1,4 @@
-"""After every change of the game: who is asked now, in a reaction window or on a clock."""
+"""Ask the next question after every change of the game, in a reaction window or on a clock."""
 
 from __future__ import annotations
 

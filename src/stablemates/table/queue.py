@@ -1,6 +1,7 @@
-"""The queue for the next game, and admitting someone from it to a bot's seat during a game.
+"""The queue for the next game, and admitting a person from it to a bot's seat during a game.
 
-Taking a seat reveals a hand.  So no one can simply take one during a game: the host admits them, or the next deal does.
+Taking a seat reveals a hand, so no one can simply take one during a game.  People wait until the host admits them, or
+until the next deal.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ LONGEST = 16  # people in a queue
 
 
 def place_of(room: Room, person: str) -> int:
-    """Return a person's place in the queue, from 0 on, or ``NOBODY``."""
+    """Return a person's place in the queue, starting at 0, or ``NOBODY``."""
     return next((place for place, one in enumerate(room.queue) if one.person == person), NOBODY)
 
 
@@ -78,12 +79,12 @@ def may_admit(room: Room, person: str, command: c.Admit, now: int) -> Admitted:
     checks.is_playing(room)
     if command.place >= len(room.queue):
         raise Refusal("not-here", "no one is at that place in the queue")
-    kept = seats_of_bots(room)
-    if command.seat is not None and checks.a_seat(room, command.seat) not in kept:
+    free = seats_of_bots(room)
+    if command.seat is not None and checks.a_seat(room, command.seat) not in free:
         raise Refusal("seat-taken", f"seat {command.seat} is taken")
-    if not kept:
+    if not free:
         raise Refusal("full", "all seats are taken")
-    return Admitted(room.queue[command.place].person, kept[0] if command.seat is None else command.seat)
+    return Admitted(room.queue[command.place].person, free[0] if command.seat is None else command.seat)
 
 
 def seats_of_bots(room: Room) -> list[Seat]:
@@ -91,7 +92,7 @@ def seats_of_bots(room: Room) -> list[Seat]:
 
 
 def seat_queue(room: Room, entry: Entry) -> None:
-    """Before a deal, seat the queued people who are present, as far as there are bots to replace."""
+    """Before a deal, seat the queued people who are present while there are empty seats or bots to replace."""
     for one in room.queue:
         free = [*empty_seats(room), *seats_of_bots(room)]
         if free and room.is_here(one.person):

@@ -1,4 +1,4 @@
-"""Reaction windows at a table: how they open, what bots respond in them and when, and more time on request."""
+"""Reaction windows at a table: how they open, when bots respond in them, and more time on request."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def reaction_to(room: Room, ask: str) -> Reaction | None:
 def open_window(room: Room, questions: list[Question], reaction: Reaction | None, now: int) -> None:
     source = questions[0].source
     by = seen.source_seat(room.game)
-    if (by, source) in room.chain:  # a response to it was stopped, or something else is asked about the same card
+    if (by, source) in room.chain:  # a response to it was stopped, or the same card leads to another question
         room.chain = room.chain[: room.chain.index((by, source))]
     depth = len(room.chain)
     room.chain = (*room.chain, (by, source))
@@ -47,7 +47,7 @@ def open_window(room: Room, questions: list[Question], reaction: Reaction | None
 
 
 def ask_all(room: Room, window: Window) -> None:
-    """Open a window to the seats that are asked in it."""
+    """Open a window for the seats that are asked in it."""
     room.window = window
     people = [room.seats[seat] for seat in window.asked if not room.seats[seat].bot]
     if len(people) == 1 and not room.alone:  # several players mask each other
@@ -59,7 +59,7 @@ def ask_all(room: Room, window: Window) -> None:
 
 
 def reply(room: Room, seat: Seat, option: int, at: int) -> None:
-    """Take a seat's response in the open window."""
+    """Record a seat's response in the open window."""
     window, record = room.window, room.seats[seat]
     assert window is not None
     if record.bot:
@@ -75,7 +75,7 @@ def remember_pass(record: SeatRecord, after: int) -> None:
 
 
 def bot_reply(room: Room, seat: Seat, option: int, at: int) -> Reply:
-    """Return a bot's response: decided immediately, effective at a human time that does not depend on it."""
+    """Return a bot's response: decided immediately, effective after a human time that does not depend on it."""
     window = room.window
     assert window is not None
     if room.alone and option == 0:

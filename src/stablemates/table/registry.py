@@ -1,7 +1,7 @@
 """The closed lists of a table's commands and log entries, with the features that implement them.
 
-A command that is not here does not exist.  To learn what a command does, open the feature: its permission, the entry
-it leads to and the effect of that entry are next to each other.
+A command that is not here does not exist.  To learn what a command does, open its feature: the permission, the entry
+that the command leads to and the effect of that entry are next to each other.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from ..protocol import commands as c
 from . import (
     animation,
     calls,
-    checks,
     clock,
     deal,
     errors,
@@ -27,6 +26,7 @@ from . import (
     reactions,
     seats,
     settings,
+    spectators,
     talk,
     undo,
     votes,
@@ -36,9 +36,9 @@ from .history import keep
 from .log import VERSION, Change, Entry, StoredEntry, upgrade
 from .room import KEPT_COMMANDS, Room
 
-Right = Callable[[Room, str, Any, int], Change]  # (room, person, command, now); raises Refusal
+Permission = Callable[[Room, str, Any, int], Change]  # (room, person, command, now); raises Refusal
 
-RIGHTS: Final[dict[type[c.BaseCommand], Right]] = {
+PERMISSIONS: Final[dict[type[c.BaseCommand], Permission]] = {
     c.Sit: queue.may_sit,
     c.Admit: queue.may_admit,
     c.Stand: queue.may_stand,
@@ -117,11 +117,11 @@ KINDS: Final = frozenset(str(change.__struct_config__.tag) for change in get_arg
 
 
 def decide(room: Room, person: str, command: c.BaseCommand, now: int) -> Change:
-    """Return the change that a person's command leads to; raise ``Refusal`` if it is not allowed."""
+    """Validate a person's command and return the change it leads to; raise ``Refusal`` if it is not allowed."""
     if room.phase == "closed":
         raise Refusal("closed", "this table is closed")
-    checks.is_admitted(room, person)
-    return RIGHTS[type(command)](room, person, command, now)
+    spectators.is_admitted(room, person)
+    return PERMISSIONS[type(command)](room, person, command, now)
 
 
 def apply(room: Room, entry: Entry) -> None:
@@ -144,7 +144,7 @@ def apply(room: Room, entry: Entry) -> None:
 
 
 def read_entry(stored: StoredEntry) -> Entry:
-    """Read an entry from a log, whichever version wrote it."""
+    """Decode a stored entry, whichever version wrote it."""
     fields = {**upgrade(stored.kind, stored.data), "type": stored.kind}
     return Entry(stored.seq, stored.id, stored.at, stored.by, convert(fields, AnyChange))
 

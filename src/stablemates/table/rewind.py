@@ -1,4 +1,4 @@
-"""Undo without replaying a game from its deal: a few positions are kept, a few hundred bytes each."""
+"""Undo without replaying a game from its deal: a few positions are kept, each a few hundred bytes."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ KEEP_EVERY: Final = 64  # answers from one position to the next
 
 
 def keep_position(room: Room) -> None:
-    """Keep the position, if there were enough answers since the last one that was kept."""
+    """Keep the position if there were enough answers since the last one kept."""
     match = room.playing
     room.positions = with_position(room.positions, len(match.answers), match.state)
 
 
 def with_position(positions: tuple[Position, ...], answers: int, state: State) -> tuple[Position, ...]:
-    """Return the positions including the one after ``n`` answers; the farther back, the fewer are kept.
+    """Return the positions with the current one added; the farther back, the fewer are kept.
 
-    Replaying from the nearest one never takes more answers than are undone, or ``KEEP_EVERY``.
+    Replaying from the nearest one never takes more answers than are undone, or ``KEEP_EVERY`` if that is more.
     """
     number, between = divmod(answers, KEEP_EVERY)
     if between or not answers:
@@ -31,7 +31,7 @@ def with_position(positions: tuple[Position, ...], answers: int, state: State) -
 
 
 def lasts_until(number: int) -> int:
-    """Return how long a position is kept: the more often its number can be halved, the longer.
+    """Return the number of the position that displaces this one: the more often it can be halved, the later.
 
     >>> [lasts_until(number) for number in (1, 2, 3, 4, 5, 6, 8)]
     [4, 8, 6, 16, 8, 12, 32]
@@ -40,7 +40,7 @@ def lasts_until(number: int) -> int:
 
 
 def rewind(room: Room, answers: int) -> None:
-    """Undo the last answers of the match."""
+    """Undo this many answers of the match."""
     room.fork()
     match = room.playing
     left = len(match.answers) - answers

@@ -1,7 +1,7 @@
 """The state of a table: who is seated, what is played, what is asked.
 
-A room does nothing by itself.  Features (``registry`` lists them) change it by log entries, ``deadlines`` says
-what is due, ``snapshots`` what a viewer sees.
+A room does nothing by itself.  Features (``registry`` lists them) change it by log entries, ``deadlines`` computes
+what is due, and ``snapshots`` what a viewer sees.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from .windows import Window
 
 KEPT_BATCHES = 256  # of events, for viewers who reconnect: most games from their deal on
 KEPT_COMMANDS = 64  # for retries that come soon; older ones are found in the log
-MOST_ANSWERS = 10_000  # in one game; games of random bots take a few hundred
-MOST_UNDOS = 200  # ... in one game
+MOST_ANSWERS = 10_000  # in one game; games between random bots take a few hundred
+MOST_UNDOS = 200  # in one game
 STAND_IN = "sensible"  # at new tables: a stand-in should not ruin the game for the person who returns
 
 
@@ -46,7 +46,7 @@ class Person(Struct):
     patience: int = 1
     muted: set[str] = set()  # people whose messages are hidden from them
     spoke: tuple[int, ...] = ()  # when they sent their last messages
-    pace: Pace | None = None  # at which they want to see animations; none: the table's
+    pace: Pace | None = None  # at which they see animations; none: the table's
 
 
 class Order(Struct):
@@ -69,7 +69,7 @@ class Queued(Struct, frozen=True):
 
 
 class Vote(Struct, frozen=True):
-    """What a player wants of a public table whose host is away."""
+    """A player's vote at a public table whose host is away."""
 
     by: str
     motion: Motion
@@ -84,7 +84,7 @@ class SeatRecord(Struct):
     avatar: Avatar | None = None
     colour: AvatarColour | None = None  # behind the avatar
     bot: str = ""  # the level of the bot that plays here
-    watches: bool = False  # the player has left the seat during the game, and sees what a spectator sees
+    watches: bool = False  # the player left the seat during the game, and sees what a spectator sees
     word: str = ""
     again: bool = False  # voted for a rematch
     away: int | None = None  # since when the player has been away
@@ -112,7 +112,7 @@ class SeatRecord(Struct):
 
 
 class Turn(Struct):
-    """The one seat that is being waited for, and since when."""
+    """The only seat that is being waited for, and since when."""
 
     seat: Seat
     started: int
@@ -127,7 +127,7 @@ class Animation(Struct, frozen=True):
     limit: int = 0  # when the table stops waiting
     ends: dict[str, int] = {}  # when each of them has seen it
     readable: dict[int, int] = {}  # when the cards in it can be read
-    held_by: str = ""  # the player who holds it, and since when
+    held_by: str = ""  # the player who paused it, and when
     held_at: int = 0
 
 
@@ -176,11 +176,13 @@ class Item:
 
 
 class Room:
+    """The state of a table: the fold of its log."""
+
     def __init__(self, table: str) -> None:
         self.table = table
         self.seq = 0  # entries applied
         self.at = 0  # the time of the last
-        self.shown = 0  # the time of the last that everyone was shown
+        self.shown = 0  # the time of the last one shown to everyone
         self.state = 0  # what commands refer to: grows with each change of the table or the game that everyone can see
         self.settled = 0  # ... and the last such change that was not only about seats
         self.stream = 0  # grows with every batch of events for everyone
@@ -194,7 +196,7 @@ class Room:
         self.code = ""
         self.code_until = 0
         self.host = ""
-        self.host_left: int | None = None  # since when the host is away
+        self.host_left: int | None = None  # since when the host has been away
         self.votes: tuple[Vote, ...] = ()  # while the host is away
         self.people: dict[str, Person] = {}
         self.removed: set[str] = set()
@@ -202,7 +204,7 @@ class Room:
         self.seats: list[SeatRecord] = []
         self.scores: dict[str, Score] = {}
         self.games = 0  # dealt so far
-        self.finished = 0  # ... and played to their end
+        self.finished = 0  # ... and played to the end
         self.match: Match | None = None
         self.words: list[str] = []  # of the deal being played
         self.questions: list[Question] = []  # that the game asks now; computed once for each position
@@ -233,8 +235,8 @@ class Room:
     def clone(self) -> Room:
         """Return an independent copy, on which an entry is tried before it is written.
 
-        Shared parts are replaced, never changed: the match, ``questions``, ``animation``, ``chain``, and what people
-        and seats have.
+        The two share the match, ``questions``, ``animation``, ``chain`` and the values of people and seats: these are
+        replaced, never changed.
         """
         other = twin(self)
         other.commands = self.commands.copy()
@@ -314,7 +316,7 @@ class Room:
         return game == 1 and self.continues != ""
 
     def deal_secret(self, game: int) -> str:
-        """Return the secret of one deal of this table.  Revealed after the game, it says nothing about the others."""
+        """Return the secret of one deal of this table.  It is revealed after the game, and reveals no other secret."""
         if self.is_daily(game):
             return fair.secret_of_day(self.settings.daily)
         return (derive(self.secret, f"deal {game} a") + derive(self.secret, f"deal {game} b")).hex()
@@ -328,7 +330,7 @@ class Room:
         return self.commitments[game]
 
     def label(self, seat: Seat) -> str:
-        """Return the label from which masked times of a seat are drawn now: public numbers only."""
+        """Return the label from which a seat's masked times are drawn now.  It has only public numbers."""
         return f"{self.games}/{len(self.playing.answers)}/{seat}"
 
     # --- people ----------------------------------------------------------------------------
@@ -350,7 +352,7 @@ class Room:
 
     @property
     def acting_host(self) -> str:
-        """Return the host, or while the host is away the first player present."""
+        """Return the host or, while the host is away, the first player present."""
         if self.is_here(self.host):
             return self.host
         return next((record.person for record in self.seats if self.is_here(record.person)), self.host)
@@ -368,9 +370,9 @@ class Room:
 
     @property
     def deserted(self) -> bool:
-        """True if no player is here: then no clock runs and no bot plays on.
+        """True if no player is present: then no clock runs and no bot plays.
 
-        If bots have all the seats, a spectator is enough.
+        If bots have all the seats, a spectator is enough to keep the game going.
         """
         seated = False
         for record in self.seats:
@@ -382,7 +384,7 @@ class Room:
 
     @property
     def alone(self) -> bool:
-        """Return whether there is at most one person, so that no one can read another's timing.
+        """True if there is at most one person, so that no one can read another's timing.
 
         Spectators count: they may take a bot's seat, or return to their own.
         """
@@ -391,7 +393,7 @@ class Room:
 
     @property
     def unhurried(self) -> bool:
-        """True if at most one person plays here: bots can wait."""
+        """True if at most one person plays here, so that no clock is needed: bots can wait."""
         return sum(1 for record in self.seats if record.person) < 2
 
     @property
@@ -405,7 +407,7 @@ class Room:
         return max((person.patience for person in self.people.values()), default=1)
 
     def score_key(self, seat: Seat) -> str:
-        """Return the owner of a seat's score: a person takes it along to another seat, a bot's belongs to the seat."""
+        """Return the owner of a seat's score: a person keeps it when changing seats, a bot's belongs to the seat."""
         return self.seats[seat].person or f"seat {seat}"
 
     # --- changes -----------------------------------------------------------------------------------
@@ -432,7 +434,7 @@ class Room:
         card: Card | None = None,
         speaker: str = "",
     ) -> None:
-        """Emit an event of the table, for everyone but those who muted the speaker."""
+        """Emit an event of the table, for everyone except people who muted the speaker."""
         event = Event(kind, seat=seat, card=card, whom=whom, word=word, text=text)
         self.items.append(Item(event, speaker=speaker))
 

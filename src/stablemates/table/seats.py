@@ -1,9 +1,10 @@
-"""Taking and leaving seats, bots on seats, removing players, and the host."""
+"""Seats: taking and leaving them, bots in them, removing players, and changing the host."""
 
 from __future__ import annotations
 
 from .. import bots
 from ..core.kernel import NOBODY, Seat
+from ..core.names import unknown
 from ..protocol import commands as c
 from . import checks
 from .errors import Refusal
@@ -53,7 +54,7 @@ class Sat(Change, frozen=True, tag="sit"):
 
 
 def check_seat(room: Room, person: str, command: c.Sit) -> tuple[Seat, str]:
-    """Return the seat that a person may have, and their name there."""
+    """Validate a command to sit: return the seat that a person may have, and their name there."""
     name = clean_name(command.name)
     seat = checks.a_seat(room, command.seat) if command.seat is not None else first_free(room, person)
     record = room.seats[seat]
@@ -71,12 +72,12 @@ def check_seat(room: Room, person: str, command: c.Sit) -> tuple[Seat, str]:
 
 
 def first_free(room: Room, person: str) -> Seat:
-    """Return the person's own seat, the first empty one, or the first that a bot has."""
+    """Return the person's own seat, else the first empty one, else the first bot's."""
     own = room.seat_of(person)
     if own != NOBODY:
         return own
-    kept = [seat for seat, record in enumerate(room.seats) if not record.person]
-    free = empty_seats(room) or kept
+    without_person = [seat for seat, record in enumerate(room.seats) if not record.person]
+    free = empty_seats(room) or without_person
     if not free:
         raise Refusal("full", "all seats are taken")
     return free[0]
@@ -156,7 +157,7 @@ def may_add_bot(room: Room, person: str, command: c.AddBot, now: int) -> BotsAdd
     checks.is_between_games(room)
     levels = bots.offered(room.book[0].id)
     if command.level not in levels:
-        raise Refusal("unknown-bot", f"this table seats these bots: {', '.join(levels)}")
+        raise Refusal("unknown-bot", unknown("unknown bot", command.level, levels))
     if command.seat is None:
         seats = empty_seats(room)
     else:
@@ -179,7 +180,7 @@ class Removed(Change, frozen=True, tag="remove"):
 
 
 def remove(room: Room, seat: Seat) -> None:
-    """Take a seat from its bot, or from its person for good."""
+    """Remove the bot or the person from a seat; the person cannot come back."""
     record = room.seats[seat]
     if record.person:
         room.removed.add(record.person)
@@ -188,7 +189,7 @@ def remove(room: Room, seat: Seat) -> None:
         record.person = ""
         record.name = ""
         record.avatar = record.colour = None
-        record.asked, record.passes = 0, []  # the next player on this seat has other habits
+        record.asked, record.passes = 0, []  # the next player in this seat has other habits
     else:
         clear_seat(room, seat)
     room.seats_changed()
@@ -228,6 +229,6 @@ def may_hand_over(room: Room, person: str, command: c.HandOver, now: int) -> Hos
 def can_host(room: Room, seat: Seat) -> None:
     other = room.seats[checks.a_seat(room, seat)].person
     if not other:
-        raise Refusal("empty-seat", f"no player in seat {seat} can be the host")
+        raise Refusal("empty-seat", f"there is no player in seat {seat}")
     if not room.is_here(other):
         raise Refusal("away", f"the player in seat {seat} is away")

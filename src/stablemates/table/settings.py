@@ -1,4 +1,4 @@
-"""A table's settings, from its creation to its closing."""
+"""A table's settings: creating a table, validating and changing its settings, and closing it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Created(Change, frozen=True, tag="create"):
     settings: c.Settings
     code: str
     stand_in: str = "novice"  # the level of bots that play for people; not stored by the first tables
-    continues: str = ""  # a match file: the first game is played on from its last answer
+    continues: str = ""  # a match file: the first game continues from its last answer
 
     def apply(self, room: Room, entry: Entry) -> None:
         room.secret = self.secret
@@ -55,7 +55,7 @@ def may_settle(room: Room, person: str, command: c.Settle, now: int) -> Settings
     if command.settings.daily != room.settings.daily:
         raise Refusal("bad-settings", "field 'daily': the day is chosen when the table is created")
     if room.is_continued(room.games + 1) and game_of(command.settings) != game_of(room.settings):
-        raise Refusal("bad-settings", "this table continues a game: its rulebook, seats and options are that game's")
+        raise Refusal("bad-settings", "this table continues a game: its rulebook, seats and options cannot change")
     seated = len(room.seats) - len(empty_seats(room))
     if seated > command.settings.seats:
         text = f"{seated} players are seated: a table with {command.settings.seats} seats is too small"
@@ -69,12 +69,12 @@ def may_settle(room: Room, person: str, command: c.Settle, now: int) -> Settings
 
 
 def game_of(settings: c.Settings) -> tuple[str, int, Options]:
-    """Return what decides how a game is dealt."""
+    """Return the settings that determine the deal."""
     return settings.profile, settings.seats, settings.options
 
 
 def check_settings(settings: c.Settings) -> None:
-    """Raise ``Refusal`` if no table can have these settings; it names the field."""
+    """Validate settings: raise ``Refusal``, naming the field, if no table can have them."""
     try:
         game, profile = registry.find(settings.profile)
         profile.check_seats(settings.seats)
@@ -82,12 +82,13 @@ def check_settings(settings: c.Settings) -> None:
     except EngineRefused as refusal:
         raise Refusal("bad-settings", str(refusal)) from None
     if settings.daily and not (settings.profile in DAILY_BOOKS and settings.seats == 2 and not settings.options):
-        text = f"field 'daily': the deal of the day is for two, by {' or '.join(DAILY_BOOKS)}, without house rules"
+        books = " or ".join(DAILY_BOOKS)
+        text = f"field 'daily': the deal of the day is for two players, with {books} and no house rules"
         raise Refusal("bad-settings", text)
 
 
 def settle(room: Room, settings: c.Settings, at: int) -> None:
-    """Apply these settings from now on.  People keep their seats, as far as there are enough."""
+    """Apply these settings from now on.  People keep their seats as long as there are enough."""
     if room.settings.profile != settings.profile:
         room.scores = {}
     room.settings = settings

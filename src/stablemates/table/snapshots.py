@@ -1,4 +1,4 @@
-"""What a viewer is sent.  Every byte about a table that leaves the server is made here, from the viewer's own view."""
+"""Snapshots: everything that a viewer is sent about a table is made here, from that viewer's own view."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from .queue import place_of
 from .room import Item, Person, Room, Score
 from .undo import way
 
-NOBODY_YET = Score()
+NO_SCORE = Score()
 STRANGER = Person()
 
 
 def snapshot(room: Room, person: str, now: int, table: bytes | None = None) -> Snapshot:
-    """Return everything a person sees now.  ``table``: the part that is the same for all, if it was computed before."""
+    """Return everything a person sees now.  ``table`` is the part that everyone shares, if already encoded."""
     seat, eyes = room.seat_of(person), room.eyes_of(person)
     own = None if seat == NOBODY else mine(room, seat)
     return Snapshot(
@@ -140,7 +140,7 @@ def seat_view(room: Room, seat: Seat) -> SeatView:
     record = room.seats[seat]
     if not record.person and not record.bot:
         return SeatView()
-    score = room.scores.get(room.score_key(seat), NOBODY_YET)
+    score = room.scores.get(room.score_key(seat), NO_SCORE)
     return SeatView(
         name=record.name,
         kind="person" if record.person else "bot",
@@ -161,7 +161,7 @@ def write_table(room: Room) -> bytes:
 
 
 def events_for(room: Room, items: list[Item], person: str) -> list[Event]:
-    """Return what happened, as a person may know it: no card they did not see, and nothing from people they muted."""
+    """Return events as a person may know them: without cards they did not see, or messages from people they muted."""
     seat = room.eyes_of(person)
     muted = room.people.get(person, STRANGER).muted
     return [seen_by(item, seat) for item in items if not item.speaker or item.speaker not in muted]
@@ -175,19 +175,19 @@ def missed(room: Room, person: str, since: int) -> tuple[list[Event], bool]:
     """Return the events after number ``since``, and whether these are all of them."""
     if since > room.stream:
         return [], False
-    before = room.stream - len(room.history)  # the number of the last one that is no longer kept
+    before = room.stream - len(room.history)  # the number of the last batch that is no longer kept
     batches = islice(room.history, max(since - before, 0), None)
     return [event for batch in batches for event in events_for(room, kept(batch), person)], since >= before
 
 
 def is_listed(room: Room) -> bool:
-    """Return whether strangers find the table: to play, or to watch if it lets them."""
+    """Return whether the table is listed for strangers, to play or, if it lets them, to watch."""
     settings = room.settings
     return settings.public and (room.phase != "playing" or settings.spectators == "everybody")
 
 
 def row(room: Room, due: int | None) -> Row:
-    """Return what the store looks the table up by."""
+    """Return the fields by which a store looks up the table."""
     return Row(
         table=room.table,
         code=room.code if room.phase in ("lobby", "over") else "",
@@ -195,7 +195,7 @@ def row(room: Room, due: int | None) -> Row:
         public=is_listed(room),
         keep=room.finished > 0,
         due=due,
-        changed=room.shown,  # not the last entry: the list would reveal when someone has passed
+        changed=room.shown,  # not the last entry, which would reveal when someone passed
         summary={
             "profile": room.settings.profile,
             "seats": len(room.seats),

@@ -8,7 +8,7 @@ from ..core.game import Game, Reaction
 
 SLOT = 400  # responses within this time are simultaneous
 GRID = 100  # a window closes on full tenths of a second
-STRANGER_GRID = 5_000  # ... or on multiples of this, if it depends on one player whom the table does not know yet
+STRANGER_GRID = 5_000  # ... or on multiples of this, if it depends on one player whose habits are not known yet
 HALVED_AFTER = 4  # ... which is halved each time that player was asked this often
 HOLD = 5_000  # added to a window on request
 HOLD_BANK = 30_000  # ... and the total for a seat in a game
@@ -43,7 +43,7 @@ SPEEDS = {
 
 
 def window_times(speed: Speed, reaction: Reaction | None, depth: int) -> tuple[int, int | None]:
-    """Return how long a window is open at least and at most.
+    """Return the shortest and the longest time that a window is open.
 
     >>> window_times(SPEEDS["normal"], None, depth=0), window_times(SPEEDS["quick"], None, depth=1)
     ((1200, 5000), (800, 3000))
@@ -59,11 +59,11 @@ def window_times(speed: Speed, reaction: Reaction | None, depth: int) -> tuple[i
 
 
 def grid_for(asked: int) -> int:
-    """Return the multiples on which a window closes that depends on one player, who was asked ``asked`` times before.
+    """Return the time grid on which a window closes if it depends on one player, asked ``asked`` times before.
 
-    Until a table knows how a player passes, it cannot imitate them.  So it distinguishes few times at
-    first, and more the better it knows them.  It counts how often they were asked, which is public.  How often they
-    passed by hand would reveal how often they had a response.
+    Until a table knows how a player passes, it cannot imitate them.  So the grid is coarse at first, and finer the
+    better it knows them.  It counts how often they were asked, which is public.  How often they passed by hand would
+    reveal how often they had a response.
 
     >>> [grid_for(asked) for asked in (0, 3, 4, 8, 23, 24, 1000)]
     [5000, 5000, 2500, 1250, 156, 100, 100]
@@ -72,7 +72,7 @@ def grid_for(asked: int) -> int:
 
 
 def decision_times(speed: Speed, game: Game) -> tuple[int, int] | None:
-    """Return the time for a decision and the initial time bank; ``None``: there is no clock."""
+    """Return the time for a decision and the initial time bank; ``None`` if there is no clock."""
     if speed.share is None:
         return None
     decision, bank = game.tempo()

@@ -12,11 +12,11 @@ from .errors import Refusal
 from .log import Change, Entry
 from .room import Room
 
-MESSAGES: Final = 5  # that a player may send ...
+MESSAGES: Final = 5  # that a player may send at most ...
 MESSAGES_TIME: Final = 10_000  # ... within this many milliseconds
-CLAPS: Final = 2  # of one spectator in that time ...
+CLAPS: Final = 2  # of one spectator in that time at most ...
 ALL_CLAPS: Final = 10  # ... and of all spectators together
-REMEMBERED = 8  # times of each player's last messages
+REMEMBERED = 8  # messages of each player whose times are remembered
 
 
 def not_too_many(room: Room, person: str, now: int) -> None:
@@ -96,7 +96,7 @@ def may_react(room: Room, person: str, command: c.React, now: int) -> EmoteSent:
 
 
 def may_clap(room: Room, person: str, command: c.React, now: int) -> None:
-    """Require that a spectator only claps, and that they do not all clap all the time."""
+    """Require that a spectator only claps, within the limits for each and for all."""
     if command.reaction != "clap":
         raise Refusal("not-seated", "spectators may only clap")
     if not room.is_here(person):

@@ -1,4 +1,4 @@
-"""Undo: free while an answer has revealed nothing new to anyone, by consent at private tables."""
+"""Undo: free while an answer has revealed nothing new to anyone, otherwise by consent, at private tables only."""
 
 from __future__ import annotations
 
@@ -83,12 +83,12 @@ def way(room: Room, seat: Seat) -> UndoWay:
 
 
 def everybody_agrees(room: Room) -> bool:
-    """Return whether everyone who plays or is here agrees; bots always do."""
+    """Return whether everyone who plays or is present agrees; bots always do."""
     return all(seat == room.undo_asked or seat in room.undo_agreed for seat in {*room.players(), *room.present()})
 
 
 def undo(room: Room, at: int) -> None:
-    """Go back to before the last step of the player who asked; after an error that may be another player's, or none."""
+    """Undo the last step of the player who asked.  After an error it may be another player's step, or none."""
     seat = room.undo_asked
     own = any(step.by == seat for step in room.steps)
     answers = 0

@@ -1,7 +1,7 @@
-"""Votes: what the players of a public table decide while its host is away for long.
+"""Votes: what the players of a public table decide during a long absence of its host.
 
-More than half of the players present must agree.  One stranger alone never removes another, and nothing is decided
-against the host, who has the table again on returning.
+More than half of the players present must agree.  A stranger alone can never remove another, and nothing is decided
+against the host, who takes the table back on returning.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .room import Motion, Room, Vote
 
 
 class Voted(Change, frozen=True, tag="vote"):
-    """A player votes.  The vote that makes the majority carries the motion out."""
+    """A player votes.  The vote that completes the majority carries out the motion."""
 
     motion: Motion
     whom: str
@@ -58,7 +58,7 @@ def has_vote(room: Room, person: str) -> bool:
 
 def vote(room: Room, person: str, motion: Motion, whom: str, now: int) -> Voted:
     if not host_is_gone(room, now):
-        raise Refusal("host-away", "the host may be back soon: players can vote after two minutes")
+        raise Refusal("host-away", "the host may be back soon: players can vote after two minutes of absence")
     if person in voters(room, motion, whom):
         raise Refusal("said-already", "you have voted for this already")
     return Voted(motion, whom)

@@ -1,7 +1,7 @@
 """A reaction window: when it closes, and the responses by then.
 
-What others can see of it, that it is open and when it closes, depends on public facts, on the players' own timing and
-on masked times (``masking``), and never on what a player holds.
+What others can see of a window is that it is open, and when it closes.  That depends on public facts, on the players'
+own timing and on masked times (``masking``), and never on what a player holds.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Reply:
     def __init__(self, option: int, at: int, by_hand: bool) -> None:
         self.option = option
         self.at = at
-        self.by_hand = by_hand  # the player's own answer, which nothing replaces
+        self.by_hand = by_hand  # the player's own answer, which is final
 
 
 class LateCall(NamedTuple):
@@ -61,8 +61,8 @@ class Window:
         self.opened = opened
         self.floor = floor
         self.longest = longest
-        self.grid = GRID  # on which it closes if all pass
-        self.shown = 0  # how long the animation of it takes
+        self.grid = GRID  # it closes on multiples of this if all pass
+        self.shown = 0  # how long its animation takes
         self.held: list[int] = []  # seats that asked for more time
         self.replies: dict[int, Reply] = {}
         self.late_call: LateCall | None = None
@@ -75,12 +75,12 @@ class Window:
 
     @property
     def least(self) -> int:
-        """Return how long it is open at least: its floor, or until it was shown."""
+        """Return the shortest time that it is open: its floor, or its animation if that is longer."""
         return max(self.floor, self.shown if self.longest is None else min(self.shown, self.longest))
 
     @property
     def ends(self) -> int | None:
-        """Return when it closes at the latest; ``None`` if it waits for everyone."""
+        """Return the latest time at which it closes; ``None`` if it waits for everyone."""
         return None if self.longest is None else self.opened + self.longest
 
     def call_until(self, seat: int) -> int | None:
@@ -90,9 +90,9 @@ class Window:
     def closes(self) -> int | None:
         """Return when it closes, by the replies so far; ``None`` if it waits for a reply.
 
-        The first response starts a short slot in which others may respond too: being a little faster gains nothing.
-        If everyone passes it closes after the last pass, on its grid.  It never closes before its floor, nor before
-        it was shown.
+        The first response starts a short slot in which others may also respond: being a little faster gains nothing.
+        If everyone passes it closes after the last pass, on its grid.  It never closes before its floor, or before
+        its animation is over.
         """
         ends = self.ends
         stops = [reply.at for reply in self.replies.values() if reply.option and (ends is None or reply.at <= ends)]
@@ -119,7 +119,7 @@ class Window:
         ]
 
     def shift(self, by: int) -> None:
-        """Move the window to a later time: the server was down, or no one was here."""
+        """Move the window to a later time, after a break."""
         self.opened += by
         for seat, reply in self.replies.items():
             self.replies[seat] = Reply(reply.option, reply.at + by, reply.by_hand)

@@ -10,9 +10,9 @@ from ..words import Words
 def run(session: Session, words: Words, name: str = "", link: str = "", *, wanted: bool = False) -> int:
     """Show a table until the person leaves it; return the exit code.
 
-    ``session`` has not been entered yet: the screen does that, and leaves it at the end.  ``words`` are those of all
-    games, since a lobby may switch to another one.  A person without a seat sits down as ``name``; without one they
-    are asked for it.  With ``wanted`` the person chose that name, and is informed if their seat has another one.
+    ``session`` has not been entered yet: the app enters it, and leaves it at the end.  ``words`` are those of all
+    games, since a lobby may switch to another game.  A person without a seat sits down as ``name``, or is asked for a
+    name if it is empty.  ``wanted`` means that the person chose that name, and is informed if their seat has another.
     ``link`` is how others join the table.
 
     The caller prints what comes after the screen has closed, such as where the game was saved, and handles the

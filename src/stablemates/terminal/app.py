@@ -23,7 +23,7 @@ from ..protocol.messages import Refused
 from ..protocol.values import Card
 from ..words import LANGUAGES, Words
 from .chat import ChatDialog
-from .cursor import Pointing
+from .cursor import CursorScreen
 from .dialogs.confirm import LeaveDialog, NoticeDialog, UndoDialog
 from .dialogs.dialog import Dialog
 from .dialogs.option import OptionDialog
@@ -43,8 +43,8 @@ from .view_model import ViewModel
 
 SETTLES = 0.25  # seconds in which a new question ignores keys meant for the previous one
 FRAME = 1 / 30  # seconds between two frames; faster changes are drawn together
-CONNECTION_SEEN = 0.5  # seconds between two checks of the connection
-MINDED = 0.5  # seconds after which an urgent dialog opens even while the player is typing
+CHECK_CONNECTION = 0.5  # seconds between two checks of the connection
+ATTEND_EVERY = 0.5  # seconds between two checks for an urgent dialog
 POLITE = 2.0  # seconds allowed for leaving the table
 
 
@@ -58,7 +58,7 @@ class TableApp(App[int]):
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
     ]
 
-    table_screen: type[Pointing[None]] = TableScreen
+    table_screen: type[CursorScreen[None]] = TableScreen
     seen: ViewModel
     staying: Worker[None]
 
@@ -70,7 +70,7 @@ class TableApp(App[int]):
         self.link = link
         self.narration = Narration(session, words)
         self.logbook = Logbook()
-        self.base: Pointing[None] | None = None
+        self.base: CursorScreen[None] | None = None
         self.received = 0.0  # local time of the last snapshot
         self.question = ""  # the name of the open question
         self.asked_at = 0.0
@@ -88,7 +88,7 @@ class TableApp(App[int]):
 
     @property
     def alone(self) -> bool:
-        """Return whether this is a local table, which no one else can join."""
+        """True if this is a local table, which no one else can join."""
         return not self.session.snapshot.table.code
 
     def compose(self) -> ComposeResult:
@@ -110,8 +110,8 @@ class TableApp(App[int]):
         try:
             async with self.session:
                 self.show()
-                self.set_interval(CONNECTION_SEEN, self.watch_the_connection)
-                self.set_interval(MINDED, self.mind)
+                self.set_interval(CHECK_CONNECTION, self.watch_the_connection)
+                self.set_interval(ATTEND_EVERY, self.open_urgent)
                 if self.name_wanted and self.seen.can_sit:
                     self.send(Sit, name=self.name_wanted)
                 elif self.wanted and (seated := other_name(self.session.snapshot, self.name_wanted)):
@@ -136,7 +136,7 @@ class TableApp(App[int]):
             self.renew()
 
     def show(self) -> None:
-        """Show the current state; events that arrive while the screens are closing are too late."""
+        """Show the current state, unless the app is already closing."""
         if not self.is_running:
             return
         self.received = monotonic()
@@ -154,10 +154,10 @@ class TableApp(App[int]):
         if isinstance(self.screen, Dialog) and self.screen.stale:
             self.screen.dismiss()
         self.renew()
-        self.mind()
+        self.open_urgent()
 
     async def learn_levels(self, game: str) -> None:
-        """Ask which bots there are: a server may offer others than this program."""
+        """Ask which bots the table offers: a server's may differ from this program's."""
         self.levels[game] = await self.session.levels(game)
         self.renew()
 
@@ -178,12 +178,12 @@ class TableApp(App[int]):
 
     def renew(self) -> None:
         for screen in self.screen_stack:
-            if isinstance(screen, Pointing) and screen.ready:
+            if isinstance(screen, CursorScreen) and screen.ready:
                 screen.renew()
 
-    def mind(self) -> None:
+    def open_urgent(self) -> None:
         """Open what needs attention: the end, or an undo request.  A player who is typing may finish first."""
-        if not self.is_running or isinstance(self.screen.focused, Input):  # a clock may still tick at the end
+        if not self.is_running or isinstance(self.screen.focused, Input):  # the timer may still tick at the end
             return
         table = self.seen.table
         if table.phase == "over" and self.ended != table.game:
@@ -195,7 +195,7 @@ class TableApp(App[int]):
     # --- commands -----------------------------------------------------------------------------------------------
 
     def answer(self, option: int) -> bool:
-        """Answer the open question unless that is too soon or was done; return whether it was sent."""
+        """Answer the open question, unless it is too soon or an answer was sent; return whether it was sent now."""
         if self.busy or self.too_soon(self.asked_at):
             return False
         self.busy = True
@@ -203,7 +203,7 @@ class TableApp(App[int]):
         return True
 
     def too_soon(self, since: float) -> bool:
-        """Return whether a key cannot have been meant for what has been on the screen since then."""
+        """Return whether a key comes too soon to be meant for what appeared at this time."""
         return monotonic() - since < SETTLES
 
     def send(self, command: Callable[..., BaseCommand], **fields: object) -> None:
@@ -214,10 +214,10 @@ class TableApp(App[int]):
         try:
             reply = await self.session.send(command, **fields)
         except TurnedAway:
-            return  # code that waits for a change gets the error
+            return  # ``stay`` gets the same error
         finally:
             self.busy = False
-        if isinstance(reply, Refused) and reply.reason != "stale":  # that the table has moved on is visible
+        if isinstance(reply, Refused) and reply.reason != "stale":  # the player sees that the table has moved on
             self.refusal = self.words.text(f"refused-{reply.reason}")
             self.renew()
 
@@ -284,7 +284,7 @@ class TableApp(App[int]):
     def speak(self, lang: str) -> None:
         """Switch to another language, including the log."""
         self.narration.words = Words(lang)
-        self.logbook.retell(self.narration)
+        self.logbook.translate(self.narration)
         self.seen = ViewModel(self.session.snapshot, self.narration)
         self.refusal = ""
         self.renew()

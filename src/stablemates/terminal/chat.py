@@ -16,8 +16,8 @@ from ..protocol.commands import Chat, Phrase, React, Reaction, Say
 from .dialogs.dialog import Dialog
 from .layout import Flow, Paragraph, Row, Spot, blank, words
 
-LONGEST = 280  # letters of what is messages
-SHOWN = 6  # lines of the chat so far
+LONGEST = 280  # characters of a message
+SHOWN = 6  # the last lines of the chat
 
 
 class ChatDialog(Dialog[None]):
@@ -25,7 +25,7 @@ class ChatDialog(Dialog[None]):
 
     def below(self) -> Sequence[Widget]:
         friends = not self.seen.table.settings.public
-        return [Input(placeholder=self.house.words.text("tui-chat"), max_length=LONGEST)] if friends else []
+        return [Input(placeholder=self.table_app.words.text("tui-chat"), max_length=LONGEST)] if friends else []
 
     def taken(self) -> int:
         return len(self.query(Input))
@@ -35,17 +35,17 @@ class ChatDialog(Dialog[None]):
             field.focus()
 
     def heading(self) -> str:
-        return self.house.words.text("tui-key-talk")
+        return self.table_app.words.text("tui-key-talk")
 
     def closing(self) -> str:
-        return self.house.words.text("tui-talk-keys")
+        return self.table_app.words.text("tui-talk-keys")
 
     def rows(self, width: int) -> list[Row]:
-        table = self.house.words
-        messages = [entry.text for entry in self.house.logbook.entries if entry.spoken][-SHOWN:]
-        phrases = [self.offer(f"say {name}", table.text(f"phrase-{name}")) for name in get_args(Phrase)]
+        texts = self.table_app.words
+        messages = [entry.text for entry in self.table_app.logbook.entries if entry.spoken][-SHOWN:]
+        phrases = [self.offer(f"say {name}", texts.text(f"phrase-{name}")) for name in get_args(Phrase)]
         pictures = [
-            self.offer(f"react {name}", f"{PICTURES[name]} {table.text(f'reaction-{name}')}")
+            self.offer(f"react {name}", f"{PICTURES[name]} {texts.text(f'reaction-{name}')}")
             for name in get_args(Reaction)
         ]
         lines = [Paragraph(words(line, "italic")) for line in messages]
@@ -57,16 +57,16 @@ class ChatDialog(Dialog[None]):
     def picked(self, spot: Spot) -> None:
         what, _, name = spot.at.partition(" ")
         if what == "say":
-            self.house.send(Say, phrase=name)
+            self.table_app.send(Say, phrase=name)
         elif what == "react":
-            self.house.send(React, reaction=name)
+            self.table_app.send(React, reaction=name)
         self.dismiss()
 
     @on(Input.Submitted)
     def send(self, event: Input.Submitted) -> None:
         event.stop()
         if text := event.value.strip():
-            self.house.send(Chat, text=text)
+            self.table_app.send(Chat, text=text)
             event.input.clear()
 
     def key_escape(self) -> None:

@@ -1,4 +1,4 @@
-"""A screen with things to select: with the mouse, or with a cursor that the arrow keys move."""
+"""A screen with spots to select, with the mouse or with a cursor that the arrow keys move."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class Place(NamedTuple):
-    """Return where a spot is, as if all parts of the screen were below each other."""
+    """Where a spot is, as if the surfaces of the screen were stacked vertically."""
 
     y: int
     middle: float
     spot: Spot
 
 
-class Pointing(Screen[Result]):
-    """What all screens have in common."""
+class CursorScreen(Screen[Result]):
+    """The base of all screens: the cursor, clicks and keys."""
 
     AUTO_FOCUS = ""  # keys go to the screen, unless the player is typing
     ARROWS_IN: tuple[str, ...] = ()  # the surfaces that the arrow keys go through, from top to bottom
@@ -42,15 +42,15 @@ class Pointing(Screen[Result]):
         self.ready = False  # whether there is something to draw on
 
     @property
-    def house(self) -> TableApp:
+    def table_app(self) -> TableApp:
         return cast("TableApp", self.app)
 
     @property
     def seen(self) -> ViewModel:
-        return self.house.seen
+        return self.table_app.seen
 
     def on_mount(self) -> None:
-        """Handle a key; Textual calls this for every class, the most specific one first."""
+        """Show the screen.  Textual calls this for every class, the most specific one first."""
         self.ready = True
         self.renew()
 
@@ -62,10 +62,10 @@ class Pointing(Screen[Result]):
         """Show the current state."""
 
     def picked(self, spot: Spot) -> None:
-        """A spot was clicked, or Enter was pressed on it."""
+        """Handle a click on a spot, or Enter."""
 
     def pointed(self, spot: Spot | None) -> None:
-        """The cursor has moved."""
+        """Handle a move of the cursor."""
 
     def command(self, name: str) -> bool:
         """Handle a key that means the same everywhere on this screen; return whether it was one."""
@@ -84,14 +84,14 @@ class Pointing(Screen[Result]):
                 left = surface.region.x
                 seen: set[str] = set()
                 for y, x, width, spot in surface.named():
-                    if spot.at not in seen:  # a paragraph has many lines but is one thing
+                    if spot.at not in seen:  # a paragraph has several lines but is one spot
                         seen.add(spot.at)
                         yield Place(top + y, left + x + width / 2, spot)
                 top += len(surface.laid)
 
     @property
     def spot(self) -> Spot | None:
-        """Return what the cursor is at."""
+        """Return the spot under the cursor."""
         if not self.cursor:
             return None
         found = (surface.find(self.cursor) for surface in self.query(Surface))
@@ -122,35 +122,35 @@ class Pointing(Screen[Result]):
         elif right:
             self.along(right)
 
-    def along(self, way: int) -> None:
-        """Move to the next spot in reading order, and from the last to the first."""
+    def along(self, direction: int) -> None:
+        """Move to the next or previous spot in reading order, wrapping around at the ends."""
         places = list(self.places())
         names = [place.spot.at for place in places]
         if names:
-            here = names.index(self.cursor) if self.cursor in names else -1 if way > 0 else 0
-            self.point(names[(here + way) % len(names)])
+            here = names.index(self.cursor) if self.cursor in names else -1 if direction > 0 else 0
+            self.point(names[(here + direction) % len(names)])
 
     def first(self, places: list[Place]) -> Place:
-        """Return where the cursor starts: at the first spot that answers, if there is one."""
+        """Return where the cursor starts: at the first spot that answers the question, if there is one."""
         return next((place for place in places if place.spot.options), places[0])
 
-    # --- what comes in -----------------------------------------------------------------------------
+    # --- input --------------------------------------------------------------------------------------
 
     @on(Surface.Clicked)
     def click(self, event: Surface.Clicked) -> None:
-        """The first click selects and the second picks, unless it is a button.  The right button reads."""
+        """Select a spot at the first click and pick it at the second; a button needs one.  A right click reads."""
         event.stop()
         if self.app.screen is not self:
             return
         again = event.spot.at == self.cursor
         self.point(event.spot.at)
         if event.right:
-            self.house.read(event.spot)
+            self.table_app.read(event.spot)
         elif again or event.spot.button:
             self.picked(event.spot)
 
     def on_key(self, event: events.Key) -> None:
-        """Handle a key, unless a dialog opened since it was pressed: a burst of keys opens one dialog, not forty."""
+        """Handle a key, unless a dialog has opened since: a burst of keys must open only one."""
         if self.app.screen is not self:
             event.stop()
             event.prevent_default()

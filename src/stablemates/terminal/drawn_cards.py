@@ -1,4 +1,4 @@
-"""Cards drawn with lines, for terminals with room: a hand of them, and small ones in the stables."""
+"""Cards drawn with lines, for large terminals: a whole hand, and small cards in the stables."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from rich.text import Text
 from .layout import Drawing, Drawings, Spot, wrapped
 
 WIDTHS = (20, 18, 16, 14, 12)  # cells of a card, the widest that fits first
-FRAME = 4  # cells of a card besides its words
+FRAME = 4  # cells that the frame takes
 TITLE_TALL = 3  # maximum lines of a title
-TOLD_WIDTHS = (34, 30, 26)  # cells of a card with its text on it
+TEXT_WIDTHS = (34, 30, 26)  # cells of a card with its text on it
 
 
 class Face:
-    """What is drawn on a card: the number that plays it, its glyphs, its title and perhaps its text."""
+    """The face of a drawn card: the number that plays it, its glyphs, its title and perhaps its text."""
 
     def __init__(self, spot: Spot, mark: str, glyphs: Text, title: str, *, style: str, text: str = "") -> None:
         self.spot = spot
@@ -55,14 +55,14 @@ class Face:
 
 
 def hand_of(faces: Sequence[Face], width: int, height: int) -> Drawings | None:
-    """Return a hand as drawn cards, as large as there is room for; nothing if there is none.
+    """Return a hand as drawn cards, as large as there is room for; ``None`` if there is no room.
 
-    One row is better than two with wider cards, and no title is cut.
+    One row is better than two rows of wider cards, and no title is cut.
     """
     if not faces:
         return None
     fits: list[Drawings] = []
-    for wide in TOLD_WIDTHS if faces[0].text else WIDTHS:
+    for wide in TEXT_WIDTHS if faces[0].text else WIDTHS:
         inner = wide - FRAME
         if max(face.title_tall(inner) for face in faces) > TITLE_TALL:
             break

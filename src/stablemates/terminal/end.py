@@ -25,10 +25,10 @@ class EndDialog(Dialog[None]):
         return self.seen.table.phase != "over"
 
     def heading(self) -> str:
-        return self.house.words.text("table-over")
+        return self.table_app.words.text("table-over")
 
     def closing(self) -> str:
-        return self.house.words.text("tui-look-at-table")
+        return self.table_app.words.text("tui-look-at-table")
 
     def rows(self, width: int) -> list[Row]:
         seen = self.seen
@@ -50,7 +50,7 @@ class EndDialog(Dialog[None]):
         return [*rows, *blank(), Flow(self.buttons(), gap=3)]
 
     def standings(self, ended: Ended) -> list[Text]:
-        """Return everyone, the winner first: the points of this game, games won, and points of the series."""
+        """Return all players, the winner first: points of this game, games won, and points of the series."""
         seen = self.seen
         seats = sorted(range(len(seen.names)), key=lambda seat: (seat != ended.winner, -self.points(ended, seat)))
         titles = ["", self.points_title(), seen.words.text("tui-wins")]
@@ -67,7 +67,7 @@ class EndDialog(Dialog[None]):
         return lines
 
     def points_title(self) -> str:
-        """Return what the points of this game are called: in the stable game they are unicorns."""
+        """Return the title of the points: in the stable game they are unicorns."""
         words, game = self.seen.words, self.seen.speech.game
         return words.attribute("tui-points", game) if words.has("tui-points", game) else words.text("tui-points")
 
@@ -83,7 +83,7 @@ class EndDialog(Dialog[None]):
         return [*row, str(one.points)] if seen.table.goal else row
 
     def letters_counted(self) -> list[Row]:
-        """Return the letters that decide a tie, counted for everyone to see (R-END-05)."""
+        """Return the letter count that broke a tie, title by title (R-END-05)."""
         seen = self.seen
         unicorns = stables.facts_of(seen.view).unicorns
         rivals = [seat for seat, count in enumerate(unicorns) if count == max(unicorns)]
@@ -106,17 +106,17 @@ class EndDialog(Dialog[None]):
 
     def picked(self, spot: Spot) -> None:
         if spot.at == "again":
-            self.house.rematch()
+            self.table_app.rematch()
         elif spot.at == "leave":
             self.dismiss()
-            self.house.ask_to_leave()
+            self.table_app.ask_to_leave()
 
     def command(self, name: str) -> bool:
         if name == "enter" and self.seen.me != NOBODY and self.cursor in ("", "again"):
-            self.house.rematch()
+            self.table_app.rematch()
         elif by_place(name) == "q":
             self.dismiss()
-            self.house.ask_to_leave()
+            self.table_app.ask_to_leave()
         else:
             return super().command(name)
         return True

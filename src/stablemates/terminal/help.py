@@ -1,4 +1,4 @@
-"""Help: the goal, the keys, the glyphs, and the rules in short."""
+"""Help: the goal, the keys, the glyphs, and a summary of the rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .boards import board_for
 from .dialogs.dialog import Dialog
 from .layout import Paragraph, Row, blank, words
 
-# Keys and what they do; a message that starts with the name of a game is for that game alone.
+# Keys and what they do; a message that starts with the name of a game is only for that game.
 KEYS = (
     ("← ↑ ↓ →  Tab", "arrows"),
     ("Enter", "enter"),
@@ -33,10 +33,10 @@ WIDEST = 14  # cells of a key
 
 class HelpDialog(Dialog[None]):
     def heading(self) -> str:
-        return self.house.words.text("command-help")
+        return self.table_app.words.text("command-help")
 
     def closing(self) -> str:
-        return self.house.words.text("tui-scrolls")
+        return self.table_app.words.text("tui-scrolls")
 
     def rows(self, width: int) -> list[Row]:
         seen = self.seen
@@ -51,11 +51,11 @@ class HelpDialog(Dialog[None]):
 
     def line(self, name: str, message: str) -> Row:
         text = Text().append(f"{name:<{WIDEST}}", style="bold cyan")
-        text.append(self.house.words.text(f"tui-help-{message}"), style="default")
+        text.append(self.table_app.words.text(f"tui-help-{message}"), style="default")
         return Paragraph(words(text), hang=WIDEST)
 
     def rules(self) -> list[str]:
-        """Return the rules in short, or the reference card of the edition (R-SET-09)."""
+        """Return a summary of the rules, or the reference card of the edition (R-SET-09)."""
         seen = self.seen
         rules = key("help", seen.game)
         if seen.words.has(rules):

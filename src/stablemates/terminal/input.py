@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 
 class Picking:
+    """The input for the open question: typed digits, and whether the next card is called."""
+
     def __init__(self, screen: TableScreen) -> None:
         self.screen = screen
         self.typed = ""  # the first digits of a number
@@ -26,7 +28,7 @@ class Picking:
         return self.screen.seen
 
     def drop(self) -> None:
-        """Forget what was started for the last question."""
+        """Discard input that was meant for the last question."""
         self.typed = ""
         self.hint = ""
 
@@ -46,7 +48,7 @@ class Picking:
 
     def put_down(self) -> None:
         self.drop()
-        self.screen.house.refusal = ""
+        self.screen.table_app.refusal = ""
         self.screen.point("")
 
     def enter(self) -> bool:
@@ -65,7 +67,7 @@ class Picking:
             if name in seen.letters(seen.options[n]):
                 return self.answer(n)
         if seen.may_still_call and name in board_for(seen).call_key():
-            self.screen.house.send(Call)
+            self.screen.table_app.send(Call)
             return True
         if name in board_for(seen).call_letters():
             self.call = not self.call
@@ -74,7 +76,7 @@ class Picking:
         return name == "n" and bool(seen.stops) and self.answer(seen.stops[0].options[0])
 
     def digit(self, digit: str) -> bool:
-        """Handle the next digit of a number; it counts as soon as no other number starts the same."""
+        """Handle the next digit of a number, which is complete as soon as no other number starts with it."""
         found = self.begins_with(self.typed + digit) or self.begins_with(digit)
         if not found:
             return False
@@ -90,7 +92,7 @@ class Picking:
         return [choice for choice in self.seen.choices if str(choice.number).startswith(typed)]
 
     def choose(self, found: list[Choice]) -> None:
-        """Take the choice with this number; for a card that cannot be played, show why."""
+        """Take the choice with this number; if the card cannot be played, show why."""
         self.drop()
         if not found:
             self.screen.hint()
@@ -102,16 +104,16 @@ class Picking:
             self.use(choice.options)
 
     def use(self, options: tuple[int, ...]) -> None:
-        """Do what a card is for.  If several options are left besides the call, ask which."""
-        ways = [n for n in options if (self.seen.options[n].verb == "call") == self.call] or list(options)
-        if len(ways) == 1:
-            self.answer(ways[0])
+        """Answer with one of these options, with or without the call; ask which if there are several."""
+        left = [n for n in options if (self.seen.options[n].verb == "call") == self.call] or list(options)
+        if len(left) == 1:
+            self.answer(left[0])
         else:
-            self.screen.house.ask_which(ways)
+            self.screen.table_app.ask_which(left)
 
     def answer(self, option: int | None) -> bool:
         if option is None or self.seen.question is None:
             return False
-        if self.screen.house.answer(option):
+        if self.screen.table_app.answer(option):
             self.call = False
         return True

@@ -1,4 +1,4 @@
-"""The layout of a screen in lines: spots that can be selected, and text around them."""
+"""The layout of a screen in lines of spots, some of which can be selected."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from rich.text import Text
 from ..core.kernel import NOBODY, Seat
 from ..protocol.values import Card
 
-CONSOLE = Console(width=80, force_terminal=True, color_system="standard")  # to wrap text with; nothing is printed
+CONSOLE = Console(width=80, force_terminal=True, color_system="standard")  # only wraps text, and prints nothing
 NARROWEST = 8  # cells of a line of words
 GAP = 2  # between the columns of a hand
 
 
 @dataclass(frozen=True, eq=False)
 class Spot:
-    """Something on the screen.  A spot with a name (``at``) can be selected; the rest is only read."""
+    """A piece of text on the screen.  A spot with a name (``at``) can be selected."""
 
     text: Text
     at: str = ""  # the name by which the cursor finds it again after a change: "card 12", "do draw"
@@ -49,12 +49,12 @@ Line = list[Placed]
 
 
 def words(text: str | Text, style: str = "") -> Spot:
-    """Return text that is only read."""
+    """Return text that cannot be selected."""
     return Spot(Text(text, style=style) if isinstance(text, str) else text)
 
 
 class Row(ABC):
-    """Something that takes whole lines."""
+    """A part of the layout that takes whole lines."""
 
     @abstractmethod
     def lines(self, width: int) -> list[Line]: ...
@@ -62,12 +62,12 @@ class Row(ABC):
 
 @dataclass(frozen=True)
 class Paragraph(Row):
-    """Text that wraps to further lines; all of it is one spot."""
+    """Wrapped text; all its lines are one spot."""
 
     spot: Spot
     indent: int = 0
     most: int = 0  # lines; longer text ends with an ellipsis
-    hang: int = 0  # how much further lines are indented
+    hang: int = 0  # extra indent of the lines after the first
 
     def lines(self, width: int) -> list[Line]:
         room = max(NARROWEST, width - self.indent - self.hang)
@@ -84,7 +84,7 @@ class Flow(Row):
 
     spots: Sequence[Spot]
     gap: int = 2
-    hang: int = 2  # where further lines start
+    hang: int = 2  # indent of the lines after the first
 
     def lines(self, width: int) -> list[Line]:
         found: list[Line] = [[]]
@@ -123,7 +123,7 @@ class Columns(Row):
 
 @dataclass(frozen=True)
 class Drawing:
-    """Something of several lines of equal width; all of it is one spot."""
+    """Several lines of equal width; all of them are one spot."""
 
     spot: Spot
     lines: Sequence[Text]
@@ -135,7 +135,7 @@ class Drawing:
 
 @dataclass(frozen=True)
 class Drawings(Row):
-    """Drawings side by side; what does not fit continues below."""
+    """Drawings side by side; those that do not fit continue below."""
 
     drawings: Sequence[Drawing]
     indent: int = 0
@@ -157,7 +157,7 @@ class Drawings(Row):
 
 @dataclass(frozen=True)
 class SideBySide(Row):
-    """Two parts side by side; the right one is at the right edge, or at ``at``."""
+    """Two parts side by side; the second is at the right edge."""
 
     left: Sequence[Row]
     right: Sequence[Row]
@@ -177,7 +177,7 @@ class SideBySide(Row):
 
 @dataclass(frozen=True)
 class Edges(Row):
-    """One line with something at its left and something at its right edge."""
+    """One line with a spot at its left edge and others at its right edge."""
 
     left: Spot
     right: Sequence[Spot] = field(default_factory=tuple)
@@ -194,7 +194,7 @@ class Edges(Row):
 
 @dataclass(frozen=True)
 class Rule(Row):
-    """A line between two parts."""
+    """A dividing line."""
 
     def lines(self, width: int) -> list[Line]:
         return [[Placed(0, Text("┄" * width, style="dim"), None)]]
@@ -206,7 +206,7 @@ def blank() -> list[Row]:
 
 
 def lay(rows: Iterable[Row], width: int) -> list[Line]:
-    """Return all lines of some rows."""
+    """Return the lines of all rows."""
     return [line for row in rows for line in row.lines(width)]
 
 
@@ -228,7 +228,7 @@ def shortened(text: Text, width: int) -> Text:
 
 
 def cropped(title: str, most: int) -> str:
-    """Shorten a title to at most ``width`` cells; the part in brackets is kept, since it distinguishes best.
+    """Shorten a title to at most ``most`` cells; the part in brackets is kept, since it distinguishes best.
 
     >>> cropped("Magical Kittencorn", 10), cropped("Basic Unicorn (Red)", 10), cropped("Yay", 10)
     ('Magical K…', 'Red', 'Yay')

@@ -1,4 +1,4 @@
-"""A lesson on the whole screen: the usual table, with a teacher above the hand."""
+"""A full-screen lesson: the normal table, with a teacher above the hand."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from .layout import Flow, Paragraph, Row, words
 from .question import Asking, button
 from .table_screen import TableScreen
 
-KEYS = ("?", "i", "l")  # the fixed keys of a table that a lesson shows
-MISSING = ("r", "m", "t")  # and those that it lacks: no one is there to talk to, and there is nothing to set
+KEYS = ("?", "i", "l")  # the fixed keys of a table that a lesson has ...
+MISSING = ("r", "m", "t")  # ... and those that it lacks: there is no one to talk to, and nothing to set
 AGAIN = "a"
 
 
@@ -26,9 +26,9 @@ class LessonScreen(TableScreen):
 
     def ask_rows(self, asking: Asking) -> list[Row]:
         text = self.teacher.text(self.seen.speech)
-        said: list[Row] = [Paragraph(words(f"» {text}", "bold magenta"), hang=2)] if text else []
+        rows: list[Row] = [Paragraph(words(f"» {text}", "bold magenta"), hang=2)] if text else []
         reads = self.teacher.can_advance or self.teacher.is_over
-        return said if reads else [*said, *asking.question()]
+        return rows if reads else [*rows, *asking.question()]
 
     def act_rows(self, asking: Asking) -> list[Row]:
         if self.teacher.is_over:
@@ -55,8 +55,8 @@ class LessonScreen(TableScreen):
         return True
 
     def advance(self) -> None:
-        """Continue after what the teacher said, unless the key was meant for what was there before."""
-        if self.house.too_soon(self.house.received):
+        """Continue after the teacher's words, unless the key came too soon to be meant for them."""
+        if self.table_app.too_soon(self.table_app.received):
             return
         if self.teacher.is_over:
             cast("LessonApp", self.app).play_for_real()
@@ -80,8 +80,8 @@ class LessonApp(TableApp):
         self.exit(0)
 
     def ask_to_leave(self) -> None:
-        """Leave: there is nothing to save."""
+        """Leave without asking: there is nothing to save."""
         self.exit(0)
 
     def show_end(self) -> None:
-        """Show the teacher's closing words."""
+        """Show no end dialog: the teacher has the last word."""

@@ -19,11 +19,11 @@ def letters_in(title: str) -> int:
     >>> letters_in("Baby Unicorn (Red)")
     11
     """
-    return sum(sign.isalpha() for sign in re.sub(r"\(.*?\)", "", title))
+    return sum(char.isalpha() for char in re.sub(r"\(.*?\)", "", title))
 
 
 def spelled(seen: ViewModel, seat: Seat) -> list[tuple[str, int]]:
-    """Return the unicorns of a stable as the rulebook spells them, and how many letters each has."""
+    """Return the unicorns of a stable as the rulebook spells them, each with its number of letters."""
     book, glyphs = seen.speech.profile, seen.glyphs
     words = Words(book.language, seen.game)
     assert isinstance(glyphs, StableGlyphs)

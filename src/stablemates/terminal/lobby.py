@@ -14,7 +14,7 @@ from ..client.settings import describe_options
 from ..core.kernel import NOBODY, Seat
 from ..protocol.commands import AddBot, GiveWord, Remove, Sit, Stand, Start
 from ..words.words import bot_title, key
-from .cursor import Pointing
+from .cursor import CursorScreen
 from .dialogs.levels import LevelDialog
 from .dialogs.settings import SettingsDialog
 from .dialogs.text import TextDialog
@@ -29,7 +29,7 @@ ACTS = 3  # lines of buttons
 HINT = 2  # lines of the hint
 
 
-class LobbyScreen(Pointing[None]):
+class LobbyScreen(CursorScreen[None]):
     ARROWS_IN = ("seats", "acts")
 
     def __init__(self) -> None:
@@ -42,24 +42,24 @@ class LobbyScreen(Pointing[None]):
             yield Surface(id="head", bar=True)
             yield Surface(id="seats")
             yield Surface(id="log")
-            name, placeholder = self.house.name_wanted, self.house.words.text("tui-your-name")
+            name, placeholder = self.table_app.name_wanted, self.table_app.words.text("tui-your-name")
             yield Input(name, placeholder, max_length=LONGEST_NAME, id="name")
             for part in ("acts", "hint", "foot"):
                 yield Surface(id=part)
 
     def on_mount(self) -> None:
-        if self.seen.me == NOBODY and not self.house.name_wanted:
+        if self.seen.me == NOBODY and not self.table_app.name_wanted:
             self.query_one(Input).focus()
 
     @property
     def closed(self) -> bool:
         return self.seen.table.phase == "closed"
 
-    # --- laying it out -----------------------------------------------------------------------------------------
+    # --- layout -------------------------------------------------------------------------------------------------
 
     def renew(self) -> None:
         self.acts = {}
-        table, words_of = self.seen.table, self.house.words
+        table, texts = self.seen.table, self.table_app.words
         rows = self.rows()
         naming = self.seen.me == NOBODY and not self.closed
         self.query_one(Input).display = naming
@@ -68,11 +68,11 @@ class LobbyScreen(Pointing[None]):
         hint = self.hint()
         tall = self.size.height - 2 - hint - acts_tall - naming
         seats = max(1, min(len(rows), tall - 2))
-        head = words(f" {words_of.text(f'phase-table-{table.phase}')}", "bold")
-        code = words(f"{words_of.text('tui-code', code=table.code)} ", "bold")
+        head = words(f" {texts.text(f'phase-table-{table.phase}')}", "bold")
+        code = words(f"{texts.text('tui-code', code=table.code)} ", "bold")
         self.surface("head").display_rows([Edges(head, [code])], 1)
         self.surface("seats").display_rows(rows, seats)
-        self.surface("log").display_rows(self.house.logbook.rows(tall - seats, self.seen.speech), tall - seats)
+        self.surface("log").display_rows(self.table_app.logbook.rows(tall - seats, self.seen.speech), tall - seats)
         self.surface("acts").display_rows(acts, acts_tall)
         self.surface("foot").display_rows([Flow(self.keys(), gap=2)], 1)
         for surface in self.query(Surface):
@@ -110,62 +110,62 @@ class LobbyScreen(Pointing[None]):
             message = "tui-add-bot" if one.kind == "empty" else "tui-another-bot"
             spots.append(self.offer(f"bot {seat}", message, lambda: self.add_bot(seat)))
         if seat != seen.me and (seen.is_host if one.kind == "bot" else seen.decides and one.kind == "person"):
-            spots.append(self.offer(f"off {seat}", "tui-take-off", lambda: self.house.send(Remove, seat=seat)))
+            spots.append(self.offer(f"off {seat}", "tui-take-off", lambda: self.table_app.send(Remove, seat=seat)))
         return Flow(spots, gap=3)
 
     def offer(self, at: str, message: str, act: Callable[[], None]) -> Spot:
         self.acts[at] = act
-        return Spot(Text(f"[{self.house.words.text(message)}]", style="cyan"), at, button=True)
+        return Spot(Text(f"[{self.table_app.words.text(message)}]", style="cyan"), at, button=True)
 
     def buttons(self) -> list[Spot]:
         """Return the buttons that concern the whole table."""
-        seen, table = self.seen, self.house.words
+        seen, texts = self.seen, self.table_app.words
         spots: list[Spot] = []
         if self.closed:
             return spots
         if seen.me == NOBODY:
             spots.append(self.act("s", "tui-sit-down", lambda: self.sit(None)))
         if seen.is_host:
-            spots.append(self.act("d", "tui-deal", lambda: self.house.send(Start)))
+            spots.append(self.act("d", "tui-deal", lambda: self.table_app.send(Start)))
             if any(seat.kind == "empty" for seat in seen.table.seats):
                 spots.append(self.act("b", "tui-add-bots", lambda: self.add_bot(None)))
         elif seen.me != NOBODY:
-            spots.append(words(table.text("tui-host-deals"), "dim"))
+            spots.append(words(texts.text("tui-host-deals"), "dim"))
         if seen.is_host:
             spots.append(self.act("c", "tui-change", self.settle))
         if seen.me != NOBODY:
             spots.append(self.act("w", "tui-word", self.give_word))
-            spots.append(self.act("u", "tui-stand", lambda: self.house.send(Stand)))
+            spots.append(self.act("u", "tui-stand", lambda: self.table_app.send(Stand)))
         return spots
 
     def act(self, letter: str, message: str, act: Callable[[], None]) -> Spot:
         self.acts[letter] = act
-        return button(letter, self.house.words.text(message), letter)
+        return button(letter, self.table_app.words.text(message), letter)
 
     def keys(self) -> list[Spot]:
         found = []
         for name, message, act in (
-            ("?", "help", self.house.show_help),
-            ("m", "menu", self.house.show_menu),
-            ("t", "talk", self.house.show_talk),
-            ("f2", "language", self.house.next_language),
-            ("q", "leave", self.house.ask_to_leave),
+            ("?", "help", self.table_app.show_help),
+            ("m", "menu", self.table_app.show_menu),
+            ("t", "talk", self.table_app.show_talk),
+            ("f2", "language", self.table_app.next_language),
+            ("q", "leave", self.table_app.ask_to_leave),
         ):
             self.acts[name] = act
             text = Text(name.upper() if name == "f2" else name, style="bold")
-            label = self.house.words.text(f"tui-key-{message}")
+            label = self.table_app.words.text(f"tui-key-{message}")
             found.append(Spot(text.append(f" {label}", style="dim"), name, button=True))
         return found
 
     def hint(self) -> int:
-        """Show the last refusal, or how others join; return how many lines it takes."""
-        way = self.house.words.text("join-others", code=self.seen.table.code, link=self.house.link)
-        row = Paragraph(words(self.house.refusal or way, "bold" if self.house.refusal else "dim"))
+        """Show the last refusal, or how others can join; return how many lines it takes."""
+        how = self.table_app.words.text("join-others", code=self.seen.table.code, link=self.table_app.link)
+        row = Paragraph(words(self.table_app.refusal or how, "bold" if self.table_app.refusal else "dim"))
         tall = max(HINT, len(lay([row], self.size.width)))
         self.surface("hint").display_rows([row], tall)
         return tall
 
-    # --- what comes in -----------------------------------------------------------------------------------------
+    # --- input --------------------------------------------------------------------------------------------------
 
     def sit(self, seat: Seat | None) -> None:
         """Take or change a seat; ask for a name first if there is none."""
@@ -173,7 +173,7 @@ class LobbyScreen(Pointing[None]):
         self.wanted = seat
         if name:
             self.set_focus(None)
-            self.house.send(Sit, name=name, seat=seat)
+            self.table_app.send(Sit, name=name, seat=seat)
         else:
             self.query_one(Input).focus()
 
@@ -182,24 +182,24 @@ class LobbyScreen(Pointing[None]):
 
         def put(level: str | None) -> None:
             if level is not None:
-                self.house.send(AddBot, level=level, seat=seat)
+                self.table_app.send(AddBot, level=level, seat=seat)
 
-        self.house.push_screen(LevelDialog(), put)
+        self.table_app.push_screen(LevelDialog(), put)
 
     def settle(self) -> None:
-        self.house.push_screen(SettingsDialog())
+        self.table_app.push_screen(SettingsDialog())
 
     def give_word(self) -> None:
         """Ask for a word for the shuffle, and show the commitment made before it."""
-        seen, table = self.seen, self.house.words
+        seen, texts = self.seen, self.table_app.words
         mine = seen.snapshot.mine.word if seen.snapshot.mine is not None else ""
-        about = [table.text("tui-word-about"), table.text("tui-seal", commitment=seen.table.commitment)]
+        about = [texts.text("tui-word-about"), texts.text("tui-seal", commitment=seen.table.commitment)]
 
         def give(word: str | None) -> None:
             if word is not None:
-                self.house.send(GiveWord, word=word)
+                self.table_app.send(GiveWord, word=word)
 
-        self.house.push_screen(TextDialog(table.text("tui-word"), about, mine, longest=LONGEST_WORD), give)
+        self.table_app.push_screen(TextDialog(texts.text("tui-word"), about, mine, longest=LONGEST_WORD), give)
 
     @on(Input.Submitted)
     def named(self, event: Input.Submitted) -> None:
@@ -215,7 +215,7 @@ class LobbyScreen(Pointing[None]):
         if name == "enter" and self.spot is not None:
             self.picked(self.spot)
         elif name == "f1":
-            self.house.show_help()
+            self.table_app.show_help()
         elif found in self.acts:
             self.acts[found]()
         else:

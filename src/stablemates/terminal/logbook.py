@@ -29,7 +29,7 @@ class Logbook:
         self.received += fresh
         self.entries += narration.lines(fresh)
 
-    def retell(self, narration: Narration) -> None:
+    def translate(self, narration: Narration) -> None:
         """Rebuild the lines in another language."""
         self.entries = [*self.before, *narration.lines(self.received)]
 

@@ -34,7 +34,7 @@ class MenuDialog(ListDialog):
         self.sure = ""  # the command that the next press confirms
 
     def heading(self) -> str:
-        return self.house.words.text("tui-key-menu")
+        return self.table_app.words.text("tui-key-menu")
 
     def rows(self, width: int) -> list[Row]:
         self.acts = {}
@@ -43,17 +43,17 @@ class MenuDialog(ListDialog):
         if seen.snapshot.mine is not None:
             rows += self.modes()
         rows.append(Flow([self.label("tui-language"), *(self.language(lang) for lang in LANGUAGES)]))
-        if seen.snapshot.mine is not None and not self.house.alone:
+        if seen.snapshot.mine is not None and not self.table_app.alone:
             rows += self.affairs()
         rows += self.people()
-        rows.append(self.once("leave", self.house.words.text("command-quit"), self.leave))
+        rows.append(self.once("leave", self.table_app.words.text("command-quit"), self.leave))
         return rows
 
     # --- parts -----------------------------------------------------------------------------------------------
 
     def twice(self, at: str, text: str, act: Callable[[], None]) -> Spot:
         """Return a command that needs a second press to confirm."""
-        label = self.house.words.text("tui-really", what=text) if self.sure == at else text
+        label = self.table_app.words.text("tui-really", what=text) if self.sure == at else text
         return self.item(at, f"▸ {label}", act if self.sure == at else partial(self.ask_again, at))
 
     def ask_again(self, at: str) -> None:
@@ -68,9 +68,9 @@ class MenuDialog(ListDialog):
         rows: list[Row] = [Paragraph(self.label("tui-asked-how"))]
         for mode in get_args(WindowMode):
             spot = self.item(
-                f"mode {mode}", self.house.words.text(f"mode-{mode}"), self.setting(mode), mine.mode == mode
+                f"mode {mode}", self.table_app.words.text(f"mode-{mode}"), self.setting(mode), mine.mode == mode
             )
-            about = words(self.house.words.attribute(f"mode-{mode}", "about"), "dim")
+            about = words(self.table_app.words.attribute(f"mode-{mode}", "about"), "dim")
             rows.append(Paragraph(Spot(spot.text.append(f"  {about.text.plain}", style="dim"), spot.at, button=True)))
             if mode == mine.mode == "sleep":
                 wakes = [self.wake(wake) for wake in get_args(Wake)]
@@ -80,25 +80,25 @@ class MenuDialog(ListDialog):
         return rows
 
     def setting(self, mode: WindowMode) -> Callable[[], None]:
-        return lambda: self.house.send(Mode, mode=mode)
+        return lambda: self.table_app.send(Mode, mode=mode)
 
     def wake(self, wake: Wake) -> Spot:
         mine = self.seen.snapshot.mine
         assert mine is not None
         on = wake in mine.wake
         kept = tuple(one for one in get_args(Wake) if (one in mine.wake) != (one == wake))
-        text = self.house.words.text(f"wake-{wake}")
-        return self.box(f"wake {wake}", text, lambda: self.house.send(Mode, mode="sleep", wake=kept), on=on)
+        text = self.table_app.words.text(f"wake-{wake}")
+        return self.box(f"wake {wake}", text, lambda: self.table_app.send(Mode, mode="sleep", wake=kept), on=on)
 
     # --- the rest ----------------------------------------------------------------------------------------------
 
     def language(self, lang: str) -> Spot:
-        name = self.house.words.text(f"tui-lang-{lang}")
-        return self.item(f"lang {lang}", name, lambda: self.house.speak(lang), self.house.words.lang == lang)
+        name = self.table_app.words.text(f"tui-lang-{lang}")
+        return self.item(f"lang {lang}", name, lambda: self.table_app.speak(lang), self.table_app.words.lang == lang)
 
     def affairs(self) -> list[Row]:
         """Return the rows about clocks and absent players."""
-        seen, send = self.seen, self.house.send
+        seen, send = self.seen, self.table_app.send
         assert seen.snapshot.mine is not None
         playing, friends = seen.table.phase == "playing", not seen.table.settings.public
         rows: list[Row] = []
@@ -122,21 +122,21 @@ class MenuDialog(ListDialog):
 
     def people(self) -> list[Row]:
         """Return the rows about other players: mute, and the host's commands."""
-        seen, send, table = self.seen, self.house.send, self.house.words
+        seen, send, texts = self.seen, self.table_app.send, self.table_app.words
         others = [n for n, seat in enumerate(seen.table.seats) if seat.kind == "person" and n != seen.me]
         if seen.snapshot.mine is None:
             return []
         rows: list[Row] = []
         for n in others:
             muted = n in seen.snapshot.mine.muted
-            mutes = table.text("tui-unmute" if muted else "tui-mute")
+            mutes = texts.text("tui-unmute" if muted else "tui-mute")
             spots = [self.item(f"mute {n}", f"▸ {mutes}", partial(send, Mute, seat=n, muted=not muted))]
             if seen.decides:
-                spots.append(self.twice(f"host {n}", table.text("tui-hand-over"), partial(send, HandOver, seat=n)))
-                spots.append(self.twice(f"remove {n}", table.text("tui-remove"), partial(send, Remove, seat=n)))
+                spots.append(self.twice(f"host {n}", texts.text("tui-hand-over"), partial(send, HandOver, seat=n)))
+                spots.append(self.twice(f"remove {n}", texts.text("tui-remove"), partial(send, Remove, seat=n)))
             rows.append(Flow([words(f"{seen.names[n]}:", "bold"), *spots]))
         return rows
 
     def leave(self) -> None:
         self.dismiss()
-        self.house.ask_to_leave()
+        self.table_app.ask_to_leave()

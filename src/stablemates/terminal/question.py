@@ -79,7 +79,7 @@ class Asking:
         return [Flow(spots, gap=2, hang=0)] if spots else []
 
     def stop(self) -> Spot | None:
-        """Return, in a window, the first card that stops the one being played, and which one that is."""
+        """Return the button that stops the card being played; ``None`` if the player cannot stop it."""
         window, stops, speech = self.seen.snapshot.window, self.seen.stops, self.seen.speech
         if window is None or window.source is None or not stops or stops[0].card is None:
             return None

@@ -1,4 +1,4 @@
-"""The recap: what happened since the reader's last turn, first of all to them."""
+"""The recap: what happened since the reader's last turn, starting with what affected them."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from .layout import Paragraph, Row, Spot, blank, words
 
 class RecapDialog(Dialog[None]):
     def heading(self) -> str:
-        return self.house.words.text("tui-recap")
+        return self.table_app.words.text("tui-recap")
 
     def closing(self) -> str:
-        return self.house.words.text("tui-recap-keys")
+        return self.table_app.words.text("tui-recap-keys")
 
     def rows(self, width: int) -> list[Row]:
-        house = self.house
-        found = recap(house.logbook.received, self.seen.me)
-        touched, rest = (list(house.narration.lines(part)) for part in found)
+        app = self.table_app
+        found = recap(app.logbook.received, self.seen.me)
+        touched, rest = (list(app.narration.lines(part)) for part in found)
         if not touched and not rest:
-            return [Paragraph(words(house.words.text("tui-recap-nothing"), "dim"))]
+            return [Paragraph(words(app.words.text("tui-recap-nothing"), "dim"))]
         between = blank() if touched and rest else []
         first = [self.line(n, line, "bold") for n, line in enumerate(touched)]
         return [*first, *between, *(self.line(n, line, "") for n, line in enumerate(rest, len(touched)))]

@@ -40,7 +40,7 @@ class Surface(ScrollView, can_focus=False):
         self.cursor = ""  # the name of the selected spot
 
     def display_rows(self, rows: Sequence[Row], tall: int) -> None:
-        """Show these rows in ``height`` lines; hide the surface if there are none."""
+        """Show these rows in ``tall`` lines; hide the surface if that is 0."""
         self.rows = rows
         self.tall = tall
         self.display = tall > 0
@@ -62,7 +62,7 @@ class Surface(ScrollView, can_focus=False):
         self.refresh_layout()
 
     def named(self) -> Iterator[tuple[int, int, int, Spot]]:
-        """Return all selectable spots: line, column, width, spot."""
+        """Yield all selectable spots: line, column, width, spot."""
         for y, line in enumerate(self.laid):
             for placed in line:
                 if placed.spot is not None:
@@ -115,6 +115,6 @@ class Surface(ScrollView, can_focus=False):
 
 
 def drawn(text: Text) -> list[Segment]:
-    """Return a text as the terminal should print it; rich drops the style of one without spans."""
+    """Return a text as the terminal should print it; rich drops the style of a text without spans."""
     whole = PLAIN if text.spans else CONSOLE.get_style(text.style)
     return [Segment(harmless(one.text), whole + one.style) for one in text.render(CONSOLE) if one.text]

@@ -15,7 +15,7 @@ from ..protocol.commands import Hold, Return, Undo
 from ..protocol.values import Card
 from ..words.words import Argument
 from .boards import Board, board_for
-from .cursor import Pointing
+from .cursor import CursorScreen
 from .input import Picking
 from .keys import by_place
 from .layout import Edges, Flow, Paragraph, Row, Rule, Spot, lay, words
@@ -34,7 +34,7 @@ TURN_ASKS = ("action", "turn")  # the questions that a turn starts with
 DRAWN = Size(100, 30)  # the smallest screen on which cards are drawn
 
 
-class TableScreen(Pointing[None]):
+class TableScreen(CursorScreen[None]):
     ARROWS_IN = ("board", "ask", "picks", "acts")
 
     def __init__(self) -> None:
@@ -52,18 +52,18 @@ class TableScreen(Pointing[None]):
                 yield Surface(id=name)
         yield Surface(id="side")
 
-    # --- laying it out -----------------------------------------------------------------------------------
+    # --- layout -------------------------------------------------------------------------------------------
 
     def renew(self) -> None:
         if self.seen.snapshot.view is None:
             return
         board = board_for(self.seen)
-        if self.house.question != self.named:
-            self.named = self.house.question
+        if self.table_app.question != self.named:
+            self.named = self.table_app.question
             self.picking.drop()
         wide = self.size.width >= WIDE
         self.lay_out(board, self.size.width - SIDE if wide else self.size.width, wide)
-        if self.cursor and self.spot is None:  # what it was at is gone
+        if self.cursor and self.spot is None:  # the spot under the cursor is gone
             self.cursor = ""
         for surface in self.query(Surface):
             surface.cursor = self.cursor
@@ -99,10 +99,10 @@ class TableScreen(Pointing[None]):
         self.surface("foot").display_rows([self.foot()], 1)
         tall = self.size.height if wide else 0
         self.surface("side").display_rows(self.log_rows(tall, SIDE - 2), tall)
-        self.query_one(TimeBar).display_time(self.seen.snapshot, self.house.received, self.seen.words)
+        self.query_one(TimeBar).display_time(self.seen.snapshot, self.table_app.received, self.seen.words)
 
     def ask_rows(self, asking: Asking) -> list[Row]:
-        """Return what is asked, after what the player has to know."""
+        """Return what the player has to know, and the question."""
         return [*self.touched(), *asking.question()]
 
     def act_rows(self, asking: Asking) -> list[Row]:
@@ -110,11 +110,11 @@ class TableScreen(Pointing[None]):
         return asking.acts()
 
     def touched(self) -> list[Row]:
-        """Return what others did to the reader since their last turn, when the next one begins."""
-        question, house = self.seen.question, self.house
+        """Return what others did to the reader since their last turn, at the start of the next one."""
+        question, app = self.seen.question, self.table_app
         if question is None or question.ask not in TURN_ASKS:
             return []
-        lines = house.narration.lines(recap(house.logbook.received, self.seen.me).touched)
+        lines = app.narration.lines(recap(app.logbook.received, self.seen.me).touched)
         text = " ".join(line.text for line in lines)
         return [Paragraph(words(self.text("tui-recap-line", list=text), "italic"), most=2)] if text else []
 
@@ -122,9 +122,9 @@ class TableScreen(Pointing[None]):
         return self.seen.words.text(key, **args)
 
     def head(self, board: Board) -> Row:
-        """Return the rulebook and the turn; on the right, anything unusual and the language."""
+        """Return the rulebook and the turn on the left; anything unusual and the language on the right."""
         seen, right = self.seen, []
-        if not self.house.session.connected:
+        if not self.table_app.session.connected:
             right.append(words(self.text("tui-no-connection"), "bold red"))
         if seen.table.waiting:
             right.append(words(self.text("tui-table-waits"), "bold"))
@@ -138,7 +138,7 @@ class TableScreen(Pointing[None]):
     def log_rows(self, tall: int, width: int) -> list[Row]:
         """Return the last lines that fit."""
         rule = [Rule()] if LEAST_LOG < tall < self.size.height else []
-        rows = self.house.logbook.rows(tall, self.seen.speech)
+        rows = self.table_app.logbook.rows(tall, self.seen.speech)
         while rows and len(lay(rows, width)) > tall - len(rule):
             rows = rows[1:]
         return [*rule, *rows]
@@ -154,7 +154,7 @@ class TableScreen(Pointing[None]):
         """Return the keys that work now, apart from the one that leaves."""
         mine = self.seen.snapshot.mine
         names = ["?", "i", "l", *(["r"] if self.seen.me != NOBODY else []), "m"]
-        names += ["t"] if self.seen.me != NOBODY and len(self.seen.table.seats) > 1 and not self.house.alone else []
+        names += ["t"] if self.seen.me != NOBODY and len(self.seen.table.seats) > 1 and not self.table_app.alone else []
         return [*names, "z"] if mine is not None and mine.undo else names
 
     def key_spot(self, name: str) -> Spot:
@@ -164,10 +164,10 @@ class TableScreen(Pointing[None]):
         text = Text().append(name, style="bold").append(f" {self.text(f'tui-key-{message}')}", style="dim")
         return Spot(text, f"key {name}", button=True)
 
-    # --- the line that explains ----------------------------------------------------------------------------
+    # --- the hint ------------------------------------------------------------------------------------------
 
     def pointed(self, spot: Spot | None) -> None:
-        self.house.refusal = ""
+        self.table_app.refusal = ""
         if self.hint_tall(self.surface("hint").size.width) == self.surface("hint").tall:
             self.hint()
         else:
@@ -175,8 +175,8 @@ class TableScreen(Pointing[None]):
 
     def hint_row(self) -> Row:
         """Return the last refusal, or a hint about the selection."""
-        text = self.house.refusal or self.picking.hint or self.about(self.spot) or self.text("tui-hint")
-        return Paragraph(words(text, "bold" if self.house.refusal or self.picking.hint else "dim"))
+        text = self.table_app.refusal or self.picking.hint or self.about(self.spot) or self.text("tui-hint")
+        return Paragraph(words(text, "bold" if self.table_app.refusal or self.picking.hint else "dim"))
 
     def hint_tall(self, width: int) -> int:
         """Return the lines of the hint.  It is never cut, so a long one takes lines from the board."""
@@ -193,53 +193,53 @@ class TableScreen(Pointing[None]):
             return spot.about
         card = spot.card or Card(NO_CARD, spot.kind)
         why = self.seen.why(card) if spot.at.startswith("hand ") else ""
-        return why or self.house.describe_card(card)
+        return why or self.table_app.describe_card(card)
 
-    # --- what comes in ---------------------------------------------------------------------------------------
+    # --- input ------------------------------------------------------------------------------------------------
 
     def picked(self, spot: Spot) -> None:
         if spot.at.startswith("key "):
             self.command(spot.at.removeprefix("key "))
         elif spot.at.startswith("pile "):
-            self.house.spread(spot.at.removeprefix("pile "))
+            self.table_app.spread(spot.at.removeprefix("pile "))
         elif spot.options:
             self.picking.use(spot.options)
         elif spot.at.startswith("line "):
-            self.house.show_log(spot.at)
+            self.table_app.show_log(spot.at)
         elif spot.kind and not spot.at.startswith("hand "):
-            self.house.read(spot)
+            self.table_app.read(spot)
 
     def command(self, name: str) -> bool:
         return self.picking.key(name) or self.tool(name) or self.tool(by_place(name))
 
     def tool(self, name: str) -> bool:
-        """Return a fixed key."""
-        house, seen = self.house, self.seen
+        """Handle a fixed key; return whether it was one."""
+        app, seen = self.table_app, self.seen
         mine = seen.snapshot.mine
         if name in ("?", "f1"):
-            house.show_help()
+            app.show_help()
         elif name == "i":
-            house.read(self.spot if self.spot is not None and self.spot.kind else self.asked_about())
+            app.read(self.spot if self.spot is not None and self.spot.kind else self.asked_about())
         elif name in seen.words.attribute("command-log", "key").split():
-            house.show_log()
+            app.show_log()
         elif name == "r" and seen.me != NOBODY:
-            house.show_recap()
+            app.show_recap()
         elif name == "m":
-            house.show_menu()
-        elif name == "t" and seen.me != NOBODY and not house.alone:
-            house.show_talk()
+            app.show_menu()
+        elif name == "t" and seen.me != NOBODY and not app.alone:
+            app.show_talk()
         elif name in ("z", "backspace") and mine is not None and mine.undo:
-            house.send(Undo)
+            app.send(Undo)
         elif name == "h" and seen.snapshot.window is not None and seen.question is not None:
-            house.send(Hold)
+            app.send(Hold)
         elif name == "b" and seen.bot_plays:
-            house.send(Return)
+            app.send(Return)
         elif name == "e" and seen.table.ended is not None and seen.table.phase == "over":
-            house.show_end()
+            app.show_end()
         elif name == "f2":
-            house.next_language()
+            app.next_language()
         elif name in seen.words.attribute("command-quit", "key").split():
-            house.ask_to_leave()
+            app.ask_to_leave()
         else:
             return False
         return True

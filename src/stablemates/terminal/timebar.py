@@ -1,4 +1,4 @@
-"""The time left in the reaction window or for the current player.  Without a clock it is a plain line."""
+"""The time left in the reaction window or for the current player, as a bar; without a clock, a plain line."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class TimeBar(Widget):
         super().__init__(id=id)
         self.span: Span | None = None
         self.words: Words | None = None
-        self.ahead = 0.0  # of our clock by the table's, in milliseconds
+        self.ahead = 0.0  # how far the table's clock is ahead of ours, in milliseconds
 
     def on_mount(self) -> None:
         self.set_interval(EVERY, self.tick)

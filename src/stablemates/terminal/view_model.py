@@ -26,7 +26,7 @@ class Choice(NamedTuple):
 
 
 class ViewModel:
-    """A snapshot in words.  It is stateless: created for every snapshot."""
+    """A snapshot in words.  A new one is created for every snapshot."""
 
     def __init__(self, snapshot: Snapshot, narration: Narration) -> None:
         self.snapshot = snapshot
@@ -48,28 +48,28 @@ class ViewModel:
 
     @property
     def decides(self) -> bool:
-        """Return whether the reader may remove people, hand over and close: as the host, or with a vote."""
+        """True if the reader may remove people, hand over and close, as the host or with a vote."""
         return self.is_host or (self.me != NOBODY and self.table.votes)
 
     @property
     def bot_plays(self) -> bool:
-        """Return whether a bot plays for the person at this screen."""
+        """True if a bot plays for the reader."""
         return self.me != NOBODY and self.table.seats[self.me].stand_in
 
     @property
     def can_sit(self) -> bool:
-        """Return whether the reader has no seat, and there is one without a person: bots make room, even in a game."""
+        """True if the reader has no seat and could take one: bots make room, even during a game."""
         return self.me == NOBODY and any(seat.kind != "person" for seat in self.table.seats)
 
     @property
     def must_consent(self) -> bool:
-        """Return whether someone asks to undo, and the reader has to respond."""
+        """True if another player asks to undo and the reader has to respond."""
         request = self.table.undo
         return request is not None and self.me not in (NOBODY, request.seat, *request.agreed)
 
     @property
     def may_still_call(self) -> bool:
-        """Return whether the call was forgotten and may still be made: nothing on the screen reveals it (U-CALL-01)."""
+        """True if the call was forgotten and may still be made, which nothing on the screen reveals (U-CALL-01)."""
         return self.snapshot.mine is not None and self.snapshot.mine.call is not None
 
     def presence(self, seat: Seat) -> str:
@@ -115,7 +115,7 @@ class ViewModel:
         return {card.id for card in self.hand}
 
     def options_of(self, card: Card) -> tuple[int, ...]:
-        """Return the options that use a card in hand; equal cards are one to the engine."""
+        """Return the options that use a card in hand; the engine lists only one of several equal cards."""
         meant = [(n, one.card) for n, one in enumerate(self.options) if one.card is not None and one.seat == NOBODY]
         same = tuple(n for n, other in meant if other.id == card.id)
         return same or tuple(n for n, other in meant if other.kind == card.kind and other.id in self.held)
@@ -126,7 +126,7 @@ class ViewModel:
 
     @cached_property
     def choices(self) -> list[Choice]:
-        """Return everything that has a number now: the hand, if a card in it is an answer, and then the targets."""
+        """Return everything that has a number now: the hand, if a card in it is an answer, then the targets."""
         cards: list[Choice] = []
         if any(self.is_held(one) for one in self.options):
             cards = [Choice(n, self.options_of(card), card) for n, card in enumerate(self.hand, 1)]
@@ -137,14 +137,14 @@ class ViewModel:
         ]
 
     def place(self, option: Option) -> int:
-        """Return where on the board an answer is, so that numbers continue in reading order; the rest comes after."""
+        """Return the position of an answer on the board, so that numbers follow reading order; others come last."""
         if option.seat != NOBODY:
             return self.around().index(option.seat)
         return self.in_stables.get(option.card.id if option.card else NO_CARD, len(self.in_stables))
 
     @cached_property
     def in_stables(self) -> dict[int, int]:
-        """Return the cards before the players, in the order in which they are shown."""
+        """Return the position of each card in a stable, in the order in which they are shown."""
         stables = [self.view.zone("stable", seat).cards for seat in self.around()]
         shown = [card for stable in stables for card in sorted(filter(None, stable), key=self.glyphs.order)]
         return {card.id: n for n, card in enumerate(shown)}
@@ -154,12 +154,12 @@ class ViewModel:
         return [one for one in self.choices if one.seat != NOBODY or one.card is None or one.card.id not in self.held]
 
     def choice_of(self, card: Card) -> Choice | None:
-        """Return the number of a card on the table, if it can be chosen."""
+        """Return the choice for a card on the table, if it can be chosen."""
         alone = (one for one in self.choices if one.card is not None and one.seat == NOBODY and one.options)
         return next((one for one in alone if one.card is not None and one.card.id == card.id), None)
 
     def choice_of_seat(self, seat: Seat) -> Choice | None:
-        """Return the number of a player who can be chosen, whatever is done to them."""
+        """Return the choice for a player, if there is exactly one."""
         found = [one for one in self.choices if one.seat == seat and one.options]
         return found[0] if len(found) == 1 else None
 
@@ -173,7 +173,7 @@ class ViewModel:
 
     @property
     def plain(self) -> list[int]:
-        """Return the options that are chosen by a letter: they concern neither a card nor a player."""
+        """Return the options that are chosen by a letter: those without a card or a player."""
         return [n for n, one in enumerate(self.options) if self.letters(one)]
 
     @property
@@ -182,7 +182,7 @@ class ViewModel:
         return next((n for n in self.plain if self.options[n].verb in PASSES), None)
 
     def letters(self, option: Option) -> list[str]:
-        """Return what can be typed for an option without card and player; the first is shown."""
+        """Return what can be typed for an option without a card or a player; the first is shown."""
         verb = key("verb", self.game, option.verb)
         if option.card is not None or option.seat != NOBODY or not self.words.has(verb, "key"):
             return []
@@ -197,7 +197,7 @@ class ViewModel:
         return self.speech.option(self.options[n])
 
     def why(self, card: Card) -> str:
-        """Return why a card in hand is not an answer now: the rule and card that forbid it, or no card is asked for."""
+        """Return why a card in hand is not an answer now; empty if it is one."""
         if self.question is None or self.options_of(card):
             return ""
         found = next((one for one in self.question.cannot if one.card.id == card.id), None)

@@ -1,10 +1,10 @@
 """All user-facing text, in three languages.
 
-The engine emits keys.  The messages are in ``locale/<language>/*.ftl``, which the web page reads too: ``common.ftl``
+The engine emits keys.  The messages are in ``locale/<language>/*.ftl``, which the page also reads: ``common.ftl``
 for every game, ``<game>.ftl`` or ``<game>-<part>.ftl`` for one, ``pack-<pack>.ftl`` for a pack, ``table.ftl`` and
 ``invitation.ftl`` for tables over the network.  A plug-in game or pack has its own ``locale`` folder next to its
-module.  ``Words`` finds a message, ``speech.Speech`` turns what a table shows into sentences.  A message is named by
-what it is for, in lower case; a ``_`` of a key becomes ``-``:
+module.  ``Words`` finds a message; ``speech.Speech`` turns what a table shows into sentences.  A message is named
+after its purpose, in lower case; a ``_`` in a key becomes ``-``:
 
 =====================  =========================  ==================================================================
 what the engine emits  message                    arguments, and variants as attributes
@@ -16,25 +16,25 @@ early question         ``asked-GAME-early``       after a question that comes be
 option                 ``verb-GAME-VERB``         ``$card $seat $word``; ``.key``: what to type for it
 word                   ``word-GAME-WORD``         ``.code``: its letter
 event                  ``event-GAME-KIND``        ``$seat $whom $card $source $word $n $rule``, ``$by``: ``by-card``
-                                                  or nothing, ``$count`` events told together;
+                                                  or nothing, ``$count`` events in one sentence;
                                                   ``.you``: it is the reader's own, ``.yours``: it happens to the
                                                   reader, ``.unseen``: the reader did not see the card, ``.each``:
                                                   of several seats together (``$list``)
 reason                 ``why-GAME-KEY``           ``$card``, ``$source``, every fact of the view; ``.EDITION``
 outcome                ``outcome-GAME-WHY``       ``$seat $points``; ``.you``, ``.nobody``
-table option           ``option-GAME-NAME``       ``.about``: what it changes, ``.source``: why the default is so
+table option           ``option-GAME-NAME``       ``.about``: what it changes, ``.source``: why it is the default
 value of an option     ``value-GAME-VALUE``       a word; without one the value is shown as it is
 fact or zone of a view ``fact-GAME-NAME``         a label; a zone without one is ``zone-NAME``
 rulebook               ``profile-ID``             ``.about``
 game, edition          ``game-ID``,               what newcomers call them; a rulebook without one uses its
                        ``edition-ID``             ``profile-ID``
 link to a table        ``invitation-…``           what messengers show of it: ``$host $game $free``
-rules in short         ``help-GAME``              the first line is the aim
+summary of the rules   ``help-GAME``              the first line is the aim
 pack                   ``pack-ID``                ``.about``
 rule                   ``rule-ID``                the rule in a line, e.g. ``rule-U-TURN-02``
 card                   ``card-KIND``              the title; ``.code``: its short name, ``.text``: what it does;
                                                   ``.EDITION-title``, ``.EDITION``: title and text in an edition,
-                                                  ``.label``: the title, told apart from equal ones
+                                                  ``.label``: the title, if it has to differ from equal ones
 event at a table       ``event-table-KIND``       ``$text``; ``$seat``: a name, which is in ``text`` where someone
                                                   has left; ``$word``: the level or the phrase, in words; ``.you``
 refusal                ``refused-REASON``         also why a connection ends
@@ -44,9 +44,9 @@ choice at a table      ``WHAT-KEY``               ``phrase``, ``reaction``, ``mo
 
 Kinds of cards and rules have unique names across games, so their messages need no game.
 
-Grammar cannot go wrong because no word has to agree with a name: sentences are in the present tense, names of cards
-and players stand alone or after a colon in the nominative (in English also with ``'s``), and numbers choose their
-noun by the plural rules.
+Grammar cannot go wrong because no word has to agree with a name.  Sentences are in the present tense.  Names of cards
+and players appear alone or after a colon, in the nominative (in English also with ``'s``).  Numbers choose their noun
+by the plural rules.
 """
 
 from .language import LANGUAGES as LANGUAGES

@@ -1,4 +1,4 @@
-"""The language to use."""
+"""Languages, and how one is chosen."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ def choose(wanted: str | None, environ: Mapping[str, str]) -> str:
     'uk'
     """
     names = [wanted, environ.get("LC_ALL"), environ.get("LC_MESSAGES"), environ.get("LANG")]
-    first = next((name for name in names if name), "en")  # the first variable that is set decides, as for every program
+    first = next((name for name in names if name), "en")  # the first variable that is set decides, as in every program
     language = first.replace("-", "_").replace(".", "_").partition("_")[0].lower()
     return language if language in LANGUAGES else "en"

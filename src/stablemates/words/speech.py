@@ -1,4 +1,4 @@
-"""What a table shows, as sentences for one reader.  It works for any game: it only looks up messages."""
+"""Speech: what a table shows, as sentences for one reader.  It works for any game, since it only looks up messages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Speech:
         self.words = words.in_edition(profile.edition)
         self.profile = profile
         self.game = profile.game
-        self.edition = profile.edition  # its own words override those of the others
+        self.edition = profile.edition  # whose words override the shared ones
         self.names = names
         self.me = me
 
@@ -36,11 +36,11 @@ class Speech:
         return self.names[seat] if seat != NOBODY else self.words.text("nobody")
 
     def title(self, card: Card) -> str:
-        """Return the name of a card on its own."""
+        """Return the title of a card."""
         return self.title_of(card.kind)
 
     def title_of(self, kind: str) -> str:
-        """Return the title of a kind of card in this edition; with a label, if several share a title."""
+        """Return the title of a kind of card in this edition, or its label if several kinds share a title."""
         return title_of(self.words, kind, self.edition)
 
     def text_of(self, kind: str) -> str:
@@ -57,7 +57,7 @@ class Speech:
         return self.words.text(key("word", self.game, word)) if word else "none"
 
     def rule(self, rule: str) -> str:
-        """Return a rule with its number and summary: the end of a refusal."""
+        """Return a rule with its number and summary, as at the end of a refusal."""
         return self.words.text("rule-named", id=rule, rule=self.words.text(key("rule", rule)))
 
     def in_this_edition(self, name: str, args: Args) -> str:
@@ -129,7 +129,7 @@ class Speech:
             "by": self.by(event),
             "rule": event.rule,
             "word": self.word(event.word),
-            "zone": event.word or "none",  # where a card goes, to choose a sentence by
+            "zone": event.word or "none",  # where a card goes, which selects a sentence
             "n": event.n,
             "count": len(run),
         }
@@ -144,12 +144,12 @@ class Speech:
         return self.words.text(name, **args)
 
     def spoken_to(self, name: str, attribute: str, seat: Seat, args: Args) -> str:
-        """Return a message in its form for the reader, if it is about them and there is one."""
+        """Return a message in the second person, if it is about the reader and has that form."""
         theirs = seat == self.me and seat != NOBODY and self.words.has(name, attribute)
         return self.words.attribute(name, attribute, **args) if theirs else ""
 
     def by(self, event: Event) -> str:
-        """Return the card that caused it, unless that is the card it happened to."""
+        """Return the card that caused an event, unless it is the card that the event is about."""
         if event.source in (None, event.card) or not self.words.has("by-card"):
             return ""
         return self.words.text("by-card", source=self.card(event.source))
@@ -189,7 +189,7 @@ def all_facts(view: View) -> dict[str, object]:
 
 
 def own_numbers(view: View) -> Args:
-    """Return figures for the player who is asked: cards in hand, those over the limit, and their share of each fact."""
+    """Return numbers about the player who is asked: cards in hand, cards over the limit, and facts per seat."""
     seat = view.seat if view.seat != NOBODY or not view.asked else view.asked[0]
     shares = {name: value[seat] for name, value in per_seat(view).items()} if seat != NOBODY else {}
     hand = view.zone("hand", seat).count

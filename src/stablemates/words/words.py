@@ -22,7 +22,7 @@ STRICT = sys.flags.dev_mode  # whether a missing message is an error, by default
 
 
 class MissingWord(Exception):
-    """A message that is missing, or that lacks an argument."""
+    """A message is missing, or lacks an argument."""
 
 
 def key(*parts: str) -> str:
@@ -44,7 +44,7 @@ def locale_files(lang: str, game: str = "") -> list[Traversable]:
 
 
 def edition_files(lang: str, edition: str) -> list[Traversable]:
-    """Return the file with the words of an edition, if it has words of its own."""
+    """Return the file with the words of an edition, if it has its own."""
     return [file for file in our_files(lang) if file.name == f"{EDITION}{edition}.ftl"]
 
 
@@ -57,10 +57,10 @@ def needed(found: list[Traversable], game: str) -> list[Traversable]:
 
 
 def brought_files(lang: str) -> list[Traversable]:
-    """Return the Fluent files of third-party games and packs; in English if they lack the language."""
+    """Return the Fluent files of third-party games and packs; the English ones if they lack the language."""
     folders = registry.locales()
-    spoken = [folder / lang if (folder / lang).is_dir() else folder / "en" for folder in folders]
-    return [file for folder in spoken for file in ftl_files(folder)]
+    chosen = [folder / lang if (folder / lang).is_dir() else folder / "en" for folder in folders]
+    return [file for folder in chosen for file in ftl_files(folder)]
 
 
 def ftl_files(folder: Traversable) -> list[Traversable]:
@@ -69,7 +69,7 @@ def ftl_files(folder: Traversable) -> list[Traversable]:
 
 
 def belongs(name: str, game: str) -> bool:
-    """Return whether a game needs a file; cards of packs are few, and come with every game."""
+    """Return whether a game needs a file; packs have few messages, so every game loads them."""
     return name in ("common.ftl", "table.ftl", f"{game}.ftl") or name.startswith((f"{game}-", "pack-"))
 
 
@@ -96,7 +96,7 @@ class Words:
 
         self.lang = lang
         self.strict = STRICT if strict is None else strict
-        self.bundle = FluentBundle([lang], use_isolating=False)  # a terminal would show the isolating marks as garbage
+        self.bundle = FluentBundle([lang], use_isolating=False)  # a terminal would show isolating marks as garbage
         self.overlay: FluentBundle | None = None  # the words of an edition, looked up first
         self.editions: dict[str, Words] = {}
         fallback = [] if self.strict else needed(brought_files("en"), game)  # existing messages are not replaced
@@ -104,7 +104,7 @@ class Words:
             self.bundle.add_resource(parsed(file.read_text("utf-8")))
 
     def in_edition(self, edition: str) -> Words:
-        """Return the same messages in the words of an edition.
+        """Return the messages with the words of an edition.
 
         >>> words = Words("ru", "stable")
         >>> words.text("zone-stable"), words.in_edition("first").text("zone-stable")
@@ -163,7 +163,7 @@ class Words:
 
 
 def bot_title(words: Words, level: str) -> str:
-    """Return the name of a bot in a lobby; one that our translations do not know is called as it is."""
+    """Return the name of a bot in a lobby; a bot without a message is shown under its own name."""
     name = level.partition(":")[0]
     message = key("level", name)
     return words.text(message) if words.has(message) else name.replace("-", " ").capitalize()

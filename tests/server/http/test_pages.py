@@ -82,7 +82,9 @@ def test_missing_pages_have_our_error_and_not_the_frameworks() -> None:
                 answer = await place.post(path)
                 assert (answer.status_code, answer.json()["reason"]) == (405, "bad-method"), path
                 assert "GET" in answer.headers["allow"]
-            assert (await place.post("/api/tables", "x" * 5000)).json()["text"] == "a body has at most 4096 bytes"
+            assert (await place.post("/api/tables", "x" * 5000)).json()[
+                "text"
+            ] == "the body is too large: at most 4096 bytes are allowed"
 
     run(test)
 
@@ -97,7 +99,7 @@ def test_a_body_is_read_as_strictly_as_a_message() -> None:
                 "unknown rulebook 'chess'": {"settings": {"profile": "chess", "seats": 2}},
                 "2 to 10 players": {"settings": {"profile": "unorog", "seats": 11}},
                 "Expected `object`": [],
-                "there is no body": None,
+                "the request has no body": None,
             }
             for message, body in bad.items():
                 answer = await place.post("/api/tables", body)
@@ -171,7 +173,7 @@ def test_health_and_readiness(monkeypatch: pytest.MonkeyPatch) -> None:
             place.gateway.clock.not_before(place.gateway.clock.now() + 90_000)
             off = (await place.get("/readyz")).json()
             assert off["status"] == "ready"
-            assert "clock of this machine is -90 s off" in off["text"]
+            assert "clock is -90 s off" in off["text"]
 
     run(test)
 

@@ -139,7 +139,7 @@ BAD = [
     ),
     (["--origin", "table.example"], "--origin table.example: expected a scheme and a host"),
     (["--bus", "nats://x"], "--bus needs a shared database"),
-    (["--web", "nowhere"], "no index.html found in it"),
+    (["--web", "nowhere"], "this folder has no index.html"),
 ]
 
 

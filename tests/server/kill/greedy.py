@@ -65,8 +65,8 @@ class Neighbour(Guest):
         return guest
 
     @property
-    def papers(self) -> dict[str, str]:
-        return {**super().papers, "X-Forwarded-For": self.home}
+    def credentials(self) -> dict[str, str]:
+        return {**super().credentials, "X-Forwarded-For": self.home}
 
 
 class Greedy:
@@ -162,7 +162,7 @@ class Greedy:
 
     def fetch(self, connection: HTTPConnection, path: str) -> int:
         try:
-            connection.request("GET", path, headers=self.guests[0].papers)
+            connection.request("GET", path, headers=self.guests[0].credentials)
             response = connection.getresponse()
             response.read()
             return response.status

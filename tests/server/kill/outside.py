@@ -67,14 +67,14 @@ class MalformedClient:
         sent = connections = 0
         while sent < messages:
             connections += 1
-            async with connect(address, additional_headers=guest.papers) as socket:
+            async with connect(address, additional_headers=guest.credentials) as socket:
                 with suppress(ConnectionClosed):  # some messages close the connection
                     while sent < messages:
                         sent += 1
                         await self.send(socket)
                         await asyncio.sleep(PAUSE)
         async with connect(
-            address, additional_headers=guest.papers
+            address, additional_headers=guest.credentials
         ) as socket:  # the server still serves the same person
             said = {"type": "sit", "id": f"{self.dice.getrandbits(64):016x}", "on": 0, "name": "Ann"}
             await socket.send(json.dumps(said))

@@ -146,7 +146,7 @@ def test_a_file_of_a_newer_program_is_refused_and_left_alone(path: Path) -> None
     newer = sqlite3.connect(path)
     newer.execute(f"PRAGMA user_version = {len(SQLITE) + 1}")
     newer.close()
-    assert "newer program" in refused(SqliteStore(path, trust_settings=True))
+    assert "newer version" in refused(SqliteStore(path, trust_settings=True))
     again = sqlite3.connect(path)
     assert again.execute("PRAGMA user_version").fetchone() == (len(SQLITE) + 1,)
     again.close()

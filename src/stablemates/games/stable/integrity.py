@@ -1,4 +1,4 @@
-"""Integrity of saved games: a save that contradicts the rules is refused with the name of the field.
+"""Validate saved games: a save that contradicts the rules is refused with the name of the field.
 
 The checks take one field after another and assume nothing, so each can name what is wrong.
 The middle of an effect cannot be validated by looking at it; there, the checksum of the save is the proof.

@@ -1,4 +1,4 @@
-"""Validation of packs: mistakes that would otherwise surface in the middle of a game."""
+"""Validate packs: find mistakes that would otherwise surface in the middle of a game."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""HTTP: pages and the API, guests and their sessions, rate limits, match files and replays."""
+"""HTTP: the page and the API, guests and their sessions, rate limits, match files and replays."""

@@ -86,7 +86,7 @@ class ReactionOf(Struct):
 class Rulebook(Struct):
     id: str
     game: str
-    edition: str  # whose words are used; empty if a game has only one
+    edition: str  # whose words are used; empty if the game has only one edition
     language: str
     fewest: int
     most: int
@@ -257,15 +257,13 @@ async def healthz() -> Health:
 async def readyz(gateway: NamedDependency[Gateway]) -> Response[Health]:
     """Return whether tables can be written and read."""
     ready, off = await gateway.is_ready(), gateway.clock.off
-    text = (
-        f"the clock of this machine is {off:+.0f} s off; the server follows it slowly" if abs(off) >= CLOCK_OFF else ""
-    )
+    text = f"the machine's clock is {off:+.0f} s off; the server adjusts to it slowly" if abs(off) >= CLOCK_OFF else ""
     return Response(Health("ready" if ready else "not-ready", text), status_code=200 if ready else 503)
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any], gateway: NamedDependency[Gateway]) -> Response[bytes]:
-    """Return metrics for Prometheus, to this machine only unless --metrics-open is set."""
+    """Return metrics for Prometheus, only to callers on this machine unless --metrics-open is set."""
     if not gateway.metrics_open and not gateway.caller(request.scope).peer.is_local:
         raise Denied(403, "not-local", "metrics are only available on the server itself")
     TABLES.set(len(gateway.node.rooms))

@@ -33,8 +33,8 @@ TOO_LARGE = 413
 FRAMEWORKS_PAGE = "/schema/{path}"  # where the framework has its own "not found" page
 PROBLEMS = {
     404: Problem("not-found", "there is nothing at this address"),
-    405: Problem("bad-method", "wrong method for this address"),
-    TOO_LARGE: Problem("too-large", f"a body has at most {LARGEST_BODY} bytes"),
+    405: Problem("bad-method", "method not allowed at this address"),
+    TOO_LARGE: Problem("too-large", f"the body is too large: at most {LARGEST_BODY} bytes are allowed"),
 }
 STATUSES = {
     "removed": 403,
@@ -42,7 +42,7 @@ STATUSES = {
     "full": 403,
     "quarantined": 503,
 }  # of refusals that are not the caller's mistake
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -60,24 +60,24 @@ def make_app(gateway: Gateway) -> ASGIApp:
     def the_gateway() -> Gateway:
         return gateway
 
-    def knock(request: Asked) -> None:
-        """Identify the caller before handling a request.  Pages are public."""
+    def identify(request: AnyRequest) -> None:
+        """Identify the caller of the API before a request is handled.  Pages are public."""
         route = request.scope["path_template"]
         if route == FRAMEWORKS_PAGE:
             raise NotFoundException
         if route.startswith("/api/"):
             request.state.caller = gateway.caller(request.scope)
 
-    def the_caller(request: Asked) -> Caller:
+    def the_caller(request: AnyRequest) -> Caller:
         found: Caller = request.state.caller
         return found
 
-    def storage_failed(request: Asked, error: StorageFailed) -> Response[Problem]:
+    def storage_failed(request: AnyRequest, error: StorageFailed) -> Response[Problem]:
         REFUSED.labels("storage").inc()
         gateway.node.store_failed()
         return problem(503, Problem("storage", "saving is paused: nothing has changed, try again in a moment"))
 
-    def unexpected(request: Asked, error: Exception) -> Response[Problem]:
+    def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
         return problem(500, Problem("server-error", "internal error", gateway.report(error)))
 
     app = Litestar(
@@ -86,7 +86,7 @@ def make_app(gateway: Gateway) -> ASGIApp:
             "gateway": Provide(the_gateway, sync_to_thread=False),
             "caller": Provide(the_caller, sync_to_thread=False),
         },
-        before_request=knock,
+        before_request=identify,
         exception_handlers={
             Denied: denied,
             Refusal: refused,
@@ -110,31 +110,31 @@ def problem(status: int, content: Problem, headers: dict[str, str] | None = None
     return Response(content, status_code=status, headers=headers, media_type="application/json")
 
 
-def denied(request: Asked, error: Denied) -> Response[Problem]:
+def denied(request: AnyRequest, error: Denied) -> Response[Problem]:
     return problem(error.status, error.problem, error.headers)
 
 
-def refused(request: Asked, refusal: Refusal) -> Response[Problem]:
+def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     return problem(STATUSES.get(refusal.reason, 400), Problem(refusal.reason, refusal.text))
 
 
-def no_such_table(request: Asked, error: NoSuchTable) -> Response[Problem]:
+def no_such_table(request: AnyRequest, error: NoSuchTable) -> Response[Problem]:
     return problem(404, Problem("no-such-table", "there is no such table, or its code has expired"))
 
 
-def http_error(request: Asked, error: HTTPException) -> Response[Problem]:
+def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     status = error.status_code
-    said = PROBLEMS.get(status) or Problem("bad-message" if status == 400 else "bad-request")
+    content = PROBLEMS.get(status) or Problem("bad-message" if status == 400 else "bad-request")
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        said = Problem(said.reason, "; ".join(named(one) for one in error.extra))
+        content = Problem(content.reason, "; ".join(named(one) for one in error.extra))
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
-    return problem(status, said, headers)
+    return problem(status, content, headers)
 
 
 def named(fault: dict[str, str]) -> str:
-    """Return what is wrong with a request, and in which part."""
+    """Return what is wrong with a request, and with which part of it."""
     part = fault.get("key", "")
-    return "there is no body" if part == "data" else f"{part}: {fault.get('message', '')}"
+    return "the request has no body" if part == "data" else f"{part}: {fault.get('message', '')}"
 
 
 # --- log --------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""State shared by all connections of a server, and identification of callers."""
+"""The gateway: state shared by all connections of a server, and identification of callers."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class Gateway:
     # --- callers ---------------------------------------------------------------------------------------
 
     def caller(self, scope: Any) -> Caller:
-        """Return the caller; raise ``Denied`` over the rate limit."""
+        """Return the caller; raise ``Denied`` above the rate limit, or if another site makes the request."""
         peer = Peer(scope, self.proxies)
         self.limit(self.allowances.requests, household(peer.address), "requests")
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
@@ -121,7 +121,7 @@ class Gateway:
     def person(self, scope: Any, peer: Peer) -> str | None:
         """Return the guest with a valid signature.  A forged cookie is ignored; a forged token is an error."""
         shown = [value.partition(" ") for value in values(scope["headers"], b"authorization")]
-        # Other schemes, such as a password for a proxy, are not for us.
+        # Other schemes, such as a password for a proxy, are not meant for us.
         tokens = [token.strip() for kind, _, token in shown if kind.lower() == "bearer"]
         if tokens:
             person = self.people.read(tokens[0]) if len(tokens) == 1 else None
@@ -187,7 +187,7 @@ class Gateway:
         return await (await self.node.room(table)).view(person)
 
     async def is_ready(self) -> bool:
-        """Return whether tables can be written and read: by doing so, but not on every request."""
+        """Return whether tables can be written and read, by trying it.  A success is cached for a moment."""
         if self.closing or self.node.healing:
             return False
         if time.monotonic() < self.ready_until:
@@ -203,7 +203,7 @@ class Gateway:
         return True
 
     def report(self, error: BaseException) -> str:
-        """Store an error report for the operators; others only learn its number."""
+        """Store an error report for the operators; others only see its number."""
         ERRORS.inc()
         id = secrets.token_hex(6)
         log().error("server-error", report=id, error=where(error))
@@ -221,7 +221,8 @@ class Gateway:
     def admit(self, connection: Connection) -> bool:
         """Admit a connection, within the limits.
 
-        A person's oldest connection makes room for the newest: they reconnect before the server notices a break.
+        A person's oldest connection makes room for the newest, since they may reconnect before the server notices that
+        the old one is broken.
         """
         if not self.allowances.enter(connection.person, connection.address):
             crowded = self.allowances.sockets_of_people[connection.person] >= self.limits.sockets_per_person
@@ -242,11 +243,11 @@ class Gateway:
             del self.connections[connection]
             self.allowances.exit(connection.person, connection.address)
 
-    async def part(self, seconds: float) -> None:
-        """Tell every client that the server is shutting down and to reconnect."""
+    async def disconnect_all(self, seconds: float) -> None:
+        """Tell every client to reconnect because the server is shutting down."""
         self.closing = True
         for connection in list(self.connections):
-            connection.part()
+            connection.restart()
         await self.reports.close()
         end = asyncio.get_running_loop().time() + seconds
         while self.connections and asyncio.get_running_loop().time() < end:

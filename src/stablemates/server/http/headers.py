@@ -1,4 +1,4 @@
-"""Security headers of every response."""
+"""The security headers of every response."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ ALWAYS = {
     "x-frame-options": "DENY",
     "cache-control": "no-store",  # unless a response says otherwise
 }
-# For scripts, styles, pictures and fonts under names that change with their content: a page has a hundred of them, and
-# what governs documents would cost as much as some of these files.
+# For scripts, styles, pictures and fonts whose names change with their content: a page has a hundred of them, and the
+# headers that govern documents would be as large as some of these files.
 PART = {
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-resource-policy": "same-origin",
 }
-UNREAD = ALWAYS | {  # for responses to what could not even be parsed as a request
+UNREAD = ALWAYS | {  # for responses to requests that cannot be parsed
     "content-type": "application/json",
     "content-security-policy": POLICY.format(sockets=""),
 }
@@ -60,13 +60,13 @@ def headers_for(peer: Peer) -> dict[str, str]:
 
 
 def with_headers(app: ASGIApp, proxies: list[Network]) -> ASGIApp:
-    """Wrap an application so that every response has the headers, including errors."""
+    """Wrap an application so that every response, including errors, has the headers."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         added = headers_for(Peer(scope, proxies))
 
         async def send_more(message: Message) -> None:
-            # The second is a refused handshake.
+            # The second type is a refused WebSocket handshake.
             if message["type"] == "http.response.start" or message["type"] == "websocket.http.response.start":
                 given = list(message.get("headers", []))
                 there = {name.lower(): value for name, value in given}

@@ -1,7 +1,7 @@
 """Guest identity: a random number with the server's signature.
 
-A browser keeps it in a cookie, a program sends it as a bearer token.  There is no list of guests, only of revoked
-ones: anyone else with a valid signature is who the token says.
+A browser keeps it in a cookie; other programs send it as a bearer token.  There is no list of guests, only of revoked
+ones: any other token with a valid signature is accepted.
 """
 
 from __future__ import annotations
@@ -30,9 +30,11 @@ class BadKey(Refused):
 
 
 class People:
+    """Guests: create them, and sign and read their tokens."""
+
     def __init__(self, key: bytes) -> None:
         self.key = key
-        self.revoked: set[str] = set()  # revoked guests
+        self.revoked: set[str] = set()
 
     def new(self) -> str:
         """Return a new guest."""
@@ -44,7 +46,7 @@ class People:
         return f"{person}.{base64.urlsafe_b64encode(signature).decode().rstrip('=')}"
 
     def read(self, token: str) -> str | None:
-        """Return the guest of a token; ``None`` if it is forged, from another server, or revoked."""
+        """Return the guest of a token; ``None`` if it is forged, revoked or from another server."""
         found = TOKEN.fullmatch(token)
         if found is None or not hmac.compare_digest(self.token(found[1]), token):
             return None
@@ -56,9 +58,9 @@ def cookie_name(secure: bool) -> str:
 
 
 def cookie(token: str, secure: bool) -> str:
-    """Return the header that sets the session cookie: no script can read it, no other site can send it.
+    """Return the header that sets the session cookie, which no script can read and no other site can send.
 
-    Without a token, it makes the browser forget the one it has.
+    Without a token, the header deletes the cookie.
     """
     flags = "Path=/; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
     return f"{cookie_name(secure)}={token}; Max-Age={YEAR if token else 0}; {flags}"
@@ -78,11 +80,11 @@ def ticket_hash(ticket: str) -> str:
 
 
 def find_key(folder: Path, environ: Mapping[str, str]) -> bytes:
-    """Return the key from the environment, or from the data folder, creating it at the first start."""
+    """Return the key from the environment or the data folder, where it is created at the first start."""
     given = environ.get(KEY_VARIABLE, "")
     if given:
         if len(given) < KEY_BYTES:
-            raise BadKey(f"{KEY_VARIABLE} has {len(given)} characters; it needs at least {KEY_BYTES} random ones")
+            raise BadKey(f"{KEY_VARIABLE} is too short: it has {len(given)} characters, but needs at least {KEY_BYTES}")
         return hashlib.sha256(given.encode()).digest()
     path = folder / "key"
     if not path.exists():
@@ -94,7 +96,7 @@ def find_key(folder: Path, environ: Mapping[str, str]) -> bytes:
     try:
         key = bytes.fromhex(path.read_text("ascii"))
     except OSError as problem:
-        raise BadKey(f"{path}: {problem.strerror}; make the user that runs the server its owner") from None
+        raise BadKey(f"{path}: {problem.strerror}: the user who runs the server must own this file") from None
     except ValueError:
         key = b""
     if len(key) != KEY_BYTES:

@@ -1,4 +1,4 @@
-"""The reply to a new table: the invitation to send to friends."""
+"""Invitations: the reply to a request for a new table, with the link to send to friends."""
 
 from __future__ import annotations
 

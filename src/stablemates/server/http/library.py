@@ -15,6 +15,7 @@ from ... import __version__
 from ...core.errors import Refused
 from ...core.kernel import NOBODY
 from ...core.match import Match
+from ...core.names import unknown
 from ...games import registry
 from ...lessons import LESSONS, Lesson, played
 from ...protocol import seen
@@ -31,7 +32,7 @@ A_DAY = {"cache-control": "private, max-age=86400"}
 
 
 class Contents(Struct):
-    """The facts of a rulebook, and the cards in its box: keys of the messages for them."""
+    """The facts of a rulebook and the cards in its box, as message keys."""
 
     id: str
     game: str
@@ -63,9 +64,9 @@ async def words(lang: FromPath[str]) -> dict[str, str]:
 
 @get("/api/lessons/{name:str}")
 async def lesson(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    """Return a guided game, played by the engine: what the pupil sees at each step, and which answers continue."""
+    """Return a guided game, played by the engine: what the pupil sees at each step, and which answers it accepts."""
     if name not in LESSONS:
-        raise Denied(404, "no-such-lesson", f"available: {', '.join(LESSONS)}")
+        raise Denied(404, "no-such-lesson", unknown("unknown lesson", name, LESSONS))
     return answer_packed(request, await asyncio.to_thread(packed_lesson, name))
 
 
@@ -75,7 +76,7 @@ def packed_lesson(name: str) -> bytes:
 
 
 def taught(lesson: Lesson) -> Replay:
-    """Return a lesson as steps, without empty ones."""
+    """Return a lesson as steps, without the empty ones."""
     game, profile = registry.find(lesson.profile)
     players = [name for name, value in lesson.table.items() if isinstance(value, dict)]
     match = Match(game, profile, players, 1, {}, __version__)

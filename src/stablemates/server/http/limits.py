@@ -15,13 +15,13 @@ from ...core.names import unknown
 
 Clock = Callable[[], float]
 MINUTE, HOUR = 60.0, 3600.0
-MANY = 10_000  # maximum number of buckets
-FEW = 16  # buckets that are checked for expiry per new one
-NEIGHBOURS = 16  # limit of a whole IPv6 /48 network, in households
+MANY = 10_000  # the maximum number of buckets
+FEW = 16  # the number of old buckets that are checked for expiry when one is added
+NEIGHBOURS = 16  # an IPv6 /48 network may do as much as this many households
 
 
 class BadLimit(Refused):
-    """Unknown limit, or not an integer."""
+    """A limit is unknown, or its value is not an integer."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Limits:
     messages: int = 60  # per connection, in ten seconds; over HTTP, per person
     sockets_per_person: int = 5
     sockets_per_address: int = 30
-    requests_per_minute: int = 1200  # per address, like all that follow
+    requests_per_minute: int = 1200  # per address, like all limits per minute and per hour
     guests_per_minute: int = 20
     codes_per_minute: int = 10
     tickets_per_minute: int = 10
@@ -122,7 +122,7 @@ class Buckets:
         return 0.0 if bucket.take() else bucket.wait
 
     def make_room(self) -> None:
-        """Forget idle callers, a few at a time; and if there is no room, the one idle for longest."""
+        """Drop idle callers, a few at a time, and if there is still no room, the one that has been idle longest."""
         for who in list(islice(self.buckets, FEW)):
             bucket = self.buckets[who]
             bucket.fill()
@@ -174,14 +174,14 @@ class Allowances:
                 del counter[who]
 
     def counted(self, person: str, address: str) -> list[tuple[Counter[str], str]]:
-        """Return the buckets in which a connection counts."""
+        """Return the counters of a connection."""
         wide = neighbourhood(address)
         places = [(self.sockets_of_people, person), (self.sockets_of_addresses, address)]
         return [*places, (self.sockets_of_addresses, wide)] if wide else places
 
 
 def household(address: str) -> str:
-    """Return what counts as one caller: an IPv4 address, or the 64 bits of IPv6 that a household has.
+    """Return what counts as one caller: an IPv4 address, or the first 64 bits of an IPv6 address.
 
     >>> household("203.0.113.9"), household("2001:db8:1:2:3::4")
     ('203.0.113.9', '2001:db8:1:2::')
@@ -198,7 +198,7 @@ def household(address: str) -> str:
 
 
 def neighbourhood(household: str) -> str:
-    """Return the network of an IPv6 household, since its owner can have thousands of addresses; otherwise nothing.
+    """Return the /48 network of an IPv6 household, whose owner may have thousands of /64 networks; "" for others.
 
     >>> neighbourhood("2001:db8:1:2::"), neighbourhood("203.0.113.9"), neighbourhood("somebody")
     ('2001:db8:1::/48', '', '')

@@ -34,20 +34,20 @@ class Finished:
         self.one = asyncio.Lock()  # replaying a log is expensive: one at a time
 
     async def game(self, table: str, game: int) -> FinishedGame:
-        """Return a table's game; raises ``NoSuchTable`` or ``NotOver``."""
+        """Return a table's game, cached if possible; raises ``NoSuchTable`` or ``NotOver``."""
         found = self.kept.pop((table, game), None)
         if found is None:
             async with self.one:
-                found = await self.play_again(table, game)
+                found = await self.rebuild(table, game)
         self.kept[table, game] = found
         while len(self.kept) > KEPT:
             self.kept.popitem(last=False)
         return found
 
-    async def play_again(self, table: str, game: int) -> FinishedGame:
+    async def rebuild(self, table: str, game: int) -> FinishedGame:
         """Replay a table's log up to the end of a game, and return its match file."""
         known = False
-        async for room, _ in rooms(self.store, table, game=min(max(game, 0), ALL)):  # anyone may ask for any number
+        async for room, _ in rooms(self.store, table, game=min(max(game, 0), ALL)):  # callers may send any number
             known = True
             if room.phase == "over" and room.games == game:
                 record = await asyncio.to_thread(record_of, room)
@@ -60,7 +60,7 @@ class Finished:
 
 
 def record_of(room: Room) -> str:
-    """Return the match file of the game that has ended at a table, with the secret if it was dealt there."""
+    """Return the match file of the game that just ended at a table, with the secret if it was dealt there."""
     if room.is_continued(room.games):
         return room.playing.text()
     return fair.record(room.playing, room.deal_secret(room.games), room.words)

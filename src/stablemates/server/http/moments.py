@@ -1,6 +1,6 @@
 """A moment of a finished game, for link previews: a sentence, and a picture of the position.
 
-Both show what spectators saw.  A game in progress has none: it would reveal hidden cards.
+Both show what spectators saw.  A game in progress has neither: they would reveal hidden cards.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FOR_A_WEEK: Final = {"cache-control": "public, max-age=604800, immutable"}  # a 
 
 
 class Moment(NamedTuple):
-    """What a link to a moment says."""
+    """A moment as a link preview describes it."""
 
     title: str
     about: str
@@ -63,12 +63,12 @@ def words_in(lang: str) -> Words:
 
 
 def names_in(shown: Replay, words: Words) -> list[str]:
-    """Return the players' names; bots have names in the language of the reader."""
+    """Return the players' names; bots are named in the reader's language."""
     return [words.text(f"bot-name-{n}") if one.startswith("bot:") else one for n, one in enumerate(shown.players)]
 
 
 def within(shown: Replay, step: int) -> int:
-    """Return the step, or the last one if the link goes too far."""
+    """Return the step, or the last one if the link goes beyond it."""
     return min(step, len(shown.steps) - 1)
 
 

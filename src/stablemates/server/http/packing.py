@@ -1,4 +1,4 @@
-"""JSON compressed with gzip: only for public data that no one else can influence."""
+"""JSON compressed with gzip, only for public data that no other user can influence."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def packed(content: bytes) -> bytes:
 def answer_packed(
     request: Request[Any, Any, Any], packed: bytes, headers: dict[str, str] | None = None
 ) -> Response[bytes]:
-    """Return compressed JSON, decompressed for clients that cannot do it themselves."""
+    """Return compressed JSON, or decompress it for clients that do not accept gzip."""
     every = {**(headers or {}), "vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(gzip.decompress(packed), media_type="application/json", headers=every)

@@ -1,4 +1,4 @@
-"""Link previews: Open Graph tags that tell messengers who invites you to what, or what happened in a game."""
+"""Link previews: Open Graph tags with which messengers show an invitation, or what happened in a game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .replay import TooLong
 TABLES: Final = "/t/"
 REPLAYS: Final = re.compile(r"/replay/([\w-]+)/(\d{1,6})/?")
 SECRET: Final = ("/t/", "/tv/", "/replay/")  # addresses that open a table
-PICTURES: Final = ("stable", "unorog")  # games with a picture of their own in web/public/previews
+PICTURES: Final = ("stable", "unorog")  # games that have their own picture in web/public/previews
 WIDTH, HEIGHT = 1200, 630
 LAST: Final = 99_999  # a step no game reaches
 LOCALES: Final = {"en": "en_GB", "ru": "ru_RU", "uk": "uk_UA"}
@@ -35,12 +35,12 @@ class Preview(NamedTuple):
 
     title: str
     about: str
-    picture: str = f"{PICTURES[0]}.png"  # in web/public/previews, or composed
+    picture: str = f"{PICTURES[0]}.png"  # in web/public/previews, or drawn on request
     is_secret: bool = False  # search engines should not list it: anyone with the address may join
 
 
 async def preview(request: Request[Any, Any, Any], gateway: Gateway, path: str) -> Preview:
-    """Return the preview of an address.  A table that cannot be shown has that of the site."""
+    """Return the preview of an address, or that of the site if its table cannot be shown."""
     words = words_in(language(request))
     site = Preview("Stablemates", words.text("invitation-site"), is_secret=path.startswith(SECRET))
     replayed = REPLAYS.fullmatch(path)
@@ -56,7 +56,7 @@ async def preview(request: Request[Any, Any, Any], gateway: Gateway, path: str) 
 
 
 async def moment(gateway: Gateway, address: str, replayed: re.Match[str], at: str, lang: str) -> Preview:
-    """Return what a link to a moment of a game says; without a moment, its end."""
+    """Return the preview of a moment of a game, or of its end if the link names none."""
     table, number = replayed[1], int(replayed[2])
     step = int(at) if at.isascii() and at.isdigit() and len(at) < 6 else LAST
     shown = await moment_of(gateway, address, table, number, step, lang)
@@ -64,7 +64,7 @@ async def moment(gateway: Gateway, address: str, replayed: re.Match[str], at: st
 
 
 def language(request: Request[Any, Any, Any]) -> str:
-    """Return the language of the host, which is in the link; else that of the reader.  Most messengers send none."""
+    """Return the host's language, which is in the link, or else the reader's.  Most messengers do not send one."""
     for wanted in (request.query_params.get("lang", ""), request.headers.get("accept-language", "")):
         if wanted[:2].lower() in LANGUAGES:
             return wanted[:2].lower()
@@ -72,8 +72,8 @@ def language(request: Request[Any, Any, Any]) -> str:
 
 
 def invitation(words: Words, snapshot: Snapshot) -> Preview:
-    """Return what a link to a table says: public facts only."""
-    # A snapshot has the table in encoded form: it is encoded once for all viewers.
+    """Return the preview of a table: public facts only."""
+    # A snapshot holds the table in encoded form, because it is encoded once for all viewers.
     table = msgspec.json.decode(msgspec.json.encode(snapshot.table), type=TableView)
     game, profile = registry.find(table.settings.profile)
     title = key("game", game.id)
@@ -82,18 +82,18 @@ def invitation(words: Words, snapshot: Snapshot) -> Preview:
     free = sum(seat.kind != "person" for seat in table.seats)
     is_open = table.phase == "lobby"
     if host and is_open:
-        said = words.text("invitation-title", host=host, game=named)
+        heading = words.text("invitation-title", host=host, game=named)
     elif host:
-        said = words.attribute("invitation-title", "playing", host=host, game=named)
+        heading = words.attribute("invitation-title", "playing", host=host, game=named)
     else:
-        said = words.attribute("invitation-title", "open", game=named)
+        heading = words.attribute("invitation-title", "open", game=named)
     edition = key("edition", profile.id)
     parts = [words.text(edition)] if words.has(edition) else []
     if is_open:
         parts.append(words.text("invitation-seats", free=free) if free else words.attribute("invitation-seats", "none"))
     about = " · ".join([*parts, words.text("invitation-free")])
     drawn = game.id if game.id in PICTURES else PICTURES[0]
-    return Preview(said, about, f"{drawn}.png", is_secret=True)
+    return Preview(heading, about, f"{drawn}.png", is_secret=True)
 
 
 def tags(shown: Preview, peer: Peer, lang: str) -> str:
@@ -118,7 +118,7 @@ def tags(shown: Preview, peer: Peer, lang: str) -> str:
 
 
 async def with_preview(request: Request[Any, Any, Any], gateway: Gateway, path: str, page: bytes) -> bytes:
-    """Put the preview of an address into the head of the page."""
+    """Insert the preview of an address into the head of the page."""
     before, head, after = page.partition(b"  </head>")
     if not head:
         return page

@@ -1,4 +1,4 @@
-"""The origin of a request, as far as the proxies can be trusted."""
+"""Proxies: the address and origin of a request, with forwarded headers only from trusted proxies."""
 
 from __future__ import annotations
 
@@ -68,12 +68,12 @@ class Peer:
 
     @property
     def is_program(self) -> bool:
-        """Return whether it is not a browser: browsers send the page that makes the request."""
+        """True if it is not a browser: browsers send the origin of the page that makes the request."""
         return not self.origins
 
     @property
     def is_local(self) -> bool:
-        """Return whether it is on this machine, without a proxy."""
+        """True if it is on this machine, without a proxy."""
         try:
             return self.direct and ip_address(self.address).is_loopback
         except ValueError:
@@ -82,8 +82,8 @@ class Peer:
     def calls_us(self, names: frozenset[str]) -> bool:
         """Return whether the requested host can only be this server.
 
-        A page elsewhere can make its own name resolve to us, and would then have our origin (DNS
-        rebinding).  It cannot do so with an address, with a name that no one can register, or through our own proxy.
+        Another site can make its own name resolve to us, and its pages would then share our origin (DNS rebinding).
+        It cannot do so with an address, with a name that no one can register, or through our own proxy.
         """
         name = host_name(self.host)
         return self.proxied or not name or is_address(name) or name in names or is_local_name(name)
@@ -149,7 +149,7 @@ def within(address: str, networks: list[Network]) -> bool:
 
 
 def farthest_known(forwarded: str, nearest: str, proxies: list[Network]) -> str:
-    """Return the last address that one of our proxies has seen; anyone can have written those before it.
+    """Return the client's address as our farthest proxy saw it; the client can have forged any before that.
 
     >>> farthest_known("6.6.6.6, 203.0.113.9", "10.0.0.1", [network("10.0.0.0/8")])
     '203.0.113.9'

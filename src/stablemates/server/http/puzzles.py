@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: today's, any other, and verifying a solution. The engine plays everything that is shown."""
+"""Puzzles over HTTP: today's, any other, and verifying a solution.  The engine plays everything that is shown."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KEPT = 64  # cached puzzles
 
 @get("/api/puzzles/today")
 async def today(request: Request[Any, Any, Any], gateway: NamedDependency[Gateway]) -> Response[bytes]:
-    """Return today's puzzle of each rulebook, and the themes of all."""
+    """Return today's puzzle of each rulebook, and the themes of all puzzles."""
     day = datetime.fromtimestamp(gateway.node.now() / 1000, UTC).date()
     books = {book: shown.PuzzleBook(of_the_day(book, day).id, [one.theme for one in puzzles(book)]) for book in BOOKS}
     return answer_packed(request, packed_json(shown.PuzzleList(day.isoformat(), books)))

@@ -17,7 +17,7 @@ from .gateway import Caller, Denied, Gateway
 async def referee(
     gateway: NamedDependency[Gateway], caller: NamedDependency[Caller], data: JSONBody[Inquiry]
 ) -> Ruling:
-    """Rule on what happens if some answers are given in a position, with the reasons.  Nothing is stored."""
+    """Rule on what these answers lead to in a position, with the reasons.  Nothing is stored."""
     gateway.limit(gateway.allowances.rulings, caller.address, "rulings")
     try:
         return await asyncio.to_thread(rule, data)

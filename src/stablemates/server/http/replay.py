@@ -1,4 +1,4 @@
-"""A finished game or a lesson, as the steps that the page shows."""
+"""Replays: a finished game or a lesson, as the steps that the page shows."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .packing import packed_json
 
 EVERYBODY: Seat = -2  # a viewer who sees every hand: only for finished games
 Portraits = tuple[Portrait, ...]
-MOST_STEPS = 5_000  # a game between bots may be longer; the page shows no more
+MOST_STEPS = 5_000  # the page cannot show more; a game between bots may be longer
 
 
 class TooLong(Exception):

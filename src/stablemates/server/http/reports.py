@@ -39,7 +39,7 @@ def answer(request: Request[Any, Any, Any], gateway: Gateway, record: str) -> Re
     if found:
         return answer_packed(request, packed(found), A_DAY)
     if found is not None:
-        raise Denied(422, "no-report", "there is no report of this game")
+        raise Denied(422, "no-report", "there is no report for this game")
     if gateway.reports.is_coming(record):
         return Response(json.encode(Coming()), status_code=202, media_type="application/json")
     raise Denied(404, "not-found", "this report was not requested: POST to the same address")
@@ -53,7 +53,7 @@ async def ask_report(
     table: FromPath[str],
     number: FromPath[int],
 ) -> Response[bytes]:
-    """Request the report of a finished game. 202: it is being made, GET it; 200: it is ready."""
+    """Request the report of a finished game. 200: it is ready. 202: it is being made, so GET it later."""
     record = await record_of(gateway, caller, table, number)
     if gateway.reports.find(record) is None and not gateway.reports.is_coming(record):
         gateway.limit(gateway.allowances.reports, caller.address, "reports")
@@ -72,8 +72,7 @@ async def report(
     table: FromPath[str],
     number: FromPath[int],
 ) -> Response[bytes]:
-    """Return the report of a finished game: each player's chances, and the moments that decided it. 202: it is being
-    made."""
+    """Return a finished game's report: everyone's chances, and the moments that decided it. 202: it is being made."""
     return answer(request, gateway, await record_of(gateway, caller, table, number))
 
 

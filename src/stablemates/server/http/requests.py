@@ -10,8 +10,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from .gateway import Problem
 from .headers import UNREAD
 
-FIRST_REQUEST = 10.0  # seconds in which a connection must send a request
-NEXT_ANSWER = 120.0  # seconds in which another response must have been read, or the connection is closed
+FIRST_REQUEST = 10.0  # seconds in which a new connection must send a complete request
+NEXT_ANSWER = 120.0  # seconds in which it must read another response, or it is closed
 
 
 class RequestProtocol(H11Protocol):
@@ -19,7 +19,7 @@ class RequestProtocol(H11Protocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.answered = True  # whether there was a response since the last check; at first none is due
+        self.answered = True  # whether a response was read since the last check; none is due at first
         self.silence = self.loop.call_later(FIRST_REQUEST, self.look)
 
     def look(self) -> None:
@@ -39,8 +39,8 @@ class RequestProtocol(H11Protocol):
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         super().handle_websocket_upgrade(event)
-        wire: Any = self.transport.get_protocol()
-        if not wire.handshake_initiated:  # it was not one, e.g. it announced a body
+        upgraded: Any = self.transport.get_protocol()
+        if not upgraded.handshake_initiated:  # it was not a valid upgrade, e.g. it announced a body
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -48,7 +48,7 @@ class RequestProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:
-        """Answer an invalid request in the form of all other errors, instead of uvicorn's plain line."""
+        """Answer an invalid request in the same form as all other errors, instead of uvicorn's plain text."""
         request: Any = self.cycle
         if request is None or not request.response_started:
             body = json.encode(Problem("bad-request", "malformed HTTP request"))

@@ -21,15 +21,14 @@ from .previews import with_preview
 
 PAGES = Path(str(files("stablemates.server") / "pages"))
 WEB = Path(str(files("stablemates.server") / "web"))
-FOR_EVER = "public, max-age=31536000, immutable"  # for files with a hash of their content in the name
+FOREVER = "public, max-age=31536000, immutable"  # for files with a hash of their content in the name
 PLAIN_PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Stablemates</title>
 <h1>Stablemates</h1>
-<p>This table server is running, but the page to play on is not installed.  Programs can play through the API, which
-<a href="/schema/openapi.json">OpenAPI</a> and the <a href="/schema/protocol.json">JSON Schema of its messages</a>
-describe.</p>
-<p><a href="/verify">Check that a game was dealt fairly</a></p>
+<p>This table server is running, but the web page is not installed.  Programs can play through the API, which is
+described by <a href="/schema/openapi.json">OpenAPI</a> and a <a href="/schema/protocol.json">JSON Schema</a>.</p>
+<p><a href="/verify">Verify that a game was dealt fairly</a></p>
 """
 PACKED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")  # pictures are already compressed
 TYPES = {
@@ -42,7 +41,7 @@ TYPES = {
 
 
 def inside(folder: Path, name: str) -> Path | None:
-    """Return a file inside a folder, never outside it."""
+    """Return a file inside a folder; ``None`` if there is none, or it is outside."""
     root = folder.resolve()
     if "\0" in name or "\\" in name:
         return None
@@ -112,14 +111,14 @@ async def verify_file(request: Request[Any, Any, Any], name: FromPath[str]) -> R
 async def web(
     request: Request[Any, Any, Any], gateway: NamedDependency[Gateway], name: FromPath[str] = ""
 ) -> Response[bytes]:
-    """Return the page. All addresses it handles itself, e.g. ``/t/...``, return its index."""
+    """Return the page.  Addresses that it handles itself, e.g. ``/t/...``, return its index."""
     if gateway.web is None:
         if name.strip("/"):
             raise Denied(404, "not-found", "page not found")
         return Response(PLAIN_PAGE.encode(), media_type="text/html")
     found = inside(gateway.web, name) if name.strip("/") else None
     if found is not None:
-        return await page(request, found, FOR_EVER if name.startswith("/assets/") else "no-cache")
+        return await page(request, found, FOREVER if name.startswith("/assets/") else "no-cache")
     if "." in name.rpartition("/")[2] or name.startswith(("/api/", "/ws/", "/schema/")):
         raise Denied(404, "not-found", "page not found")
     first = gateway.web / "index.html"

@@ -1,4 +1,4 @@
-"""Requests that are refused before their content is read."""
+"""Validate HTTP requests before their content is read, and refuse invalid ones."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .proxies import Peer
 LARGEST_HEAD: Final = 16 * 1024  # bytes of a request without its body
 MOST_SKIPPED: Final = 16 * 1024 * 1024  # bytes of a body that is too large
 SKIPPING: Final = 10.0  # seconds
-FOR_ALL: Final = ("/healthz", "/readyz")  # health checks may use any host name
+ANY_HOST: Final = ("/healthz", "/readyz")  # health checks may use any host name
 
 
 def fault(scope: Any, peer: Peer, names: frozenset[str]) -> Denied | None:
@@ -24,11 +24,11 @@ def fault(scope: Any, peer: Peer, names: frozenset[str]) -> Denied | None:
     headers: list[tuple[bytes, bytes]] = scope["headers"]
     there = {name for name, _ in headers}
     if b"content-length" in there and b"transfer-encoding" in there:
-        return Denied(400, "bad-request", "a body has a length or is chunked, not both")
+        return Denied(400, "bad-request", "a body can have a length or be chunked, but not both")
     address = len(scope["raw_path"]) + len(scope["query_string"])
     if sum(len(name) + len(value) + 4 for name, value in headers) + address > LARGEST_HEAD:
-        return Denied(431, "too-large", f"the head of a request has at most {LARGEST_HEAD} bytes")
-    if scope["path"] not in FOR_ALL and not peer.calls_us(names):
+        return Denied(431, "too-large", f"the request head is too large: at most {LARGEST_HEAD} bytes are allowed")
+    if scope["path"] not in ANY_HOST and not peer.calls_us(names):
         return Denied(421, "bad-host", "unknown host name; the operator can allow it with --origin")
     return None
 
@@ -47,7 +47,7 @@ class Body:
 
     def __init__(self, scope: Any, receive: Receive) -> None:
         self.receive_next = receive
-        self.is_awaited = any(name == b"expect" for name, _ in scope["headers"])  # the client sends it when told to
+        self.is_awaited = any(name == b"expect" for name, _ in scope["headers"])  # the client waits to be asked for it
         self.ended = False
 
     async def receive(self) -> Any:
@@ -56,7 +56,7 @@ class Body:
         return message
 
     async def skip(self) -> None:
-        """Read and drop the rest: if a connection is closed before, its client may not get to read the response."""
+        """Read and drop the rest: if the connection were closed first, the client might not read the response."""
         left = 0 if self.is_awaited else MOST_SKIPPED
         with suppress(TimeoutError):
             async with asyncio.timeout(SKIPPING):

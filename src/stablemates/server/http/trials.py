@@ -1,4 +1,4 @@
-"""Try it: a moment of a finished game, played on from there at a table of your own."""
+"""Try it: play on from a moment of a finished game, at a new table."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from .reports import record_of
 
 
 class Moment(Struct, forbid_unknown_fields=True):
-    """From where a finished game is played on, and how fast."""
+    """The moment from which a finished game is played on, and the speed of the new table."""
 
-    answers: Annotated[int, Meta(ge=0)]  # that had been given
+    answers: Annotated[int, Meta(ge=0)]  # given up to that moment
     speed: Speed = "off"
     pace: Pace = "off"
 
 
 def left_at(record: str, answers: int) -> Match:
-    """Return the game of a match file as it was after that number of answers."""
+    """Return the game of a match file as it was after this many answers."""
     match = read_match(record, registry.find)
     if answers >= len(match.answers):
-        raise Denied(400, "bad-message", f"field 'answers': the game was over after {len(match.answers)}")
+        raise Denied(400, "bad-message", f"field 'answers': the game was over after {len(match.answers)} answers")
     match.undo(len(match.answers) - answers)
     return match
 
@@ -50,7 +50,7 @@ async def try_moment(
     number: FromPath[int],
     data: JSONBody[Moment],
 ) -> Response[Invitation]:
-    """Create a table whose first game is a finished one from a moment on; the caller is its host."""
+    """Create a table whose first game continues a finished one from a moment; the caller is its host."""
     record = await record_of(gateway, caller, table, number)
     person, cookie = gateway.guest_of(caller)
     gateway.limit(gateway.allowances.tables, caller.address, "tables")

@@ -1,4 +1,4 @@
-"""Default avatars: derived from names as on the page (``web/src/ui/faces.ts``)."""
+"""Default avatars, derived from names as on the page (``web/src/ui/faces.ts``)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def face_of(name: str) -> int:
 
 
 def faces_of(players: list[str], portraits: list[Portrait]) -> list[str]:
-    """Return the avatars of a table: chosen ones, then free ones while there are enough."""
+    """Return the avatars of a table: the chosen ones, and for the rest different ones while there are enough."""
     portraits = portraits or [Portrait()] * len(players)
     taken = {one.avatar for one in portraits if one.avatar is not None}
     found: list[str] = []

@@ -1,4 +1,4 @@
-"""A position as spectators saw it: each player with avatar and cards, and the card in question."""
+"""The picture of a position as spectators saw it: each player with avatar and cards, and the card in question."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ EDGE: Final = 20  # of the picture
 GAP: Final = 12  # between plates
 FOOT: Final = 52  # the line with our name
 ASIDE: Final = 148  # the column of the card being played
-FRAME: Final = 5  # in gold, around the cards it is about
+FRAME: Final = 5  # in gold, around the cards in question
 INSET: Final = 12  # inside a plate
 HEAD: Final = 96  # the avatar and the name, above the cards
 MOST_BACKS: Final = 14
 
 
 class Painter:
-    """Painter of one moment of a game."""
+    """The painter of one moment of a game."""
 
     def __init__(self, replay: Replay, names: list[str], step: int) -> None:
         self.sheet: Sheet = sheet()
@@ -56,13 +56,13 @@ class Painter:
         return self.canvas.png()
 
     def played(self) -> list[Card]:
-        """Return the cards in the middle of the table, or else the cards in question that are nowhere in sight."""
+        """Return the cards in the middle of the table, or else the cards in question that no player has."""
         if self.view.stable is not None:
             chain = [link.card for link in self.view.stable.chain]
-            return chain or [card for card in self.cards if not self.lies_before_somebody(card)][-2:]
+            return chain or [card for card in self.cards if not self.belongs_to_a_player(card)][-2:]
         return [card for card in self.view.zone("cauldron").cards[-2:] if card is not None]
 
-    def lies_before_somebody(self, card: Card) -> bool:
+    def belongs_to_a_player(self, card: Card) -> bool:
         zone = self.view.where(card.id)
         return zone is not None and zone.seat >= 0
 
@@ -80,10 +80,10 @@ class Painter:
         else:
             self.canvas.write(self.names[seat], left, y + INSET, room)
             self.canvas.write(score, left, y + INSET + 36, room)
-        lying: list[Card | None] = [card for card in self.view.zone("stable", seat).cards if card is not None]
+        row: list[Card | None] = [card for card in self.view.zone("stable", seat).cards if card is not None]
         if self.view.stable is None:
-            lying = list(self.view.zone("hand", seat).cards)[:MOST_BACKS]
-        self.paint_row(lying, x + INSET, y + HEAD + (height - HEAD - CARD[1]) // 2, width - 2 * INSET)
+            row = list(self.view.zone("hand", seat).cards)[:MOST_BACKS]
+        self.paint_row(row, x + INSET, y + HEAD + (height - HEAD - CARD[1]) // 2, width - 2 * INSET)
 
     def paint_row(self, cards: list[Card | None], x: int, y: int, width: int) -> None:
         """Draw cards side by side, or overlapping if there is no room."""
@@ -107,13 +107,13 @@ class Painter:
         self.canvas.paste(tile, x, y)
 
     def frame(self, x: int, y: int, width: int, height: int) -> None:
-        """Return whose turn it is."""
+        """Frame the plate of the player whose turn it is."""
         self.canvas.fill(x, y, width, height, self.lamp, 18)
         self.canvas.fill(x + 4, y + 4, width - 8, height - 8, self.plate, 15)
 
 
 def view_at(replay: Replay, step: int) -> View:
-    """Return the position after a step: a step without a visible change leaves it out."""
+    """Return the position after a step; steps without a visible change have none of their own."""
     found = next(one.view for one in reversed(replay.steps[: step + 1]) if one.view is not None)
     assert found is not None
     return found

@@ -1,1 +1,1 @@
-"""How servers learn of new log entries: in one process, or through NATS."""
+"""Notifiers, by which servers learn of new log entries: in one process, or through NATS."""

@@ -1,4 +1,4 @@
-"""How servers learn of new entries.  A notice only names the table: the entry itself is read from the store.
+"""Notifiers, by which servers learn of new entries.  A notice only names the table: the entry is read from the store.
 
 A notice may come late, twice or never, so servers also poll the store.
 """
@@ -20,7 +20,7 @@ class Notifier(ABC):
         self.subscribers: list[Callback] = []
 
     async def open(self) -> None:
-        """Start; never fails because others are unavailable."""
+        """Start.  Never fails because another service is unavailable."""
         return
 
     async def close(self) -> None:
@@ -49,7 +49,7 @@ class Notifier(ABC):
 
 
 class LocalNotifier(Notifier):
-    """For one process: one server, or several simulated ones."""
+    """A notifier within one process, for one server or several simulated ones."""
 
     async def publish(self, table: str) -> None:
         self.deliver(table)

@@ -1,4 +1,4 @@
-"""Notices between several servers, through NATS: one subject per table, and empty messages."""
+"""A notifier for several servers, through NATS: one subject per table, and empty messages."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ log = logging.getLogger(__name__)
 class NatsNotifier(Notifier):
     """A notifier that connects and reconnects automatically.
 
-    While NATS is unavailable, servers only learn of each other's entries later: notices are buffered while there is
-    room, then dropped.
+    While NATS is unavailable, servers learn of each other's entries later, when they poll: notices are buffered while
+    there is room, then dropped.
     """
 
     def __init__(self, url: str) -> None:
@@ -55,7 +55,7 @@ class NatsNotifier(Notifier):
             error_cb=self.report,
         )
         await self.client.subscribe(SUBJECT + "*", cb=self.receive)
-        for _ in range(2):  # the first may overtake the subscription; once the second is answered, NATS has it
+        for _ in range(2):  # the first may overtake the subscription; the reply to the second proves that NATS has it
             await self.client.flush()
 
     async def report(self, error: Exception) -> None:

@@ -1,5 +1,5 @@
-// Checks the deal of a recorded game: a second implementation, which shares nothing with the server's but the description
-// in docs/fair-dealing.md.  It knows how the cards are shuffled and dealt, not how the game is played.
+// Verifies the deal of a match file.  This second implementation shares only the description in docs/fair-dealing.md
+// with the server's.  It knows how the cards are shuffled and dealt, not how the game is played.
 
 import { shake256 } from "./shake.js";
 
@@ -10,7 +10,7 @@ const utf8 = new TextEncoder();
 
 export class Unreadable extends Error {}
 
-/** Looks at a record.  `noted` is the commitment that a player wrote down before the deal, if any. */
+/** Verifies a match file.  `noted` is the commitment that a player wrote down before the deal, if any. */
 export async function check(text, noted = "") {
   const { header, answers, broken } = read(text);
   const fair = header.fair;
@@ -61,12 +61,12 @@ function read(text) {
   ) {
     throw new Unreadable("fields");
   }
-  const said = lines.filter((line) => line.trim() && !line.startsWith("#")).map((line) => line.trim().split(/\s+/));
-  const broken = !said.every((parts) => parts.length === 2 && parts.every((part) => /^[0-9]{1,6}$/.test(part)));
-  return { header, answers: said.map((parts) => parts.map(Number)), broken };
+  const given = lines.filter((line) => line.trim() && !line.startsWith("#")).map((line) => line.trim().split(/\s+/));
+  const broken = !given.every((parts) => parts.length === 2 && parts.every((part) => /^[0-9]{1,6}$/.test(part)));
+  return { header, answers: given.map((parts) => parts.map(Number)), broken };
 }
 
-/** JSON that two programs write alike: no spaces, names in order, letters as they are. */
+/** Canonical JSON, which any program writes alike: no spaces, sorted names, no escaped letters. */
 export function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -74,7 +74,7 @@ export function canonical(value) {
   return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join(",")}}`;
 }
 
-/** The day whose deal it is, if the word of every seat is a date and the secret follows from it; else nothing. */
+/** The date of a deal of the day: every seat's word is that date, and the secret follows from it; otherwise "". */
 function publicDay({ words, secret }) {
   const [day] = words;
   const named = DAY.test(day) && words.every((word) => word === day);
@@ -99,7 +99,7 @@ async function sumOf(header, answers) {
   return sha256(utf8.encode(canonical({ ...header, fair }) + lines));
 }
 
-/** The sealed stream: block i is HMAC-SHA-512 under the seed of i as 8 bytes; it is read as sixteen 32-bit words. */
+/** The random stream: block i is the HMAC-SHA-512 of i (as 8 bytes) under the seed, read as sixteen 32-bit words. */
 class Stream {
   constructor(sign) {
     this.sign = sign;
@@ -113,7 +113,7 @@ class Stream {
     return this.block.getUint32(4 * place);
   }
 
-  /** A number from 0 to n - 1; words beyond the last multiple of n are thrown away, so that all are equally likely. */
+  /** A number from 0 to n - 1; words beyond the last multiple of n are discarded, so that all are equally likely. */
   async below(n) {
     const limit = 2 ** 32 - (2 ** 32 % n);
     let word = await this.next32();
@@ -129,7 +129,7 @@ class Stream {
   }
 }
 
-// --- how the games deal, from a deck that was shuffled once; the top is its end ------------------------
+// --- how the games deal, from a deck that was shuffled once; its top is its end ------------------------
 
 const DEALING = {
   async stable(_, deck, seats) {
@@ -141,7 +141,7 @@ const DEALING = {
     let rivals = Array.from({ length: seats }, (_, seat) => seat);
     let place = well.length;
     while (rivals.length > 1) {
-      // Everyone draws a card, the highest deals, equal ones draw again.
+      // Everyone draws a card.  The highest card deals; players with equal cards draw again.
       if (place < rivals.length) {
         await stream.shuffle(well);
         place = well.length;
@@ -160,11 +160,11 @@ function dealt(deck, seats, first, rounds) {
   return hands;
 }
 
-/** Whether these are the numbers of all cards that the game shuffles, in order.  Other games are not known here. */
+/** Returns whether these are the numbers of all cards that the game shuffles, in order; true for unknown games. */
 function isWhole(game, cards, seats) {
   if (game === "unorog") return cards.length === 108 && cards.every((card, i) => card === i);
   if (game !== "stable") return true;
-  // The 13 babies come first and are not shuffled; two players get the first two Neighs, which lie side by side.
+  // The 13 babies come first and are not shuffled; two players get the first two Neighs, which have adjacent numbers.
   const taken = seats === 2 ? cards.findIndex((card, i) => card !== 13 + i) : cards.length;
   return taken > 0 && cards.every((card, i) => card === 13 + i + (i < taken ? 0 : 2));
 }

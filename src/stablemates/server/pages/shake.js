@@ -1,11 +1,11 @@
-// SHAKE-256 (FIPS 202), which browsers do not bring: only the public secret of the deal of a day is made with it.
+// SHAKE-256 (FIPS 202), which browsers lack.  Only the public secret of a deal of the day is made with it.
 
-const RATE = 136; // bytes of the state that take in and give out data
+const RATE = 136; // bytes of the state that are absorbed or squeezed at a time
 const WORD = 64n;
 const MASK = (1n << WORD) - 1n;
 const turned = (word, by) => ((word << by) | (word >> (WORD - by))) & MASK;
 
-/** The first `length` bytes of SHAKE-256 of some bytes. */
+/** The first `length` bytes of the SHAKE-256 of `data`. */
 export function shake256(data, length) {
   const padded = new Uint8Array(RATE * (Math.floor(data.length / RATE) + 1));
   padded.set(data);
@@ -29,7 +29,7 @@ export function shake256(data, length) {
 /** Keccak-f[1600] on 25 lanes; lane x, y is number x + 5 y. */
 function permuted(given) {
   let lanes = given;
-  let register = 1; // makes the constants of the rounds
+  let register = 1; // generates the round constants
   for (let round = 0; round < 24; round++) {
     const columns = Array.from({ length: 5 }, (_, x) => lanes[x] ^ lanes[x + 5] ^ lanes[x + 10] ^ lanes[x + 15] ^ lanes[x + 20]);
     lanes = lanes.map((lane, n) => lane ^ columns[(n + 4) % 5] ^ turned(columns[(n + 1) % 5], 1n));

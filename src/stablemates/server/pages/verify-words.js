@@ -1,4 +1,4 @@
-// What the page says, in three languages.
+// The page's texts in three languages.
 
 const en = {
   title: "Was the deal fair?",

@@ -1,10 +1,10 @@
-// The page that checks a deal: takes a match file, asks fair.js, and shows the result in words.
+// The page that verifies a deal: it takes a match file, calls fair.js and shows the result in words.
 
 import { TITLES } from "./card-titles.js";
 import { check, Unreadable } from "./fair.js";
 import { choose } from "./verify-words.js";
 
-const LARGEST = 2_000_000; // characters of a record
+const LARGEST = 2_000_000; // characters of a match file
 const asked = new URLSearchParams(location.search);
 const { lang, words } = choose(asked.get("lang") ?? navigator.language);
 const at = (id) => document.getElementById(id);
@@ -16,7 +16,7 @@ function speak() {
   for (const list of ["proves", "not"]) at(list).replaceChildren(...words[list].map((line) => made("li", line)));
 }
 
-/** An element with a text in it; names and words of players are never anything but text. */
+/** An element with a text in it.  Players' names and words are only ever text, never HTML. */
 function made(name, text, kind = "") {
   const element = document.createElement(name);
   element.textContent = text;
@@ -54,10 +54,10 @@ function showVerdict({ good, findings, header, day }) {
   show(...parts, made("h2", words.hands), hands, made("p", words.engine, "cards"));
 }
 
-/** What a card is called in the printing of this rulebook; a card of someone else's pack has only its kind. */
+/** The title of a card in this rulebook's edition; a card of a third-party pack only has its kind. */
 function titleOf(kind, profile) {
-  const [printing] = profile.split("-");
-  const { [printing]: own = {}, "": shared } = TITLES[lang];
+  const [edition] = profile.split("-");
+  const { [edition]: own = {}, "": shared } = TITLES[lang];
   return own[kind] ?? shared[kind] ?? kind.replaceAll("_", " ");
 }
 
@@ -66,7 +66,7 @@ function show(...parts) {
   at("result").focus();
 }
 
-/** A game that the address of this page names, if it is on this server. */
+/** Fetches and verifies the match file that the page's address names, if it is on this server. */
 async function fetched(place) {
   const address = new URL(place, location.href);
   if (address.origin !== location.origin) return show(made("p", words.elsewhere, "bad"));

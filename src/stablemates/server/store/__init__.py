@@ -1,1 +1,1 @@
-"""Where the logs of tables are stored: ``store`` is the interface; memory, SQLite and PostgreSQL implement it."""
+"""Stores for the logs of tables: ``store`` is the interface; memory, SQLite and PostgreSQL implement it."""

@@ -1,4 +1,4 @@
-"""Migrate databases whose entries had no hash: every log becomes a chain, unchanged.
+"""Migrate databases whose entries have no hashes: link every log into a chain, otherwise unchanged.
 
 A log that cannot be read to its end is linked as far as possible; the rest is reported when the table is opened.
 """

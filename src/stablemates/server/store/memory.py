@@ -1,4 +1,4 @@
-"""A store in memory: for tests and simulated servers."""
+"""A store in memory, for tests and simulated servers."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from .store import ALL, KeptCheckpoint, Store
 
 
 class MemoryStore(Store):
-    """Everything in dictionaries, and fully deterministic: no thread, no clock, no disk.
+    """A store in dictionaries, fully deterministic: no thread, no clock, no disk.
 
-    It survives being closed, as a disk would: a server that starts again with it finds its tables.  Every call lets the
-    others run once, an append before it writes and again before it returns, so that races can happen here as well.
+    Its content survives closing, as on a disk: a server that is restarted with it finds its tables.  Every call lets
+    other tasks run once, an append both before it writes and before it returns, so that races can happen here as well.
     """
 
     def __init__(self) -> None:
         self.is_open = False
         self.logs: dict[str, list[bytes]] = {}
         self.commands: dict[str, set[str]] = {}  # the ids in each log
-        self.rows: dict[str, bytes] = {}  # encoded, like the entries: later changes by a caller do not affect it
+        self.rows: dict[str, bytes] = {}  # encoded, like the entries, so that callers cannot change them later
         self.codes: dict[str, str] = {}
         self.checkpoints: dict[str, dict[int, KeptCheckpoint]] = {}
         self.kept_reports: dict[str, dict[str, Any]] = {}
@@ -42,7 +42,7 @@ class MemoryStore(Store):
         await self.turn()
 
     async def turn(self) -> None:
-        """Let the others continue, then check that the store is still there."""
+        """Let other tasks run, then check that the store is still open."""
         await asyncio.sleep(0)
         if not self.is_open:
             raise StorageFailed("the store is not open")

@@ -1,4 +1,4 @@
-"""Tables in PostgreSQL: for several servers with the same tables."""
+"""A store in PostgreSQL, for several servers with the same tables."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .schema import LINK_ENTRIES, POSTGRES
 from .store import ALL, KeptCheckpoint, Store, UnsafeStorage
 
 T = TypeVar("T")
-PATIENCE: Final = 10.0  # seconds for a connection, and again for an answer
+PATIENCE: Final = 10.0  # seconds to wait for a connection, and again for a response
 ANSWER: Final = 2.5  # seconds before a request times out
 MIGRATING: Final = 7318349394477056  # the advisory lock for schema changes
-# Another writer was first, and nothing was written; the last two only occur with stricter settings of the database.
-LOST: Final = (
+# Another writer was first, and nothing was written.  The last two only occur with stricter database settings.
+LOST_RACES: Final = (
     psycopg.errors.UniqueViolation,
     psycopg.errors.SerializationFailure,
     psycopg.errors.DeadlockDetected,
@@ -37,7 +37,7 @@ MAKE_TABLE: Final = f"""
         VALUES (%(table)s, %(seq)s, %(code)s, %(phase)s, %(public)s, %(keep)s, %(due)s, %(changed)s, %(summary)s)
         RETURNING id
     ) {ADD_ENTRY}"""
-MOVE_TABLE_ON: Final = f"""
+ADVANCE_TABLE: Final = f"""
     WITH moved AS (
         UPDATE tables SET last = %(seq)s, code = %(code)s, phase = %(phase)s, public = %(public)s, keep = %(keep)s,
             due = %(due)s, changed = %(changed)s, summary = %(summary)s
@@ -47,7 +47,7 @@ MOVE_TABLE_ON: Final = f"""
 
 
 class PostgresStore(Store):
-    """An append is one statement, so one transaction and one round trip to the database.
+    """A store in which an append is one statement: one transaction and one round trip to the database.
 
     ``StorageFailed`` from an append means that the outcome is unknown: the connection may have broken after the
     commit.  Read the log again: the entry was written if, and only if, its command's id is there.
@@ -113,24 +113,24 @@ class PostgresStore(Store):
 
     @contextlib.asynccontextmanager
     async def connection(self) -> AsyncIterator[psycopg.AsyncConnection[tuple[Any, ...]]]:
-        """Return a connection for one piece of work; problems with it raise ``StorageFailed``."""
+        """Lend a connection for one piece of work; problems with it raise ``StorageFailed``."""
         if self.pool is None:
             raise StorageFailed("the store is not open")
         try:
             async with asyncio.timeout(2 * PATIENCE), self.pool.connection() as connection:
                 yield connection
-        except LOST as error:
+        except LOST_RACES as error:
             raise Conflict(error.diag.message_primary or "another writer was first") from error
         except (psycopg.Error, PoolClosed, PoolTimeout, TimeoutError) as error:
             if isinstance(error, psycopg.OperationalError) and self.pool is not None:
-                # Others have probably lost their connection as well: find out now, not one failure at a time.
+                # The other connections are probably broken as well: find out now, not one failure at a time.
                 with contextlib.suppress(psycopg.Error, PoolClosed, PoolTimeout):
                     await self.pool.check()
             raise StorageFailed(f"the database failed: {error}") from error
 
     async def ask(self, question: LiteralString, values: Values) -> list[tuple[Any, ...]]:
         if any(isinstance(value, str) and "\0" in value for value in values.values()):
-            return []  # PostgreSQL accepts no text with a zero byte, not even in a query
+            return []  # PostgreSQL does not accept text with a zero byte, not even in a query
         return await self.in_time(self.fetch(question, values))
 
     async def fetch(self, question: LiteralString, values: Values) -> list[tuple[Any, ...]]:
@@ -139,7 +139,7 @@ class PostgresStore(Store):
             return await answer.fetchall()
 
     async def write(self, statement: LiteralString, values: Values) -> int:
-        """Return the number of rows written."""
+        """Execute a statement; return the number of rows written."""
         return await self.in_time(self.execute(statement, values))
 
     async def execute(self, statement: LiteralString, values: Values) -> int:
@@ -149,8 +149,8 @@ class PostgresStore(Store):
     async def in_time(self, work: Coroutine[Any, Any, T]) -> T:
         """Wait for a result, but not for long.
 
-        A database that is stopped but not dead keeps its connections: cancelling a query may take as long as
-        waiting for its result.  It continues in the background, and the caller gets an error.
+        A database that hangs keeps its connections open: cancelling a query may take as long as waiting for its
+        result.  So it is cancelled in the background, and the caller gets an error.
         """
         task = asyncio.ensure_future(work)
         try:
@@ -170,7 +170,7 @@ class PostgresStore(Store):
             task.exception()  # the caller no longer waits for it
 
     async def append(self, entry: StoredEntry, row: Row) -> None:
-        written = await self.write(MAKE_TABLE if entry.seq == 1 else MOVE_TABLE_ON, append_values(entry, row))
+        written = await self.write(MAKE_TABLE if entry.seq == 1 else ADVANCE_TABLE, append_values(entry, row))
         if written == 0:
             raise Conflict(f"entry {entry.seq} does not follow the last one")
 
@@ -290,7 +290,7 @@ async def check_settings(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -
 async def migrate(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None:
     """Migrate the database to the newest schema, one server at a time, completely or not at all."""
     async with connection.transaction():
-        # After waiting for the lock, read what was done in the meantime.
+        # After waiting for the lock, see what other servers have migrated in the meantime.
         await connection.execute("SET TRANSACTION ISOLATION LEVEL READ COMMITTED")
         await connection.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATING])
         await connection.execute("CREATE TABLE IF NOT EXISTS migrations (version integer PRIMARY KEY)")
@@ -299,7 +299,7 @@ async def migrate(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None:
         if version > len(POSTGRES):
             raise UnsafeStorage(
                 f"the database has format {version}, but this program only reads formats up to {len(POSTGRES)}: "
-                "a newer program wrote it. Install that one, or restore a backup from before the update"
+                "a newer version wrote it. Install that version, or restore a backup from before the update"
             )
         for number, step in enumerate(POSTGRES[version:], version + 1):
             for statement in step:
@@ -311,7 +311,7 @@ async def migrate(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None:
 
 
 async def link_entries(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None:
-    """Give a hash to every entry of a database that had none."""
+    """Add hashes to the entries of a database that has none."""
     answer = await connection.execute("SELECT id FROM tables")
     for (table,) in await answer.fetchall():
         found = await connection.execute(

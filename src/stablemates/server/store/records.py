@@ -1,6 +1,6 @@
 """Entries and rows as a database stores them: numbers and text.
 
-``data`` and ``summary`` are stored as JSON text, not as a database's own JSON type: what is read is exactly
+``data`` and ``summary`` are stored as JSON text, not in a database's own JSON type, so that what is read is exactly
 what was written.
 """
 
@@ -22,7 +22,7 @@ def json_text(data: dict[str, Any]) -> str:
 
 
 def append_values(entry: StoredEntry, row: Row) -> Values:
-    """Return everything that an append writes, by name; ``last`` is the number that the log must have reached."""
+    """Return everything that an append writes, by name; ``last`` is the number of the entry it must follow."""
     return {
         "table": row.table,
         "last": entry.seq - 1,
@@ -44,9 +44,9 @@ def append_values(entry: StoredEntry, row: Row) -> Values:
 
 
 ENTRY = 'seq, id, at, "by", kind, data, hash'  # the columns that entry_of reads
-ROW = "id, code, phase, public, keep, due, changed, summary"  # those that row_of reads
-CHECKPOINT = '"table", seq, game, hash, data'  # those that checkpoint_of reads
-REPORT = 'id, at, "table", text'  # those that report_of reads
+ROW = "id, code, phase, public, keep, due, changed, summary"  # ... row_of ...
+CHECKPOINT = '"table", seq, game, hash, data'  # ... checkpoint_of ...
+REPORT = 'id, at, "table", text'  # ... and report_of
 
 
 def entry_of(columns: tuple[Any, ...]) -> StoredEntry:
@@ -60,7 +60,7 @@ def row_of(columns: tuple[Any, ...]) -> Row:
 
 
 def rows_of(found: list[tuple[Any, ...]]) -> list[Row]:
-    """Return the readable tables; the others raise an error when they are opened."""
+    """Return the rows that can be read; the other tables raise an error when they are opened."""
     rows = []
     for columns in found:
         with suppress(BrokenLog):

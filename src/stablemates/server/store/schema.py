@@ -79,8 +79,8 @@ SQLITE: Final = [
     ],
 ]
 
-# Not in the file, but created for each connection that writes: so an append is one statement, which SQLite executes
-# completely or not at all, however many others are in the same transaction.
+# Not in the file, but created for each connection that writes, so that an append is one statement.  SQLite executes it
+# completely or not at all, whatever else is in the same transaction.
 SQLITE_APPENDS: Final = [
     """CREATE TEMP VIEW appends AS
         SELECT entries."table", seq, entries.id, at, "by", kind, data, hash,

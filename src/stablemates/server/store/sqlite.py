@@ -1,4 +1,4 @@
-"""Tables in one SQLite file: for one server, safe against power loss."""
+"""A store in one SQLite file, for one server, safe against power loss."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class SqliteStore(SqliteReader, Store):
 
     async def open(self) -> None:
         check_name(self.path)
-        self.path = self.path.resolve()  # one file has one lock, whatever name it is opened by
+        self.path = self.path.resolve()  # so that a file has one lock, whatever name it is opened by
         try:
             await asyncio.to_thread(self.prepare)
             self.writer = SqliteWriter(self.path, self.connection)
@@ -73,7 +73,7 @@ class SqliteStore(SqliteReader, Store):
             held.close()
 
     async def reopen(self) -> None:
-        """After ``StorageFailed``: settle what was committed, reopen and check; raises it again if that fails too.
+        """After ``StorageFailed``: settle what was committed, reopen and check.  Raises it again if that fails.
 
         If this still fails although the disk works again, the server must be restarted.
         """
@@ -82,7 +82,7 @@ class SqliteStore(SqliteReader, Store):
         await self.writer.reopen()
 
     async def watch(self) -> None:
-        await self.write(lambda connection: None)  # each transaction checks the claim to the file
+        await self.write(lambda connection: None)  # every transaction checks the server's claim to the file
 
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self.writer is None:

@@ -11,13 +11,13 @@ File = tuple[int, int] | None  # device and inode of a file; none: there is no s
 
 
 class Claim:
-    """Checked with each transaction, in the thread that writes.  Nothing is acknowledged without it."""
+    """A claim that the writing thread checks in every transaction.  Nothing is acknowledged without it."""
 
     def __init__(self, path: Path) -> None:
         self.path = str(path)  # not a ``Path``: it is looked up with every transaction
         self.server = secrets.token_hex(16)
         self.file: File = None
-        self.log: File = None  # the write-ahead log, once it was seen
+        self.log: File = None  # the write-ahead log, once it has been seen
 
     def take(self, connection: sqlite3.Connection) -> None:
         """Become the owner of the file; the previous owner can no longer write."""
@@ -29,10 +29,10 @@ class Claim:
     def check_owner(self, connection: sqlite3.Connection) -> None:
         found = connection.execute("SELECT server FROM owner").fetchone()
         if found is None or found[0] != self.server:
-            raise sqlite3.OperationalError("another server has taken this database over")
+            raise sqlite3.OperationalError("another server has taken over this database")
 
     def check_file(self) -> None:
-        """Notice that the file was deleted, moved or replaced: writes to it would not be found."""
+        """Raise an error if the file was deleted, moved or replaced: writes to it would be lost."""
         self.check_database()
         log = identity(self.path + "-wal")
         if log != (self.log or log):
@@ -44,7 +44,7 @@ class Claim:
             raise sqlite3.OperationalError(f"{self.path} is no longer the file that was opened")
 
     def open_again(self) -> None:
-        """Before reopening: it must be the same file, but its write-ahead log will be a new one."""
+        """Prepare to reopen: it must be the same file, but its write-ahead log will be a new one."""
         self.check_database()
         self.log = None
 

@@ -1,4 +1,4 @@
-"""A SQLite file that is safe for acknowledged data: opened, checked, locked."""
+"""Open, check and lock a SQLite file, so that it is safe for acknowledged data."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-BUSY: Final = 5.0  # seconds to wait while someone else, e.g. a backup, holds the file
+BUSY: Final = 5.0  # seconds to wait while another process, e.g. a backup, has locked the file
 FULL: Final = 2  # PRAGMA synchronous, as it is read back
 
 IN_MEMORY: Final = {"tmpfs", "ramfs"}
@@ -46,7 +46,7 @@ NETWORK: Final = {
 def connect(path: Path, kind: type[sqlite3.Connection] = sqlite3.Connection) -> sqlite3.Connection:
     """Return a connection with explicit transactions only.
 
-    A text with a corrupt byte is still read: its table validates it.
+    Text with a corrupt byte is still read: loading the table finds it.
     """
     connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None, check_same_thread=False, factory=kind)
     connection.text_factory = lambda raw: raw.decode("utf-8", "surrogateescape")
@@ -54,7 +54,7 @@ def connect(path: Path, kind: type[sqlite3.Connection] = sqlite3.Connection) -> 
 
 
 def connect_to_write(path: Path, kind: type[sqlite3.Connection]) -> sqlite3.Connection:
-    """Return the connection that writes: safe settings, read back, and the newest schema."""
+    """Return the connection that writes, with safe settings (read back to be sure) and the newest schema."""
     connection = connect(path, kind)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
@@ -88,7 +88,7 @@ def check_settings(connection: sqlite3.Connection) -> None:
     if synchronous < FULL:
         raise UnsafeStorage(f"the synchronous setting of the database is {synchronous}, but it must be {FULL} (full)")
     if not foreign_keys:
-        raise UnsafeStorage("this SQLite does not keep entries and tables together (foreign_keys)")
+        raise UnsafeStorage("this SQLite version does not support foreign keys")
 
 
 def migrate(connection: sqlite3.Connection) -> None:
@@ -99,7 +99,7 @@ def migrate(connection: sqlite3.Connection) -> None:
         if version > len(SQLITE):
             raise UnsafeStorage(
                 f"the database has format {version}, but this program only reads formats up to {len(SQLITE)}: "
-                "a newer program wrote it. Install that one, or restore a backup from before the update"
+                "a newer version wrote it. Install that version, or restore a backup from before the update"
             )
         for step in SQLITE[version:]:
             for statement in step:
@@ -147,7 +147,7 @@ def check_name(path: Path) -> None:
 
 
 def file_system(path: Path, mounts: Path = Path("/proc/self/mountinfo")) -> str:
-    """Return the type of file system a file is on; empty if the machine does not say."""
+    """Return the type of the file system that a file is on; "" if it is unknown."""
     try:
         lines = mounts.read_text("utf-8", "surrogateescape").splitlines()
     except OSError:
@@ -156,7 +156,7 @@ def file_system(path: Path, mounts: Path = Path("/proc/self/mountinfo")) -> str:
     for line in lines:
         mount, _, about = line.partition(" - ")
         folder = Path(mount.split()[4].replace("\\040", " "))
-        # The deepest folder, and the last of those that were mounted over each other.
+        # The deepest mount point wins, and the last of several at the same place.
         if where.is_relative_to(folder) and len(folder.parts) >= found:
             found, kind = len(folder.parts), about.split()[0]
     return kind
@@ -173,24 +173,26 @@ def lock(path: Path) -> IO[str]:
     except (BlockingIOError, PermissionError) as error:
         file.close()
         raise UnsafeStorage(
-            f"another server has {path} open: for several servers on the same tables use PostgreSQL"
+            f"another server has {path} open: use PostgreSQL to run several servers on the same tables"
         ) from error
     return file
 
 
 def make_file(path: Path) -> None:
-    """Create an empty file, if there is none, that no one else may read: logs have secrets of running games."""
+    """Create the file if it does not exist.  No one else may read it: logs hold secrets of running games."""
     missing = [folder for folder in path.parents if not folder.exists()]
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch(mode=0o600)  # the files that SQLite creates next to it inherit the mode
     for folder in (path, *missing):
         sync_folder(folder.parent)
     if path.stat().st_nlink > 1:
-        raise UnsafeStorage(f"{path} also has another name (a hard link), by which another server could open it")
+        raise UnsafeStorage(
+            f"{path} has another hard link, through which another server could open it: remove the link"
+        )
 
 
 def sync_folder(folder: Path) -> None:
-    """Sync the folder: a new file is safe only when its name is on the disk too."""
+    """Sync the folder: a new file is safe only once its name is also on disk."""
     if sys.platform == "win32":
         return
     number = os.open(folder, os.O_RDONLY)

@@ -1,4 +1,4 @@
-"""The reading half of a SQLite store: of a server, or of a tool that inspects another server's file."""
+"""The reading half of a SQLite store, for a server, or for a tool that inspects a server's file."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class SqliteReader:
 
     def fetch(self, question: str, values: Values) -> list[tuple[Any, ...]]:
         if self.to_read is None:
-            raise sqlite3.OperationalError("it is not open")
+            raise sqlite3.OperationalError("the database is not open")
         return self.to_read.execute(question, values).fetchall()
 
     async def read(self, table: str, after: int = 0, limit: int = ALL) -> list[StoredEntry]:

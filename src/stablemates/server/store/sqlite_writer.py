@@ -15,7 +15,7 @@ from .sqlite_claim import Claim
 from .sqlite_file import connect_to_write, settle_log
 
 T = TypeVar("T")
-BEAT = 0.02  # seconds between syncs of the disk: on a fixed beat that no one's writes can shift (ADR 0012)
+BEAT = 0.02  # seconds between disk syncs, on a fixed beat that no one's writes can shift (ADR 0012)
 Work: TypeAlias = Callable[[sqlite3.Connection], Any]
 Batch: TypeAlias = list[tuple[Work, asyncio.Future[Any]]]
 
@@ -30,11 +30,10 @@ class Failed:
 class SqliteWriter:
     """Write in a separate thread, on a beat; writes between two beats, or during a sync, are batched.
 
-    If a single write went to disk immediately, a constant writer could measure the delay of others: a
-    pass by hand, which is written, could be told from an automatic one, which is not.
+    If a single write went to disk immediately, someone who writes constantly could measure the delays that others
+    cause: a pass by hand, which is written, could be told from an automatic one, which is not.
 
-    After a failed write or sync, no one knows what is on the disk, so nothing more is written until ``reopen``
-    succeeds.
+    After a failed write or sync, no one knows what is on disk, so nothing more is written until ``reopen`` succeeds.
     """
 
     def __init__(self, path: Path, kind: type[sqlite3.Connection]) -> None:
@@ -64,8 +63,8 @@ class SqliteWriter:
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Have a piece of work done and synced.
 
-        What can be refused is one statement: SQLite executes it completely or not at all, without affecting the others
-        in the transaction.
+        Work that may be refused must be a single statement: SQLite executes it completely or not at all, without
+        affecting the rest of the transaction.
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
@@ -76,7 +75,7 @@ class SqliteWriter:
         return await done
 
     def write_next(self) -> None:
-        """Hand everything queued so far to the thread, or report that there is nothing."""
+        """Hand everything queued so far to the thread; without any, stop until the next write."""
         batch = [(work, done) for work, done in self.waiting if not done.done()]
         self.waiting = []
         if batch:
@@ -122,7 +121,7 @@ class SqliteWriter:
 
     def reconnect(self) -> None:
         if self.failure is None and self.connection is not None:
-            return  # of several callers who wanted it, another was first
+            return  # another caller has already reconnected
         try:
             if self.connection is not None:
                 self.claim.open_again()
@@ -132,8 +131,8 @@ class SqliteWriter:
             assert self.connection is not None
             self.claim.check_owner(self.connection)
         except (sqlite3.Error, OSError) as error:
-            self.failure = self.failure or f"the database could not be opened again: {error}"
-            raise StorageFailed(f"the database could not be opened again: {error}") from error
+            self.failure = self.failure or f"the database could not be reopened: {error}"
+            raise StorageFailed(f"the database could not be reopened: {error}") from error
         self.failure = None
 
     def commit(self, batch: list[Work]) -> list[Any]:
@@ -151,7 +150,7 @@ class SqliteWriter:
     def transaction(self, batch: list[Work]) -> list[Any]:
         connection = self.connection
         if connection is None:
-            raise sqlite3.OperationalError("it is not open")
+            raise sqlite3.OperationalError("the database is not open")
         self.claim.check_file()
         connection.execute("BEGIN IMMEDIATE")
         self.claim.check_owner(connection)

@@ -1,7 +1,7 @@
-"""The interface of stores.  An append is a transaction, and the only way to change anything.
+"""The interface of all stores.  An append is a transaction, and the only way to change a table.
 
 ``append`` returns after the entry is safely on disk.  Two writers that append the same number, or the same command, to
-the same table cannot both succeed: no one owns a table, the log decides.
+the same table cannot both succeed.  No one owns a table: the log decides.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ class KeptCheckpoint(Struct, frozen=True):
 class Store(ABC):
     @abstractmethod
     async def open(self) -> None:
-        """Open, and check that settings are safe (``UnsafeStorage``)."""
+        """Open the store; raise ``UnsafeStorage`` if its settings are not safe."""
 
     @abstractmethod
     async def reopen(self) -> None:
-        """After ``StorageFailed``: check and reopen, so that appends work; raises it again if that fails too."""
+        """After ``StorageFailed``: check and reopen, so that appends work.  Raises it again if that fails."""
 
     @abstractmethod
     async def watch(self) -> None:
@@ -62,7 +62,7 @@ class Store(ABC):
 
     @abstractmethod
     async def last(self, table: str) -> int:
-        """Return the number of a table's last entry, as the table itself has it; 0 if there is no such table."""
+        """Return the number of a table's last entry according to its row; 0 if there is no such table."""
 
     @abstractmethod
     async def find_command(self, table: str, id: str) -> int | None:
@@ -70,22 +70,22 @@ class Store(ABC):
 
     @abstractmethod
     async def put_checkpoint(self, kept: KeptCheckpoint) -> None:
-        """Store a checkpoint of an existing table; it replaces one of the same entry by an older program."""
+        """Store a checkpoint of an existing table, replacing one that an older version made at the same entry."""
 
     @abstractmethod
     async def find_checkpoint(self, table: str, seq: int = ALL, game: int = ALL) -> KeptCheckpoint | None:
-        """Return the last checkpoint of a table that is not after an entry or after a game."""
+        """Return the last checkpoint of a table that is neither after entry ``seq`` nor after ``game``."""
 
     @abstractmethod
     async def tables(self, after: str, limit: int) -> list[tuple[str, int]]:
-        """Return names of tables above ``after``, in order, each with the number of its last entry."""
+        """Return the names of tables after ``after``, in order, each with the number of its last entry."""
 
     @abstractmethod
     async def row(self, table: str) -> Row | None: ...
 
     @abstractmethod
     async def find_code(self, code: str) -> str | None:
-        """Return the table with a table code."""
+        """Return the table with this table code."""
 
     @abstractmethod
     async def public_rows(self, limit: int) -> list[Row]:
@@ -93,11 +93,11 @@ class Store(ABC):
 
     @abstractmethod
     async def overdue(self, now: int, limit: int) -> list[str]:
-        """Return tables whose ``due`` is at or before ``now``, the longest waiting first."""
+        """Return tables whose ``due`` is at or before ``now``, the most overdue first."""
 
     @abstractmethod
     async def forget(self, unfinished_before: int) -> int:
-        """Delete tables in which no game was finished and that have not changed since; return how many."""
+        """Delete tables that never finished a game and have not changed since then; return how many."""
 
     @abstractmethod
     async def forget_table(self, table: str) -> bool:
@@ -105,11 +105,11 @@ class Store(ABC):
 
     @abstractmethod
     async def newest(self) -> int:
-        """Return when any table was last changed, or 0."""
+        """Return the time of the latest change of any table, or 0."""
 
     @abstractmethod
     async def report(self, id: str, at: int, table: str, text: str) -> None:
-        """Store an error report, for the operators."""
+        """Store an error report for the operators."""
 
     @abstractmethod
     async def reports(self, limit: int) -> list[dict[str, Any]]:
@@ -121,7 +121,7 @@ class Store(ABC):
 
     @abstractmethod
     async def take_ticket(self, ticket: str, now: int) -> str | None:
-        """Return whose ticket it is; it is valid once, and not after its time."""
+        """Use up a ticket and return its person; ``None`` if it was used before or has expired."""
 
     @abstractmethod
     async def revoke(self, person: str, at: int) -> None:
@@ -129,4 +129,4 @@ class Store(ABC):
 
     @abstractmethod
     async def revoked(self, since: int) -> set[str]:
-        """Return all guests revoked since then."""
+        """Return all guests revoked at or after a time."""

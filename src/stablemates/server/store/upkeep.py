@@ -1,4 +1,4 @@
-"""Maintenance of a store by an operator: verify it, copy it, delete a table."""
+"""Maintenance of a store by an operator: verify it, back it up, delete a table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PAGE = 256  # tables or entries per read
 
 
 class BadStore(Refused):
-    """There is no database, or it is of another version; the message says what to do."""
+    """There is no database, or its version differs; the message says what to do."""
 
 
 class Broken(Struct):
@@ -38,7 +38,7 @@ class Verdict(Struct):
 
     tables: int = 0
     entries: int = 0
-    checkpoints: int = 0  # the last of each table, which would be used
+    checkpoints: int = 0  # only the last of each table, which loading would use
     broken: list[Broken] = []
 
     @property
@@ -100,7 +100,7 @@ def check_file(path: Path) -> None:
 
 
 def back_up(path: Path, key: Path, target: Path) -> None:
-    """Copy a database, while people play, and the key of its guests into one file that no one else may read."""
+    """Back up a database, even during games, and the key of its guests to one file that only its owner can read."""
     check_file(path)
     with tempfile.TemporaryDirectory(dir=target.parent, prefix=".backup-") as folder:
         copy, packed = Path(folder) / "tables.db", Path(folder) / "packed"
@@ -124,7 +124,7 @@ def private(name: str, flags: int) -> int:
 
 
 def anonymous(file: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Keep only the owner of a restored file."""
+    """Remove the owner's name from an archived file, and let only the owner of the restored file read it."""
     file.uid = file.gid = 0
     file.uname = file.gname = ""
     file.mode = 0o600
@@ -132,7 +132,7 @@ def anonymous(file: tarfile.TarInfo) -> tarfile.TarInfo:
 
 
 def forget_table(path: Path, table: str) -> bool:
-    """Delete a table with everything that belongs to it; return whether there was one.  A server may be running."""
+    """Delete a table with everything that belongs to it, even while a server runs; return whether there was one."""
     check_file(path)
     with closing(connect(path)) as connection:
         connection.execute("PRAGMA foreign_keys = ON")

@@ -1,1 +1,1 @@
-"""A table over a WebSocket: the connection, and its frames."""
+"""A table over a WebSocket: the connection, its frames and its outbox."""

@@ -1,4 +1,4 @@
-"""A table over a WebSocket: commands in, updates out.  A slow reader makes no one else wait."""
+"""A connection to a table over a WebSocket: commands in, updates out.  A slow reader makes no one else wait."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from ..http.headers import encoded
 from ..live_room import Viewer
 from ..logs import log, mark, masked
 from ..metrics import ANSWER_TIME, REFUSED, SOCKETS
-from .frames import AGAINST_THE_RULES, BINARY, WIRE, Wire
+from .frames import BINARY, POLICY_VIOLATION, WIRE, Wire
 from .outbox import Outbox
 
 NO_SUCH_TABLE, FORBIDDEN, TRY_LATER = 4404, 4403, 1013
 SERVER_ERROR, RESTART = 1011, 1012
-WHY_CUT = {
-    "removed": (AGAINST_THE_RULES, "the host has removed you from this table"),
+CUTS = {
+    "removed": (POLICY_VIOLATION, "the host has removed you from this table"),
     "no-spectators": (FORBIDDEN, "this game cannot be watched: come back when it is over"),
     "quarantined": (FORBIDDEN, "this table is damaged and was quarantined; the operator has a report"),
     "no-such-table": (NO_SUCH_TABLE, "this table no longer exists"),
@@ -59,8 +59,8 @@ class Connection:
         self.viewer = Viewer(person, self.show, self.cut, is_screen)
         self.received: list[str | None] = []  # messages, starting with the one being carried out
         self.running = False
-        self.listening: asyncio.Task[None] | None = None  # while there is something to carry out
-        self.sending: asyncio.Task[None] | None = None  # running while something could not be sent immediately
+        self.listening: asyncio.Task[None] | None = None  # while there are commands to carry out
+        self.sending: asyncio.Task[None] | None = None  # while there are messages that could not be sent immediately
         self.code = 1000  # the close code
         self.reason = ""
 
@@ -70,7 +70,7 @@ class Connection:
         return node.rooms[self.table].welcome(self.viewer.eyes, None, node.now())
 
     def cut(self, reason: str) -> None:
-        code, text = WHY_CUT[reason]
+        code, text = CUTS[reason]
         self.end(code, reason, text)
 
     def end(self, code: int, reason: str, text: str) -> None:
@@ -81,13 +81,13 @@ class Connection:
             self.send_the_rest()
 
     def make_room(self) -> None:
-        self.end(AGAINST_THE_RULES, "too-many-sockets", "too many connections are open already")
+        self.end(POLICY_VIOLATION, "too-many-sockets", "too many connections are open already")
 
-    def part(self) -> None:
+    def restart(self) -> None:
         self.end(RESTART, "restart", "the server is restarting: reconnect in a moment, nothing is lost")
 
     def fail(self, error: Exception) -> None:
-        """Close because of an error here; the client only gets the number of the error report."""
+        """Close because of an internal error; the client only gets the number of its report."""
         report = self.gateway.report(error)
         self.end(SERVER_ERROR, "server-error", f"internal error (report {report})")
 
@@ -109,7 +109,7 @@ class Connection:
                 self.fail(error)
             event: Event
             while (event := await receive())["type"] != "websocket.disconnect":
-                if event["type"] == "websocket.receive":  # received before anything listened
+                if event["type"] == "websocket.receive":  # received before ``listener`` was set
                     self.on_message(event.get("text"))
             if not self.outbox.ended:
                 self.code, self.reason = event.get("code") or 1005, "left"
@@ -157,7 +157,7 @@ class Connection:
                 await self.within_patience({"type": "websocket.send", "text": message.decode(), "bytes": None})
             await self.within_patience({"type": "websocket.close", "code": self.code, "reason": self.reason})
         except TimeoutError:
-            self.code, self.reason = AGAINST_THE_RULES, "too-slow"
+            self.code, self.reason = POLICY_VIOLATION, "too-slow"
             self.outbox.ended = True
             self.wire.hang_up(self.code, self.reason)
         except (OSError, RuntimeError):
@@ -170,7 +170,7 @@ class Connection:
     # --- in ------------------------------------------------------------------------------------------------
 
     def on_message(self, text: str | None) -> None:
-        """Receive a message."""
+        """Queue a received message, and make the client wait while one is being carried out."""
         self.received.append(text)
         if self.listening is None:
             self.listening = asyncio.create_task(self.listen())
@@ -178,17 +178,21 @@ class Connection:
             self.wire.pause()
 
     def flooded(self) -> None:
-        self.end(AGAINST_THE_RULES, "too-fast", f"more than {self.gateway.limits.messages} messages in 10 s")
+        self.end(
+            POLICY_VIOLATION,
+            "too-fast",
+            f"too many messages: at most {self.gateway.limits.messages} in 10 s are allowed",
+        )
 
     async def listen(self) -> None:
         """Carry out all received commands, one after the other."""
         try:
-            for text in self.received:  # which may grow in the meantime
-                await self.outbox.room.wait()  # a client that does not read is not served either
+            for text in self.received:  # the list may grow in the meantime
+                await self.outbox.room.wait()  # a client that does not read is not served
                 if self.outbox.ended:
                     break
                 if text is None:
-                    self.end(BINARY, "binary", "messages are JSON text")
+                    self.end(BINARY, "binary", "messages must be JSON text")
                 elif not self.bucket.take():
                     self.flooded()
                 else:
@@ -200,7 +204,7 @@ class Connection:
         self.wire.resume()
 
     async def reply_to(self, text: str) -> None:
-        """Carry out a command, or take a heartbeat, and reply."""
+        """Carry out a command and reply, or answer a heartbeat."""
         began = time.perf_counter()
         try:
             command = read_sent.decode(text)
@@ -228,7 +232,7 @@ class Connection:
 
 
 def id_of(text: str) -> str:
-    """Return the id of an unreadable message, so that its sender knows which one is meant.
+    """Return the id of an invalid message, so that its sender knows which one was refused.
 
     >>> id_of('{"type": "dance", "id": "abcdefgh"}'), id_of("{")
     ('abcdefgh', '')
@@ -241,7 +245,8 @@ def id_of(text: str) -> str:
 async def at_table(gateway: Gateway, scope: Any, receive: Receive, send: Send) -> None:
     """Open a connection to a table.
 
-    ``?since=N``: the stream number of the last events that the client has.  ``screen=1``: a shared screen.
+    ``?since=N`` is the stream number of the last events that the client has, to reconnect.  ``screen=1`` means a
+    shared screen.
     """
     place, _, table = scope["path"].rpartition("/")
     try:
@@ -260,7 +265,7 @@ async def at_table(gateway: Gateway, scope: Any, receive: Receive, send: Send) -
         scope["extensions"][WIRE], gateway, table, person, caller.address, is_screen(scope["query_string"])
     )
     if gateway.closing:
-        connection.part()
+        connection.restart()
     elif not gateway.admit(connection):
         connection.make_room()
     if connection.outbox.ended:
@@ -270,7 +275,7 @@ async def at_table(gateway: Gateway, scope: Any, receive: Receive, send: Send) -
 
 
 async def deny(denied: Denied, send: Send) -> None:
-    """Refuse a handshake like any other request: no page gets as far as a WebSocket, and a program sees why."""
+    """Refuse a handshake like any other request: no WebSocket is opened, and a program sees why."""
     headers = encoded({"content-type": "application/json", **denied.headers})
     await send({"type": "websocket.http.response.start", "status": denied.status, "headers": headers})
     body = write(denied.problem)
@@ -293,7 +298,8 @@ async def stay(connection: Connection, caller: Caller, receive: Receive, since: 
 
 
 def since_of(query: bytes) -> int | None:
-    """
+    """Return the stream number in a query; ``None`` if it has no valid one.
+
     >>> since_of(b"since=12"), since_of(b"since=-1"), since_of(b"")
     (12, None, None)
     """
@@ -302,7 +308,8 @@ def since_of(query: bytes) -> int | None:
 
 
 def is_screen(query: bytes) -> bool:
-    """
+    """Return whether a query asks for a shared screen.
+
     >>> is_screen(b"since=12&screen=1"), is_screen(b"since=12")
     (True, False)
     """

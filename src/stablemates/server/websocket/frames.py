@@ -1,6 +1,6 @@
-"""WebSocket frames without detours: messages go directly from a connection to the network, and back.
+"""WebSocket frames, heartbeats included, without detours: messages go directly between a connection and the network.
 
-Through ASGI every message would pass through a queue, a task that is woken for it, and a timer; and there are four
+With ASGI every message would pass through a queue, a task that is woken for it, and a timer, and there are four
 updates for each answer.  ASGI is still used for the start and the end of a connection.
 """
 
@@ -19,9 +19,9 @@ from ..http.gateway import Problem
 from ..http.headers import UNREAD
 from ..http.limits import Bucket
 
-WIRE = "stablemates.wire"  # the extension of the ASGI scope that contains it
+WIRE = "stablemates.wire"  # the extension of the ASGI scope that contains the ``Wire``
 LINGER = 1.0  # seconds for a client to notice the close
-BINARY, NOT_UTF8, AGAINST_THE_RULES = 1003, 1007, 1008
+BINARY, NOT_UTF8, POLICY_VIOLATION = 1003, 1007, 1008
 SILENT_FRAMES = 60  # pings, pongs and message fragments that are allowed in ten seconds
 TEXT = 0x81  # the first byte of a frame that is a complete message
 SHORT, MIDDLE, LONG = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")  # frame headers
@@ -41,10 +41,10 @@ def frame(message: bytes) -> bytes:
 
 class Listener(Protocol):
     def on_message(self, text: str | None) -> None:
-        """Receive a message; ``None`` if it was not text."""
+        """Handle a message; ``None`` if it was not text."""
 
     def flooded(self) -> None:
-        """Receive too many frames that are not messages."""
+        """Handle too many frames that are not messages."""
 
 
 class Handshake(ServerProtocol):
@@ -58,11 +58,13 @@ class Handshake(ServerProtocol):
 
 
 class Wire(WebSocketsSansIOProtocol):
+    """The network's end of a connection."""
+
     listener: Listener | None = None  # where messages go; before it is set they wait for ASGI
     unsent = b""
-    deaf = False  # whether the client has violated the protocol, and is ignored
+    ignored = False  # whether the client has violated the protocol, so that its input is ignored
     silent_frames: Bucket
-    heard_at = 0.0  # when anything was last received, by the loop's clock
+    received_at = 0.0  # when anything was last received, by the loop's clock
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -77,7 +79,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     @property
     def is_free(self) -> bool:
-        """Return whether a message can be written now: the connection is open, and the client reads."""
+        """True if a message can be written now: the connection is open, and the client reads."""
         return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
 
     def write(self, message: bytes) -> None:
@@ -94,8 +96,8 @@ class Wire(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         self.flush()  # nothing sent through ASGI may overtake it
         await super().send(message)
-        if message["type"] == "websocket.close" and message["code"] in (BINARY, AGAINST_THE_RULES):
-            self.turn_away()
+        if message["type"] == "websocket.close" and message["code"] in (BINARY, POLICY_VIOLATION):
+            self.stop_reading()
         if message["type"] == "websocket.http.response.body":
             # The handshake was refused and is over; uvicorn would report that it was never answered.
             self.handshake_complete = self.close_sent = True
@@ -123,17 +125,17 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def resume(self) -> None:
-        if self.read_paused and not self.deaf:
+        if self.read_paused and not self.ignored:
             self.read_paused = False
             self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
-        self.heard_at = self.loop.time()
+        self.received_at = self.loop.time()
         super().data_received(data)
 
     def send_keepalive_ping(self) -> None:
         """Send a heartbeat (a ping) if nothing was received lately."""
-        left = self.heard_at + (self.ping_interval or 0.0) - self.loop.time()
+        left = self.received_at + (self.ping_interval or 0.0) - self.loop.time()
         if left > 0:
             self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
         else:
@@ -142,41 +144,41 @@ class Wire(WebSocketsSansIOProtocol):
     # --- control frames -----------------------------------------------------------------------------------
 
     def handle_ping(self) -> None:
-        if self.bears_one_more():
+        if self.may_process():
             super().handle_ping()
 
     def handle_pong(self, event: Any) -> None:
-        if self.bears_one_more():
+        if self.may_process():
             super().handle_pong(event)
 
     def handle_cont(self, event: Any) -> None:
-        if self.bears_one_more():
+        if self.may_process():
             super().handle_cont(event)
 
-    def bears_one_more(self) -> bool:
-        """Return whether to process one more frame: frames cost time, and unread replies to them cost memory."""
-        if self.close_sent or self.deaf:
+    def may_process(self) -> bool:
+        """Return whether one more frame is within the limit: frames cost time, and unread replies cost memory."""
+        if self.close_sent or self.ignored:
             return False
         if self.silent_frames.take():
             return True
         if self.listener is not None:
             self.listener.flooded()
-        self.turn_away()
+        self.stop_reading()
         return False
 
     # --- the end -------------------------------------------------------------------------------------------
 
     def handle_close(self, event: Any) -> None:
         super().handle_close(event)
-        self.let_go()
+        self.abort_soon()
 
     def handle_parser_exception(self) -> None:
         super().handle_parser_exception()
-        self.let_go()
+        self.abort_soon()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self.let_go()
+        self.abort_soon()
 
     def hang_up(self, code: int, reason: str) -> None:
         """Close without waiting for a client that does not read, as a normal close would."""
@@ -187,14 +189,14 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
             self.transport.close()
-        self.let_go()
+        self.abort_soon()
 
-    def turn_away(self) -> None:
-        """Close the connection after a protocol error, and ignore further input."""
-        self.deaf = True
+    def stop_reading(self) -> None:
+        """Ignore further input after a protocol error, and abort soon."""
+        self.ignored = True
         self.transport.pause_reading()
-        self.let_go()
+        self.abort_soon()
 
-    def let_go(self) -> None:
-        """Do not let a client keep a closed connection by not reading the last message."""
+    def abort_soon(self) -> None:
+        """Abort a closed connection after a moment, even if the client does not read the last message."""
         self.loop.call_later(LINGER, self.transport.abort)

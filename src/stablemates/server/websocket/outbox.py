@@ -10,15 +10,15 @@ from collections.abc import Callable
 class Outbox:
     """The queue of one connection.
 
-    An update has everything there is to see, so updates are dropped if too many are queued: a fresh welcome follows
-    when the rest is sent.  A reply to a command is never dropped.
+    Each update contains a whole snapshot, so updates are dropped if too many are queued: a fresh welcome follows once
+    the rest is sent.  A reply to a command is never dropped.
     """
 
     def __init__(self, messages: int, bytes_: int, welcome: Callable[[], bytes]) -> None:
         self.most_messages = messages
         self.most_bytes = bytes_
         self.welcome = welcome
-        self.waiting: deque[tuple[bytes, bool]] = deque()  # and whether it is an update
+        self.waiting: deque[tuple[bytes, bool]] = deque()  # each message, and whether it is an update
         self.size = 0
         self.behind = False  # whether updates were dropped
         self.ended = False
@@ -27,7 +27,7 @@ class Outbox:
         self.room.set()
 
     def show(self, message: bytes) -> None:
-        """Send an update, if the client reads fast enough."""
+        """Queue an update, unless updates are being dropped."""
         if not self.ended and not self.behind:
             self.put(message, True)
 
@@ -51,7 +51,7 @@ class Outbox:
         return len(self.waiting) > self.most_messages or self.size > self.most_bytes
 
     def end(self, message: bytes) -> None:
-        """Send the last message."""
+        """Queue the last message."""
         if not self.ended:
             self.behind = False
             self.put(message, False)

@@ -16,7 +16,7 @@ from ..drawn_cards import Face, hand_of
 from ..layout import Columns, Flow, Paragraph, Row, Spot, blank, cropped, lay, words
 from ..view_model import Choice, ViewModel
 
-TITLES = (60, 20, 14, 9, 0)  # cells of a title, from enough room to none: then only the glyphs are shown
+TITLES = (60, 20, 14, 9, 0)  # cells for a title, from plenty of room to none; with none only glyphs are shown
 MOST_OF_A_PILE = 5
 MARK = 4  # cells of a card's mark and number
 INDENT = 7  # cells before the title of a card in a list
@@ -25,7 +25,7 @@ HAND_TALL = 3  # lines of the hand before it gets a second column
 
 
 class Board:
-    """One snapshot, laid out.  A game may have its own board, but needs none."""
+    """The layout of one snapshot.  A game may have its own board, but does not need one."""
 
     SHOWS_TEXTS = True  # whether cards in hand are shown with their texts if there is room
 
@@ -42,11 +42,11 @@ class Board:
     # --- the table -----------------------------------------------------------------------------------
 
     def title(self) -> list[str]:
-        """Return the rulebook and the turn: for the header of the screen."""
+        """Return the rulebook and the turn, for the header of the screen."""
         return [self.words.text(key("profile", self.seen.profile))]
 
     def rows(self, width: int, height: int, *, airy: bool = False, drawn: bool = False) -> list[Row]:
-        """Return the table, as generously as there is room for it; no title is cut if that makes no room."""
+        """Return the table as fully as the room allows; titles are cut only if that saves lines."""
         if drawn and len(lay(flat(parts := self.drawn_parts()), width)) <= height:
             return flat(parts)
         tries = [self.parts(most) for most in TITLES]
@@ -57,11 +57,11 @@ class Board:
         return flat([*part, *between] for part in parts)
 
     def parts(self, most: int) -> list[list[Row]]:
-        """Return the piles on the table, with ``cells`` cells for each card title."""
+        """Return the piles on the table, with at most ``most`` cells for each card title."""
         return [[self.line(one, most) for one in shown(self.view, self.speech) if not self.is_held(one)]]
 
     def drawn_parts(self) -> list[list[Row]]:
-        """Return the same with drawn cards, if the game has them."""
+        """Return the piles with drawn cards, if the game has them."""
         return self.parts(TITLES[0])
 
     def line(self, one: Shown, most: int) -> Row:
@@ -70,11 +70,11 @@ class Board:
         return Flow([words(f"{one.label}:", "dim"), *self.pile(one.zone, most)])
 
     def is_held(self, one: Shown) -> bool:
-        """Return whether these are the reader's cards, which are shown below."""
+        """Return whether this is the reader's hand, which is shown below."""
         return one.zone is not None and (one.zone.name, one.zone.seat) == ("hand", self.seen.me)
 
     def pile(self, zone: Zone, most: int) -> list[Spot]:
-        """Return the top of a pile or a hand; of hidden cards, their number."""
+        """Return the top of a pile or a hand, and the number of other cards."""
         known = [card for card in zone.cards if card] or [one.card for one in reversed(zone.known)]
         shown = [self.card(card, most) for card in known[: -MOST_OF_A_PILE - 1 : -1]]
         rest = zone.count - len(shown)
@@ -105,11 +105,11 @@ class Board:
         return ""
 
     def call_key(self) -> list[str]:
-        """Return what is typed to say something with a card, if a game has that."""
+        """Return the keys for a call with a card, if the game has calls."""
         return []
 
     def call_letters(self) -> list[str]:
-        """Return the same, while it can be said with the next card."""
+        """Return the same keys while a call with the next card is possible."""
         return []
 
     def legend(self) -> list[Row]:
@@ -117,7 +117,7 @@ class Board:
         return []
 
     def reference(self) -> list[str]:
-        """Return the rules in short, if no message has them."""
+        """Return a summary of the rules, if no message has one."""
         return []
 
     # --- cards -----------------------------------------------------------------------------------------
@@ -150,8 +150,8 @@ class Board:
     def hand(self, width: int, height: int, drawn: int) -> list[Row]:
         """Return the reader's cards, drawn if ``drawn`` lines are enough for that.
 
-        Otherwise in columns, which stay in place whatever is asked, or in a row after the targets; with short
-        titles, or with none, if there is no room.
+        Otherwise they are in columns, which stay in place whatever is asked, or in a row after the targets.  Titles
+        are shortened or left out if there is no room.
         """
         numbers = {one.card.id: one for one in self.seen.choices if one.card is not None and one.seat == NOBODY}
         if cards := self.drawn_hand(numbers, width, drawn):
@@ -191,7 +191,7 @@ class Board:
         )
 
     def in_full(self, card: Card, choice: Choice | None) -> Row:
-        """Return a card in hand with what it does, if there is that much room."""
+        """Return a card in hand with its text, for a screen with room for it."""
         spot = self.cell(card, choice, TITLES[0])
         text = spot.text.copy().append(f"  {self.speech.text_of(card.kind)}", style="dim")
         return Paragraph(replace(spot, text=text), most=2, hang=INDENT)
@@ -200,7 +200,7 @@ class Board:
         return self.words.text("tui-hand")
 
     def target(self, choice: Choice) -> Text:
-        """Return what can be chosen from a list, in words."""
+        """Return a choice of a list, in words."""
         option = self.seen.options[choice.options[0]]
         text = Text().append(f"▸{choice.number:>2} ", style="bold")
         if option.seat != NOBODY or option.card is None:
@@ -224,12 +224,12 @@ class Board:
         if choice is not None:
             text = Text().append(f"▸{choice.number}", style="bold").append_text(text)
         elif any(one.seat != NOBODY for one in self.seen.choices):
-            text = Text("  ").append_text(text)  # under the names that have a number
+            text = Text("  ").append_text(text)  # aligned with names that have a number
         options = () if choice is None else choice.options
         return Spot(text, f"seat {seat}", seat=seat, options=options, about=self.describe_seat(seat))
 
     def name(self, seat: Seat, wide: int) -> Text:
-        """Return a player's name in ``cells`` cells, marked if they are asked."""
+        """Return a player's name in ``wide`` cells, marked if they are asked."""
         asked = seat in self.view.asked
         name = cropped(self.speech.seat(seat), wide)
         text = Text().append(f"{'►' if asked else ' '}{name}", style="bold" if asked else "")

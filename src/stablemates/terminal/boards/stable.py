@@ -1,4 +1,4 @@
-"""The table of the stable game: everyone's stable with the count to victory, the piles, and the chain."""
+"""The table of the stable game: everyone's stable and unicorn count, the piles, and the chain."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..layout import Drawings, Flow, Paragraph, Row, Spot, words
 from .board import Board
 
 LONGEST_NAME = 12  # cells
-SHORT = 9  # cells of a title that is cut anyway
+SHORT = 9  # cells of a shortened title
 DRAWN_TITLE = 32  # cells of a title in a frame
 
 
@@ -44,7 +44,7 @@ class StableBoard(Board):
         return [first, Drawings(cards, indent=1)] if cards else [first]
 
     def standing(self, seat: Seat, wide: int) -> Text:
-        """Return a player: the unicorns out of the goal, and the cards in hand."""
+        """Return a player's standing: unicorns out of the goal, and cards in hand."""
         count, goal = self.facts.unicorns[seat], self.facts.goal
         text = self.name(seat, wide)
         text.append(f" {'▰' * min(count, goal)}{'▱' * (goal - count)} {count}/{goal}")
@@ -73,7 +73,7 @@ class StableBoard(Board):
         return Flow([words("≡", "dim"), *(self.pile_spot(name, Text(text)) for name, text in piles.items())], gap=2)
 
     def middle(self) -> list[Row]:
-        """Return the card being played, its targets, and the responses above it."""
+        """Return the card being played, its targets, and the responses to it."""
         rows: list[Row] = []
         aims = stables.aims(self.speech, self.view)
         for height, link in enumerate(self.facts.chain):
@@ -103,7 +103,7 @@ class StableBoard(Board):
             .append(f" {self.words.text(key('type', kind))}", style="default")
             for kind in TYPE_SHAPES
         ]
-        return [Flow([words(sign) for sign in glyphs], gap=3, hang=0)]
+        return [Flow([words(glyph) for glyph in glyphs], gap=3, hang=0)]
 
     def reference(self) -> list[str]:
         parts = stables.reference(self.speech, self.glyphs.book, self.facts.goal)

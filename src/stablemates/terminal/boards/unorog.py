@@ -1,4 +1,4 @@
-"""The table of Unorog: the seats and the direction of play, the cauldron and the colour that is up, the well."""
+"""The table of Unorog: the seats and the direction of play, the cauldron, the colour to match, and the well."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from .board import Board
 
 LONGEST_NAME = 14  # cells
 BACKS = 12  # cards of a hand that are drawn one by one
-MIDDLE = 40  # cells of the middle of the table, at most
-NARROW = 34  # and at least
+MIDDLE = 40  # cells of the middle of the table, at most ...
+NARROW = 34  # ... and at least
 FACE = 9  # cells of the top card
 
 
@@ -68,7 +68,7 @@ class UnorogBoard(Board):
     # --- the middle ------------------------------------------------------------------------------------
 
     def middle_of_the_table(self, wide: int) -> list[Row]:
-        """Draw the top card large, with the colour, the direction and the well on its right."""
+        """Return the top card drawn large, with the colour, the direction and the well on its right."""
         situation = [Paragraph(spot) for spot in self.situation()]
         return [SideBySide([Paragraph(spot) for spot in self.drawn()], situation, wide - FACE - 3)]
 
@@ -82,7 +82,7 @@ class UnorogBoard(Board):
         return [Spot(Text(line, style=f"bold {ink}"), f"card {top.id}", top, top.kind) for line in faces]
 
     def situation(self) -> list[Spot]:
-        """Return the cauldron, which everyone may look through, the colour, the well, who is next, and what is owed."""
+        """Return the cauldron, which everyone may look through, the colour, the well, the turn, and the cards owed."""
         turn, top, facts = self.view.turn, self.top, self.facts
         title = "—" if top is None else self.speech.title(top)
         cauldron = Text(f"{self.words.text('board-unorog-cauldron')}: ").append(title, style="bold")
@@ -104,14 +104,14 @@ class UnorogBoard(Board):
         return Flow(spots, gap=2)
 
     def following(self, seat: Seat) -> Seat:
-        """Return who is next after someone, in the current direction."""
+        """Return the player after another, in the current direction."""
         return (seat + self.facts.direction) % self.view.seats
 
     def effect(self) -> str:
-        return ""  # the question says it
+        return ""  # the question explains it
 
     def warning(self) -> str:
-        """Return a private hint that an alicorn would be a bluff (U-ALI-01); nothing is forbidden."""
+        """Return a private warning that an alicorn would be a bluff (U-ALI-01), which is allowed."""
         kinds = [card.kind for card in self.seen.hand]
         mine = self.seen.question is not None and self.seen.question.ask == "turn"
         if not mine or "alicorn" not in kinds or all(colour_of(kind) != self.facts.colour for kind in kinds):
@@ -132,7 +132,7 @@ class UnorogBoard(Board):
             Text().append_text(self.glyphs.paint(colour)).append(f" {self.speech.word(colour)}", style="default")
             for colour in colours
         ]
-        return [Flow([words(sign) for sign in glyphs], gap=3, hang=0)]
+        return [Flow([words(glyph) for glyph in glyphs], gap=3, hang=0)]
 
     def describe_seat(self, seat: Seat) -> str:
         if seat == NOBODY:

@@ -1,4 +1,4 @@
-"""Auto-stop: choose the player, the type or the card that is stopped next."""
+"""Auto-neigh: choose the player, the type or the card that is stopped next."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from ..layout import Columns, Flow, Row, Spot, words
 from .dialog import Dialog
 from .lists import ListDialog
 
-NEVER = ("baby", "instant", "panda")  # what is never played into a window: not a card in hand, or a response itself
+NEVER = ("baby", "instant", "panda")  # types that cannot be stopped: not played from a hand, or responses themselves
 TITLE = 32  # cells
 
 
 class KindDialog(Dialog[str | None]):
-    """A dialog that returns one kind of all that can be stopped."""
+    """A dialog that returns one of the kinds of card that can be stopped."""
 
     def heading(self) -> str:
-        return self.house.words.text("tui-armed-which")
+        return self.table_app.words.text("tui-armed-which")
 
     def closing(self) -> str:
-        return self.house.words.text("tui-kind-keys")
+        return self.table_app.words.text("tui-kind-keys")
 
     def rows(self, width: int) -> list[Row]:
         board, packs = board_for(self.seen), bool(self.seen.table.settings.options.get("packs"))
@@ -43,13 +43,13 @@ class KindDialog(Dialog[str | None]):
 
 
 def stoppable(glyphs: Glyphs, *, packs: bool) -> list[str]:
-    """Return the kinds that can be played from a hand; with packs, those of all packs."""
+    """Return the kinds that can be stopped; with ``packs``, also those of all packs."""
     box, types = glyphs.book.cards, glyphs.book.types
     return [kind for kind, of_type in types.items() if of_type not in NEVER and (packs or kind in box)]
 
 
 def armed(menu: ListDialog) -> list[Row]:
-    """Return the rows of the menu that say what is stopped automatically."""
+    """Return the rows of the menu about what is stopped automatically."""
     seen, mine = menu.seen, menu.seen.snapshot.mine
     assert mine is not None
     label, text = menu.label, seen.words.text
@@ -74,13 +74,13 @@ def armed(menu: ListDialog) -> list[Row]:
 
 
 def aim(menu: ListDialog, mine: Mine, **change: int | str | None) -> Callable[[], None]:
-    """Change one part of the order, and keep the rest."""
+    """Return an action that changes one part of the standing order."""
     now = {
         "seat": None if mine.armed_seat == NOBODY else mine.armed_seat,
         "kind": mine.armed_kind or None,
         "of_type": mine.armed_type or None,
     }
-    return lambda: menu.house.send(Mode, mode="armed", **{**now, **change})
+    return lambda: menu.table_app.send(Mode, mode="armed", **{**now, **change})
 
 
 def choose_kind(menu: ListDialog, mine: Mine) -> None:
@@ -88,4 +88,4 @@ def choose_kind(menu: ListDialog, mine: Mine) -> None:
         if kind is not None:
             aim(menu, mine, kind=kind, of_type=None)()
 
-    menu.house.push_screen(KindDialog(), take)
+    menu.table_app.push_screen(KindDialog(), take)

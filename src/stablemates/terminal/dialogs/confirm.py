@@ -1,4 +1,4 @@
-"""Short questions over the table: whether to leave, whether someone may undo, and bad news."""
+"""Short dialogs over the table: whether to leave, whether another player may undo, and why the session ended."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ class YesOrNo(Dialog[bool]):
         return ""
 
     def yes(self) -> str:
-        return self.house.words.text("yes")
+        return self.table_app.words.text("yes")
 
     def no(self) -> str:
-        return self.house.words.text("tui-no")
+        return self.table_app.words.text("tui-no")
 
     def closing(self) -> str:
         return ""
@@ -49,26 +49,26 @@ class YesOrNo(Dialog[bool]):
 
 class LeaveDialog(YesOrNo):
     def heading(self) -> str:
-        return self.house.words.text("command-quit")
+        return self.table_app.words.text("command-quit")
 
     def message(self) -> str:
-        return self.house.words.text("tui-leave-alone" if self.house.alone else "tui-leave-table")
+        return self.table_app.words.text("tui-leave-alone" if self.table_app.alone else "tui-leave-table")
 
     def yes(self) -> str:
-        return self.house.words.text("tui-go")
+        return self.table_app.words.text("tui-go")
 
     def no(self) -> str:
-        return self.house.words.text("tui-stay")
+        return self.table_app.words.text("tui-stay")
 
     def command(self, name: str) -> bool:
-        if name in CLOSES[1:] or by_place(name) in CLOSES[1:]:  # the key that asks to leave, again
+        if name in CLOSES[1:] or by_place(name) in CLOSES[1:]:  # the key that opened this dialog, pressed again
             self.decide(True)
             return True
         return super().command(name)
 
 
 class UndoDialog(YesOrNo):
-    """Someone asks to undo an answer."""
+    """Another player asks to undo an answer."""
 
     UNASKED = True
 
@@ -77,24 +77,24 @@ class UndoDialog(YesOrNo):
         return not self.seen.must_consent
 
     def heading(self) -> str:
-        return self.house.words.text("tui-wish")
+        return self.table_app.words.text("tui-wish")
 
     def message(self) -> str:
         request = self.seen.table.undo
-        return self.house.words.text(
+        return self.table_app.words.text(
             "event-table-wish", seat=self.seen.speech.seat(request.seat if request else NOBODY)
         )
 
     def yes(self) -> str:
-        return self.house.words.text("tui-agree")
+        return self.table_app.words.text("tui-agree")
 
     def decide(self, yes: bool) -> None:
-        self.house.send(Consent, yes=yes)
+        self.table_app.send(Consent, yes=yes)
         self.dismiss(yes)
 
 
 class NoticeDialog(Dialog[None]):
-    """Why the player cannot stay."""
+    """A notice that explains why the player cannot stay."""
 
     WIDE = 60
 

@@ -1,4 +1,4 @@
-"""Dialogs over the table: a box with a title that Escape closes."""
+"""A dialog over the table: a box with a title, which Escape closes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widget import Widget
 
-from ..cursor import Pointing, Result
+from ..cursor import CursorScreen, Result
 from ..keys import by_place
 from ..layout import Paragraph, Row, Spot, words
 from ..surface import Surface
@@ -20,13 +20,13 @@ from ..surface import Surface
 CLOSES = ("escape", "q")
 
 
-class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
-    """Rows in a box.  A dialog is short-lived: it is created whenever it is opened."""
+class Dialog(CursorScreen[Result], ModalScreen[Result], Generic[Result]):
+    """Rows in a box.  A dialog is short-lived: a new one is created each time."""
 
     ARROWS_IN = ("dialog",)
     WIDE = 76  # cells at most
     NOTE = 0  # lines for a note about the selection; a longer note gets more of them
-    UNASKED = False  # whether it opens by itself: then the first keys were meant for what was there before
+    UNASKED = False  # whether it opens by itself: then the first keys are ignored, since they were meant for the table
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
 
     @property
     def stale(self) -> bool:
-        """Return whether there is no longer a reason to have it open."""
+        """True if there is no longer a reason to have it open."""
         return False
 
     def on_screen_resume(self) -> None:
@@ -50,7 +50,7 @@ class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
             self.dismiss()
 
     def on_key(self, event: events.Key) -> None:
-        if self.UNASKED and self.house.too_soon(self.opened):
+        if self.UNASKED and self.table_app.too_soon(self.opened):
             event.stop()
             event.prevent_default()
         else:
@@ -69,8 +69,8 @@ class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
         return []
 
     def closing(self) -> str:
-        """Return what the edge of the box says about keys."""
-        return self.house.words.text("tui-closes")
+        """Return the text about keys on the edge of the box."""
+        return self.table_app.words.text("tui-closes")
 
     def renew(self) -> None:
         box = self.query_one("#box")
@@ -89,7 +89,7 @@ class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
         surface.point(self.cursor)
 
     def renew_note(self, width: int) -> int:
-        """Show the note whole, in at least its usual number of lines; return how many lines it takes."""
+        """Show the whole note, in at least ``NOTE`` lines; return how many lines it takes."""
         if not self.NOTE:
             return 0
         row = Paragraph(self.note())
@@ -98,7 +98,7 @@ class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
         return tall
 
     def note(self) -> Spot:
-        """Return what there is to know about the selection."""
+        """Return the note about the selection."""
         return words("")
 
     def pointed(self, spot: Spot | None) -> None:
@@ -115,24 +115,24 @@ class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
         elif name == "enter" and self.spot is not None:
             self.picked(self.spot)
         elif by_place(name) == "i" and self.spot is not None:
-            self.house.read(self.spot)
+            self.table_app.read(self.spot)
         elif name in ("pageup", "pagedown", "home", "end", "space"):
-            self.leaf(name)
+            self.turn_page(name)
         else:
             return False
         return True
 
-    def leaf(self, name: str) -> None:
-        """Scroll by pages if it is too long."""
+    def turn_page(self, name: str) -> None:
+        """Scroll by a page, or to an end."""
         surface = self.surface("dialog")
-        ways = {
+        scrolls = {
             "pageup": surface.scroll_page_up,
             "pagedown": surface.scroll_page_down,
             "space": surface.scroll_page_down,
             "home": surface.scroll_home,
             "end": surface.scroll_end,
         }
-        ways[name](animate=False)
+        scrolls[name](animate=False)
 
     def step(self, right: int, down: int) -> None:
         if any(True for _ in self.places()):
@@ -141,4 +141,4 @@ class Dialog(Pointing[Result], ModalScreen[Result], Generic[Result]):
             self.surface("dialog").scroll_relative(y=down, animate=False)
 
     def picked(self, spot: Spot) -> None:
-        self.house.read(spot)
+        self.table_app.read(spot)

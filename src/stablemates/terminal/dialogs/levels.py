@@ -15,17 +15,17 @@ class LevelDialog(Dialog[str | None]):
 
     @property
     def levels(self) -> list[str]:
-        """The levels that the table offers, from easy to hard; none until a server has told them."""
-        return self.house.levels.get(self.seen.game, [])
+        """Return the levels that the table offers, from easy to hard; empty until a server has sent them."""
+        return self.table_app.levels.get(self.seen.game, [])
 
     def heading(self) -> str:
-        return self.house.words.text("tui-bot-level")
+        return self.table_app.words.text("tui-bot-level")
 
     def rows(self, width: int) -> list[Row]:
         return [Paragraph(self.level(number, name)) for number, name in enumerate(self.levels, 1)]
 
     def level(self, number: int, name: str) -> Spot:
-        words = self.house.words
+        words = self.table_app.words
         picture = bots.entry(name).picture(self.seen.game)
         text = Text().append(f"▸{number} {bot_title(words, name)} {picture}".rstrip(), style="bold")
         return Spot(text.append(f"  {bot_summary(words, name)}", style="dim"), f"level {name}", button=True)

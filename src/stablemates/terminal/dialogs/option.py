@@ -18,20 +18,20 @@ class OptionDialog(Dialog[int | None]):
     def __init__(self, options: list[int], question: str) -> None:
         super().__init__()
         self.options = options
-        self.question = question  # that these answer
+        self.question = question  # the one that these options answer
         self.cursor = f"which {options[0]}"
 
     @property
     def stale(self) -> bool:
-        """Return whether something else is asked by now."""
-        return self.house.question != self.question
+        """True if another question is asked by now."""
+        return self.table_app.question != self.question
 
     def heading(self) -> str:
         by_word = not self.stale and self.seen.options[self.options[0]].word
-        return self.house.words.text("choose-unorog-word" if by_word else "tui-which")
+        return self.table_app.words.text("choose-unorog-word" if by_word else "tui-which")
 
     def closing(self) -> str:
-        return self.house.words.text("tui-takes-back")
+        return self.table_app.words.text("tui-takes-back")
 
     def rows(self, width: int) -> list[Row]:
         return [

@@ -24,5 +24,5 @@ class PileDialog(Dialog[None]):
         known = [*reversed(zone.cards), *(one.card for one in zone.known)]
         cards = [board.card(card, TITLE) for card in known if card]
         if not cards:
-            return [Paragraph(words(self.house.words.text("tui-nothing-to-see"), "dim"))]
+            return [Paragraph(words(self.table_app.words.text("tui-nothing-to-see"), "dim"))]
         return [Columns(cards, tall=max(1, self.size.height - 6))]

@@ -1,4 +1,4 @@
-"""One card to read: its glyphs, its title, its type and what it does.  Reading never plays it."""
+"""A dialog to read a card: its glyphs, title, type and text.  Reading a card never plays it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class ReaderDialog(Dialog[None]):
 
     def __init__(self, kind: str, kinds: list[str]) -> None:
         super().__init__()
-        self.kinds = kinds if kind in kinds else [kind, *kinds]  # the cards in sight, to leaf through
+        self.kinds = kinds if kind in kinds else [kind, *kinds]  # the visible cards, to leaf through
         self.place = self.kinds.index(kind)
 
     @property
@@ -27,18 +27,18 @@ class ReaderDialog(Dialog[None]):
         return self.seen.speech.title_of(self.kind)
 
     def closing(self) -> str:
-        return self.house.words.text("tui-leaf" if len(self.kinds) > 1 else "tui-closes")
+        return self.table_app.words.text("tui-leaf" if len(self.kinds) > 1 else "tui-closes")
 
     def rows(self, width: int) -> list[Row]:
         seen = self.seen
         card = Card(NO_CARD, self.kind)
         type_name = seen.glyphs.type_name(card)
-        sign = (
+        label = (
             Text()
             .append_text(seen.glyphs.chip(card, bright=True))
             .append(f"  {type_name}" if type_name else "", style="italic default")
         )
-        rows: list[Row] = [Paragraph(words(sign)), *blank(), Paragraph(words(seen.speech.text_of(self.kind)))]
+        rows: list[Row] = [Paragraph(words(label)), *blank(), Paragraph(words(seen.speech.text_of(self.kind)))]
         name = key("card", self.kind)
         if seen.words.has(name, "flavour"):
             rows += [*blank(), Paragraph(words(seen.words.attribute(name, "flavour"), "dim italic"))]

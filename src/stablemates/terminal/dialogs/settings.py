@@ -1,4 +1,4 @@
-"""The host's settings: the rulebook, the seats, the speed, who may join, and house rules."""
+"""The table settings, for the host: the rulebook, the seats, the speed, who may join, and house rules."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class SettingsDialog(ListDialog):
 
     def __init__(self) -> None:
         super().__init__()
-        self.all_books = False  # whether the rulebooks behind one more step are shown
+        self.all_books = False  # whether all rulebooks are shown
 
     def on_mount(self) -> None:
         self.point(f"book {self.now.profile}")
@@ -40,7 +40,7 @@ class SettingsDialog(ListDialog):
         return not self.seen.is_host or self.seen.table.phase != "lobby"
 
     def heading(self) -> str:
-        return self.house.words.text("tui-settings")
+        return self.table_app.words.text("tui-settings")
 
     def rows(self, width: int) -> list[Row]:
         self.acts = {}
@@ -56,29 +56,29 @@ class SettingsDialog(ListDialog):
         ]
 
     def change(self, settings: Settings) -> Callable[[], None]:
-        return partial(self.house.send, Settle, settings=settings)
+        return partial(self.table_app.send, Settle, settings=settings)
 
     def note(self) -> Spot:
-        text = self.house.refusal or (self.spot.about if self.spot is not None else "")
-        return words(text, "bold" if self.house.refusal else "dim")
+        text = self.table_app.refusal or (self.spot.about if self.spot is not None else "")
+        return words(text, "bold" if self.table_app.refusal else "dim")
 
     # --- what every table has --------------------------------------------------------------------------------
 
     def books(self) -> Iterator[Row]:
-        """Return one rulebook of each game and the current one; the others are one more step away."""
-        words_of = self.house.words
-        others = other_rulebooks(words_of.lang)
+        """Yield one rulebook of each game and the current one; the others are shown on request."""
+        texts = self.table_app.words
+        others = other_rulebooks(texts.lang)
         shown = others if self.all_books else [book for book in others if book.id == self.now.profile]
-        items = [self.book(book) for book in [*first_choice(words_of.lang), *shown]]
+        items = [self.book(book) for book in [*first_choice(texts.lang), *shown]]
         if len(shown) < len(others):
-            items.append(self.item("books", words_of.text("menu-others"), self.show_all_books))
+            items.append(self.item("books", texts.text("menu-others"), self.show_all_books))
         yield Flow([self.label("tui-rulebook"), *items])
 
     def book(self, book: Profile) -> Spot:
-        words_of = self.house.words
+        texts = self.table_app.words
         act = self.change(with_book(self.now, book.id, self.seated))
-        about = f"{words_of.attribute(key('profile', book.id), 'about')} ({small_print(words_of, book)})"
-        return self.item(f"book {book.id}", name_of(words_of, book), act, book.id == self.now.profile, about)
+        about = f"{texts.attribute(key('profile', book.id), 'about')} ({small_print(texts, book)})"
+        return self.item(f"book {book.id}", name_of(texts, book), act, book.id == self.now.profile, about)
 
     def show_all_books(self) -> None:
         self.all_books = True
@@ -95,34 +95,34 @@ class SettingsDialog(ListDialog):
 
     def speed(self, speed: Speed) -> Spot:
         name, act = f"speed-{speed}", self.change(replace(self.now, speed=speed))
-        about = self.house.words.attribute(name, "about")
-        return self.item(name, self.house.words.text(name), act, speed == self.now.speed, about)
+        about = self.table_app.words.attribute(name, "about")
+        return self.item(name, self.table_app.words.text(name), act, speed == self.now.speed, about)
 
     def who(self, public: bool) -> Spot:
         name, act = f"tui-who-{'public' if public else 'link'}", self.change(replace(self.now, public=public))
-        about = self.house.words.attribute(name, "about")
-        return self.item(name, self.house.words.text(name), act, public == self.now.public, about)
+        about = self.table_app.words.attribute(name, "about")
+        return self.item(name, self.table_app.words.text(name), act, public == self.now.public, about)
 
     def spectators(self, who: Spectators) -> Spot:
         name, act = f"tui-spectators-{who}", self.change(replace(self.now, spectators=who))
-        about = self.house.words.attribute(name, "about")
-        return self.item(name, self.house.words.text(name), act, who == self.now.spectators, about)
+        about = self.table_app.words.attribute(name, "about")
+        return self.item(name, self.table_app.words.text(name), act, who == self.now.spectators, about)
 
     # --- house rules -----------------------------------------------------------------------------------------
 
     def option(self, option: TableOption) -> Row:
-        """Return a house rule; its item says what it does, and where the default comes from."""
-        table, name = self.house.words, key("option", self.seen.game, option.name)
+        """Return a house rule; its note says what it does, and where the default comes from."""
+        texts, name = self.table_app.words, key("option", self.seen.game, option.name)
         value = self.now.options.get(option.name, option.default)
-        source = table.text("profiles-source", rule=option.rule, source=table.attribute(name, "source"))
-        about = f"{table.attribute(name, 'about')} {source}"
-        title = table.text(name)
+        source = texts.text("profiles-source", rule=option.rule, source=texts.attribute(name, "source"))
+        about = f"{texts.attribute(name, 'about')} {source}"
+        title = texts.text(name)
         if isinstance(value, bool):
             act = self.setting(option, not value)
             return Paragraph(self.box(f"option {option.name}", title, act, on=value, about=about))
         if not option.values:
-            text = table.text(
-                "table-option", title=title, value=describe_value(table, self.seen.game, option.name, value)
+            text = texts.text(
+                "table-option", title=title, value=describe_value(texts, self.seen.game, option.name, value)
             ).rstrip(".")
             return Paragraph(
                 self.item(f"option {option.name}", f"▸ {text}", partial(self.write, option, about), about=about)
@@ -130,11 +130,11 @@ class SettingsDialog(ListDialog):
         return Flow([words(f"{title}:", "bold"), *self.values(option, value, about)])
 
     def values(self, option: TableOption, value: Value, about: str) -> Iterator[Spot]:
-        """Return the values of an option; packs can be combined, and seats are those of the table."""
+        """Yield the values of an option; packs can be combined, and seats are those of the table."""
         chosen = [pack for pack in str(value).split(",") if pack]
         for one in option.values:
             at = f"option {option.name} {one}"
-            text = describe_value(self.house.words, self.seen.game, option.name, one)
+            text = describe_value(self.table_app.words, self.seen.game, option.name, one)
             if option.name == "packs":
                 if one:
                     packs = [pack for pack in option.values if pack and (pack in chosen) != (pack == one)]
@@ -153,6 +153,6 @@ class SettingsDialog(ListDialog):
             if written is not None:
                 self.setting(option, int(written))()
 
-        title = self.house.words.text(key("option", self.seen.game, option.name))
+        title = self.table_app.words.text(key("option", self.seen.game, option.name))
         value = str(self.now.options.get(option.name, option.default))
-        self.house.push_screen(TextDialog(title, [about], value, longest=LARGEST, digits=True), take)
+        self.table_app.push_screen(TextDialog(title, [about], value, longest=LARGEST, digits=True), take)

@@ -1,4 +1,4 @@
-"""A line of text: a word, a number."""
+"""A dialog for a line of text: a word or a number."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .dialog import Dialog
 
 
 class TextDialog(Dialog[str | None]):
-    """A dialog that returns what was typed, or nothing if the player cancels."""
+    """A dialog that returns what was typed, or ``None`` if the player cancels."""
 
     def __init__(
         self, title: str, about: Sequence[str], written: str = "", *, longest: int, digits: bool = False
@@ -38,7 +38,7 @@ class TextDialog(Dialog[str | None]):
         return self.given_title
 
     def closing(self) -> str:
-        return self.house.words.text("tui-writing-keys")
+        return self.table_app.words.text("tui-writing-keys")
 
     def rows(self, width: int) -> list[Row]:
         return [Paragraph(words(line, "dim")) for line in self.about]

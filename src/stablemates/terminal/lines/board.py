@@ -29,7 +29,7 @@ class Leave(Exception):
 
 
 class Board:
-    """Show a game to one seat and parse its answers.  A game may have its own board, but needs none."""
+    """Show a game to one seat and parse its answers.  A game may have its own board, but does not need one."""
 
     def __init__(self, screen: Screen, speech: Speech) -> None:
         self.screen = screen
@@ -49,7 +49,7 @@ class Board:
             self.screen.say(line.text)
 
     def print_log(self) -> None:
-        """Print what happened so far, each line with the number of its rule; ``?`` and the number explains it."""
+        """Print the last lines of the game log, each with the number of its rule; ``?`` and the number explain it."""
         self.screen.heading(self.words.text("command-log"))
         for line in self.log[-LOG_LINES:]:
             self.screen.say(Text.assemble(line.text, (f"  {line.rule}", "dim")))
@@ -130,7 +130,7 @@ class Board:
     # --- asking --------------------------------------------------------------------------------
 
     def pose(self, snapshot: Snapshot) -> None:
-        """Print what the player must know to answer."""
+        """Print the question and what the player must know to answer it."""
         view, question = view_in(snapshot), question_in(snapshot)
         self.show(view)
         self.screen.say(self.speech.question(question, view), style="bold")
@@ -138,18 +138,18 @@ class Board:
         self.screen.say(self.words.text("table-commands"), style="dim")
 
     def show_choices(self, question: Question, among: Sequence[int]) -> None:
-        """Show options to choose from."""
+        """Print the options to choose from."""
         for number, i in enumerate(among, 1):
             self.screen.say(f"{number:>3}  {self.speech.option(question.options[i])}")
 
     def understand(self, line: str, snapshot: Snapshot) -> int | list[int] | str:
-        """Return the option that a line means, or the candidates if it is ambiguous, or why it means none."""
+        """Return the option that a line means, the candidates if it is ambiguous, or why it means none."""
         question = question_in(snapshot)
         found = self.chosen(line, question, range(len(question.options)))
         return self.words.text("not-understood", line=line) if found is None else found
 
     def chosen(self, line: str, question: Question, among: Sequence[int]) -> int | None:
-        """Return the options that a line matches."""
+        """Return the option that a line matches; ``None`` if it matches none."""
         is_number = line.isascii() and line.isdigit() and 1 <= int(line) <= len(among)
         return among[int(line) - 1] if is_number else None
 
@@ -179,7 +179,7 @@ class Board:
         return True
 
     def explain(self, about: str, snapshot: Snapshot) -> None:
-        """Print what a card does, by its number; otherwise the rules in short, and what can be typed."""
+        """Print what a card does, by its number; otherwise a summary of the rules, and what can be typed."""
         card = self.card_named(about, snapshot)
         if card is not None:
             self.print_kind(card.kind)
@@ -192,7 +192,7 @@ class Board:
         self.screen.say(self.words.text("help-table"))
 
     def card_named(self, about: str, snapshot: Snapshot) -> Card | None:
-        """Return the card to read."""
+        """Return the card with this number; ``None`` if there is none."""
         question = question_in(snapshot)
         found = self.chosen(about, question, range(len(question.options)))
         return None if found is None else question.options[found].card
@@ -206,9 +206,9 @@ class Board:
         self.screen.say(self.speech.text_of(kind))
 
     def offer(self, option: Option) -> str:
-        """Return what is typed for an option without a card, and what it does."""
+        """Return the key for an option without a card, and what the option does."""
         return f"{self.keys(key('verb', self.speech.game, option.verb))[0]} — {self.speech.option(option)}"
 
     def keys(self, message: str) -> list[str]:
-        """Return what can be typed for something; the first is the one that is shown."""
+        """Return the keys for a command or an option; the first is the one that is shown."""
         return self.words.attribute(message, "key").lower().split()

@@ -8,7 +8,7 @@ import sys
 
 
 class Keyboard:
-    """Wait for a line while other things continue.  Cancelling loses nothing of what was typed."""
+    """Read lines without blocking.  Cancelling loses no input."""
 
     def __init__(self) -> None:
         self.typed = b""
@@ -17,27 +17,27 @@ class Keyboard:
     async def line(self) -> str:
         """Return the next line with its newline; an empty string at the end."""
         try:
-            place = sys.stdin.fileno()
+            descriptor = sys.stdin.fileno()
         except OSError:  # a pseudo-file has all its lines immediately
             return sys.stdin.readline()
         while b"\n" not in self.typed and not self.over:
-            await something_at(place)
-            more = os.read(place, 4096)
+            await readable(descriptor)
+            more = os.read(descriptor, 4096)
             self.typed += more
             self.over = not more
         line, end, self.typed = self.typed.partition(b"\n")
         return (line + end).decode(sys.stdin.encoding, "replace")
 
 
-async def something_at(place: int) -> None:
-    """Wait until there is something to read; for a file on disk there always is."""
+async def readable(descriptor: int) -> None:
+    """Wait until there is something to read; a file on disk can always be read."""
     loop = asyncio.get_running_loop()
     ready = asyncio.Event()
     try:
-        loop.add_reader(place, ready.set)
+        loop.add_reader(descriptor, ready.set)
     except (PermissionError, NotImplementedError):
         return
     try:
         await ready.wait()
     finally:
-        loop.remove_reader(place)
+        loop.remove_reader(descriptor)

@@ -10,7 +10,7 @@ from .table import TerminalTable
 
 
 async def teach(session: LessonSession, screen: Screen) -> None:
-    """Print a lesson, until the pupil wants to play for real.  Raises ``Leave`` and ``EOFError``."""
+    """Give a lesson, until the pupil wants to play for real.  Raises ``Leave`` or ``EOFError``."""
     table = LessonTable(session, screen)
     async with session:
         screen.say(screen.words.text(f"lesson-{session.lesson.id}"), style="bold")

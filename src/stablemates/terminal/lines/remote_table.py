@@ -1,4 +1,4 @@
-"""A table on a server with line prompts: everything besides the game."""
+"""A remote table with line prompts: everything except the game itself."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class GuestTable(TerminalTable):
         self.wanted = wanted  # whether the person chose that name
         self.link = link
         self.queued = False  # whether we wait for a seat
-        self.shown = ("", 0)  # the phase that was shown last, and of which game
+        self.shown = ("", 0)  # the phase that was last shown, and its game
 
     async def stay(self) -> None:
         """Stay until the player leaves (``Leave``, ``EOFError``) or the table closes."""
@@ -65,7 +65,7 @@ class GuestTable(TerminalTable):
             self.screen.say(self.words.text("join-others", code=self.seen.table.code, link=self.link), style="dim")
 
     def people(self) -> list[str]:
-        """Return the players; free seats are named as such."""
+        """Return the players and the free seats."""
         empty, speech = self.words.text("join-empty"), self.board.speech
         seats = enumerate(self.seen.table.seats)
         return [empty if one.kind == "empty" else speech.seat(seat) for seat, one in seats]
@@ -73,7 +73,7 @@ class GuestTable(TerminalTable):
     # --- before and after a game -------------------------------------------------------------------
 
     async def take_seat(self) -> None:
-        """Sit down, or wait for a seat while a game is played: the host admits us, or the next deal."""
+        """Sit down; during a game, wait for a seat until the host admits us or the next game is dealt."""
         if self.queued and self.seen.table.phase == "playing":
             await self.change()
         else:
@@ -111,8 +111,8 @@ class GuestTable(TerminalTable):
     # --- during a game -----------------------------------------------------------------------------
 
     async def come_back(self) -> None:
-        """Take the seat back from the bot; a script that continues wants to play itself."""
-        if self.screen.alive:
+        """Offer to take the seat back from the bot; a script always takes it back."""
+        if self.screen.interactive:
             await self.offer({"join-return": (Return, {})})
         else:
             await self.do(Return)
@@ -123,8 +123,8 @@ class GuestTable(TerminalTable):
         await self.offer({"join-agree": (Consent, {"yes": True}), "join-refuse": (Consent, {"yes": False})})
 
     async def offer(self, commands: dict[str, tuple[type[BaseCommand], dict[str, object]]]) -> None:
-        """Let the player type, or wait until something happens.  A script is asked only if there is a choice."""
-        if not commands and not self.screen.alive:
+        """Let the player type a command, or wait until something happens.  Without a command, a script waits."""
+        if not commands and not self.screen.interactive:
             await self.change()
             self.print_events()
             return

@@ -1,4 +1,4 @@
-"""The terminal, or a pipe in its place."""
+"""A screen of lines: a terminal or a pipe."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ def has_whole_screen(plain: bool) -> bool:
 
 class Output(Console):
     def on_broken_pipe(self) -> None:
-        raise BrokenPipeError  # main handles it; rich would exit the program by itself
+        raise BrokenPipeError  # ``main`` handles it; rich would exit the program
 
 
 class Screen:
-    """Print and read lines.  In a pipe there are no escape codes, and input is echoed, as a terminal would."""
+    """Print and read lines.  In a pipe there are no escape codes, and input is echoed, as in a terminal."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
         self.console = Output(highlight=False, markup=False, emoji=False)
         self.keyboard = Keyboard()
-        self.alive = sys.stdin.isatty()
-        if self.alive:
+        self.interactive = sys.stdin.isatty()
+        if self.interactive:
             with suppress(ImportError):
-                import readline  # noqa: F401  (editing of the line that is typed)
+                import readline  # noqa: F401  (line editing)
 
     @property
     def width(self) -> int:
@@ -69,25 +69,25 @@ class Screen:
         self.console.rule(harmless(text), align="left", style="dim")
 
     def read_line(self) -> str:
-        """Return a line that was typed; ``EOFError`` when there are no more."""
-        return input("> ").strip() if self.alive else self.echoed(sys.stdin.readline())
+        """Return a typed line; raise ``EOFError`` if there are no more."""
+        return input("> ").strip() if self.interactive else self.echoed(sys.stdin.readline())
 
     async def listen(self) -> str:
-        """Do the same without blocking; cancelling it loses no input."""
-        if self.alive:
+        """Return a typed line, without blocking; cancelling it loses no input."""
+        if self.interactive:
             self.console.print("> ", end="")
             self.console.file.flush()
         try:
             line = await self.keyboard.line()
         except asyncio.CancelledError:
-            if self.alive:
-                self.console.print()  # what is printed next does not follow the prompt
+            if self.interactive:
+                self.console.print()  # so that the next line does not follow the prompt
             raise
         return self.echoed(line)
 
     def echoed(self, line: str) -> str:
         if not line:
             raise EOFError
-        if not self.alive:
+        if not self.interactive:
             self.say(f"> {line.strip()}")
         return line.strip()

@@ -32,7 +32,7 @@ class StableBoard(Board):
         self.show_chain(view)
 
     def show_stable(self, view: View, seat: Seat) -> None:
-        """Return a player: the unicorns out of the goal, the cards in hand, and the cards in the stable."""
+        """Print a player: the unicorns out of the goal, the cards in hand, and the cards in the stable."""
         glyphs = self.glyphs
         held = view.zone("hand", seat)
         hand = self.words.text("board-stable-hand", n=held.count)
@@ -41,7 +41,7 @@ class StableBoard(Board):
         stable = (card for card in view.zone("stable", seat).cards if card)
         parts += [glyphs.named(card) for card in sorted(stable, key=glyphs.order)]
         self.screen.say_row(parts, "  ")
-        if seat != view.seat and any(held.cards):  # what is known of another player's hand
+        if seat != view.seat and any(held.cards):  # known cards in another player's hand
             known = [glyphs.named(card) for card in held.cards if card]
             self.screen.say_row([Text(f"    {self.words.text('zone-hand')}:", style="dim"), *known], "  ")
 
@@ -50,7 +50,7 @@ class StableBoard(Board):
         return f"{mark}{self.speech.seat(seat)} {facts.unicorns[seat]}/{facts.goal}"
 
     def show_chain(self, view: View) -> None:
-        """Return the card being played, its targets, and the responses above it."""
+        """Print the card being played, its targets, and the responses to it."""
         aims, chain = stables.aims(self.speech, view), stables.facts_of(view).chain
         for height, link in enumerate(chain):
             message = "board-stable-answer" if height else "board-stable-playing"
@@ -101,7 +101,7 @@ class StableBoard(Board):
         self.screen.say_row([Text(one, style="dim") for one in self.offers(question, targets)], " · ")
 
     def targets(self, view: View, question: Question) -> list[int]:
-        """Return the options chosen from a list: all except letters and cards in your hand."""
+        """Return the options that are chosen from a list: all except letters and cards in hand."""
         mine = view.zone("hand", view.seat).cards
         return [
             i
@@ -170,7 +170,7 @@ class StableBoard(Board):
     # --- reading -------------------------------------------------------------------------------
 
     def explain(self, about: str, snapshot: Snapshot) -> None:
-        """Print the reference card, or what a card does: one by its number, or any by a part of its title."""
+        """Print the reference card, or what a card does, by its number or by a part of its title."""
         if not about:
             self.reference(view_in(snapshot))
             return
@@ -182,7 +182,7 @@ class StableBoard(Board):
         self.print_kind(kind)
 
     def numbered(self, snapshot: Snapshot) -> Sequence[Card | None]:
-        """Return the cards that have a number now: what can be chosen, or else the hand."""
+        """Return the cards that have a number now: the targets, or else the hand."""
         view, question = view_in(snapshot), snapshot.question
         if question is not None and (targets := self.targets(view, question)):
             return [question.options[i].card for i in targets]

@@ -26,7 +26,7 @@ from .stable_board import StableBoard
 from .unorog_board import UnorogBoard
 
 BOARDS: dict[str, type[Board]] = {"unorog": UnorogBoard, "stable": StableBoard}  # all others use the plain one
-RECAP = 6  # sentences of the past that a resumed game starts with
+RECAP = 6  # the number of past sentences that a resumed game starts with
 
 
 def speech_of(words: Words, match: stablemates.Match, me: Seat) -> Speech:
@@ -35,7 +35,7 @@ def speech_of(words: Words, match: stablemates.Match, me: Seat) -> Speech:
 
 
 def names(words: Words, players: list[str]) -> list[str]:
-    """Return the names at a table; bots have names in the language of the reader."""
+    """Return the names at a table; bots are named in the reader's language."""
     return [words.text(f"bot-name-{seat}") if is_bot(name) else name for seat, name in enumerate(players)]
 
 
@@ -74,7 +74,7 @@ class TerminalTable:
         for seat, one in enumerate(table.seats):
             if one.kind == "bot":
                 bot = bots.name_of(one.level)
-                kind = bot_summary(self.words, bot) or bot  # your own has no message
+                kind = bot_summary(self.words, bot) or bot  # a third-party bot has no message
                 self.screen.say(self.words.text("table-bot", name=board.speech.seat(seat), kind=kind))
         for line in describe_options(self.words, table.settings):
             self.screen.say(line)
@@ -102,7 +102,7 @@ class TerminalTable:
     # --- asking ----------------------------------------------------------------------------------
 
     async def advance(self) -> None:
-        """Answer the question, or wait until something happens; and print what happened."""
+        """Answer the question, or wait until something happens, and print the events."""
         if open_question(self.seen) is not None:
             await self.answer()
         else:
@@ -143,7 +143,7 @@ class TerminalTable:
             self.screen.say(self.words.text(f"refused-{reply.reason}"))
 
     async def choose(self, among: list[int], snapshot: Snapshot) -> int | str | None:
-        """Return one of several options; an empty line cancels what was typed before.  None: the table has moved on."""
+        """Return the chosen option, or a message if the choice is cancelled; ``None`` if the table has moved on."""
         question, board = question_in(snapshot), self.board
         board.show_choices(question, among)
         while True:
@@ -183,7 +183,7 @@ class TerminalTable:
         return now.state != snapshot.state or open_question(now) is None
 
     async def line(self) -> str | None:
-        """Return a typed line; none if something happens first, which is printed."""
+        """Return a typed line; ``None`` if something happens first, which is printed."""
         listening = asyncio.create_task(self.screen.listen())
         changing = asyncio.create_task(self.change())
         try:

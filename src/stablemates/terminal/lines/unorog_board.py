@@ -74,7 +74,7 @@ class UnorogBoard(Board):
         self.show_in_columns(cells, tall=7)
 
     def warn(self, view: View, question: Question) -> None:
-        """Tell a player in private that an alicorn would be a bluff (U-ALI-01); nothing is forbidden."""
+        """Warn the player that an alicorn would be a bluff (U-ALI-01), which is allowed."""
         mine, facts = [card.kind for card in self.hand_of(view)], facts_of(view)
         if question.ask == "turn" and "alicorn" in mine and any(colour_of(kind) == facts.colour for kind in mine):
             following = (view.seat + facts.direction) % view.seats
@@ -104,7 +104,7 @@ class UnorogBoard(Board):
     def understand(self, line: str, snapshot: Snapshot) -> int | list[int] | str:
         """Match ``3``, ``К5``, ``у 3``, ``3у``, ``КО к`` or a letter for an option without a card."""
         view, question = view_in(snapshot), question_in(snapshot)
-        puzzled = self.words.text("not-understood", line=line)
+        not_understood = self.words.text("not-understood", line=line)
         words = line.lower().split()
         for i, option in enumerate(question.options):
             if option.card is None and words in ([word] for word in self.keys(key("verb", "unorog", option.verb))):
@@ -116,18 +116,20 @@ class UnorogBoard(Board):
             return self.words.text("board-unorog-call-alone", example=example)
         card = self.card_meant(words[0], hand)
         if card is None:
-            return puzzled
+            return not_understood
         playing = self.plays(question, card)
         if not playing:
             return self.why_not(snapshot, card)
-        found = [i for i in playing if (question.options[i].verb == "call") == call] or playing  # said, but not due
+        found = [
+            i for i in playing if (question.options[i].verb == "call") == call
+        ] or playing  # called, but no call is due
         if len(words) > 1:
             found = [i for i in found if words[1] in self.glyphs.letters(question.options[i].word)]
-            return found[0] if len(found) == 1 and len(words) == 2 else puzzled
+            return found[0] if len(found) == 1 and len(words) == 2 else not_understood
         return found[0] if len(found) == 1 else found
 
     def show_choices(self, question: Question, among: Sequence[int]) -> None:
-        """Return options that differ in the colour that is named."""
+        """Print options that differ in the named colour."""
         self.screen.say(self.words.text("choose-unorog-word"), style="bold")
         named = [question.options[i].word for i in among]
         colours = [self.glyphs.paint(word).append(f" {self.speech.word(word)}") for word in named]
@@ -142,7 +144,7 @@ class UnorogBoard(Board):
         return [i for i, option in options if option.card is not None and option.card.kind == card.kind]
 
     def split_call(self, words: list[str]) -> tuple[bool, list[str]]:
-        """Return whether «Унорог!» is said, before or after the card or in one word with its number; and the rest."""
+        """Return whether the call is typed, before or after the card or joined to its number, and the other words."""
         rest: list[str] = []
         for word in words:
             number = word.strip("".join(self.keys("board-unorog-call")))
@@ -150,7 +152,7 @@ class UnorogBoard(Board):
         return rest != words, rest
 
     def card_meant(self, typed: str, hand: list[Card]) -> Card | None:
-        """Return the card of a number or a code; Latin codes, as in notation, are understood in every language."""
+        """Return the card with this number or code; Latin codes, as in notation, work in every language."""
         for number, card in enumerate(hand, 1):
             latin = "".join(part[0] for part in card.kind.split("_"))
             if typed in (str(number), self.glyphs.code(card.kind).lower(), latin):
