@@ -14,7 +14,7 @@ bot-plays-for-you = За тебя играет бот.
 take-back-seat = Вернуть моё место
 choose-how = Как именно?
 answered-wait = Ответ принят. Остальные ещё могут думать.
-waiting-for = Выбирает: { $list }…
+waiting-for = { $list } выбирает…
 # In a reaction window: a card is stopped, the response to it is stopped, or it is played on something.
 # `.you`: the reader does it.  `.hit`: it is done to the reader.
 window-stops = { $seat } останавливает { $card }!
@@ -90,7 +90,7 @@ bank = Запас: { $n } с
 bank-short = запас:
 key-stop = N: остановить.
 key-pass = Пробел: пас.
-let-pass = Пропустить
+let-pass = Пас
 played-card = Карта, которую играют
 drop-here = Положи карту сюда или коснись её дважды
 hmm-about = Подождите, я думаю (+5 с)

@@ -14,7 +14,7 @@ bot-plays-for-you = За тебе грає бот.
 take-back-seat = Повернути моє місце
 choose-how = Як саме?
 answered-wait = Відповідь прийнято. Решта ще може думати.
-waiting-for = Вибирає: { $list }…
+waiting-for = { $list } вибирає…
 # In a reaction window: a card is stopped, the response to it is stopped, or it is played on something.
 # `.you`: the reader does it.  `.hit`: it is done to the reader.
 window-stops = { $seat } зупиняє { $card }!
@@ -90,7 +90,7 @@ bank = Запас: { $n } с
 bank-short = запас:
 key-stop = N: зупинити.
 key-pass = Пробіл: пас.
-let-pass = Пропустити
+let-pass = Пас
 played-card = Карта, яку грають
 drop-here = Поклади карту сюди або торкнися її двічі
 hmm-about = Зачекайте, я думаю (+5 с)

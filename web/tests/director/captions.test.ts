@@ -62,7 +62,7 @@ test.each([
     "uk",
     ["«Нарвал» тепер у твоїй стайні", "«Нарвал» тепер у стайні гравця Hazel", "«Нарвал» потрапляє просто у твою стайню", "Ти знищуєш свою карту «Нарвал»"],
   ],
-] as const)("a card that comes to the reader comes to “your” stable, whoever played it: %s", async (lang, sentences) => {
+] as const)("a card that comes to the reader comes to “your” stable, even if someone else played it: %s", async (lang, sentences) => {
   await speak(lang, ["director", "stable", "stable-cards", "stable-terms"]);
   const into = (kind: string, seat: number, whom: number): Event => ({
     kind,

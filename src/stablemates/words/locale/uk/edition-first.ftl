@@ -7,7 +7,7 @@ zone-discard = Відбій
 
 ask-stable-baby = Вибери свого малюка-єдинорога.
 ask-stable-action = { $least ->
-        [pass] Зіграй ще одну карту або пропусти.
+        [pass] Зіграй ще одну карту або спасуй.
        *[other] Твій хід: зіграй карту або тягни ще одну.
     }
 ask-stable-stable = { $source }: у чиє стійло?
