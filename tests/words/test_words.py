@@ -184,13 +184,13 @@ def test_every_shape_of_every_sentence_of_the_stable_game_can_be_formatted(lang:
 
 def test_r_card_07_a_poison_that_is_stopped_as_the_others_hear_it() -> None:
     t, bob = at_the_stables("ru", "second-ru", me=1)
-    assert told(t.does("ann", "unicorn_poison"), bob) == ["Аня играет «Единорожий яд»."]
+    assert told(t.does("ann", "unicorn_poison"), bob) == ["Аня играет карту «Единорожий яд»."]
     announced = "Аня целится картой «Единорожий яд» в твою карту «Ламарог»."
     assert told(t.does("ann", "llamacorn"), bob) == [announced]
     asked = bob.question(seen.question(t.state, t.question("bob")), seen.view(t.state, 1))
     assert asked == "«Единорожий яд»: остановить картой «Тпру!» или пропустить?"
     t.does("cat", "pass").does("bob", "neigh")
-    assert told(t, bob) == ["Ты играешь «Тпру!»."]
+    assert told(t, bob) == ["Ты играешь карту «Тпру!»."]
     t.does("ann", "pass").does("cat", "pass")
     assert told(t, bob)[:2] == ["«Тпру!» — в сброс.", "Остановлено: «Единорожий яд»."]
     t.turn_of("bob")
@@ -310,8 +310,8 @@ def test_what_you_do_to_yourself_is_said_so(lang: str, aimed: str, at_yourself: 
     ("lang", "mine", "theirs"),
     [
         ("en", "Боря steals your Llamacorn.", "Боря steals Llamacorn from Катя."),
-        ("ru", "Боря крадёт твою карту «Ламарог».", "Боря крадёт «Ламарог» у игрока Катя."),
-        ("uk", "Боря краде твою карту «Ламаріг».", "Боря краде «Ламаріг» у гравця Катя."),
+        ("ru", "Боря крадёт твою карту «Ламарог».", "Боря крадёт карту «Ламарог» у игрока Катя."),
+        ("uk", "Боря краде твою карту «Ламаріг».", "Боря краде карту «Ламаріг» у гравця Катя."),
     ],
 )
 def test_a_theft_names_the_player_who_loses_the_card(lang: str, mine: str, theirs: str) -> None:

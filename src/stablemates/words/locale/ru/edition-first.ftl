@@ -35,8 +35,8 @@ word-stable-no-neigh = в колоде сброса нет карт «Тпру!�
 word-stable-no-card = в колоде сброса нет подходящей карты
 word-stable-no-baby = в питомнике пусто
 
-event-stable-draw = { $seat } вытягивает { $card }{ $by }.
-    .you = Ты вытягиваешь { $card }{ $by }.
+event-stable-draw = { $seat } вытягивает: { $card }{ $by }.
+    .you = Ты вытягиваешь: { $card }{ $by }.
     .unseen = { $count ->
         [one] { $seat } вытягивает { $count } карту{ $by }.
         [few] { $seat } вытягивает { $count } карты{ $by }.
@@ -51,13 +51,13 @@ event-stable-discard = { $rule ->
         [R-CARD-05] { $card } — в колоду сброса.
         [R-CARD-07] { $card } — в колоду сброса.
         [R-EFF-08] Войти нельзя: { $card } — в колоду сброса.
-       *[other] { $seat } сбрасывает { $card }{ $by }.
+       *[other] { $seat } сбрасывает: { $card }{ $by }.
     }
     .you = { $rule ->
         [R-CARD-05] { $card } — в колоду сброса.
         [R-CARD-07] { $card } — в колоду сброса.
         [R-EFF-08] Войти нельзя: { $card } — в колоду сброса.
-       *[other] Ты сбрасываешь { $card }{ $by }.
+       *[other] Ты сбрасываешь: { $card }{ $by }.
     }
 event-stable-sacrifice = { $zone ->
         [nursery] { $seat } жертвует карту { $card }: назад в питомник{ $by }.
@@ -109,8 +109,8 @@ event-stable-return = { $zone ->
     }
 event-stable-bring = { $card } попадает прямо в конюшню игрока { $whom }{ $by }.
     .yours = { $card } попадает прямо в твою конюшню{ $by }.
-event-stable-recover = { $seat } забирает { $card } из колоды сброса{ $by }.
-    .you = Ты забираешь { $card } из колоды сброса{ $by }.
+event-stable-recover = { $seat } забирает карту { $card } из колоды сброса{ $by }.
+    .you = Ты забираешь карту { $card } из колоды сброса{ $by }.
 event-stable-move = { $card } перемещается из конюшни игрока { $from } в конюшню игрока { $to }{ $by }.
     .from-you = { $card } перемещается из твоей конюшни в конюшню игрока { $to }{ $by }.
     .to-you = { $card } перемещается из конюшни игрока { $from } в твою конюшню{ $by }.

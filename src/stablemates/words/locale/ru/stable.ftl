@@ -120,8 +120,8 @@ word-stable-target-gone = цели уже нет на месте
 ## Events; $by is the card that made it happen, in brackets, or nothing
 
 by-card = {" "}({ $source })
-event-stable-deal = { $seat } получает { $card }.
-    .you = Ты получаешь { $card }.
+event-stable-deal = { $seat } получает: { $card }.
+    .you = Ты получаешь: { $card }.
     .unseen = { $count ->
         [one] { $seat } получает { $count } карту.
         [few] { $seat } получает { $count } карты.
@@ -137,22 +137,22 @@ event-stable-deal = { $seat } получает { $card }.
            *[other] { $count } карты.
         }
     }
-event-stable-baby = { $seat } выбирает { $card }.
-    .you = Ты выбираешь { $card }.
+event-stable-baby = { $seat } выбирает: { $card }.
+    .you = Ты выбираешь: { $card }.
     .each = Малыши по жребию: { $list }.
 event-stable-first = { $seat } начинает.
     .you = Ты начинаешь.
 event-stable-turn = ── Ход: { $seat }
-event-stable-draw = { $seat } берёт { $card }{ $by }.
-    .you = Ты берёшь { $card }{ $by }.
+event-stable-draw = { $seat } берёт: { $card }{ $by }.
+    .you = Ты берёшь: { $card }{ $by }.
     .unseen = { $count ->
         [one] { $seat } берёт { $count } карту{ $by }.
         [few] { $seat } берёт { $count } карты{ $by }.
         [many] { $seat } берёт { $count } карт{ $by }.
        *[other] { $seat } берёт { $count } карты{ $by }.
     }
-event-stable-play = { $seat } играет { $card }.
-    .you = Ты играешь { $card }.
+event-stable-play = { $seat } играет карту { $card }.
+    .you = Ты играешь карту { $card }.
 event-stable-aim-stable = { $card } пойдёт в стойло игрока { $whom }.
     .yours = { $card } пойдёт в твоё стойло.
 event-stable-aim = { $n ->
@@ -179,13 +179,13 @@ event-stable-discard = { $rule ->
         [R-CARD-05] { $card } — в сброс.
         [R-CARD-07] { $card } — в сброс.
         [R-EFF-08] Войти нельзя: { $card } — в сброс.
-       *[other] { $seat } сбрасывает { $card }{ $by }.
+       *[other] { $seat } сбрасывает: { $card }{ $by }.
     }
     .you = { $rule ->
         [R-CARD-05] { $card } — в сброс.
         [R-CARD-07] { $card } — в сброс.
         [R-EFF-08] Войти нельзя: { $card } — в сброс.
-       *[other] Ты сбрасываешь { $card }{ $by }.
+       *[other] Ты сбрасываешь: { $card }{ $by }.
     }
 event-stable-sacrifice = { $zone ->
         [nursery] { $seat } приносит в жертву { $card }: назад в ясли{ $by }.
@@ -223,8 +223,8 @@ event-stable-destroy = { $zone ->
         [deck] { $seat } уничтожает твою карту { $card }: назад в колоду{ $by }.
        *[other] { $seat } уничтожает твою карту { $card }{ $by }.
     }
-event-stable-steal = { $seat } крадёт { $card } у игрока { $whom }{ $by }.
-    .you = Ты крадёшь { $card } у игрока { $whom }{ $by }.
+event-stable-steal = { $seat } крадёт карту { $card } у игрока { $whom }{ $by }.
+    .you = Ты крадёшь карту { $card } у игрока { $whom }{ $by }.
     .yours = { $seat } крадёт твою карту { $card }{ $by }.
 event-stable-return = { $zone ->
         [nursery] Карта { $card } игрока { $whom } возвращается в ясли{ $by }.
@@ -240,8 +240,8 @@ event-stable-return = { $zone ->
     }
 event-stable-bring = { $card } попадает прямо в стойло игрока { $whom }{ $by }.
     .yours = { $card } попадает прямо в твоё стойло{ $by }.
-event-stable-recover = { $seat } забирает { $card } из сброса{ $by }.
-    .you = Ты забираешь { $card } из сброса{ $by }.
+event-stable-recover = { $seat } забирает карту { $card } из сброса{ $by }.
+    .you = Ты забираешь карту { $card } из сброса{ $by }.
 event-stable-move = { $card } перемещается из стойла игрока { $from } в стойло игрока { $to }{ $by }.
     .from-you = { $card } перемещается из твоего стойла в стойло игрока { $to }{ $by }.
     .to-you = { $card } перемещается из стойла игрока { $from } в твоё стойло{ $by }.
@@ -263,30 +263,30 @@ event-stable-transform = { $zone ->
         [deck] Твоя карта { $card } возвращается в колоду{ $by }.
        *[other] Твоя карта { $card } уходит в сброс{ $by }.
     }
-event-stable-pull = { $seat } забирает { $card } с руки игрока { $whom }{ $by }.
-    .you = Ты забираешь { $card } с руки игрока { $whom }{ $by }.
-    .yours = { $seat } забирает { $card } с твоей руки{ $by }.
+event-stable-pull = { $seat } забирает карту { $card } с руки игрока { $whom }{ $by }.
+    .you = Ты забираешь карту { $card } с руки игрока { $whom }{ $by }.
+    .yours = { $seat } забирает карту { $card } с твоей руки{ $by }.
     .unseen = { $seat } забирает карту с руки игрока { $whom }{ $by }.
-event-stable-show = { $seat } показывает { $card }{ $by }.
-    .you = Ты показываешь { $card }{ $by }.
+event-stable-show = { $seat } показывает: { $card }{ $by }.
+    .you = Ты показываешь: { $card }{ $by }.
     .unseen = { $count ->
         [one] { $seat } показывает { $count } карту игроку { $whom }{ $by }.
         [few] { $seat } показывает { $count } карты игроку { $whom }{ $by }.
         [many] { $seat } показывает { $count } карт игроку { $whom }{ $by }.
        *[other] { $seat } показывает { $count } карты игроку { $whom }{ $by }.
     }
-event-stable-swap = { $seat } отдаёт { $card }{ $by }.
-    .you = Ты отдаёшь { $card }{ $by }.
+event-stable-swap = { $seat } отдаёт: { $card }{ $by }.
+    .you = Ты отдаёшь: { $card }{ $by }.
     .unseen = { $count ->
         [one] { $seat } отдаёт { $count } карту{ $by }.
         [few] { $seat } отдаёт { $count } карты{ $by }.
         [many] { $seat } отдаёт { $count } карт{ $by }.
        *[other] { $seat } отдаёт { $count } карты{ $by }.
     }
-event-stable-take = { $seat } находит { $card }, показывает всем и забирает{ $by }.
-    .you = Ты находишь { $card }, показываешь всем и забираешь{ $by }.
-event-stable-take-secretly = { $seat } берёт { $card } с верха колоды{ $by }.
-    .you = Ты берёшь { $card } с верха колоды{ $by }.
+event-stable-take = { $seat } находит карту { $card }, показывает всем и забирает{ $by }.
+    .you = Ты находишь карту { $card }, показываешь всем и забираешь{ $by }.
+event-stable-take-secretly = { $seat } берёт карту { $card } с верха колоды{ $by }.
+    .you = Ты берёшь карту { $card } с верха колоды{ $by }.
     .unseen = { $seat } тайно берёт карту с верха колоды{ $by }.
 event-stable-put-back = { $seat } кладёт остальные карты обратно на колоду{ $by }.
     .you = Ты кладёшь остальные карты обратно на колоду{ $by }.

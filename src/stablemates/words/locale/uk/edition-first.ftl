@@ -36,8 +36,8 @@ word-stable-no-neigh = у відбої нема карт, що зупиняют�
 word-stable-no-card = у відбої нема потрібної карти
 word-stable-no-baby = у яслах порожньо
 
-event-stable-draw = { $seat } тягне { $card }{ $by }.
-    .you = Ти тягнеш { $card }{ $by }.
+event-stable-draw = { $seat } тягне: { $card }{ $by }.
+    .you = Ти тягнеш: { $card }{ $by }.
     .unseen = { $count ->
         [one] { $seat } тягне { $count } карту{ $by }.
         [few] { $seat } тягне { $count } карти{ $by }.
@@ -52,13 +52,13 @@ event-stable-discard = { $rule ->
         [R-CARD-05] { $card } — у відбій.
         [R-CARD-07] { $card } — у відбій.
         [R-EFF-08] Потрапити у стійло не можна: { $card } — у відбій.
-       *[other] { $seat } скидає { $card }{ $by }.
+       *[other] { $seat } скидає: { $card }{ $by }.
     }
     .you = { $rule ->
         [R-CARD-05] { $card } — у відбій.
         [R-CARD-07] { $card } — у відбій.
         [R-EFF-08] Потрапити у стійло не можна: { $card } — у відбій.
-       *[other] Ти скидаєш { $card }{ $by }.
+       *[other] Ти скидаєш: { $card }{ $by }.
     }
 event-stable-sacrifice = { $zone ->
         [nursery] { $seat } жертвує карту { $card }: назад у ясла{ $by }.
@@ -96,8 +96,8 @@ event-stable-destroy = { $zone ->
         [deck] { $seat } знищує твою карту { $card }: назад у колоду{ $by }.
        *[other] { $seat } знищує твою карту { $card }{ $by }.
     }
-event-stable-steal = { $seat } цупить { $card } у гравця { $whom }{ $by }.
-    .you = Ти цупиш { $card } у гравця { $whom }{ $by }.
+event-stable-steal = { $seat } цупить карту { $card } у гравця { $whom }{ $by }.
+    .you = Ти цупиш карту { $card } у гравця { $whom }{ $by }.
     .yours = { $seat } цупить твою карту { $card }{ $by }.
 event-stable-return = { $zone ->
         [nursery] Карта { $card } гравця { $whom } повертається у ясла{ $by }.
@@ -113,8 +113,8 @@ event-stable-return = { $zone ->
     }
 event-stable-bring = { $card } потрапляє просто у стійло гравця { $whom }{ $by }.
     .yours = { $card } потрапляє просто у твоє стійло{ $by }.
-event-stable-recover = { $seat } забирає { $card } з відбою{ $by }.
-    .you = Ти забираєш { $card } з відбою{ $by }.
+event-stable-recover = { $seat } забирає карту { $card } з відбою{ $by }.
+    .you = Ти забираєш карту { $card } з відбою{ $by }.
 event-stable-move = { $card } переміщується зі стійла гравця { $from } у стійло гравця { $to }{ $by }.
     .from-you = { $card } переміщується з твого стійла у стійло гравця { $to }{ $by }.
     .to-you = { $card } переміщується зі стійла гравця { $from } у твоє стійло{ $by }.

@@ -120,8 +120,8 @@ word-stable-target-gone = цілі вже нема на місці
 ## Events; $by is the card that made it happen, in brackets, or nothing
 
 by-card = {" "}({ $source })
-event-stable-deal = { $seat } отримує { $card }.
-    .you = Ти отримуєш { $card }.
+event-stable-deal = { $seat } отримує: { $card }.
+    .you = Ти отримуєш: { $card }.
     .unseen = { $count ->
         [one] { $seat } отримує { $count } карту.
         [few] { $seat } отримує { $count } карти.
@@ -137,22 +137,22 @@ event-stable-deal = { $seat } отримує { $card }.
            *[other] { $count } карти.
         }
     }
-event-stable-baby = { $seat } вибирає { $card }.
-    .you = Ти вибираєш { $card }.
+event-stable-baby = { $seat } вибирає: { $card }.
+    .you = Ти вибираєш: { $card }.
     .each = Малюки за жеребом: { $list }.
 event-stable-first = { $seat } починає.
     .you = Ти починаєш.
 event-stable-turn = ── Хід: { $seat }
-event-stable-draw = { $seat } бере { $card }{ $by }.
-    .you = Ти береш { $card }{ $by }.
+event-stable-draw = { $seat } бере: { $card }{ $by }.
+    .you = Ти береш: { $card }{ $by }.
     .unseen = { $count ->
         [one] { $seat } бере { $count } карту{ $by }.
         [few] { $seat } бере { $count } карти{ $by }.
         [many] { $seat } бере { $count } карт{ $by }.
        *[other] { $seat } бере { $count } карти{ $by }.
     }
-event-stable-play = { $seat } грає { $card }.
-    .you = Ти граєш { $card }.
+event-stable-play = { $seat } грає карту { $card }.
+    .you = Ти граєш карту { $card }.
 event-stable-aim-stable = { $card } піде у стайню гравця { $whom }.
     .yours = { $card } піде у твою стайню.
 event-stable-aim = { $n ->
@@ -179,13 +179,13 @@ event-stable-discard = { $rule ->
         [R-CARD-05] { $card } — у скид.
         [R-CARD-07] { $card } — у скид.
         [R-EFF-08] Потрапити у стайню не можна: { $card } — у скид.
-       *[other] { $seat } скидає { $card }{ $by }.
+       *[other] { $seat } скидає: { $card }{ $by }.
     }
     .you = { $rule ->
         [R-CARD-05] { $card } — у скид.
         [R-CARD-07] { $card } — у скид.
         [R-EFF-08] Потрапити у стайню не можна: { $card } — у скид.
-       *[other] Ти скидаєш { $card }{ $by }.
+       *[other] Ти скидаєш: { $card }{ $by }.
     }
 event-stable-sacrifice = { $zone ->
         [nursery] { $seat } жертвує карту { $card }: назад до розплідника{ $by }.
@@ -223,8 +223,8 @@ event-stable-destroy = { $zone ->
         [deck] { $seat } знищує твою карту { $card }: назад у колоду{ $by }.
        *[other] { $seat } знищує твою карту { $card }{ $by }.
     }
-event-stable-steal = { $seat } краде { $card } у гравця { $whom }{ $by }.
-    .you = Ти крадеш { $card } у гравця { $whom }{ $by }.
+event-stable-steal = { $seat } краде карту { $card } у гравця { $whom }{ $by }.
+    .you = Ти крадеш карту { $card } у гравця { $whom }{ $by }.
     .yours = { $seat } краде твою карту { $card }{ $by }.
 event-stable-return = { $zone ->
         [nursery] Карта { $card } гравця { $whom } повертається до розплідника{ $by }.
@@ -240,8 +240,8 @@ event-stable-return = { $zone ->
     }
 event-stable-bring = { $card } потрапляє просто у стайню гравця { $whom }{ $by }.
     .yours = { $card } потрапляє просто у твою стайню{ $by }.
-event-stable-recover = { $seat } забирає { $card } зі скиду{ $by }.
-    .you = Ти забираєш { $card } зі скиду{ $by }.
+event-stable-recover = { $seat } забирає карту { $card } зі скиду{ $by }.
+    .you = Ти забираєш карту { $card } зі скиду{ $by }.
 event-stable-move = { $card } переміщується зі стайні гравця { $from } у стайню гравця { $to }{ $by }.
     .from-you = { $card } переміщується з твоєї стайні у стайню гравця { $to }{ $by }.
     .to-you = { $card } переміщується зі стайні гравця { $from } у твою стайню{ $by }.
@@ -263,30 +263,30 @@ event-stable-transform = { $zone ->
         [deck] Твоя карта { $card } повертається в колоду{ $by }.
        *[other] Твоя карта { $card } іде у скид{ $by }.
     }
-event-stable-pull = { $seat } забирає { $card } з руки гравця { $whom }{ $by }.
-    .you = Ти забираєш { $card } з руки гравця { $whom }{ $by }.
-    .yours = { $seat } забирає { $card } з твоєї руки{ $by }.
+event-stable-pull = { $seat } забирає карту { $card } з руки гравця { $whom }{ $by }.
+    .you = Ти забираєш карту { $card } з руки гравця { $whom }{ $by }.
+    .yours = { $seat } забирає карту { $card } з твоєї руки{ $by }.
     .unseen = { $seat } забирає карту з руки гравця { $whom }{ $by }.
-event-stable-show = { $seat } показує { $card }{ $by }.
-    .you = Ти показуєш { $card }{ $by }.
+event-stable-show = { $seat } показує: { $card }{ $by }.
+    .you = Ти показуєш: { $card }{ $by }.
     .unseen = { $count ->
         [one] { $seat } показує { $count } карту гравцеві { $whom }{ $by }.
         [few] { $seat } показує { $count } карти гравцеві { $whom }{ $by }.
         [many] { $seat } показує { $count } карт гравцеві { $whom }{ $by }.
        *[other] { $seat } показує { $count } карти гравцеві { $whom }{ $by }.
     }
-event-stable-swap = { $seat } віддає { $card }{ $by }.
-    .you = Ти віддаєш { $card }{ $by }.
+event-stable-swap = { $seat } віддає: { $card }{ $by }.
+    .you = Ти віддаєш: { $card }{ $by }.
     .unseen = { $count ->
         [one] { $seat } віддає { $count } карту{ $by }.
         [few] { $seat } віддає { $count } карти{ $by }.
         [many] { $seat } віддає { $count } карт{ $by }.
        *[other] { $seat } віддає { $count } карти{ $by }.
     }
-event-stable-take = { $seat } знаходить { $card }, показує всім і забирає{ $by }.
-    .you = Ти знаходиш { $card }, показуєш усім і забираєш{ $by }.
-event-stable-take-secretly = { $seat } бере { $card } згори колоди{ $by }.
-    .you = Ти береш { $card } згори колоди{ $by }.
+event-stable-take = { $seat } знаходить карту { $card }, показує всім і забирає{ $by }.
+    .you = Ти знаходиш карту { $card }, показуєш усім і забираєш{ $by }.
+event-stable-take-secretly = { $seat } бере карту { $card } згори колоди{ $by }.
+    .you = Ти береш карту { $card } згори колоди{ $by }.
     .unseen = { $seat } таємно бере карту згори колоди{ $by }.
 event-stable-put-back = { $seat } кладе решту карт назад на колоду{ $by }.
     .you = Ти кладеш решту карт назад на колоду{ $by }.
