@@ -289,14 +289,26 @@ def test_a_moved_card_is_described_with_both_stables(lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "aimed", "at_yourself", "destroyed"),
     [
-        ("en", "You aim Unicorn Poison at your own Llamacorn.", "You aim Americorn at yourself.",
-         "You destroy your own Llamacorn (Unicorn Poison)."),
-        ("ru", "Ты целишься картой «Единорожий яд» в свою карту «Ламарог».", "Ты целишься картой «Америрог» в себя.",
-         "Ты уничтожаешь свою карту «Ламарог» («Единорожий яд»)."),
-        ("uk", "Ти цілишся картою «Отрута для однорогів» у свою карту «Ламаріг».", "Ти цілишся картою «Америріг» у себе.",
-         "Ти знищуєш свою карту «Ламаріг» («Отрута для однорогів»)."),
+        (
+            "en",
+            "You aim Unicorn Poison at your own Llamacorn.",
+            "You aim Americorn at yourself.",
+            "You destroy your own Llamacorn (Unicorn Poison).",
+        ),
+        (
+            "ru",
+            "Ты целишься картой «Единорожий яд» в свою карту «Ламарог».",
+            "Ты целишься картой «Америрог» в себя.",
+            "Ты уничтожаешь свою карту «Ламарог» («Единорожий яд»).",
+        ),
+        (
+            "uk",
+            "Ти цілишся картою «Отрута для однорогів» у свою карту «Ламаріг».",
+            "Ти цілишся картою «Америріг» у себе.",
+            "Ти знищуєш свою карту «Ламаріг» («Отрута для однорогів»).",
+        ),
     ],
-)  # fmt: skip
+)
 def test_what_you_do_to_yourself_is_said_so(lang: str, aimed: str, at_yourself: str, destroyed: str) -> None:
     """R-WORD-04: the Russian first edition lets you destroy your own cards."""
     speech = Speech(Words(lang, "stable", strict=True), book("first-ru"), ["Аня", "Боря", "Катя"], 0)
