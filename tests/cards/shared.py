@@ -12,7 +12,7 @@ PILE = "good_deal shake_up narwhal rhinocorn neigh super_neigh yay slowdown"
 
 @in_all
 class Baby:
-    """A baby lives only in a stable or in the nursery: sent anywhere else, it goes to the nursery."""
+    """A baby lives in a stable or in the nursery. Sent anywhere else, it goes back to the nursery."""
 
     def test_sacrificed_goes_to_the_nursery_and_counts(self, rulebook: str, card: str) -> None:
         """R-CARD-02, rulings 2.5 and 4.10: Sadistic Ritual draws."""

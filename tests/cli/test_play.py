@@ -103,13 +103,13 @@ def test_the_language_comes_from_the_locale(program: Program, monkeypatch: pytes
 def test_a_card_by_number_or_code_with_or_without_the_call(program: Program, typed: str) -> None:
     """A call that is not due (U-CALL-01) has no effect."""
     ran = program.run("play", "--seed", "7", "--lang", "ru", typed=f"{typed}\n")
-    assert "Ты кладёшь: «Зелёное зеркало»." in ran.said
+    assert "Ты кладёшь карту «Зелёное зеркало»." in ran.said
 
 
 @pytest.mark.parametrize("typed", ["7 к", "АЛ красный", "a r", "7\nк", "7\n?\nr", "7\n\nал\nзелёный?\nК", "7 у\nк"])
 def test_u_ali_01_an_alicorn_names_a_colour(program: Program, typed: str) -> None:
     ran = program.run("play", "--seed", "7", "--lang", "ru", typed=f"{typed}\n")
-    assert "Ты кладёшь: «Аликорн», цвет: красный." in ran.said
+    assert "Ты кладёшь карту «Аликорн» и называешь цвет: красный." in ran.said
 
 
 @pytest.mark.parametrize("typed", ["d", "в", "В", "\nd"])
@@ -202,4 +202,4 @@ def test_u_call_02_a_person_can_catch(program: Program) -> None:
     at = next(i for i, line in enumerate(ran.typed) if line == "н")
     typed = [*ran.typed[:at], "у"]
     ran = program.run("play", "--players", "2", "--seed", str(seed), "--bots", "keen", "--lang", "ru", typed=typed)
-    assert "Ты говоришь «Унорог!» за игрока: Искра." in ran.said
+    assert "Ты ловишь игрока Искра: «Унорог!»" in ran.said

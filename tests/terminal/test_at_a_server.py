@@ -162,7 +162,7 @@ def test_a_window_has_a_timer_and_is_answered(address: str, monkeypatch: pytest.
             await way.send(Mode, mode="always")
             await person.waits_for("Always")  # the head of the screen says so
             await asyncio.gather(bob.answers("play"), person.waits_for("[p] pass"))
-            person.sees("▶ Being played:", "(Bob)", "━━━", " s\n", "[h] hmm…")
+            person.sees("▶ Being played:", "(Bob)", "━━━", " s\n", "[h] let me think…")
             ends = window_ends(person)
             await person.presses("h")
             await person.waits_for("Someone wants a little more time")

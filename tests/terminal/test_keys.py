@@ -313,7 +313,7 @@ def test_irreversible_commands_need_confirmation(at: SetUp) -> None:
         await person.presses("m")
         await person.clicks("Let a bot play for me")
         assert session.said == []
-        await person.clicks("Again to confirm: Let a bot play for me")
+        await person.clicks("Confirm: Let a bot play for me")
 
     assert said(session, leave_it_to_a_bot) == [("Stand", {})]
 

@@ -27,12 +27,12 @@ def test_everything_is_shown_in_the_new_language(at: SetUp) -> None:
     async def change(person: Person) -> None:
         person.sees("bob plays Back Kick.", "Being played", "[p] pass")
         await person.presses("f2")
-        person.sees("bob играет: «Пинок».", "Разыгрывается", "[п] пас")
+        person.sees("bob играет карту «Пинок».", "Разыгрывается", "[п] пас")
         person.sees_not("plays", "pass")
         await person.presses("m")
         await person.clicks("Українська")
         await person.presses("escape")
-        person.sees("bob грає: «Копняк».", "[п] пас")
+        person.sees("bob грає карту «Копняк».", "[п] пас")
         await person.presses("f2")
         person.sees("bob plays Back Kick.")
 

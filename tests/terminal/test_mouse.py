@@ -63,7 +63,7 @@ def test_the_first_click_points_and_the_second_plays(at: SetUp) -> None:
 def test_a_button_needs_one_click(at: SetUp) -> None:
     table = window(at)
     assert said(still(table), lambda person: person.clicks("[p] pass")) == option(table, "pass")
-    assert said(still(table), lambda person: person.clicks("[h] hmm")) == [("Hold", {})]
+    assert said(still(table), lambda person: person.clicks("[h] let me think")) == [("Hold", {})]
 
 
 def test_a_target_is_clicked_in_the_list_or_on_the_table(at: SetUp) -> None:

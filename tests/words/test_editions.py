@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from stablemates.client.settings import describe_options
 from stablemates.games import registry
+from stablemates.games.stable.state import Stable
 from stablemates.protocol.commands import Settings
 from stablemates.protocol.values import Card, Event
 from stablemates.words import LANGUAGES, Words
@@ -74,6 +77,24 @@ def test_the_first_edition(lang: str, zones: list[str], upgrade: str, steal: str
     assert words.text("type-upgrade") == upgrade
     assert words.text("verb-stable-steal", card="X") == steal
     assert words.text("verb-stable-draw") == draw
+
+
+# Words of the second edition's books that the first has others for.
+SECOND = {
+    "ru": re.compile("единорож|стойл|ясл|бонус|штраф|заклинан|быстронож|в жертву|возьми"),
+    "uk": re.compile("однор[іо]г|стайн|розплідник|бонус|штраф|заклинан|негайн|скид[уі]?\\b|укра|потім|візьми"),
+}
+
+
+@pytest.mark.parametrize(("lang", "profile"), [("ru", "first-ru"), ("uk", "first-uk")])
+def test_every_card_of_the_first_edition_and_of_packs_has_its_words(lang: str, profile: str) -> None:
+    game, book = registry.find(profile)
+    state = game.new(book, 3, 1, book.settle({"packs": "fireflies"}))
+    assert isinstance(state, Stable)
+    speech = Speech(Words(lang, "stable", strict=True), book, ["Ann", "Bob", "Cid"])
+    kinds = {kind.name for kind in state.kind_of}
+    assert len(kinds) > 80
+    assert not {kind: text for kind in kinds if SECOND[lang].search(text := speech.text_of(kind))}
 
 
 def test_house_rules_are_named_in_the_words_of_the_edition() -> None:

@@ -80,13 +80,13 @@ def test_u_ali_04_a_challenge_as_each_of_the_two_reads_it() -> None:
     t, ann = at_the_table("ru", 0, ann="alicorn red_5 red_5")
     bob = Speech(ann.words, book("unorog"), ann.names, 1)
     t.does("ann", "alicorn blue")
-    assert told(t, bob) == ["Аня кладёт: «Аликорн», цвет: голубой."]
-    assert told(t, ann) == ["Ты кладёшь: «Аликорн», цвет: голубой."]
+    assert told(t, bob) == ["Аня кладёт карту «Аликорн» и называет цвет: голубой."]
+    assert told(t, ann) == ["Ты кладёшь карту «Аликорн» и называешь цвет: голубой."]
     t.does("bob", "check")
     assert told(t, bob) == [
-        "Ты требуешь проверки. Под подозрением: Аня.",
+        "Ты не веришь игроку Аня и требуешь проверки.",
         "Аня показывает: «Красная 5», «Красная 5».",
-        "Обман! Карта возвращается на руку, цвет снова прежний: Аня забирает «Аликорн».",
+        "Обман! Аня забирает «Аликорн» обратно, цвет снова прежний.",
         "Аня берёт 4 карты.",
     ]
     assert told(t, ann)[-1].startswith("Ты берёшь: «Зелёная 9», ")
@@ -184,13 +184,13 @@ def test_every_shape_of_every_sentence_of_the_stable_game_can_be_formatted(lang:
 
 def test_r_card_07_a_poison_that_is_stopped_as_the_others_hear_it() -> None:
     t, bob = at_the_stables("ru", "second-ru", me=1)
-    assert told(t.does("ann", "unicorn_poison"), bob) == ["Аня играет: «Единорожий яд»."]
-    announced = "Аня объявляет цель в твоём стойле: «Ламарог» («Единорожий яд»)."
+    assert told(t.does("ann", "unicorn_poison"), bob) == ["Аня играет карту «Единорожий яд»."]
+    announced = "Аня целится картой «Единорожий яд» в твою карту «Ламарог»."
     assert told(t.does("ann", "llamacorn"), bob) == [announced]
     asked = bob.question(seen.question(t.state, t.question("bob")), seen.view(t.state, 1))
     assert asked == "«Единорожий яд»: остановить картой «Тпру!» или пропустить?"
     t.does("cat", "pass").does("bob", "neigh")
-    assert told(t, bob) == ["Ты играешь: «Тпру!»."]
+    assert told(t, bob) == ["Ты играешь карту «Тпру!»."]
     t.does("ann", "pass").does("cat", "pass")
     assert told(t, bob)[:2] == ["«Тпру!» — в сброс.", "Остановлено: «Единорожий яд»."]
     t.turn_of("bob")
@@ -284,6 +284,52 @@ def test_a_moved_card_is_described_with_both_stables(lang: str) -> None:
     told = [heard(t, lang, me, "move") for me in (0, 1, 2)]
     assert told == [[sentence] for sentence in MOVED[lang]]
     t.turn_of("bob")
+
+
+@pytest.mark.parametrize(
+    ("lang", "aimed", "at_yourself", "destroyed"),
+    [
+        (
+            "en",
+            "You aim Unicorn Poison at your own Llamacorn.",
+            "You aim Americorn at yourself.",
+            "You destroy your own Llamacorn (Unicorn Poison).",
+        ),
+        (
+            "ru",
+            "Ты целишься картой «Единорожий яд» в свою карту «Ламарог».",
+            "Ты целишься картой «Америрог» в себя.",
+            "Ты уничтожаешь свою карту «Ламарог» («Единорожий яд»).",
+        ),
+        (
+            "uk",
+            "Ти цілишся картою «Отрута для однорогів» у свою карту «Ламаріг».",
+            "Ти цілишся картою «Америріг» у себе.",
+            "Ти знищуєш свою карту «Ламаріг» («Отрута для однорогів»).",
+        ),
+    ],
+)
+def test_what_you_do_to_yourself_is_said_so(lang: str, aimed: str, at_yourself: str, destroyed: str) -> None:
+    """R-WORD-04: the Russian first edition lets you destroy your own cards."""
+    speech = Speech(Words(lang, "stable", strict=True), book("first-ru"), ["Аня", "Боря", "Катя"], 0)
+    poison, llama = Card(1, "unicorn_poison"), Card(2, "llamacorn")
+    assert speech.events([Event("aim", seat=0, whom=0, card=llama, n=1, source=poison)]) == [aimed]
+    assert speech.events([Event("aim_player", seat=0, whom=0, n=1, source=Card(3, "americorn"))]) == [at_yourself]
+    assert speech.events([Event("destroy", seat=0, whom=0, card=llama, source=poison)]) == [destroyed]
+
+
+@pytest.mark.parametrize(
+    ("lang", "mine", "theirs"),
+    [
+        ("en", "Боря steals your Llamacorn.", "Боря steals Llamacorn from Катя."),
+        ("ru", "Боря крадёт твою карту «Ламарог».", "Боря крадёт карту «Ламарог» у игрока Катя."),
+        ("uk", "Боря краде твою карту «Ламаріг».", "Боря краде карту «Ламаріг» у гравця Катя."),
+    ],
+)
+def test_a_theft_names_the_player_who_loses_the_card(lang: str, mine: str, theirs: str) -> None:
+    speech = Speech(Words(lang, "stable", strict=True), book("second-uk"), ["Аня", "Боря", "Катя"], 0)
+    assert speech.events([Event("steal", seat=1, whom=0, card=Card(2, "llamacorn"))]) == [mine]
+    assert speech.events([Event("steal", seat=1, whom=2, card=Card(2, "llamacorn"))]) == [theirs]
 
 
 @pytest.mark.parametrize(

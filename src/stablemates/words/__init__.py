@@ -17,9 +17,9 @@ option                 ``verb-GAME-VERB``         ``$card $seat $word``; ``.key`
 word                   ``word-GAME-WORD``         ``.code``: its letter
 event                  ``event-GAME-KIND``        ``$seat $whom $card $source $word $n $rule``, ``$by``: ``by-card``
                                                   or nothing, ``$count`` events in one sentence;
-                                                  ``.you``: it is the reader's own, ``.yours``: it happens to the
-                                                  reader, ``.unseen``: the reader did not see the card, ``.each``:
-                                                  of several seats together (``$list``)
+                                                  ``.you``: the reader does it, ``.yours``: it happens to the
+                                                  reader, ``.own``: both; ``.unseen``: the reader did not see the
+                                                  card, ``.each``: of several seats together (``$list``)
 reason                 ``why-GAME-KEY``           ``$card``, ``$source``, every fact of the view; ``.EDITION``
 outcome                ``outcome-GAME-WHY``       ``$seat $points``; ``.you``, ``.nobody``
 table option           ``option-GAME-NAME``       ``.about``: what it changes, ``.source``: why it is the default
@@ -45,8 +45,8 @@ choice at a table      ``WHAT-KEY``               ``phrase``, ``reaction``, ``mo
 Kinds of cards and rules have unique names across games, so their messages need no game.
 
 Grammar cannot go wrong because no word has to agree with a name.  Sentences are in the present tense.  Names of cards
-and players appear alone or after a colon, in the nominative (in English also with ``'s``).  Numbers choose their noun
-by the plural rules.
+and players are in the nominative: alone, in quotes, after a colon, or after a noun such as "player" that is declined
+for them (in English also with ``'s``).  Numbers choose their noun by the plural rules.
 """
 
 from .language import LANGUAGES as LANGUAGES

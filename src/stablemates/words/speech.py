@@ -134,8 +134,12 @@ class Speech:
             "count": len(run),
         }
         about = {
-            "you": event.seat, "yours": event.whom, "from-you": owner(event.from_zone), "to-you": owner(event.to_zone),
-        }  # fmt: skip
+            "own": event.seat if event.seat == event.whom else NOBODY,
+            "you": event.seat,
+            "yours": event.whom,
+            "from-you": owner(event.from_zone),
+            "to-you": owner(event.to_zone),
+        }
         for attribute, seat in about.items():
             if sentence := self.spoken_to(name, attribute, seat, args):
                 return sentence

@@ -47,7 +47,7 @@ coach-unorog-catch = { $whom } has one card left and forgot to say “Unorog!”
 coach-unorog-called = { $whom } has one card left and said “Unorog!”. There is nothing to catch.
 
 coach-unorog-beat-play = It matches by colour or by number: that’s all a card has to do.
-coach-unorog-beat-play-relic = A card with a power: it must match the colour, and then it takes effect.
+coach-unorog-beat-play-relic = A card with a power: it has to match, and then it takes effect.
 coach-unorog-beat-play-alicorn = An alicorn matches everything: its player names a colour, and the next player draws four.
 coach-unorog-beat-draw = A player with nothing to play draws a card from the well.
 coach-unorog-beat-penalty = Those cards are a penalty: more to get rid of.

@@ -28,6 +28,7 @@ beat-stable-aim-player = { $seat } aims { $card } at { $targets }
        *[other] { $seat } aims { $card } at you!
     }
 beat-stable-aim-stable = { $card } is for { $targets }
+    .own = { $card } is for your own stable
     .hit = { $seat } plays { $card } into your stable!
 beat-stable-neigh = { $seat } stops { $on }!
     .you = You stop { $on }!
@@ -38,10 +39,11 @@ beat-stable-super-neigh = { $seat } stops { $on } for good!
 beat-stable-stopped = { $card } is stopped
     .hit = Your { $card } is stopped
 beat-stable-enter = { $card } enters { $home }’s stable
-    .you = { $card } enters your stable
+    .home = { $card } enters your stable
 beat-stable-discard = { $seat } discards { $card }
     .you = You discard { $card }
 beat-stable-bring = { $card } goes straight into { $home }’s stable
+    .home = { $card } goes straight into your stable
 beat-stable-recover = { $seat } takes { $card } from the discard pile
     .you = You take { $card } from the discard pile
 beat-stable-take = { $seat } finds { $card }
@@ -49,6 +51,7 @@ beat-stable-take = { $seat } finds { $card }
 beat-stable-sacrifice = { $seat } sacrifices { $card }
     .you = You sacrifice { $card }
 beat-stable-destroy = { $seat } destroys { $owner }’s { $card }
+    .own = You destroy your own { $card }
     .you = You destroy { $owner }’s { $card }
     .hit = { $seat } destroys your { $card }!
 beat-stable-steal = { $seat } steals { $card } from { $owner }
@@ -59,6 +62,7 @@ beat-stable-return = { $zone ->
         [nursery] { $card } goes back to the nursery
        *[other] { $card } leaves { $owner }’s stable
     }
+    .home = { $card } goes back to your hand
     .hit = { $zone ->
         [hand] { $seat } sends your { $card } back to your hand!
         [nursery] { $seat } sends your { $card } back to the nursery!

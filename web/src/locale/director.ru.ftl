@@ -29,6 +29,7 @@ beat-stable-aim-player = { $seat } выбирает цель для { $card }: {
        *[other] { $seat } играет { $object } против тебя!
     }
 beat-stable-aim-stable = { $card } — в стойло игрока { $targets }
+    .own = { $card } — в твоё стойло
     .hit = { $seat } отправляет { $object } в твоё стойло!
 beat-stable-neigh = { $seat } останавливает { $on }!
     .you = Ты останавливаешь { $on }!
@@ -39,10 +40,11 @@ beat-stable-super-neigh = { $seat } останавливает { $on }, и от�
 beat-stable-stopped = Карта { $card } остановлена
     .hit = Твоя карта { $card } остановлена
 beat-stable-enter = { $card } теперь в стойле игрока { $home }
-    .you = { $card } теперь в твоём стойле
+    .home = { $card } теперь в твоём стойле
 beat-stable-discard = { $seat } сбрасывает { $object }
     .you = Ты сбрасываешь { $object }
-beat-stable-bring = { $card } — прямо в стойло: { $home }
+beat-stable-bring = { $card } попадает прямо в стойло игрока { $home }
+    .home = { $card } попадает прямо в твоё стойло
 beat-stable-recover = { $seat } берёт { $object } из сброса
     .you = Ты берёшь { $object } из сброса
 beat-stable-take = { $seat } находит { $object }
@@ -50,16 +52,18 @@ beat-stable-take = { $seat } находит { $object }
 beat-stable-sacrifice = { $seat } приносит в жертву { $object }
     .you = Ты приносишь в жертву { $object }
 beat-stable-destroy = { $seat } уничтожает { $object } у игрока { $owner }
+    .own = Ты уничтожаешь свою карту { $card }
     .you = Ты уничтожаешь { $object } у игрока { $owner }
     .hit = { $seat } уничтожает у тебя { $object }!
 beat-stable-steal = { $seat } крадёт { $object } у игрока { $owner }
     .you = Ты крадёшь { $object } у игрока { $owner }
     .hit = { $seat } крадёт у тебя { $object }!
 beat-stable-return = { $zone ->
-        [hand] { $card } возвращается на руку: { $home }
+        [hand] { $card } возвращается на руку игрока { $home }
         [nursery] { $card } возвращается в ясли
-       *[other] { $card } покидает стойло: { $owner }
+       *[other] { $card } покидает стойло игрока { $owner }
     }
+    .home = { $card } возвращается тебе на руку
     .hit = { $zone ->
         [hand] { $seat } возвращает { $object } тебе на руку!
         [nursery] { $seat } отправляет { $object } обратно в ясли!
@@ -69,24 +73,24 @@ beat-stable-move = { $seat } переносит { $object }: { $owner } → { $h
     .you = Ты переносишь { $object }: { $owner } → { $home }
     .hit = { $seat } уносит { $object } из твоего стойла!
 beat-stable-pull = { $seat } берёт карту с руки игрока { $owner }
-    .you = Ты берёшь с руки игрока { $owner }: { $card }
-    .hit = { $seat } забирает у тебя с руки: { $card }!
+    .you = Ты берёшь { $object } с руки игрока { $owner }
+    .hit = { $seat } забирает { $object } с твоей руки!
 beat-stable-swap = { $seat } и { $whom } меняются картами
     .you = Ты и { $whom } меняетесь картами
     .hit = { $seat } меняется с тобой картами!
-beat-stable-extra-turn = Дополнительный ход: { $seat }!
+beat-stable-extra-turn = У игрока { $seat } дополнительный ход!
     .you = У тебя дополнительный ход!
 beat-stable-over = Игра окончена!
 
 ## Унорог
 
-beat-unorog-play = { $seat } кладёт { $object }
-    .you = Ты кладёшь { $object }
-beat-unorog-play-relic = { $seat } кладёт { $object }
-    .you = Ты кладёшь { $object }
-beat-unorog-play-alicorn = { $seat } кладёт { $object }
-    .you = Ты кладёшь { $object }
-beat-unorog-call = { $seat }: осталась одна карта
+beat-unorog-play = { $seat } кладёт карту { $card }
+    .you = Ты кладёшь карту { $card }
+beat-unorog-play-relic = { $seat } кладёт карту { $card }
+    .you = Ты кладёшь карту { $card }
+beat-unorog-play-alicorn = { $seat } кладёт карту { $card }
+    .you = Ты кладёшь карту { $card }
+beat-unorog-call = У игрока { $seat } осталась одна карта
     .you = У тебя осталась одна карта
 beat-unorog-penalty = { $n ->
         [one] { $seat } берёт { $n } карту

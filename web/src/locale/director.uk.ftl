@@ -29,6 +29,7 @@ beat-stable-aim-player = { $seat } вибирає ціль для { $card }: { $
        *[other] { $seat } грає { $object } проти тебе!
     }
 beat-stable-aim-stable = { $card } — у стайню гравця { $targets }
+    .own = { $card } — у твою стайню
     .hit = { $seat } відправляє { $object } у твою стайню!
 beat-stable-neigh = { $seat } зупиняє { $on }!
     .you = Ти зупиняєш { $on }!
@@ -39,10 +40,11 @@ beat-stable-super-neigh = { $seat } зупиняє { $on }, і відповіс�
 beat-stable-stopped = Карту { $card } зупинено
     .hit = Твою карту { $card } зупинено
 beat-stable-enter = { $card } тепер у стайні гравця { $home }
-    .you = { $card } тепер у твоїй стайні
+    .home = { $card } тепер у твоїй стайні
 beat-stable-discard = { $seat } скидає { $object }
     .you = Ти скидаєш { $object }
-beat-stable-bring = { $card } — просто у стайню: { $home }
+beat-stable-bring = { $card } потрапляє просто у стайню гравця { $home }
+    .home = { $card } потрапляє просто у твою стайню
 beat-stable-recover = { $seat } бере { $object } зі скиду
     .you = Ти береш { $object } зі скиду
 beat-stable-take = { $seat } знаходить { $object }
@@ -50,16 +52,18 @@ beat-stable-take = { $seat } знаходить { $object }
 beat-stable-sacrifice = { $seat } жертвує { $object }
     .you = Ти жертвуєш { $object }
 beat-stable-destroy = { $seat } знищує { $object } у гравця { $owner }
+    .own = Ти знищуєш свою карту { $card }
     .you = Ти знищуєш { $object } у гравця { $owner }
     .hit = { $seat } знищує в тебе { $object }!
 beat-stable-steal = { $seat } краде { $object } у гравця { $owner }
     .you = Ти крадеш { $object } у гравця { $owner }
     .hit = { $seat } краде в тебе { $object }!
 beat-stable-return = { $zone ->
-        [hand] { $card } повертається на руку: { $home }
+        [hand] { $card } повертається на руку гравця { $home }
         [nursery] { $card } повертається до розплідника
-       *[other] { $card } покидає стайню: { $owner }
+       *[other] { $card } покидає стайню гравця { $owner }
     }
+    .home = { $card } повертається тобі на руку
     .hit = { $zone ->
         [hand] { $seat } повертає { $object } тобі на руку!
         [nursery] { $seat } відправляє { $object } назад до розплідника!
@@ -69,24 +73,24 @@ beat-stable-move = { $seat } переносить { $object }: { $owner } → { 
     .you = Ти переносиш { $object }: { $owner } → { $home }
     .hit = { $seat } забирає { $object } з твоєї стайні!
 beat-stable-pull = { $seat } бере карту з руки гравця { $owner }
-    .you = Ти береш з руки гравця { $owner }: { $card }
-    .hit = { $seat } забирає в тебе з руки: { $card }!
+    .you = Ти береш { $object } з руки гравця { $owner }
+    .hit = { $seat } забирає { $object } з твоєї руки!
 beat-stable-swap = { $seat } і { $whom } міняються картами
     .you = Ти і { $whom } міняєтеся картами
     .hit = { $seat } міняється з тобою картами!
-beat-stable-extra-turn = Додатковий хід: { $seat }!
-    .you = Ти маєш додатковий хід!
+beat-stable-extra-turn = У гравця { $seat } додатковий хід!
+    .you = У тебе додатковий хід!
 beat-stable-over = Гру закінчено!
 
 ## Унорог
 
-beat-unorog-play = { $seat } кладе { $object }
-    .you = Ти кладеш { $object }
-beat-unorog-play-relic = { $seat } кладе { $object }
-    .you = Ти кладеш { $object }
-beat-unorog-play-alicorn = { $seat } кладе { $object }
-    .you = Ти кладеш { $object }
-beat-unorog-call = { $seat }: лишилася одна карта
+beat-unorog-play = { $seat } кладе карту { $card }
+    .you = Ти кладеш карту { $card }
+beat-unorog-play-relic = { $seat } кладе карту { $card }
+    .you = Ти кладеш карту { $card }
+beat-unorog-play-alicorn = { $seat } кладе карту { $card }
+    .you = Ти кладеш карту { $card }
+beat-unorog-call = У гравця { $seat } лишилася одна карта
     .you = У тебе лишилася одна карта
 beat-unorog-penalty = { $n ->
         [one] { $seat } бере { $n } карту

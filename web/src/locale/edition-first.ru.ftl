@@ -12,21 +12,24 @@ coach-stable-beat-neigh = Такой ответ останавливает сы�
 coach-stable-beat-stopped = Остановленная карта не действует и уходит в колоду сброса.
 coach-stable-beat-enter = Карта в конюшне. Рожки на табличке показывают, сколько там единорогов.
 coach-stable-beat-destroy = Уничтоженная карта уходит в колоду сброса.
+coach-stable-beat-sacrifice = Пожертвовать — значит отдать собственную карту.
 coach-stable-beat-steal = Украденная карта переходит в другую конюшню и считается уже там.
 
 beat-stable-aim-stable = { $card } — в конюшню игрока { $targets }
+    .own = { $card } — в твою конюшню
     .hit = { $seat } отправляет { $object } в твою конюшню!
 beat-stable-enter = { $card } теперь в конюшне игрока { $home }
-    .you = { $card } теперь в твоей конюшне
-beat-stable-bring = { $card } — прямо в конюшню: { $home }
+    .home = { $card } теперь в твоей конюшне
+beat-stable-bring = { $card } попадает прямо в конюшню игрока { $home }
+    .home = { $card } попадает прямо в твою конюшню
 beat-stable-recover = { $seat } берёт { $object } из колоды сброса
     .you = Ты берёшь { $object } из колоды сброса
 beat-stable-sacrifice = { $seat } жертвует { $object }
     .you = Ты жертвуешь { $object }
 beat-stable-return = { $zone ->
-        [hand] { $card } возвращается на руку: { $home }
+        [hand] { $card } возвращается на руку игрока { $home }
         [nursery] { $card } возвращается в питомник
-       *[other] { $card } покидает конюшню: { $owner }
+       *[other] { $card } покидает конюшню игрока { $owner }
     }
     .hit = { $zone ->
         [hand] { $seat } возвращает { $object } тебе на руку!
@@ -38,7 +41,7 @@ beat-stable-move =
 
 unicorns-short = Единороги
 
-end-close = Не хватило одного единорога: { $seat }!
+end-close = Игроку { $seat } не хватило одного единорога!
     .you = Так близко: ещё один единорог, и победа была бы твоей!
 
 count-drawn = { $n ->
@@ -69,3 +72,7 @@ rules-type-panda = Единорог под «Пандецом»: единоро�
 rules-place-deck = Отсюда вытягивают карты, рубашкой вверх. Когда она пуста, игра окончена.
 rules-place-stable = Что лежит перед игроком: единороги, усиливающие и ослабляющие карты.
 rules-place-nursery = Малыши, которых нет ни в одной конюшне.
+web-preset-quick =
+    .about = Мало времени на ответ; для победы хватает пяти единорогов.
+web-share-text = Давай сыграем в единорогов! Код { $code }
+help-draw = вытянуть карту

@@ -15,19 +15,21 @@ coach-stable-beat-destroy = Знищена карта йде у відбій.
 coach-stable-beat-steal = Поцуплена карта переходить в інше стійло й рахується вже там.
 
 beat-stable-aim-stable = { $card } — у стійло гравця { $targets }
+    .own = { $card } — у твоє стійло
     .hit = { $seat } відправляє { $object } у твоє стійло!
 beat-stable-enter = { $card } тепер у стійлі гравця { $home }
-    .you = { $card } тепер у твоєму стійлі
-beat-stable-bring = { $card } — просто у стійло: { $home }
+    .home = { $card } тепер у твоєму стійлі
+beat-stable-bring = { $card } потрапляє просто у стійло гравця { $home }
+    .home = { $card } потрапляє просто у твоє стійло
 beat-stable-recover = { $seat } бере { $object } з відбою
     .you = Ти береш { $object } з відбою
 beat-stable-steal = { $seat } цупить { $object } у гравця { $owner }
     .you = Ти цупиш { $object } у гравця { $owner }
     .hit = { $seat } цупить у тебе { $object }!
 beat-stable-return = { $zone ->
-        [hand] { $card } повертається на руку: { $home }
+        [hand] { $card } повертається на руку гравця { $home }
         [nursery] { $card } повертається до ясел
-       *[other] { $card } покидає стійло: { $owner }
+       *[other] { $card } покидає стійло гравця { $owner }
     }
     .hit = { $zone ->
         [hand] { $seat } повертає { $object } тобі на руку!
@@ -39,7 +41,7 @@ beat-stable-move =
 
 unicorns-short = Єдинороги
 
-end-close = Забракло одного єдинорога: { $seat }!
+end-close = Гравцеві { $seat } забракло одного єдинорога!
     .you = Так близько: ще один єдиноріг, і перемога була б твоя!
 
 count-drawn = { $n ->
@@ -70,3 +72,7 @@ rules-type-panda = Єдиноріг під «Пандамоніумом»: єд�
 rules-place-deck = Звідси тягнуть карти, сорочкою догори. Коли вона порожня, гру закінчено.
 rules-place-stable = Що лежить перед гравцем: єдинороги, карти росту, карти спаду.
 rules-place-nursery = Малюки, яких немає в жодному стійлі.
+web-preset-quick =
+    .about = Мало часу на відповідь; для перемоги досить п’яти єдинорогів.
+web-share-text = Зіграймо в єдинорогів! Код { $code }
+help-draw = витягнути карту

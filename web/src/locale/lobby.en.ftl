@@ -60,7 +60,7 @@ web-house-rules = { $n ->
     }
 web-fair-dealing = Fair dealing
 web-word = Your word for the shuffle
-web-word-about = The table has already committed to its secret. Your word is mixed in, so no one can decide the cards alone. Adding a word is optional.
+web-word-about = Optional. Your word is mixed into the shuffle, so no one can decide the cards alone.
 web-word-field = Any word
 web-word-give = Add
 web-word-change = Change

@@ -1,7 +1,7 @@
 ### The referee.
 
 referee-title = The referee
-referee-about = What happens if …? Set up the position you’re arguing about, then press what a player does. You don’t need to know the rest.
+referee-about = What happens if …? Set up the position you’re arguing about, then choose what a player does. You don’t need to know the rest.
 # Players, with a space between two names.
 referee-names = Ann Bob Cat Dan Eve Fay Gus Hal
 referee-position = Position

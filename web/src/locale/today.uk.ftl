@@ -3,7 +3,7 @@
 today-title = Задача дня
 today-task = Задача
 today-you = Ти
-today-watch = Подивімось…
+today-watch = Побачимо…
 today-again = Повторити
 today-share = Поділитися
 today-copied = Скопійовано. Розв’язок не розкрито.

@@ -34,7 +34,7 @@ web-patience-times = { $times ->
         [1] normal
        *[other] ×{ $times }
     }
-web-patience-about = At private tables, every clock runs this many times longer while you have a seat. No one is told who asked.
+web-patience-about = At private tables, everyone gets this much more time while you play. No one is told who asked.
 web-patience-public = At public tables, everyone gets the same time.
 web-settings = Settings
 web-help = Help: how to play

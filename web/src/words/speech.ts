@@ -143,7 +143,13 @@ export class Speech {
       n: first.n ?? 0,
       count: run.length,
     };
-    const about = { you: first.seat, yours: first.whom, "from-you": first.from_zone?.seat, "to-you": first.to_zone?.seat };
+    const about = {
+      own: first.seat === first.whom ? first.seat : -1,
+      you: first.seat,
+      yours: first.whom,
+      "from-you": first.from_zone?.seat,
+      "to-you": first.to_zone?.seat,
+    };
     for (const [attribute, seat] of Object.entries(about)) {
       const told = this.spokenTo(name, attribute, seat, args);
       if (told) return told;

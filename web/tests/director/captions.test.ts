@@ -37,7 +37,7 @@ test.each(["en", "ru", "uk"] as const)("all that happens in recorded games has w
     )) {
       const caption = captionOf(beat, speech);
       expect(caption, beat.name).not.toBe("");
-      expect(caption, beat.name).not.toMatch(/^\p{Ll}/u);
+      expect(caption, beat.name).not.toMatch(/^\p{Ll}|you’s|(игрок|гравц)\p{L}+ т[ыи](?!\p{L})/u);
       stampOf(beat, speech);
     }
   }
@@ -50,6 +50,29 @@ test("what is done to the reader says so", async () => {
   expect(said("stable", [destroy(2, ME)])).toEqual(["Hazel destroys your Narwhal!"]);
   expect(said("stable", [destroy(ME, 2)])).toEqual(["You destroy Hazel’s Narwhal"]);
   expect(said("stable", [play(ME), play(2, NEIGH)])).toEqual(["You play Narwhal", "Hazel stops your Narwhal!"]);
+});
+
+test.each([
+  ["en", ["Narwhal enters your stable", "Narwhal enters Hazel’s stable", "Narwhal goes straight into your stable", "You destroy your own Narwhal"]],
+  [
+    "ru",
+    ["«Нарвал» теперь в твоём стойле", "«Нарвал» теперь в стойле игрока Hazel", "«Нарвал» попадает прямо в твоё стойло", "Ты уничтожаешь свою карту «Нарвал»"],
+  ],
+  [
+    "uk",
+    ["«Нарвал» тепер у твоїй стайні", "«Нарвал» тепер у стайні гравця Hazel", "«Нарвал» потрапляє просто у твою стайню", "Ти знищуєш свою карту «Нарвал»"],
+  ],
+] as const)("a card that comes to the reader comes to “your” stable, even if someone else played it: %s", async (lang, sentences) => {
+  await speak(lang, ["director", "stable", "stable-cards", "stable-terms"]);
+  const into = (kind: string, seat: number, whom: number): Event => ({
+    kind,
+    seat,
+    whom,
+    card: NARWHAL,
+    from_zone: { zone: "playing" },
+    to_zone: { zone: "stable", seat: whom },
+  });
+  expect([into("enter", 2, ME), into("enter", ME, 2), into("bring", 2, ME), destroy(ME, ME)].flatMap((event) => said("stable", [event]))).toEqual(sentences);
 });
 
 test.each([

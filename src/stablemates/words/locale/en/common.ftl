@@ -82,7 +82,7 @@ board-card = number or code: play that card (▸ can be played)
 board-help = ? — help
 board-back = (Enter: put the card back)
 board-taken-back = The card is back in your hand.
-board-not-now = You can’t answer with { $card } now.
+board-not-now = You can’t use { $card } right now.
 board-time = Time left: { $n } s
 board-undo = ({ $key }: undo)
 

@@ -148,12 +148,17 @@ event-stable-aim = { $n ->
         [0] { $card }: targets declared.
        *[other] { $seat } aims { $source } at { $card }.
     }
+    .own = { $n ->
+        [0] { $card }: targets declared.
+       *[other] You aim { $source } at your own { $card }.
+    }
     .you = { $n ->
         [0] { $card }: targets declared.
        *[other] You aim { $source } at { $card }.
     }
     .yours = { $seat } aims { $source } at your { $card }.
 event-stable-aim-player = { $seat } aims { $source } at { $whom }.
+    .own = You aim { $source } at yourself.
     .you = You aim { $source } at { $whom }.
     .yours = { $seat } aims { $source } at you.
 event-stable-enter = { $card } enters { $whom }’s stable.
@@ -189,6 +194,12 @@ event-stable-destroy = { $zone ->
         [deck] { $seat } destroys { $whom }’s { $card }: back to the deck{ $by }.
        *[other] { $seat } destroys { $whom }’s { $card }{ $by }.
     }
+    .own = { $zone ->
+        [nursery] You destroy your own { $card }: back to the nursery{ $by }.
+        [hand] You destroy your own { $card }: back to your hand{ $by }.
+        [deck] You destroy your own { $card }: back to the deck{ $by }.
+       *[other] You destroy your own { $card }{ $by }.
+    }
     .you = { $zone ->
         [nursery] You destroy { $whom }’s { $card }: back to the nursery{ $by }.
         [hand] You destroy { $whom }’s { $card }: back to the hand{ $by }.
@@ -201,8 +212,9 @@ event-stable-destroy = { $zone ->
         [deck] { $seat } destroys your { $card }: back to the deck{ $by }.
        *[other] { $seat } destroys your { $card }{ $by }.
     }
-event-stable-steal = { $seat } steals { $card }{ $by }.
-    .you = You steal { $card }{ $by }.
+event-stable-steal = { $seat } steals { $card } from { $whom }{ $by }.
+    .you = You steal { $card } from { $whom }{ $by }.
+    .yours = { $seat } steals your { $card }{ $by }.
 event-stable-return = { $zone ->
         [nursery] { $whom }’s { $card } goes back to the nursery{ $by }.
         [hand] { $card } goes back to { $whom }’s hand{ $by }.
@@ -256,8 +268,8 @@ event-stable-swap = { $seat } hands over { $card }{ $by }.
         [one] { $seat } hands over a card{ $by }.
        *[other] { $seat } hands over { $count } cards{ $by }.
     }
-event-stable-take = { $seat } searches for { $card }, shows it and takes it{ $by }.
-    .you = You search for { $card }, show it and take it{ $by }.
+event-stable-take = { $seat } finds { $card }, shows it to everyone and takes it{ $by }.
+    .you = You find { $card }, show it to everyone and take it{ $by }.
 event-stable-take-secretly = { $seat } takes { $card } from the top of the deck{ $by }.
     .you = You take { $card } from the top of the deck{ $by }.
     .unseen = { $seat } secretly takes a card from the top of the deck{ $by }.
@@ -303,7 +315,7 @@ why-stable-not-yours = { $card } is in another player’s stable. { $source } on
 why-stable-your-own = { $card } is in your own stable. { $source } only reaches other players’ stables.
 why-stable-not-this-stable = { $card } is not in the stable that { $source } affects.
 why-stable-not-itself = { $source } cannot choose itself.
-why-stable-wrong-type = { $card } is not the type of card { $source } is about.
+why-stable-wrong-type = { $source } does not work on a card of this type: { $card }.
 why-stable-panda = { $card } is a panda because of { $source }, not a unicorn.
 why-stable-beyond-magic = { $card } cannot be affected by magic cards.
 why-stable-safe-from-magic = { $card } cannot be destroyed by magic cards.

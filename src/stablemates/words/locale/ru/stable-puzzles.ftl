@@ -1,8 +1,8 @@
 ### Puzzles of the stable game, in the terminal and on the page.
 
 puzzle-number = Задача { $n }
-puzzle-goal-win = Выиграй в этот ход.
-puzzle-goal-hold = Не дай игроку { $who } выиграть в этот ход.
+puzzle-goal-win = Выиграй этим ходом.
+puzzle-goal-hold = Не дай игроку { $who } выиграть этим ходом.
 puzzle-sure = Решение должно сработать, какие бы карты ни были у других.
 puzzle-theme-win = Победа в один ход
 puzzle-theme-neigh = Вовремя остановить

@@ -5,7 +5,7 @@
 ## Questions
 
 ask-stable-action = { $least ->
-        [pass] Сыграй ещё одну карту или пропусти.
+        [pass] Сыграй ещё одну карту или спасуй.
        *[other] Твой ход: сыграй карту или возьми ещё одну.
     }
 ask-stable-baby = Выбери своего малыша-единорожка.
@@ -66,7 +66,7 @@ verb-stable-nothing = ничего не брать
     .key = н n
 verb-stable-move = переместить: { $card }
 verb-stable-give = отдать: { $card }
-verb-stable-stable = в стойло игрока: { $seat }
+verb-stable-stable = в стойло игрока { $seat }
     .you = в своё стойло
 verb-stable-player = { $seat }
 verb-stable-baby = выбрать: { $card }
@@ -129,7 +129,7 @@ event-stable-deal = { $seat } получает: { $card }.
        *[other] { $seat } получает { $count } карты.
     }
     .each = { $count ->
-        [1] При игре вдвоём: { $list }.
+        [1] Игра вдвоём: { $list }.
        *[other] Каждый получает { $count ->
             [one] { $count } карту.
             [few] { $count } карты.
@@ -151,23 +151,28 @@ event-stable-draw = { $seat } берёт: { $card }{ $by }.
         [many] { $seat } берёт { $count } карт{ $by }.
        *[other] { $seat } берёт { $count } карты{ $by }.
     }
-event-stable-play = { $seat } играет: { $card }.
-    .you = Ты играешь: { $card }.
-event-stable-aim-stable = { $card } — в стойло игрока: { $whom }.
-    .yours = { $card } — в твоё стойло.
+event-stable-play = { $seat } играет карту { $card }.
+    .you = Ты играешь карту { $card }.
+event-stable-aim-stable = { $card } пойдёт в стойло игрока { $whom }.
+    .yours = { $card } пойдёт в твоё стойло.
 event-stable-aim = { $n ->
         [0] { $card }: цели объявлены.
-       *[other] { $seat } объявляет цель: { $card } ({ $source }).
+       *[other] { $seat } целится картой { $source } в карту { $card }.
+    }
+    .own = { $n ->
+        [0] { $card }: цели объявлены.
+       *[other] Ты целишься картой { $source } в свою карту { $card }.
     }
     .you = { $n ->
         [0] { $card }: цели объявлены.
-       *[other] Ты объявляешь цель: { $card } ({ $source }).
+       *[other] Ты целишься картой { $source } в карту { $card }.
     }
-    .yours = { $seat } объявляет цель в твоём стойле: { $card } ({ $source }).
-event-stable-aim-player = { $seat } объявляет цель: { $whom } ({ $source }).
-    .you = Ты объявляешь цель: { $whom } ({ $source }).
-    .yours = { $seat } объявляет целью тебя ({ $source }).
-event-stable-enter = { $card } входит в стойло: { $whom }.
+    .yours = { $seat } целится картой { $source } в твою карту { $card }.
+event-stable-aim-player = { $seat } целится картой { $source } в игрока { $whom }.
+    .own = Ты целишься картой { $source } в себя.
+    .you = Ты целишься картой { $source } в игрока { $whom }.
+    .yours = { $seat } целится картой { $source } в тебя.
+event-stable-enter = { $card } входит в стойло игрока { $whom }.
     .yours = { $card } входит в твоё стойло.
 event-stable-stopped = Остановлено: { $card }.
 event-stable-discard = { $rule ->
@@ -200,6 +205,12 @@ event-stable-destroy = { $zone ->
         [deck] { $seat } уничтожает { $card } у игрока { $whom }: назад в колоду{ $by }.
        *[other] { $seat } уничтожает { $card } у игрока { $whom }{ $by }.
     }
+    .own = { $zone ->
+        [nursery] Ты уничтожаешь свою карту { $card }: назад в ясли{ $by }.
+        [hand] Ты уничтожаешь свою карту { $card }: назад на руку{ $by }.
+        [deck] Ты уничтожаешь свою карту { $card }: назад в колоду{ $by }.
+       *[other] Ты уничтожаешь свою карту { $card }{ $by }.
+    }
     .you = { $zone ->
         [nursery] Ты уничтожаешь { $card } у игрока { $whom }: назад в ясли{ $by }.
         [hand] Ты уничтожаешь { $card } у игрока { $whom }: назад на руку{ $by }.
@@ -212,24 +223,25 @@ event-stable-destroy = { $zone ->
         [deck] { $seat } уничтожает твою карту { $card }: назад в колоду{ $by }.
        *[other] { $seat } уничтожает твою карту { $card }{ $by }.
     }
-event-stable-steal = { $seat } крадёт: { $card }{ $by }.
-    .you = Ты крадёшь: { $card }{ $by }.
+event-stable-steal = { $seat } крадёт карту { $card } у игрока { $whom }{ $by }.
+    .you = Ты крадёшь карту { $card } у игрока { $whom }{ $by }.
+    .yours = { $seat } крадёт твою карту { $card }{ $by }.
 event-stable-return = { $zone ->
-        [nursery] { $card } (игрок { $whom }) возвращается в ясли{ $by }.
+        [nursery] Карта { $card } игрока { $whom } возвращается в ясли{ $by }.
         [hand] { $card } возвращается на руку игрока { $whom }{ $by }.
-        [deck] { $card } (игрок { $whom }) возвращается в колоду{ $by }.
-       *[other] { $card } (игрок { $whom }) уходит в сброс{ $by }.
+        [deck] Карта { $card } игрока { $whom } возвращается в колоду{ $by }.
+       *[other] Карта { $card } игрока { $whom } уходит в сброс{ $by }.
     }
     .yours = { $zone ->
         [nursery] Твоя карта { $card } возвращается в ясли{ $by }.
-        [hand] { $card } возвращается в твою руку{ $by }.
+        [hand] { $card } возвращается тебе на руку{ $by }.
         [deck] Твоя карта { $card } возвращается в колоду{ $by }.
        *[other] Твоя карта { $card } уходит в сброс{ $by }.
     }
-event-stable-bring = Прямо в стойло ({ $whom }): { $card }{ $by }.
-    .yours = Прямо в твоё стойло: { $card }{ $by }.
-event-stable-recover = { $seat } забирает из сброса: { $card }{ $by }.
-    .you = Ты забираешь из сброса: { $card }{ $by }.
+event-stable-bring = { $card } попадает прямо в стойло игрока { $whom }{ $by }.
+    .yours = { $card } попадает прямо в твоё стойло{ $by }.
+event-stable-recover = { $seat } забирает карту { $card } из сброса{ $by }.
+    .you = Ты забираешь карту { $card } из сброса{ $by }.
 event-stable-move = { $card } перемещается из стойла игрока { $from } в стойло игрока { $to }{ $by }.
     .from-you = { $card } перемещается из твоего стойла в стойло игрока { $to }{ $by }.
     .to-you = { $card } перемещается из стойла игрока { $from } в твоё стойло{ $by }.
@@ -240,28 +252,28 @@ event-stable-give-back = { $card } возвращается домой из ст
     .from-you = { $card } возвращается домой из твоего стойла в стойло игрока { $to }{ $by }.
     .to-you = { $card } возвращается домой из стойла игрока { $from } в твоё стойло{ $by }.
 event-stable-transform = { $zone ->
-        [nursery] { $card } (игрок { $whom }) возвращается в ясли{ $by }.
+        [nursery] Карта { $card } игрока { $whom } возвращается в ясли{ $by }.
         [hand] { $card } возвращается на руку игрока { $whom }{ $by }.
-        [deck] { $card } (игрок { $whom }) возвращается в колоду{ $by }.
-       *[other] { $card } (игрок { $whom }) уходит в сброс{ $by }.
+        [deck] Карта { $card } игрока { $whom } возвращается в колоду{ $by }.
+       *[other] Карта { $card } игрока { $whom } уходит в сброс{ $by }.
     }
     .yours = { $zone ->
         [nursery] Твоя карта { $card } возвращается в ясли{ $by }.
-        [hand] { $card } возвращается в твою руку{ $by }.
+        [hand] { $card } возвращается тебе на руку{ $by }.
         [deck] Твоя карта { $card } возвращается в колоду{ $by }.
        *[other] Твоя карта { $card } уходит в сброс{ $by }.
     }
-event-stable-pull = { $seat } забирает: { $card }, с руки игрока: { $whom }{ $by }.
-    .you = Ты забираешь: { $card }, с руки игрока: { $whom }{ $by }.
-    .yours = { $seat } забирает с твоей руки: { $card }{ $by }.
-    .unseen = { $seat } забирает карту с руки игрока: { $whom }{ $by }.
+event-stable-pull = { $seat } забирает карту { $card } с руки игрока { $whom }{ $by }.
+    .you = Ты забираешь карту { $card } с руки игрока { $whom }{ $by }.
+    .yours = { $seat } забирает карту { $card } с твоей руки{ $by }.
+    .unseen = { $seat } забирает карту с руки игрока { $whom }{ $by }.
 event-stable-show = { $seat } показывает: { $card }{ $by }.
     .you = Ты показываешь: { $card }{ $by }.
     .unseen = { $count ->
-        [one] { $seat } показывает { $count } карту, видит: { $whom }{ $by }.
-        [few] { $seat } показывает { $count } карты, видит: { $whom }{ $by }.
-        [many] { $seat } показывает { $count } карт, видит: { $whom }{ $by }.
-       *[other] { $seat } показывает { $count } карты, видит: { $whom }{ $by }.
+        [one] { $seat } показывает { $count } карту игроку { $whom }{ $by }.
+        [few] { $seat } показывает { $count } карты игроку { $whom }{ $by }.
+        [many] { $seat } показывает { $count } карт игроку { $whom }{ $by }.
+       *[other] { $seat } показывает { $count } карты игроку { $whom }{ $by }.
     }
 event-stable-swap = { $seat } отдаёт: { $card }{ $by }.
     .you = Ты отдаёшь: { $card }{ $by }.
@@ -271,10 +283,10 @@ event-stable-swap = { $seat } отдаёт: { $card }{ $by }.
         [many] { $seat } отдаёт { $count } карт{ $by }.
        *[other] { $seat } отдаёт { $count } карты{ $by }.
     }
-event-stable-take = { $seat } находит, показывает и забирает: { $card }{ $by }.
-    .you = Ты находишь, показываешь и забираешь: { $card }{ $by }.
-event-stable-take-secretly = { $seat } берёт с верха колоды: { $card }{ $by }.
-    .you = Ты берёшь с верха колоды: { $card }{ $by }.
+event-stable-take = { $seat } находит карту { $card }, показывает всем и забирает{ $by }.
+    .you = Ты находишь карту { $card }, показываешь всем и забираешь{ $by }.
+event-stable-take-secretly = { $seat } берёт карту { $card } с верха колоды{ $by }.
+    .you = Ты берёшь карту { $card } с верха колоды{ $by }.
     .unseen = { $seat } тайно берёт карту с верха колоды{ $by }.
 event-stable-put-back = { $seat } кладёт остальные карты обратно на колоду{ $by }.
     .you = Ты кладёшь остальные карты обратно на колоду{ $by }.
@@ -320,9 +332,9 @@ why-stable-not-in-discard = { $card }: этой карты нет в сброс�
 why-stable-not-in-nursery = { $card }: этой карты нет в яслях.
 why-stable-not-yours = { $card } в чужом стойле. { $source } действует только на твоё.
 why-stable-your-own = { $card } в твоём стойле. { $source } действует только на чужие.
-why-stable-not-this-stable = { $card } не в том стойле, о котором сейчас говорит { $source }.
-why-stable-not-itself = { $source } не может выбрать саму себя.
-why-stable-wrong-type = { $card } — не тот тип карты, о котором говорит { $source }.
+why-stable-not-this-stable = { $card } не в том стойле: { $source } действует на другое.
+why-stable-not-itself = Карта { $source } не может выбрать саму себя.
+why-stable-wrong-type = { $card }: { $source } действует на карты другого типа.
 why-stable-panda = { $card } сейчас панда, а не единорожек: так действует { $source }.
 why-stable-beyond-magic = { $card }: заклинания на эту карту не действуют.
 why-stable-safe-from-magic = { $card }: заклинанием эту карту не уничтожить.
@@ -333,7 +345,7 @@ why-stable-no-rescue = { $card } не может заменить карту { $
 why-stable-falls-too = { $card } уходит вместе с картой { $source } и спасти её не может.
 why-stable-cannot-rescue = { $card } сейчас не может спасти карту { $source }.
 why-stable-no-start = { $card } ничего не делает в начале этого хода.
-why-stable-used-or-idle = { $card }: в этом ходу уже использована или подействовать не на что.
+why-stable-used-or-idle = { $card }: в этом ходу эта карта уже сработала, или ей не на что подействовать.
 why-stable-silenced = { $card } не действует: в том стойле { $source }.
 why-stable-unstoppable = { $card }: остановить нельзя, действует { $source }.
 why-stable-not-a-choice = { $card }: здесь эту карту не выбирают.
@@ -518,13 +530,13 @@ rule-R-TURN-01 = В ходе четыре фазы: начало, добор, д
 rule-R-TURN-02 = Сначала — эффекты начала хода
 rule-R-TURN-03 = В начале хода действует лишь то, что уже было в стойле
 rule-R-TURN-04 = Необязательный эффект начала хода пропадает, как только взята карта
-rule-R-TURN-05 = Обязательный эффект начала хода забыть нельзя
+rule-R-TURN-05 = Обязательный эффект начала хода пропустить нельзя
 rule-R-TURN-06 = Порядок эффектов в начале хода выбираешь ты
 rule-R-TURN-07 = В фазе добора берут одну карту
 rule-R-TURN-08 = Действие: сыграть одну карту или взять одну
 rule-R-TURN-09 = Быстроножек — не действие, а только ответ
 rule-R-TURN-10 = В конце хода на руке не больше семи карт
-rule-R-WORD-01 = Взять — значит взять верхнюю карту колоды
+rule-R-WORD-01 = Карту берут с верха колоды
 rule-R-WORD-02 = Кто сбрасывает, тот и выбирает карту
 rule-R-WORD-03 = В жертву приносят карту из своего стойла
 rule-R-WORD-04 = Уничтожают карту чужого стойла, в одном издании — любого

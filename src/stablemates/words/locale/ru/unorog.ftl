@@ -14,8 +14,8 @@ ask-unorog-stone = { $source }: { $owed ->
        *[other] возьми { $owed } карты
     } или переведи дальше любым камнем удвоения.
 ask-unorog-dust = { $source }: пропусти ход или перехвати его любым мешочком с пылью сна.
-ask-unorog-alicorn = { $source } (цвет: { $colour }, играет: { $last }): возьми четыре карты и пропусти ход, спасись камнем удвоения этого цвета или потребуй проверки.
-ask-unorog-catch = Осталась одна карта: { $last }. Если слово «Унорог!» не прозвучало, скажи его, и этот игрок возьмёт две карты.
+ask-unorog-alicorn = { $last } играет { $source }, цвет: { $colour }. Возьми четыре карты и пропусти ход, спасись камнем этого цвета или потребуй проверки.
+ask-unorog-catch = У игрока { $last } одна карта. Если слово «Унорог!» не прозвучало, скажи его, и этот игрок возьмёт две карты.
 
 # Options that differ by a word: which colour to name.
 choose-unorog-word = Какой цвет назвать?
@@ -62,7 +62,7 @@ event-unorog-dealer-card = Кто сдаёт? { $seat } тянет: { $card }.
 event-unorog-dealer = { $seat } сдаёт карты.
     .you = Ты сдаёшь карты.
 event-unorog-not-a-lock = Не локон, замешивается обратно: { $card }. Вскрывается другая карта.
-event-unorog-open = Котёл открывает карта: { $card }.
+event-unorog-open = Котёл открывает карта { $card }.
 event-unorog-draw = { $seat } берёт: { $card }.
     .you = Ты берёшь: { $card }.
     .unseen = { $count ->
@@ -86,13 +86,13 @@ event-unorog-refill = { $n ->
 event-unorog-empty = { $seat }: брать больше нечего.
 event-unorog-call = { $seat }: «Унорог!»
     .you = Ты говоришь: «Унорог!»
-event-unorog-play = { $seat } кладёт: { $card }{ $word ->
+event-unorog-play = { $seat } кладёт карту { $card }{ $word ->
         [none] .
-       *[other] , цвет: { $word }.
+       *[other] {" "}и называет цвет: { $word }.
     }
-    .you = Ты кладёшь: { $card }{ $word ->
+    .you = Ты кладёшь карту { $card }{ $word ->
         [none] .
-       *[other] , цвет: { $word }.
+       *[other] {" "}и называешь цвет: { $word }.
     }
 event-unorog-mirror = { $n ->
         [-1] Направление меняется: теперь ←.
@@ -100,24 +100,24 @@ event-unorog-mirror = { $n ->
     }
 event-unorog-sleep = { $seat } спит и пропускает ход.
     .you = Ты спишь и пропускаешь ход.
-event-unorog-check = { $seat } требует проверки. Под подозрением: { $whom }.
-    .you = Ты требуешь проверки. Под подозрением: { $whom }.
+event-unorog-check = { $seat } не верит игроку { $whom } и требует проверки.
+    .you = Ты не веришь игроку { $whom } и требуешь проверки.
     .yours = { $seat } не верит тебе и требует проверки.
 event-unorog-show = { $seat } показывает: { $card }.
     .you = Ты показываешь: { $card }.
     .unseen = { $count ->
-        [one] { $seat } показывает { $count } карту, её видит: { $whom }.
-        [few] { $seat } показывает { $count } карты, их видит: { $whom }.
-        [many] { $seat } показывает { $count } карт, их видит: { $whom }.
-       *[other] { $seat } показывает { $count } карты, их видит: { $whom }.
+        [one] { $seat } показывает { $count } карту игроку { $whom }.
+        [few] { $seat } показывает { $count } карты игроку { $whom }.
+        [many] { $seat } показывает { $count } карт игроку { $whom }.
+       *[other] { $seat } показывает { $count } карты игроку { $whom }.
     }
-event-unorog-dishonest = Обман! Карта возвращается на руку, цвет снова прежний: { $seat } забирает { $card }.
-    .you = Обман! Карта возвращается на руку, цвет снова прежний: ты забираешь { $card }.
+event-unorog-dishonest = Обман! { $seat } забирает { $card } обратно, цвет снова прежний.
+    .you = Обман раскрыт! Ты забираешь { $card } обратно, цвет снова прежний.
 event-unorog-honest = Аликорн честный: подозрения напрасны.
     .you = Твой аликорн честный: подозрения напрасны.
-event-unorog-catch = { $seat } говорит «Унорог!» за игрока: { $whom }.
-    .you = Ты говоришь «Унорог!» за игрока: { $whom }.
-    .yours = { $seat } говорит «Унорог!» за тебя.
+event-unorog-catch = { $seat } ловит игрока { $whom }: «Унорог!»
+    .you = Ты ловишь игрока { $whom }: «Унорог!»
+    .yours = { $seat } ловит тебя: «Унорог!»
 event-unorog-round = { $n ->
         [one] { $seat } остаётся без карт и выигрывает раунд: { $n } очко.
         [few] { $seat } остаётся без карт и выигрывает раунд: { $n } очка.

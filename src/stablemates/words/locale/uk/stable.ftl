@@ -5,7 +5,7 @@
 ## Questions
 
 ask-stable-action = { $least ->
-        [pass] Зіграй ще одну карту або пропусти.
+        [pass] Зіграй ще одну карту або спасуй.
        *[other] Твій хід: зіграй карту або візьми ще одну.
     }
 ask-stable-baby = Вибери свого малюка-однорога.
@@ -66,7 +66,7 @@ verb-stable-nothing = нічого не брати
     .key = н n
 verb-stable-move = перемістити: { $card }
 verb-stable-give = віддати: { $card }
-verb-stable-stable = у стайню гравця: { $seat }
+verb-stable-stable = у стайню гравця { $seat }
     .you = у свою стайню
 verb-stable-player = { $seat }
 verb-stable-baby = вибрати: { $card }
@@ -129,7 +129,7 @@ event-stable-deal = { $seat } отримує: { $card }.
        *[other] { $seat } отримує { $count } карти.
     }
     .each = { $count ->
-        [1] Для гри вдвох: { $list }.
+        [1] Гра вдвох: { $list }.
        *[other] Кожен отримує { $count ->
             [one] { $count } карту.
             [few] { $count } карти.
@@ -151,23 +151,28 @@ event-stable-draw = { $seat } бере: { $card }{ $by }.
         [many] { $seat } бере { $count } карт{ $by }.
        *[other] { $seat } бере { $count } карти{ $by }.
     }
-event-stable-play = { $seat } грає: { $card }.
-    .you = Ти граєш: { $card }.
-event-stable-aim-stable = { $card } — у стайню гравця: { $whom }.
-    .yours = { $card } — у твою стайню.
+event-stable-play = { $seat } грає карту { $card }.
+    .you = Ти граєш карту { $card }.
+event-stable-aim-stable = { $card } піде у стайню гравця { $whom }.
+    .yours = { $card } піде у твою стайню.
 event-stable-aim = { $n ->
         [0] { $card }: цілі оголошено.
-       *[other] { $seat } оголошує ціль: { $card } ({ $source }).
+       *[other] { $seat } цілиться картою { $source } в карту { $card }.
+    }
+    .own = { $n ->
+        [0] { $card }: цілі оголошено.
+       *[other] Ти цілишся картою { $source } у свою карту { $card }.
     }
     .you = { $n ->
         [0] { $card }: цілі оголошено.
-       *[other] Ти оголошуєш ціль: { $card } ({ $source }).
+       *[other] Ти цілишся картою { $source } в карту { $card }.
     }
-    .yours = { $seat } оголошує ціль у твоїй стайні: { $card } ({ $source }).
-event-stable-aim-player = { $seat } оголошує ціль: { $whom } ({ $source }).
-    .you = Ти оголошуєш ціль: { $whom } ({ $source }).
-    .yours = { $seat } оголошує ціллю тебе ({ $source }).
-event-stable-enter = { $card } потрапляє у стайню: { $whom }.
+    .yours = { $seat } цілиться картою { $source } у твою карту { $card }.
+event-stable-aim-player = { $seat } цілиться картою { $source } у гравця { $whom }.
+    .own = Ти цілишся картою { $source } у себе.
+    .you = Ти цілишся картою { $source } у гравця { $whom }.
+    .yours = { $seat } цілиться картою { $source } у тебе.
+event-stable-enter = { $card } потрапляє у стайню гравця { $whom }.
     .yours = { $card } потрапляє у твою стайню.
 event-stable-stopped = Зупинено: { $card }.
 event-stable-discard = { $rule ->
@@ -200,6 +205,12 @@ event-stable-destroy = { $zone ->
         [deck] { $seat } знищує { $card } у гравця { $whom }: назад у колоду{ $by }.
        *[other] { $seat } знищує { $card } у гравця { $whom }{ $by }.
     }
+    .own = { $zone ->
+        [nursery] Ти знищуєш свою карту { $card }: назад до розплідника{ $by }.
+        [hand] Ти знищуєш свою карту { $card }: назад на руку{ $by }.
+        [deck] Ти знищуєш свою карту { $card }: назад у колоду{ $by }.
+       *[other] Ти знищуєш свою карту { $card }{ $by }.
+    }
     .you = { $zone ->
         [nursery] Ти знищуєш { $card } у гравця { $whom }: назад до розплідника{ $by }.
         [hand] Ти знищуєш { $card } у гравця { $whom }: назад на руку{ $by }.
@@ -212,24 +223,25 @@ event-stable-destroy = { $zone ->
         [deck] { $seat } знищує твою карту { $card }: назад у колоду{ $by }.
        *[other] { $seat } знищує твою карту { $card }{ $by }.
     }
-event-stable-steal = { $seat } краде: { $card }{ $by }.
-    .you = Ти крадеш: { $card }{ $by }.
+event-stable-steal = { $seat } краде карту { $card } у гравця { $whom }{ $by }.
+    .you = Ти крадеш карту { $card } у гравця { $whom }{ $by }.
+    .yours = { $seat } краде твою карту { $card }{ $by }.
 event-stable-return = { $zone ->
-        [nursery] { $card } (гравець { $whom }) повертається до розплідника{ $by }.
+        [nursery] Карта { $card } гравця { $whom } повертається до розплідника{ $by }.
         [hand] { $card } повертається на руку гравця { $whom }{ $by }.
-        [deck] { $card } (гравець { $whom }) повертається в колоду{ $by }.
-       *[other] { $card } (гравець { $whom }) іде у скид{ $by }.
+        [deck] Карта { $card } гравця { $whom } повертається в колоду{ $by }.
+       *[other] Карта { $card } гравця { $whom } іде у скид{ $by }.
     }
     .yours = { $zone ->
         [nursery] Твоя карта { $card } повертається до розплідника{ $by }.
-        [hand] { $card } повертається у твою руку{ $by }.
+        [hand] { $card } повертається тобі на руку{ $by }.
         [deck] Твоя карта { $card } повертається в колоду{ $by }.
        *[other] Твоя карта { $card } іде у скид{ $by }.
     }
-event-stable-bring = Просто у стайню ({ $whom }): { $card }{ $by }.
-    .yours = Просто у твою стайню: { $card }{ $by }.
-event-stable-recover = { $seat } забирає зі скиду: { $card }{ $by }.
-    .you = Ти забираєш зі скиду: { $card }{ $by }.
+event-stable-bring = { $card } потрапляє просто у стайню гравця { $whom }{ $by }.
+    .yours = { $card } потрапляє просто у твою стайню{ $by }.
+event-stable-recover = { $seat } забирає карту { $card } зі скиду{ $by }.
+    .you = Ти забираєш карту { $card } зі скиду{ $by }.
 event-stable-move = { $card } переміщується зі стайні гравця { $from } у стайню гравця { $to }{ $by }.
     .from-you = { $card } переміщується з твоєї стайні у стайню гравця { $to }{ $by }.
     .to-you = { $card } переміщується зі стайні гравця { $from } у твою стайню{ $by }.
@@ -240,28 +252,28 @@ event-stable-give-back = { $card } повертається додому зі с
     .from-you = { $card } повертається додому з твоєї стайні у стайню гравця { $to }{ $by }.
     .to-you = { $card } повертається додому зі стайні гравця { $from } у твою стайню{ $by }.
 event-stable-transform = { $zone ->
-        [nursery] { $card } (гравець { $whom }) повертається до розплідника{ $by }.
+        [nursery] Карта { $card } гравця { $whom } повертається до розплідника{ $by }.
         [hand] { $card } повертається на руку гравця { $whom }{ $by }.
-        [deck] { $card } (гравець { $whom }) повертається в колоду{ $by }.
-       *[other] { $card } (гравець { $whom }) іде у скид{ $by }.
+        [deck] Карта { $card } гравця { $whom } повертається в колоду{ $by }.
+       *[other] Карта { $card } гравця { $whom } іде у скид{ $by }.
     }
     .yours = { $zone ->
         [nursery] Твоя карта { $card } повертається до розплідника{ $by }.
-        [hand] { $card } повертається у твою руку{ $by }.
+        [hand] { $card } повертається тобі на руку{ $by }.
         [deck] Твоя карта { $card } повертається в колоду{ $by }.
        *[other] Твоя карта { $card } іде у скид{ $by }.
     }
-event-stable-pull = { $seat } забирає: { $card }, з руки гравця: { $whom }{ $by }.
-    .you = Ти забираєш: { $card }, з руки гравця: { $whom }{ $by }.
-    .yours = { $seat } забирає з твоєї руки: { $card }{ $by }.
-    .unseen = { $seat } забирає карту з руки гравця: { $whom }{ $by }.
+event-stable-pull = { $seat } забирає карту { $card } з руки гравця { $whom }{ $by }.
+    .you = Ти забираєш карту { $card } з руки гравця { $whom }{ $by }.
+    .yours = { $seat } забирає карту { $card } з твоєї руки{ $by }.
+    .unseen = { $seat } забирає карту з руки гравця { $whom }{ $by }.
 event-stable-show = { $seat } показує: { $card }{ $by }.
     .you = Ти показуєш: { $card }{ $by }.
     .unseen = { $count ->
-        [one] { $seat } показує { $count } карту, бачить: { $whom }{ $by }.
-        [few] { $seat } показує { $count } карти, бачить: { $whom }{ $by }.
-        [many] { $seat } показує { $count } карт, бачить: { $whom }{ $by }.
-       *[other] { $seat } показує { $count } карти, бачить: { $whom }{ $by }.
+        [one] { $seat } показує { $count } карту гравцеві { $whom }{ $by }.
+        [few] { $seat } показує { $count } карти гравцеві { $whom }{ $by }.
+        [many] { $seat } показує { $count } карт гравцеві { $whom }{ $by }.
+       *[other] { $seat } показує { $count } карти гравцеві { $whom }{ $by }.
     }
 event-stable-swap = { $seat } віддає: { $card }{ $by }.
     .you = Ти віддаєш: { $card }{ $by }.
@@ -271,10 +283,10 @@ event-stable-swap = { $seat } віддає: { $card }{ $by }.
         [many] { $seat } віддає { $count } карт{ $by }.
        *[other] { $seat } віддає { $count } карти{ $by }.
     }
-event-stable-take = { $seat } знаходить, показує й забирає: { $card }{ $by }.
-    .you = Ти знаходиш, показуєш і забираєш: { $card }{ $by }.
-event-stable-take-secretly = { $seat } бере згори колоди: { $card }{ $by }.
-    .you = Ти береш згори колоди: { $card }{ $by }.
+event-stable-take = { $seat } знаходить карту { $card }, показує всім і забирає{ $by }.
+    .you = Ти знаходиш карту { $card }, показуєш усім і забираєш{ $by }.
+event-stable-take-secretly = { $seat } бере карту { $card } згори колоди{ $by }.
+    .you = Ти береш карту { $card } згори колоди{ $by }.
     .unseen = { $seat } таємно бере карту згори колоди{ $by }.
 event-stable-put-back = { $seat } кладе решту карт назад на колоду{ $by }.
     .you = Ти кладеш решту карт назад на колоду{ $by }.
@@ -320,9 +332,9 @@ why-stable-not-in-discard = { $card }: цієї карти немає у ски�
 why-stable-not-in-nursery = { $card }: цієї карти немає в розпліднику.
 why-stable-not-yours = { $card } у чужій стайні. { $source } діє лише на твою.
 why-stable-your-own = { $card } у твоїй стайні. { $source } діє лише на чужі.
-why-stable-not-this-stable = { $card } не в тій стайні, про яку зараз говорить { $source }.
-why-stable-not-itself = { $source } не може вибрати саму себе.
-why-stable-wrong-type = { $card } — не той тип карти, про який говорить { $source }.
+why-stable-not-this-stable = { $card } не в тій стайні: { $source } діє на іншу.
+why-stable-not-itself = Карта { $source } не може вибрати саму себе.
+why-stable-wrong-type = { $card }: { $source } діє на карти іншого типу.
 why-stable-panda = { $card } зараз панда, а не одноріг: так діє { $source }.
 why-stable-beyond-magic = { $card }: заклинання на цю карту не діють.
 why-stable-safe-from-magic = { $card }: заклинанням цю карту не знищити.
@@ -333,7 +345,7 @@ why-stable-no-rescue = { $card } не може замінити карту { $so
 why-stable-falls-too = { $card } іде разом із картою { $source } і врятувати її не може.
 why-stable-cannot-rescue = { $card } зараз не може врятувати карту { $source }.
 why-stable-no-start = { $card } нічого не робить на початку цього ходу.
-why-stable-used-or-idle = { $card }: цього ходу вже використано або нема на що подіяти.
+why-stable-used-or-idle = { $card }: цього ходу ця карта вже спрацювала, або їй нема на що подіяти.
 why-stable-silenced = { $card } не діє: у тій стайні { $source }.
 why-stable-unstoppable = { $card }: зупинити не можна, діє { $source }.
 why-stable-not-a-choice = { $card }: тут цю карту не вибирають.
@@ -366,7 +378,7 @@ outcome-stable-everybody-loses = { $seat } перемагає.
 ## Table options
 
 option-stable-targets = Цілі
-    .about = Оголошуються: той, хто грає заклинання, називає цілі до відповідей решти; у другому виданні — і той, хто грає однорога, чий ефект у стайні діє на інших. Приховані: цілі називають після відповідей.
+    .about = Оголошуються: той, хто грає заклинання, називає цілі до відповідей решти; у другому виданні — і той, хто грає однорога, який діє на інших, потрапивши у стайню. Приховані: цілі називають після відповідей.
     .source = Правила другого видання лишають вибір столу; ми називаємо цілі одразу. У першому про це не сказано.
 option-stable-first = Хто починає
     .about = Випадковий гравець, гравець із найбарвистішим малюком або завжди те саме місце.
@@ -518,13 +530,13 @@ rule-R-TURN-01 = У ході чотири фази: початок, узяття
 rule-R-TURN-02 = Спершу — ефекти початку ходу
 rule-R-TURN-03 = На початку ходу діє лише те, що вже було у стайні
 rule-R-TURN-04 = Необов’язковий ефект початку ходу пропадає, щойно взято карту
-rule-R-TURN-05 = Обов’язковий ефект початку ходу забути не можна
+rule-R-TURN-05 = Обов’язковий ефект початку ходу пропустити не можна
 rule-R-TURN-06 = Порядок ефектів на початку ходу вибираєш ти
 rule-R-TURN-07 = У фазі взяття беруть одну карту
 rule-R-TURN-08 = Дія: зіграти одну карту або взяти одну
 rule-R-TURN-09 = Негайна карта — не дія, а лише відповідь
 rule-R-TURN-10 = У кінці ходу на руці не більше семи карт
-rule-R-WORD-01 = Узяти — означає взяти верхню карту колоди
+rule-R-WORD-01 = Карту беруть згори колоди
 rule-R-WORD-02 = Хто скидає, той і вибирає карту
 rule-R-WORD-03 = Жертвують карту зі своєї стайні
 rule-R-WORD-04 = Знищують карту чужої стайні, в одному виданні — будь-якої

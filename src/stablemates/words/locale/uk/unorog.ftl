@@ -14,8 +14,8 @@ ask-unorog-stone = { $source }: { $owed ->
        *[other] візьми { $owed } карти
     } або переведи далі будь-яким каменем подвоєння.
 ask-unorog-dust = { $source }: пропусти хід або перехопи його будь-яким мішечком із сонним пилом.
-ask-unorog-alicorn = { $source } (колір: { $colour }, грає: { $last }): візьми чотири карти й пропусти хід, урятуйся каменем подвоєння цього кольору або вимагай перевірки.
-ask-unorog-catch = Лишилася одна карта: { $last }. Якщо слово «Унорог!» не пролунало, скажи його, і цей гравець візьме дві карти.
+ask-unorog-alicorn = { $last } грає { $source }, колір: { $colour }. Візьми чотири карти й пропусти хід, урятуйся каменем цього кольору або вимагай перевірки.
+ask-unorog-catch = У гравця { $last } одна карта. Якщо слово «Унорог!» не пролунало, скажи його, і цей гравець візьме дві карти.
 
 # Options that differ by a word: which colour to name.
 choose-unorog-word = Який колір назвати?
@@ -62,7 +62,7 @@ event-unorog-dealer-card = Хто роздає? { $seat } тягне: { $card }.
 event-unorog-dealer = { $seat } роздає карти.
     .you = Ти роздаєш карти.
 event-unorog-not-a-lock = Не локон, замішується назад: { $card }. Відкривається інша карта.
-event-unorog-open = Казан відкриває карта: { $card }.
+event-unorog-open = Казан відкриває карта { $card }.
 event-unorog-draw = { $seat } бере: { $card }.
     .you = Ти береш: { $card }.
     .unseen = { $count ->
@@ -86,13 +86,13 @@ event-unorog-refill = { $n ->
 event-unorog-empty = { $seat }: брати більше нема чого.
 event-unorog-call = { $seat }: «Унорог!»
     .you = Ти кажеш: «Унорог!»
-event-unorog-play = { $seat } кладе: { $card }{ $word ->
+event-unorog-play = { $seat } кладе карту { $card }{ $word ->
         [none] .
-       *[other] , колір: { $word }.
+       *[other] {" "}і називає колір: { $word }.
     }
-    .you = Ти кладеш: { $card }{ $word ->
+    .you = Ти кладеш карту { $card }{ $word ->
         [none] .
-       *[other] , колір: { $word }.
+       *[other] {" "}і називаєш колір: { $word }.
     }
 event-unorog-mirror = { $n ->
         [-1] Напрямок змінюється: тепер ←.
@@ -100,24 +100,24 @@ event-unorog-mirror = { $n ->
     }
 event-unorog-sleep = { $seat } спить і пропускає хід.
     .you = Ти спиш і пропускаєш хід.
-event-unorog-check = { $seat } вимагає перевірки. Під підозрою: { $whom }.
-    .you = Ти вимагаєш перевірки. Під підозрою: { $whom }.
+event-unorog-check = { $seat } не вірить гравцеві { $whom } і вимагає перевірки.
+    .you = Ти не віриш гравцеві { $whom } і вимагаєш перевірки.
     .yours = { $seat } не вірить тобі й вимагає перевірки.
 event-unorog-show = { $seat } показує: { $card }.
     .you = Ти показуєш: { $card }.
     .unseen = { $count ->
-        [one] { $seat } показує { $count } карту, її бачить: { $whom }.
-        [few] { $seat } показує { $count } карти, їх бачить: { $whom }.
-        [many] { $seat } показує { $count } карт, їх бачить: { $whom }.
-       *[other] { $seat } показує { $count } карти, їх бачить: { $whom }.
+        [one] { $seat } показує { $count } карту гравцеві { $whom }.
+        [few] { $seat } показує { $count } карти гравцеві { $whom }.
+        [many] { $seat } показує { $count } карт гравцеві { $whom }.
+       *[other] { $seat } показує { $count } карти гравцеві { $whom }.
     }
-event-unorog-dishonest = Обман! Карта повертається на руку, колір знову попередній: { $seat } забирає { $card }.
-    .you = Обман! Карта повертається на руку, колір знову попередній: ти забираєш { $card }.
+event-unorog-dishonest = Обман! { $seat } забирає { $card } назад, колір знову попередній.
+    .you = Обман викрито! Ти забираєш { $card } назад, колір знову попередній.
 event-unorog-honest = Алікорн чесний: підозри марні.
     .you = Твій алікорн чесний: підозри марні.
-event-unorog-catch = { $seat } каже «Унорог!» за гравця: { $whom }.
-    .you = Ти кажеш «Унорог!» за гравця: { $whom }.
-    .yours = { $seat } каже «Унорог!» за тебе.
+event-unorog-catch = { $seat } ловить гравця { $whom }: «Унорог!»
+    .you = Ти ловиш гравця { $whom }: «Унорог!»
+    .yours = { $seat } ловить тебе: «Унорог!»
 event-unorog-round = { $n ->
         [one] { $seat } лишається без карт і виграє раунд: { $n } очко.
         [few] { $seat } лишається без карт і виграє раунд: { $n } очки.
