@@ -41,5 +41,5 @@ def test_a_missing_message_is_noticed(come: Come) -> None:
     ann.page.route("**/assets/web.en-*.js", forget)
     ann.page.goto("/")
     ann.page.get_by_text("web-play-now").first.wait_for()
-    assert [trouble for trouble in ann.troubles if "no words: web-play-now" in trouble]
-    ann.expected += "|no words: web-play-now"
+    assert [trouble for trouble in ann.troubles if "missing message: web-play-now" in trouble]
+    ann.expected += "|missing message: web-play-now"
