@@ -42,7 +42,7 @@ def test_spares_your_upgrades_and_their_downgrades() -> None:
     t.turn_of("bob")
 
 
-def test_takes_the_only_way_unasked() -> None:
+def test_takes_the_only_target_unasked() -> None:
     t = At("second-ru", ann={"hand": "targeted_destruction", "stable": "slowdown"}, bob={"stable": "narwhal"}, cal={})
     t.does("ann", "targeted_destruction")
     assert t.stable("ann") == []
@@ -103,7 +103,7 @@ def test_first_ru_destroys_in_your_own_stable_too() -> None:
     t.turn_of("bob")
 
 
-def test_first_edition_takes_the_only_way_unasked() -> None:
+def test_first_edition_takes_the_only_target_unasked() -> None:
     t = At("first-uk", ann={"hand": "targeted_destruction", "stable": "narwhal"}, bob={"stable": "slowdown"}, cal={})
     t.does("ann", "targeted_destruction")
     assert t.stable("bob") == []

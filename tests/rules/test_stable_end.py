@@ -224,7 +224,7 @@ def test_r_end_04_when_the_effect_is_done(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ["second-ru", "second-uk", "first-ru"])
-def test_r_end_04_enough_unicorns_go_before_an_empty_deck(profile: str) -> None:
+def test_r_end_04_enough_unicorns_come_before_an_empty_deck(profile: str) -> None:
     """R-END-04: both in the same effect: the unicorns win (our ruling)."""
     ann = {"hand": "greedy_flying_unicorn", "stable": SIX}
     t = At(profile, deck="yay", ann=ann, bob={"stable": f"{OTHER_SEVEN} pandamonium"}, cid={})

@@ -182,8 +182,8 @@ class Walk:
             self.lost.append(moment)
         if replay.places != truth:
             wrong = [card for card in truth if replay.places[card] != truth[card]]
-            told = [f"{state.kind(c)}: told {replay.places[c]}, is {truth[c]}" for c in wrong]
-            self.unexplained.append(f"{moment}: {told} after {state.events}")
+            found = [f"{state.kind(c)}: by the events in {replay.places[c]}, actually in {truth[c]}" for c in wrong]
+            self.unexplained.append(f"{moment}: {found} after {state.events}")
             replay.places = truth
         for card, (zone, _) in truth.items():
             if state.kind(card).startswith("baby_") and zone not in ("stable", "nursery"):

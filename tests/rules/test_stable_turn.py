@@ -95,7 +95,7 @@ def test_r_turn_03_a_unicorn_brought_in_by_another_waits_too(profile: str) -> No
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_turn_04_an_optional_one_not_used_is_lost(profile: str) -> None:
+def test_r_turn_04_an_optional_effect_not_used_is_lost(profile: str) -> None:
     """R-TURN-04: after the draw no one asks again."""
     t = At(profile, phase="beginning", ann={"hand": "yay", "stable": "rhinocorn glitter_bomb"}, bob={}, cid={})
     declines(t, "ann")
@@ -106,7 +106,7 @@ def test_r_turn_04_an_optional_one_not_used_is_lost(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_turn_05_a_mandatory_one_cannot_be_skipped(profile: str) -> None:
+def test_r_turn_05_a_mandatory_effect_cannot_be_skipped(profile: str) -> None:
     """R-TURN-05: a Sadistic Ritual comes before the draw."""
     ann = {"stable": "sadistic_ritual glitter_bomb narwhal llamacorn"}
     t = At(profile, phase="beginning", ann=ann, bob={}, cid={})
@@ -123,7 +123,7 @@ def test_r_turn_05_a_mandatory_one_cannot_be_skipped(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_turn_05_alone_it_happens_by_itself(profile: str) -> None:
+def test_r_turn_05_a_single_mandatory_effect_happens_by_itself(profile: str) -> None:
     """R-TURN-05: no one is asked whether."""
     t = At(profile, phase="beginning", deck="yay neigh ...", ann={"stable": "sadistic_ritual narwhal"}, bob={}, cid={})
     assert (t.discard, t.hand("ann")) == (["narwhal"], ["neigh", "yay"])
@@ -232,7 +232,7 @@ def test_r_turn_09_an_instant_is_not_an_action(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_turn_09_answering_does_not_cost_an_action(profile: str) -> None:
+def test_r_turn_09_responding_does_not_cost_an_action(profile: str) -> None:
     """R-TURN-09: Bob stops a card and has his whole turn after that."""
     t = At(profile, ann={"hand": "narwhal"}, bob={"hand": "neigh yay"}, cid={})
     puts(t, "ann", "narwhal").does("bob", "neigh")
@@ -243,7 +243,7 @@ def test_r_turn_09_answering_does_not_cost_an_action(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_turn_09_every_reason_says_that_an_instant_is_only_an_answer(profile: str) -> None:
+def test_r_turn_09_every_reason_says_that_an_instant_is_only_a_response(profile: str) -> None:
     """R-TURN-09: the same key names the same rule in every turn."""
     t = At(profile, ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={})
     assert t.why("bob", "neigh") == "only-in-answer (R-TURN-09)"

@@ -135,7 +135,7 @@ def test_u_turn_03_an_option_added_later_is_left_out_at_its_default() -> None:
 # --- defaults and refusals ------------------------------------------------------------------
 
 
-def test_u_stone_01_and_others_what_the_book_says_is_the_default() -> None:
+def test_u_stone_01_and_others_the_rulebook_is_the_default() -> None:
     [book] = [profile for profile in stablemates.profiles() if profile.id == "unorog"]
     options = {option.name: (option.default, option.rule) for option in book.options}
     assert options == {

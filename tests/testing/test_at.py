@@ -74,7 +74,7 @@ def test_a_unicorn_on_loan_goes_back_at_the_end_of_the_turn() -> None:
     t.turn_of("bob")
 
 
-def test_a_unicorn_on_loan_goes_back_when_the_card_leaves_that_took_it() -> None:
+def test_a_unicorn_on_loan_goes_back_when_the_card_that_took_it_leaves() -> None:
     """Ruling 8.3."""
     t = At(
         "first-uk",

@@ -78,7 +78,7 @@ def test_what_breaks_the_contract_is_found(
     [
         leak.in_the_view(leak.top_of_the_deck),
         leak.option_by_what_another_holds,
-        leak.telling(leak.seen_by_everybody),
+        leak.emitting(leak.seen_by_everyone),
         leak.imagining(leak.keep_all_cards),
     ],
 )

@@ -42,7 +42,7 @@ def test_a_unicorn_goes_into_your_own_stable_unless_another_is_named(book: str) 
 
 
 @every_book
-def test_what_may_be_done_is_done_if_it_is_meant(book: str) -> None:
+def test_an_optional_effect_is_used_if_it_is_meant(book: str) -> None:
     table: dict[str, Any] = {
         "ann": {"hand": "alluring_narwhal"},
         "bob": {"stable": "yay"},
@@ -103,7 +103,7 @@ def test_a_question_that_nothing_meant_answers_is_an_error_that_lists_it(book: s
 
 
 @every_book
-def test_a_meaning_that_came_to_nothing_is_an_error(book: str) -> None:
+def test_a_meaning_that_no_question_asked_for_is_an_error(book: str) -> None:
     t = At(book, ann={"hand": "narwhal"}, bob={}, cal={})
     with pytest.raises(AssertionError, match="narwhal asked nothing that destroys='llamacorn' answers"):
         t.plays("ann", "narwhal", destroys="llamacorn")
