@@ -19,7 +19,7 @@ PROFILES = ["second-ru", "second-uk", "first-uk", "first-ru"]
 
 
 def choice(t: At, who: str, name: str = "sensible", seed: int = 1) -> str:
-    """Return what someone would do in ``who``'s place."""
+    """Return what a bot would do in ``who``'s place."""
     seat = t.seat(who)
     move = POLICIES[name].choose(t.state, seat, fast(seed))
     return t.options(who)[t.state.moves(seat).index(move)]
@@ -39,7 +39,7 @@ def game(profile: str, seats: int, seed: int, players: list[Policy], **options: 
 
 
 class Watched(Policy):
-    """Looks over a player's shoulder: every move is legal."""
+    """A player whose moves are all checked to be legal."""
 
     def __init__(self, player: Policy) -> None:
         self.player = player
@@ -54,7 +54,7 @@ class Watched(Policy):
 
 
 @pytest.mark.parametrize("profile", PROFILES)
-def test_every_question_of_every_rulebook_gets_an_allowed_answer(profile: str) -> None:
+def test_every_question_of_every_rulebook_gets_a_legal_answer(profile: str) -> None:
     players = [Watched(POLICIES[name]) for name in NAMES]
     for number, seats in enumerate((3 if profile == "first-uk" else 2, 4, 5, 7, 8)):
         options: dict[str, int | bool | str] = {"packs": "fireflies"} if number % 2 else {}
@@ -113,7 +113,7 @@ def test_r_card_07_it_spends_no_neigh_on_a_first_unicorn() -> None:
     t.does("bob", "pass").turn_of("bob")
 
 
-def test_r_card_07_it_stops_a_neigh_on_the_card_it_wins_by() -> None:
+def test_r_card_07_it_stops_a_neigh_on_its_winning_card() -> None:
     t = At("second-ru", ann={"hand": "narwhal neigh", "stable": SIX}, bob={"hand": "neigh"}, cat={})
     t.does("ann", "narwhal").does("bob", "neigh")
     assert choice(t, "ann") == "neigh"
@@ -253,7 +253,7 @@ def test_r_eff_13_what_a_blinded_unicorn_would_do_counts_for_nothing() -> None:
         t.turn_of("ann")
 
 
-def test_r_eff_13_pandas_are_played_but_not_dear_ones() -> None:
+def test_r_eff_13_pandas_are_played_but_not_valuable_ones() -> None:
     """Pandamonium may leave again: a plain unicorn is worth the action, one with an effect is better kept."""
     for hand, chosen in (("basic_unicorn_red", "basic_unicorn_red"), ("rhinocorn", "draw")):
         t = At("second-ru", ann={"hand": hand, "stable": "baby_unicorn_red pandamonium"}, bob={}, cat={})

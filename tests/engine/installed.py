@@ -37,7 +37,9 @@ def package() -> tuple[Path, str]:
         raise AssertionError(f"the package is not installed: run ./check, which builds it\n{error}") from None
     folder = Path(file).parents[1]
     stale = different(ROOT / "src" / "stablemates", folder)
-    assert not stale, f"the installed package is not of these sources: run ./check, which builds it; different: {stale}"
+    assert not stale, (
+        f"the installed package was built from other sources: run ./check, which builds it; files that differ: {stale}"
+    )
     return folder, engine
 
 

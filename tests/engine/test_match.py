@@ -86,7 +86,7 @@ def test_there_is_no_position_beyond_the_answers(profile: str, n: int) -> None:
 
 
 @every_profile
-def test_a_refused_answer_is_not_written_down(profile: str) -> None:
+def test_a_refused_answer_is_not_recorded(profile: str) -> None:
     match = some(profile)
     before = match.text()
     (question, *_) = match.state.pending()
@@ -100,7 +100,7 @@ def test_a_refused_answer_is_not_written_down(profile: str) -> None:
 
 
 @every_profile
-def test_numbers_of_other_libraries_are_written_down_as_plain_ones(profile: str) -> None:
+def test_integers_of_other_libraries_are_recorded_as_plain_ones(profile: str) -> None:
     class Number:
         def __init__(self, value: int) -> None:
             self.value = value
@@ -251,7 +251,7 @@ def test_an_invalid_match_file_is_refused(text: str, message: str) -> None:
         stablemates.replay(text)
 
 
-def test_a_saved_game_as_text_and_a_file_name_are_not_mistaken_for_damage() -> None:
+def test_a_wrong_type_or_a_file_name_is_not_reported_as_a_corrupt_file() -> None:
     no_text: Any = b"{}"
     no_line: Any = []
     with pytest.raises(BadSave, match=r"a dictionary from dump\(\), not a str"):

@@ -73,7 +73,7 @@ class Deal(NamedTuple):
 def deals(
     profile: str, seats: int, *, keen: int | None = None, skip: int = 400, ends: bool = False
 ) -> st.SearchStrategy[Deal]:
-    """Tables of every sort; with ``ends``, only those whose games surely end, since the goal is not far."""
+    """Tables of every sort; with ``ends``, only those whose games are sure to end, since the goal is not far."""
     return st.builds(
         Deal,
         st.just(profile),

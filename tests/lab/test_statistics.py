@@ -53,7 +53,7 @@ def test_a_few_deals_prove_little(rate: float, games: int) -> None:
         assert proven / 1000 < 0.02
 
 
-def test_a_p_agrees_with_the_interval() -> None:
+def test_the_p_value_agrees_with_the_interval() -> None:
     dice = random.Random(6)
     for _ in range(100):
         tally = deals(dice, 0.3, 40)
@@ -61,7 +61,7 @@ def test_a_p_agrees_with_the_interval() -> None:
         assert (doubt(tally, 0.25) < 0.025) == (not low <= 0.25 <= high)
 
 
-def test_a_sequential_test_keeps_its_word_where_the_cards_decide_half_of_the_deals() -> None:
+def test_a_sequential_test_keeps_its_error_rates_if_the_cards_decide_half_of_the_deals() -> None:
     """With the variance at the observed rate, 9 in a hundred better players would be rejected."""
     dice = random.Random(7)
     wrong = 0
