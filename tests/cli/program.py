@@ -19,7 +19,7 @@ from stablemates.words import words
 
 class Ran(NamedTuple):
     code: int
-    said: str  # on standard output
+    output: str  # on standard output
     errors: str  # on standard error
     typed: list[str]  # by a person, for each answer
 
@@ -71,19 +71,19 @@ class Program:
 
     def run(self, *args: str, typed: str | list[str] | None = "", person: type[Person] = Person) -> Ran:
         """Run it with these lines typed; ``None`` lets a ``Person`` play."""
-        said, errors = io.StringIO(), io.StringIO()
-        player = person(said)
+        output, errors = io.StringIO(), io.StringIO()
+        player = person(output)
         lines = "\n".join(typed) if isinstance(typed, list) else typed
         self.patch.setattr(sys, "stdin", player if lines is None else io.StringIO(lines))
-        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(errors):
+        with contextlib.redirect_stdout(output), contextlib.redirect_stderr(errors):
             try:
                 code = main(list(args))
             except SystemExit as end:  # --help and --version exit this way
                 code = int(end.code or 0)
-        return Ran(code, said.getvalue(), errors.getvalue(), player.typed)
+        return Ran(code, output.getvalue(), errors.getvalue(), player.typed)
 
     def files(self) -> list[Path]:
-        """Return the games on record, the oldest first."""
+        """Return the saved games, the oldest first."""
         return sorted(self.home.glob("stablemates/matches/*.match"), key=lambda path: path.stat().st_mtime_ns)
 
     def match(self) -> stablemates.Match:

@@ -30,10 +30,10 @@ def update(stream: int, *news: str) -> str:
     return write(Update([Event(kind) for kind in news], snapshot(stream))).decode()
 
 
-async def heard(socket: ServerConnection) -> dict[str, Any]:
+async def next_command(socket: ServerConnection) -> dict[str, Any]:
     """Return the next command."""
-    said: dict[str, Any] = decode(await socket.recv())
-    return said
+    message: dict[str, Any] = decode(await socket.recv())
+    return message
 
 
 @asynccontextmanager

@@ -56,16 +56,16 @@ class Shell:
         lines = list(lines_of(text))
         for line in lines:
             before, pipe, last = WITHIN.sub(r"\1", line).rpartition(" | ")
-            typed = said(before) if pipe else ""
+            typed = piped_by(before) if pipe else ""
             words = shlex.split(last, comments=True)
             while words and SETTING.match(words[0]):
                 words.pop(0)
             file = words[words.index(">") + 1] if ">" in words else ""
-            heard = self.start(words[0], words[1 : words.index(">")] if file else words[1:], typed)
+            output = self.start(words[0], words[1 : words.index(">")] if file else words[1:], typed)
             if file:
                 there = self.folder / file.replace("~", "home")
                 there.parent.mkdir(parents=True, exist_ok=True)
-                there.write_text(heard, encoding="utf-8")
+                there.write_text(output, encoding="utf-8")
         return len(lines)
 
     def start(self, name: str, arguments: list[str], typed: str) -> str:
@@ -80,7 +80,7 @@ class Shell:
         elif name in OURS:
             ran = self.program.run(*small(arguments), typed=typed)
             assert ran.code == 0, f"{name} {shlex.join(arguments)}: {ran.errors}"
-            return ran.said
+            return ran.output
         elif name == "grep":
             subprocess.run([name, *arguments], cwd=ROOT, check=True, stdout=subprocess.DEVNULL, timeout=120)
         else:
@@ -95,7 +95,7 @@ def lines_of(text: str) -> Iterator[str]:
             yield line
 
 
-def said(line: str) -> str:
+def piped_by(line: str) -> str:
     """Return what ``printf`` or ``echo`` puts into a pipe."""
     name, text = shlex.split(line)
     if name != "printf":
