@@ -114,7 +114,7 @@ def summary(room: Room) -> Summary:
         "phase": room.phase,
         "profile": room.settings.profile,
         "options": dict(room.settings.options),
-        "seats": [[chair.name, chair.bot, chair.stand_in] for chair in room.seats],
+        "seats": [[record.name, record.bot, record.stand_in] for record in room.seats],
         "host": room.seat_of(room.host),
         "entries": room.seq,
         "state": room.state,

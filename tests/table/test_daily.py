@@ -39,7 +39,7 @@ def test_everyone_gets_the_same_cards_and_the_same_bot(at: SetUp) -> None:
     assert tomorrow.room.playing.seed != ann.room.playing.seed
 
 
-def test_its_secret_follows_from_the_date_and_its_receipt_is_good_and_names_it(at: SetUp) -> None:
+def test_the_secret_follows_from_the_date_and_the_receipt_is_valid(at: SetUp) -> None:
     t = at("second-ru", people="ann", bots="bot", daily=DAY)
     secret = fair.secret_of_day(DAY)
     assert t.snapshot("ann").table.commitment == fair.commitment(secret)

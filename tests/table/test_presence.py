@@ -160,7 +160,7 @@ def test_4_not_while_no_one_waits_for_the_player(at: SetUp) -> None:
     assert t.plays_a_bot("cid")
 
 
-def test_4_in_a_window_too_where_it_would_never_end(at: SetUp) -> None:
+def test_4_also_in_a_window_that_would_never_end(at: SetUp) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "neigh"}, speed="off")
     t.does("ann", "narwhal").passes("bob")
     t.drops("cid")

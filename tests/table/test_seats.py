@@ -77,7 +77,7 @@ def test_standing_up_in_a_game_keeps_the_seat_and_before_it_gives_it_up(at: SetU
 
 
 @pytest.mark.parametrize(
-    ("said", "shown"),
+    ("typed", "shown"),
     [
         ("Оля", "Оля"),
         ("  a   b ", "a b"),
@@ -89,16 +89,16 @@ def test_standing_up_in_a_game_keeps_the_seat_and_before_it_gives_it_up(at: SetU
         ("🦄", "🦄"),
     ],
 )
-def test_names_hold_nothing_that_disturbs_the_writing_around_them(at: SetUp, said: str, shown: str) -> None:
+def test_names_contain_nothing_that_disturbs_the_text_around_them(at: SetUp, typed: str, shown: str) -> None:
     t = at("unorog", people="ann", bots="x")
-    t.says("bob", "sit", name=said)
+    t.says("bob", "sit", name=typed)
     assert names(t)[1] == shown
 
 
-@pytest.mark.parametrize("said", ["\u200b", " ", "\u202e\u202c", "\x00", "\u2028"])
-def test_names_of_nothing_are_refused(at: SetUp, said: str) -> None:
+@pytest.mark.parametrize("typed", ["\u200b", " ", "\u202e\u202c", "\x00", "\u2028"])
+def test_names_without_visible_characters_are_refused(at: SetUp, typed: str) -> None:
     t = at("unorog", people="ann", bots="x")
-    t.refused("empty-text", "bob", "sit", name=said)
+    t.refused("empty-text", "bob", "sit", name=typed)
 
 
 @pytest.mark.parametrize("said", ["ann", "ANN", "a\u200bnn", " ann "])
@@ -300,14 +300,14 @@ def test_names_that_no_one_can_see_are_refused(at: SetUp, said: str) -> None:
     t.refused("empty-text", "bob", "sit", name=said)
 
 
-def test_names_do_not_climb_over_other_lines(at: SetUp) -> None:
+def test_names_do_not_overlap_other_lines(at: SetUp) -> None:
     t = at("unorog", people="ann", bots="x")
     t.refused("bad-name", "bob", "sit", name="b\u0335\u0336\u0337ob")
     t.says("bob", "sit", name="b\u0335\u0336ob")
 
 
 @pytest.mark.parametrize("sign", ["\u202e", "\u2066", "\u200f", "\u061c"])
-def test_words_do_not_turn_the_text_around_them(at: SetUp, sign: str) -> None:
+def test_words_do_not_reverse_the_text_around_them(at: SetUp, sign: str) -> None:
     t = at("unorog", people="ann bob")
     t.refused("bad-word", "ann", "giveword", word=f"clo{sign}ver")
     t.says("ann", "giveword", word="👩\u200d🚀")

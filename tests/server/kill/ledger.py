@@ -20,7 +20,7 @@ Read = Callable[[str, int], list[StoredEntry]]  # (table, after which entry) -> 
 
 
 class Acknowledged(NamedTuple):
-    """A command that a server has accepted, and what it said about it."""
+    """A command that a server accepted, and its reply."""
 
     person: str
     kind: type[BaseCommand]
@@ -31,19 +31,19 @@ class Acknowledged(NamedTuple):
 class Ledger:
     def __init__(self) -> None:
         self.tables: dict[str, dict[str, Acknowledged]] = {}  # table -> command -> what was acknowledged
-        self.said: Counter[str] = Counter()  # kinds of commands
+        self.sent: Counter[str] = Counter()  # kinds of commands
         self.refused: Counter[str] = Counter()  # reasons
         self.changed_mind: list[str] = []  # commands that got two different acknowledgements
 
     def accept(self, table: str, answer: Accepted, line: Acknowledged) -> None:
         known = self.tables.setdefault(table, {}).setdefault(answer.id, line)
         if known is line:
-            self.said[line.kind.__name__] += 1
+            self.sent[line.kind.__name__] += 1
         elif known != line:
             self.changed_mind.append(f"{table}: {answer.id} led to state {known.state}, and then to {line.state}")
 
     def __len__(self) -> int:
-        return self.said.total()
+        return self.sent.total()
 
 
 class Seen(NamedTuple):

@@ -1,4 +1,4 @@
-"""A server told to stop says goodbye, and no one loses a seat or time over the restart; nor with a backup."""
+"""A server told to stop says goodbye, and no one loses a seat or time over the restart, even during a backup."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ def test_a_thought_that_takes_too_long_is_ended_and_another_process_thinks_on() 
     asyncio.run(story())
 
 
-def test_a_bot_that_breaks_down_says_where_and_leaves_its_process_to_others() -> None:
+def test_a_bot_that_crashes_says_where_and_leaves_its_process_to_others() -> None:
     async def story() -> None:
         game, seat = asked()
         async with thinking() as thinkers:

@@ -73,7 +73,7 @@ class Endured:
     findings: list[str] = field(default_factory=list)
 
 
-async def endure(folder: Path, trouble: Trouble, games: int, *, told: bool, cradle: Cradle | None = None) -> Endured:
+async def endure(folder: Path, trouble: Trouble, games: int, *, noticed: bool, cradle: Cradle | None = None) -> Endured:
     """Play, inject a fault until someone notices or for a moment, end it, and compare the log with the
     acknowledgements."""
     server = Server(folder, cradle=cradle)
@@ -87,7 +87,7 @@ async def endure(folder: Path, trouble: Trouble, games: int, *, told: bool, crad
             await crowd.playing(games)
             began = time.monotonic()
             with trouble(server):
-                if told:
+                if noticed:
                     while not crowd.ledger.refused["storage"]:
                         await asyncio.sleep(0.02)
                     result.told_after = time.monotonic() - began

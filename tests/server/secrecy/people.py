@@ -52,7 +52,7 @@ def masked_pass(secret: str, room: Room, seat: int) -> int:
 
 def only_one_there(room: Room) -> bool:
     """Return whether no one is present who could read the only player's timing."""
-    seated = [chair for chair in room.seats if chair.person]
+    seated = [record for record in room.seats if record.person]
     return len(seated) < 2 and sum(person.here for person in room.people.values()) < 2
 
 
@@ -69,7 +69,7 @@ class Client:
         socket: Any = None
         self.line = Connection(socket, gateway, world.table, person)  # sends the last message
         self.snapshot: m.Snapshot | None = None
-        self.said = 0
+        self.commands_sent = 0
 
     def receive(self, data: bytes) -> None:
         self.world.sent(self.person, data)
@@ -101,9 +101,9 @@ class Client:
         self.world.node.leave(self.world.table, self.viewer)
 
     async def send(self, command: type[c.BaseCommand], *, on: int | None = None, **fields: object) -> None:
-        self.said += 1
+        self.commands_sent += 1
         state = self.snapshot.state if self.snapshot is not None else 0
-        id = f"{coin(self.person, self.world.began):x}-{self.said:08}"
+        id = f"{coin(self.person, self.world.began):x}-{self.commands_sent:08}"
         made: Any = command(id=id, on=state if on is None else on, **fields)  # one of ``c.Command``
         answer = await self.world.node.command(self.world.table, self.person, made)
         self.world.sent(self.person, m.write(answer))
@@ -183,7 +183,10 @@ class Player(Client):
         able = [
             seat
             for seat in window.asked
-            if (chair := room.seats[seat]).person and not chair.bot and chair.hold_left >= HOLD and chair.away is None
+            if (record := room.seats[seat]).person
+            and not record.bot
+            and record.hold_left >= HOLD
+            and record.away is None
         ]
         if not able:
             return

@@ -93,14 +93,14 @@ def paper_room(seats: int, bots: int = 0) -> Room:
     room.settings = Settings(profile="second-ru", seats=seats)
     room.phase = "playing"
     for seat in range(seats):
-        chair = SeatRecord()
+        record = SeatRecord()
         if seat < seats - bots:
-            chair.person = f"person {seat}"
-            room.people[chair.person] = Person()
-            room.people[chair.person].here = True
+            record.person = f"person {seat}"
+            room.people[record.person] = Person()
+            room.people[record.person].here = True
         else:
-            chair.bot = "sensible"
-        room.seats.append(chair)
+            record.bot = "sensible"
+        room.seats.append(record)
     return room
 
 
@@ -118,8 +118,8 @@ def windows(count: int, seats: int, habit: Habit, seed: int, bots: int = 0, game
             room.secret = rng.randbytes(80).hex()
         if at_table % WINDOWS_A_GAME == 0:
             room.games += 1
-            for chair in room.seats:
-                chair.new_game(0)
+            for record in room.seats:
+                record.new_game(0)
         could = {seat: rng.random() < 0.5 for seat in range(1, seats)}
         seen.append(Seen(could[1], closing(room, at_table, could, habit, rng), at_table))
     return seen
@@ -142,13 +142,13 @@ def closing(room: Room, n: int, could: dict[int, bool], habit: Habit, rng: rando
     window = Window("neigh", list(could), 0, -1, 0, False, 0, speed.floor, longest)
     ask_all(room, window)
     for seat, able in could.items():
-        chair = room.seats[seat]
-        if chair.bot:
+        record = room.seats[seat]
+        if record.bot:
             window.replies[seat] = bot_reply(room, seat, 0, 0)
             continue
         if able:
             time = habit.time(rng, longest)
-            remember_pass(chair, longest if time is None else time)
+            remember_pass(record, longest if time is None else time)
             if time is not None:
                 window.replies[seat] = Reply(0, time, by_hand=True)
     found = window.closes()

@@ -83,14 +83,14 @@ def test_every_route_has_a_case() -> None:
     assert routes == set(ROUTES)
 
 
-def test_what_the_pairs_compare_holds_every_message(worlds: list[World]) -> None:
+def test_the_pairs_compare_every_message(worlds: list[World]) -> None:
     sent = {sent.data.partition(b",")[0] for world in worlds for stream in world.streams.values() for sent in stream}
     for message, case in MESSAGES.items():
         if case == "pairs":
             assert f'{{"type":"{message.__name__.lower()}"'.encode() in sent
 
 
-def test_what_the_pairs_compare_holds_every_door(worlds: list[World]) -> None:
+def test_the_pairs_compare_every_way_out(worlds: list[World]) -> None:
     data = b"\n".join(sent.data for world in worlds for stream in world.streams.values() for sent in stream)
     for door in (b'{"state":', b'"reason":"stale"', b'"reason":"not-seated"', b'"reason":"bad-option"', b"[["):
         assert door in data

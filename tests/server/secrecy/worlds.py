@@ -157,11 +157,11 @@ class World:
         tested in tests/every_game."""
         seat, room = self.seat if seat is None else seat, self.rooms[n]
         items = kept(room.history[-1]) if room.history else []  # of the last public entry, whatever was private since
-        told = [
+        known = [
             item.event if item.seen_by >> bit_of(seat) & 1 else msgspec.structs.replace(item.event, card=None)
             for item in items
         ]
-        return room.game.view(seat), told if n else []
+        return room.game.view(seat), known if n else []
 
     async def think(self, game: dict[str, Any], seat: int, level: str, seed: int) -> int:
         """Record what a bot gets to think about: a bot is also a viewer."""
@@ -333,8 +333,8 @@ async def session(world: World, moment: Moment, entries: int) -> list[Moment]:
     def keep(person: str, data: bytes) -> None:
         sent(person, data)
         room = world.live.room
-        told = person == WATCHER and data.startswith(b'{"type":"update"')
-        if told and room.phase == "playing" and is_settled(world, room):
+        is_update = person == WATCHER and data.startswith(b'{"type":"update"')
+        if is_update and room.phase == "playing" and is_settled(world, room):
             moments.append(Moment(world.seating, room.clone(), world.now(), moment.coins + len(moments)))
 
     world.sent = keep  # type: ignore[method-assign]  # someone listens in

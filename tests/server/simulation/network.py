@@ -157,8 +157,8 @@ class Wire(Notifier):
     async def publish(self, table: str) -> None:
         for other in self.world.notifiers:
             faults, rng = self.world.faults, self.world.rng
-            if rng.random() < faults.unheard:
-                self.world.reached("unheard ring")
+            if rng.random() < faults.missed_notice:
+                self.world.reached("missed notification")
                 continue
             for _ in range(2 if rng.random() < faults.double else 1):
                 late = rng.uniform(0, 3) if rng.random() < faults.delay else 0.001

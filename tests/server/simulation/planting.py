@@ -123,7 +123,7 @@ def dropped(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Node, "command", command)
 
 
-@plant("a lost acknowledgement is not looked into")
+@plant("a lost acknowledgement is not investigated")
 def not_doubtful(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(LiveRoom, "doubtful", property(lambda self: False, lambda self, value: None), raising=False)
 
@@ -178,7 +178,7 @@ def wrong_view(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(snapshots, "game_view", game_view)
 
 
-@plant("who has passed can be seen")
+@plant("everyone can see who has passed")
 def passes_seen(patch: pytest.MonkeyPatch) -> None:
     real = snapshots.window_view
 
@@ -216,7 +216,7 @@ def second_tab(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(LiveRoom, "publish", publish)
 
 
-@plant("an old look is kept")
+@plant("an old snapshot is kept")
 def old_table(patch: pytest.MonkeyPatch) -> None:
     def snapshot(self: LiveRoom, person: str, now: int) -> Snapshot:
         if self.table_of != self.room.state:
@@ -341,7 +341,7 @@ def any_seat(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(checks, "seated", seated)
 
 
-@plant("an effect reads a clock of its own")
+@plant("an effect reads its own clock")
 def own_clock(patch: pytest.MonkeyPatch) -> None:
     real = Held.apply
 
@@ -363,7 +363,7 @@ def bot_stays(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Driver, "bot_answer", bot_answer)
 
 
-@plant("those who come back see what they saw")
+@plant("a client that reconnects gets the events it has already seen")
 def no_resume(patch: pytest.MonkeyPatch) -> None:
     def welcome(self: LiveRoom, person: str, since: int | None, now: int) -> bytes:
         snapshot = self.snapshot(person, now)

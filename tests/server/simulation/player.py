@@ -89,7 +89,7 @@ class Player:
             try:
                 self.act()
             except Exception as error:
-                self.world.fail(f"{self.person} could not go on: {error!r}")
+                self.world.fail(f"{self.person} could not continue: {error!r}")
                 raise
 
     def act(self) -> None:
@@ -149,7 +149,7 @@ class Player:
         if self.open:
             return [f"{self.person} waits for {list(self.open)}"]
         if self.line.waiting:
-            return [f"{self.person} has not heard all"]
+            return [f"{self.person} has not received everything"]
         if self.snapshot.stream != self.world.checks.room.stream:
             return [f"{self.person} sees {self.snapshot.stream}, not {self.world.checks.room.stream}"]
         return []

@@ -62,7 +62,7 @@ class Faults:
         self.drop = some(0.15)
         self.double = some(0.25)
         self.delay = some(0.2)
-        self.unheard = some(0.5)
+        self.missed_notice = some(0.5)
         self.slow_reader = some(0.6)
         self.engine = some(0.15) if some(1) > 0.6 else 0.0
         self.slow_thought = some(0.4)
@@ -279,7 +279,7 @@ class World:
         self.look_for_failure()
 
     async def agreement(self) -> None:
-        """Wait until everyone has heard everything."""
+        """Wait until everyone has received everything."""
         ends = self.loop.time() + CALM + 15  # those who were stopped continue after ten seconds
         while True:
             self.look_for_failure()
@@ -341,7 +341,7 @@ def simulate(seed: int, verbose: bool = False) -> Report:
         patch.multiple(node_module, secrets=secrets, fair=fair, apply=world.faulty_apply),
         patch.object(live_room, "secrets", secrets),
         patch.object(driver, "apply", world.faulty_apply),
-        heard_by(world),
+        logging_to(world),
     ):
         try:
             run(world.live())
@@ -351,7 +351,7 @@ def simulate(seed: int, verbose: bool = False) -> Report:
 
 
 @contextmanager
-def heard_by(world: World) -> Iterator[None]:
+def logging_to(world: World) -> Iterator[None]:
     """Send the log of the nodes to their world only."""
     errors, log = Errors(world), node_module.LOG
     log.addHandler(errors)

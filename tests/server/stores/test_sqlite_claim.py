@@ -106,7 +106,7 @@ def test_reopening_accepts_the_new_write_ahead_log(tmp_path: Path, monkeypatch: 
     with_store(tmp_path / "tables.db", scenario)
 
 
-def test_a_server_that_starts_where_the_lock_was_removed_takes_over_and_the_first_writes_no_more(
+def test_if_the_lock_was_removed_a_second_server_takes_over_and_the_first_stops_writing(
     tmp_path: Path,
 ) -> None:
     async def scenario(first: SqliteStore) -> None:
