@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect
 
-from .said import say
+from .messages import say
 
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1280, "height": 800}
@@ -44,7 +44,7 @@ class Person:
         self.name = name
         self.lang = lang
         self.address = address
-        self.troubles: list[str] = []
+        self.errors: list[str] = []
         self.tables: list[str] = []  # that they host
         self.expected = "Service Worker registration blocked"  # errors that a test provokes
         self.touch = touch = screen["width"] < 600
@@ -70,13 +70,13 @@ class Person:
 
     def note(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.troubles.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+            self.errors.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
     def fail(self, error: Error) -> None:
-        self.troubles.append(f"error: {error.message}")
+        self.errors.append(f"error: {error.message}")
 
     def unexpected(self) -> list[str]:
-        return [trouble for trouble in self.troubles if not re.search(self.expected, trouble)]
+        return [error for error in self.errors if not re.search(self.expected, error)]
 
     def say(self, name: str, **args: Any) -> str:
         return say(name, self.lang, **args)

@@ -61,7 +61,7 @@ def fleeting() -> Iterator[Server]:
     shutil.rmtree(made.folder)
 
 
-def test_a_server_that_starts_again_in_mid_window(come: Come, fleeting: Server) -> None:
+def test_a_server_that_restarts_in_mid_window(come: Come, fleeting: Server) -> None:
     ann, bob = come("Ann", at=fleeting), come("Bob", at=fleeting)
     for person in (ann, bob):
         person.expected += f"|{NO_LINE}"
@@ -91,7 +91,7 @@ def test_a_server_that_starts_again_in_mid_window(come: Come, fleeting: Server) 
     assert state_of(one, table) > state
 
 
-def test_without_a_server_the_page_still_opens_and_what_was_read_can_be_read(come: Come, fleeting: Server) -> None:
+def test_without_a_server_the_page_still_opens_and_shows_what_was_read_before(come: Come, fleeting: Server) -> None:
     ann = come("Ann", at=fleeting, workers="allow")
     ann.expected += f"|{NO_LINE}"
     ann.see("/")
