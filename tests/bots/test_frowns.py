@@ -83,7 +83,7 @@ def test_r_card_07_the_last_known_holder_of_a_neigh_stops_it_and_the_one_before_
     seats = {question.seat for question in state.pending()}
     assert seats == {1, 2, 3}
     sensible = make("sensible", 1)
-    assert sensible.choose(World(state, 3)) == 1  # no one further along is known to hold one
+    assert sensible.choose(World(state, 3)) == 1  # no later player is known to hold a Neigh
     tried = registry.game("stable").policies()["sensible"]
     moves = state.moves(1)
     assert tried.worth_trying(state, 1, moves, moves[1]) == [moves[0]]  # so a search may weigh the risk

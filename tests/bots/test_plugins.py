@@ -50,7 +50,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The current folder, with bots in it."""
     (tmp_path / "bots_of_mine.py").write_text(BOTS)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys, "path", [path for path in sys.path if path])  # as an installed program has it
+    monkeypatch.setattr(sys, "path", [path for path in sys.path if path])  # as in an installed program
     yield
     sys.modules.pop("bots_of_mine", None)
     BROUGHT.clear()

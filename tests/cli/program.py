@@ -34,7 +34,7 @@ class Person(io.StringIO):
 
     def readline(self, size: int = -1, /) -> str:  # type: ignore[override]  # a TextIO as far as the program needs it
         news = self.screen.getvalue().rpartition("\n> ")[2]
-        if "(Enter" in news:  # a colour is asked for, which belongs to the line before
+        if "(Enter" in news:  # the question for a colour continues the line before
             self.typed[-1] += "\nb"
             return "b\n"
         if marked := re.search(r"▸ *(\d+)", news):

@@ -24,7 +24,7 @@ def test_secrets_are_long_and_never_the_same() -> None:
 
 
 def test_a_commitment_can_be_computed_with_any_tool() -> None:
-    """``printf %s SECRET | sha256sum``; the first is the hash of nothing."""
+    """``printf %s SECRET | sha256sum``; the first is the hash of the empty text."""
     assert fair.commitment("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
     assert fair.commitment(SECRET) != fair.commitment(a_secret(2))
     assert len(fair.commitment(SECRET)) == 64

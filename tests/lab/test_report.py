@@ -206,7 +206,7 @@ def test_a_histogram_has_a_bar_for_every_bin_that_is_not_empty() -> None:
     drawn = svg.histogram([svg.Series("", {10: 3, 11: 1, 14: 2})], "turns", str)
     assert drawn.count('class="a bar"') == 3
     two = svg.histogram([svg.Series("one", {10: 3}), svg.Series("two", {12: 3})], "turns", str)
-    assert two.count("a bar half") == two.count("b bar half") == 2  # a bar and the key
+    assert two.count("a bar half") == two.count("b bar half") == 2  # a bar and the legend
     wide = svg.histogram([svg.Series("", dict.fromkeys(range(1000), 1))], "turns", str)
     assert 30 <= wide.count('class="a bar"') <= 40
 

@@ -47,7 +47,7 @@ def test_r_card_02_a_returned_or_sacrificed_baby_goes_there_too(profile: str) ->
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_card_02_a_baby_moves_from_stable_to_stable(profile: str) -> None:
-    """R-CARD-02: there it may go."""
+    """R-CARD-02: a baby may be in any stable."""
     ann = {"hand": "unicorn_swap", "stable": "baby_unicorn_red"}
     t = At(profile, ann=ann, bob={"stable": "narwhal"}, cid={"stable": "baby_unicorn_pink"})
     t.does("ann", "unicorn_swap", "baby_unicorn_red bob", "narwhal")

@@ -22,7 +22,7 @@ def test_r_chain_01_a_link_is_resolved_before_the_next_starts() -> None:
     ann = {"hand": "extremely_destructive_unicorn", "stable": ""}
     t = At("first-ru", ann=ann, bob={"stable": "stabby_the_unicorn"}, cid={"stable": "narwhal llamacorn"})
     t.does("ann", "extremely_destructive_unicorn", "extremely_destructive_unicorn ann")
-    assert t.asked == {"cid": "sacrifice"}  # Stabby is gone, and waits
+    assert t.asked == {"cid": "sacrifice"}  # Stabby is gone, and its effect waits
     assert t.discard[0] == "stabby_the_unicorn"
     t.does("cid", "narwhal")
     assert t.asked == {"bob": "may"}
@@ -69,7 +69,7 @@ def test_r_chain_04_all_targets_of_a_link_are_chosen_before_it_is_resolved() -> 
 
 
 def test_r_chain_04_a_card_that_leaves_in_the_link_still_has_its_effect() -> None:
-    """R-CHAIN-04: the Ritual is fed to the Glitter Bomb, and both are done (ruling 1.2)."""
+    """R-CHAIN-04: the Ritual is sacrificed to the Glitter Bomb, and both effects happen (ruling 1.2)."""
     ann = {"stable": "sadistic_ritual glitter_bomb narwhal"}
     t = At("first-ru", phase="beginning", ann=ann, bob={"stable": "slowdown"}, cid={"stable": ""})
     t.does("ann", "yes", "sadistic_ritual", "slowdown")

@@ -46,7 +46,7 @@ class RuleTest:
 
 
 def lists_in(tree: ast.Module) -> dict[str, list[str]]:
-    """``UK = [...]`` and the like, and those that all share."""
+    """Return lists like ``UK = [...]`` in a file, and those that all files share."""
     found: dict[str, list[str]] = {"ALL": ALL, "FIRST": FIRST, "SECOND": SECOND}
     for node in tree.body:
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.List) and isinstance(node.targets[0], ast.Name):

@@ -66,7 +66,7 @@ def test_r_eff_11_a_target_is_asked_for_early_if_something_would_come_before_it(
 
 
 def test_r_chain_04_a_link_asks_early_too() -> None:
-    """R-CHAIN-04, R-EFF-07: on arrival the Shark names its prey before it is sacrificed."""
+    """R-CHAIN-04, R-EFF-07: on arrival the Shark names its target before it is sacrificed."""
     bob = {"stable": "basic_unicorn_red basic_unicorn_blue"}
     t = At("first-ru", ann={"hand": "shark_with_a_horn", "stable": ""}, bob=bob, cid={})
     puts(t, "ann", "shark_with_a_horn")

@@ -73,8 +73,8 @@ def test_r_eff_03_a_stolen_unicorn_enters_and_a_given_one_leaves(profile: str) -
 
 @pytest.mark.parametrize("profile", ALL)
 @pytest.mark.parametrize("how", ["destroy", "sacrifice", "play"])
-def test_r_eff_03_enter_by_a_play_leave_by_a_fall(profile: str, how: str) -> None:
-    """R-EFF-03: each costs the one behind Barbed Wire a card."""
+def test_r_eff_03_a_played_unicorn_enters_and_a_fallen_one_leaves(profile: str, how: str) -> None:
+    """R-EFF-03: each costs the player with Barbed Wire a card."""
     if how == "destroy":
         bob = {"hand": "yay", "stable": "barbed_wire narwhal"}
         t = At(profile, ann={"hand": "unicorn_poison", "stable": ""}, bob=bob, cid={"stable": ""})
@@ -93,7 +93,7 @@ def test_r_eff_03_enter_by_a_play_leave_by_a_fall(profile: str, how: str) -> Non
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_eff_04_may_is_optional_and_anything_else_mandatory(profile: str) -> None:
-    """R-EFF-04: Alluring may steal; Extremely Destructive must be obeyed."""
+    """R-EFF-04: Alluring may steal; the sacrifice for Extremely Destructive is mandatory."""
     t = At(profile, ann={"hand": "alluring_narwhal"}, bob={"stable": "yay"}, cid={})
     puts(t, "ann", "alluring_narwhal")
     assert (t.ask("ann"), t.options("ann")) == ("may", ["no", "yes"])
@@ -337,11 +337,11 @@ def test_r_eff_13_blinding_light_with_pandamonium(profile: str, off: bool) -> No
 @pytest.mark.parametrize("profile", FIRST)
 @pytest.mark.parametrize("off", [True, False])
 def test_r_eff_13_blinding_light_of_the_first_edition_with_pandamonium(profile: str, off: bool) -> None:
-    """R-EFF-13: there it is about triggered texts: Rhinocorn the panda offers nothing, or does (ruling 6.4)."""
+    """R-EFF-13: it turns off triggered texts; whether that includes Rhinocorn as a panda is an option (ruling 6.4)."""
     ann = {"stable": "rhinocorn blinding_light pandamonium"}
     t = At(profile, phase="beginning", blind_pandas=off, ann=ann, bob={"stable": "narwhal"}, cid={})
     if not off:
-        t.does("ann", t.options("ann")[0])  # no, thank you
+        t.does("ann", t.options("ann")[0])  # the first option declines
     t.turn_of("ann")
 
 

@@ -207,7 +207,7 @@ def test_r_end_04_in_the_draw_phase_too(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_end_04_not_before_the_last_card_is_gone(profile: str) -> None:
-    """R-END-04: one card is still a deck."""
+    """R-END-04: a deck of one card is not empty."""
     t = At(profile, deck="yay neigh slowdown", ann={}, bob={}, cid={})
     t.does("ann", "draw")
     t.turn_of("bob")

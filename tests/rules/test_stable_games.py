@@ -164,7 +164,7 @@ class Walk:
             self.without_source.add((event.kind, event.rule))
 
     def look_at_rest(self, state: Stable, moment: str) -> None:
-        """Between effects, when a player is asked what to do in the turn."""
+        """Check the table between effects, when a player is asked what to do in the turn."""
         enough = [seat for seat in range(state.seats) if state.count(seat) >= state.rules.goal(state.seats)]
         if (enough and self.profile != "first-uk") or not places_in(state, "deck"):
             self.overdue.append(f"{moment}: {enough}")

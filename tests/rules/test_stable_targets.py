@@ -135,7 +135,7 @@ def test_r_eff_11_every_unicorn_that_does_something_to_others_declares(profile: 
     while list(t.asked) == ["ann"]:
         t.does("ann", t.options("ann")[-1])
     assert aimed_at(t) != []
-    assert card not in aimed_at(t)  # the Shark is the price, not the prey
+    assert card not in aimed_at(t)  # the Shark is the cost, not a target
     before = [t.stable(who) for who in t.players]
     t.does("bob", "neigh").does("cid", "pass").does("ann", "pass").does("cid", "pass")
     assert (aimed_at(t), [t.stable(who) for who in t.players]) == ([], before)
@@ -243,7 +243,7 @@ def test_r_eff_11_a_tiny_stable_asks_its_own_question(profile: str) -> None:
 
 @second
 def test_r_eff_11_a_shark_that_is_already_gone_destroys_no_one(profile: str) -> None:
-    """R-EFF-11, R-EFF-05: the price cannot be paid any more, and the prey that was named is forgotten."""
+    """R-EFF-11, R-EFF-05: the price can no longer be paid, and the target that was named is forgotten."""
     t = At(profile, ann={"hand": "shark_with_a_horn", "stable": f"tiny_stable {FIVE}"},
            bob={"hand": "mermaid_unicorn", "stable": "narwhal"}, cid={"stable": "rhinocorn"})  # fmt: skip
     t.does("ann", "shark_with_a_horn", "yes", "narwhal").does("bob", "pass").does("ann", "shark_with_a_horn")

@@ -79,7 +79,7 @@ def test_r_word_04_destroy_in_another_players_stable(profile: str) -> None:
 
 
 def test_r_word_04_destroy_in_any_stable_including_yours() -> None:
-    """R-WORD-04: so says first-ru."""
+    """R-WORD-04: in first-ru."""
     ann = {"hand": "unicorn_poison", "stable": "narwhal"}
     t = At("first-ru", ann=ann, bob={"stable": "americorn yay"}, cid={"stable": "llamacorn"})
     t.does("ann", "unicorn_poison")
@@ -176,7 +176,7 @@ def test_r_word_09_pull_is_random(profile: str) -> None:
             t.does("ann", "yes")  # R-EFF-11
         t.does("bob", "pass")
         assert len(t.hand("ann")) == 1
-        assert "?" in t.sees("cid", "ann")  # known to the two only (ruling 2.10)
+        assert "?" in t.sees("cid", "ann")  # only the two of them know it (ruling 2.10)
         pulled.add(t.hand("ann")[0])
     assert pulled == {"yay", "slowdown"}
     t.turn_of("bob")

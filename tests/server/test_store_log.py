@@ -197,7 +197,7 @@ def test_only_the_last_events_are_kept_and_clients_that_missed_more_are_told(t: 
     assert len(t.room.history) == KEPT_BATCHES
     assert not t.joins("bob", since).complete
     assert t.joins("bob", since + 1).complete
-    assert not t.joins("bob", t.room.stream + 1).complete  # of a server that lost its history
+    assert not t.joins("bob", t.room.stream + 1).complete  # as from a server that has lost its history
 
 
 def test_a_room_grows_by_its_answers_and_by_nothing_else(t: ServerTable) -> None:

@@ -141,7 +141,7 @@ def test_no_one_waits_for_an_absent_player(at: SetUp) -> None:
 def test_a_player_who_leaves_during_an_animation_is_no_longer_waited_for(at: SetUp) -> None:
     t = at("second-ru", **HANDS, pace="off")
     t.waits(20).says("cid", "setpace", pace="relaxed")
-    t.drops("cid")  # the table learns it three seconds later
+    t.drops("cid")  # the table learns of it three seconds later
     t.waits(2.5).does("ann", "narwhal")
     assert t.window.floor == LEGIBLE["relaxed"] * 1000
     t.waits(1)

@@ -41,8 +41,8 @@ def test_a_table_at_which_others_always_write_first_is_busy(at: SetUp, monkeypat
 def test_the_number_of_spectators_is_limited(at: SetUp) -> None:
     t = at("unorog", people="ann bob")
     for n in range(50):
-        t.joins(f"watcher {n}")
+        t.joins(f"spectator {n}")
     with pytest.raises(Refusal) as refusal:
         t.joins("one more")
     assert refusal.value.reason == "full"
-    t.joins("watcher 7")  # on another device
+    t.joins("spectator 7")  # on another device

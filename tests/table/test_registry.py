@@ -73,16 +73,16 @@ class Scene(NamedTuple):
 
     phase: str
     turn: str = ""  # whose move it is
-    asked: str = ""  # in the open window, besides the bots
+    asked: str = ""  # who is asked in the open window, besides the bots
     answered: str = ""
     back: str = ""  # who could undo an answer
-    wish: str = ""  # who asked to
-    empty: bool = False  # a seat is
-    bots: bool = True  # one has its own seat
+    wish: str = ""  # who asked to undo an answer
+    empty: bool = False  # whether there is an empty seat
+    bots: bool = True  # whether a bot has its own seat
     public: bool = False
     call: str = ""  # who just played the second-to-last card without calling
     nudge: str = "has-clock"  # why no one can be nudged
-    shown: bool = False  # all players present still see an animation
+    shown: bool = False  # whether all players present still see an animation
 
 
 SCENES = {

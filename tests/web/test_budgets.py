@@ -146,7 +146,7 @@ def test_a_tap_shows_immediately(come: Come) -> None:
 
 def started(data: Path) -> float:
     """Return how long the installed program takes from its start until it has sent the page, in seconds."""
-    program = shutil.which("stablemates", path=str(Path(sys.executable).parent))  # what ./play becomes
+    program = shutil.which("stablemates", path=str(Path(sys.executable).parent))  # the program that ./play runs
     assert program is not None
     command = [program, "serve", "--port", "0", "--data", str(data)]
     environ = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}

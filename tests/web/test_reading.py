@@ -15,7 +15,7 @@ from .tables import SETTLES, asked, command, deal, new_table, state_of
 from .tapping import Tapper
 
 TALL = {"width": 360, "height": 740}
-LAPTOP = {"width": 1366, "height": 625}  # the viewport of a small one
+LAPTOP = {"width": 1366, "height": 625}  # the viewport of a small laptop
 WORDS = "[data-dock] .words"
 
 # The longest questions of Unorog: the card that asks, and the options.

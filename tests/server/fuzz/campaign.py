@@ -301,7 +301,7 @@ class Campaign:
         known: dict[str, str],
         accepted: set[str] | None = None,
     ) -> None:
-        """Return whether the reply matches the log."""
+        """Check that the reply matches the log."""
         kind, by = type(command).__name__.lower(), self.hall.ledgers[table].by
         if reply.id != command.id:
             raise Broken(f"{command} was answered as {reply}")

@@ -202,7 +202,7 @@ class Visits:
         return speech.noise(written(content))
 
     async def request(self, method: str, path: str, headers: Headers, body: bytes) -> tuple[int, str]:
-        """Return one request, as the application gets it; its body may come in chunks."""
+        """Make a request, whose body may come in chunks; return the status and the text."""
         path, _, query = path.partition("?")
         cut = self.dice.randrange(len(body) + 1)
         pieces = [body[:cut], body[cut:]] if self.dice.random() < 0.3 else [body]

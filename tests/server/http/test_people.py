@@ -152,7 +152,7 @@ def test_a_revoked_guest_has_no_access_any_more() -> None:
                 assert (last["type"], last["reason"], code) == ("bye", "nobody", 1008)
                 assert (await bob.send("chat", text="are you there?"))["type"] == "accepted"
             await opens_nothing(place, token, table, ticket)
-        async with open_place(store=store) as place:  # nor on a server that started since
+        async with open_place(store=store) as place:  # nor on a server started since
             await opens_nothing(place, token, table, ticket)
             assert (await place.get(f"/api/tables/{table}", other)).json()["you"] == 1
 

@@ -37,7 +37,7 @@ def main_loop() -> None:
     signal.signal(signal.SIGCHLD, reap)
     for line in sys.stdin.buffer:
         log, *arguments = json.loads(line)
-        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGCHLD])  # not before it is on the list
+        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGCHLD])  # reap a server only once it is on the list
         server = os.fork()
         if server == 0:
             code = 1

@@ -15,7 +15,7 @@ from .servers import Cradle, Server, SqliteLog
 
 REPEATED = 10  # commands repeated after each kill
 LONGEST_WAIT = 1.5  # seconds of play before a kill at a random moment
-LOOKS = 100  # at the logs in the end, a tenth of a second apart
+LOOKS = 100  # checks of the logs at the end, a tenth of a second apart
 PATIENCE = 900.0  # seconds in which everyone must be back, or done
 
 
@@ -25,7 +25,7 @@ def ignore(result: Result) -> None:
 
 @dataclass
 class Result:
-    """The result."""
+    """What happened while the server was killed again and again."""
 
     seed: int
     kills: int = 0

@@ -64,7 +64,7 @@ def frozen(server: Server) -> Iterator[None]:
 
 @dataclass
 class Endured:
-    """The result."""
+    """What happened during a fault and after it."""
 
     games: int
     acknowledged: int = 0

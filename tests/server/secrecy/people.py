@@ -219,7 +219,7 @@ class Player(Client):
             case 1:
                 await self.send(c.Say, phrase="well-played")
             case 2:
-                card = slot % 120 if slot % 2 else None  # it may be thrown at one that is hidden
+                card = slot % 120 if slot % 2 else None  # the reaction may be thrown at a hidden card
                 await self.send(c.React, reaction="clap", seat=slot % len(room.seats), card=card)
             case 3 | 4 | 5:
                 mode = ("smart", "always", "sleep", "armed")[private % 4]

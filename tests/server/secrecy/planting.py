@@ -350,7 +350,7 @@ def muted_people_notice(patch: Patch) -> None:
 
 
 def secret_as_commitment(patch: Patch) -> None:
-    patch.setattr(Room, "commitment", Room.deal_secret)  # there: earlier commitments are not recomputed
+    patch.setattr(Room, "commitment", Room.deal_secret)  # patched there, since earlier commitments are not recomputed
 
 
 def person_as_name(patch: Patch) -> None:

@@ -105,7 +105,7 @@ def paper_room(seats: int, bots: int = 0) -> Room:
 
 
 def windows(count: int, seats: int, habit: Habit, seed: int, bots: int = 0, games: int = GAMES_A_TABLE) -> list[Seen]:
-    """Yield this many windows about cards of seat 0, as someone sees them who observes seat 1.
+    """Return this many windows about cards of seat 0, as an observer of seat 1 sees them.
 
     After ``games`` games the same people move to a new table, which does not know them.
     """

@@ -38,7 +38,7 @@ from .acts import Act, act_of
 from .people import Client, Player, Stranger, coin
 
 TABLE = "table-of-the-secrecy-test"
-WATCHER, STRANGER, COMER = "w4tcher-5d1c", "str4nger-77e0", "c0mer-91ab"
+SPECTATOR, STRANGER, COMER = "w4tcher-5d1c", "str4nger-77e0", "c0mer-91ab"
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve")
 
 
@@ -105,7 +105,7 @@ class World:
         self.rooms: list[Room] = []  # as they were before each act
         self.streams: dict[str, list[Sent]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.visited = True  # whether some come, go and are sent away
+        self.visited = True  # whether visitors come, leave and are turned away
         self.most = 0  # acts after which the world may stop
         self.asked_anew: dict[Seat, int] = {}
         self.enough = asyncio.Event()
@@ -200,7 +200,7 @@ class World:
         await self.node.close()
 
     def cast(self) -> None:
-        """Everyone present, and some who come, go and pry."""
+        """Start everyone present, and visitors who come, leave and try forbidden commands."""
         live, room = self.live, self.room
         clients: list[Client] = []
         for n, person in enumerate(self.seating.persons):
@@ -212,10 +212,10 @@ class World:
             else:
                 self.returns(player)
             self.start(player.ideas())
-        watcher, stranger = Client(self, WATCHER), Stranger(self, STRANGER)
-        if room.is_here(WATCHER):
-            live.viewers.append(watcher.viewer)
-            watcher.receive(live.welcome(WATCHER, None, self.now()))
+        spectator, stranger = Client(self, SPECTATOR), Stranger(self, STRANGER)
+        if room.is_here(SPECTATOR):
+            live.viewers.append(spectator.viewer)
+            spectator.receive(live.welcome(SPECTATOR, None, self.now()))
         self.start(stranger.pry())
         self.start(self.look_in())
         if self.visited and coin("comer", self.coins) % 3 == 0:
@@ -256,7 +256,7 @@ class World:
         """Use the endpoints without a connection: a snapshot, the history, the list of public tables."""
         while True:
             await asyncio.sleep(0.7)
-            for person in (*self.seating.persons, WATCHER, STRANGER):
+            for person in (*self.seating.persons, SPECTATOR, STRANGER):
                 if self.viewer in ("", person):  # in another world only the viewer's stream is of interest
                     self.sent(person, m.write(self.live.snapshot(person, self.now())))
             if self.viewer in ("", STRANGER):
@@ -318,7 +318,7 @@ def come_together(room: Room, seating: Seating) -> None:
         enter(room, Sat(seat, NAMES[seat]), person)
         if not seating.public and seat == len(persons) - 1:
             enter(room, PatienceSet(2), person)
-    enter(room, Arrived(), WATCHER)
+    enter(room, Arrived(), SPECTATOR)
     if seating.bots:
         seats = list(range(seating.people, seating.people + seating.bots))
         enter(room, BotsAdded(seats, seating.level), persons[0])
@@ -333,7 +333,7 @@ async def session(world: World, moment: Moment, entries: int) -> list[Moment]:
     def keep(person: str, data: bytes) -> None:
         sent(person, data)
         room = world.live.room
-        is_update = person == WATCHER and data.startswith(b'{"type":"update"')
+        is_update = person == SPECTATOR and data.startswith(b'{"type":"update"')
         if is_update and room.phase == "playing" and is_settled(world, room):
             moments.append(Moment(world.seating, room.clone(), world.now(), moment.coins + len(moments)))
 

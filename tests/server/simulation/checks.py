@@ -57,7 +57,7 @@ class Checks:
         self.world = world
         self.room = Room("")
         self.written: dict[str, StoredEntry] = {}
-        self.done: dict[str, tuple[str, int]] = {}  # all commands: a room remembers the last ones only
+        self.done: dict[str, tuple[str, int]] = {}  # all commands: a room remembers only the last ones
         self.commands: dict[str, tuple[str, Command]] = {}
         self.accepted: dict[str, tuple[str, int]] = {}
         self.doubted: set[int] = set()

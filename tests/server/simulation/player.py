@@ -36,7 +36,7 @@ class Player:
         self.watches = False
         self.lazy = self.rng.random() < 0.2  # makes others wait
         self.line: Line | None = None
-        self.lines: list[Line] = []  # and those that are about to break
+        self.lines: list[Line] = []  # including those about to break
         self.dialled = 0.0
         self.snapshot: m.Snapshot | None = None
         self.open: dict[str, Unanswered] = {}

@@ -109,9 +109,9 @@ class World:
             pace=rng.choice(PACES),
         )
         people = rng.randint(max(seats - 1, 1), seats) if rng.random() < 0.8 else rng.randint(1, seats)
-        watchers = rng.random() < 0.2
-        self.players = [Player(self, f"person-{number}", number) for number in range(people + watchers)]
-        if watchers:
+        has_spectator = rng.random() < 0.2
+        self.players = [Player(self, f"person-{number}", number) for number in range(people + has_spectator)]
+        if has_spectator:
             self.players[-1].watches = True
         self.budget = rng.choice((10, 15, 20, 30, 60))  # commands before the storm is over
         self.finishes = rng.random() < (0.02 if profile == "unorog" else 0.1) and not self.faults.engine

@@ -92,7 +92,7 @@ def test_reopening_accepts_the_new_write_ahead_log(tmp_path: Path, monkeypatch: 
 
         def disconnect_and_take() -> None:
             disconnect()
-            for taker in takers:  # one takes the inode of the log that was deleted, so that the new one has another
+            for taker in takers:  # one takes the inode of the deleted log, so that the new log gets another
                 taker.touch()
 
         monkeypatch.setattr(store.writer, "disconnect", disconnect_and_take)
