@@ -201,7 +201,7 @@ def test_a_server_that_speaks_another_protocol_is_left() -> None:
         await socket.wait_closed()
 
     async def nothing(visit: RemoteSession) -> None:
-        raise AssertionError("nobody has arrived")
+        raise AssertionError("no one has joined")
 
     with pytest.raises(TurnedAway, match=f"protocol {PROTOCOL + 1}"):
         visited(modern, nothing)

@@ -113,7 +113,7 @@ class Follower:
         elif found := PUT.search(block.before):
             file = self.folder / found[1]
             if file.exists():
-                raise NotFollowed(f"{found[1]} is there already")
+                raise NotFollowed(f"{found[1]} already exists")
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(block.text, "utf-8")
         elif found := ABOVE.search(block.before):

@@ -78,7 +78,7 @@ async def read_logs(store: Store, noted: dict[str, Any]) -> dict[str, Log]:
     logs: dict[str, Log] = {}
     for name, one in noted["tables"].items():
         row = await store.row(one["table"])
-        assert row is not None, f"{name} is not there"
+        assert row is not None, f"{name} is missing"
         logs[name] = Log(one["table"], await store.read(one["table"]), row)
     return logs
 

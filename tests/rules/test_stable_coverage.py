@@ -25,7 +25,7 @@ def rules_of_the_page() -> dict[str, set[str]]:
             cells = [cell.strip() for cell in line.strip("|").split("|")]
             assert len(cells) == 2 + len(ALL), line
             rule = cells[0].strip("*")
-            assert rule not in found, f"{rule} is there twice"
+            assert rule not in found, f"{rule} is defined twice"
             found[rule] = {profile for profile, cell in zip(ALL, cells[2:], strict=True) if cell != "–"}
     return found
 

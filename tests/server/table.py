@@ -194,7 +194,7 @@ class ServerTable:
         assert (answer.snapshot is None) == (
             reason in ("removed", "no-spectators")
         )  # people who may not see the table see nothing
-        assert self.room.seq == seq, "something refused was written down"
+        assert self.room.seq == seq, "a refused command was written"
         return answer
 
     def does(self, who: str, *labels: str, after: float = 0.0) -> ServerTable:

@@ -27,7 +27,7 @@ def nothing_is_cut(person: Person) -> None:
     seen, screen = person.app.seen, person.screen
     for choice in seen.choices:
         if choice.options:
-            assert re.search(rf"▸ *{choice.number}\b", screen), f"{choice.number} is not there:\n{screen}"
+            assert re.search(rf"▸ *{choice.number}\b", screen), f"{choice.number} is not shown:\n{screen}"
     for name in ("ask", "acts", "head", "foot"):
         surface = person.app.screen.query_one(f"#{name}", Surface)
         assert not surface.display or len(surface.laid) <= surface.tall, f"{name} is cut:\n{screen}"

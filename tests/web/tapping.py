@@ -144,4 +144,4 @@ def tap_until(people: tuple[Person, ...], selector: str) -> None:
             return
         for tapper in tappers:
             tapper.tap()
-    raise AssertionError(f"{selector} does not come")
+    raise AssertionError(f"{selector} does not appear")

@@ -56,8 +56,8 @@ def test_without_the_link_there_is_no_access(come: Come) -> None:
         assert not eve.context.request.get(f"/api/tables/{wrong}").ok
 
 
-def forged(eve: Person, ann: Person) -> None:
-    """Return Ann's name with a forged signature."""
+def forge_cookie(eve: Person, ann: Person) -> None:
+    """Give Eve a cookie with Ann's name and a forged signature."""
     cookies = {cookie["name"]: cookie["value"] for cookie in ann.context.cookies()}
     person = cookies["stablemates"].partition(".")[0]
     eve.context.add_cookies(
@@ -70,7 +70,7 @@ def test_a_forged_token_opens_no_seat_and_a_spectator_sees_no_hand(come: Come) -
     table = new_table(ann, "second-ru", 3, speed="off")  # with two players, each holds a known card
     deal(ann, table, bob)
     eve.expected += f"|{REFUSED}"
-    forged(eve, ann)
+    forge_cookie(eve, ann)
     eve.page.goto(f"/t/{table}")
     expect(eve.page.locator("[data-dock]")).to_be_visible()
     expect(eve.page.get_by_role("group", name=eve.say("my-hand"))).to_have_count(0)

@@ -106,20 +106,20 @@ class Campaign:
         if chosen < 0.30:
             await self.play(table)
         elif chosen < 0.52:
-            await self.say([(client, written(self.speech.command(self.on(table))))])
+            await self.send([(client, written(self.speech.command(self.on(table))))])
         elif chosen < 0.66:
-            await self.say([(client, written(self.speech.bent(self.speech.command(self.on(table)))))])
+            await self.send([(client, written(self.speech.bent(self.speech.command(self.on(table)))))])
         elif chosen < 0.82:
-            await self.say([(client, self.speech.noise(written(self.speech.command(room.state))))])
+            await self.send([(client, self.speech.noise(written(self.speech.command(room.state))))])
         elif chosen < 0.88:
             await self.repeat(table, client)
         elif chosen < 0.92:
-            await self.through_another_door(table)
+            await self.over_http(table)
         elif chosen < 0.95:
             burst = [dice.choice(hall.clients[table]) for _ in range(dice.randrange(2, 12))]
-            await self.say([(one, self.something(table, one)) for one in burst])
+            await self.send([(one, self.something(table, one)) for one in burst])
         elif chosen < 0.955:
-            await self.say([(client, b"\xff binary")])
+            await self.send([(client, b"\xff binary")])
         elif chosen < 0.96:
             client.hung_up = True  # disconnects and reconnects
         else:
@@ -144,9 +144,9 @@ class Campaign:
         """Repeat an earlier message: by the same person or another, here or elsewhere."""
         here = [text for at, text in self.last if at == table] or [text for _, text in self.last]
         if here:
-            await self.say([(client, self.dice.choice(here))])
+            await self.send([(client, self.dice.choice(here))])
 
-    async def through_another_door(self, table: str) -> None:
+    async def over_http(self, table: str) -> None:
         """Send a command over HTTP, as someone at the table, a stranger, or a removed person."""
         people = [*self.hall.strangers, *(client.person for client in self.hall.clients[table])]
         person = self.dice.choice(people)
@@ -182,7 +182,7 @@ class Campaign:
         if room.queue and room.host == client.person and dice.random() < 0.5 and not between:
             return {**command, "type": "admit", "place": 0}
         if seat == NOBODY:
-            some = len(room.players()) > 1  # then a bot may have the rest
+            some = len(room.players()) > 1  # then bots may take the rest
             free = any(not record.person for record in room.seats) and not (some and dice.random() < 0.8)
             return {**command, "type": "sit", "name": f"guest {self.speech.ids}"} if free else None
         if room.phase == "playing":
@@ -209,12 +209,12 @@ class Campaign:
         for client in clients:
             legal = self.legal(table, client)
             if legal is not None:
-                await self.say([(client, written(legal))])
+                await self.send([(client, written(legal))])
                 return True
         if self.hall.room(table).error:  # nothing can be undone: it is over
             host = self.hall.client_of(table, self.hall.room(table).acting_host)
             if host is not None:
-                await self.say([(host, written({"type": "close", "id": self.speech.id(), "on": 0}))])
+                await self.send([(host, written({"type": "close", "id": self.speech.id(), "on": 0}))])
         await asyncio.sleep(self.dice.choice([0.2, 1.0, 3.0]))
         return False
 
@@ -242,7 +242,7 @@ class Campaign:
         except (msgspec.MsgspecError, RecursionError, ValueError):
             return None
 
-    async def say(self, batch: list[tuple[Client, bytes]]) -> None:
+    async def send(self, batch: list[tuple[Client, bytes]]) -> None:
         """Send messages at the same time, and check that each gets one correct reply."""
         (client, _), hall = batch[0], self.hall
         table, ledger, live = client.table, hall.ledgers[client.table], hall.live(client.table)
@@ -271,7 +271,7 @@ class Campaign:
                 self.tally.noise += 1
                 self.tally.reasons[reply.reason] += 1
                 if reply.type != "refused" or reply.reason != "bad-message" or reply.id != id_of(text):
-                    raise Broken(f"{text[:300]!r} is no command, and was answered {reply}")
+                    raise Broken(f"{text[:300]!r} is not a command, but was answered {reply}")
             else:
                 self.judge(table, one.person, command, reply, known, accepted)
         if still and new == 0 and not accepted:
@@ -315,9 +315,9 @@ class Campaign:
             if not reply.reason or not reply.text:
                 raise Broken(f"refused without a reason: {command}")
             if known.get(command.id) == person:
-                raise Broken(f"accepted before, and refused when it was repeated: {command}: {reply}")
+                raise Broken(f"accepted before, but refused when repeated: {command}: {reply}")
             if command.id in by and command.id not in known and command.id not in (accepted or ()):
-                raise Broken(f"refused and yet written down: {command}")
+                raise Broken(f"refused, but written: {command}")
         else:
             raise Broken(f"{command} was answered {reply}")
 

@@ -77,7 +77,7 @@ class Wire:
         self.is_free = True
 
     def hang_up(self, code: int, reason: str) -> None:
-        raise Broken(f"no one here reads slowly, but: {code} {reason}")
+        raise Broken(f"no client here is slow, but one was disconnected: {code} {reason}")
 
 
 class Client:
@@ -224,7 +224,7 @@ class Hall:
                 break  # it is on disk, but its node does not know yet
             apply(folded, read_entry(entry))
         if seen(folded, 0) != seen(room, 0):
-            raise Broken(f"table {table} is not what its log makes")
+            raise Broken(f"table {table} differs from its log")
 
     def check_errors(self) -> None:
         if self.gateway.errors:

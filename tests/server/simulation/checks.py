@@ -173,7 +173,7 @@ class Checks:
             if message.events != self.expected_events(person):
                 world.fail(f"{person} was sent {message.events}, not {self.expected_events(person)}")
         elif message.events and not message.complete and world.storming:
-            world.reached("too long away for all expected_events")
+            world.reached("away too long to get all events")
 
     def expected_events(self, person: str) -> list[Event]:
         """Return what the last entry shows a person, by the engine's own record of who saw what."""
@@ -196,11 +196,11 @@ class Checks:
         expected = None if room.match is None else seen_view(room.game, seat)
         if seen.view != expected:
             where = difference(to_builtins(seen.view), to_builtins(expected))
-            world.fail(f"{person} on seat {seat} sees another game: {where}")
+            world.fail(f"{person} in seat {seat} sees another game: {where}")
         answered = seen.mine is not None and seen.mine.answered is not None
         mine = [one for one in (room.game.pending() if room.phase == "playing" else []) if one.seat == seat]
         if (seen.question is not None) != bool(mine and seat >= 0 and not answered):
-            world.fail(f"{person} is asked {seen.question}, should be {mine}")
+            world.fail(f"{person} is asked {seen.question} instead of {mine}")
         if seen.question is not None and len(seen.question.options) != len(mine[0].options):
             world.fail(f"{person} has {len(seen.question.options)} options, not {len(mine[0].options)}")
         window = room.window
@@ -246,7 +246,7 @@ class Checks:
             for player in world.players:
                 seen, expected = live.snapshot(player.person, now), snapshot(fresh, player.person, now)
                 if as_received(seen) != as_received(expected):
-                    world.fail(f"{machine.name} shows {player.person} something else than the log")
+                    world.fail(f"{machine.name} shows {player.person} something other than the log")
         for player in world.players:
             if player.snapshot is not None and player.person not in fresh.removed:
                 expected = as_received(snapshot(fresh, player.person, player.snapshot.now))

@@ -12,7 +12,7 @@ from stablemates.table.room import Room
 from stablemates.table.speeds import AWAY_LIMIT, GRID, LEFT_AFTER_BREAK, LEFT_IN_WINDOW, LOBBY_LIMIT, SLOT
 from stablemates.table.windows import Window
 
-ON_WHAT_ONE_SEES = (c.Settle, c.Answer, c.Call, c.Hold, c.Skip, c.Pause, c.Undo, c.Consent)
+ABOUT_THE_STATE = (c.Settle, c.Answer, c.Call, c.Hold, c.Skip, c.Pause, c.Undo, c.Consent)
 OF_THE_TABLE = ("resolve", "late", "standin", "free", "resume", "restart", "trouble", "answer", "pause")
 LATE_CALL = 800  # milliseconds
 OF_A_NODE = ("create", "here", "gone")  # about a person, without a command
@@ -49,7 +49,7 @@ def demand(condition: bool, message: str) -> None:
 def before(room: Room, entry: StoredEntry, sent: tuple[str, c.Command] | None) -> Was:
     """Check that the entry may follow; return what to compare it with afterwards."""
     demand(entry.seq == room.seq + 1, f"it does not follow {room.seq}")
-    demand(entry.at >= room.at, f"it is of {entry.at}, before {room.at}")
+    demand(entry.at >= room.at, f"its time is {entry.at}, before {room.at}")
     if not entry.by:
         demand(entry.kind in OF_THE_TABLE, "a table does not do that by itself")
     elif entry.kind not in OF_A_NODE:
@@ -59,9 +59,9 @@ def before(room: Room, entry: StoredEntry, sent: tuple[str, c.Command] | None) -
         demand(person == entry.by, f"{person} sent this, not {entry.by}")
         waits = isinstance(command, c.Sit) and room.phase == "playing" and room.host != person
         demand(entry.kind == ("queue" if waits else type(command).__name__.lower()), f"{command} was sent")
-        demand(room.phase != "closed" and person not in room.removed, "the door is closed")
-        if isinstance(command, ON_WHAT_ONE_SEES):
-            demand(command.on == room.state, f"it was sent about {command.on}, the table was at {room.state}")
+        demand(room.phase != "closed" and person not in room.removed, "the table is closed to this person")
+        if isinstance(command, ABOUT_THE_STATE):
+            demand(command.on == room.state, f"it was sent about {command.on}, but the table was at {room.state}")
         if isinstance(command, c.Start):
             demand(room.settled <= command.on <= room.state, f"since {command.on} more than seats has changed")
         if isinstance(command, c.Answer):
@@ -73,7 +73,7 @@ def before(room: Room, entry: StoredEntry, sent: tuple[str, c.Command] | None) -
 
 
 def an_answer(room: Room, entry: StoredEntry) -> None:
-    demand(room.phase == "playing", "no game is played")
+    demand(room.phase == "playing", "no game is being played")
     seat = entry.data["seat"]
     player = room.seats[seat]
     if entry.by:
@@ -88,7 +88,7 @@ def an_answer(room: Room, entry: StoredEntry) -> None:
     demand(given is None or not given.by_hand, f"seat {seat} has answered already")
     closing = closes(window)
     late = closing is not None and entry.at > closing
-    demand(not late or entry.at == room.at, f"it came at {entry.at}, the window had closed at {closing}")
+    demand(not late or entry.at == room.at, f"it came at {entry.at}, but the window had closed at {closing}")
 
 
 def closes(window: Window) -> int | None:
@@ -119,7 +119,7 @@ def a_closing(room: Room, entry: StoredEntry) -> None:
     demand(room.window is not None, "no window is open")
     assert room.window is not None
     closing = closes(room.window)
-    demand(closing is not None and entry.at >= closing, f"it closed at {entry.at}, it should be open until {closing}")
+    demand(closing is not None and entry.at >= closing, f"it closed at {entry.at}, but should be open until {closing}")
 
 
 def a_delay(room: Room, entry: StoredEntry) -> None:
@@ -130,13 +130,13 @@ def a_delay(room: Room, entry: StoredEntry) -> None:
     player = room.seats[turn.seat]
     demand(not player.bot, "a bot has no clock")
     ends = turn.started + turn.allowed + turn.extra + player.bank
-    demand(entry.at >= ends, f"it came at {entry.at}, there was time until {ends}")
+    demand(entry.at >= ends, f"it came at {entry.at}, but there was time until {ends}")
 
 
 def a_stand_in(room: Room, entry: StoredEntry) -> None:
     for seat in entry.data["seats"]:
         away = room.seats[seat].away
-        demand(away is not None and entry.at >= away + AWAY_LIMIT, f"seat {seat} has been away since {away} only")
+        demand(away is not None and entry.at >= away + AWAY_LIMIT, f"seat {seat} has only been away since {away}")
         demand(entry.at >= room.waiting_until, "the table wanted to wait")
 
 
@@ -147,10 +147,10 @@ def a_call(room: Room, entry: StoredEntry) -> None:
     assert window is not None
     seat = room.seat_of(entry.by)
     demand(window.by == seat and not room.seats[seat].bot, f"seat {seat} has played nothing")
-    demand(not room.game.view(seat)["facts"]["said"], "it was said")
-    demand(not room.settings.public, "strangers have no second chance")
+    demand(not room.game.view(seat)["facts"]["said"], "the call was made")
+    demand(not room.settings.public, "there are no late calls at public tables")
     ends = window.opened + LATE_CALL * room.patience
-    demand(entry.at <= ends or entry.at == room.at, f"it was said at {entry.at}, the moment was over at {ends}")
+    demand(entry.at <= ends or entry.at == room.at, f"it came at {entry.at}, but the moment was over at {ends}")
 
 
 def a_free_seat(room: Room, entry: StoredEntry) -> None:
@@ -158,7 +158,9 @@ def a_free_seat(room: Room, entry: StoredEntry) -> None:
     demand(room.phase == "lobby" and room.settings.public, "no one waits for these seats")
     for seat in entry.data["seats"]:
         away = room.seats[seat].away
-        demand(away is not None and entry.at >= away + LOBBY_LIMIT, f"the player in seat {seat} is not gone for long")
+        demand(
+            away is not None and entry.at >= away + LOBBY_LIMIT, f"the player in seat {seat} has not been gone for long"
+        )
 
 
 def meant(room: Room, answers: list[tuple[int, int]]) -> Option:
@@ -183,7 +185,10 @@ def after(room: Room, entry: StoredEntry, was: Was) -> None:
     demand(room.seq == entry.seq and entry.id in room.commands, "it was not counted")
     demand(room.state - was.state in (0, 1, 2), f"the state went from {was.state} to {room.state}")
     demand(room.stream - was.stream == (room.only_for is None), f"the stream went from {was.stream} to {room.stream}")
-    demand(room.phase != "playing" or (room.window is not None) != (room.turn is not None), "one is asked, or several")
+    demand(
+        room.phase != "playing" or (room.window is not None) != (room.turn is not None),
+        "there must be either a turn or a window",
+    )
     if room.phase != "playing" and was.phase != "playing":
         return
     if was.games == room.games:
@@ -198,11 +203,11 @@ def after(room: Room, entry: StoredEntry, was: Was) -> None:
             demand(answers[:-1] == was.answers[:-1], "other answers were changed")
             demand((played.verb, called.verb) == ("play", "call"), f"{played} has become {called}")
             demand((played.card, played.word) == (called.card, called.word), f"{played} has become {called}")
-            demand(room.state == was.state, "answers to the catch got stale")
+            demand(room.state == was.state, "answers to the catch became stale")
             demand(closes_alike(room.window, was.window), "the window has revealed something")
         else:
             demand(answers == was.answers + given, f"{answers[len(was.answers) :]} was answered, not {given}")
-            demand(not given or room.state > was.state, "the game has moved, its number has not")
+            demand(not given or room.state > was.state, "the game has moved, but the state number has not")
     woken = entry.kind == "resume" or (was.slept is not None and room.deserted_since is None)
     if woken and room.window is not None and room.window.ends is not None:
         demand(room.window.ends >= entry.at + LEFT_IN_WINDOW, "no time is left in the window")

@@ -73,7 +73,7 @@ class Restless(Idle):
             self.steps = 0
         elif self.steps > RESTLESS:
             self.steps = 0
-            raise Hot("no time goes by, and something is tried again and again")
+            raise Hot("time does not pass, and something is retried endlessly")
         return super().select(timeout)
 
 

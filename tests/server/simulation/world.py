@@ -296,7 +296,7 @@ class World:
         for machine, node in self.nodes:
             live = node.rooms.get(self.table)
             if machine.stopped or machine.dead:
-                found.append(f"{machine.name} does not run")
+                found.append(f"{machine.name} is not running")
             elif live is not None and live.viewers and (live.lock.locked() or live.room.seq != self.checks.room.seq):
                 found.append(f"{machine.name} is at {live.room.seq}, not {self.checks.room.seq}")
         for player in self.players:

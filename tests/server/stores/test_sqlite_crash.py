@@ -18,7 +18,7 @@ from . import power
 
 PROGRAM = Path(__file__).with_name("writing.py")
 TABLES = [f"t{n}" for n in range(8)]
-needs_strace = pytest.mark.skipif(not power.can_watch(), reason="strace is not installed, or may not watch")
+needs_strace = pytest.mark.skipif(not power.can_watch(), reason="strace is not installed, or not allowed to trace")
 
 
 def command(path: Path, rounds: int) -> list[str]:
