@@ -28,8 +28,8 @@ def test_destroys_an_upgrade_or_sacrifices_a_downgrade() -> None:
     t.does("bob", "pass").turn_of("bob")
 
 
-def test_spares_your_upgrades_and_their_downgrades() -> None:
-    """R-EFF-08: with no upgrade there and no downgrade here, nothing happens."""
+def test_spares_your_upgrades_and_other_players_downgrades() -> None:
+    """R-EFF-08: if other players have no upgrade and you have no downgrade, nothing happens."""
     t = At(
         "second-ru",
         ann={"hand": "targeted_destruction", "stable": "yay narwhal"},

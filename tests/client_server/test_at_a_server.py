@@ -163,7 +163,7 @@ def has_received(kinds: list[str], kind: str) -> Callable[[Snapshot], bool]:
 
 
 def has_moved_on(state: int) -> Callable[[Snapshot], bool]:
-    """Return whether an answer is visible: to all, or in a window to its player."""
+    """Return a check that an answer is visible: to all, or in a window to its player."""
     return lambda snapshot: snapshot.state > state or (snapshot.mine is not None and snapshot.mine.answered is not None)
 
 

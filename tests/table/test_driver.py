@@ -213,7 +213,7 @@ def test_nothing_is_half_done(at: SetUp, story: Story, monkeypatch: pytest.Monke
 
 @contextmanager
 def sharing(name: str, patch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Return a copy of a room that shares mutable state with it."""
+    """Make copies of a room share a mutable field with it."""
     honest = Room.clone
 
     def clone(room: Room) -> Room:

@@ -96,7 +96,7 @@ def test_a_card_that_does_something_else_in_the_first_edition_says_so(lang: str)
     changed = {name for name in second if name in first and second[name] is not first[name]}
     assert len(changed) >= 12
     silent = {name for name in changed if not words.has(key("card", name), "first")}
-    assert silent <= {"shark_with_a_horn"}  # "then" or "if you do": nothing can come of it in this card
+    assert silent <= {"shark_with_a_horn"}  # "then" and "if you do" make no difference on this card
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -167,7 +167,7 @@ class Player:
 
 @asynccontextmanager
 async def joined(place: Place, table: str, token: str, name: str = "", query: str = "") -> AsyncIterator[Player]:
-    """Return a person who joined a table, seated if they have a name."""
+    """Join a table as a person, who is seated if they have a name."""
     async with place.socket(table, token, query) as socket:
         player = Player(socket)
         assert (await player.receive())["type"] == "welcome"

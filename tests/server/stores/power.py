@@ -37,7 +37,7 @@ def text_of(literal: str) -> bytes:
 
 
 def calls(trace: Path) -> list[tuple[str, str, bool]]:
-    """Yield name, arguments and success of each call, in the order in which they ended."""
+    """Return name, arguments and success of each call, in the order in which they ended."""
     begun: dict[str, str] = {}
     found = []
     for line in trace.read_text("ascii").splitlines():
