@@ -15,7 +15,7 @@ from stablemates.table.registry import apply, read_entry
 from stablemates.table.room import Room
 from stablemates.table.snapshots import snapshot
 
-read_look: Decoder[Snapshot] = Decoder(Snapshot)
+read_snapshot: Decoder[Snapshot] = Decoder(Snapshot)
 Read = Callable[[str, int], list[StoredEntry]]  # (table, after which entry) -> the rest of its log
 
 
@@ -103,7 +103,7 @@ class Audit:
             self.entries += 1
             shown = [seen for seen in shown if not same(seen, room)]
         self.never_true += [
-            f"{seen.table}: seat {seen.snapshot.you} was shown {seen.snapshot.stream} otherwise than it is in the log"
+            f"{seen.table}: seat {seen.snapshot.you} was shown stream {seen.snapshot.stream} differently from the log"
             for seen in shown
         ]
 
@@ -115,8 +115,9 @@ class Audit:
 
     def disagreements(self, shown: list[Seen]) -> list[str]:
         """Return the people whose view differs from the end of the log."""
+        ends = {table: room.stream for table, room in self.rooms.items()}
         return [
-            f"{seen.table}: seat {seen.snapshot.you} has news {seen.snapshot.stream} of {self.rooms[seen.table].stream}"
+            f"{seen.table}: seat {seen.snapshot.you} is at stream {seen.snapshot.stream} of {ends.get(seen.table, 0)}"
             for seen in shown
             if seen.table not in self.rooms or not same(seen, self.rooms[seen.table])
         ]
@@ -126,4 +127,4 @@ def same(seen: Seen, room: Room) -> bool:
     """Return whether a person saw the room as it is, except for the server's clock."""
     if seen.snapshot.stream != room.stream:
         return False
-    return read_look.decode(write(snapshot(room, seen.person, seen.snapshot.now))) == seen.snapshot
+    return read_snapshot.decode(write(snapshot(room, seen.person, seen.snapshot.now))) == seen.snapshot

@@ -14,7 +14,7 @@ from stablemates.server.store.memory import MemoryStore
 from stablemates.table.log import StoredEntry
 from stablemates.table.snapshots import snapshot
 
-from .ledger import Acknowledged, Audit, Ledger, Seen, read_look
+from .ledger import Acknowledged, Audit, Ledger, Seen, read_snapshot
 
 
 class Evening:
@@ -39,7 +39,7 @@ class Evening:
             assert isinstance(answer, Accepted)
             self.ledger.accept(self.table, answer, Acknowledged(person, type(command), {}, answer.state))
         room = node.rooms[self.table].room
-        self.seen = Seen(self.table, "ann", read_look.decode(write(snapshot(room, "ann", now()))))
+        self.seen = Seen(self.table, "ann", read_snapshot.decode(write(snapshot(room, "ann", now()))))
         self.log = await store.read(self.table)
         await node.close()
 
@@ -49,7 +49,7 @@ class Evening:
         return audit
 
 
-def test_a_good_log_is_good() -> None:
+def test_a_good_log_has_no_findings() -> None:
     audit = Evening().audited()
     assert audit.findings == []
     assert audit.entries == 5
@@ -63,7 +63,7 @@ def test_a_missing_last_entry_is_lost() -> None:
     assert len(audit.never_true) == 1  # and someone has seen it
 
 
-def test_a_log_that_is_not_there_is_lost() -> None:
+def test_a_missing_log_is_lost() -> None:
     evening = Evening()
     assert len(evening.audited([]).lost) == 4
 
@@ -93,6 +93,11 @@ def test_a_snapshot_that_differs_from_the_log_is_found() -> None:
     assert audit.lost == []
     assert len(audit.disagreements([wrong])) == 1
     assert audit.disagreements([evening.seen]) == []
+
+
+def test_a_table_without_a_log_is_a_disagreement() -> None:
+    evening = Evening()
+    assert len(Audit(evening.ledger).disagreements([evening.seen])) == 1
 
 
 def test_a_second_acknowledgement_must_equal_the_first() -> None:
