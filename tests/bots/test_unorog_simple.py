@@ -40,7 +40,7 @@ def test_u_ali_01_greedy_plays_an_alicorn_as_soon_as_that_is_honest() -> None:
     t.turn_of("ann")
 
 
-def test_u_call_greedy_measures_the_play_of_the_cards_alone() -> None:
+def test_u_call_greedy_never_forgets_a_call_or_a_catch() -> None:
     t = At("unorog", ann={"hand": "red_5 blue_1"}, bob={}, cauldron="red_3")
     assert choices(t, "ann", "greedy") == {"call red_5": 1.0}
     assert choices(t.does("ann", "red_5"), "bob", "greedy") == {"catch": 1.0}

@@ -108,9 +108,8 @@ def test_table_options(program: Program) -> None:
 def test_an_option_that_takes_words_may_be_set_to_a_number(program: Program) -> None:
     """R-SET-07: the seat that starts is a value of its option, like "random"."""
     ran = program.run("play", "second-ru", "--option", "first=2", "--option", "pandas_are_hit=FALSE", "--lang", "en")
-    assert (
-        "Who goes first: Seat 3.\nPandas count as cards: no.\n" in ran.output
-    )  # in words, and seats are counted from 1
+    # In words, and seats are counted from 1.
+    assert "Who goes first: Seat 3.\nPandas count as cards: no.\n" in ran.output
     assert program.match().options["first"] == "2"
     assert program.match().options["pandas_are_hit"] is False
     bots = ["random", "--games", "3", "--processes", "1", "--json"]

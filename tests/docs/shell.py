@@ -72,10 +72,7 @@ class Shell:
         """Run one command; return its output."""
         if name in OURS and arguments[:1] == ["serve"]:  # servers are tested elsewhere
             plan_of(parse([*arguments, "--data", str(self.folder)]))
-        elif name in OURS and arguments[:1] in (
-            ["bench"],
-            ["join"],
-        ):  # so are commands that take minutes or need a server
+        elif name in OURS and arguments[:1] in (["bench"], ["join"]):  # they take minutes, or need a server
             parse(arguments)
         elif name in OURS:
             ran = self.program.run(*small(arguments), typed=typed)
@@ -125,7 +122,6 @@ def record() -> str:
     dice = fast(7)
     while questions := match.state.pending():
         others = len(questions[0].options) - 1
-        match.answer(
-            questions[0].seat, 1 + dice.below(others) if others else 0
-        )  # the first is to draw, which takes long
+        # The first option is to draw, which would make a long game.
+        match.answer(questions[0].seat, 1 + dice.below(others) if others else 0)
     return fair.record(match, SECRET, words)

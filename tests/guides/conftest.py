@@ -16,14 +16,8 @@ import pytest
 from .following import Follower
 
 ROOT = Path(__file__).resolve().parents[2]
-FORGOTTEN = (
-    "LC_",
-    "PYTEST",
-    "COV_",
-    "STABLEMATES",
-    "PYTHON",
-    "VIRTUAL_ENV",
-)  # variables of the user who runs the tests
+# The prefixes of variables that a guide must not inherit from the user who runs the tests.
+FORGOTTEN = ("LC_", "PYTEST", "COV_", "STABLEMATES", "PYTHON", "VIRTUAL_ENV")
 
 PROGRAM = """#!/bin/sh
 exec python -c 'import sys; from stablemates.cli import main; sys.argv[0] = "stablemates"; sys.exit(main())' "$@"

@@ -109,7 +109,7 @@ class Evening(ServerTable):
             if happens():
                 return
             self.steps()
-        raise AssertionError(f"after {MOST_STEPS} steps it has not happened")
+        raise AssertionError(f"it did not happen within {MOST_STEPS} steps")
 
     def plays_for(self, answers: int) -> None:
         """Let everyone play ``answers`` more answers, or to the end."""

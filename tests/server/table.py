@@ -112,7 +112,7 @@ class ServerTable:
 
         async def watch() -> None:
             while not happens():
-                assert self.now - begin < within, f"after {within} seconds it has not happened"
+                assert self.now - begin < within, f"it did not happen within {within} seconds"
                 await asyncio.sleep(0.05)
 
         self.run(watch())
@@ -191,9 +191,8 @@ class ServerTable:
         assert isinstance(answer, m.Refused), f"{who} {kind} was accepted"
         assert answer.reason == reason, f"{answer.reason}: {answer.text}"
         assert answer.text
-        assert (answer.snapshot is None) == (
-            reason in ("removed", "no-spectators")
-        )  # people who may not see the table see nothing
+        # People who may not see the table see nothing.
+        assert (answer.snapshot is None) == (reason in ("removed", "no-spectators"))
         assert self.room.seq == seq, "a refused command was written"
         return answer
 

@@ -269,17 +269,8 @@ RULES: dict[str, Callable[[Cell], dict[str, bool]]] = {
     "react": lambda c: {"not-here": c.role.who == "sue"},  # spectators may clap
     "mute": lambda c: {"not-here": c.role.who == "sue"},
 }
-ON_STATE = {
-    "settle",
-    "start",
-    "answer",
-    "call",
-    "hold",
-    "skip",
-    "pause",
-    "undo",
-    "consent",
-}  # commands about the current state
+# Commands about the current state.
+ON_STATE = {"settle", "start", "answer", "call", "hold", "skip", "pause", "undo", "consent"}
 
 
 def reasons(kind: str, role: Role, scene: Scene) -> set[str]:

@@ -40,8 +40,8 @@ from .laws import PERSON, Broken, Ledger, Logged, Reply, WatchfulGateway, read_r
 SEATS = {"unorog": (2, 3, 4), "second-ru": (2, 3, 4), "first-uk": (3, 4)}
 SPEEDS = ("quick", "normal", "off")
 PEOPLE = 5  # at each table
-PLANNED = "a failure as planned"
-FAILS = 0.01  # of the bots' thoughts
+PLANNED = "a planned failure"
+FAILS = 0.01  # the share of bots' thoughts that fail
 UNLIMITED = Limits(messages=10**9, requests_per_minute=10**9, sockets_per_person=10**6, sockets_per_address=10**6)
 
 
@@ -107,7 +107,7 @@ class Client:
             while self.awaited:
                 self.awaited.popleft().set_result(reply)
         elif not self.awaited:
-            raise Broken(f"an answer to nothing: {text[:300]}")
+            raise Broken(f"a reply without a request: {text[:300]}")
         else:
             self.awaited.popleft().set_result(reply)
 
@@ -135,7 +135,7 @@ class Hall:
         self.logged = Logged()
         self.tables: list[str] = []
         self.clients: dict[str, list[Client]] = {}
-        self.strangers: list[str] = [self.new_person()]  # and those who were removed
+        self.strangers: list[str] = [self.new_person()]  # including people who were removed
         self.ledgers: dict[str, Ledger] = {}
         self.opened = 0
         self.reached: Counter[str] = Counter()
@@ -162,7 +162,9 @@ class Hall:
             speed=cast(Any, dice.choice(SPEEDS)),
             public=dice.random() < 0.2,
             pace=cast(Any, dice.choice(["off", "quick"])),
-            options={} if profile == "unorog" else {"unicorns_to_win": dice.choice([1, 2, 3])},  # the end is near
+            options={}
+            if profile == "unorog"
+            else {"unicorns_to_win": dice.choice([1, 2, 3])},  # so that games are short
         )
         people = [self.new_person() for _ in range(PEOPLE)]
         table = (await self.node.create(people[0], settings)).table
@@ -237,7 +239,8 @@ class Hall:
         for report in self.store.kept_reports.values():
             if PLANNED not in report["text"]:
                 raise Broken(f"an error of the engine:\n{report['text']}")
-        if len(self.node.rooms) > len(self.tables) + 12 or self.node.loading:  # those just left are evicted soon
+        # Rooms that people just left are evicted soon.
+        if len(self.node.rooms) > len(self.tables) + 12 or self.node.loading:
             raise Broken(f"{len(self.node.rooms)} rooms are held for {len(self.tables)} tables")
 
 

@@ -201,9 +201,8 @@ def test_five_connections_per_person_and_thirty_per_address() -> None:
             assert (await open_ones[5].send("sit", name="Ann"))["type"] == "accepted"
             others = [await stack.enter_async_context(joined(place, table, other)) for _ in range(3)]
             assert (await last_words(others[0]))[0]["reason"] == "too-many-sockets"
-            async with place.socket(
-                table, await place.guest()
-            ) as eighth:  # this person has no older connection to make room
+            newcomer = await place.guest()  # who has no older connection to make room
+            async with place.socket(table, newcomer) as eighth:
                 last, code, _ = await last_words(Player(eighth))
             assert (last["reason"], code) == ("too-many-sockets", 1008)
             assert len(place.gateway.connections) == 7

@@ -73,9 +73,8 @@ class MalformedClient:
                         sent += 1
                         await self.send(socket)
                         await asyncio.sleep(PAUSE)
-        async with connect(
-            address, additional_headers=guest.papers
-        ) as socket:  # the server still serves the same person
+        # The server still serves the same person.
+        async with connect(address, additional_headers=guest.papers) as socket:
             command = {"type": "sit", "id": f"{self.dice.getrandbits(64):016x}", "on": 0, "name": "Ann"}
             await socket.send(json.dumps(command))
             if await self.reply(socket) not in ("accepted", "refused"):

@@ -18,7 +18,7 @@ GAMES = 2
     [(full_disk, True), (missing_file, True), (frozen, False)],
     ids=["full", "missing", "frozen"],
 )
-def test_everyone_continues_after_it(tmp_path: Path, trouble: Trouble, noticed: bool) -> None:
+def test_everyone_continues_after_a_fault(tmp_path: Path, trouble: Trouble, noticed: bool) -> None:
     cradle = Cradle()
     try:
         result = asyncio.run(endure(tmp_path, trouble, GAMES, noticed=noticed, cradle=cradle))

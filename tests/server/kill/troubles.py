@@ -74,8 +74,10 @@ class Endured:
 
 
 async def endure(folder: Path, trouble: Trouble, games: int, *, noticed: bool, cradle: Cradle | None = None) -> Endured:
-    """Play, inject a fault until someone notices or for a moment, end it, and compare the log with the
-    acknowledgements."""
+    """Inject a fault during play, and compare the log with the acknowledgements afterwards.
+
+    It lasts until a player notices it, or for a moment.
+    """
     server = Server(folder, cradle=cradle)
     server.log.write_bytes(b"\n" * 2 * A_PAGE)  # it is on the same disk
     await server.start()

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 CLOSELY = 0.2  # the share of messages compared in full
 read_stored = json.Decoder(StoredEntry)
 read_shown: json.Decoder[Welcome | Update] = json.Decoder(Welcome | Update)
-LOOKING_AGAIN = ("storage", "busy")  # unknown, or not tried: send the same command again
+RETRIED = ("storage", "busy")  # the outcome is unknown, or it was not tried: clients send the same command again
 
 
 class Broken(AssertionError):
@@ -117,7 +117,7 @@ class Checks:
             if command.id in world.conflicted:
                 world.reached("conflict retried")
         else:
-            if command.id in self.written and reply.reason not in LOOKING_AGAIN and reply.reason != "id-taken":
+            if command.id in self.written and reply.reason not in RETRIED and reply.reason != "id-taken":
                 world.fail(f"{command} was refused ({reply.reason}), but is in the log")
             if not reply.reason or not reply.text or (reply.snapshot is None) != (reply.reason == "removed"):
                 world.fail(f"{command} was refused without a reason or a snapshot: {reply}")
@@ -196,7 +196,7 @@ class Checks:
         expected = None if room.match is None else seen_view(room.game, seat)
         if seen.view != expected:
             where = difference(to_builtins(seen.view), to_builtins(expected))
-            world.fail(f"{person} in seat {seat} sees another game: {where}")
+            world.fail(f"{person} in seat {seat} sees a different game: {where}")
         answered = seen.mine is not None and seen.mine.answered is not None
         mine = [one for one in (room.game.pending() if room.phase == "playing" else []) if one.seat == seat]
         if (seen.question is not None) != bool(mine and seat >= 0 and not answered):
@@ -232,7 +232,7 @@ class Checks:
             apply(fresh, read_entry(entry))
         truth = plain(fresh)
         if truth != plain(self.room):
-            world.fail(f"the log read again gives another table: {difference(plain(self.room), truth)}")
+            world.fail(f"the log read again gives a different table: {difference(plain(self.room), truth)}")
         for id, (person, _) in self.accepted.items():
             if id not in self.written or self.written[id].by != person:
                 world.fail(f"{id} of {person} was accepted and is lost")
@@ -242,7 +242,7 @@ class Checks:
             if live is None or not live.viewers:
                 continue
             if plain(live.room) != truth:
-                world.fail(f"{machine.name} holds another table: {difference(plain(live.room), truth)}")
+                world.fail(f"{machine.name} has a different table: {difference(plain(live.room), truth)}")
             for player in world.players:
                 seen, expected = live.snapshot(player.person, now), snapshot(fresh, player.person, now)
                 if as_received(seen) != as_received(expected):

@@ -54,9 +54,9 @@ def acknowledge_early(patch: pytest.MonkeyPatch) -> None:
         self.room = room
         self.publish()
         self.schedule()
-        self.start(put_down(self, entry, room))
+        self.start(write_later(self, entry, room))
 
-    async def put_down(self: Driver, entry: Entry, room: Room) -> None:
+    async def write_later(self: Driver, entry: Entry, room: Room) -> None:
         try:
             await self.log.append(entry, snapshots.row(room, deadlines.due(room)), room)
         except (Conflict, StorageFailed):
@@ -112,7 +112,7 @@ def stale(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(checks, "is_current", lambda room, command: None)
 
 
-@plant("a stale command is dropped in silence")
+@plant("a stale command is silently dropped")
 def dropped(patch: pytest.MonkeyPatch) -> None:
     real = Node.command
 
@@ -170,7 +170,7 @@ def unredacted(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(snapshots, "seen_by", seen_by)
 
 
-@plant("another's view")
+@plant("another player's view")
 def wrong_view(patch: pytest.MonkeyPatch) -> None:
     def game_view(room: Room, seat: int) -> Any:
         return None if room.match is None else seen.view(room.game, max(seat, 0) if room.window is None else 0)
@@ -270,7 +270,7 @@ def replaced(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(play, "answer_of", answer_of)
 
 
-@plant("clocks do not stop while the server is away")
+@plant("clocks do not stop while the server is down")
 def no_time_given(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(clock, "give_time", lambda room, now, since: None)
 

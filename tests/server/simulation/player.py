@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .world import World
 
 RESEND = 2.5  # seconds
-GIVE_UP = 6.0  # ... without a reply before trying another connection
+GIVE_UP = 6.0  # seconds without a reply before trying another connection
 
 
 class Unanswered:
@@ -52,19 +52,19 @@ class Player:
                 line.welcomed = True
             if line is self.line:
                 self.snapshot = message.snapshot
-                self.startle(message.snapshot)
+                self.remember_call(message.snapshot)
         elif isinstance(message, m.Accepted):
             self.open.pop(message.id, None)
         elif isinstance(message, m.Refused):
             if message.reason in ("storage", "busy"):
-                return  # a repetition, a little later
+                return  # the command is repeated a little later
             self.open.pop(message.id, None)
             if message.snapshot is not None and line is self.line:
                 self.snapshot = message.snapshot
         elif isinstance(message, m.Bye):
             line.cut(message.reason)
 
-    def startle(self, snapshot: m.Snapshot) -> None:
+    def remember_call(self, snapshot: m.Snapshot) -> None:
         """A forgetful player remembers a forgotten call immediately, or not at all."""
         if snapshot.mine is not None and snapshot.mine.call is not None and self.rng.random() < 0.9:
             self.send(c.Call(id=self.id(), on=snapshot.state), self.world.loop.time())
@@ -136,7 +136,7 @@ class Player:
         self.open[command.id] = Unanswered(command, now)
         self.old.append(command)
         self.line.send(command)
-        if self.world.storming and self.rng.random() < 0.03:  # an old one, again
+        if self.world.storming and self.rng.random() < 0.03:  # repeat an old command
             self.world.reached("repeated long after")
             self.line.send(self.rng.choice(self.old))
 

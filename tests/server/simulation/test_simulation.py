@@ -63,7 +63,7 @@ def test_every_guarantee_holds_in_every_world_and_everything_happens_sometimes()
     assert [marker for marker in SOMETIMES if not reached[marker]] == []
 
 
-def test_the_same_number_makes_the_same_world() -> None:
+def test_the_same_seed_makes_the_same_world() -> None:
     first, second = simulate(7), simulate(7)
     assert (first.entries, first.commands, first.virtual) == (second.entries, second.commands, second.virtual)
     assert first.markers == second.markers

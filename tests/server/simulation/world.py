@@ -39,9 +39,9 @@ PROFILES = ("unorog", "unorog", "second-ru", "second-uk", "first-uk", "first-ru"
 SPEEDS: tuple[Speed, ...] = ("quick", "normal", "normal", "relaxed", "off")
 PACES: tuple[Pace, ...] = ("off", "off", "relaxed", "normal", "quick")
 LONGEST_STORM = 900.0  # virtual seconds
-CALM = 120.0  # ... in which everyone must agree after the last fault
+CALM = 120.0  # virtual seconds in which everyone must agree after the last fault
 OVERDUE = 20_000  # milliseconds after which a node must have done what is due
-LONGEST_GAME = 6 * 3600.0  # ... in which a game must be over then
+LONGEST_GAME = 6 * 3600.0  # virtual seconds in which a game must then be over
 
 
 OF_THE_GAME = (Answered, Resolved, TimedOut)
@@ -185,7 +185,7 @@ class World:
             if other is machine:
                 self.note(f"{machine.name} is about to die {when}")
                 self.kill(place)
-        await asyncio.sleep(0)  # from which it does not return
+        await asyncio.sleep(0)  # it never returns from here
 
     def revive(self, place: int) -> None:
         self.note(f"node {place} starts again")
