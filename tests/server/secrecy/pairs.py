@@ -30,7 +30,7 @@ from stablemates.testing.leaks import Leak, other_truth
 
 from ...every_game.playing import as_table
 from .acts import Act
-from .worlds import COMER, SPECTATOR, STRANGER, Moment, Sent, World, advance, bot_at
+from .worlds import NEWCOMER, SPECTATOR, STRANGER, Moment, Sent, World, advance, bot_at
 
 SECONDS, ACTS = 60.0, 12  # how long worlds continue
 SAME_DRAWS = 12
@@ -139,7 +139,7 @@ def viewers(moment: Moment) -> list[tuple[str, Seat]]:
     bots = [(bot_at(seat), seat) for seat, record in enumerate(moment.room.seats) if record.bot]
     first_bot = next((seat for seat, record in enumerate(moment.room.seats) if not record.person), NOBODY)
     seats = [(person, moment.room.seat_of(person)) for person in people]
-    return [*seats, *bots, (SPECTATOR, NOBODY), (STRANGER, NOBODY), (COMER, first_bot)]
+    return [*seats, *bots, (SPECTATOR, NOBODY), (STRANGER, NOBODY), (NEWCOMER, first_bot)]
 
 
 def true_world(moment: Moment) -> World:

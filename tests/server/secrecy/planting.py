@@ -406,5 +406,5 @@ LEAKS: dict[str, Plant] = {
     "muted people notice it": muted_people_notice,
     "the commitment is the secret": secret_as_commitment,
     "a bot sees the true game": bot_sees_the_truth,
-    "the server's names of people are shown": person_as_name,
+    "the secret names of people are shown": person_as_name,
 }

@@ -21,7 +21,7 @@ from stablemates.table.windows import Reply, Window
 WINDOWS_A_GAME = 45
 GAMES_A_TABLE = 3
 GRAIN = 100  # milliseconds an observer can distinguish
-KNOWN_WELL = 3  # times seen this often are as good as any
+KNOWN_WELL = 3  # times seen at least this often count the same
 STAGE = 5  # windows
 
 

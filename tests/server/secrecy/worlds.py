@@ -38,7 +38,7 @@ from .acts import Act, act_of
 from .people import Client, Player, Stranger, coin
 
 TABLE = "table-of-the-secrecy-test"
-SPECTATOR, STRANGER, COMER = "w4tcher-5d1c", "str4nger-77e0", "c0mer-91ab"
+SPECTATOR, STRANGER, NEWCOMER = "w4tcher-5d1c", "str4nger-77e0", "c0mer-91ab"
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve")
 
 
@@ -95,11 +95,11 @@ class World:
         self.began = moment.at
         self.seating = moment.seating
         self.coins = moment.coins  # the same in all worlds
-        self.salt = salt  # of what others decide in private
+        self.salt = salt  # for what others decide in private
         self.secret = secret  # of the true world: people's coins are coupled to its masked times
         self.viewer = viewer
         self.table = room.table
-        self.seat = NOBODY  # the viewer's, or that whose cards they know
+        self.seat = NOBODY  # the viewer's seat, or the one whose cards they know
         self.twin: World | None = None  # the true world that this one must look like
         self.acts: list[Act] = []
         self.rooms: list[Room] = []  # as they were before each act
@@ -153,8 +153,10 @@ class World:
         return self.acts[n] == self.twin.acts[n] and self.known(n) == self.twin.known(n, self.seat)
 
     def known(self, n: int, seat: Seat | None = None) -> object:
-        """Return what the game itself has shown to the viewer's seat before act ``n``; that it reveals nothing is
-        tested in tests/every_game."""
+        """Return what the game itself has shown to the viewer's seat before act ``n``.
+
+        That this reveals nothing is tested in tests/every_game.
+        """
         seat, room = self.seat if seat is None else seat, self.rooms[n]
         items = kept(room.history[-1]) if room.history else []  # of the last public entry, whatever was private since
         known = [
@@ -219,7 +221,7 @@ class World:
         self.start(stranger.pry())
         self.start(self.look_in())
         if self.visited and coin("comer", self.coins) % 3 == 0:
-            self.comes(Player(self, COMER))
+            self.comes(Player(self, NEWCOMER))
         if self.visited and someone_is_removed(self):
             self.removes(clients)
 
@@ -232,14 +234,14 @@ class World:
         since = max(self.room.stream - 9, 0)
         player.at(self.began + 900, lambda: player.join(since))
 
-    def comes(self, comer: Player) -> None:
+    def comes(self, newcomer: Player) -> None:
         """Let someone join as a spectator, ask for the history, and take a bot's seat if there is one."""
 
         async def come() -> None:
-            await comer.join(max(self.live.room.stream - 9, 0))
-            await comer.send(c.Sit, name="Zoe")
+            await newcomer.join(max(self.live.room.stream - 9, 0))
+            await newcomer.send(c.Sit, name="Zoe")
 
-        comer.at(self.began + 1_400, come)
+        newcomer.at(self.began + 1_400, come)
 
     def removes(self, clients: list[Client]) -> None:
         """Let the host remove the last player, who tries to return."""
@@ -337,7 +339,7 @@ async def session(world: World, moment: Moment, entries: int) -> list[Moment]:
         if is_update and room.phase == "playing" and is_settled(world, room):
             moments.append(Moment(world.seating, room.clone(), world.now(), moment.coins + len(moments)))
 
-    world.sent = keep  # type: ignore[method-assign]  # someone listens in
+    world.sent = keep  # type: ignore[method-assign]  # to keep the moments
     await world.advance(3_600, entries)
     return moments
 
@@ -348,4 +350,4 @@ def is_settled(world: World, room: Room) -> bool:
     connected = {viewer.person for viewer in world.live.viewers}
     here = {person for person, one in room.people.items() if one.here}
     seated = room.seat_of(world.seating.persons[0]) != NOBODY
-    return not by_hand and connected == here and seated and COMER not in room.people and not room.removed
+    return not by_hand and connected == here and seated and NEWCOMER not in room.people and not room.removed
