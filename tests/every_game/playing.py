@@ -91,7 +91,7 @@ def seeds() -> st.SearchStrategy[int | str]:
 
 
 def values_of(option: TableOption, profile: str, seats: int, ends: bool) -> st.SearchStrategy[Value]:
-    """Return the default half of the time, otherwise any value the table accepts, or a moderate number."""
+    """Draw the default half of the time, otherwise any value the table accepts, or a moderate number."""
     default = st.just(option.default)
     if not option.values:
         return default if ends else st.one_of(default, st.integers(0, 150))

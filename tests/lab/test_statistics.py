@@ -16,7 +16,7 @@ def deals(dice: random.Random, rate: float, count: int, games: int = 4) -> Tally
 
 @pytest.mark.parametrize("rate", [0.03, 0.25, 0.5, 0.957])
 @pytest.mark.parametrize("count", [10, 60])
-def test_the_interval_holds_the_truth_in_95_of_100_contests(rate: float, count: int) -> None:
+def test_the_interval_covers_the_truth_in_95_of_100_contests(rate: float, count: int) -> None:
     dice = random.Random(1)
     held = 0
     for _ in range(400):
@@ -25,7 +25,7 @@ def test_the_interval_holds_the_truth_in_95_of_100_contests(rate: float, count: 
     assert 0.92 < held / 400 < 0.99
 
 
-def test_deals_that_agree_with_themselves_make_a_wider_interval() -> None:
+def test_deals_whose_games_end_alike_make_a_wider_interval() -> None:
     """If the cards decide, the games of one deal are one game played four times."""
     by_the_cards = Tally([1.0, 0.0, 0.0, 0.0] * 50)
     by_the_seat = Tally([0.25] * 199 + [0.5])

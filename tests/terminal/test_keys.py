@@ -237,7 +237,9 @@ def test_a_player_who_is_typing_is_not_interrupted(at: SetUp) -> None:
     assert commands_of(session, chat) == [("Chat", {"text": "hi"})]
 
 
-def test_what_opens_by_itself_takes_no_key_that_came_too_soon(at: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_dialog_that_opens_by_itself_ignores_keys_that_came_too_soon(
+    at: SetUp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(app, "SETTLES", 1000.0)
     table = stable(at, turn="bob").does("bob", "re_target")
     table.says("bob", "undo")

@@ -162,7 +162,7 @@ def test_a_position_of_unorog_that_no_game_can_hold(table: dict[str, Any], messa
         ("unorog", "unknown table option 'targts'; unorog has: stone_skips, .*; a position has: well, cauldron, turn"),
     ],
 )
-def test_a_wrong_table_option_is_called_that(book: str, message: str) -> None:
+def test_a_wrong_table_option_is_reported_as_such(book: str, message: str) -> None:
     with pytest.raises(BadOption, match=message):
         At(book, ann={}, bob={}, targts="hidden")
 
