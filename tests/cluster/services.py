@@ -73,8 +73,10 @@ class Service(ABC):
 
 
 class Postgres(Service):
-    """PostgreSQL.  It does not run as root, so root runs it as a user in a namespace, which changes nothing on the
-    machine."""
+    """A PostgreSQL server.
+
+    It does not run as root, so root runs it as a user in a namespace, which changes nothing on the machine.
+    """
 
     def __init__(self, folder: Path, *, fsync: bool = False) -> None:
         super().__init__(folder)

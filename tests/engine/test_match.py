@@ -43,7 +43,7 @@ def some(profile: str) -> Match:
 @every_table
 @examples(60)
 @given(data=st.data())
-def test_written_and_read_it_is_the_same_match(profile: str, seats: int, data: st.DataObject) -> None:
+def test_a_match_that_is_written_and_read_is_the_same(profile: str, seats: int, data: st.DataObject) -> None:
     deal = data.draw(deals(profile, seats))
     match = stablemates.match(profile, [str(seat) for seat in range(seats)], deal.seed, **deal.options)
     rng = fast(deal.whims)
@@ -56,7 +56,7 @@ def test_written_and_read_it_is_the_same_match(profile: str, seats: int, data: s
 
 
 @every_profile
-def test_undo_takes_back_the_last_answers(profile: str) -> None:
+def test_undo_removes_the_last_answers(profile: str) -> None:
     match = some(profile)
     answers, end = match.answers[:], match.state.dump()
     match.undo()
@@ -118,7 +118,7 @@ def test_integers_of_other_libraries_are_recorded_as_plain_ones(profile: str) ->
 
 
 @every_profile
-def test_a_seat_or_a_card_that_is_not_there_is_refused(profile: str) -> None:
+def test_a_seat_or_a_card_that_does_not_exist_is_refused(profile: str) -> None:
     state = stablemates.new(profile, seats=3, seed=1)
     for seat in (-2, 3):
         with pytest.raises(NoSuchSeat, match=f"no seat {seat}: seats are 0 to 2"):

@@ -52,7 +52,7 @@ def positions(profile: str, seats: int, seed: int, most: int = 250, **options: V
 
 
 @pytest.mark.parametrize(("profile", "seats"), TABLES)
-def test_a_row_has_its_width_and_no_number_is_more_than_its_field_says(profile: str, seats: int) -> None:
+def test_a_row_has_its_width_and_no_number_exceeds_the_maximum_of_its_field(profile: str, seats: int) -> None:
     tensor = tensor_of(profile)
     for game in positions(profile, seats, seed=5):
         for seat in range(seats):
@@ -108,7 +108,7 @@ def test_actions_are_the_options_and_equal_cards_are_one(profile: str, seats: in
             mask = tensor.mask(game, seat)
             assert len(mask) == tensor.actions
             assert {action for action in range(tensor.actions) if mask[action]} == set(actions)
-            assert all(set(row) <= {0, 1} for row in [mask])
+            assert set(mask) <= {0, 1}
             found = features(tensor, game, seat)
             assert len(found) == len(moves)
             # Two options share an action only if they are indistinguishable.

@@ -35,7 +35,7 @@ function act(table: Table): Advice {
   const { kind } = play[1].card!;
   const { goal, unicorns } = table.view!.stable!;
   const mine = unicorns[table.me] ?? 0;
-  const type = isUnicorn(kind) && !["magic"].includes(typeOf(kind)) ? "unicorn" : typeOf(kind);
+  const type = isUnicorn(kind) && typeOf(kind) !== "magic" ? "unicorn" : typeOf(kind);
   return advise(table, play, type === "unicorn" && mine + 1 >= goal ? "win" : type, { n: mine, goal });
 }
 

@@ -1,4 +1,4 @@
-// Upgrades, which make a stable better, and downgrades, which do not.
+// The pictures of upgrades and downgrades.
 import { GOLD, LINE, PINK, RAINBOW, WHITE, at, bare, c, e, gleam, l, p, poly, r, ring, star, tube } from "../draw";
 import { eye, head, heart, horn, mouth, panda, pony, skull } from "../beasts";
 import { barn, bomb, bow, candle, card, cup, firefly, glitter, hourglass, lantern, moth, rainbow, spark } from "../things";
