@@ -47,7 +47,7 @@ class Shell:
         patch.setenv("STABLEMATES_KEY", "x" * 32)
         self.program = Program(folder / "home", patch)
         self.folder = folder
-        patch.delitem(sys.modules, "mine", raising=False)  # another test may have had one of that name
+        patch.delitem(sys.modules, "mine", raising=False)  # another test may have imported a module of that name
         (folder / "mine.py").write_text(COLLECTOR, encoding="utf-8")
         (folder / "GAME.match").write_text(record(), encoding="utf-8")
 
@@ -93,7 +93,7 @@ def lines_of(text: str) -> Iterator[str]:
 
 
 def piped_by(line: str) -> str:
-    """Return what ``printf`` or ``echo`` puts into a pipe."""
+    """Return what ``printf`` puts into a pipe."""
     name, text = shlex.split(line)
     if name != "printf":
         raise NotUnderstood(f"{line}: only printf is known before a pipe")
