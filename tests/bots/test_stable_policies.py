@@ -159,12 +159,12 @@ def test_r_turn_10_it_keeps_its_neighs() -> None:
     t.does("ann", "nanny_cam").turn_of("bob")
 
 
-@pytest.mark.parametrize(("prey", "answer"), [("basic_unicorn_green", "neigh"), ("narwhal", "pass")])
+@pytest.mark.parametrize(("target", "answer"), [("basic_unicorn_green", "neigh"), ("narwhal", "pass")])
 @pytest.mark.parametrize("card", ["shark_with_a_horn", "seductive_unicorn"])
-def test_r_eff_11_it_stops_a_unicorn_that_is_aimed_at_its_own(card: str, prey: str, answer: str) -> None:
+def test_r_eff_11_it_stops_a_unicorn_that_is_aimed_at_its_own(card: str, target: str, answer: str) -> None:
     ann = {"hand": f"{card} yay"}
     t = At("second-ru", ann=ann, bob={"hand": "neigh", "stable": SIX}, cat={"stable": "narwhal"})
-    t.does("ann", card, "yes", prey)
+    t.does("ann", card, "yes", target)
     assert choice(t, "bob") == answer
     t.does("bob", "pass").turn_of("bob")
 
@@ -292,8 +292,7 @@ def test_a_game_that_is_over_is_won_or_lost() -> None:
 
 
 def wins(name: str, against: str, seats: int, games: int) -> float:
-    """Return the share of games that one ``name`` wins, in each seat in turn; with fixed seeds, chance fails no
-    test."""
+    """Return the share of games that one ``name`` wins, in each seat in turn; the seeds are fixed."""
     won = 0
     for number in range(games):
         players = [POLICIES[against]] * seats

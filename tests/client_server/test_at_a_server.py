@@ -98,8 +98,7 @@ def test_a_revoked_guest_is_disconnected_and_not_let_in_again(address: str) -> N
 
 
 def test_over_breaking_connections_every_answer_is_carried_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both are cut off again and again, usually with a command unanswered; nothing is lost, repeated or received
-    twice."""
+    """Both are often cut off with a command unanswered; nothing is lost, repeated or received twice."""
     for pause in ("FIRST_PAUSE", "SPREAD"):  # reconnected long before a bot takes over
         monkeypatch.setattr(stablemates.client.remote, pause, 0.01)
     monkeypatch.setattr(stablemates.client.remote, "RETRY_AFTER", 0.5)

@@ -29,8 +29,7 @@ def run(*arguments: str) -> str:
 
 @cache
 def package() -> tuple[Path, str]:
-    """Return the path of the installed package and its engine, ``compiled`` or ``interpreted``.  It must match these
-    sources."""
+    """Return the path of the installed package, which must match these sources, and its engine."""
     try:
         file, engine = run("-c", ASK).splitlines()
     except AssertionError as error:

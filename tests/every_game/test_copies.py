@@ -138,8 +138,7 @@ def play_again_from_its_notation(deal: Deal) -> None:
 
 
 def after_the_same_answer(table: Table, seat: int, words: tuple[Any, ...]) -> dict[str, Table]:
-    """Return the world after the same answer with other card numbers; several, if it names one of equal cards in a
-    zone."""
+    """Return the worlds after the same answer with other card numbers: one for each equal card in a zone."""
     worlds = {}
     for number, move in enumerate(table.moves(seat)):
         if in_words(table, table.option(seat, move)) == words:

@@ -46,8 +46,7 @@ def desk(tmp_path: Path) -> Iterator[Callable[[Path], Follower]]:
 
 
 def environment(home: Path, folder: Path, checkout: Path) -> dict[str, str]:
-    """Return a separate virtual environment, so that a guide may install things; it sees the packages installed
-    here."""
+    """Return a separate virtual environment, in which a guide may install things; it sees our packages."""
     made = home / "environment"
     venv.EnvBuilder(symlinks=True).create(made)
     packages = next(made.glob("lib/python*/site-packages"))

@@ -311,8 +311,7 @@ def test_r_eff_13_a_lasting_effect_holds_from_entry_until_the_card_leaves(profil
 @pytest.mark.parametrize("profile", ALL)
 @pytest.mark.parametrize("downgrades", ["pandamonium tiny_stable", "tiny_stable pandamonium"])
 def test_r_eff_13_a_card_that_has_left_demands_nothing(profile: str, downgrades: str) -> None:
-    """R-EFF-13: the Reset Button takes Pandamonium and the Tiny Stable at the same time, so six unicorns are not too
-    many."""
+    """R-EFF-13: Reset Button takes Pandamonium and Tiny Stable together, so six unicorns are not too many."""
     six = "narwhal llamacorn americorn basic_unicorn_red basic_unicorn_blue basic_unicorn_green"
     t = At(profile, ann={"hand": "reset_button"}, bob={"stable": f"{downgrades} {six}"}, cid={})
     t.does("ann", "reset_button")

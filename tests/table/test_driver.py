@@ -86,8 +86,7 @@ def what_was_shown(room: Room) -> dict[int, Any]:
 
 
 def breaks_everywhere(t: ServerTable, command: BaseCommand, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Send a command that fails at its first line, its second, and so on until it succeeds; return the number of
-    failures."""
+    """Send a command that fails at its first line, its second, and so on; return the number of failures."""
     who, kind, fields = command
     stumbling = Stumbling()
     room, shown = t.room, what_was_shown(t.room)

@@ -1,5 +1,4 @@
-"""What must be visible and within reach on a table, measured in the browser: nothing is covered, cut off or too
-small."""
+"""What must be visible and within reach on a table, measured in the browser."""
 
 from __future__ import annotations
 
