@@ -40,7 +40,7 @@ def corrupted_save(saved: Any, rng: Rng) -> Any:
 
 
 def places_in(data: Any) -> list[tuple[Any, Any]]:
-    """Return all places, a container and a key each; of a list only the first eight, or most errors would be in long ones."""
+    """Return all places, a container and a key each; of a list only the first eight, so that errors are spread out."""
     if isinstance(data, dict):
         inner = list(data.items())
     elif isinstance(data, list):
