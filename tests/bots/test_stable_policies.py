@@ -264,14 +264,14 @@ def test_r_eff_13_pandas_are_played_but_not_valuable_ones() -> None:
 # --- the odds ----------------------------------------------------------------------------------------
 
 
-def test_the_chances_of_all_seats_add_up_to_one() -> None:
+def test_the_odds_of_all_seats_add_up_to_one() -> None:
     sensible = POLICIES["sensible"]
     for profile in PROFILES:
         for state in positions(profile, 4, 5):
             assert sum(sensible.evaluate(state, seat) for seat in range(4)) == pytest.approx(1)
 
 
-def test_more_unicorns_are_a_better_chance() -> None:
+def test_more_unicorns_mean_better_odds() -> None:
     t = At("second-ru", ann={"stable": SIX}, bob={"stable": "baby_unicorn_pink narwhal"}, cat={})
     sensible = POLICIES["sensible"]
     ann, bob, cat = (sensible.evaluate(t.state, seat) for seat in range(3))

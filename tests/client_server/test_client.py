@@ -31,10 +31,10 @@ def visited(script: Script, do: Callable[[RemoteSession], Awaitable[None]]) -> t
     kinds: list[str] = []
 
     async def play() -> list[str]:
-        async with server(script) as (address, doors):
+        async with server(script) as (address, requests):
             async with Guest(address, "secret").visit("oak", lambda news: kinds.append(news.kind)) as visit:
                 await do(visit)
-            return doors
+            return requests
 
     return asyncio.run(play()), kinds
 
@@ -76,8 +76,8 @@ def test_a_silent_connection_is_replaced(monkeypatch: pytest.MonkeyPatch) -> Non
     async def start(visit: RemoteSession) -> None:
         assert isinstance(await visit.send(Start), Accepted)
 
-    doors, _ = visited(frozen_once, start)
-    assert len(doors) == 2
+    requests, _ = visited(frozen_once, start)
+    assert len(requests) == 2
 
 
 def test_commands_without_a_reply_are_retried_after_a_reconnect() -> None:
@@ -95,8 +95,8 @@ def test_commands_without_a_reply_are_retried_after_a_reconnect() -> None:
     async def start(visit: RemoteSession) -> None:
         assert isinstance(await visit.send(Start), Accepted)
 
-    doors, _ = visited(break_once, start)
-    assert len(doors) == 2
+    requests, _ = visited(break_once, start)
+    assert len(requests) == 2
     assert commands[0] == commands[-1]
 
 
@@ -114,8 +114,8 @@ def test_a_client_reconnects_from_its_last_event_and_gets_what_it_missed() -> No
         assert (await visit.until(lambda snapshot: snapshot.stream == 9)).stream == 9
         assert not visit.gap
 
-    doors, kinds = visited(continue_elsewhere, watch)
-    assert doors == ["/ws/oak", "/ws/oak?since=7"]
+    requests, kinds = visited(continue_elsewhere, watch)
+    assert requests == ["/ws/oak", "/ws/oak?since=7"]
     assert kinds == ["table-sits", "table-word", "table-back"]
 
 
@@ -175,8 +175,8 @@ def test_a_removed_player_does_not_reconnect() -> None:
         with pytest.raises(TurnedAway, match="removed"):
             await visit.until(lambda snapshot: snapshot.stream == 2)
 
-    doors, _ = visited(remove, stay)
-    assert len(doors) == 1
+    requests, _ = visited(remove, stay)
+    assert len(requests) == 1
 
 
 def test_a_client_reconnects_after_a_restart_of_the_server() -> None:
@@ -191,8 +191,8 @@ def test_a_client_reconnects_after_a_restart_of_the_server() -> None:
     async def watch(visit: RemoteSession) -> None:
         await visit.until(lambda snapshot: snapshot.stream == 1)
 
-    doors, _ = visited(restart, watch)
-    assert len(doors) == 2
+    requests, _ = visited(restart, watch)
+    assert len(requests) == 2
 
 
 def test_a_server_that_speaks_another_protocol_is_left() -> None:

@@ -1,8 +1,7 @@
 """Read what earlier versions wrote, with the current program.
 
-Each folder here is named after the version that wrote it, and never changes.  Tests reach the
-program's own modules through here, ``evenings``, ``continuing`` and ``normalise``, so that few files know where things
-are.
+Each folder here is named after the version that wrote it, and never changes.  Tests import the program's modules only
+through this module, ``evenings``, ``continuing`` and ``normalise``, so that few files depend on where they are.
 """
 
 from __future__ import annotations
