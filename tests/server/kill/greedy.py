@@ -138,7 +138,7 @@ class Greedy:
         return (Stand, {}) if self.rng.random() < STANDS else self.rng.choice(others)
 
     def paths(self) -> Any:
-        """Return API paths, expensive ones more often."""
+        """Yield API paths, expensive ones more often."""
         for number in count():
             table = self.names[number % len(self.names)]
             yield from (f"/api/tables/{table}", "/api/tables", "/api/rulebooks/second-ru", "/api/words/uk")

@@ -2,8 +2,8 @@
 // still shown, but nothing flies.
 //   data-card="17"          a card, by its id
 //   data-place="stable:2"   a zone of a player; data-place="playing": a zone of the table
-//   data-seat="2"           a player; stands in for their zones without a data-place
-//   data-pile="deck"        a pile; stands in for a zone of the table
+//   data-seat="2"           a player, and their zones without a data-place
+//   data-pile="deck"        a pile, and a zone of the table without a data-place
 //   data-dock               the question: the stage is above it
 import type { Place } from "../protocol";
 

@@ -27,7 +27,7 @@ test("more people than faces share them", () => {
   expect(portraitsOf(Array.from({ length: 10 }, (_, n) => person(`Guest ${n}`)))).toHaveLength(10);
 });
 
-test("a bot is a wind-up horse, unless it stands in for a player", () => {
+test("a bot is a wind-up horse, unless it plays for a player", () => {
   expect(portraitsOf([{ kind: "bot", level: "novice" }, {}, { kind: "bot", stand_in: true, name: "Maple" }])).toEqual([
     { face: "bot", paint: 0 },
     null,
