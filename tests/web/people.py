@@ -18,7 +18,9 @@ DESKTOP = {"width": 1280, "height": 800}
 PATIENCE = 60_000  # milliseconds: a busy machine is not a bug
 PICTURES_VARIABLE = "STABLEMATES_PICTURES"  # a folder for pictures of what the tests see
 KEPT = "stablemates"  # the storage key of the page's preferences
-NO_LINE = "net::ERR_|WebSocket connection to|Failed to load resource: net"  # browser messages for a broken connection
+DISCONNECTED = (
+    "net::ERR_|WebSocket connection to|Failed to load resource: net"  # browser messages for a broken connection
+)
 REFUSED = "Failed to load resource: the server responded with a status of 4"  # ... and for a refusal
 
 # Only the page itself learns of violations of the content security policy.

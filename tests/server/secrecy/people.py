@@ -1,8 +1,8 @@
 """Scripted people at a table.  Their actions follow from coins that are the same in all worlds, and from what they see.
 
-They are stateless: a person who joins in the middle of a game continues as if always there.  Their times are coupled to
-the masked ones: they pass by hand at the moment of the automatic pass.  So two worlds in which a seat passes by hand or
-automatically must look the same.
+They are stateless: a person who joins in the middle of a game plays as if they had always been there.  Their times are
+coupled to the masked ones: they pass by hand at the moment of the automatic pass.  So two worlds in which a seat passes
+by hand or automatically must look the same.
 """
 
 from __future__ import annotations
