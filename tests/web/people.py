@@ -18,10 +18,9 @@ DESKTOP = {"width": 1280, "height": 800}
 PATIENCE = 60_000  # milliseconds: a busy machine is not a bug
 PICTURES_VARIABLE = "STABLEMATES_PICTURES"  # a folder for pictures of what the tests see
 KEPT = "stablemates"  # the storage key of the page's preferences
-DISCONNECTED = (
-    "net::ERR_|WebSocket connection to|Failed to load resource: net"  # browser messages for a broken connection
-)
-REFUSED = "Failed to load resource: the server responded with a status of 4"  # ... and for a refusal
+# What browsers report when a connection breaks, and when the server refuses something.
+DISCONNECTED = "net::ERR_|WebSocket connection to|Failed to load resource: net"
+REFUSED = "Failed to load resource: the server responded with a status of 4"
 
 # Only the page itself learns of violations of the content security policy.
 LISTENING = """

@@ -33,7 +33,7 @@ def row(
 
 
 async def appended(store: Store, table: str, count: int) -> None:
-    """A table with this many entries."""
+    """Append this many entries to a table."""
     for seq in range(1, count + 1):
         await store.append(entry(seq), row(table))
 
