@@ -258,7 +258,7 @@ def test_r_eff_11_targets_are_declared_before_anyone_responds(profile: str) -> N
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_eff_11_or_after_the_responses(profile: str) -> None:
+def test_r_eff_11_with_hidden_targets_they_are_chosen_after_the_responses(profile: str) -> None:
     """R-EFF-11: ``targets="hidden"``; Bob must decide without knowing."""
     bob = {"hand": "neigh", "stable": "narwhal"}
     t = At(
@@ -283,7 +283,7 @@ def test_r_eff_12_a_downgrade_is_removed_by_what_removes_downgrades(profile: str
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_eff_12_or_by_any_sacrifice_of_a_card(profile: str) -> None:
+def test_r_eff_12_a_downgrade_is_removed_by_any_sacrifice_of_a_card(profile: str) -> None:
     """R-EFF-12: the Glitter Bomb takes it."""
     ann = {"stable": "glitter_bomb slowdown"}
     t = At(profile, phase="beginning", ann=ann, bob={"stable": "yay"}, cid={"stable": ""})

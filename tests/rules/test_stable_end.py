@@ -206,7 +206,7 @@ def test_r_end_04_in_the_draw_phase_too(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_end_04_not_before_the_last_card_is_gone(profile: str) -> None:
+def test_r_end_04_the_game_continues_until_the_last_card_is_gone(profile: str) -> None:
     """R-END-04: a deck of one card is not empty."""
     t = At(profile, deck="yay neigh slowdown", ann={}, bob={}, cid={})
     t.does("ann", "draw")

@@ -168,7 +168,7 @@ def test_r_set_07_the_most_colourful_baby_starts_in_first_uk() -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_set_07_or_the_table_chooses_who_starts(profile: str) -> None:
+def test_r_set_07_the_table_may_choose_who_starts(profile: str) -> None:
     """R-SET-07: option ``first``."""
     for seat in range(4):
         for seed in range(3):

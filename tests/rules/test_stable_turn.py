@@ -59,7 +59,7 @@ def test_r_turn_02_effects_of_the_beginning_are_applied_before_the_draw(profile:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_turn_02_not_in_the_turn_of_another_player(profile: str) -> None:
+def test_r_turn_02_effects_of_the_beginning_wait_for_your_own_turn(profile: str) -> None:
     """R-TURN-02: the effect is for the beginning of your own turn only."""
     t = At(profile, phase="beginning", ann={}, bob={"stable": "rhinocorn glitter_bomb sadistic_ritual narwhal"}, cid={})
     t.turn_of("ann")
@@ -198,7 +198,7 @@ def test_r_turn_08_one_card_of_each_kind_that_is_played(profile: str, card: str)
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_turn_08_or_draw_a_card(profile: str) -> None:
+def test_r_turn_08_the_action_may_be_to_draw_a_card(profile: str) -> None:
     """R-TURN-08: instead of playing, and only one."""
     t = At(profile, deck="super_neigh yay ...", ann={"hand": "narwhal"}, bob={}, cid={})
     t.does("ann", "draw")

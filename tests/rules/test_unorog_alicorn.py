@@ -128,7 +128,7 @@ def test_u_ali_03_it_then_works_as_a_stone() -> None:
     t.turn_of("cid")
 
 
-def test_u_ali_03_and_can_be_sent_on_with_a_stone_of_any_colour() -> None:
+def test_u_ali_03_the_stone_can_be_sent_on_with_a_stone_of_any_colour() -> None:
     t = At(
         "unorog",
         cauldron="red_3",
@@ -290,7 +290,7 @@ def test_u_ali_04_the_two_cards_drawn_for_the_call_do_not_count() -> None:
     t.turn_of("cid")
 
 
-def test_u_ali_04_nor_does_an_equal_card_drawn_for_the_call() -> None:
+def test_u_ali_04_an_equal_card_drawn_for_the_call_does_not_count() -> None:
     """The one red_5 she held does count, whether or not she draws the other one."""
     t = At(
         "unorog", cauldron="red_3", well="red_5 " + LONG_WELL, ann={"hand": "alicorn red_5"}, bob={"hand": "green_1"}

@@ -47,7 +47,7 @@ def test_u_call_01_an_elder_relic_with_each_colour() -> None:
     t.turn_of("cid")
 
 
-def test_u_call_01_also_in_response_to_a_stone() -> None:
+def test_u_call_01_the_call_is_also_made_in_response_to_a_stone() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_stone red_1 red_2"}, bob={"hand": "blue_stone red_4"}, cid={})
     t.does("ann", "red_stone")
     assert t.options("bob") == ["take", "blue_stone", "call blue_stone"]

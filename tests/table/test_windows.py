@@ -78,7 +78,7 @@ def test_w2_a_window_never_closes_before_its_floor(at: SetUp, speed: str, floor:
 
 
 @pytest.mark.parametrize(("speed", "longest"), [("quick", 3.0), ("normal", 5.0), ("relaxed", 10.0)])
-def test_w2_and_it_closes_at_its_end_if_no_one_answers(at: SetUp, speed: str, longest: float) -> None:
+def test_w2_a_window_closes_at_its_end_if_no_one_answers(at: SetUp, speed: str, longest: float) -> None:
     t = three(at, speed=speed)
     assert t.window.ends == t.window.opened + longest * 1000
     assert t.closes() == longest
@@ -258,7 +258,7 @@ def test_w10_an_answer_made_on_a_closed_window_is_refused_with_a_snapshot(at: Se
     assert "neigh" in t.cards("hand", "bob")
 
 
-def test_w10_even_if_the_clock_has_not_closed_it_yet(at: SetUp) -> None:
+def test_w10_an_answer_after_the_end_is_refused_even_before_the_clock_closes_the_window(at: SetUp) -> None:
     t = three(at)
     answer = c.Answer(id="too-late-1", on=t.room.state, option=1)
     closing = t.at(0) + 5_000
