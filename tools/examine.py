@@ -141,10 +141,10 @@ def kills(size: Size) -> tuple[dict[str, Any], list[str]]:
     return figures | back, found.findings
 
 
-def troubled(trouble: Trouble, told: bool) -> Callable[[Size], tuple[dict[str, Any], list[str]]]:
+def troubled(trouble: Trouble, noticed: bool) -> Callable[[Size], tuple[dict[str, Any], list[str]]]:
     def run(size: Size) -> tuple[dict[str, Any], list[str]]:
         with tempfile.TemporaryDirectory() as folder:
-            found = asyncio.run(endure(Path(folder), trouble, size.games, told=told))
+            found = asyncio.run(endure(Path(folder), trouble, size.games, noticed=noticed))
         figures = {name: value for name, value in asdict(found).items() if name != "findings"}
         return {name: round(value, 2) for name, value in figures.items()}, found.findings
 
@@ -208,9 +208,9 @@ Parts = dict[str, tuple[str, Callable[[Size], tuple[dict[str, Any], list[str]]]]
 
 PARTS: Parts = {
     "kills": (kills.__doc__ or "", kills),
-    "full-disk": ("no file may grow while many play", troubled(full_disk, told=True)),
-    "missing-file": ("the database is moved away while many play", troubled(missing_file, told=True)),
-    "frozen": ("the process is stopped for a moment while many play", troubled(frozen, told=False)),
+    "full-disk": ("no file may grow while many play", troubled(full_disk, noticed=True)),
+    "missing-file": ("the database is moved away while many play", troubled(missing_file, noticed=True)),
+    "frozen": ("the process is stopped for a moment while many play", troubled(frozen, noticed=False)),
     "worlds": (worlds.__doc__ or "", worlds),
     "malformed": (malformed.__doc__ or "", malformed),
     "pairs": (pairs.__doc__ or "", pairs),

@@ -1,4 +1,4 @@
-// What the types do not see.  Formatting is not linted.
+// What the type checker does not see.  Formatting is not linted.
 import svelte from "eslint-plugin-svelte";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
@@ -10,10 +10,10 @@ export default ts.config(
     files: ["**/*.ts", "**/*.svelte", "**/*.svelte.ts"],
     rules: {
       "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_", argsIgnorePattern: "^_" }],
-      "svelte/no-at-html-tags": "off", // our own drawings; what people write is never drawn
-      "svelte/no-useless-mustaches": "off", // {" "} is a space that stays
-      "svelte/no-unused-svelte-ignore": "off", // svelte-check judges them
-      "svelte/prefer-svelte-reactivity": "off", // a Map that no one draws need not be watched
+      "svelte/no-at-html-tags": "off", // only for our own drawings, never for text that people write
+      "svelte/no-useless-mustaches": "off", // {" "} is a space that Svelte keeps
+      "svelte/no-unused-svelte-ignore": "off", // svelte-check reports them
+      "svelte/prefer-svelte-reactivity": "off", // a Map that is not shown need not be reactive
     },
   },
   {

@@ -14,5 +14,5 @@ export default defineConfig({
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: { fs: { allow: [".."] } },
-  test: { setupFiles: "tests/screen.ts", testTimeout: 60_000, maxWorkers: 2, pool: "threads" }, // a busy machine is not a bug
+  test: { setupFiles: "tests/screen.ts", testTimeout: 60_000, maxWorkers: 2, pool: "threads" }, // generous: a busy machine is not a bug
 });

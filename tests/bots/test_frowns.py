@@ -31,7 +31,7 @@ def position(name: str) -> Stable:
     return state
 
 
-def said(state: Stable, chosen: int, seat: int) -> str:
+def in_words(state: Stable, chosen: int, seat: int) -> str:
     """Return an option in words: verb, card and seat."""
     option = state.question(seat).options[chosen]
     words = [
@@ -45,7 +45,7 @@ def said(state: Stable, chosen: int, seat: int) -> str:
 def choices(name: str, spec: str, seat: int) -> set[str]:
     """Return what a bot does in a position, with several seeds: verb, card and seat."""
     state = position(name)
-    return {said(state, make(spec, seed).answer(World(state, seat)), seat) for seed in SEEDS}
+    return {in_words(state, make(spec, seed).answer(World(state, seat)), seat) for seed in SEEDS}
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_r_card_07_the_last_known_holder_of_a_neigh_stops_it_and_the_one_before_
     seats = {question.seat for question in state.pending()}
     assert seats == {1, 2, 3}
     sensible = make("sensible", 1)
-    assert sensible.choose(World(state, 3)) == 1  # no one farther is known to hold one
+    assert sensible.choose(World(state, 3)) == 1  # no later player is known to hold a Neigh
     tried = registry.game("stable").policies()["sensible"]
     moves = state.moves(1)
     assert tried.worth_trying(state, 1, moves, moves[1]) == [moves[0]]  # so a search may weigh the risk
@@ -125,11 +125,11 @@ class Careless(Policy):
 def test_a_trained_player_is_kept_from_plainly_foolish_moves(name: str, seat: int, own: str, now: str) -> None:
     state = position(name)
     guarded = registry.game("stable").guard(Careless())
-    assert said(state, state.moves(seat).index(Careless().choose(state, seat, fast(1))), seat) == own
-    assert said(state, state.moves(seat).index(guarded.choose(state, seat, fast(1))), seat) == now
+    assert in_words(state, state.moves(seat).index(Careless().choose(state, seat, fast(1))), seat) == own
+    assert in_words(state, state.moves(seat).index(guarded.choose(state, seat, fast(1))), seat) == now
 
 
-def test_the_watch_sees_what_it_counts() -> None:
+def test_the_watch_counts_every_frown() -> None:
     """The same choices as version 0.1.0 made: a gift, a downgrade at home, and a winning card that is let through."""
     watch = Watch()
     for name, seat, choice in (("P1", 1, 0), ("P17", 1, 1), ("P24", 1, 0)):
@@ -175,4 +175,4 @@ def test_r_card_06_a_downgrade_that_it_wants_to_keep_is_not_played() -> None:
     assert isinstance(state, Stable)
     guarded = registry.game("stable").guard(Hoarder())
     chosen = [policy.choose(state, 0, fast(1)) for policy in (Hoarder(), guarded)]
-    assert [said(state, state.moves(0).index(move), 0) for move in chosen] == ["play pandamonium", "draw"]
+    assert [in_words(state, state.moves(0).index(move), 0) for move in chosen] == ["play pandamonium", "draw"]

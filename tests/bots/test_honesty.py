@@ -1,4 +1,4 @@
-"""A bot knows its view, its question and what it imagines: dealing hidden cards again changes no choice."""
+"""A bot knows its view, its question and what it imagines: dealing the hidden cards again changes no choice."""
 
 from __future__ import annotations
 
@@ -38,19 +38,19 @@ def changed(make_bot: Callable[[], Bot], game: str, count: int, every: int = 1) 
     return found
 
 
-def test_the_positions_hold_every_question_of_unorog() -> None:
+def test_the_positions_contain_every_question_of_unorog() -> None:
     asked = {question.ask for state, *_ in many("unorog") for question in state.pending()}
     assert asked == {"turn", "second", "stone", "dust", "alicorn", "catch"}
 
 
-def test_the_positions_hold_most_questions_of_the_stable_game() -> None:
+def test_the_positions_contain_most_questions_of_the_stable_game() -> None:
     asked = {question.ask for state, *_ in many("stable") for question in state.pending()}
     assert {"action", "neigh", "discard", "destroy", "sacrifice", "steal"} <= asked
 
 
 @pytest.mark.parametrize(("game", "name"), RULE_BOTS)
 def test_a_policy_looks_at_nothing_that_is_hidden(game: str, name: str) -> None:
-    """Whole tables of policies play on the true state, so they must not look at it."""
+    """Tables of policies play on the true state, so a policy must not look at what is hidden."""
     policy = as_policy(name, game)
     assert policy is not None
     wrong = [
@@ -99,7 +99,7 @@ def test_a_cheat_is_noticed(game: str) -> None:
     assert changed(lambda: Cheat(5), game, 40) > 10
 
 
-def test_nothing_a_bot_can_name_leads_to_the_truth() -> None:
+def test_no_attribute_of_a_world_leads_to_the_true_state() -> None:
     state = stablemates.new("unorog", seats=3, seed=1)
     world = World(state, state.pending()[0].seat)
     for name in World.__slots__:

@@ -50,7 +50,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The current folder, with bots in it."""
     (tmp_path / "bots_of_mine.py").write_text(BOTS)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys, "path", [path for path in sys.path if path])  # as an installed program has it
+    monkeypatch.setattr(sys, "path", [path for path in sys.path if path])  # as in an installed program
     yield
     sys.modules.pop("bots_of_mine", None)
     BROUGHT.clear()
@@ -107,12 +107,12 @@ def test_a_class_that_is_not_a_bot_is_refused(spec: str, message: str) -> None:
         check(spec, "unorog")
 
 
-def test_no_client_can_name_one_to_a_server() -> None:
-    """A class named there would run there."""
-    said = '{"type":"addbot","id":"12345678","on":0,"level":"%s"}'
-    decode(said % "novice", type=Command)
+def test_no_client_can_make_a_server_run_one() -> None:
+    """A class that a client names would run on the server."""
+    command = '{"type":"addbot","id":"12345678","on":0,"level":"%s"}'
+    decode(command % "novice", type=Command)
     with pytest.raises(ValidationError, match="level"):
-        decode(said % "bots_of_mine:Last", type=Command)
+        decode(command % "bots_of_mine:Last", type=Command)
 
 
 def test_an_operator_adds_a_bot_and_tables_offer_it_in_lower_case() -> None:
@@ -124,7 +124,7 @@ def test_an_operator_adds_a_bot_and_tables_offer_it_in_lower_case() -> None:
     assert isinstance(command, AddBot)
 
 
-def test_a_process_of_the_server_thinks_with_a_bot_that_was_brought() -> None:
+def test_a_worker_process_of_the_server_runs_it() -> None:
     bring("bots_of_mine:Last")
     game = stablemates.new("unorog", seats=2, seed=7)
     [question] = game.pending()
@@ -137,20 +137,20 @@ def test_a_process_of_the_server_thinks_with_a_bot_that_was_brought() -> None:
 
 
 @pytest.mark.parametrize(
-    ("spec", "told"),
+    ("spec", "message"),
     [
         ("sensible", "expected module:Class, e.g. mybot:Calm"),
         ("bots_of_mine:Stranger", "has no class Stranger that is a Bot"),
         ("stablemates.bots:Random", "has no class Random"),
     ],
 )
-def test_a_class_that_is_not_a_bot_cannot_be_added(spec: str, told: str) -> None:
-    with pytest.raises(UnknownBot, match=told):
+def test_a_class_that_is_not_a_bot_cannot_be_added(spec: str, message: str) -> None:
+    with pytest.raises(UnknownBot, match=message):
         bring(spec)
     assert not BROUGHT
 
 
-def test_a_bot_of_yours_does_not_take_the_place_of_another(tmp_path: Path) -> None:
+def test_it_does_not_replace_a_bot_of_the_same_name(tmp_path: Path) -> None:
     (tmp_path / "bots_of_mine.py").write_text(BOTS.replace("Last", "Keen"))
     with pytest.raises(UnknownBot, match="there is already a bot called keen"):
         bring("bots_of_mine:Keen")

@@ -37,7 +37,7 @@ def found(t: At, who: str, plan: Plan, seed: int = 1) -> str:
     return t.options(who)[search(World(t.state, seat).imagine, seat, plan, fast(seed), lambda: True)]
 
 
-def test_it_wins_when_it_can_though_its_first_thought_was_another() -> None:
+def test_it_takes_a_win_even_if_its_first_thought_was_another() -> None:
     t = At("unorog", ann={"hand": "red_5"}, bob={"hand": "red_7 green_2 blue_1"}, cauldron="red_3")
     plan = Plan(First(), First(), [RandomPolicy()], worlds=16, depth=40, gate=1.5, drop=2.0)
     assert found(t, "ann", plan) == "red_5"
@@ -79,7 +79,7 @@ def test_the_race_drops_hopeless_options_and_no_option_wins_by_luck() -> None:
     race = Race(options=4, first=0, rivals=[1, 2, 3])
     for world in range(16):
         race.note(1, -1.0)  # always worse
-        race.note(2, 1.0 if world % 2 else -1.0)  # now better, now worse
+        race.note(2, 1.0 if world % 2 else -1.0)  # sometimes better, sometimes worse
         race.note(3, 1.0 if world % 4 else 0.0)  # better
     assert race.winner(gate=2.0) == 3
     assert race.winner(gate=5.0) == 0
@@ -95,6 +95,6 @@ def test_a_searcher_plays_the_same_for_the_same_seed(profile: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["unorog", "stable"])
-def test_the_others_are_a_mixture(game: str) -> None:
+def test_the_imagined_opponents_are_a_mixture(game: str) -> None:
     """A bot that counts on one kind of opponent is helpless against all others."""
     assert len(set(map(id, plan_for(game, 0, crowd=False).others))) >= 3

@@ -19,7 +19,7 @@ PROFILES = ["second-ru", "second-uk", "first-uk", "first-ru"]
 
 
 def choice(t: At, who: str, name: str = "sensible", seed: int = 1) -> str:
-    """Return what someone would do in ``who``'s place."""
+    """Return what a bot would do in ``who``'s place."""
     seat = t.seat(who)
     move = POLICIES[name].choose(t.state, seat, fast(seed))
     return t.options(who)[t.state.moves(seat).index(move)]
@@ -39,7 +39,7 @@ def game(profile: str, seats: int, seed: int, players: list[Policy], **options: 
 
 
 class Watched(Policy):
-    """Looks over a player's shoulder: every move is legal."""
+    """A player whose moves are all checked to be legal."""
 
     def __init__(self, player: Policy) -> None:
         self.player = player
@@ -54,7 +54,7 @@ class Watched(Policy):
 
 
 @pytest.mark.parametrize("profile", PROFILES)
-def test_every_question_of_every_rulebook_gets_an_allowed_answer(profile: str) -> None:
+def test_every_question_of_every_rulebook_gets_a_legal_answer(profile: str) -> None:
     players = [Watched(POLICIES[name]) for name in NAMES]
     for number, seats in enumerate((3 if profile == "first-uk" else 2, 4, 5, 7, 8)):
         options: dict[str, int | bool | str] = {"packs": "fireflies"} if number % 2 else {}
@@ -113,7 +113,7 @@ def test_r_card_07_it_spends_no_neigh_on_a_first_unicorn() -> None:
     t.does("bob", "pass").turn_of("bob")
 
 
-def test_r_card_07_it_stops_a_neigh_on_the_card_it_wins_by() -> None:
+def test_r_card_07_it_stops_a_neigh_on_its_winning_card() -> None:
     t = At("second-ru", ann={"hand": "narwhal neigh", "stable": SIX}, bob={"hand": "neigh"}, cat={})
     t.does("ann", "narwhal").does("bob", "neigh")
     assert choice(t, "ann") == "neigh"
@@ -159,12 +159,12 @@ def test_r_turn_10_it_keeps_its_neighs() -> None:
     t.does("ann", "nanny_cam").turn_of("bob")
 
 
-@pytest.mark.parametrize(("prey", "answer"), [("basic_unicorn_green", "neigh"), ("narwhal", "pass")])
+@pytest.mark.parametrize(("target", "answer"), [("basic_unicorn_green", "neigh"), ("narwhal", "pass")])
 @pytest.mark.parametrize("card", ["shark_with_a_horn", "seductive_unicorn"])
-def test_r_eff_11_it_stops_a_unicorn_that_is_aimed_at_its_own(card: str, prey: str, answer: str) -> None:
+def test_r_eff_11_it_stops_a_unicorn_that_is_aimed_at_its_own(card: str, target: str, answer: str) -> None:
     ann = {"hand": f"{card} yay"}
     t = At("second-ru", ann=ann, bob={"hand": "neigh", "stable": SIX}, cat={"stable": "narwhal"})
-    t.does("ann", card, "yes", prey)
+    t.does("ann", card, "yes", target)
     assert choice(t, "bob") == answer
     t.does("bob", "pass").turn_of("bob")
 
@@ -253,7 +253,7 @@ def test_r_eff_13_what_a_blinded_unicorn_would_do_counts_for_nothing() -> None:
         t.turn_of("ann")
 
 
-def test_r_eff_13_pandas_are_played_but_not_dear_ones() -> None:
+def test_r_eff_13_pandas_are_played_but_not_valuable_ones() -> None:
     """Pandamonium may leave again: a plain unicorn is worth the action, one with an effect is better kept."""
     for hand, chosen in (("basic_unicorn_red", "basic_unicorn_red"), ("rhinocorn", "draw")):
         t = At("second-ru", ann={"hand": hand, "stable": "baby_unicorn_red pandamonium"}, bob={}, cat={})
@@ -264,14 +264,14 @@ def test_r_eff_13_pandas_are_played_but_not_dear_ones() -> None:
 # --- the odds ----------------------------------------------------------------------------------------
 
 
-def test_the_chances_of_all_seats_add_up_to_one() -> None:
+def test_the_odds_of_all_seats_add_up_to_one() -> None:
     sensible = POLICIES["sensible"]
     for profile in PROFILES:
         for state in positions(profile, 4, 5):
             assert sum(sensible.evaluate(state, seat) for seat in range(4)) == pytest.approx(1)
 
 
-def test_more_unicorns_are_a_better_chance() -> None:
+def test_more_unicorns_mean_better_odds() -> None:
     t = At("second-ru", ann={"stable": SIX}, bob={"stable": "baby_unicorn_pink narwhal"}, cat={})
     sensible = POLICIES["sensible"]
     ann, bob, cat = (sensible.evaluate(t.state, seat) for seat in range(3))
@@ -292,8 +292,7 @@ def test_a_game_that_is_over_is_won_or_lost() -> None:
 
 
 def wins(name: str, against: str, seats: int, games: int) -> float:
-    """Return the share of games that one ``name`` wins, in each seat in turn; with fixed seeds, chance fails no
-    test."""
+    """Return the share of games that one ``name`` wins, in each seat in turn; the seeds are fixed."""
     won = 0
     for number in range(games):
         players = [POLICIES[against]] * seats

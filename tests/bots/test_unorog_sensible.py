@@ -11,7 +11,7 @@ from stablemates.testing import At
 
 
 def choice(t: At, who: str, seed: int = 1) -> str:
-    """Return what the sensible bot would do in someone's place."""
+    """Return what the sensible bot would do in ``who``'s place."""
     return t.options(who)[make("sensible", seed).answer(World(t.state, t.seat(who)))]
 
 
@@ -50,7 +50,7 @@ def test_u_end_01_it_plays_its_last_card() -> None:
 
 
 @pytest.mark.parametrize("gone", ["red", "blue"])
-def test_u_turn_02_it_leaves_a_colour_up_of_which_most_cards_are_gone(gone: str) -> None:
+def test_u_turn_02_it_leaves_a_colour_up_whose_cards_are_mostly_gone(gone: str) -> None:
     seen = [f"{gone}_{face}" for face in ("1", "2", "4", "6", "7", "8", "9", "mirror", "dust")]
     tables: list[dict[str, Any]] = [{"bob": {}}, {"bob": {}, "cid": {}, "dan": {}}]
     for others in tables:
@@ -72,7 +72,7 @@ def test_u_stone_01_it_aims_a_stone_at_a_player_about_to_finish() -> None:
     t.turn_of("ann")
 
 
-def test_u_stone_02_it_answers_a_stone_with_a_stone() -> None:
+def test_u_stone_02_it_responds_to_a_stone_with_a_stone() -> None:
     t = At("unorog", ann={"hand": "red_stone red_1 red_2"}, bob={"hand": "green_stone red_4 red_5"}, cauldron="red_3")
     t.does("ann", "red_stone")
     assert choice(t, "bob") == "green_stone"
@@ -106,8 +106,8 @@ def test_u_ali_04_it_challenges_when_a_bluff_is_likely(held: int, answer: str) -
 
 
 @pytest.mark.parametrize(("last", "answer"), [("green_3", "red_8"), ("green_8", "blue_3")])
-def test_u_ali_04_between_two_it_has_the_hand_shown_and_remembers_it(last: str, answer: str) -> None:
-    """Ann has seen bob's last card: she plays the one on which it does not go."""
+def test_u_ali_04_with_two_players_it_challenges_and_remembers_the_hand(last: str, answer: str) -> None:
+    """Ann has seen bob's last card: she plays a card that it does not match."""
     hands: dict[str, Any] = {"ann": {"hand": "blue_3 red_8"}, "bob": {"hand": f"alicorn blue_8 {last}"}}
     well = "green_1 yellow_1 green_2 yellow_2 green_4 yellow_4 red_1"
     t = At("unorog", **hands, cauldron="red_5", well=well, turn="bob").does("bob", "alicorn blue")

@@ -18,7 +18,7 @@ POLICIES = registry.game("unorog").policies()
 
 
 def choices(t: At, who: str, bot: str, tries: int = 200) -> dict[str, float]:
-    """Return what a bot in someone's place does, and how often."""
+    """Return what a bot does in ``who``'s place, and how often."""
     options = t.options(who)
     found = Counter(options[make(bot, seed).answer(World(t.state, t.seat(who)))] for seed in range(tries))
     return {option: count / tries for option, count in found.items()}
@@ -40,7 +40,7 @@ def test_u_ali_01_greedy_plays_an_alicorn_as_soon_as_that_is_honest() -> None:
     t.turn_of("ann")
 
 
-def test_u_call_greedy_measures_the_play_of_the_cards_alone() -> None:
+def test_u_call_greedy_never_forgets_a_call_or_a_catch() -> None:
     t = At("unorog", ann={"hand": "red_5 blue_1"}, bob={}, cauldron="red_3")
     assert choices(t, "ann", "greedy") == {"call red_5": 1.0}
     assert choices(t.does("ann", "red_5"), "bob", "greedy") == {"catch": 1.0}
@@ -79,7 +79,7 @@ def test_u_stone_01_the_novice_aims_at_a_player_about_to_finish() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(POLICIES))
-def test_every_policy_chooses_what_may_be_done(name: str) -> None:
+def test_every_policy_chooses_legal_moves(name: str) -> None:
     """Also in matches and with table options, and the game ends."""
     for seed in range(12):
         options: dict[str, int] = {"goal": 200} if seed % 3 == 0 else {"stones_add_up": True, "stone_skips": True}
@@ -95,7 +95,7 @@ def test_every_policy_chooses_what_may_be_done(name: str) -> None:
         assert state.outcome() is not None
 
 
-def test_the_odds_of_all_add_up_to_one() -> None:
+def test_the_odds_of_all_seats_add_up_to_one() -> None:
     sensible = POLICIES["sensible"]
     for seed in range(20):
         state = stablemates.new("unorog", seats=2 + seed % 4, seed=seed, goal=532 if seed % 2 else 0)
@@ -103,7 +103,7 @@ def test_the_odds_of_all_add_up_to_one() -> None:
         assert sum(sensible.evaluate(state, seat) for seat in range(state.seats)) == pytest.approx(1)
 
 
-def test_fewer_cards_have_better_odds_and_a_won_game_has_all() -> None:
+def test_fewer_cards_mean_better_odds_and_a_won_game_is_certain() -> None:
     sensible = POLICIES["sensible"]
     t = At("unorog", ann={"hand": "red_5"}, bob={}, cid={"hand": "green_1 green_2"}, cauldron="red_3")
     ann, bob, cid = (sensible.evaluate(t.state, seat) for seat in range(3))

@@ -63,5 +63,5 @@ def asked_by_link() -> Iterator[None]:
 
 
 def known(t: Position) -> dict[tuple[str, int], list[str]]:
-    """Return what a position says: the zones, but not the order of what no one named."""
+    """Return what a position says: the zones, without the order of cards that no one named."""
     return {where: sorted(cards) for where, cards in shown(t).items()}

@@ -14,7 +14,7 @@ from .table import at, in_first, plays
 
 @pytest.mark.parametrize("card", ["annoying_flying_unicorn"])
 class TestFlying(Flying):
-    """Fallen, it goes to its player's hand."""
+    """When it falls, it goes to its player's hand."""
 
 
 def test_makes_another_player_discard() -> None:

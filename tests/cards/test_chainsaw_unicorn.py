@@ -44,7 +44,7 @@ def test_may_decline() -> None:
     t.turn_of("bob")
 
 
-def test_takes_the_only_way_unasked() -> None:
+def test_takes_the_only_target_unasked() -> None:
     """No other player has an upgrade, and you have one downgrade."""
     t = at("second-ru", ann={"hand": "chainsaw_unicorn", "stable": "yay pandamonium"}, bob={"stable": "slowdown"})
     t.does("ann", "chainsaw_unicorn", "yes")

@@ -20,7 +20,7 @@ BOXES = {
     edition: {kind.name: kind for kind in [*rulebook.babies, *rulebook.box]} for edition, rulebook in RULEBOOKS.items()
 }
 KINDS = sorted({*BOXES["second"], *BOXES["first"]})
-# What a test says, in its code or its marks, when it runs in a rulebook of that edition.
+# Words in the code or the marks of a test that runs in a rulebook of that edition.
 SIGNS = {"second": ("second-", "in_all", "in_both"), "first": ("first-", "in_all", "in_both", "in_first")}
 
 

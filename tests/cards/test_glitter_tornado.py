@@ -7,7 +7,7 @@ from .table import in_both
 
 @in_both
 def test_returns_a_card_of_your_choice_from_every_stable(rulebook: str) -> None:
-    """Rulings 2.9 and 7.6, R-WORD-10. Hands are counted before bob's draw."""
+    """Rulings 2.9 and 7.6, R-WORD-10. Bob's hand includes his draw."""
     t = At(
         rulebook,
         ann={"hand": "glitter_tornado", "stable": "narwhal yay"},

@@ -11,7 +11,7 @@ from .table import at, in_all, in_both, in_first, plays, short_deck
 
 @pytest.mark.parametrize("card", ["greedy_flying_unicorn"])
 class TestFlying(Flying):
-    """Fallen, it goes to its player's hand."""
+    """When it falls, it goes to its player's hand."""
 
 
 @in_both

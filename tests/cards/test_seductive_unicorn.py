@@ -191,7 +191,7 @@ def test_first_edition_played_into_another_stable_steals_for_it(rulebook: str) -
 
 
 def test_first_edition_stolen_gives_back_and_steals_again() -> None:
-    """Rulings 2.11 and 8.4: it leaves a stable, so its prey goes home before it steals for another player."""
+    """Rulings 2.11 and 8.4: it leaves a stable, so the stolen unicorn goes home before it steals for another player."""
     t = at(
         "first-uk",
         ann={"hand": "unicorn_swap", "stable": "basic_unicorn_red"},

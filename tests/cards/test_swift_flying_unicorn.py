@@ -11,7 +11,7 @@ from .shared import Flying, Recovering
 
 @pytest.mark.parametrize("card", ["swift_flying_unicorn"])
 class TestFlying(Flying):
-    """Fallen, it goes to its player's hand."""
+    """When it falls, it goes to its player's hand."""
 
 
 @pytest.mark.parametrize(("card", "wanted"), [("swift_flying_unicorn", ["neigh", "super_neigh"])])

@@ -28,8 +28,8 @@ def test_destroys_an_upgrade_or_sacrifices_a_downgrade() -> None:
     t.does("bob", "pass").turn_of("bob")
 
 
-def test_spares_your_upgrades_and_their_downgrades() -> None:
-    """R-EFF-08: with no upgrade there and no downgrade here, nothing happens."""
+def test_spares_your_upgrades_and_other_players_downgrades() -> None:
+    """R-EFF-08: if other players have no upgrade and you have no downgrade, nothing happens."""
     t = At(
         "second-ru",
         ann={"hand": "targeted_destruction", "stable": "yay narwhal"},
@@ -42,7 +42,7 @@ def test_spares_your_upgrades_and_their_downgrades() -> None:
     t.turn_of("bob")
 
 
-def test_takes_the_only_way_unasked() -> None:
+def test_takes_the_only_target_unasked() -> None:
     t = At("second-ru", ann={"hand": "targeted_destruction", "stable": "slowdown"}, bob={"stable": "narwhal"}, cal={})
     t.does("ann", "targeted_destruction")
     assert t.stable("ann") == []
@@ -103,7 +103,7 @@ def test_first_ru_destroys_in_your_own_stable_too() -> None:
     t.turn_of("bob")
 
 
-def test_first_edition_takes_the_only_way_unasked() -> None:
+def test_first_edition_takes_the_only_target_unasked() -> None:
     t = At("first-uk", ann={"hand": "targeted_destruction", "stable": "narwhal"}, bob={"stable": "slowdown"}, cal={})
     t.does("ann", "targeted_destruction")
     assert t.stable("bob") == []

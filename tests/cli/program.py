@@ -19,7 +19,7 @@ from stablemates.words import words
 
 class Ran(NamedTuple):
     code: int
-    said: str  # on standard output
+    output: str  # on standard output
     errors: str  # on standard error
     typed: list[str]  # by a person, for each answer
 
@@ -34,7 +34,7 @@ class Person(io.StringIO):
 
     def readline(self, size: int = -1, /) -> str:  # type: ignore[override]  # a TextIO as far as the program needs it
         news = self.screen.getvalue().rpartition("\n> ")[2]
-        if "(Enter" in news:  # a colour is asked for, which belongs to the line before
+        if "(Enter" in news:  # the question for a colour continues the line before
             self.typed[-1] += "\nb"
             return "b\n"
         if marked := re.search(r"▸ *(\d+)", news):
@@ -71,19 +71,19 @@ class Program:
 
     def run(self, *args: str, typed: str | list[str] | None = "", person: type[Person] = Person) -> Ran:
         """Run it with these lines typed; ``None`` lets a ``Person`` play."""
-        said, errors = io.StringIO(), io.StringIO()
-        player = person(said)
+        output, errors = io.StringIO(), io.StringIO()
+        player = person(output)
         lines = "\n".join(typed) if isinstance(typed, list) else typed
         self.patch.setattr(sys, "stdin", player if lines is None else io.StringIO(lines))
-        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(errors):
+        with contextlib.redirect_stdout(output), contextlib.redirect_stderr(errors):
             try:
                 code = main(list(args))
             except SystemExit as end:  # --help and --version exit this way
                 code = int(end.code or 0)
-        return Ran(code, said.getvalue(), errors.getvalue(), player.typed)
+        return Ran(code, output.getvalue(), errors.getvalue(), player.typed)
 
     def files(self) -> list[Path]:
-        """Return the games on record, the oldest first."""
+        """Return the saved games, the oldest first."""
         return sorted(self.home.glob("stablemates/matches/*.match"), key=lambda path: path.stat().st_mtime_ns)
 
     def match(self) -> stablemates.Match:

@@ -1,4 +1,4 @@
-"""A script that plays through pipes: it reads what the program says, and types lines."""
+"""A script that plays through pipes: it reads what the program prints, and types lines."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Script:
     def __init__(self, home: Path, *args: str) -> None:
         self.env = environment(home) | {"COLUMNS": "80"}
         self.args = args
-        self.said = ""  # since the last typed line
+        self.output = ""  # since the last typed line
         self.all = ""
 
     async def __aenter__(self) -> Self:
@@ -46,8 +46,8 @@ class Script:
         """Read up to one of these texts; return which one it was."""
         while True:
             line = (await self.screen.readline()).decode()
-            assert line, f"it has ended and did not say {texts}:\n{self.all}\n{(await self.errors.read()).decode()}"
-            self.said += line
+            assert line, f"it ended without printing {texts}:\n{self.all}\n{(await self.errors.read()).decode()}"
+            self.output += line
             self.all += line
             for text in texts:
                 if text in line:
@@ -55,14 +55,14 @@ class Script:
 
     def types(self, line: str) -> None:
         self.keys.write(f"{line}\n".encode())
-        self.said = ""
+        self.output = ""
 
     def answers(self) -> None:
         """Type a card that can be played, or else the first letter offered."""
-        if marked := re.search(r"▸ *(\d+)", self.said):
+        if marked := re.search(r"▸ *(\d+)", self.output):
             self.types(marked[1])
         else:
-            self.types(re.findall(r"(?:^|· )(\w) — ", self.said, re.MULTILINE)[-1])
+            self.types(re.findall(r"(?:^|· )(\w) — ", self.output, re.MULTILINE)[-1])
 
     async def warnings(self) -> str:
         """Return what the program wrote to standard error, without asyncio's notes that the machine was busy."""

@@ -79,7 +79,7 @@ BAD = [
 def test_bad_arguments_are_one_line_that_says_what_to_do(program: Program, args: list[str], advice: str) -> None:
     ran = program.run(*args)
     assert ran.code == 2
-    assert ran.said == ""
+    assert ran.output == ""
     assert ran.errors.startswith("stablemates: ")
     assert ran.errors.count("\n") == 1
     assert advice in ran.errors
@@ -90,12 +90,12 @@ def test_version(program: Program) -> None:
     ran = program.run("--version")
     assert ran.code == 0
     engines = [f"stablemates {stablemates.__version__} ({engine} engine)\n" for engine in ("compiled", "interpreted")]
-    assert ran.said in engines
+    assert ran.output in engines
 
 
-def test_without_a_command_one_plays(program: Program) -> None:
-    assert "Твой ход" in program.run("--lang", "ru", "--seed", "7").said
-    assert len(program.run().said.splitlines()) > 10
+def test_without_a_command_a_game_starts(program: Program) -> None:
+    assert "Твой ход" in program.run("--lang", "ru", "--seed", "7").output
+    assert len(program.run().output.splitlines()) > 10
     assert isinstance(program.match().seed, str)  # sealed: no one can guess the cards
     assert program.match().players == ["Player", "bot:sensible", "bot:sensible"]
 
@@ -108,28 +108,29 @@ def test_table_options(program: Program) -> None:
 def test_an_option_that_takes_words_may_be_set_to_a_number(program: Program) -> None:
     """R-SET-07: the seat that starts is a value of its option, like "random"."""
     ran = program.run("play", "second-ru", "--option", "first=2", "--option", "pandas_are_hit=FALSE", "--lang", "en")
-    assert "Who goes first: Seat 3.\nPandas count as cards: no.\n" in ran.said  # in words, and seats are counted from 1
+    # In words, and seats are counted from 1.
+    assert "Who goes first: Seat 3.\nPandas count as cards: no.\n" in ran.output
     assert program.match().options["first"] == "2"
     assert program.match().options["pandas_are_hit"] is False
     bots = ["random", "--games", "3", "--processes", "1", "--json"]
     arena = program.run("arena", "novice", *bots, "--game", "second-ru", "--seats", "3", "--option", "first=2")
     assert (arena.code, arena.errors) == (0, "")
     simulated = program.run("simulate", "second-ru", "--bots", "random", *bots[1:], "--option", "first=2")
-    assert json.loads(simulated.said)["plan"]["options"] == {"first": "2"}
+    assert json.loads(simulated.output)["plan"]["options"] == {"first": "2"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_profiles(program: Program, lang: str) -> None:
     ran = program.run("profiles", "--lang", lang)
     for profile in stablemates.profiles():
-        assert profile.id in ran.said
+        assert profile.id in ran.output
         for option in profile.options:
-            assert f"--option {option.name}=" in ran.said
-            assert option.rule in ran.said
+            assert f"--option {option.name}=" in ran.output
+            assert option.rule in ran.output
 
 
 def test_profiles_as_json(program: Program) -> None:
-    [unorog] = [one for one in json.loads(program.run("profiles", "--json").said) if one["id"] == "unorog"]
+    [unorog] = [one for one in json.loads(program.run("profiles", "--json").output) if one["id"] == "unorog"]
     assert (unorog["fewest"], unorog["most"], unorog["seats_rule"]) == (2, 10, "U-SET-05")
     assert {option["name"]: option["default"] for option in unorog["options"]} == {
         "stone_skips": False,
@@ -146,24 +147,24 @@ def test_replay_prints_everything_or_what_a_seat_saw(program: Program) -> None:
     everything = program.run("replay", file, "--lang", "ru")
     mine = program.run("replay", file, "--lang", "ru", "--seat", "0")
     assert everything.code == mine.code == 0
-    assert "Искра берёт: «" in everything.said
-    assert "Искра берёт: «" not in mine.said  # U-TURN-01: drawn cards are hidden
-    assert "Ты берёшь: «" in mine.said
-    assert "Аня берёт: «" in everything.said
+    assert "Искра берёт: «" in everything.output
+    assert "Искра берёт: «" not in mine.output  # U-TURN-01: drawn cards are hidden
+    assert "Ты берёшь: «" in mine.output
+    assert "Аня берёт: «" in everything.output
     assert program.run("replay", file, "--seat", "2").errors.endswith("the seats of this match are 0 to 1\n")
     assert program.run("replay", "-", typed=Path(file).read_text("utf-8")).code == 0
 
 
 def test_replay_prints_the_rule_behind_every_sentence(program: Program) -> None:
     program.run("play", "--players", "2", "--seed", "5", typed="d\nq\n")
-    said = program.run("replay", str(program.files()[-1]), "--lang", "en", "--rules").said.replace("\n", " ")
-    assert re.search(r"Player draws [^(]+\. \(Rule U-TURN-01: ", said)
+    output = program.run("replay", str(program.files()[-1]), "--lang", "en", "--rules").output.replace("\n", " ")
+    assert re.search(r"Player draws [^(]+\. \(Rule U-TURN-01: ", output)
 
 
 def test_report_writes_a_page_with_everything_inside(program: Program, tmp_path: Path) -> None:
     game, page = Path(__file__).parents[1] / "golden" / "unorog-2.match", tmp_path / "out" / "game.html"
     ran = program.run("report", str(game), "--out", str(page), "--lang", "uk")
-    assert str(page) in ran.said.replace("\n", "")
+    assert str(page) in ran.output.replace("\n", "")
     text = page.read_text("utf-8")
     assert text.count("<polygon") == 2  # the shares of both players
     assert "<script src" not in text
@@ -173,7 +174,7 @@ def test_report_writes_a_page_with_everything_inside(program: Program, tmp_path:
 
 def test_replay_of_an_unfinished_or_broken_game(program: Program, tmp_path: Path) -> None:
     program.run("play", "--seed", "5", typed="d\nq\n")
-    assert "The game is not over yet." in program.run("replay", str(program.files()[-1])).said
+    assert "The game is not over yet." in program.run("replay", str(program.files()[-1])).output
     broken = tmp_path / "broken.match"
     broken.write_bytes(b"\xff\xfe\x00")
     assert program.run("replay", str(broken)).errors.startswith(f"stablemates: {broken}: not a match file; ")
@@ -187,8 +188,8 @@ def test_read_shows_a_position(program: Program, lang: str) -> None:
     spoken = program.run("read", *line.split(), "--lang", lang)
     piped = program.run("read", "-", "--lang", lang, typed=line)
     assert spoken.code == 0
-    assert spoken.said == piped.said
-    assert spoken.said.count("●") > 2
+    assert spoken.output == piped.output
+    assert spoken.output.count("●") > 2
 
 
 def test_bench_is_called_with_its_flags(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,7 +207,10 @@ def test_bench_is_called_with_its_flags(program: Program, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_bots(program: Program, lang: str) -> None:
-    everybody, of_unorog = program.run("bots", "--lang", lang).said, program.run("bots", "unorog", "--lang", lang).said
+    everybody, of_unorog = (
+        program.run("bots", "--lang", lang).output,
+        program.run("bots", "unorog", "--lang", lang).output,
+    )
     assert re.findall(r"(?m)^(\w+)(?: [●○]{5})? — ", of_unorog) == names("unorog")
     assert re.findall(r"(?m)^([\w-]+)(?: \(\w+\))?(?: [\w ●○,]*[●○]{5})? — ", everybody) == every_name()
     assert "tiers (stable) — " in everybody
@@ -252,7 +256,7 @@ def test_a_port_that_is_taken(program: Program, monkeypatch: pytest.MonkeyPatch)
         ["serve", "--data", "file"],
     ],
 )
-def test_where_nothing_can_be_written_no_work_is_begun(
+def test_no_work_is_started_if_the_result_cannot_be_written(
     program: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, args: list[str]
 ) -> None:
     (tmp_path / "file").write_text("")
@@ -260,7 +264,7 @@ def test_where_nothing_can_be_written_no_work_is_begun(
     monkeypatch.setattr("stablemates.lab.pool.in_order", lambda *args, **given: pytest.fail("a game was played"))
     ran = program.run(*args)
     assert ran.code == 2
-    assert ran.said == ""
+    assert ran.output == ""
     assert f"; choose a writable path: {args[-2]} " in ran.errors
     assert ran.errors.count("\n") == 1
 
@@ -288,10 +292,10 @@ def test_ctrl_c_is_not_an_error(program: Program, monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr("stablemates.cli.profiles.run", interrupted)
     ran = program.run("profiles")
-    assert (ran.code, ran.said, ran.errors) == (INTERRUPTED, "", "")
+    assert (ran.code, ran.output, ran.errors) == (INTERRUPTED, "", "")
 
 
-def test_a_terminal_without_our_letters(tmp_path: Path) -> None:
+def test_a_terminal_that_cannot_show_our_letters(tmp_path: Path) -> None:
     ran = subprocess.run(
         [sys.executable, "-m", "stablemates", "play", "--lang", "ru", "--seed", "7"],
         env=environment(tmp_path) | {"PYTHONIOENCODING": "latin-1"},
@@ -303,15 +307,15 @@ def test_a_terminal_without_our_letters(tmp_path: Path) -> None:
 
 
 def test_games_are_listed_and_the_last_one_is_replayed(program: Program) -> None:
-    assert program.run("games").said == "No games yet. Start one: stablemates play\n"
+    assert program.run("games").output == "No games yet. Start one: stablemates play\n"
     folder = program.home / "stablemates" / "matches"
     folder.mkdir(parents=True)
     golden = Path(__file__).parents[1] / "golden"
     for age, name in enumerate(["unorog-2", "second-ru-2"]):
         (folder / f"{name}.match").write_bytes((golden / f"{name}.match").read_bytes())
         os.utime(folder / f"{name}.match", (1_000_000 - age, 1_000_000 - age))
-    said = program.run("games").said
-    assert said.index("· Unorog ·") < said.index("· Second edition")
-    assert "wins: no cards left" in said
-    assert "· Second" not in program.run("games", "--most", "1").said
-    assert program.run("replay").said == program.run("replay", str(folder / "unorog-2.match")).said
+    output = program.run("games").output
+    assert output.index("· Unorog ·") < output.index("· Second edition")
+    assert "wins: no cards left" in output
+    assert "· Second" not in program.run("games", "--most", "1").output
+    assert program.run("replay").output == program.run("replay", str(folder / "unorog-2.match")).output

@@ -1,4 +1,4 @@
-"""What shells complete, asked in real ones."""
+"""Shell completion, tried in real shells."""
 
 from __future__ import annotations
 
@@ -63,11 +63,11 @@ def script(program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, re
     ran = program.run("completion", shell)
     assert (ran.code, ran.errors) == (0, "")
     file = tmp_path / f"script.{shell}"
-    file.write_text(ran.said)
+    file.write_text(ran.output)
     return file
 
 
-def heard(tmp_path: Path, *command: str) -> list[str]:
+def offered_by(tmp_path: Path, *command: str) -> list[str]:
     ran = subprocess.run(
         command, env=environment(tmp_path), capture_output=True, text=True, timeout=240, stdin=subprocess.DEVNULL
     )
@@ -82,7 +82,7 @@ def test_bash(script: Path, tmp_path: Path, typed: str, offered: list[str]) -> N
     words = [*typed.rpartition(" ")[0].split(), typed.rpartition(" ")[2]]
     ask = f"source {script}; COMP_WORDS=({shlex.join(words)}); COMP_CWORD={len(words) - 1}; "
     call = "$(complete -p stablemates | sed 's/.*-F \\([^ ]*\\).*/\\1/'); printf '%s\\n' \"${COMPREPLY[@]}\""
-    assert heard(tmp_path, "bash", "--norc", "-c", ask + call) == sorted(offered)
+    assert offered_by(tmp_path, "bash", "--norc", "-c", ask + call) == sorted(offered)
 
 
 @pytest.mark.parametrize("script", ["zsh"], indirect=True)
@@ -110,13 +110,13 @@ def test_zsh(script: Path, tmp_path: Path, typed: str, offered: list[str]) -> No
 @pytest.mark.parametrize(("typed", "offered"), TYPED)
 def test_fish(script: Path, tmp_path: Path, typed: str, offered: list[str]) -> None:
     """What fish offers after a tab, with its descriptions; folders end with a slash there."""
-    lines = heard(tmp_path, "fish", "--no-config", "-c", f"source {script}; complete -C {shlex.quote(typed)}")
+    lines = offered_by(tmp_path, "fish", "--no-config", "-c", f"source {script}; complete -C {shlex.quote(typed)}")
     assert sorted(line.partition("\t")[0].rstrip("/") for line in lines) == sorted(offered)
 
 
 def test_another_name_of_the_program_is_completed(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     """As with ./play; shells look for the last part of a path."""
     monkeypatch.setattr("stablemates.cli.completion.PROGRAM", "./play")
-    assert program.run("completion", "bash").said.endswith(" play\n")
-    assert program.run("completion", "zsh").said.startswith("#compdef play\n")
-    assert "complete -c play" in program.run("completion", "fish").said
+    assert program.run("completion", "bash").output.endswith(" play\n")
+    assert program.run("completion", "zsh").output.startswith("#compdef play\n")
+    assert "complete -c play" in program.run("completion", "fish").output

@@ -68,26 +68,26 @@ HEAVY = [
 def test_every_help_has_examples_and_says_what_json_is_printed(program: Program, command: str) -> None:
     ran = program.run(*command.split(), "--help")
     assert ran.code == 0
-    assert "examples:\n  " in ran.said
+    assert "examples:\n  " in ran.output
     for line, about in EXAMPLES[command].items():
-        assert line in ran.said
-        assert about in unwrapped(ran.said)
+        assert line in ran.output
+        assert about in unwrapped(ran.output)
     printing = command or "--version"
     described = {field for name, (_, fields) in PRINTED.items() if name.split()[0] == printing for field in fields}
-    assert all(f"\n  {field} " in ran.said for field in described)
+    assert all(f"\n  {field} " in ran.output for field in described)
     parser = parsers()
     assert bool(described) == ("--json" in parser.commands.get(command, parser).options())
 
 
 def test_the_help_names_the_exit_codes(program: Program) -> None:
-    said = program.run("--help").said.partition("exit codes:\n")[2]
-    assert re.findall(r"^  (\d+) ", said, re.MULTILINE) == [str(code) for code in EXITS]
-    assert all(about in unwrapped(said) for about in EXITS.values())
+    output = program.run("--help").output.partition("exit codes:\n")[2]
+    assert re.findall(r"^  (\d+) ", output, re.MULTILINE) == [str(code) for code in EXITS]
+    assert all(about in unwrapped(output) for about in EXITS.values())
     assert list(EXITS) == [0, 1, 2, 130, 141]
 
 
-def unwrapped(said: str) -> str:
-    return " ".join(said.split())
+def unwrapped(output: str) -> str:
+    return " ".join(output.split())
 
 
 @pytest.mark.parametrize("wide", [40, 80, 120])
@@ -95,23 +95,25 @@ def test_the_help_fits_into_the_terminal(program: Program, monkeypatch: pytest.M
     """Except lines to be typed as they are, and those argparse cannot break."""
     monkeypatch.setenv("COLUMNS", str(wide))
     for command in EVERY:
-        below = program.run(*command.split(), "--help").said.partition("examples:\n")[2].splitlines()
+        below = program.run(*command.split(), "--help").output.partition("examples:\n")[2].splitlines()
         long = [line for line in below if len(line) > wide and line.strip() not in EXAMPLES[command]]
         assert long == [], f"{command} --help"
 
 
-def test_every_command_has_examples_and_no_example_is_of_a_command_that_is_not_there() -> None:
+def test_every_command_has_examples_and_every_example_is_of_a_command() -> None:
     assert sorted(EXAMPLES) == sorted(EVERY)
 
 
-def test_users_of_play_are_told_to_type_that(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_users_of_play_see_it_in_the_examples(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stablemates.cli.examples.PROGRAM", "./play")
-    said = program.run("--help").said + program.run("play", "--help").said + program.run("completion", "--help").said
-    assert "usage: ./play play [-h]" in said
-    assert "\n  ./play serve --open" in said
-    assert "your opponents (see `./play bots`)" in unwrapped(said)
-    assert not re.findall(r"(?<!\w)stablemates [a-z]", said)
-    assert "./play completion fish > stablemates.fish" in said  # a file is not a command
+    output = (
+        program.run("--help").output + program.run("play", "--help").output + program.run("completion", "--help").output
+    )
+    assert "usage: ./play play [-h]" in output
+    assert "\n  ./play serve --open" in output
+    assert "your opponents (see `./play bots`)" in unwrapped(output)
+    assert not re.findall(r"(?<!\w)stablemates [a-z]", output)
+    assert "./play completion fish > stablemates.fish" in output  # a file is not a command
     assert program.run("unorog").errors == "stablemates: 'unorog' is a rulebook: `./play play unorog`\n"
 
 
@@ -140,7 +142,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     shutil.copy(GOLDEN / "unorog-2.match", place / "game.match")
     (place / "table.match").write_text(a_record("unorog", 1), "utf-8", newline="")
     (place / "position.txt").write_text(stablemates.new("unorog", seats=3, seed=5).notation() + "\n", "utf-8")
-    monkeypatch.delitem(sys.modules, "mine", raising=False)  # another test may have had one of that name
+    monkeypatch.delitem(sys.modules, "mine", raising=False)  # another test may have imported a module of that name
     (place / "mine.py").write_text(COLLECTOR, "utf-8")
     monkeypatch.chdir(place)
     monkeypatch.syspath_prepend(str(place))
@@ -173,7 +175,7 @@ def shell(program: Program, tmp_path: Path) -> dict[str, str]:
 
 
 @pytest.fixture
-def _nothing_that_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
+def _short_commands(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the server stop after opening, shorten the benchmark, and skip training."""
 
     def serve(plan: Plan, started: Any) -> None:
@@ -193,7 +195,7 @@ def _nothing_that_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("command", [name for name in EVERY if name not in ELSEWHERE])
-@pytest.mark.usefixtures("_nothing_that_lasts")
+@pytest.mark.usefixtures("_short_commands")
 def test_the_examples_run(program: Program, shell: dict[str, str], elsewhere: str, command: str) -> None:
     played = program.home / "stablemates" / "matches" / "unorog-2.match"
     played.parent.mkdir(parents=True)
@@ -231,4 +233,4 @@ def carry_out(line: str, program: Program, shell: dict[str, str]) -> None:
     else:
         ran = program.run(*shlex.split(line)[1:])
         assert (ran.code, ran.errors) == (0, ""), line
-        assert ran.said, line
+        assert ran.output, line

@@ -68,7 +68,7 @@ def test_a_script_plays_a_whole_game_with_a_friend_and_a_bot_and_a_rematch(addre
 
     async def bob_plays(bob: Script) -> None:
         while await bob.until(ASKED, "Which colour", "rematch") != "rematch":
-            if ASKED in bob.said:
+            if ASKED in bob.output:
                 bob.answers()
             else:
                 await bob.until("(Enter")
@@ -141,7 +141,7 @@ class StableHost(StablePerson):
 
 
 def hosts(address: str, home: Path, settings: Settings) -> tuple[str, str]:
-    """Return a table whose host the program is: its name and its five letters."""
+    """Return a table hosted by the program: its id and its table code."""
 
     async def create() -> tuple[str, str]:
         guest = await Guest.at(address)
@@ -162,22 +162,22 @@ def test_the_host_seats_bots_deals_and_plays(
     ran = program.run("join", code.lower(), "--server", address, "--lang", lang, typed=None, person=person)
     words = Words(lang, strict=True)
     assert (ran.code, ran.errors) == (0, "")
-    assert words.text("join-bots") in ran.said
-    assert words.text("join-start") in ran.said
-    assert words.text("event-table-dealt") in ran.said
-    assert words.text("table-over") in ran.said
-    assert words.text("join-left") in ran.said.replace("\n", " ")
-    assert max(map(len, ran.said.splitlines())) <= 80
+    assert words.text("join-bots") in ran.output
+    assert words.text("join-start") in ran.output
+    assert words.text("event-table-dealt") in ran.output
+    assert words.text("table-over") in ran.output
+    assert words.text("join-left") in ran.output.replace("\n", " ")
+    assert max(map(len, ran.output.splitlines())) <= 80
 
 
 def test_a_new_table_is_created_and_its_link_printed(address: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with Script(tmp_path, "join", "--new", "second-uk", "--server", address, "--lang", "en") as host:
             await host.until("fill the free seats with bots")
-            told = " ".join(host.all.split())
-            assert "Second edition, Ukrainian · 3 players" in told
-            [code] = re.findall(r"join with the code ([A-Z]{5}) or", told)
-            [link] = re.findall(r"or the link (\S+)", told)
+            screen = " ".join(host.all.split())
+            assert "Second edition, Ukrainian · 3 players" in screen
+            [code] = re.findall(r"join with the code ([A-Z]{5}) or", screen)
+            [link] = re.findall(r"or the link (\S+)", screen)
             guest = await Guest.at(address)
             assert link == f"{address}/t/{await guest.find(code)}"
             assert await host.ends() == 0
@@ -199,7 +199,7 @@ def test_a_second_guest_of_one_machine_sits_next_to_the_first(address: str, tmp_
             async with Script(tmp_path, "join", link, "--lang", "en", "--as", "Bob", "--name", "Zoe") as again:
                 await again.until("You already sit here as Bob, so the name Zoe is ignored.")
                 assert await again.ends() == 0
-                assert f"{link} --as Bob" in again.all  # the way back
+                assert f"{link} --as Bob" in again.all  # how to return
 
     run(play())
 
@@ -262,9 +262,9 @@ def test_a_removed_person_is_informed(address: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_there_is_no_such_table(program: Program, address: str, lang: str) -> None:
+def test_an_unknown_table_is_refused(program: Program, address: str, lang: str) -> None:
     ran = program.run("join", "ZZZZZ", "--server", address, "--lang", lang)
-    assert (ran.code, ran.said) == (2, "")
+    assert (ran.code, ran.output) == (2, "")
     assert ran.errors == f"stablemates: {Words(lang).text('refused-no-such-table')}\n"
 
 
@@ -275,7 +275,7 @@ def test_an_invalid_table_is_refused_with_the_expected_form(program: Program, pl
     assert "expected a table link (https://HOST/t/TABLE), or a table code" in ran.errors
 
 
-def test_where_no_one_serves(program: Program) -> None:
+def test_a_server_that_is_not_running(program: Program) -> None:
     assert "expected https://HOST" in program.run("join", "ABCDE", "--server", "table.example").errors
     ran = program.run("join", "ABCDE", "--server", "http://127.0.0.1:1")
     assert ran.code == 2
@@ -316,7 +316,7 @@ def test_a_table_that_is_full(program: Program, address: str) -> None:
     assert Words("uk").text("refused-full") in ran.errors
 
 
-def test_a_link_may_be_deeper_in_its_site() -> None:
+def test_a_link_may_have_a_path_before_the_table() -> None:
     table = "0123456789abcdef" * 2
     assert where(f"http://host.example:81/games/t/{table}", "") == ("http://host.example:81/games", table)
     assert where(table, "http://host.example/") == ("http://host.example", table)

@@ -60,7 +60,7 @@ def slice_of_time(seconds: float) -> Count:
 def printed(program: Program, *args: str) -> Any:
     ran = program.run(*args, "--json")
     assert ran.errors == ""
-    return json.loads(ran.said)
+    return json.loads(ran.output)
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -106,14 +106,14 @@ def test_a_replay_has_all_answers_and_their_events(program: Program) -> None:
     outcome = match.state.outcome()
     assert outcome is not None
     assert found["outcome"]["winner"] == outcome.winner
-    told = program.run("replay", "game.match").said.split()
+    text = program.run("replay", "game.match").output.split()
     assert (
         " ".join(sentence for move in found["moves"] for sentence in move["said"]).split()
-        == told[: -len(found["outcome"]["said"].split())]
+        == text[: -len(found["outcome"]["said"].split())]
     )
 
 
-def test_a_replay_through_the_eyes_of_a_seat_shows_no_card_that_it_did_not_see(program: Program) -> None:
+def test_a_replay_as_a_seat_saw_it_shows_no_card_that_was_hidden_from_it(program: Program) -> None:
     """U-TURN-01: what others draw is hidden."""
     draws = [
         (event["seat"], event["card"])
@@ -134,7 +134,7 @@ def test_a_position_can_be_loaded_again(program: Program) -> None:
     assert found["outcome"] is None
 
 
-def test_a_server_says_where_it_is_and_that_it_has_ended(tmp_path: Path) -> None:
+def test_a_server_prints_its_address_and_that_it_has_stopped(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "stablemates", "serve", "--port", "0", "--json", "--data", str(tmp_path)]
     with subprocess.Popen(command, env=environment(tmp_path), stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None

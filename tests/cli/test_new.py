@@ -35,7 +35,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_new_skeleton_passes_its_test_and_its_types(program: Program, what: str, folder: Path) -> None:
     ran = program.run("new", what, "acorn")
     assert (ran.code, ran.errors) == (0, "")
-    files = ran.said.partition("\n\n")[0].splitlines()
+    files = ran.output.partition("\n\n")[0].splitlines()
     assert all((folder / file).is_file() for file in files)
     [test] = [file for file in files if file.endswith("test_acorn.py")]
     assert "passed" in python(program.home, "-m", "pytest", "-q", "-p", "no:cacheprovider", test)
@@ -47,11 +47,13 @@ def test_a_new_skeleton_passes_its_test_and_its_types(program: Program, what: st
 def test_a_new_skeleton_passes_the_check(program: Program, what: str) -> None:
     program.run("new", what, "acorn")
     given = {VARIABLES[what]: os.path.abspath(f"acorn/{what}s")}
-    said = python(program.home, "-m", "stablemates", f"check-{what}", "acorn", "--seats", "3", "--games", "1", **given)
-    assert said.endswith("no problems found\n")
+    output = python(
+        program.home, "-m", "stablemates", f"check-{what}", "acorn", "--seats", "3", "--games", "1", **given
+    )
+    assert output.endswith("no problems found\n")
 
 
-def test_a_missing_word_and_a_broken_contract_are_found(program: Program, folder: Path) -> None:
+def test_a_missing_message_and_a_broken_contract_are_found(program: Program, folder: Path) -> None:
     program.run("new", "game", "acorn")
     words, game = folder / "acorn/games/locale/en/acorn.ftl", folder / "acorn/games/acorn.py"
     words.write_text(words.read_text("utf-8").replace("why-acorn-too-low", "why-acorn-too-high"), "utf-8")
@@ -71,10 +73,10 @@ def check_acorn(program: Program) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, env=known, capture_output=True, encoding="utf-8", timeout=240)
 
 
-def test_nothing_is_written_over(program: Program, folder: Path) -> None:
+def test_nothing_is_overwritten(program: Program, folder: Path) -> None:
     (folder / "acorn.py").write_text("mine")
     ran = program.run("new", "bot", "acorn")
-    assert (ran.code, ran.said) == (2, "")
+    assert (ran.code, ran.output) == (2, "")
     assert "acorn.py already exists" in ran.errors
     assert [file.name for file in folder.iterdir()] == ["acorn.py"]
 

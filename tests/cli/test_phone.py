@@ -12,7 +12,7 @@ from stablemates.cli.phone import qr_code, reachable
 @pytest.mark.parametrize(
     ("own", "address"), [("192.168.1.5", "http://192.168.1.5:8000"), ("2001:db8::7", "http://[2001:db8::7]:8000")]
 )
-def test_a_server_that_listens_everywhere_is_reached_at_the_machines_own_address(
+def test_a_server_on_all_interfaces_is_reached_at_the_machines_own_address(
     own: str, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(phone, "own_address", lambda: own)

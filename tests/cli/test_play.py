@@ -28,10 +28,10 @@ def test_a_whole_game_from_a_script(program: Program, lang: str) -> None:
     outcome = program.match().state.outcome()
     assert outcome is not None
     assert outcome.rule == "U-END-01"
-    assert "U-END-01" in ran.said
-    assert str(program.files()[-1]).replace("\n", "") in ran.said.replace("\n", "")
-    assert "\x1b" not in ran.said  # no escape codes in a pipe
-    assert max(len(line) for line in ran.said.splitlines() if str(program.home) not in line) <= 80
+    assert "U-END-01" in ran.output
+    assert str(program.files()[-1]).replace("\n", "") in ran.output.replace("\n", "")
+    assert "\x1b" not in ran.output  # no escape codes in a pipe
+    assert max(len(line) for line in ran.output.splitlines() if str(program.home) not in line) <= 80
 
 
 def test_u_end_02_a_match_of_several_rounds(program: Program) -> None:
@@ -39,9 +39,9 @@ def test_u_end_02_a_match_of_several_rounds(program: Program) -> None:
     outcome = program.match().state.outcome()
     assert outcome is not None
     assert max(outcome.points) >= 200
-    assert "Round 2 · first to 200 points" in ran.said
-    assert "Points to win the match: 200." in ran.said
-    assert "wins the match" in ran.said or "You win the match" in ran.said
+    assert "Round 2 · first to 200 points" in ran.output
+    assert "Points to win the match: 200." in ran.output
+    assert "wins the match" in ran.output or "You win the match" in ran.output
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -55,15 +55,15 @@ def test_the_plain_board_plays_any_game(program: Program, monkeypatch: pytest.Mo
     monkeypatch.setattr(table, "BOARDS", {})
     ran = program.run(*NEW, "--lang", "en", typed="?\nl\nx\n" + "9\n8\n7\n6\n5\n4\n3\n2\n1\n" * 200)
     assert program.match().state.outcome() is not None
-    assert "  2  play " in ran.said
-    assert "Hand, you: " in ran.said
+    assert "  2  play " in ran.output
+    assert "Hand, you: " in ran.output
 
 
 def test_the_plain_board_reads_a_card_by_its_number(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "BOARDS", {})
     ran = program.run(*NEW, "--lang", "en", typed="? 2\n")
-    assert "its colour or" in ran.said.replace("\n", " ")
-    assert "The aim: " not in ran.said
+    assert "its colour or" in ran.output.replace("\n", " ")
+    assert "The aim: " not in ran.output
 
 
 # --- what is shown -----------------------------------------------------------------------------------
@@ -71,29 +71,29 @@ def test_the_plain_board_reads_a_card_by_its_number(program: Program, monkeypatc
 
 def test_the_table_shows_shape_letter_and_colour_of_each_card(program: Program) -> None:
     ran = program.run("play", "--seed", "7", "--bots", "random", "--players", "3", "--lang", "en")
-    assert "►you: 7 cards → Ember: 6 cards → Hazel: 8 cards →" in ran.said
-    assert "Cauldron:  ▲ G9  Green 9 · colour:  ▲ G  green · well: 85 cards" in ran.said
-    assert "  1  ● BD  Blue sleep dust" in ran.said
-    assert "▸ 2  ▲ GM  Green mirror" in ran.said  # may be played: U-TURN-03
-    assert "▸ 6  Ω HO  Hoof" in ran.said
-    assert "d — draw a card" in ran.said
+    assert "►you: 7 cards → Ember: 6 cards → Hazel: 8 cards →" in ran.output
+    assert "Cauldron:  ▲ G9  Green 9 · colour:  ▲ G  green · well: 85 cards" in ran.output
+    assert "  1  ● BD  Blue sleep dust" in ran.output
+    assert "▸ 2  ▲ GM  Green mirror" in ran.output  # may be played: U-TURN-03
+    assert "▸ 6  Ω HO  Hoof" in ran.output
+    assert "d — draw a card" in ran.output
 
 
 def test_u_call_01_the_call_is_offered_whether_it_is_due_or_not(program: Program) -> None:
     ran = program.run("play", "--seed", "7", "--lang", "en")
-    assert "u before a card: say “Unorog!”" in ran.said
+    assert "u before a card: say “Unorog!”" in ran.output
 
 
-def test_u_ali_01_a_dishonest_alicorn_is_warned_of_in_private(program: Program) -> None:
+def test_u_ali_01_only_the_player_is_warned_of_a_dishonest_alicorn(program: Program) -> None:
     ran = program.run("play", "--seed", "7", "--lang", "ru")
-    assert "! Аликорн сейчас был бы обманом" in ran.said
-    assert "▸ 7  ♦ АЛ  Аликорн" in ran.said  # it may still be played
+    assert "! Аликорн сейчас был бы обманом" in ran.output
+    assert "▸ 7  ♦ АЛ  Аликорн" in ran.output  # it may still be played
 
 
 def test_the_language_comes_from_the_locale(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "uk_UA.UTF-8")
-    assert "Твій хід" in program.run("play", "--seed", "7").said
-    assert "Your turn" in program.run("play", "--seed", "7", "--lang", "en").said
+    assert "Твій хід" in program.run("play", "--seed", "7").output
+    assert "Your turn" in program.run("play", "--seed", "7", "--lang", "en").output
 
 
 # --- what is understood ------------------------------------------------------------------------------
@@ -103,43 +103,43 @@ def test_the_language_comes_from_the_locale(program: Program, monkeypatch: pytes
 def test_a_card_by_number_or_code_with_or_without_the_call(program: Program, typed: str) -> None:
     """A call that is not due (U-CALL-01) has no effect."""
     ran = program.run("play", "--seed", "7", "--lang", "ru", typed=f"{typed}\n")
-    assert "Ты кладёшь карту «Зелёное зеркало»." in ran.said
+    assert "Ты кладёшь карту «Зелёное зеркало»." in ran.output
 
 
 @pytest.mark.parametrize("typed", ["7 к", "АЛ красный", "a r", "7\nк", "7\n?\nr", "7\n\nал\nзелёный?\nК", "7 у\nк"])
 def test_u_ali_01_an_alicorn_names_a_colour(program: Program, typed: str) -> None:
     ran = program.run("play", "--seed", "7", "--lang", "ru", typed=f"{typed}\n")
-    assert "Ты кладёшь карту «Аликорн» и называешь цвет: красный." in ran.said
+    assert "Ты кладёшь карту «Аликорн» и называешь цвет: красный." in ran.output
 
 
 @pytest.mark.parametrize("typed", ["d", "в", "В", "\nd"])
 def test_u_turn_01_drawing(program: Program, typed: str) -> None:
     ran = program.run("play", "--seed", "7", "--lang", "ru", typed=f"{typed}\n")
-    assert "Ты берёшь: «Красная 1»." in ran.said
+    assert "Ты берёшь: «Красная 1»." in ran.output
 
 
 @pytest.mark.parametrize("typed", ["0", "99", "xyz", "2 r", "7 r r", "7 x", "u u 99", "²"])
 def test_invalid_input_costs_nothing(program: Program, typed: str) -> None:
     ran = program.run("play", "--seed", "7", "--lang", "en", typed=f"{typed}\n")
-    assert "I don’t understand" in ran.said
+    assert "I don’t understand" in ran.output
     assert all(seat != 0 for seat, _ in program.match().answers)
 
 
 def test_the_call_alone_is_explained(program: Program) -> None:
     ran = program.run("play", "--seed", "7", "--lang", "en", typed="u\n")
-    assert "Say “Unorog!” together with a card: u 7." in ran.said
+    assert "Say “Unorog!” together with a card: u 7." in ran.output
 
 
 @pytest.mark.parametrize(("lang", "rule"), [("en", "U-TURN-02"), ("ru", "U-TURN-02"), ("uk", "U-TURN-02")])
 def test_u_turn_02_a_card_that_cannot_be_played_has_a_reason(program: Program, lang: str, rule: str) -> None:
     ran = program.run("play", "--seed", "7", "--lang", lang, typed="3\n")
-    assert rule in ran.said
+    assert rule in ran.output
 
 
 def test_u_turn_03_a_relic_that_cannot_be_played_has_a_reason(program: Program) -> None:
     ran = program.run("play", "--seed", "7", "--bots", "random", "--players", "3", "--lang", "en", typed="1\n")
-    assert "Blue sleep dust does not match Green 9 (colour: green)" in ran.said
-    assert "(Rule U-TURN-03:" in " ".join(ran.said.split())  # wherever the lines break
+    assert "Blue sleep dust does not match Green 9 (colour: green)" in ran.output
+    assert "(Rule U-TURN-03:" in " ".join(ran.output.split())  # wherever the lines break
 
 
 @pytest.mark.parametrize(
@@ -152,22 +152,22 @@ def test_u_turn_03_a_relic_that_cannot_be_played_has_a_reason(program: Program) 
 )
 def test_help(program: Program, lang: str, aim: str, stone: str) -> None:
     ran = program.run("play", "--seed", "7", "--lang", lang, typed="?\n")
-    assert aim in ran.said
+    assert aim in ran.output
     ran = program.run("play", "--seed", "7", "--lang", lang, typed="? 5\n")
-    assert aim not in ran.said
-    assert stone in ran.said.replace("\n", " ")
+    assert aim not in ran.output
+    assert stone in ran.output.replace("\n", " ")
 
 
 def test_the_log(program: Program) -> None:
     ran = program.run("play", "--seed", "7", "--lang", "en", typed="l\n")
-    assert ran.said.count("Everyone gets 7 cards.") == 2
-    assert "Everyone gets 7 cards.  U-SET-02\n" in ran.said
+    assert ran.output.count("Everyone gets 7 cards.") == 2
+    assert "Everyone gets 7 cards.  U-SET-02\n" in ran.output
 
 
 @pytest.mark.parametrize("typed", ["? U-SET-02", "?u-set-02"])
 def test_a_rule_can_be_read_by_its_number(program: Program, typed: str) -> None:
     ran = program.run("play", "--seed", "7", "--lang", "en", typed=f"{typed}\n")
-    assert "(Rule U-SET-02: Everyone starts with seven cards" in ran.said
+    assert "(Rule U-SET-02: Everyone starts with seven cards" in ran.output
 
 
 # --- the catch ---------------------------------------------------------------------------------------
@@ -194,12 +194,12 @@ def test_u_call_02_the_catch_is_asked_alike_whether_or_not_the_call_was_made(
 
 
 def test_u_call_02_a_person_can_catch(program: Program) -> None:
-    """A careless bot forgets the call now and then; in one of these games it does so on camera."""
+    """A careless bot forgets the call now and then; in one of these games it does so when the person can catch it."""
     for seed in range(20):
         ran = program.run("play", "--players", "2", "--seed", str(seed), "--bots", "keen", "--lang", "ru", typed=None)
-        if "н — промолчать" in ran.said:
+        if "н — промолчать" in ran.output:
             break
     at = next(i for i, line in enumerate(ran.typed) if line == "н")
     typed = [*ran.typed[:at], "у"]
     ran = program.run("play", "--players", "2", "--seed", str(seed), "--bots", "keen", "--lang", "ru", typed=typed)
-    assert "Ты ловишь игрока Искра: «Унорог!»" in ran.said
+    assert "Ты ловишь игрока Искра: «Унорог!»" in ran.output

@@ -51,14 +51,14 @@ def watched(script: str, home: Path, folder: Path | None = None) -> tuple[str, s
                 seen += more
         except OSError:  # the end of a terminal
             pass
-        said = running.communicate(timeout=60)[0]
+        output = running.communicate(timeout=60)[0]
     os.close(terminal)
-    return said, seen.decode()
+    return output, seen.decode()
 
 
-def test_a_long_job_shows_how_far_it_is_and_leaves_nothing_behind(tmp_path: Path) -> None:
-    said, seen = watched(JOB.format(patience=0.0, quiet=False), tmp_path)
-    assert said == "found 1\nfound 2\nfound 3\n"
+def test_a_long_job_shows_progress_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    output, seen = watched(JOB.format(patience=0.0, quiet=False), tmp_path)
+    assert output == "found 1\nfound 2\nfound 3\n"
     assert "counting" in seen
     assert "3/3" in seen
     assert "found" not in seen
@@ -85,8 +85,8 @@ def test_without_a_terminal_there_is_no_bar_and_long_jobs_report_progress(
 
 
 def test_the_steps_of_the_set_up_say_how_long_they_took(tmp_path: Path) -> None:
-    said, seen = watched(STEP, tmp_path, TOOLS)
-    assert said == ""
+    output, seen = watched(STEP, tmp_path, TOOLS)
+    assert output == ""
     assert re.fullmatch(r"set-up: building a house \.\.\. \d+\.\d s\r\n", seen)
     ran = subprocess.run([sys.executable, "-c", STEP], cwd=TOOLS, capture_output=True, text=True)
     assert re.fullmatch(r"set-up: building a house \.\.\. \d+\.\d s\n", ran.stderr)

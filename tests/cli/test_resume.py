@@ -32,7 +32,7 @@ def test_a_resumed_game_continues_exactly_there(program: Program, undisturbed: t
     left = program.run(*NEW, typed="q")
     for line in typed[:-1]:
         assert left.code == 0
-        assert "To resume: stablemates play --resume" in left.said.replace("\n", " ")
+        assert "To resume: stablemates play --resume" in left.output.replace("\n", " ")
         left = program.run("play", "--resume", "--lang", "en", typed=[line, "q"])
     assert program.run("play", "--resume", "--lang", "ru", typed=typed[-1:]).code == 0
     assert [path.read_text("utf-8") for path in program.files()] == [text]
@@ -77,9 +77,9 @@ def test_ctrl_c_says_how_to_resume(tmp_path: Path) -> None:
             if "? — help" in line:
                 break
         program.send_signal(signal.SIGINT)
-        said, errors = program.stdout.read(), program.stderr.read()
+        output, errors = program.stdout.read(), program.stderr.read()
     assert program.returncode == 130
-    assert "play --resume" in said.replace("\n", " ")
+    assert "play --resume" in output.replace("\n", " ")
     assert errors == ""
 
 
@@ -91,8 +91,8 @@ def test_the_last_unfinished_game_is_resumed(program: Program) -> None:
     os.utime(unfinished, ns=(1, 1))
     assert len(program.files()) == 3
     back = program.run("play", "--resume", "--lang", "en", typed="q\n")
-    assert str(unfinished) in back.said.replace("\n", "")
-    assert back.said.count("You draw") == 1  # the recap of earlier events
+    assert str(unfinished) in back.output.replace("\n", "")
+    assert back.output.count("You draw") == 1  # the recap of earlier events
 
 
 def test_resume_by_name(program: Program, tmp_path: Path) -> None:
@@ -101,7 +101,7 @@ def test_resume_by_name(program: Program, tmp_path: Path) -> None:
     program.files()[-1].rename(elsewhere)
     back = program.run("play", "--resume", str(elsewhere), "--lang", "en", typed="q\n")
     assert back.code == 0
-    assert str(elsewhere) in back.said.replace("\n", "")
+    assert str(elsewhere) in back.output.replace("\n", "")
 
 
 def test_nothing_to_resume(program: Program) -> None:
@@ -121,4 +121,4 @@ def test_a_finished_game_is_not_resumed(program: Program) -> None:
 def test_the_end_of_input_leaves_the_table(program: Program) -> None:
     ran = program.run(*NEW, typed="d")
     assert ran.code == 0
-    assert "Game saved. To resume: stablemates play --resume\n" in ran.said
+    assert "Game saved. To resume: stablemates play --resume\n" in ran.output

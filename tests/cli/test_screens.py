@@ -38,7 +38,7 @@ class Terminal(io.StringIO):
         ("xterm", False, Terminal, io.StringIO, False),
     ],
 )
-def test_a_table_fills_the_screen_where_there_is_one_and_no_one_wants_it_plain(
+def test_a_table_is_full_screen_in_a_terminal_unless_plain_lines_are_asked_for(
     monkeypatch: pytest.MonkeyPatch,
     term: str,
     plain: bool,
@@ -66,17 +66,17 @@ def test_the_full_screen_gets_the_table_and_afterwards_the_path_is_printed(
 
         asyncio.run(once())
         assert words.has("profile-unorog")
-        assert words.has("profile-second-ru")  # the words of all games
+        assert words.has("profile-second-ru")  # the messages of all games
         return 0
 
     monkeypatch.setattr(play, "has_whole_screen", lambda plain: not plain)
     monkeypatch.setattr(terminal, "run", run)
     ran = program.run("play", "unorog", "--seed", "7", "--lang", "en")
     assert ran.code == 0
-    assert "Your turn" not in ran.said
-    assert str(program.files()[-1]) in ran.said.replace("\n", "")
+    assert "Your turn" not in ran.output
+    assert str(program.files()[-1]) in ran.output.replace("\n", "")
     assert 0 in [seat for seat, _ in program.match().answers]
-    assert "Your turn" in program.run("play", "unorog", "--seed", "7", "--lang", "en", "--plain").said
+    assert "Your turn" in program.run("play", "unorog", "--seed", "7", "--lang", "en", "--plain").output
 
 
 def test_an_answer_that_revealed_nothing_can_be_undone_at_the_prompts(
@@ -88,9 +88,9 @@ def test_an_answer_that_revealed_nothing_can_be_undone_at_the_prompts(
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\nz\n"))
     with pytest.raises(EOFError):
         asyncio.run(play.play(session, Screen(Words("en", "stable", strict=True))))
-    said = capsys.readouterr().out
-    assert said.count("(z: undo)") == 1  # afterwards there is nothing left to undo
-    assert "You undo your last answer." in said
+    output = capsys.readouterr().out
+    assert output.count("(z: undo)") == 1  # afterwards there is nothing left to undo
+    assert "You undo your last answer." in output
     assert session.save.path.read_text("utf-8") == before
 
 
@@ -114,12 +114,12 @@ def test_a_line_counts_when_it_is_complete_however_it_arrives(typing: int) -> No
         waiting = asyncio.create_task(keyboard.line())
         await asyncio.sleep(0)
         os.write(typing, b"\x80\nsecond\nthi")
-        heard = [await waiting, await keyboard.line()]
+        lines = [await waiting, await keyboard.line()]
         waiting = asyncio.create_task(keyboard.line())
         await asyncio.sleep(0)
         assert not waiting.done()
         os.write(typing, b"rd\n")
-        return [*heard, await waiting]
+        return [*lines, await waiting]
 
     assert asyncio.run(listen()) == ["пер\n", "second\n", "third\n"]
 

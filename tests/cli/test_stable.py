@@ -33,33 +33,33 @@ def test_a_whole_game_from_a_script(program: Program, profile: str, players: str
     assert ran.code == 0
     outcome = program.match().state.outcome()
     assert outcome is not None
-    assert outcome.rule in ran.said
+    assert outcome.rule in ran.output
     assert len(ran.typed) > 3
-    assert "\x1b" not in ran.said  # no escape codes in a pipe
-    assert max(len(line) for line in ran.said.splitlines() if str(program.home) not in line) <= 80
+    assert "\x1b" not in ran.output  # no escape codes in a pipe
+    assert max(len(line) for line in ran.output.splitlines() if str(program.home) not in line) <= 80
 
 
 @pytest.mark.parametrize("profile", ["second-ru", "second-uk", "first-ru"])
 def test_r_two_02_two_players(program: Program, profile: str) -> None:
     ran = program.run("play", profile, "--players", "2", "--seed", "6", "--lang", "en", typed=None, person=StablePerson)
     assert program.match().state.outcome() is not None
-    assert "Two-player setup: you — Neigh, Ember — Neigh." in ran.said
+    assert "Two-player setup: you — Neigh, Ember — Neigh." in ran.output
 
 
 def test_the_same_game_from_its_lines_and_replayed(program: Program) -> None:
     args = ("play", "first-ru", "--seed", "9", "--lang", "uk")
     played = program.run(*args, typed=None, person=StablePerson)
-    assert program.run(*args, typed=played.typed).said.splitlines()[5:50] == played.said.splitlines()[5:50]
+    assert program.run(*args, typed=played.typed).output.splitlines()[5:50] == played.output.splitlines()[5:50]
     everything = program.run("replay", str(program.files()[-1]), "--lang", "uk")
     assert everything.code == 0
-    assert "── Хід: " in everything.said
+    assert "── Хід: " in everything.output
 
 
 def test_read_shows_a_position(program: Program) -> None:
     line = stablemates.new("second-uk", seats=3, seed=5).notation()
     ran = program.run("read", "-", "--lang", "uk", typed=line)
     assert ran.code == 0
-    assert "Рука, Місце" in ran.said
+    assert "Рука, Місце" in ran.output
 
 
 # --- what is shown -----------------------------------------------------------------------------------
@@ -183,20 +183,20 @@ def test_stables_by_number() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "reason"),
     [
         ("en", "Neigh can only be played in response to another player’s card. (Rule R-TURN-09: "),
         ("ru", "«Тпру!»: это играют только в ответ на карту другого игрока. (Правило R-TURN-09: "),
         ("uk", "«Іржання»: це грають лише у відповідь на карту іншого гравця. (Правило R-TURN-09: "),
     ],
 )
-def test_r_turn_09_why_not_with_the_rule(lang: str, said: str) -> None:
+def test_r_turn_09_an_unplayable_card_has_a_reason_with_the_rule(lang: str, reason: str) -> None:
     t = table()
-    assert understood(t, "ann", "4", lang).startswith(said)
+    assert understood(t, "ann", "4", lang).startswith(reason)
     t.turn_of("ann")
 
 
-def test_r_eff_13_why_not_with_the_card() -> None:
+def test_r_eff_13_an_unplayable_card_has_a_reason_with_the_card() -> None:
     t = At("second-ru", ann={"hand": "yay", "stable": "broken_stable"}, bob={}, cat={})
     assert "You can’t play upgrades: Broken Stable is in your stable. (Rule R-EFF-13" in understood(t, "ann", "1")
     t.turn_of("ann")
@@ -234,15 +234,15 @@ def test_a_card_has_the_text_of_the_edition(capsys: pytest.CaptureFixture[str]) 
 @pytest.mark.parametrize("profile", PROFILES)
 def test_r_set_09_the_reference_card(capsys: pytest.CaptureFixture[str], profile: str, lang: str) -> None:
     t = table(profile)
-    said = explained(capsys, t, "", lang)
+    output = explained(capsys, t, "", lang)
     words = Words(lang, "stable", strict=True).in_edition(profile.partition("-")[0])
     win = {"second-ru": "at-once", "second-uk": "at-once", "first-uk": "turn-end", "first-ru": "chain"}[profile]
-    assert words.text(f"ref-win-{win}") in said
-    assert words.text("ref-play-any" if profile.startswith("first") else "ref-play-own") in said
+    assert words.text(f"ref-win-{win}") in output
+    assert words.text("ref-play-any" if profile.startswith("first") else "ref-play-own") in output
     destroy = words.attribute("ref-word-destroy", "any") if profile == "first-ru" else words.text("ref-word-destroy")
-    assert destroy in said
-    assert ("НІТ" in said) == (profile.startswith("first") and lang == "uk")
-    assert words.text("ref-goal", goal=7) in said
+    assert destroy in output
+    assert ("НІТ" in output) == (profile.startswith("first") and lang == "uk")
+    assert words.text("ref-goal", goal=7) in output
     t.turn_of("ann")
 
 
@@ -257,11 +257,11 @@ def test_how_two_rulebooks_differ(program: Program, a: str, b: str, lang: str) -
     assert ran.errors == ""
     words = Words(lang, strict=True)
     boxes_differ = a.partition("-")[0] != b.partition("-")[0]
-    assert (f"{words.text('diff-texts')}:" in ran.said) == boxes_differ
-    assert (f"{words.text('diff-win')}:" in ran.said) == (win(a) != win(b))
-    assert (f"{words.text('diff-players')}:" in ran.said) == ("first-uk" in (a, b))
-    assert (f"{words.text('diff-object')}:" in ran.said) == ("first-ru" in (a, b))
-    assert ("triggers_wait" in ran.said) == ("first-ru" in (a, b))
+    assert (f"{words.text('diff-texts')}:" in ran.output) == boxes_differ
+    assert (f"{words.text('diff-win')}:" in ran.output) == (win(a) != win(b))
+    assert (f"{words.text('diff-players')}:" in ran.output) == ("first-uk" in (a, b))
+    assert (f"{words.text('diff-object')}:" in ran.output) == ("first-ru" in (a, b))
+    assert ("triggers_wait" in ran.output) == ("first-ru" in (a, b))
 
 
 def win(profile: str) -> str:
@@ -269,24 +269,24 @@ def win(profile: str) -> str:
 
 
 def test_a_rulebook_does_not_differ_from_itself(program: Program) -> None:
-    assert "are identical" in program.run("profiles", "--diff", "first-ru", "first-ru", "--lang", "en").said
+    assert "are identical" in program.run("profiles", "--diff", "first-ru", "first-ru", "--lang", "en").output
 
 
 def test_the_difference_in_full(program: Program) -> None:
-    said = program.run("profiles", "--diff", "second-ru", "first-ru", "--lang", "en").said
+    output = program.run("profiles", "--diff", "second-ru", "first-ru", "--lang", "en").output
     assert (
         "You can destroy cards in:\n  second-ru: other players’ stables\n  first-ru: any stable, including your own\n"
-        in said
+        in output
     )
-    assert "The win counts:\n  second-ru: immediately\n  first-ru: when the chain of effects is resolved\n" in said
-    assert "Only in first-ru:\n  Angel Unicorn × 1," in said
-    assert "Claw Machine × 3" in said.partition("Only in second-ru:")[2].partition("Only in first-ru:")[0]
-    assert "  Llamacorn\n    second-ru: On entry, everyone" in said
+    assert "The win counts:\n  second-ru: immediately\n  first-ru: when the chain of effects is resolved\n" in output
+    assert "Only in first-ru:\n  Angel Unicorn × 1," in output
+    assert "Claw Machine × 3" in output.partition("Only in second-ru:")[2].partition("Only in first-ru:")[0]
+    assert "  Llamacorn\n    second-ru: On entry, everyone" in output
 
 
 def test_the_difference_for_programs(program: Program) -> None:
-    said = program.run("profiles", "--diff", "first-uk", "first-ru", "--json").said
-    assert '"babies": [\n   "random",\n   "picked"\n  ]' in said
+    output = program.run("profiles", "--diff", "first-uk", "first-ru", "--json").output
+    assert '"babies": [\n   "random",\n   "picked"\n  ]' in output
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -312,7 +312,7 @@ def test_the_menu_of_rulebooks(
     ran = program.run("play", "--lang", lang, "--pace", "0", typed=typed)
     assert ran.code == 0
     recommended = {"en": "second-uk", "ru": "second-ru", "uk": "second-uk"}[lang]
-    shown = [line.strip().rpartition(" · ")[2] for line in ran.said.splitlines()]
+    shown = [line.strip().rpartition(" · ")[2] for line in ran.output.splitlines()]
     offered = [one for one in shown if one in {book.id for book in stablemates.profiles()}]
     assert offered[:2] == [recommended, "unorog"]
     assert len(offered) == (len(stablemates.profiles()) if typed.startswith("4") else 2)  # the rest: one more step
@@ -320,7 +320,7 @@ def test_the_menu_of_rulebooks(
     before = len(program.files())
     left = program.run("play", "--lang", lang, typed="?\nq\n")
     assert left.code == 0
-    assert left.said.count(Words(lang).text("menu-ask")) == 2  # an unknown rulebook is asked for again
+    assert left.output.count(Words(lang).text("menu-ask")) == 2  # an unknown rulebook is asked for again
     assert len(program.files()) == before
 
 
@@ -346,8 +346,8 @@ def test_a_lesson_in_lines_leads_to_a_game(program: Program, lang: str) -> None:
     assert ran.code == 0
     words = Words(lang, strict=True)
     for message in ("lesson-stable", "lesson-stable-six", "lesson-stable-stopped", "lesson-stable-won"):
-        assert words.text(message, ann=words.text("bot-name-1")).split()[0] in ran.said
-    assert words.text("refused-lesson").split()[0] in ran.said
+        assert words.text(message, ann=words.text("bot-name-1")).split()[0] in ran.output
+    assert words.text("refused-lesson").split()[0] in ran.output
     assert program.match().profile.id == "second-ru"
     assert program.run("learn", "unorog", "--lang", lang, typed=["q"]).code == 0
 

@@ -60,14 +60,14 @@ def test_the_examples_run(program: Program, data: Path, command: str) -> None:
         line = example.replace("TABLE", table).replace(" --data /var/lib/stablemates", f" --data {data}")
         ran = program.run(*shlex.split(line)[1:])
         assert (ran.code, ran.errors) == (0, ""), line
-        assert ran.said, line
+        assert ran.output, line
 
 
 @pytest.mark.parametrize("command", OF_OPERATORS)
 def test_the_fields_are_those_that_the_help_names(program: Program, data: Path, command: str) -> None:
     [table] = create_tables(data, 1)
     given = {"backup": ["copy.tar.gz"], "forget": [table]}.get(command, [])
-    assert list(json.loads(program.run(command, *given, "--json").said)) == list(PRINTED[command].fields)
+    assert list(json.loads(program.run(command, *given, "--json").output)) == list(PRINTED[command].fields)
 
 
 def test_a_backup_unpacks_to_a_data_folder_with_all_tables_and_the_key(program: Program, data: Path) -> None:
@@ -80,7 +80,7 @@ def test_a_backup_unpacks_to_a_data_folder_with_all_tables_and_the_key(program: 
         archive.extraction_filter = getattr(tarfile, "data_filter", None)  # Debian's 3.11.2 has none
         archive.extractall(restored)
     assert find_key(restored, {}) == find_key(data, {})
-    found = json.loads(program.run("verify-store", "--data", str(restored), "--json").said)
+    found = json.loads(program.run("verify-store", "--data", str(restored), "--json").output)
     assert (found["good"], found["tables"], found["entries"]) == (True, 2, 4)
     assert program.run("forget", tables[0], "--data", str(restored)).code == 0
     assert not [path for path in program.home.iterdir() if path.name.startswith(".backup")]
@@ -106,11 +106,11 @@ def test_a_changed_byte_is_found_and_named(program: Program, data: Path) -> None
         file.execute("""UPDATE entries SET "by" = 'bob' WHERE "table" = ? AND seq = 2""", (tables[0],))
     ran = program.run("verify-store")
     assert ran.code == 1
-    assert f"table {tables[0]}: entry 2, or one before it, was altered" in ran.said
-    assert tables[1] not in ran.said
+    assert f"table {tables[0]}: entry 2, or one before it, was altered" in ran.output
+    assert tables[1] not in ran.output
 
 
-def test_a_table_that_is_not_there_is_not_forgotten(program: Program, data: Path) -> None:
+def test_an_unknown_table_cannot_be_deleted(program: Program, data: Path) -> None:
     create_tables(data)
     ran = program.run("forget", "nothing")
     assert ran.code == 2

@@ -72,7 +72,7 @@ async def whole_game(session: Session) -> tuple[Snapshot, list[str], list[Event]
 
 
 @pytest.mark.parametrize("profile", ["unorog", "first-uk"])
-def test_a_screen_need_not_know_where_the_table_is(tmp_path: Path, profile: str) -> None:
+def test_local_and_remote_tables_look_the_same(tmp_path: Path, profile: str) -> None:
     async def here() -> tuple[Snapshot, list[str], list[Event]]:
         async with alone(tmp_path, new_match(profile)) as session:
             return await whole_game(session)

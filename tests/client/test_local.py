@@ -27,7 +27,7 @@ PROFILES = [(profile.id, profile.fewest) for profile in stablemates.profiles()]
 # --- snapshots and events --------------------------------------------------------------------------
 
 
-def test_the_output_shows_what_the_seat_may_see(tmp_path: Path) -> None:
+def test_a_snapshot_shows_what_the_seat_may_see(tmp_path: Path) -> None:
     async def play() -> None:
         async with alone(tmp_path, new_match("unorog")) as session:
             snapshot = await until(session, open_question)
@@ -94,8 +94,8 @@ def test_a_resumed_game_reports_its_past_and_continues_as_it_would_have(tmp_path
     before = alone(tmp_path, new_match("second-ru"))
     received, snapshot = run(play(before, 12))
     again = alone(tmp_path, stablemates.replay(before.save.path.read_text("utf-8")))
-    told, same = run(play(again, 0))
-    assert told == [event for event in received if not event.kind.startswith("table-")]
+    replayed, same = run(play(again, 0))
+    assert replayed == [event for event in received if not event.kind.startswith("table-")]
     assert (same.view, same.question) == (snapshot.view, snapshot.question)
 
 
@@ -144,9 +144,7 @@ def test_a_refusal_says_why_and_changes_nothing(tmp_path: Path) -> None:
     run(play())
 
 
-def test_what_goes_wrong_in_a_bot_is_raised_where_someone_waits(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_error_in_a_bot_is_raised_to_the_waiting_caller(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(level: str, seed: int) -> bots.Bot:
         raise OSError("no memory")
 
@@ -194,7 +192,7 @@ def test_without_a_clock_a_window_waits_for_the_person(tmp_path: Path, monkeypat
     run(play())
 
 
-def test_u_call_02_even_a_catch_waits_where_there_is_no_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_u_call_02_even_a_catch_waits_if_there_is_no_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     minds(monkeypatch, "red_5")
     t = At("unorog", ann={"hand": "green_1 green_2"}, bob={"hand": "red_5 blue_1"}, cauldron="red_3", turn="bob")
 

@@ -30,11 +30,11 @@ def test_everything_that_happens_is_narrated_in_order(tmp_path: Path) -> None:
             await plays_on(session)
         return session, [line.text for line in narration.new_lines()], narration.speech
 
-    session, told, speech = run(play())
+    session, sentences, speech = run(play())
     match = session.room.playing
     truly = Speech(words, match.profile, speech.names, 0)
     saw = [seen.events(match.state, events, 0) for events in history(match)]
-    assert [sentence for events in saw for sentence in truly.events(events)] == told
+    assert [sentence for events in saw for sentence in truly.events(events)] == sentences
 
 
 EVENTS = [
@@ -99,7 +99,7 @@ def test_a_sentence_comes_with_its_rule_and_its_card(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_words_of_one_game_can_still_say_why_not(tmp_path: Path, lang: str) -> None:
+def test_the_messages_of_one_game_include_reasons_for_a_refusal(tmp_path: Path, lang: str) -> None:
     async def play() -> Refused:
         async with alone(tmp_path, new_match("unorog", 2)) as session:
             await until(session, open_question)

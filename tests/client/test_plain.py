@@ -36,7 +36,7 @@ def test_facts_are_shown_if_they_have_a_label() -> None:
     assert facts == [Shown("Turn", fact="Bob"), Shown("Round", fact="3"), Shown("Points", fact="you — 4, Bob — 5")]
 
 
-def test_cards_with_numbers_are_held_by_their_numbers() -> None:
+def test_cards_with_numbers_are_sorted_by_their_numbers() -> None:
     cards = [Card(n, kind) for n, kind in enumerate(("gull_10", "gull_9", "crab_11", "anchor"))]
     assert [card.kind for card in sorted(cards, key=Glyphs(speech()).order)] == [
         "anchor",

@@ -19,7 +19,7 @@ def kinds(events: list[Received]) -> list[str]:
 
 def test_the_turns_of_others_are_recapped_starting_with_what_affected_you() -> None:
     hand, stable = Place("hand", ME), Place("stable", ME)
-    told = recap(
+    found = recap(
         received(
             Event("turn", BOB),
             Event("destroy", BOB, whom=ME),  # the round before
@@ -39,19 +39,19 @@ def test_the_turns_of_others_are_recapped_starting_with_what_affected_you() -> N
         ),
         ME,
     )
-    assert kinds(told.touched) == ["return", "steal", "discard"]
-    assert kinds(told.rest) == ["turn", "play", "turn", "destroy", "play"]
+    assert kinds(found.touched) == ["return", "steal", "discard"]
+    assert kinds(found.rest) == ["turn", "play", "turn", "destroy", "play"]
 
 
 def test_a_game_without_turn_events_is_divided_by_what_players_do() -> None:
-    told = recap(
+    found = recap(
         received(Event("play", BOB), Event("play", ME), Event("play", BOB), Event("sleep", ME), Event("draw", CID)), ME
     )
-    assert kinds(told.touched) == ["sleep"]
-    assert kinds(told.rest) == ["play", "draw"]
+    assert kinds(found.touched) == ["sleep"]
+    assert kinds(found.rest) == ["play", "draw"]
     assert recap(received(Event("play", BOB), Event("play", ME)), ME) == ([], [])
 
 
 def test_before_your_first_turn_it_starts_with_the_first_turn_of_the_game() -> None:
-    told = recap(received(Event("deal", ME), Event("first", BOB), Event("turn", BOB), Event("turn", ME)), ME)
-    assert (kinds(told.touched), kinds(told.rest)) == ([], ["turn"])
+    found = recap(received(Event("deal", ME), Event("first", BOB), Event("turn", BOB), Event("turn", ME)), ME)
+    assert (kinds(found.touched), kinds(found.rest)) == ([], ["turn"])

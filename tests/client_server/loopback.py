@@ -72,7 +72,7 @@ class Loopback(threading.Thread):
         with listen("127.0.0.1", 0) as place:
             self.address = address_of(place)
             self.server = make_server(Gateway(node, People(bytes(32)), self.limits), self.ready.set)
-            self.server.config.ws_ping_interval = None  # on a fast clock a slow answer would look like none
+            self.server.config.ws_ping_interval = None  # on a fast clock a slow answer would look like no answer
             await self.server.serve([place])
         await node.close()
 

@@ -30,22 +30,22 @@ def update(stream: int, *news: str) -> str:
     return write(Update([Event(kind) for kind in news], snapshot(stream))).decode()
 
 
-async def heard(socket: ServerConnection) -> dict[str, Any]:
+async def next_command(socket: ServerConnection) -> dict[str, Any]:
     """Return the next command."""
-    said: dict[str, Any] = decode(await socket.recv())
-    return said
+    message: dict[str, Any] = decode(await socket.recv())
+    return message
 
 
 @asynccontextmanager
 async def server(script: Script) -> AsyncIterator[tuple[str, list[str]]]:
     """Its address, and the request of each connection."""
-    doors: list[str] = []
+    requests: list[str] = []
 
     async def take(socket: ServerConnection) -> None:
         assert socket.request is not None
-        doors.append(socket.request.path)
-        await script(socket, len(doors) - 1)
+        requests.append(socket.request.path)
+        await script(socket, len(requests) - 1)
 
     async with asyncio.timeout(120), serve(take, "127.0.0.1", 0) as running:
         port = next(iter(running.sockets)).getsockname()[1]
-        yield f"http://127.0.0.1:{port}", doors
+        yield f"http://127.0.0.1:{port}", requests

@@ -51,7 +51,7 @@ def test_a_forged_token_gives_no_access(address: str) -> None:
     assert turned_away(enter(Guest(address, "forged"), "oak")) == "bad-token"
 
 
-def test_there_is_no_such_table(address: str) -> None:
+def test_an_unknown_table_is_refused(address: str) -> None:
     async def ask(how: Callable[[Guest], Awaitable[object]]) -> object:
         return await how(await Guest.at(address))
 
@@ -59,7 +59,7 @@ def test_there_is_no_such_table(address: str) -> None:
     assert turned_away(ask(lambda guest: enter(guest, "oak"))) == "no-such-table"
 
 
-def test_a_table_that_cannot_be_is_refused_with_the_reason(address: str) -> None:
+def test_an_impossible_table_is_refused_with_the_reason(address: str) -> None:
     async def ask() -> None:
         await (await Guest.at(address)).create(Settings("unorog", 11))
 
@@ -98,14 +98,13 @@ def test_a_revoked_guest_is_disconnected_and_not_let_in_again(address: str) -> N
 
 
 def test_over_breaking_connections_every_answer_is_carried_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both are cut off again and again, usually with a command unanswered; nothing is lost, repeated or received
-    twice."""
+    """Both are often cut off with a command unanswered; nothing is lost, repeated or received twice."""
     for pause in ("FIRST_PAUSE", "SPREAD"):  # reconnected long before a bot takes over
         monkeypatch.setattr(stablemates.client.remote, pause, 0.01)
     monkeypatch.setattr(stablemates.client.remote, "RETRY_AFTER", 0.5)
     dice = random.Random(5)
     accepted: list[str] = []
-    told: dict[str, list[str]] = {"Ann": [], "Bob": []}
+    received: dict[str, list[str]] = {"Ann": [], "Bob": []}
 
     async def player(visit: RemoteSession) -> None:
         while visit.snapshot.table.phase == "playing":
@@ -126,9 +125,9 @@ def test_over_breaking_connections_every_answer_is_carried_out_once(monkeypatch:
             await visit.until(has_moved_on(snapshot.state))
 
     async def play(server: Loopback) -> list[StoredEntry]:
-        guests = {name: await Guest.at(server.address) for name in told}
+        guests = {name: await Guest.at(server.address) for name in received}
         table, _ = await guests["Ann"].create(Settings("unorog", 2, {"goal": 30}, speed="off"))
-        visits = [guests[name].visit(table, listener(told[name])) for name in told]
+        visits = [guests[name].visit(table, listener(received[name])) for name in received]
         async with visits[0] as ann, visits[1] as bob:
             await ann.send(Sit, name="Ann")
             await bob.send(Sit, name="Bob")
@@ -137,8 +136,8 @@ def test_over_breaking_connections_every_answer_is_carried_out_once(monkeypatch:
             await bob.until(lambda snapshot: snapshot.table.phase == "playing")
             await asyncio.gather(player(ann), player(bob))
             await bob.send(Chat, text="well played")
-            for visit, kinds in ((ann, told["Ann"]), (bob, told["Bob"])):
-                await visit.until(has_heard(kinds, "table-chat"))
+            for visit, kinds in ((ann, received["Ann"]), (bob, received["Bob"])):
+                await visit.until(has_received(kinds, "table-chat"))
             assert not ann.gap
             assert not bob.gap
         with await asyncio.to_thread(urlopen, f"{server.address}/api/tables/{table}/games/1") as record:
@@ -150,7 +149,7 @@ def test_over_breaking_connections_every_answer_is_carried_out_once(monkeypatch:
     answers = [entry.id for entry in entries if entry.kind == "answer"]
     assert sorted(accepted) == sorted(answers)
     assert len(answers) >= 7  # the winner has played seven cards
-    games = [kinds[kinds.index("table-dealt") : kinds.index("table-chat")] for kinds in told.values()]
+    games = [kinds[kinds.index("table-dealt") : kinds.index("table-chat")] for kinds in received.values()]
     assert games[0] == games[1]
 
 
@@ -158,12 +157,12 @@ def listener(kinds: list[str]) -> Callable[[Event], None]:
     return lambda news: kinds.append(news.kind)
 
 
-def has_heard(kinds: list[str], kind: str) -> Callable[[Snapshot], bool]:
+def has_received(kinds: list[str], kind: str) -> Callable[[Snapshot], bool]:
     return lambda _: kind in kinds
 
 
 def has_moved_on(state: int) -> Callable[[Snapshot], bool]:
-    """Return whether an answer is visible: to all, or in a window to its player."""
+    """Return a check that an answer is visible: to all, or in a window to its player."""
     return lambda snapshot: snapshot.state > state or (snapshot.mine is not None and snapshot.mine.answered is not None)
 
 

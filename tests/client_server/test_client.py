@@ -12,7 +12,7 @@ from stablemates.client.remote import Guest, RemoteSession, TurnedAway
 from stablemates.protocol.commands import PROTOCOL, Start
 from stablemates.protocol.messages import Accepted, Bye, Refused, write
 
-from .scripted import Script, heard, server, snapshot, update, welcome
+from .scripted import Script, next_command, server, snapshot, update, welcome
 
 
 @pytest.fixture(autouse=True)
@@ -28,66 +28,66 @@ def accepted(command: dict[str, Any]) -> str:
 
 def visited(script: Script, do: Callable[[RemoteSession], Awaitable[None]]) -> tuple[list[str], list[str]]:
     """Visit a table of a scripted server: return the requests it got, and the events received."""
-    told: list[str] = []
+    kinds: list[str] = []
 
     async def play() -> list[str]:
-        async with server(script) as (address, doors):
-            async with Guest(address, "secret").visit("oak", lambda news: told.append(news.kind)) as visit:
+        async with server(script) as (address, requests):
+            async with Guest(address, "secret").visit("oak", lambda news: kinds.append(news.kind)) as visit:
                 await do(visit)
-            return doors
+            return requests
 
-    return asyncio.run(play()), told
+    return asyncio.run(play()), kinds
 
 
 def test_a_command_without_a_reply_is_retried_with_the_same_id() -> None:
-    said: list[dict[str, Any]] = []
+    commands: list[dict[str, Any]] = []
 
     async def deaf_twice(socket: ServerConnection, _: int) -> None:
         await socket.send(welcome(1))
         for _ in range(3):
-            said.append(await heard(socket))
-        await socket.send(accepted(said[0]))
+            commands.append(await next_command(socket))
+        await socket.send(accepted(commands[0]))
         await socket.wait_closed()
 
     async def start(visit: RemoteSession) -> None:
         answer = await visit.send(Start)
         assert isinstance(answer, Accepted)
-        assert answer.id == said[0]["id"]
+        assert answer.id == commands[0]["id"]
 
     visited(deaf_twice, start)
-    assert said[0] == said[1] == said[2]
-    assert said[0]["type"] == "start"
+    assert commands[0] == commands[1] == commands[2]
+    assert commands[0]["type"] == "start"
 
 
 def test_a_silent_connection_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first server is frozen: it accepts everything and answers nothing, not even the close."""
     monkeypatch.setattr(stablemates.client.remote, "SILENT", 0.1)
-    said: list[dict[str, Any]] = []
+    commands: list[dict[str, Any]] = []
 
     async def frozen_once(socket: ServerConnection, number: int) -> None:
         await socket.send(welcome(1))
         if number == 0:
             await socket.wait_closed()
         else:
-            said.append(await heard(socket))
-            await socket.send(accepted(said[0]))
+            commands.append(await next_command(socket))
+            await socket.send(accepted(commands[0]))
             await socket.wait_closed()
 
     async def start(visit: RemoteSession) -> None:
         assert isinstance(await visit.send(Start), Accepted)
 
-    doors, _ = visited(frozen_once, start)
-    assert len(doors) == 2
+    requests, _ = visited(frozen_once, start)
+    assert len(requests) == 2
 
 
 def test_commands_without_a_reply_are_retried_after_a_reconnect() -> None:
-    said: list[dict[str, Any]] = []
+    commands: list[dict[str, Any]] = []
 
     async def break_once(socket: ServerConnection, earlier: int) -> None:
         await socket.send(welcome(1))
-        said.append(await heard(socket))
+        commands.append(await next_command(socket))
         if earlier:
-            await socket.send(accepted(said[-1]))
+            await socket.send(accepted(commands[-1]))
             await socket.wait_closed()
         else:
             socket.transport.abort()
@@ -95,13 +95,13 @@ def test_commands_without_a_reply_are_retried_after_a_reconnect() -> None:
     async def start(visit: RemoteSession) -> None:
         assert isinstance(await visit.send(Start), Accepted)
 
-    doors, _ = visited(break_once, start)
-    assert len(doors) == 2
-    assert said[0] == said[-1]
+    requests, _ = visited(break_once, start)
+    assert len(requests) == 2
+    assert commands[0] == commands[-1]
 
 
 def test_a_client_reconnects_from_its_last_event_and_gets_what_it_missed() -> None:
-    async def go_on_elsewhere(socket: ServerConnection, earlier: int) -> None:
+    async def continue_elsewhere(socket: ServerConnection, earlier: int) -> None:
         if earlier:
             await socket.send(welcome(9, "table-back"))
             await socket.wait_closed()
@@ -114,9 +114,9 @@ def test_a_client_reconnects_from_its_last_event_and_gets_what_it_missed() -> No
         assert (await visit.until(lambda snapshot: snapshot.stream == 9)).stream == 9
         assert not visit.gap
 
-    doors, told = visited(go_on_elsewhere, watch)
-    assert doors == ["/ws/oak", "/ws/oak?since=7"]
-    assert told == ["table-sits", "table-word", "table-back"]
+    requests, kinds = visited(continue_elsewhere, watch)
+    assert requests == ["/ws/oak", "/ws/oak?since=7"]
+    assert kinds == ["table-sits", "table-word", "table-back"]
 
 
 def test_a_client_that_was_away_for_too_long_knows_that_it_has_missed_something() -> None:
@@ -149,7 +149,7 @@ def test_a_client_that_reconnects_after_a_new_deal_misses_nothing_of_it() -> Non
 def test_a_refusal_includes_the_snapshot() -> None:
     async def refuse(socket: ServerConnection, _: int) -> None:
         await socket.send(welcome(1))
-        command = await heard(socket)
+        command = await next_command(socket)
         await socket.send(write(Refused(command["id"], "stale", "too late", snapshot(1, state=6))).decode())
         await socket.wait_closed()
 
@@ -165,7 +165,7 @@ def test_a_refusal_includes_the_snapshot() -> None:
 def test_a_removed_player_does_not_reconnect() -> None:
     async def remove(socket: ServerConnection, _: int) -> None:
         await socket.send(welcome(1))
-        await heard(socket)
+        await next_command(socket)
         await socket.send(write(Bye("removed", "the host wants it so")).decode())
         await socket.close(1008)
 
@@ -175,8 +175,8 @@ def test_a_removed_player_does_not_reconnect() -> None:
         with pytest.raises(TurnedAway, match="removed"):
             await visit.until(lambda snapshot: snapshot.stream == 2)
 
-    doors, _ = visited(remove, stay)
-    assert len(doors) == 1
+    requests, _ = visited(remove, stay)
+    assert len(requests) == 1
 
 
 def test_a_client_reconnects_after_a_restart_of_the_server() -> None:
@@ -191,8 +191,8 @@ def test_a_client_reconnects_after_a_restart_of_the_server() -> None:
     async def watch(visit: RemoteSession) -> None:
         await visit.until(lambda snapshot: snapshot.stream == 1)
 
-    doors, _ = visited(restart, watch)
-    assert len(doors) == 2
+    requests, _ = visited(restart, watch)
+    assert len(requests) == 2
 
 
 def test_a_server_that_speaks_another_protocol_is_left() -> None:
@@ -201,7 +201,7 @@ def test_a_server_that_speaks_another_protocol_is_left() -> None:
         await socket.wait_closed()
 
     async def nothing(visit: RemoteSession) -> None:
-        raise AssertionError("nobody has arrived")
+        raise AssertionError("no one has joined")
 
     with pytest.raises(TurnedAway, match=f"protocol {PROTOCOL + 1}"):
         visited(modern, nothing)

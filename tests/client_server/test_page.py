@@ -33,7 +33,7 @@ PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     "name", ["docs/protocol.schema.json", "web/src/protocol.ts", "docs/protocol.md", "web/src/director/figures.json"]
 )
 def test_generated_files_are_current(name: str) -> None:
-    assert (ROOT / name).read_text("utf-8") == protocol.written()[name], f"{name} is not: run tools/protocol.py"
+    assert (ROOT / name).read_text("utf-8") == protocol.written()[name], f"{name} is out of date: run tools/protocol.py"
 
 
 def test_a_server_shows_the_same_schema() -> None:
@@ -41,7 +41,7 @@ def test_a_server_shows_the_same_schema() -> None:
         assert json.load(shown) == json.loads((ROOT / "docs" / "protocol.schema.json").read_text("utf-8"))
 
 
-def test_every_message_that_is_shown_can_be_read() -> None:
+def test_every_message_that_is_shown_can_be_parsed() -> None:
     shown = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
     assert len(shown) >= 3
     for text in shown:
@@ -89,7 +89,7 @@ def test_every_route_is_in_the_table() -> None:
 
 def test_the_limits_are_those_of_the_server() -> None:
     limits = Limits()
-    for said in (
+    for text in (
         f"| {runner.LARGEST_MESSAGE} bytes |",
         f"| {limits.messages} in 10 s |",
         f"| {limits.sockets_per_person} per person, {limits.sockets_per_address} per address |",
@@ -109,7 +109,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"within {speeds.SLOT / 1000} s of each other",
         f"open {speeds.HOLD // 1000} s longer, at most once per window and {speeds.HOLD_BANK // 1000} s per game",
     ):
-        assert said in PAGE, said
+        assert text in PAGE, text
     assert app.LARGEST_BODY == runner.LARGEST_MESSAGE
 
 

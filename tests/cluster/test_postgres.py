@@ -205,7 +205,7 @@ def test_a_database_that_is_stopped_but_not_dead_is_reported_in_time(
     asyncio.run(asyncio.wait_for(run(), 120))
 
 
-def test_a_database_that_is_away_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_that_is_down_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stablemates.server.store.postgres.PATIENCE", 0.3)
     with pytest.raises(StorageFailed, match="does not answer"):
         asyncio.run(PostgresStore(f"postgresql://nobody@127.0.0.1:{free_port()}/none").open())

@@ -33,7 +33,7 @@ def blocks_of(page: str) -> list[Block]:
 
 
 def blocks_in(text: str, page: str) -> Iterator[Block]:
-    """Return the blocks of a text, each with the excuse right above it."""
+    """Yield the blocks of a text, each with the excuse right above it."""
     excuse = ""
     for token in MarkdownIt("commonmark").parse(text):
         if token.type in ("fence", "code_block"):

@@ -47,7 +47,7 @@ class Shell:
         patch.setenv("STABLEMATES_KEY", "x" * 32)
         self.program = Program(folder / "home", patch)
         self.folder = folder
-        patch.delitem(sys.modules, "mine", raising=False)  # another test may have had one of that name
+        patch.delitem(sys.modules, "mine", raising=False)  # another test may have imported a module of that name
         (folder / "mine.py").write_text(COLLECTOR, encoding="utf-8")
         (folder / "GAME.match").write_text(record(), encoding="utf-8")
 
@@ -56,31 +56,28 @@ class Shell:
         lines = list(lines_of(text))
         for line in lines:
             before, pipe, last = WITHIN.sub(r"\1", line).rpartition(" | ")
-            typed = said(before) if pipe else ""
+            typed = piped_by(before) if pipe else ""
             words = shlex.split(last, comments=True)
             while words and SETTING.match(words[0]):
                 words.pop(0)
             file = words[words.index(">") + 1] if ">" in words else ""
-            heard = self.start(words[0], words[1 : words.index(">")] if file else words[1:], typed)
+            output = self.start(words[0], words[1 : words.index(">")] if file else words[1:], typed)
             if file:
                 there = self.folder / file.replace("~", "home")
                 there.parent.mkdir(parents=True, exist_ok=True)
-                there.write_text(heard, encoding="utf-8")
+                there.write_text(output, encoding="utf-8")
         return len(lines)
 
     def start(self, name: str, arguments: list[str], typed: str) -> str:
         """Run one command; return its output."""
         if name in OURS and arguments[:1] == ["serve"]:  # servers are tested elsewhere
             plan_of(parse([*arguments, "--data", str(self.folder)]))
-        elif name in OURS and arguments[:1] in (
-            ["bench"],
-            ["join"],
-        ):  # so are commands that take minutes or need a server
+        elif name in OURS and arguments[:1] in (["bench"], ["join"]):  # they take minutes, or need a server
             parse(arguments)
         elif name in OURS:
             ran = self.program.run(*small(arguments), typed=typed)
             assert ran.code == 0, f"{name} {shlex.join(arguments)}: {ran.errors}"
-            return ran.said
+            return ran.output
         elif name == "grep":
             subprocess.run([name, *arguments], cwd=ROOT, check=True, stdout=subprocess.DEVNULL, timeout=120)
         else:
@@ -89,14 +86,14 @@ class Shell:
 
 
 def lines_of(text: str) -> Iterator[str]:
-    """Return the commands of a block, joining lines that end with a backslash."""
+    """Yield the commands of a block, joining lines that end with a backslash."""
     for line in text.replace("\\\n", " ").splitlines():
         if line.strip() and not line.startswith("#"):
             yield line
 
 
-def said(line: str) -> str:
-    """Return what ``printf`` or ``echo`` puts into a pipe."""
+def piped_by(line: str) -> str:
+    """Return what ``printf`` puts into a pipe."""
     name, text = shlex.split(line)
     if name != "printf":
         raise NotUnderstood(f"{line}: only printf is known before a pipe")
@@ -125,7 +122,6 @@ def record() -> str:
     dice = fast(7)
     while questions := match.state.pending():
         others = len(questions[0].options) - 1
-        match.answer(
-            questions[0].seat, 1 + dice.below(others) if others else 0
-        )  # the first is to draw, which takes long
+        # The first option is to draw, which would make a long game.
+        match.answer(questions[0].seat, 1 + dice.below(others) if others else 0)
     return fair.record(match, SECRET, words)

@@ -58,7 +58,9 @@ def test_the_blocks_are_found() -> None:
 
 @pytest.mark.parametrize("block", BLOCKS, ids=str)
 def test_a_block_says_what_it_is(block: Block) -> None:
-    assert block.kind in READERS or block.kind in RUN, "put its language behind the fence; text, if it has none"
+    assert block.kind in READERS or block.kind in RUN, (
+        "put its language after the opening fence, or text if it has none"
+    )
 
 
 @pytest.mark.parametrize("block", [one for one in BLOCKS if one.kind in READERS], ids=str)

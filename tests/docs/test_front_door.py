@@ -10,9 +10,9 @@ import stablemates
 
 
 def test_help_leads_to_everything_that_can_be_called() -> None:
-    told = pydoc.plain(pydoc.render_doc(stablemates))
+    text = pydoc.plain(pydoc.render_doc(stablemates))
     for name in ("new", "match", "load", "read", "replay", "profiles", "State", "Match", "Refused"):
-        assert name in told.partition("PACKAGE CONTENTS")[0]
+        assert name in text.partition("PACKAGE CONTENTS")[0]
     assert "pending" in pydoc.plain(pydoc.render_doc(stablemates.State))
 
 

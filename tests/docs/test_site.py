@@ -70,7 +70,7 @@ def test_nothing_may_be_fetched_from_another_host(tag: str, tmp_path: Path) -> N
     assert found.endswith("would be fetched from another host")
 
 
-def test_a_style_sheet_may_not_either(tmp_path: Path) -> None:
+def test_a_style_sheet_may_not_fetch_from_another_host(tmp_path: Path) -> None:
     sheet = '@import "https://fonts.example/css";'
     assert problems(tmp_path, style_css=sheet) == ["style.css: it fetches something from another host"]
 
@@ -92,7 +92,7 @@ def test_a_style_sheet_may_not_either(tmp_path: Path) -> None:
         ("rules/stable.md", "../../tools/docs.py", "../sources/tools/docs.py.md"),
     ],
 )
-def test_links_lead_on_the_site_where_they_lead_in_the_repository(here: str, target: str, there: str) -> None:
+def test_links_lead_to_the_same_place_on_the_site_as_in_the_repository(here: str, target: str, there: str) -> None:
     assert docs.resolved(here, target, set()) == there
 
 
@@ -113,7 +113,7 @@ def test_the_page_of_differences_is_current() -> None:
     assert (ROOT / rulebooks.PAGE).read_text("utf-8") == rulebooks.written(), "run tools/rulebooks.py"
 
 
-def test_what_differs_is_marked() -> None:
+def test_differences_are_marked() -> None:
     assert rulebooks.marked(["at once", "at once", "later"]) == ["at once", "at once", "**later**"]
     text, other = rulebooks.side_by_side("Magic cards cannot destroy it.", "Magic cards cannot touch it.")
     assert (text, other) == ("Magic cards cannot **destroy** it.", "Magic cards cannot **touch** it.")

@@ -29,15 +29,16 @@ def run(*arguments: str) -> str:
 
 @cache
 def package() -> tuple[Path, str]:
-    """Return the path of the installed package and its engine, ``compiled`` or ``interpreted``.  It must match these
-    sources."""
+    """Return the path of the installed package, which must match these sources, and its engine."""
     try:
         file, engine = run("-c", ASK).splitlines()
     except AssertionError as error:
         raise AssertionError(f"the package is not installed: run ./check, which builds it\n{error}") from None
     folder = Path(file).parents[1]
     stale = different(ROOT / "src" / "stablemates", folder)
-    assert not stale, f"the installed package is not of these sources: run ./check, which builds it; different: {stale}"
+    assert not stale, (
+        f"the installed package was built from other sources: run ./check, which builds it; files that differ: {stale}"
+    )
     return folder, engine
 
 

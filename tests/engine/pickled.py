@@ -39,7 +39,7 @@ def text(things: list[Any]) -> str:
     return base64.b64encode(pickle.dumps(things)).decode()
 
 
-def told(things: list[Any]) -> list[str]:
+def described(things: list[Any]) -> list[str]:
     """Return what can be seen of these objects; for games, also how they continue."""
     return [line for one in things for line in lines_of(one)]
 
@@ -69,4 +69,4 @@ if __name__ == "__main__":
         print(text(things()))
     else:
         sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
-        print("\n".join(told(pickle.loads(base64.b64decode(sys.argv[2])))))
+        print("\n".join(described(pickle.loads(base64.b64decode(sys.argv[2])))))

@@ -27,7 +27,7 @@ ODD_PIECES = [
 ]
 
 
-def spoilt_save(saved: Any, rng: Rng) -> Any:
+def corrupted_save(saved: Any, rng: Rng) -> Any:
     """Return a save with one to three errors."""
     data = json.loads(json.dumps(saved))
     for _ in range(1 + rng.below(3)):
@@ -35,13 +35,12 @@ def spoilt_save(saved: Any, rng: Rng) -> Any:
         if not places:
             return data
         holder, key = places[rng.below(len(places))]
-        spoil(holder, key, rng)
+        corrupt(holder, key, rng)
     return data
 
 
 def places_in(data: Any) -> list[tuple[Any, Any]]:
-    """Return all places: a dict or list, and a key in it.  Of a long list only the first ones, or all errors would be
-    there."""
+    """Return all places, a container and a key each; of a list only the first eight, so that errors are spread out."""
     if isinstance(data, dict):
         inner = list(data.items())
     elif isinstance(data, list):
@@ -51,7 +50,7 @@ def places_in(data: Any) -> list[tuple[Any, Any]]:
     return [place for key, part in inner for place in [(data, key), *places_in(part)]]
 
 
-def spoil(holder: Any, key: Any, rng: Rng) -> None:
+def corrupt(holder: Any, key: Any, rng: Rng) -> None:
     value, how = holder[key], rng.below(4)
     if how == 0:
         del holder[key]
@@ -63,7 +62,7 @@ def spoil(holder: Any, key: Any, rng: Rng) -> None:
         holder[key] = ODD_VALUES[rng.below(len(ODD_VALUES))]
 
 
-def spoilt_text(text: str, rng: Rng) -> str:
+def corrupted_text(text: str, rng: Rng) -> str:
     """Return a text with one to three errors."""
     for _ in range(1 + rng.below(3)):
         place, how = rng.below(len(text) + 1), rng.below(4)
@@ -94,10 +93,10 @@ def a_match(profile: str, seats: int, seed: int) -> stablemates.Match:
     return match
 
 
-def what_is_said(form: str, match: stablemates.Match, rng: Rng) -> str:
+def outcome_of(form: str, match: stablemates.Match, rng: Rng) -> str:
     """Return the refusal, or the result of playing on."""
     try:
-        state = spoilt(form, match, rng)
+        state = corrupted(form, match, rng)
         playout(state, fast(1), 200)
         return stablemates.digest(state)
     except stablemates.Refused as refusal:
@@ -106,17 +105,17 @@ def what_is_said(form: str, match: stablemates.Match, rng: Rng) -> str:
         return f"{BROKEN} {error!r}"
 
 
-def spoilt(form: str, match: stablemates.Match, rng: Rng) -> stablemates.State:
+def corrupted(form: str, match: stablemates.Match, rng: Rng) -> stablemates.State:
     if form == "load":
-        return stablemates.load(spoilt_save(match.state.dump(), rng))
+        return stablemates.load(corrupted_save(match.state.dump(), rng))
     if form == "read":
-        return stablemates.read(spoilt_text(match.state.notation(), rng))
-    return stablemates.replay(spoilt_text(match.text(), rng)).state
+        return stablemates.read(corrupted_text(match.state.notation(), rng))
+    return stablemates.replay(corrupted_text(match.text(), rng)).state
 
 
 def refusals() -> list[str]:
     return [
-        f"{profile.id} {form} {number}: {what_is_said(form, a_match(profile.id, profile.fewest, number), fast(number))}"
+        f"{profile.id} {form} {number}: {outcome_of(form, a_match(profile.id, profile.fewest, number), fast(number))}"
         for profile in stablemates.profiles()
         for form in ("load", "read", "replay")
         for number in range(ATTEMPTS)

@@ -33,7 +33,7 @@ def test_compiled_and_interpreted_refuse_the_same_in_the_same_words() -> None:
 def test_the_installed_package_runs_interpreted_too() -> None:
     installed.package()
     prelude = installed.run("-c", "from stablemates.lab.engine_mode import *; print(interpreted_prelude())")
-    said = "from stablemates.lab.engine_mode import *; print(engine())"
-    assert installed.run("-c", f"{prelude}\n{said}") == "interpreted\n"
+    program = "from stablemates.lab.engine_mode import *; print(engine())"
+    assert installed.run("-c", f"{prelude}\n{program}") == "interpreted\n"
     script = (FOLDER / "trails.py").read_text(encoding="utf-8").replace("from __future__ import annotations", "")
     assert installed.run("-c", f"{prelude}\n{script}", "12").splitlines() == trails(12)

@@ -25,13 +25,13 @@ from ..every_game.playing import (
     examples,
     play_to_the_end,
 )
-from .refusals import a_match, spoilt_save, spoilt_text
+from .refusals import a_match, corrupted_save, corrupted_text
 
 Read = TypeVar("Read")
 seeds = st.integers(0, 1 << 32)
 
 
-def goes_on(state: State, options: dict[str, Any]) -> None:
+def assert_playable(state: State, options: dict[str, Any]) -> None:
     """Check that everything works at the table and the game can be played on, to the end unless that is far away."""
     table = as_table(state)
     table.assert_sound()
@@ -60,21 +60,21 @@ def accepted(read: Callable[[Any], Read], data: Any, message: str = "") -> Read 
 @every_table
 @examples(360)
 @given(data=st.data())
-def test_a_spoilt_save(profile: str, seats: int, data: st.DataObject) -> None:
+def test_a_corrupted_save(profile: str, seats: int, data: st.DataObject) -> None:
     saved = data.draw(deals(profile, seats, keen=ALWAYS, skip=150, ends=True)).begun().dump()
-    state = accepted(stablemates.load, spoilt_save(saved, fast(data.draw(seeds))))
+    state = accepted(stablemates.load, corrupted_save(saved, fast(data.draw(seeds))))
     if state:
-        goes_on(state, saved["options"])
+        assert_playable(state, saved["options"])
 
 
 @every_table
 @examples(360)
 @given(data=st.data())
-def test_a_spoilt_line(profile: str, seats: int, data: st.DataObject) -> None:
+def test_a_corrupted_line(profile: str, seats: int, data: st.DataObject) -> None:
     s = data.draw(deals(profile, seats, keen=ALWAYS, skip=150, ends=True)).begun()
-    state = accepted(stablemates.read, spoilt_text(s.notation(), fast(data.draw(seeds))))
+    state = accepted(stablemates.read, corrupted_text(s.notation(), fast(data.draw(seeds))))
     if state:
-        goes_on(state, s.dump()["options"])
+        assert_playable(state, s.dump()["options"])
 
 
 @pytest.mark.parametrize("turn", ["turn@0/pc:5>phase.2@0", "turn@0/pc:-1>phase.2@0", "turn@3/pc:3>phase.2@3", "3"])
@@ -98,12 +98,12 @@ def test_r_eff_11_a_card_was_declared_where_a_player_must_be() -> None:
 @every_table
 @examples(180)
 @given(data=st.data())
-def test_a_spoilt_match(profile: str, seats: int, data: st.DataObject) -> None:
+def test_a_corrupted_match(profile: str, seats: int, data: st.DataObject) -> None:
     text = a_match(profile, seats, data.draw(st.integers(0, 400))).text()
-    match = accepted(stablemates.replay, spoilt_text(text, fast(data.draw(seeds))), "line ")
+    match = accepted(stablemates.replay, corrupted_text(text, fast(data.draw(seeds))), "line ")
     if match:
         assert stablemates.replay(match.text()).text() == match.text()
-        goes_on(match.state, match.options)
+        assert_playable(match.state, match.options)
 
 
 @examples(1800)
@@ -127,14 +127,14 @@ NESTED = {"lists": "[" * 100_000, "dicts": '{"format":' * 100_000, "digits": "9"
 
 
 @pytest.mark.parametrize("what", list(NESTED))
-def test_a_header_without_end(what: str) -> None:
+def test_an_endless_header(what: str) -> None:
     with pytest.raises(Refused):
         stablemates.replay(NESTED[what])
 
 
 @every_profile
 @pytest.mark.parametrize("what", list(NESTED))
-def test_a_line_without_end(profile: str, what: str) -> None:
+def test_an_endless_line(profile: str, what: str) -> None:
     words = stablemates.new(profile, seats=PROFILES[profile].fewest, seed=0).notation().split(" ")
     for number, word in enumerate(words):
         for beginning in (word[:1], word):

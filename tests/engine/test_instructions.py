@@ -35,7 +35,7 @@ def test_a_decision_takes_no_more_instructions_than_it_did() -> None:
         pytest.skip("nothing was counted with this Python and this compiler yet: run tools/instructions.py")
     counted = dict(line.split() for line in installed.run("-m", "stablemates.lab.instructions").splitlines())
     more = [
-        f"{profile}: {count} instructions a decision, {record[profile]} before"
+        f"{profile}: {count} instructions per decision, {record[profile]} before"
         for profile, count in counted.items()
         if int(count) > MORE * record[profile]
     ]

@@ -17,7 +17,7 @@ from stablemates.games.stable.saving import checksum
 from stablemates.testing import At
 
 from ..every_game.playing import ALWAYS, as_table, deals, every_table, examples, play_to_the_end
-from .refusals import places_in, spoil
+from .refusals import corrupt, places_in
 
 # The middle of an effect cannot be validated by looking at it: there the checksum is the proof.
 INSIDE_AN_EFFECT = {"stack", "plan", "plan_of", "triggers", "link"}
@@ -43,7 +43,7 @@ def changed(saved: dict[str, Any], rng: Rng) -> dict[str, Any]:
     if type(holder[key]) is int and rng.below(2):
         holder[key] = rng.below(140) - 1
     else:
-        spoil(holder, key, rng)
+        corrupt(holder, key, rng)
     return signed(data)
 
 
@@ -65,7 +65,7 @@ def test_a_changed_field_is_refused_or_the_game_ends(profile: str, seats: int, d
 @every_table
 @examples(180)
 @given(data=st.data())
-def test_whatever_a_game_comes_to_loads_and_so_does_what_the_one_asked_imagines(
+def test_every_state_of_a_game_loads_and_so_do_the_worlds_that_players_imagine(
     profile: str, seats: int, data: st.DataObject
 ) -> None:
     for table in data.draw(deals(profile, seats, skip=200)).positions(20):
@@ -160,7 +160,7 @@ def moved(saved: dict[str, Any], card: int, zone: int) -> list[list[int]]:
         ("narwhal", "playing", r"is in the middle, but is not being played \(R-TURN-08\)"),
     ],
 )
-def test_a_card_where_it_cannot_be(profile: str, kind: str, zone: str, message: str) -> None:
+def test_a_card_in_a_zone_where_it_cannot_be(profile: str, kind: str, zone: str, message: str) -> None:
     table = At(profile, ann={"hand": "yay"}, bob={}, cid={}).state
     card = next(card for card in range(len(table.kinds)) if table.kind(card) == kind)
     there = next(number for number in range(table.zone_count()) if table.zone_name(number)[0] == zone)

@@ -43,7 +43,7 @@ def some(profile: str) -> Match:
 @every_table
 @examples(60)
 @given(data=st.data())
-def test_written_and_read_it_is_the_same_match(profile: str, seats: int, data: st.DataObject) -> None:
+def test_a_match_that_is_written_and_read_is_the_same(profile: str, seats: int, data: st.DataObject) -> None:
     deal = data.draw(deals(profile, seats))
     match = stablemates.match(profile, [str(seat) for seat in range(seats)], deal.seed, **deal.options)
     rng = fast(deal.whims)
@@ -56,7 +56,7 @@ def test_written_and_read_it_is_the_same_match(profile: str, seats: int, data: s
 
 
 @every_profile
-def test_undo_takes_back_the_last_answers(profile: str) -> None:
+def test_undo_removes_the_last_answers(profile: str) -> None:
     match = some(profile)
     answers, end = match.answers[:], match.state.dump()
     match.undo()
@@ -86,7 +86,7 @@ def test_there_is_no_position_beyond_the_answers(profile: str, n: int) -> None:
 
 
 @every_profile
-def test_a_refused_answer_is_not_written_down(profile: str) -> None:
+def test_a_refused_answer_is_not_recorded(profile: str) -> None:
     match = some(profile)
     before = match.text()
     (question, *_) = match.state.pending()
@@ -100,7 +100,7 @@ def test_a_refused_answer_is_not_written_down(profile: str) -> None:
 
 
 @every_profile
-def test_numbers_of_other_libraries_are_written_down_as_plain_ones(profile: str) -> None:
+def test_integers_of_other_libraries_are_recorded_as_plain_ones(profile: str) -> None:
     class Number:
         def __init__(self, value: int) -> None:
             self.value = value
@@ -118,7 +118,7 @@ def test_numbers_of_other_libraries_are_written_down_as_plain_ones(profile: str)
 
 
 @every_profile
-def test_a_seat_or_a_card_that_is_not_there_is_refused(profile: str) -> None:
+def test_a_seat_or_a_card_that_does_not_exist_is_refused(profile: str) -> None:
     state = stablemates.new(profile, seats=3, seed=1)
     for seat in (-2, 3):
         with pytest.raises(NoSuchSeat, match=f"no seat {seat}: seats are 0 to 2"):
@@ -251,7 +251,7 @@ def test_an_invalid_match_file_is_refused(text: str, message: str) -> None:
         stablemates.replay(text)
 
 
-def test_a_saved_game_as_text_and_a_file_name_are_not_mistaken_for_damage() -> None:
+def test_a_wrong_type_or_a_file_name_is_not_reported_as_a_corrupt_file() -> None:
     no_text: Any = b"{}"
     no_line: Any = []
     with pytest.raises(BadSave, match=r"a dictionary from dump\(\), not a str"):

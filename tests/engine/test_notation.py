@@ -32,7 +32,7 @@ def test_a_fresh_position_for_two_fits_on_three_lines(profile: str) -> None:
         assert len(stablemates.new(profile, seats=2, seed=seed).notation()) <= 3 * SCREEN_LINE
 
 
-def test_a_person_can_write_one() -> None:
+def test_a_person_can_write_a_position() -> None:
     line = "second-ru 2 hand0=neigh,back_kick discard=rhinocorn stable0=baby_unicorn_red stable1=baby_narwhal turn=1"
     s = stablemates.read(line)
     assert s.notation() == line
@@ -55,7 +55,7 @@ def test_a_star_is_a_card_that_everyone_knows() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "said"),
+    ("line", "message"),
     [
         ("second-ru", "a position starts with: RULEBOOK SEATS"),
         ("second-ru 9", "2 to 8 players"),
@@ -81,6 +81,6 @@ def test_a_star_is_a_card_that_everyone_knows() -> None:
         ("second-ru 2 waiting=no", "no one is asked"),
     ],
 )
-def test_a_mistake_is_named(line: str, said: str) -> None:
-    with pytest.raises(BadNotation, match=said):
+def test_a_mistake_is_named(line: str, message: str) -> None:
+    with pytest.raises(BadNotation, match=message):
         stablemates.read(line)

@@ -12,7 +12,7 @@ from pathlib import Path
 import stablemates
 
 from . import installed
-from .pickled import text, things, told
+from .pickled import described, text, things
 
 SCRIPT = str(Path(__file__).with_name("pickled.py"))
 SOURCES = str(Path(stablemates.__file__).parents[1])
@@ -35,15 +35,15 @@ def test_a_pickle_is_equal_to_what_was_pickled() -> None:
 
 
 def test_a_pickle_is_read_in_another_process() -> None:
-    assert elsewhere("read", text(things())).splitlines() == "\n".join(told(things())).splitlines()
+    assert elsewhere("read", text(things())).splitlines() == "\n".join(described(things())).splitlines()
 
 
 def test_compiled_and_interpreted_read_each_other() -> None:
     installed.needs_compiled()
-    expected = "\n".join(told(things())).splitlines()
+    expected = "\n".join(described(things())).splitlines()
     assert installed.run(SCRIPT, "read", text(things())).splitlines() == expected
     written = installed.run(SCRIPT, "write").strip()
-    assert "\n".join(told(pickle.loads(base64.b64decode(written)))).splitlines() == expected
+    assert "\n".join(described(pickle.loads(base64.b64decode(written)))).splitlines() == expected
 
 
 def test_games_differ_after_an_answer_and_by_their_hidden_cards() -> None:

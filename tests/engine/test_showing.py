@@ -99,7 +99,7 @@ def test_an_option_of_another_question_is_refused() -> None:
         t.state.answer(0, red)
 
 
-def test_without_a_seed_every_deal_is_another_and_can_be_dealt_again() -> None:
+def test_without_a_seed_every_deal_is_different_and_can_be_repeated() -> None:
     a, b = (stablemates.new("unorog", seats=4) for _ in range(2))
     assert a != b
     assert isinstance(a.seed, int)
@@ -108,7 +108,7 @@ def test_without_a_seed_every_deal_is_another_and_can_be_dealt_again() -> None:
     assert stablemates.match("unorog", ["Ann", "Bob"], match.seed) == match
 
 
-def test_the_seed_is_not_in_what_a_bot_is_given() -> None:
+def test_a_bot_does_not_get_the_seed() -> None:
     state = stablemates.new("unorog", seats=4)
     [question] = state.pending()
     assert state.imagine(question.seat, 1).seed is None

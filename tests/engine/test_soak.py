@@ -8,6 +8,6 @@ from . import installed
 def test_five_thousand_games() -> None:
     _, engine = installed.package()
     games = 5000 if engine == "compiled" else 100  # interpreted they would take minutes
-    said = installed.run(str(installed.ROOT / "tools" / "soak.py"), "--games", str(games))
-    assert f"{games:,} games" in said
-    assert engine in said
+    output = installed.run(str(installed.ROOT / "tools" / "soak.py"), "--games", str(games))
+    assert f"{games:,} games" in output
+    assert engine in output

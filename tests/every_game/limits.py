@@ -12,7 +12,7 @@ from types import FrameType
 import pytest
 
 SECONDS = 120 * int(os.environ.get("STABLEMATES_EXAMPLES", "1"))
-MEMORY = 1 << 30  # above the memory at the start
+MEMORY = 1 << 30  # bytes above the memory at the start
 
 
 class RunsInCircles(Exception):

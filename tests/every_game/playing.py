@@ -73,7 +73,7 @@ class Deal(NamedTuple):
 def deals(
     profile: str, seats: int, *, keen: int | None = None, skip: int = 400, ends: bool = False
 ) -> st.SearchStrategy[Deal]:
-    """Tables of every sort; with ``ends``, only those whose games surely end, since the goal is not far."""
+    """Tables of every sort; with ``ends``, only those whose games are sure to end, since the goal is not far."""
     return st.builds(
         Deal,
         st.just(profile),
@@ -91,7 +91,7 @@ def seeds() -> st.SearchStrategy[int | str]:
 
 
 def values_of(option: TableOption, profile: str, seats: int, ends: bool) -> st.SearchStrategy[Value]:
-    """Return the default half of the time, otherwise any value the table accepts, or a moderate number."""
+    """Draw the default half of the time, otherwise any value the table accepts, or a moderate number."""
     default = st.just(option.default)
     if not option.values:
         return default if ends else st.one_of(default, st.integers(0, 150))

@@ -84,7 +84,7 @@ def test_a_clone_is_independent(profile: str, seats: int, data: st.DataObject) -
 @every_table
 @examples(45)
 @given(data=st.data())
-def test_what_a_game_hands_out_is_not_the_game(profile: str, seats: int, data: st.DataObject) -> None:
+def test_changing_what_a_game_returns_does_not_change_the_game(profile: str, seats: int, data: st.DataObject) -> None:
     for s in data.draw(deals(profile, seats)).positions(5):
         before = json.dumps(s.dump())
         for handed_out in (s.dump(), *(s.view(seat) for seat in range(NOBODY, seats)), s.moves(s.pending()[0].seat)):
@@ -112,7 +112,7 @@ def test_the_same_answers_lead_to_the_same_notation(profile: str, seats: int, da
     play_again_from_its_notation(data.draw(deals(profile, seats)))
 
 
-def test_of_equal_cards_that_others_know_differently_it_does_not_matter_which_is_answered_with() -> None:
+def test_it_does_not_matter_which_of_equal_cards_with_different_knowers_is_chosen() -> None:
     secret = (
         "b37c556e8953f0406716cd5a80c42c540136595e729a8cd044bd44c79caf7b5cbfbdd6e9c2b5eb788beaabd012bbd018eb0f6bede4f2"
     )
@@ -138,8 +138,7 @@ def play_again_from_its_notation(deal: Deal) -> None:
 
 
 def after_the_same_answer(table: Table, seat: int, words: tuple[Any, ...]) -> dict[str, Table]:
-    """Return the world after the same answer with other card numbers; several, if it names one of equal cards in a
-    zone."""
+    """Return the worlds after the same answer with other card numbers: one for each equal card in a zone."""
     worlds = {}
     for number, move in enumerate(table.moves(seat)):
         if in_words(table, table.option(seat, move)) == words:
@@ -170,7 +169,7 @@ def spoil(value: Any) -> None:
 
 
 @every_table
-def test_what_games_share_because_it_is_empty_stays_empty(profile: str, seats: int) -> None:
+def test_shared_empty_values_stay_empty(profile: str, seats: int) -> None:
     s, rng = on_table(stablemates.new(profile, seats=seats, seed=1)), fast(1)
     while s.asked():
         s = s.clone()

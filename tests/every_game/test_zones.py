@@ -86,8 +86,8 @@ def test_a_zone_in_an_event_is_public(profile: str, seats: int, data: st.DataObj
         if not table.asked():
             break
         events = table.answer(*an_answer(table, rng, deal.keen))
-        told = [seen.events(table, events, seat) for seat in range(NOBODY, seats)]
-        zones = [[(one.from_zone, one.to_zone) for one in events] for events in told]
+        received = [seen.events(table, events, seat) for seat in range(NOBODY, seats)]
+        zones = [[(one.from_zone, one.to_zone) for one in events] for events in received]
         assert all(one == zones[0] for one in zones)
         names = {table.zone_name(zone) for zone in range(table.zone_count())}
         for place in (place for pair in zones[0] for place in pair):

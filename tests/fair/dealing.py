@@ -66,7 +66,7 @@ def answers_of(text: str) -> list[tuple[int, int]]:
 
 
 def with_header(text: str, header: dict[str, Any]) -> str:
-    """Return a record with another header and a correct sum, as a skilled forger would make it."""
+    """Return a record with another header and a correct checksum, as a skilled forger would make it."""
     header["fair"]["sum"] = fair.checksum(header, answers_of(text))
     return "\n".join([json.dumps(header, ensure_ascii=False), *lines_of(text)[1:]])
 

@@ -24,7 +24,7 @@ def test_secrets_are_long_and_never_the_same() -> None:
 
 
 def test_a_commitment_can_be_computed_with_any_tool() -> None:
-    """``printf %s SECRET | sha256sum``; the first is the hash of nothing."""
+    """``printf %s SECRET | sha256sum``; the first is the hash of the empty text."""
     assert fair.commitment("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
     assert fair.commitment(SECRET) != fair.commitment(a_secret(2))
     assert len(fair.commitment(SECRET)) == 64
@@ -90,7 +90,7 @@ def test_half_a_character_is_not_a_valid_word() -> None:
 
 
 @pytest.mark.parametrize("secret", ["", "ab" * 79, "AB" * 128, "g" * 256, "ab" * 129])
-def test_a_secret_of_another_form_is_refused(secret: str) -> None:
+def test_a_malformed_secret_is_refused(secret: str) -> None:
     with pytest.raises(stablemates.Refused, match="256 hexadecimal digits"):
         fair.seed(secret, "unorog", {}, ["", ""])
 
@@ -100,7 +100,7 @@ def test_a_word_for_each_seat() -> None:
         fair.seed(SECRET, "unorog", {}, ["alone"])
 
 
-def test_a_match_that_was_dealt_otherwise_gets_no_record() -> None:
+def test_a_match_that_was_dealt_differently_gets_no_record() -> None:
     match = stablemates.match("unorog", ["a", "b"], fair.seed(SECRET, "unorog", {}, ["", ""]))
     for secret, words in ((a_secret(2), ["", ""]), (SECRET, ["", "x"])):
         with pytest.raises(stablemates.BadMatch, match="not dealt from this secret and these words"):
@@ -112,7 +112,7 @@ def test_a_match_that_was_dealt_otherwise_gets_no_record() -> None:
 
 @pytest.mark.parametrize("number", range(8))
 @pytest.mark.parametrize("profile", [id for id in PROFILES if id != "unorog"])
-def test_the_stable_game_deals_from_the_deck_that_is_named(profile: str, number: int) -> None:
+def test_the_stable_game_deals_from_the_recorded_deck(profile: str, number: int) -> None:
     """R-SET-04: the first hands and later draws were on top; the rest is still there."""
     match = dealt(profile, number, PROFILES[profile].fewest + number % 3)
     table = as_table(match.opening())
@@ -121,7 +121,7 @@ def test_the_stable_game_deals_from_the_deck_that_is_named(profile: str, number:
 
 
 @pytest.mark.parametrize("number", range(30))
-def test_unorog_draws_for_the_dealer_from_the_deck_that_is_named(number: int) -> None:
+def test_unorog_draws_for_the_dealer_from_the_recorded_deck(number: int) -> None:
     """U-SET-01: after the first shuffle, the cards that decide who deals are on top of the well."""
     match = dealt("unorog", number, 2 + number % 9)
     shown = [event.card for event in match.opening().events if event.rule == "U-SET-01" and event.card >= 0]
@@ -131,7 +131,7 @@ def test_unorog_draws_for_the_dealer_from_the_deck_that_is_named(number: int) ->
 
 
 @every_profile
-def test_the_hands_that_are_named_are_those_of_the_first_question(profile: str) -> None:
+def test_the_recorded_hands_are_those_of_the_first_question(profile: str) -> None:
     for number in range(10):
         match = dealt(profile, number)
         table = as_table(match.opening())
@@ -169,16 +169,16 @@ def test_an_unfinished_game_is_described_as_such() -> None:
 # --- chance -------------------------------------------------------------------------------------------
 
 
-def surely_chance(x: float, freedom: int) -> float:
+def p_value(x: float, freedom: int) -> float:
     """Return the probability of a chi-square above ``x``; exact for an even number of degrees of freedom."""
     assert freedom % 2 == 0
     return math.exp(-x / 2) * sum((x / 2) ** k / math.factorial(k) for k in range(freedom // 2))
 
 
-def test_the_measure_of_chance_is_right() -> None:
+def test_the_p_value_is_right() -> None:
     """Two values from any table of the distribution."""
-    assert surely_chance(18.307, 10) == pytest.approx(0.05, abs=1e-5)
-    assert surely_chance(104.716, 64) == pytest.approx(0.001, abs=2e-5)
+    assert p_value(18.307, 10) == pytest.approx(0.05, abs=1e-5)
+    assert p_value(104.716, 64) == pytest.approx(0.001, abs=2e-5)
 
 
 def test_every_card_comes_to_every_place_equally_often() -> None:
@@ -192,4 +192,4 @@ def test_every_card_comes_to_every_place_equally_often() -> None:
     expected = shuffles / cards
     square = sum((seen[place, card] - expected) ** 2 for place in range(cards) for card in range(cards)) / expected
     # Rows and columns have fixed sums, and a shuffle fills all places together: (n - 1) / n of it is a chi-square.
-    assert surely_chance(square * (cards - 1) / cards, (cards - 1) ** 2) > 0.001
+    assert p_value(square * (cards - 1) / cards, (cards - 1) ** 2) > 0.001

@@ -42,8 +42,8 @@ def meaning(text: str) -> tuple[Any, ...]:
     return header_of(text), answers_of(text)
 
 
-def all_sorts_of(text: str, number: int) -> tuple[str, str]:
-    """Yield a text with one letter changed, and the original letter, to tell which changes are harmless."""
+def one_letter_changed(text: str, number: int) -> tuple[str, str]:
+    """Return a text with one letter changed, and the original letter, to tell which changes are harmless."""
     dice = fast(number)
     while True:
         place, letter = dice.below(len(text)), LETTERS[dice.below(len(LETTERS))]
@@ -57,7 +57,7 @@ def test_five_hundred_changes_of_a_letter_are_refused_or_mean_the_same(profile: 
     text = a_record(profile, 1)
     passed: Counter[str] = Counter()
     for number in range(500 // len(PROFILES)):
-        changed, was = all_sorts_of(text, number)
+        changed, was = one_letter_changed(text, number)
         verdict = fair.check(changed)
         if verdict.good:
             assert meaning(changed) == meaning(text)
@@ -81,7 +81,7 @@ def test_five_hundred_changes_of_a_letter_are_refused_or_mean_the_same(profile: 
     ],
 )
 def test_a_single_flipped_bit_is_found(profile: str, what: str, found: set[str]) -> None:
-    """Even if the forger corrects the sum."""
+    """Even if the forger corrects the checksum."""
     for place in (0, 1, 17, 100):
         verdict = fair.check(forged(a_record(profile, 2), what, place))
         bad = {one.what for one in verdict.findings if not one.good}
@@ -90,7 +90,7 @@ def test_a_single_flipped_bit_is_found(profile: str, what: str, found: set[str])
         assert all("field" in one.why or "line" in one.why for one in verdict.findings if not one.good)
 
 
-def test_a_record_of_another_secret_is_not_what_was_promised() -> None:
+def test_a_record_of_another_secret_does_not_match_the_noted_commitment() -> None:
     """The forger dealt again from another secret; only a player's note reveals it."""
     text = a_record("unorog", 5)
     assert fair.check(text).good
@@ -100,7 +100,7 @@ def test_a_record_of_another_secret_is_not_what_was_promised() -> None:
     assert not fair.check(text, "ж").good
 
 
-def test_names_answers_and_settings_are_under_the_sum() -> None:
+def test_names_answers_and_settings_are_covered_by_the_checksum() -> None:
     text = a_record("unorog", 6)
     for changed in (
         text.replace("Аня", "Оля", 1),
@@ -153,7 +153,7 @@ def without(name: str) -> str:
         *((without(name), f"field '{name}': missing") for name in ("commitment", "secret", "words", "deck", "sum")),
     ],
 )
-def test_what_cannot_be_read_is_not_judged(text: str, why: str) -> None:
+def test_a_file_that_cannot_be_read_gets_no_verdict(text: str, why: str) -> None:
     verdict = fair.check(text)
     assert why in verdict.unreadable
     assert not verdict.good

@@ -43,7 +43,7 @@ def node(script: Path, arguments: list[str], asked: object) -> Any:
     """Return what a script answers, with the page's modules in its folder."""
     program = shutil.which("node")
     if program is None:
-        pytest.fail("node is missing: it runs the page that checks a deal in the browser")
+        pytest.fail("node is missing: it runs the page that verifies a deal in the browser")
     with TemporaryDirectory() as folder:
         for module in PAGES.glob("*.js"):
             (Path(folder) / module.name).write_bytes(module.read_bytes())
@@ -105,7 +105,7 @@ def test_it_accepts_games_at_many_seats_with_all_sorts_of_words() -> None:
     ],
 )
 def test_it_rejects_a_single_bit(what: str, where: set[str]) -> None:
-    """Even if the forger corrects the sum; and the first implementation agrees."""
+    """Even if the forger corrects the checksum; and the first implementation agrees."""
     places = [(number, game) for number, game in enumerate(GAMES * 3)]
     records = [forged(a_record(*game), what, 7 * number) for number, game in places]
     for text, found in zip(records, judged(records), strict=True):
@@ -123,7 +123,7 @@ def test_it_rejects_every_single_bit_in_a_deck(profile: str) -> None:
     assert [place for place, found in enumerate(judged([forged(text, "deck", n) for n in places])) if found.good] == []
 
 
-def test_it_rejects_what_is_under_the_sum() -> None:
+def test_it_rejects_changes_to_what_the_checksum_covers() -> None:
     text = a_record("unorog", 3)
     forgeries = [text.replace("Аня", "Оля", 1), text.replace("\n0 0", "\n0 1", 1), text.replace("\n0 0", "\n0 x", 1)]
     assert text not in forgeries
@@ -144,12 +144,12 @@ def test_it_rejects_a_deck_in_which_a_card_is_missing() -> None:
     assert "deck" in found.bad
 
 
-def test_it_compares_with_what_was_noted() -> None:
+def test_it_compares_with_the_noted_commitment() -> None:
     [found] = judged([a_record("unorog", 3)], fair.commitment(a_secret(4)))
     assert found.bad == ["noted"]
 
 
-def test_it_says_what_cannot_be_read() -> None:
+def test_it_reports_files_that_cannot_be_read() -> None:
     short = header_of(a_record("unorog", 3)) | {"seed": "abcd"}
     texts = [
         "",
@@ -184,15 +184,15 @@ def test_it_speaks_three_languages() -> None:
             assert lang == "en" or text != words()["en"][name], name
 
 
-def test_everything_that_can_be_found_has_words() -> None:
+def test_every_finding_has_a_message() -> None:
     whole = (PAGES / "fair.js").read_text("utf-8")
     whats = re.findall(r'find\("(\w+)"', whole)
     reasons = re.findall(r'Unreadable\("(\w+)"', whole)
     assert len(whats) >= 7
     assert len(reasons) >= 4
     needed = [f"{what}-{how}" for what in whats for how in ("good", "bad")] + [f"unreadable-{why}" for why in reasons]
-    said = re.findall(r'\bwords(?:\.(?!js)(\w+)|\["([\w-]+)"\])', (PAGES / "verify.js").read_text("utf-8"))
-    needed += [one or other for one, other in said]
+    named = re.findall(r'\bwords(?:\.(?!js)(\w+)|\["([\w-]+)"\])', (PAGES / "verify.js").read_text("utf-8"))
+    needed += [one or other for one, other in named]
     assert [name for name in needed if name not in words()["en"]] == []
 
 
@@ -219,14 +219,14 @@ def test_the_page_has_nothing_inline_and_nothing_from_elsewhere() -> None:
     assert (PAGES / "verify.css").exists()
 
 
-def test_everything_on_the_page_can_be_heard() -> None:
+def test_a_screen_reader_can_announce_everything_on_the_page() -> None:
     tags = Page().tags
     labelled = {attributes["for"] for tag, attributes in tags if tag == "label"}
     assert labelled == {attributes["id"] for tag, attributes in tags if tag in ("input", "textarea")}
     [live] = [attributes for _, attributes in tags if "aria-live" in attributes]
     assert live["id"] == "result"
-    said = [attributes["data-say"] for _, attributes in tags if "data-say" in attributes]
-    assert [name for name in said if name not in words()["en"]] == []
+    named = [attributes["data-say"] for _, attributes in tags if "data-say" in attributes]
+    assert [name for name in named if name not in words()["en"]] == []
 
 
 def visited(address: str, record: str | None, noted: str = "") -> dict[str, Any]:
@@ -244,20 +244,20 @@ def test_a_visitor_checks_a_game_of_this_server() -> None:
     assert (seen["lang"], seen["fetched"]) == ("uk", ["https://table.example/games/7.match"])
     assert seen["title"].startswith(words()["uk"]["title"])
     assert seen["lines"][0] == {"kind": "verdict good", "text": words()["uk"]["good"]}
-    told = "\n".join(line["text"] for line in seen["lines"])
-    assert fair.commitment(a_secret(1)) in told  # to be compared, since none was named
+    text = "\n".join(line["text"] for line in seen["lines"])
+    assert fair.commitment(a_secret(1)) in text  # to be compared, since none was named
     hands = header_of(a_record("unorog", 1))["fair"]["hands"]
     spoken = Speech(Words("uk"), registry.find("unorog")[1], [])
-    assert all(", ".join(spoken.title_of(face["kind"]) for face in hand) in told for hand in hands)
+    assert all(", ".join(spoken.title_of(face["kind"]) for face in hand) in text for hand in hands)
 
 
 def test_hands_are_listed_in_the_words_of_their_printing() -> None:
     record = a_record("first-uk", 1)
-    told = "\n".join(line["text"] for line in visited(f"{HERE}?lang=uk", record)["lines"])
+    text = "\n".join(line["text"] for line in visited(f"{HERE}?lang=uk", record)["lines"])
     spoken = Speech(Words("uk"), registry.find("first-uk")[1], [])
     hands = [[face["kind"] for face in hand] for hand in header_of(record)["fair"]["hands"]]
     assert any(spoken.title_of(kind) != Words("uk").text(key("card", kind)) for hand in hands for kind in hand)
-    assert all(", ".join(map(spoken.title_of, hand)) in told for hand in hands)
+    assert all(", ".join(map(spoken.title_of, hand)) in text for hand in hands)
 
 
 def test_a_visitor_pastes_a_forged_game() -> None:
@@ -270,7 +270,7 @@ def test_a_visitor_pastes_a_forged_game() -> None:
 
 
 @pytest.mark.parametrize(
-    ("address", "record", "said"),
+    ("address", "record", "message"),
     [
         (f"{HERE}?lang=en&game=https://elsewhere.example/7.match", "", "elsewhere"),
         (f"{HERE}?lang=en&game=/games/8.match", None, "unfetched"),
@@ -278,8 +278,8 @@ def test_a_visitor_pastes_a_forged_game() -> None:
         (f"{HERE}?lang=en-GB", "x" * 2_000_001, "large"),
     ],
 )
-def test_a_visitor_learns_what_went_wrong(address: str, record: str | None, said: str) -> None:
+def test_a_visitor_learns_what_went_wrong(address: str, record: str | None, message: str) -> None:
     seen = visited(address, record)
     assert seen["lang"] == "en"
-    assert seen["lines"][0]["text"] == words()["en"][said]
-    assert seen["fetched"] == ([] if said != "unfetched" else ["https://table.example/games/8.match"])
+    assert seen["lines"][0]["text"] == words()["en"][message]
+    assert seen["fetched"] == ([] if message != "unfetched" else ["https://table.example/games/8.match"])

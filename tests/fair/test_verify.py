@@ -34,16 +34,16 @@ def saved(folder: Path, text: str) -> str:
 def test_a_fair_game_in_every_language(program: Program, tmp_path: Path, lang: str) -> None:
     ran = program.run("verify", saved(tmp_path, a_record("second-ru", 1)), "--lang", lang)
     assert (ran.code, ran.errors) == (0, "")
-    assert ran.said.count("✓") == 6
-    assert "✗" not in ran.said
-    assert ran.said.count("  · ") == len(verify.PROVES) + len(verify.OPEN)
-    assert fair.commitment(a_secret(1)) in ran.said  # to be compared, since none was named
+    assert ran.output.count("✓") == 6
+    assert "✗" not in ran.output
+    assert ran.output.count("  · ") == len(verify.PROVES) + len(verify.OPEN)
+    assert fair.commitment(a_secret(1)) in ran.output  # to be compared, since none was named
 
 
 def test_the_deal_of_a_day_is_public(program: Program, tmp_path: Path) -> None:
     ran = program.run("verify", saved(tmp_path, of_a_day("2026-11-16")))
     assert ran.code == 0
-    assert "This is the deal of the day, 2026-11-16. Its secret is public" in " ".join(ran.said.split())
+    assert "This is the deal of the day, 2026-11-16. Its secret is public" in " ".join(ran.output.split())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -51,37 +51,37 @@ def test_the_deal_of_a_day_is_public(program: Program, tmp_path: Path) -> None:
 def test_a_forged_game_in_every_language(program: Program, tmp_path: Path, lang: str, what: str) -> None:
     ran = program.run("verify", saved(tmp_path, forged(a_record("unorog", 1), what, 5)), "--lang", lang)
     assert (ran.code, ran.errors) == (1, "")
-    assert "✗" in ran.said
-    assert "  · " not in ran.said
+    assert "✗" in ran.output
+    assert "  · " not in ran.output
 
 
 def test_the_noted_commitment(program: Program, tmp_path: Path) -> None:
     file = saved(tmp_path, a_record("unorog", 1))
     good = program.run("verify", file, "--commitment", fair.commitment(a_secret(1)))
     assert good.code == 0
-    assert "is the one you noted" in good.said
-    assert fair.commitment(a_secret(1)) not in good.said
+    assert "is the one you noted" in good.output
+    assert fair.commitment(a_secret(1)) not in good.output
     bad = program.run("verify", file, "--commitment", fair.commitment(a_secret(2)))
     assert bad.code == 1
-    assert "✗ The commitment is not the one you noted." in bad.said
+    assert "✗ The commitment is not the one you noted." in bad.output
 
 
 def test_an_unfinished_game(program: Program, tmp_path: Path) -> None:
     ran = program.run("verify", saved(tmp_path, recorded(dealt("unorog", 1), 1)))
     assert ran.code == 0
-    assert "The game is not over yet" in ran.said
+    assert "The game is not over yet" in ran.output
 
 
 def test_for_programs(program: Program, tmp_path: Path) -> None:
     good = program.run("verify", saved(tmp_path, a_record("unorog", 1)), "--json")
     assert good.code == 0
-    assert json.loads(good.said)["good"] is True
+    assert json.loads(good.output)["good"] is True
     bad = program.run("verify", saved(tmp_path, forged(a_record("unorog", 1), "deck", 0)), "--json")
     assert bad.code == 1
-    assert [one["what"] for one in json.loads(bad.said)["findings"] if not one["good"]] == ["deck"]
+    assert [one["what"] for one in json.loads(bad.output)["findings"] if not one["good"]] == ["deck"]
     none = program.run("verify", saved(tmp_path, "no record"), "--json")
     assert none.code == 2
-    assert json.loads(none.said)["unreadable"] == "line 1: the header is not JSON: 'no record'"
+    assert json.loads(none.output)["unreadable"] == "line 1: the header is not JSON: 'no record'"
 
 
 def test_a_file_that_is_not_a_match_is_refused(program: Program, tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ def test_a_file_that_is_not_a_match_is_refused(program: Program, tmp_path: Path)
     (tmp_path / "large.match").write_bytes(b" " * (verify.LARGEST + 1))
     for name, why in (("bytes", "not a match file"), ("large", "limit: 2,000,000 bytes")):
         ran = program.run("verify", str(tmp_path / f"{name}.match"))
-        assert (ran.code, ran.said) == (2, "")
+        assert (ran.code, ran.output) == (2, "")
         assert why in ran.errors
     ran = program.run("verify", saved(tmp_path, "{}"))
     assert ran.code == 2
@@ -101,18 +101,18 @@ def test_from_a_pipe(program: Program) -> None:
     assert program.run("verify", "-", typed=a_record("unorog", 1)).code == 0
 
 
-def test_a_terminal_does_not_obey_a_name(program: Program, tmp_path: Path) -> None:
+def test_control_characters_in_a_name_do_not_reach_the_terminal(program: Program, tmp_path: Path) -> None:
     text = a_record("unorog", 1).replace("Аня", "\\u001b[2J", 1)
     ran = program.run("verify", saved(tmp_path, text))
     assert ran.code == 1
-    assert "\x1b" not in ran.said
-    assert "?[2J" in ran.said
+    assert "\x1b" not in ran.output
+    assert "?[2J" in ran.output
 
 
 def test_a_match_file_can_be_replayed(program: Program, tmp_path: Path) -> None:
     ran = program.run("replay", saved(tmp_path, a_record("unorog", 1)), "--lang", "ru")
     assert (ran.code, ran.errors) == (0, "")
-    assert len(ran.said.splitlines()) > 20
+    assert len(ran.output.splitlines()) > 20
 
 
 class Shelf(BaseHTTPRequestHandler):

@@ -83,7 +83,7 @@ def story(match: Match) -> Iterator[str]:
     yield from step("deal", state, state.events, seen)
     for number, (seat, option) in enumerate(match.answers, 1):
         (question,) = [asked for asked in state.pending() if asked.seat == seat]
-        title = f"{number}. {said(state, question, option)}"
+        title = f"{number}. {described(state, question, option)}"
         yield from step(title, state, state.answer(seat, option), seen)
     yield f"\n{state.outcome()}"
 
@@ -111,7 +111,7 @@ def change(seen: dict[str, str], name: str, text: str) -> str:
 # --- words -------------------------------------------------------------------------------------------
 
 
-def said(state: State, question: Question, option: int) -> str:
+def described(state: State, question: Question, option: int) -> str:
     return f"{player(question.seat)} ({question.ask}): {in_words(state, question.options[option])}"
 
 

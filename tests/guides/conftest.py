@@ -16,14 +16,8 @@ import pytest
 from .following import Follower
 
 ROOT = Path(__file__).resolve().parents[2]
-FORGOTTEN = (
-    "LC_",
-    "PYTEST",
-    "COV_",
-    "STABLEMATES",
-    "PYTHON",
-    "VIRTUAL_ENV",
-)  # variables of the user who runs the tests
+# The prefixes of variables that a guide must not inherit from the user who runs the tests.
+FORGOTTEN = ("LC_", "PYTEST", "COV_", "STABLEMATES", "PYTHON", "VIRTUAL_ENV")
 
 PROGRAM = """#!/bin/sh
 exec python -c 'import sys; from stablemates.cli import main; sys.argv[0] = "stablemates"; sys.exit(main())' "$@"
@@ -52,8 +46,7 @@ def desk(tmp_path: Path) -> Iterator[Callable[[Path], Follower]]:
 
 
 def environment(home: Path, folder: Path, checkout: Path) -> dict[str, str]:
-    """Return a separate virtual environment, so that a guide may install things; it sees the packages installed
-    here."""
+    """Return a separate virtual environment, in which a guide may install things; it sees our packages."""
     made = home / "environment"
     venv.EnvBuilder(symlinks=True).create(made)
     packages = next(made.glob("lib/python*/site-packages"))

@@ -7,7 +7,7 @@ A guide is a page of steps, ``## 1. …``, ``## 2. …``.  Every block in a fenc
 - in a ``console`` block the lines that start with ``$`` are typed, the others are the expected output.  ``…`` stands
 for what
   differs from day to day: within a line for anything, alone for any number of lines;
-- where the tools of the web page are not installed, what needs them is passed over;
+- where the tools of the web page are not installed, what needs them is skipped;
 - a ``console`` block after "In a second terminal" is a server that continues running.  It gets a free port; where the
   page says http://127.0.0.1:8000, its own address is meant from then on.
 
@@ -63,26 +63,26 @@ def blocks(page: str) -> Iterator[Block]:
             begin = number
         else:
             yield Block(
-                begin + 1, lines[begin][3:], said_before(lines, begin), "\n".join(lines[begin + 1 : number]) + "\n"
+                begin + 1, lines[begin][3:], text_before(lines, begin), "\n".join(lines[begin + 1 : number]) + "\n"
             )
             begin = None
     assert begin is None, f"line {begin}: the block has no end"
 
 
-def said_before(lines: list[str], fence: int) -> str:
+def text_before(lines: list[str], fence: int) -> str:
     """Return the paragraph above a fence."""
     above = "\n".join(lines[:fence]).rstrip().rpartition("\n\n")[2]
     return " ".join(above.split())
 
 
-def looks_like(said: str, seen: str) -> bool:
+def looks_like(expected: str, seen: str) -> bool:
     """Return whether a screen shows what a page says.
 
     >>> looks_like("a …\\n…\\nz\\n", "a b\\nc\\nd\\nz\\n"), looks_like("a …\\n", "a\\nb\\n")
     (True, False)
     """
     pattern = ""
-    for line in said.splitlines():
+    for line in expected.splitlines():
         anything = "[^\n]*".join(re.escape(part) for part in line.rstrip().split("…"))
         pattern += "(?:[^\n]*\n)*?" if line.strip() == "…" else f"{anything}\n"
     tidy = "".join(line.rstrip() + "\n" for line in seen.splitlines())
@@ -100,7 +100,7 @@ class Follower:
 
     def follow(self, guide: Path) -> None:
         page = guide.read_text("utf-8")
-        assert steps(page) == list(range(1, len(steps(page)) + 1)), "the steps are not numbered one after the other"
+        assert steps(page) == list(range(1, len(steps(page)) + 1)), "the steps are not numbered consecutively"
         for block in blocks(page):
             try:
                 self.do(block)
@@ -113,7 +113,7 @@ class Follower:
         elif found := PUT.search(block.before):
             file = self.folder / found[1]
             if file.exists():
-                raise NotFollowed(f"{found[1]} is there already")
+                raise NotFollowed(f"{found[1]} already exists")
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(block.text, "utf-8")
         elif found := ABOVE.search(block.before):
@@ -122,7 +122,7 @@ class Follower:
             file = self.folder / found[1]
             file.write_text(file.read_text("utf-8") + block.text, "utf-8")
         else:
-            raise NotFollowed(f"what is to be done with this? It stands after: {block.before[-80:]!r}")
+            raise NotFollowed(f"unknown instruction before this block: {block.before[-80:]!r}")
 
     def insert(self, file: Path, mark: str, only_begins: bool, text: str) -> None:
         lines = file.read_text("utf-8").splitlines(keepends=True)
@@ -136,12 +136,12 @@ class Follower:
     # --- the terminal ------------------------------------------------------------------------------------
 
     def type(self, session: str) -> None:
-        for command, said in commands(session):
+        for command, expected in commands(session):
             if command.startswith(WEB_TOOLS) and not (self.folder / WEB_TOOLS).is_dir():
                 continue
             seen = self.run(command.replace(DEFAULT_ADDRESS, self.address)).replace(self.address, DEFAULT_ADDRESS)
-            if not looks_like(said, seen):
-                raise NotFollowed(f"after `{command}` the page says\n{said}\nbut the output is\n{seen}")
+            if not looks_like(expected, seen):
+                raise NotFollowed(f"after `{command}` the page says\n{expected}\nbut the output is\n{seen}")
 
     def run(self, command: str) -> str:
         """Run a command; return its output.  The current folder and the variables stay for the next."""
@@ -168,7 +168,7 @@ class Follower:
 
     def serve(self, session: str) -> None:
         """Let a server run until the guide is done; wait for the line with its address."""
-        [(command, said)] = commands(session)
+        [(command, expected)] = commands(session)
         self.server = subprocess.Popen(
             ["bash", "-c", f"exec {command} --port 0"],
             cwd=self.environment["PWD"],
@@ -179,13 +179,13 @@ class Follower:
             encoding="utf-8",
         )
         assert self.server.stdout is not None
-        seen = "".join(self.server.stdout.readline() for _ in said.splitlines())
+        seen = "".join(self.server.stdout.readline() for _ in expected.splitlines())
         found = re.search(r"http://127\.0\.0\.1:\d+", seen)
         if found is None:
             raise NotFollowed(f"`{command}` names no address:\n{seen}")
         self.address = found[0]
-        if not looks_like(said, seen.replace(self.address, DEFAULT_ADDRESS)):
-            raise NotFollowed(f"after `{command}` the page says\n{said}\nbut the output is\n{seen}")
+        if not looks_like(expected, seen.replace(self.address, DEFAULT_ADDRESS)):
+            raise NotFollowed(f"after `{command}` the page says\n{expected}\nbut the output is\n{seen}")
 
     def close(self) -> None:
         if self.server is not None:
@@ -205,5 +205,5 @@ def commands(session: str) -> Iterator[tuple[str, str]]:
     if first.strip():
         raise NotFollowed(f"no command before {first.strip()!r}")
     for part in parts:
-        command, _, said = part.partition("\n")
-        yield command, said if not said or said.endswith("\n") else said + "\n"
+        command, _, expected = part.partition("\n")
+        yield command, expected if not expected or expected.endswith("\n") else expected + "\n"

@@ -80,18 +80,20 @@ def test_a_reader_of_the_guide_writes_types_and_looks(desk: Desk, tmp_path: Path
 
 
 @pytest.mark.parametrize(
-    ("said", "instead", "message"),
+    ("original", "instead", "message"),
     [
         ("one\ntwo\nthree\n…", "one\nthree\n…", "the page says"),  # different output
         ('in $WHERE"\n', 'in $WHERE"; echo more\n', "the page says"),  # more output
         ("cat b.txt;", "cat c.txt &&", "ends with 1"),  # a command that fails
         ("above the line `three`", "above the line `four`", "has 0 lines 'four'"),
-        ("Put this into `a/b.txt`:", "Now think of this:", "what is to be done with this"),
+        ("Put this into `a/b.txt`:", "Now think of this:", "unknown instruction before this block"),
         ("## 2.", "## 3.", "not numbered"),
     ],
 )
-def test_a_guide_that_no_longer_works_fails(desk: Desk, tmp_path: Path, said: str, instead: str, message: str) -> None:
+def test_a_guide_that_no_longer_works_fails(
+    desk: Desk, tmp_path: Path, original: str, instead: str, message: str
+) -> None:
     guide = tmp_path / "guide.md"
-    guide.write_text(PAGE.replace(said, instead))
+    guide.write_text(PAGE.replace(original, instead))
     with pytest.raises((pytest.fail.Exception, AssertionError), match=message):
         desk().follow(guide)

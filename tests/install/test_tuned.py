@@ -56,7 +56,7 @@ def test_a_compiled_wheel_must_be_tuned(kind: str, tmp_path: Path) -> None:
     release.look_at(wheel)
 
 
-def test_what_the_engine_is_tuned_with_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_games_that_the_engine_is_tuned_with_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
     small: dict[str, Any] = {"TABLES": [("unorog", (4,))], "BOTS": ("keen",), "GAMES": 1, "MATCHES": 1, "STEPS": 1}
     for name, value in small.items():
         monkeypatch.setattr(tuning, name, value)

@@ -103,8 +103,8 @@ def test_ctrl_c_keeps_finished_deals_and_the_contest_can_be_resumed() -> None:
     assert broken.won == whole.won
 
 
-def test_a_job_that_ctrl_c_has_lost_leaves_no_hole(monkeypatch: pytest.MonkeyPatch) -> None:
-    def with_a_hole(work: Callable[[range], list[Won]], jobs: list[range], processes: int) -> Iterator[tuple[Any, Any]]:
+def test_a_job_lost_to_ctrl_c_leaves_no_gap(monkeypatch: pytest.MonkeyPatch) -> None:
+    def with_a_gap(work: Callable[[range], list[Won]], jobs: list[range], processes: int) -> Iterator[tuple[Any, Any]]:
         for job in (jobs[0], jobs[2]):
             yield job, work(job)
         raise KeyboardInterrupt
@@ -112,7 +112,7 @@ def test_a_job_that_ctrl_c_has_lost_leaves_no_hole(monkeypatch: pytest.MonkeyPat
     whole, broken = Arena(SMALL, games=700), Arena(SMALL, games=700)
     whole.play(processes=1)
     with monkeypatch.context() as patch:
-        patch.setattr("stablemates.lab.pool.in_order", with_a_hole)
+        patch.setattr("stablemates.lab.pool.in_order", with_a_gap)
         with pytest.raises(KeyboardInterrupt):
             broken.play(processes=1)
     assert broken.won == whole.won[:128]
@@ -168,7 +168,7 @@ def test_the_command_for_programs_and_as_a_picture(capsys: pytest.CaptureFixture
     assert len(dots) == 2
 
 
-def test_a_sequential_test_has_a_verdict_and_no_p(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_sequential_test_has_a_verdict_and_no_p_value(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "sensible", "random", "--seats", "2", "--sprt", "0.1", "--processes", "1"]) == 0
     out = capsys.readouterr().out
     assert "of 1,000 deals from every seat" in out
@@ -202,7 +202,7 @@ def test_the_command_reports_errors_in_one_line(
     assert error.count("\n") == 1
 
 
-def test_a_seed_too_large_to_be_a_seed_of_its_own_is_refused() -> None:
+def test_a_seed_that_is_too_large_is_refused() -> None:
     with pytest.raises(BadContest, match=r"0 to 2\*\*32 - 1, not 4294967296"):
         Arena(SMALL._replace(seed=1 << 32), 10)
 
@@ -212,7 +212,7 @@ def test_a_rating_of_one_is_refused() -> None:
         free_for_all("unorog", 2, ["keen"])
 
 
-def test_a_contest_of_no_games_or_with_a_margin_that_none_can_have_is_refused() -> None:
+def test_a_contest_without_games_or_with_an_impossible_margin_is_refused() -> None:
     with pytest.raises(BadContest, match="at least 1 game, not 0"):
         Arena(duel("unorog", 2, "keen", "random"), 0)
     with pytest.raises(BadContest, match=r"between 0 and 0\.5, not by 1\.5"):

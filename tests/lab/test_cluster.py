@@ -36,11 +36,11 @@ def on_two_nodes(home: Path, *arguments: str) -> subprocess.CompletedProcess[str
         command, env=environment, cwd=home, stdout=pipe, stderr=pipe, text=True, start_new_session=True
     ) as process:
         try:
-            said, errors = process.communicate(timeout=SECONDS)
+            output, errors = process.communicate(timeout=SECONDS)
         finally:
             if process.poll() is None:
                 os.killpg(process.pid, signal.SIGKILL)
-    return subprocess.CompletedProcess(command, process.returncode, said, errors)
+    return subprocess.CompletedProcess(command, process.returncode, output, errors)
 
 
 @pytest.mark.skipif(not HAVE_RAY, reason="Ray (extra sim) is not installed")

@@ -26,7 +26,7 @@ class Diary(Collector):
         self.outcome: Outcome | None = None
 
     def before(self, state: State) -> None:
-        assert not self.events, "one game, one diary"
+        assert not self.events, "a diary is for one game"
         self.state = state
 
     def step(self, state: State, seat: Seat, option: Option, events: list[Event]) -> None:

@@ -15,7 +15,7 @@ from stablemates.cli.arguments import parse
 from stablemates.core.rng import fast
 from stablemates.games import registry
 
-numpy = pytest.importorskip("numpy", reason="a league counts with numpy")
+numpy = pytest.importorskip("numpy", reason="a league needs numpy")
 
 from stablemates.bots.place_net import PlaceTrained  # noqa: E402  (only if there is a numpy)
 from stablemates.bots.weights import WrongNet, place_net, trained_policy  # noqa: E402
@@ -69,7 +69,7 @@ def test_a_family_plays_at_tables_that_its_rulebooks_allow(name: str) -> None:
     assert len(prints) == 1  # one net for all of them
 
 
-def test_what_cannot_be_trained_is_refused(tmp_path: Path) -> None:
+def test_a_league_that_cannot_be_trained_is_refused(tmp_path: Path) -> None:
     args = arguments("--league", "third", "--out", str(tmp_path))
     with pytest.raises(BadTraining, match="unknown family 'third'; available: second, first, unorog"):
         parts_of(args, workers=1)
@@ -129,8 +129,8 @@ def test_places_are_separated_from_the_rest() -> None:
 
 
 def random_player(folder: Path, blocks: int) -> tuple[Any, Path]:
-    """Weights by chance in the file of a net with places, and a function that computes what it should like."""
-    torch = pytest.importorskip("torch", reason="the net that learns is PyTorch's")
+    """Random weights in the file of a net with places, and a function that computes the scores it should give."""
+    torch = pytest.importorskip("torch", reason="the net needs PyTorch to learn")
     torch.manual_seed(3)
     *_, tensor = table_of("second-ru", {})
     net = new_net(torch, tensor, SIZES["small"]._replace(wide=16, blocks=blocks), hidden=5)
@@ -138,24 +138,24 @@ def random_player(folder: Path, blocks: int) -> tuple[Any, Path]:
         torch.nn.init.normal_(weights, std=0.2)
     export(net, tensor, folder / "net.npz")
 
-    def likes(rows: Any) -> tuple[Any, Any]:
+    def scores(rows: Any) -> tuple[Any, Any]:
         with torch.no_grad():
             found, worth, _ = net(torch.from_numpy(rows))
         return found.numpy(), worth.numpy()
 
-    return likes, folder / "net.npz"
+    return scores, folder / "net.npz"
 
 
 @pytest.mark.parametrize("blocks", [1, 2])
 def test_the_player_without_libraries_chooses_what_the_net_chooses(tmp_path: Path, blocks: int) -> None:
-    likes, file = random_player(tmp_path, blocks)
+    scores, file = random_player(tmp_path, blocks)
     batch = Batch("first-uk", [3, 6], n=8, seed=4)  # the same rows as in the second edition
     player = trained_policy(file, batch.tensor)
     assert isinstance(player, PlaceTrained)
     net = place_net(file)
     for _ in range(6):
         seats, rows, masks = batch.observe()
-        liked, worth = likes(rows.copy())
+        liked, worth = scores(rows.copy())
         spread = float(liked.std())
         for table, seat in enumerate(seats.tolist()):
             thought = net.think(rows[table].tobytes())
@@ -169,7 +169,7 @@ def test_the_player_without_libraries_chooses_what_the_net_chooses(tmp_path: Pat
 
 
 def turned_net(folder: Path) -> tuple[Any, Any, Path]:
-    """Weights by chance in the file of a net that sees colours in an order of its own."""
+    """Random weights in the file of a net that sees colours in its own order."""
     *_, tensor = table_of("unorog", {})
     chance = numpy.random.default_rng(5)
     shapes = {"w0": (tensor.width, 8), "b0": (8,), "w1": (8, 8), "b1": (8,), "policy_w": (8, tensor.actions)}
@@ -183,32 +183,32 @@ def turned_net(folder: Path) -> tuple[Any, Any, Path]:
     return tensor, turns, folder / "net.npz"
 
 
-def test_a_net_takes_all_colours_alike(tmp_path: Path) -> None:
+def test_a_net_treats_all_colours_alike(tmp_path: Path) -> None:
     tensor, turns, file = turned_net(tmp_path)
     net = Net.load(file)
     batch = Batch("unorog", [2, 4], n=12, seed=4)
     player = trained_policy(file, tensor)
     for _ in range(8):
         seats, rows, masks = batch.observe()
-        likes, worth = net.think(rows, masks)
+        scores, worth = net.think(rows, masks)
         sums = (rows[:, turns.columns] * numpy.array(turns.weights)).sum(2)
         clear = [len(set(some)) == len(some) for some in sums.tolist()]  # no two colours look the same
         assert any(clear)
         for order in (5, 14, 23):  # the same game with other colours: the same choices, in those colours
             back = numpy.argsort(turns.actions[order])
             same, worth_too = net.think(rows[:, turns.rows[order]], masks[:, back])
-            assert numpy.allclose(same[clear][:, turns.actions[order]], likes[clear])
+            assert numpy.allclose(same[clear][:, turns.actions[order]], scores[clear])
             assert numpy.allclose(worth_too[clear], worth[clear])
         for table, seat in enumerate(seats.tolist()):
             state = batch.tables.states[table]
             chosen = player.choose(state, seat, fast(1))
-            assert likes[table, chosen] >= likes[table].max() - 0.1 * numpy.abs(likes[table][masks[table] > 0]).max()
+            assert scores[table, chosen] >= scores[table].max() - 0.1 * numpy.abs(scores[table][masks[table] > 0]).max()
             share = 1 / (state.seats - 1)
             assert player.evaluate(state, seat) == pytest.approx((worth[table] + share) / (1 + share), abs=0.05)
-        batch.step(likes.argmax(axis=1))
+        batch.step(scores.argmax(axis=1))
 
 
-def test_a_net_is_refused_where_it_does_not_fit(tmp_path: Path) -> None:
+def test_a_net_is_refused_if_it_does_not_fit(tmp_path: Path) -> None:
     _, file = random_player(tmp_path, blocks=1)
     *_, unorog = table_of("unorog", {})
     with pytest.raises(WrongNet, match=r"net.npz was trained on other rows or actions than this game has \(fingerpr"):
@@ -216,7 +216,7 @@ def test_a_net_is_refused_where_it_does_not_fit(tmp_path: Path) -> None:
 
 
 def test_it_trains_stops_and_resumes(tmp_path: Path) -> None:
-    pytest.importorskip("torch", reason="a league learns with PyTorch")
+    pytest.importorskip("torch", reason="a league needs PyTorch to learn")
     done = league(tmp_path, "--minutes", "0.02", "--clone", "0.01")
     assert done.returncode == 0, done.stderr
     log = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text(encoding="utf-8").splitlines()]

@@ -83,17 +83,17 @@ def test_a_page_in_every_language_with_everything_inside(tmp_path: Path, name: s
     assert f'<html lang="{lang}">' in text
     found = [ElementTree.fromstring(one) for one in re.findall(r"<svg.*?</svg>", text, re.DOTALL)]
     assert len(found) >= 3
-    assert not re.search(r"\blab-|_", " ".join(page.words)), "a key instead of a word"
+    assert not re.search(r"\blab-|_", " ".join(page.words)), "a key instead of a message"
     if name == "stable":
         assert voice(words, plan).title("neigh") in page.words
     assert {"answers.csv", "measures.csv"} & {file.name for file in tmp_path.iterdir()}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_event_of_a_game_has_a_word_in_the_report(lang: str) -> None:
+def test_every_event_of_a_game_has_a_message_in_the_report(lang: str) -> None:
     messages = Words(lang).bundle._messages
-    told = [name for name in messages if name.startswith("event-") and not name.startswith("event-table-")]
-    kinds = {name.split("-", 2)[2] for name in told} - {"turn"}  # events of a network table are not moves
+    events = [name for name in messages if name.startswith("event-") and not name.startswith("event-table-")]
+    kinds = {name.split("-", 2)[2] for name in events} - {"turn"}  # events of a network table are not moves
     reasons = {name.split("-", 2)[2] for name in messages if name.startswith("outcome-")}
     assert len(kinds) > 30
     assert sorted(kind for kind in kinds if f"lab-moment-{kind}" not in messages) == []
@@ -104,16 +104,16 @@ def test_the_pictures_show_the_figures() -> None:
     found = figures("stable")
     drawn = pictures.places(found, voice(Words("en"), STABLE))
     root = ElementTree.fromstring(drawn)
-    said = ["".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")]
+    texts = ["".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")]
     for place, rate in enumerate(found.places, 1):
-        assert f"Position {place}" in said
-        assert f"{100 * rate.value:.1f}% ±{100 * rate.half:.1f}" in said
+        assert f"Position {place}" in texts
+        assert f"{100 * rate.value:.1f}% ±{100 * rate.half:.1f}" in texts
     circles = [float(one.attrib["cx"]) for one in root.iter("{http://www.w3.org/2000/svg}circle")]
     ranks = sorted(range(4), key=lambda place: found.places[place].value)
     assert sorted(circles) == [circles[place] for place in ranks]
 
 
-def test_the_page_names_no_stranger_in_markup(tmp_path: Path) -> None:
+def test_card_titles_are_escaped_in_the_page(tmp_path: Path) -> None:
     """Card titles may contain any character."""
     plan = STABLE
     mean = voice(Words("en"), plan)
@@ -179,18 +179,18 @@ def test_both_sides_are_named_by_what_they_differ_in() -> None:
 @pytest.mark.parametrize("name", PLANS)
 def test_a_report_has_the_command_that_reproduces_it(name: str, tmp_path: Path) -> None:
     plan = PLANS[name]
-    told = again(plan).split()
-    assert planned(program().parse_args(told[1:])) == plan
+    command = again(plan).split()
+    assert planned(program().parse_args(command[1:])) == plan
     experiment = plan.a if isinstance(plan, Comparison) else plan
     page = write(played(name), tmp_path, voice(Words("en"), experiment)).read_text("utf-8")
     assert f"<code>{again(plan)}</code>" in page
 
 
-def test_what_was_changed_and_left_out_is_in_the_command() -> None:
+def test_the_command_names_what_was_changed_and_left_out() -> None:
     quick = replace(UNOROG, options={"goal": 100}, collectors=["endings", "mine:Calls"])
     both = against(quick, None, {"stone_skips": True})
-    told = again(both)
-    assert told.endswith("--option goal=100 --against-option stone_skips=true --quick --collector mine:Calls")
+    command = again(both)
+    assert command.endswith("--option goal=100 --against-option stone_skips=true --quick --collector mine:Calls")
 
 
 def test_a_custom_collector_is_in_the_page_for_both_sides(tmp_path: Path) -> None:
@@ -206,7 +206,7 @@ def test_a_histogram_has_a_bar_for_every_bin_that_is_not_empty() -> None:
     drawn = svg.histogram([svg.Series("", {10: 3, 11: 1, 14: 2})], "turns", str)
     assert drawn.count('class="a bar"') == 3
     two = svg.histogram([svg.Series("one", {10: 3}), svg.Series("two", {12: 3})], "turns", str)
-    assert two.count("a bar half") == two.count("b bar half") == 2  # a bar and the key
+    assert two.count("a bar half") == two.count("b bar half") == 2  # a bar and the legend
     wide = svg.histogram([svg.Series("", dict.fromkeys(range(1000), 1))], "turns", str)
     assert 30 <= wide.count('class="a bar"') <= 40
 
@@ -218,7 +218,7 @@ def test_lengths() -> None:
     assert (lengths.quantile(0.5), lengths.quantile(1.0)) == (10, 30)
 
 
-def test_a_picture_as_a_file_of_its_own() -> None:
+def test_a_picture_as_a_separate_file() -> None:
     picture = svg.alone(svg.bars([svg.Bar("<you>", 0.5, "50%")]))
     root = ElementTree.fromstring(picture)
     assert root[0].tag.endswith("style")

@@ -18,7 +18,7 @@ from stablemates.games import registry
 from stablemates.lab.batch import Ended
 from stablemates.testing import At
 
-numpy = pytest.importorskip("numpy", reason="batches are arrays of numpy")
+numpy = pytest.importorskip("numpy", reason="batches need numpy")
 
 from stablemates.lab.batch_bench import in_a_batch, one_by_one  # noqa: E402
 from stablemates.lab.rl.batch import Batch  # noqa: E402  (only if there is a numpy)
@@ -156,7 +156,7 @@ def test_tables_without_a_learner_are_refused(wrong: dict[str, Any], advice: str
         Batch("unorog", **{"seats": 2, "n": 2, **wrong})
 
 
-def test_numbers_of_numpy_are_numbers() -> None:
+def test_numpy_integers_are_accepted() -> None:
     seven, two = numpy.int64(7), numpy.array([2])
     assert (Batch("unorog", two, n=3, seed=seven).observe()[1] == Batch("unorog", 2, n=3, seed=7).observe()[1]).all()
     one = stablemates.new("unorog", seats=2, seed=seven)
@@ -239,7 +239,7 @@ def test_a_trained_policy_chooses_what_the_net_chooses(profile: str, tmp_path: P
         for table, seat in enumerate(seats.tolist()):
             state = batch.tables.states[table]
             actions.append(batch.tensor.action(state, seat, trained.choose(state, seat, fast(1))))
-            # It computes with bytes: its choice may be second best by a hair.
+            # It computes with bytes: its choice may be second best by a narrow margin.
             assert scores[table, actions[-1]] > scores[table].max() - 0.05
             assert trained.evaluate(state, seat) == pytest.approx((worth[table] + 0.5) / 1.5, abs=0.02)
         batch.step(actions)
@@ -284,22 +284,22 @@ def test_advice_is_what_the_bot_itself_would_do() -> None:
     batch = Batch("second-ru", [2, 4], n=40, seed=8)
     for _ in range(10):
         seats, _, masks = batch.observe()
-        told = batch.advice("sensible")
-        assert masks[numpy.arange(40), told].all()
+        advice = batch.advice("sensible")
+        assert masks[numpy.arange(40), advice].all()
         sensible = batch.rival("sensible")
         for table in range(40):
             state, seat = batch.tables.states[table], int(seats[table])
             if state.question(seat).ask != "baby":  # which it picks at random
-                assert told[table] == batch.tensor.action(state, seat, sensible.choose(state, seat, fast(1)))
-        batch.step(told)
+                assert advice[table] == batch.tensor.action(state, seat, sensible.choose(state, seat, fast(1)))
+        batch.step(advice)
 
 
-@pytest.mark.parametrize("told", [{}, {"fingerprint": numpy.frombuffer(b"0123456789abcdef", numpy.uint8)}])
-def test_a_net_of_other_rows_is_refused_though_its_shape_fits(told: dict[str, Any], tmp_path: Path) -> None:
+@pytest.mark.parametrize("fields", [{}, {"fingerprint": numpy.frombuffer(b"0123456789abcdef", numpy.uint8)}])
+def test_a_net_of_other_rows_is_refused_even_if_its_shape_fits(fields: dict[str, Any], tmp_path: Path) -> None:
     batch = Batch("unorog", 3, n=1, seed=4)
     with numpy.load(some_player(batch, tmp_path)) as found:
         weights = {name: found[name] for name in found.files if name != "fingerprint"}
-    numpy.savez(tmp_path / "other.npz", **weights, **told)
+    numpy.savez(tmp_path / "other.npz", **weights, **fields)
     assert not Net.load(tmp_path / "other.npz").fits(batch.tensor)
     with pytest.raises(WrongNet, match=r"other\.npz was trained on other rows or actions than this game has"):
         trained_policy(tmp_path / "other.npz", batch.tensor)

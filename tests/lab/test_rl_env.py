@@ -13,8 +13,8 @@ from stablemates.core.errors import Refused
 from stablemates.core.kernel import NOBODY
 from stablemates.core.rng import FastRng, fast
 
-pytest.importorskip("gymnasium", reason="the environments are gymnasium's")
-pytest.importorskip("pettingzoo", reason="the environment of many is pettingzoo's")
+pytest.importorskip("gymnasium", reason="the environments need gymnasium")
+pytest.importorskip("pettingzoo", reason="the environment of several agents needs pettingzoo")
 
 import gymnasium
 from gymnasium.utils.env_checker import check_env
@@ -141,15 +141,15 @@ def test_one_seat_among_bots_by_name_has_the_same_game_for_the_same_seed() -> No
     rows = []
     for _ in range(2):
         seen, _ = env.reset(seed=6)
-        told = [seen["observation"].tobytes()]
+        observations = [seen["observation"].tobytes()]
         for _ in range(12):
             assert env.seat == 1
             assert env.action_masks().sum() == seen["action_mask"].sum()
             seen, _, over, cut, _ = env.step(last_allowed(seen))
-            told.append(seen["observation"].tobytes())
+            observations.append(seen["observation"].tobytes())
             if over or cut:
                 break
-        rows.append(told)
+        rows.append(observations)
     assert rows[0] == rows[1]
 
 
@@ -164,7 +164,7 @@ def test_one_seat_among_bots_by_name_has_the_same_game_for_the_same_seed() -> No
         ({"seat": -1}, "cannot have seat -1"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_before_the_first_deal(wrong: dict[str, Any], advice: str) -> None:
+def test_an_impossible_table_is_refused_before_the_first_deal(wrong: dict[str, Any], advice: str) -> None:
     with pytest.raises(Refused, match=advice):
         single_env("unorog", seats=3, **wrong)
 

@@ -52,7 +52,7 @@ def positions(profile: str, seats: int, seed: int, most: int = 250, **options: V
 
 
 @pytest.mark.parametrize(("profile", "seats"), TABLES)
-def test_a_row_has_its_width_and_no_number_is_more_than_its_field_says(profile: str, seats: int) -> None:
+def test_a_row_has_its_width_and_no_number_exceeds_the_maximum_of_its_field(profile: str, seats: int) -> None:
     tensor = tensor_of(profile)
     for game in positions(profile, seats, seed=5):
         for seat in range(seats):
@@ -64,7 +64,7 @@ def test_a_row_has_its_width_and_no_number_is_more_than_its_field_says(profile: 
 
 
 @pytest.mark.parametrize(("profile", "seats"), TABLES)
-def test_what_a_seat_cannot_know_is_in_no_number(profile: str, seats: int) -> None:
+def test_no_number_depends_on_what_a_seat_cannot_know(profile: str, seats: int) -> None:
     tensor = tensor_of(profile)
     for number, game in enumerate(positions(profile, seats, seed=11)):
         for seat in range(seats) if number % 5 == 0 else [number % seats]:
@@ -108,20 +108,20 @@ def test_actions_are_the_options_and_equal_cards_are_one(profile: str, seats: in
             mask = tensor.mask(game, seat)
             assert len(mask) == tensor.actions
             assert {action for action in range(tensor.actions) if mask[action]} == set(actions)
-            assert all(set(row) <= {0, 1} for row in [mask])
-            told = features(tensor, game, seat)
-            assert len(told) == len(moves)
+            assert set(mask) <= {0, 1}
+            found = features(tensor, game, seat)
+            assert len(found) == len(moves)
             # Two options share an action only if they are indistinguishable.
-            assert len(set(actions)) == len({(action, feature) for action, feature in zip(actions, told)})
+            assert len(set(actions)) == len({(action, feature) for action, feature in zip(actions, found)})
             for action in set(actions):
                 move = tensor.move(game, seat, action)
                 assert move == moves[actions.index(action)]
-            for feature in told:
+            for feature in found:
                 for number, field in zip(feature, tensor.option_fields):
                     assert number <= field.most, field
 
 
-def test_every_move_of_unorog_is_an_action_of_its_own() -> None:
+def test_every_move_of_unorog_is_a_separate_action() -> None:
     tensor = tensor_of("unorog")
     for game in positions("unorog", 4, seed=2, most=400):
         for question in game.pending():
@@ -216,8 +216,8 @@ def test_r_card_07_a_row_shows_who_may_respond_but_not_who_has() -> None:
         if questions[0].ask == "neigh":
             asked = {question.seat for question in questions}
             for question in questions:
-                told = tensor.of(game, question.seat)["answers"]
-                assert {(question.seat + place) % 4 for place in range(8) if told[place]} >= asked
+                answers = tensor.of(game, question.seat)["answers"]
+                assert {(question.seat + place) % 4 for place in range(8) if answers[place]} >= asked
                 windows += 1
         else:
             assert not any(tensor.of(game, questions[0].seat)["answers"]) or len(questions) == 1

@@ -94,9 +94,9 @@ def test_ctrl_c_keeps_finished_games_and_the_next_start_resumes(
         stopped = carry_out(UNOROG, tmp_path)
     assert stopped.stopped
     assert stopped.games == stopped.totals["endings"]["games"] == 20
-    heard: list[int] = []
-    finished = carry_out(plan_of(tmp_path), tmp_path, processes=1, tick=heard.append)
-    assert heard == [20, 40, 46]
+    ticks: list[int] = []
+    finished = carry_out(plan_of(tmp_path), tmp_path, processes=1, tick=ticks.append)
+    assert ticks == [20, 40, 46]
     assert finished.speed.games == 26
     assert finished.totals == UNOROG.play(range(46))
     again = carry_out(UNOROG, tmp_path, processes=1)
@@ -147,7 +147,7 @@ def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
         plan_of(tmp_path)
 
 
-def test_a_damaged_line_is_named(tmp_path: Path) -> None:
+def test_a_corrupt_line_is_named(tmp_path: Path) -> None:
     carry_out(STABLE, tmp_path, processes=1)
     with (tmp_path / NAME).open("a") as file:
         file.write('{"first": 20}\n')

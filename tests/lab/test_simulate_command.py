@@ -24,21 +24,21 @@ def _no_missing_word(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*UNOROG, "--games", "30", "--json"]) == 0
-    said = json.loads(capsys.readouterr().out)
+    output = json.loads(capsys.readouterr().out)
     experiment = Experiment("unorog", 3, ["novice"], 30, 4)
-    assert said["plan"] == experiment.as_json()
-    assert said["totals"] == experiment.play(range(30))
-    assert said["games"] == 30
-    assert said["games_per_second"] > 0
+    assert output["plan"] == experiment.as_json()
+    assert output["totals"] == experiment.play(range(30))
+    assert output["games"] == 30
+    assert output["games_per_second"] > 0
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_for_people(lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "out"
     assert main([*UNOROG, "--games", "30", "--lang", lang, "--report", str(folder)]) == 0
-    said = capsys.readouterr().out
-    assert said.count("±") == 3
-    assert str(folder / "report.html") in said.replace("\n", "")
+    output = capsys.readouterr().out
+    assert output.count("±") == 3
+    assert str(folder / "report.html") in output.replace("\n", "")
     assert main(["simulate", "--resume", "--report", str(folder), "--lang", lang]) == 0
     again = capsys.readouterr().out
     assert again.count("±") == 3
@@ -50,9 +50,9 @@ def test_two_rulebooks_side_by_side(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert main([*both, "--compare", "first-ru", "--report", str(tmp_path)]) == 0
     assert capsys.readouterr().out.count("±") == 6
     assert main([*both, "--against-option", "first=0", "--quick", "--json"]) == 0
-    said = json.loads(capsys.readouterr().out)
-    assert said["plan"]["b"]["options"] == {"first": "0"}
-    assert said["totals"]["b"]["endings"]["seats"].keys() == said["totals"]["b"]["endings"]["places"].keys()
+    output = json.loads(capsys.readouterr().out)
+    assert output["plan"]["b"]["options"] == {"first": "0"}
+    assert output["totals"]["b"]["endings"]["seats"].keys() == output["totals"]["b"]["endings"]["places"].keys()
 
 
 def test_ctrl_c_shows_the_results_so_far_and_how_to_resume(
@@ -64,8 +64,8 @@ def test_ctrl_c_shows_the_results_so_far_and_how_to_resume(
     with monkeypatch.context() as patch:
         patch.setattr(pool, "in_order", pressed)
         assert main([*UNOROG, "--games", "30", "--report", str(tmp_path)]) == 130
-    said = capsys.readouterr().out.replace("\n", " ")
-    assert f"simulate --resume --report {tmp_path}" in said
+    output = capsys.readouterr().out.replace("\n", " ")
+    assert f"simulate --resume --report {tmp_path}" in output
     assert main(["simulate", "--resume", "--report", str(tmp_path), "--games", "40"]) == 0
     assert "40 games in" in capsys.readouterr().out
 
@@ -94,8 +94,8 @@ def test_bad_arguments_are_one_line(
     wrong: list[str], advice: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["simulate", *(one.format(folder=tmp_path) for one in wrong)]) == 2
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.startswith("stablemates: ")
-    assert said.err.count("\n") == 1
-    assert advice in said.err
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err.startswith("stablemates: ")
+    assert output.err.count("\n") == 1
+    assert advice in output.err

@@ -16,7 +16,7 @@ def deals(dice: random.Random, rate: float, count: int, games: int = 4) -> Tally
 
 @pytest.mark.parametrize("rate", [0.03, 0.25, 0.5, 0.957])
 @pytest.mark.parametrize("count", [10, 60])
-def test_the_interval_holds_the_truth_in_95_of_100_contests(rate: float, count: int) -> None:
+def test_the_interval_covers_the_truth_in_95_of_100_contests(rate: float, count: int) -> None:
     dice = random.Random(1)
     held = 0
     for _ in range(400):
@@ -25,7 +25,7 @@ def test_the_interval_holds_the_truth_in_95_of_100_contests(rate: float, count: 
     assert 0.92 < held / 400 < 0.99
 
 
-def test_deals_that_agree_with_themselves_make_a_wider_interval() -> None:
+def test_deals_whose_games_end_alike_make_a_wider_interval() -> None:
     """If the cards decide, the games of one deal are one game played four times."""
     by_the_cards = Tally([1.0, 0.0, 0.0, 0.0] * 50)
     by_the_seat = Tally([0.25] * 199 + [0.5])
@@ -53,7 +53,7 @@ def test_a_few_deals_prove_little(rate: float, games: int) -> None:
         assert proven / 1000 < 0.02
 
 
-def test_a_p_agrees_with_the_interval() -> None:
+def test_the_p_value_agrees_with_the_interval() -> None:
     dice = random.Random(6)
     for _ in range(100):
         tally = deals(dice, 0.3, 40)
@@ -61,7 +61,7 @@ def test_a_p_agrees_with_the_interval() -> None:
         assert (doubt(tally, 0.25) < 0.025) == (not low <= 0.25 <= high)
 
 
-def test_a_sequential_test_keeps_its_word_where_the_cards_decide_half_of_the_deals() -> None:
+def test_a_sequential_test_keeps_its_error_rates_if_the_cards_decide_half_of_the_deals() -> None:
     """With the variance at the observed rate, 9 in a hundred better players would be rejected."""
     dice = random.Random(7)
     wrong = 0

@@ -16,7 +16,7 @@ from stablemates.core.tensor import Tensor
 from stablemates.core.truth import Truth
 from stablemates.games import registry
 
-numpy = pytest.importorskip("numpy", reason="batches are numpy's")
+numpy = pytest.importorskip("numpy", reason="batches need numpy")
 
 from stablemates.lab.rl.batch import Batch  # noqa: E402  (only if there is a numpy)
 

@@ -32,7 +32,7 @@ def tracked() -> list[Path]:
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8")
     if done.returncode:
-        pytest.skip(f"this is no git checkout: {done.stderr.strip()}")
+        pytest.skip(f"this is not a git checkout: {done.stderr.strip()}")
     files = [ROOT / name for name in done.stdout.split("\0") if name]
     return [file for file in files if file.is_file()]
 

@@ -71,7 +71,7 @@ def option_by_what_another_holds(patch: pytest.MonkeyPatch, game: type[Table]) -
     patch.setattr(game, "question", question)
 
 
-def asked_only_who_holds_a_card(patch: pytest.MonkeyPatch, game: type[Table]) -> None:
+def only_holders_of_a_card_are_asked(patch: pytest.MonkeyPatch, game: type[Table]) -> None:
     honest = game.asked
 
     def asked(s: Table) -> int:
@@ -83,7 +83,7 @@ def asked_only_who_holds_a_card(patch: pytest.MonkeyPatch, game: type[Table]) ->
     patch.setattr(game, "asked", asked)
 
 
-def telling(change: Callable[[Table, Event], None]) -> Plant:
+def emitting(change: Callable[[Table, Event], None]) -> Plant:
     """Change every event as it is emitted."""
 
     def plant(patch: pytest.MonkeyPatch, game: type[Table]) -> None:
@@ -99,7 +99,7 @@ def telling(change: Callable[[Table, Event], None]) -> Plant:
     return plant
 
 
-def seen_by_everybody(s: Table, event: Event) -> None:
+def seen_by_everyone(s: Table, event: Event) -> None:
     event.seen_by = EVERYBODY
 
 
@@ -124,7 +124,7 @@ def secret_in_the_zone(s: Table, event: Event) -> None:
 
 
 def imagining(keep: Callable[[Table, Table, Seat], None]) -> Plant:
-    """Return the imagined world keeps something of the true one."""
+    """Make the imagined world keep something of the true one."""
 
     def plant(patch: pytest.MonkeyPatch, game: type[Table]) -> None:
         honest = game.imagine
@@ -162,7 +162,7 @@ def keep_what_others_know(patch: pytest.MonkeyPatch, game: type[Table]) -> None:
 
 
 def remembering(note: Callable[[Table, Seat, int], object]) -> Plant:
-    """At every answer something is noted, which then goes into copies, saves and imagined worlds."""
+    """Note something at every answer, and keep it in copies, saves and imagined worlds."""
 
     def plant(patch: pytest.MonkeyPatch, game: type[Table]) -> None:
         make, clone, dump = game.make, game.clone, game.dump

@@ -15,16 +15,16 @@ from . import planting as leak
 LEAKS: dict[str, leak.Plant] = {
     "the view shows the top of the deck": leak.in_the_view(leak.top_of_the_deck),
     "the view has the numbers of others' cards without faces": leak.in_the_view(leak.numbers_without_faces),
-    "the view says at which places of a hand the known cards are": leak.in_the_view(leak.how_a_hand_is_held),
+    "the view shows where in a hand the known cards are": leak.in_the_view(leak.how_a_hand_is_held),
     "the view has a hash of everything": leak.in_the_view(leak.hash_of_everything),
     "the faces of a hand are in the order of the hand": leak.view_in_the_order_of_the_hand,
     "an option depends on what another holds": leak.option_by_what_another_holds,
-    "only who holds a card is asked": leak.asked_only_who_holds_a_card,
-    "an event is seen by everybody": leak.telling(leak.seen_by_everybody),
-    "an event is seen by the neighbour": leak.telling(leak.seen_by_the_neighbour),
-    "an event names a face in its word": leak.telling(leak.face_in_the_word),
-    "an event has a secret in its number": leak.telling(leak.secret_in_the_number),
-    "an event has a secret in its zone": leak.telling(leak.secret_in_the_zone),
+    "only holders of a card are asked": leak.only_holders_of_a_card_are_asked,
+    "an event is seen by everyone": leak.emitting(leak.seen_by_everyone),
+    "an event is seen by the neighbour": leak.emitting(leak.seen_by_the_neighbour),
+    "an event names a face in its word": leak.emitting(leak.face_in_the_word),
+    "an event has a secret in its number": leak.emitting(leak.secret_in_the_number),
+    "an event has a secret in its zone": leak.emitting(leak.secret_in_the_zone),
     "imagining keeps what chance will do": leak.imagining(leak.keep_chance),
     "imagining keeps all cards": leak.imagining(leak.keep_all_cards),
     "imagining keeps the top of the deck": leak.imagining(leak.keep_the_top_of_the_deck),
@@ -47,7 +47,7 @@ def kind_of_table(profile: str) -> type[Table]:
 
 
 def is_caught(profile: str) -> bool:
-    """Return whether a few games are enough to find a leak; other errors are not caught, a planted leak must play."""
+    """Return whether a few games are enough to find a leak.  Other errors are raised: the game must be playable."""
     book = PROFILES[profile]
     for seed in range(60):
         seats = min(book.fewest + 1 + seed % 2, book.most)

@@ -58,7 +58,7 @@ def test_a_verb_of_a_pack_is_not_in_the_vocabulary() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "message"),
     [
         ({"type": "dragon"}, r"card\.type: 'dragon' is not one of baby, basic"),
         ({"name": 3}, r"card\.name: 3 is not a string"),
@@ -75,8 +75,8 @@ def test_a_verb_of_a_pack_is_not_in_the_vocabulary() -> None:
         ({"grants": ["winning"]}, r"card\.grants: 'winning' is not one of pandas"),
     ],
 )
-def test_what_cannot_be_read_is_named_by_its_place(change: dict[str, Any], told: str) -> None:
-    with pytest.raises(BadPack, match=told):
+def test_an_invalid_card_is_reported_with_its_place(change: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadPack, match=message):
         card_from_json(COMET | change)
 
 

@@ -1,4 +1,4 @@
-"""Mistakes in a pack: each is reported before the deal, with its place and what is right."""
+"""Mistakes in a pack: each is reported before the deal, with its place and a suggested fix."""
 
 from __future__ import annotations
 
@@ -42,19 +42,19 @@ def bring(folder: Path, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
         check_pack(pack, {"fireflies": FIREFLIES}, {"narwhal"})
 
 
-def reports(right: str, wrong: str, told: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def reports(right: str, wrong: str, message: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Check that one mistake is reported."""
     assert right in GOOD
-    with pytest.raises(BadPack, match=told):
+    with pytest.raises(BadPack, match=message):
         bring(folder, GOOD.replace(right, wrong), monkeypatch)
 
 
-def test_a_pack_without_a_mistake_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pack_without_a_mistake_is_accepted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bring(tmp_path, GOOD, monkeypatch)
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong", "told"),
+    ("right", "wrong", "message"),
     [
         ("(Draw(1)", "(Drow(1)", r"comets\.py, line 12: .* 'Drow' is not defined; did you mean Draw\?"),
         ("(Draw(1)", "(ExtraTurn()", r"line 12: .*; it is in stablemates\.games\.stable\.ops\.turn"),
@@ -78,13 +78,13 @@ def test_a_pack_without_a_mistake_is_taken(tmp_path: Path, monkeypatch: pytest.M
     ],
 )
 def test_an_unreadable_file_is_reported_with_its_line(
-    right: str, wrong: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    right: str, wrong: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    reports(right, wrong, told, tmp_path, monkeypatch)
+    reports(right, wrong, message, tmp_path, monkeypatch)
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong", "told"),
+    ("right", "wrong", "message"),
     [
         ('Pack("comets"', 'Pack("fireflies"', "pack 'fireflies': a pack of that name already exists"),
         ('Pack("comets"', 'Pack("a,b"', "pack 'a,b': a name may contain lower-case letters"),
@@ -126,9 +126,9 @@ def test_an_unreadable_file_is_reported_with_its_line(
     ],
 )
 def test_an_unplayable_card_is_reported_by_name(
-    right: str, wrong: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    right: str, wrong: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    reports(right, wrong, told, tmp_path, monkeypatch)
+    reports(right, wrong, message, tmp_path, monkeypatch)
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_a_game_is_an_object_and_not_its_class(tmp_path: Path, monkeypatch: pyte
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong", "told"),
+    ("right", "wrong", "message"),
     [
         ("Draw(1)", "Draw()", r"line 12: wrong arguments for Draw, which is written Draw\(2\)$"),
         (
@@ -185,9 +185,9 @@ def test_a_game_is_an_object_and_not_its_class(tmp_path: Path, monkeypatch: pyte
     ],
 )
 def test_a_word_with_wrong_arguments_is_named_and_its_form_shown(
-    right: str, wrong: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    right: str, wrong: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    reports(right, wrong, told, tmp_path, monkeypatch)
+    reports(right, wrong, message, tmp_path, monkeypatch)
 
 
 @pytest.mark.parametrize("word", sorted(FORMS))

@@ -144,7 +144,7 @@ def test_every_card_has_a_title_a_text_and_a_line_of_charm(pack: Pack, lang: str
     assert words.attribute(key("pack", pack.id), "about")
 
 
-def test_r_end_05_the_letters_of_a_brought_pack_are_counted_in_its_titles(
+def test_r_end_05_the_letters_of_a_third_party_pack_are_counted_in_its_titles(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """English replaces a missing translation, the kind a missing title."""
@@ -175,7 +175,7 @@ def test_r_end_05_the_letters_decide() -> None:
     t.won_by("bob")
 
 
-def test_every_question_of_the_pack_has_words() -> None:
+def test_every_question_of_the_pack_has_a_message() -> None:
     for lang in LANGUAGES:
         assert "«x»" in Words(lang, strict=True).text("ask-stable-gift", source="«x»")
 
@@ -201,8 +201,8 @@ def run_elsewhere(program: str, **environment: str) -> str:
 def test_r_set_03_a_pack_in_a_folder(tmp_path: Path) -> None:
     (tmp_path / "comets.py").write_text(A_PACK.format(id="comets"))
     (tmp_path / "README.txt").write_text("not a pack")
-    said = run_elsewhere(PLAY_IT.format(id="comets", packs="comets"), STABLEMATES_PACKS=str(tmp_path))
-    assert said == "played\n"
+    output = run_elsewhere(PLAY_IT.format(id="comets", packs="comets"), STABLEMATES_PACKS=str(tmp_path))
+    assert output == "played\n"
 
 
 def test_r_set_03_a_pack_of_an_installed_package(tmp_path: Path) -> None:
@@ -215,7 +215,7 @@ def test_r_set_03_a_pack_of_an_installed_package(tmp_path: Path) -> None:
     assert run_elsewhere(PLAY_IT.format(id="puddles", packs="puddles"), PYTHONPATH=paths) == "played\n"
 
 
-def test_r_set_03_a_pack_brings_its_own_words(tmp_path: Path) -> None:
+def test_r_set_03_a_pack_has_its_own_messages(tmp_path: Path) -> None:
     (tmp_path / "comets.py").write_text(A_PACK.format(id="comets"))
     for lang, title in (("en", "Comet Unicorn"), ("uk", "Кометоріг")):
         (tmp_path / "locale" / lang).mkdir(parents=True)
@@ -225,8 +225,8 @@ from stablemates.words import Words
 for lang in ("en", "ru", "uk"):
     print(Words(lang, "stable").text("card-comets-unicorn"))
 """
-    said = run_elsewhere(program, STABLEMATES_PACKS=str(tmp_path), PYTHONUTF8="1")
-    assert said.splitlines() == ["Comet Unicorn", "Comet Unicorn", "Кометоріг"]
+    output = run_elsewhere(program, STABLEMATES_PACKS=str(tmp_path), PYTHONUTF8="1")
+    assert output.splitlines() == ["Comet Unicorn", "Comet Unicorn", "Кометоріг"]
 
 
 def test_r_set_03_several_packs_at_one_table(tmp_path: Path) -> None:
@@ -245,5 +245,5 @@ for _ in range(2):
     except stablemates.Refused as refusal:
         print(refusal)
 """
-    said = run_elsewhere(program, STABLEMATES_PACKS=str(tmp_path)).splitlines()
-    assert said == ["comets.py, line 9: NameError: name 'Drow' is not defined; did you mean Draw?"] * 2
+    output = run_elsewhere(program, STABLEMATES_PACKS=str(tmp_path)).splitlines()
+    assert output == ["comets.py, line 9: NameError: name 'Drow' is not defined; did you mean Draw?"] * 2

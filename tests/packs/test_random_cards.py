@@ -82,7 +82,7 @@ def test_a_card_that_shuffles_itself_in_leaves_the_stable() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "told"),
+    ("kind", "message"),
     [
         (Kind("comet", UPGRADE, OnTurn(EndTurn())), "EndTurn needs May"),
         (Kind("comet", MAGICAL, OnEnter(Then(Sacrifice(your(UNICORN)), EndTurn()))), "EndTurn needs May"),
@@ -96,8 +96,8 @@ def test_a_card_that_shuffles_itself_in_leaves_the_stable() -> None:
         (Kind("comet", MAGICAL, OnEnter(ComeBack())), "ComeBack belongs in OnFall"),
     ],
 )
-def test_what_would_never_end_is_refused(kind: Kind, told: str) -> None:
-    with pytest.raises(BadPack, match=f"card 'comet': {told}"):
+def test_what_would_never_end_is_refused(kind: Kind, message: str) -> None:
+    with pytest.raises(BadPack, match=f"card 'comet': {message}"):
         check_pack(Pack("comets", [kind]), {}, set())
 
 
@@ -116,7 +116,7 @@ def test_what_someone_can_stop_is_accepted(kind: Kind) -> None:
 
 
 def test_an_answer_that_never_ends_is_refused_with_its_card() -> None:
-    """What no check has seen, two cards for instance, is met by the limit of steps."""
+    """The limit of steps catches what no check has seen, such as a loop of two cards."""
     kind = Kind("comet", UPGRADE, OnTurn(And(ExtraTurn(), EndTurn())))
     with pytest.raises(Endless, match="the effects of comet never end: no one is asked in 10,000 steps"):
         position(kind, phase="beginning")
@@ -143,7 +143,7 @@ def test_a_match_is_as_it_was_before_an_answer_that_never_ends() -> None:
     with pytest.raises(Endless, match="comet"):
         answer_on(match, 500)
     [question] = match.state.pending()
-    match.answer(question.seat, 0)  # to play on is possible
+    match.answer(question.seat, 0)  # the game can be played on
     assert match.state.pending()
 
 

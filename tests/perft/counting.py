@@ -1,7 +1,7 @@
 """Count the positions a number of answers away, and read and write files of such counts.
 
 A ``.perft`` file has the name of its rulebook.  ``deal`` or ``position`` starts a case, ``perft`` gives a depth and
-the count; a line that starts with ``#`` is a remark::
+the count; a line that starts with ``#`` is a comment::
 
     deal seats=2 seed=7 stone_skips=true
     perft 1 5
@@ -24,7 +24,7 @@ from stablemates.testing.leaks import asked_seats
 class Case(NamedTuple):
     file: str
     line: int
-    position: str  # as the file has it
+    position: str  # as written in the file
     depth: int
     expected: int
 

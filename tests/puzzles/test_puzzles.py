@@ -77,6 +77,6 @@ def test_a_puzzle_for_every_day() -> None:
 @pytest.mark.parametrize(
     "id", ["", "second-ru", "second-ru-0", "second-ru-01", "second-ru-999", "unorog-1", "second-ru-²"]
 )
-def test_there_is_no_such_puzzle(id: str) -> None:
+def test_an_unknown_puzzle_is_refused(id: str) -> None:
     with pytest.raises(NoSuchPuzzle):
         find(id)

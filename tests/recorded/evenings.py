@@ -65,11 +65,11 @@ class Evening(ServerTable):
         evening.whims = 0.0
         evening.prepare([])
         evening.table = table
-        evening.said = LATER
+        evening.commands_sent = LATER
         evening.run(evening.start_with(entries, row))
-        chairs = evening.room.seats
+        records = evening.room.seats
         known = {person(who): who for who in (*PEOPLE, SPECTATOR)}
-        evening.names = [known.get(chair.person, f"bot {seat}") for seat, chair in enumerate(chairs)]
+        evening.names = [known.get(record.person, f"bot {seat}") for seat, record in enumerate(records)]
         for who in evening.seated:
             evening.joins(who)
         return evening
@@ -109,7 +109,7 @@ class Evening(ServerTable):
             if happens():
                 return
             self.steps()
-        raise AssertionError(f"after {MOST_STEPS} steps it has not happened")
+        raise AssertionError(f"it did not happen within {MOST_STEPS} steps")
 
     def plays_for(self, answers: int) -> None:
         """Let everyone play ``answers`` more answers, or to the end."""
@@ -155,7 +155,7 @@ class Evening(ServerTable):
         """Let everyone play to the end of the game, or of the next one if none is being played."""
         host = next((who for who in self.seated if self.room.is_host(person(who))), "")
         if self.room.phase == "lobby":
-            if any(not chair.person and not chair.bot for chair in self.room.seats):
+            if any(not record.person and not record.bot for record in self.room.seats):
                 self.says(host, "addbot", level="novice")
             self.says(host, "start")
         for who in self.seated:
@@ -181,7 +181,7 @@ class Evening(ServerTable):
 
     @property
     def in_effect(self) -> bool:
-        """True if a question of an effect is open, not the usual one of a turn."""
+        """Return whether a question of an effect is open, not the default one of a turn."""
         return self.room.turn is not None and not {"turn", "action", "beginning"} & set(self.asked.values())
 
 

@@ -1,8 +1,7 @@
 """Read what earlier versions wrote, with the current program.
 
-Each folder here is named after the version that wrote it, and never changes.  Tests reach the
-program's own modules through here, ``evenings``, ``continuing`` and ``normalise``, so that few files know where things
-are.
+Each folder here is named after the version that wrote it, and never changes.  Tests import the program's modules only
+through this module, ``evenings``, ``continuing`` and ``normalise``, so that few files depend on where they are.
 """
 
 from __future__ import annotations
@@ -78,7 +77,7 @@ async def read_logs(store: Store, noted: dict[str, Any]) -> dict[str, Log]:
     logs: dict[str, Log] = {}
     for name, one in noted["tables"].items():
         row = await store.row(one["table"])
-        assert row is not None, f"{name} is not there"
+        assert row is not None, f"{name} is missing"
         logs[name] = Log(one["table"], await store.read(one["table"]), row)
     return logs
 
@@ -114,7 +113,7 @@ def summary(room: Room) -> Summary:
         "phase": room.phase,
         "profile": room.settings.profile,
         "options": dict(room.settings.options),
-        "seats": [[chair.name, chair.bot, chair.stand_in] for chair in room.seats],
+        "seats": [[record.name, record.bot, record.stand_in] for record in room.seats],
         "host": room.seat_of(room.host),
         "entries": room.seq,
         "state": room.state,

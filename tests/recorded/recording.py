@@ -33,7 +33,7 @@ from .scripts import SCRIPTS
 from .streams import stream
 
 PROFILES = {profile.id: profile for profile in stablemates.profiles()}
-FOR_EVER = 1 << 52  # expiry of a ticket: the test that reads it may run years later
+FAR_FUTURE = 1 << 52  # expiry of a ticket: the test that reads it may run years later
 ORDINARY = ("turn", "action", "beginning", "baby")  # questions outside effects
 
 
@@ -83,7 +83,7 @@ async def fill(store: Store, tables: Iterable[Recorded], ticket: str) -> None:
             await store.append(entry, row)
         for report in await reports_of(evening):
             await store.report(report["id"], report["at"], report["table"], report["text"])
-    await store.put_ticket(ticket, person("ann"), FOR_EVER)
+    await store.put_ticket(ticket, person("ann"), FAR_FUTURE)
     await store.revoke(person("dan"), EPOCH)
     await store.close()
 
@@ -134,8 +134,8 @@ async def record_of(evening: Evening, game: int) -> str:
 def check_received(evening: Evening, received: list[tuple[int, str, Any]]) -> None:
     """Check that the server sent what the stream of its log contains."""
     expected = {(who, json.dumps(one)) for _, who, one in received}
-    for who, heard in evening.messages.items():
-        for _, message in heard:
+    for who, messages in evening.messages.items():
+        for _, message in messages:
             assert (who, json.dumps(facts(write(message)))) in expected, f"{who} received something else"
 
 

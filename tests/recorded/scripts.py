@@ -68,7 +68,7 @@ def public_lobby() -> Evening:
 
 @script("unorog-turn")
 def unorog_turn() -> Evening:
-    """Play a late call, and a restart of the server."""
+    """A late call, and a restart of the server."""
     t = started(Evening("ann bob cid", seed=3, profile="unorog", options={"stones_add_up": True}), words=True)
     calling = ("ann", "bob", "cid")
     t.plays_until(lambda: any(t.mine(who).call is not None for who in calling))
@@ -92,7 +92,7 @@ def unorog_window() -> Evening:
 
 @script("unorog-series")
 def unorog_series() -> Evening:
-    """Play the second game of a series."""
+    """The second game of a series."""
     t = started(Evening("ann bob", seed=5, profile="unorog"), words=True)
     t.plays_until(lambda: t.over)
     t.says("ann", "giveword", word="again")
@@ -117,7 +117,7 @@ def unorog_over() -> Evening:
 
 @script("second-ru-window")
 def second_ru_window() -> Evening:
-    """Play all reaction modes and extra time in a window, which one of three has answered."""
+    """All reaction modes, and extra time in a window that one of three players has answered."""
     t = started(Evening("ann bob cid", robots=1, seed=7, profile="second-ru"))
     t.says("ann", "mode", mode="always")
     t.says("bob", "mode", mode="armed", seat=0)

@@ -18,11 +18,11 @@ from .evenings import PEOPLE, SPECTATOR
 from .normalise import Facts, facts
 from .reading import Log
 
-Heard = tuple[int, str, Facts]  # the number of the entry, the viewer, the facts
+Received = tuple[int, str, Facts]  # the number of the entry, the viewer, the facts
 MISSED = 20  # updates that a viewer asks for after a reconnect
 
 
-def stream(log: Log) -> Iterator[Heard]:
+def stream(log: Log) -> Iterator[Received]:
     """Yield all messages of a log, as if everyone watched from the start, and reconnected at the end."""
     now = 0
     node = Node(MemoryStore(), LocalNotifier(), lambda: now, think_here, alone=True)

@@ -17,9 +17,9 @@ def test_the_referee_answers_twenty_questions() -> None:
             for question in QUESTIONS:
                 answer = await place.post("/api/referee", question.body())
                 assert answer.status_code == 200, (question.number, answer.text)
-                said = sentences_of(answer.json())
-                assert set(question.says) <= said, (question.number, sorted(said))
-                assert not said & set(question.never), (question.number, sorted(said))
+                sentences = sentences_of(answer.json())
+                assert set(question.says) <= sentences, (question.number, sorted(sentences))
+                assert not sentences & set(question.never), (question.number, sorted(sentences))
 
     run(work)
 

@@ -38,7 +38,7 @@ def test_unknown_hands_hold_nothing_that_stops_a_card() -> None:
     assert [zone.cards for zone in hands] == [[None] * 3] * 2  # what they are is an assumption, and not shown
 
 
-def test_an_unknown_card_is_called_so_and_can_be_discarded_but_not_played() -> None:
+def test_an_unknown_card_stays_unknown_and_can_be_discarded_but_not_played() -> None:
     """R-WORD-02, R-EFF-01: Bob discards for Barbed Wire, and no one knows what; no answer names a card of his hand."""
     bob = {"name": "bob", "stable": ["barbed_wire", "narwhal", "americorn"]}
     ruling = ask(players=[ANN, bob, CAT], path=["ann unicorn_poison", "ann narwhal"])
@@ -105,7 +105,7 @@ def test_the_same_position_as_a_test_sets_up() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "message"),
     [
         (
             {"players": [ANN, {**BOB, "stable": ["neigh"]}]},
@@ -137,12 +137,12 @@ def test_the_same_position_as_a_test_sets_up() -> None:
         ({"path": ["ann unicorn_poison", "dan pass"]}, r"field 'path', answer 2: no player is called 'dan'"),
     ],
 )
-def test_what_cannot_be_is_refused_with_its_field_and_rule(change: dict[str, Any], told: str) -> None:
-    with pytest.raises(BadQuestion, match=told):
+def test_an_impossible_position_is_refused_with_its_field_and_rule(change: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadQuestion, match=message):
         ask(**change)
 
 
-def test_over_http_a_bad_position_is_named_and_asking_has_a_price() -> None:
+def test_over_http_an_invalid_position_is_refused_and_questions_are_rate_limited() -> None:
     async def work() -> None:
         async with open_place(Limits(rulings_per_minute=3)) as place:
             body = {"profile": "second-ru", "players": [ANN, BOB, CAT]}

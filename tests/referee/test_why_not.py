@@ -18,7 +18,7 @@ NEVER = {"not-a-choice"}  # given only if no card is asked for: tests/referee/ex
 
 
 def why_not(t: At, who: str, card: str, whose: str = "") -> str:
-    """``key (RULE) by source``, of a card by name."""
+    """Return why a card is not an answer: ``key (RULE) by source``."""
     for zone in range(t.state.zone_count()):
         name, seat = t.state.zone_name(zone)
         if name not in ("deck", "playing") and (not whose or (seat >= 0 and t.players[seat] == whose)):
@@ -52,7 +52,7 @@ def test_r_word_04_where_destroying_reaches() -> None:
 
 
 @pytest.mark.parametrize(
-    ("profile", "stable", "card", "told"),
+    ("profile", "stable", "card", "reason"),
     [
         ("second-ru", "rainbow_aura unicorn_oracle", "unicorn_oracle", "guarded (R-EFF-13) by rainbow_aura"),
         ("second-ru", "pandamonium unicorn_oracle", "unicorn_oracle", "panda (R-END-03) by pandamonium"),
@@ -61,9 +61,9 @@ def test_r_word_04_where_destroying_reaches() -> None:
         ("first-ru", "puppicorn", "puppicorn", "unbreakable (R-EFF-13) by puppicorn"),
     ],
 )
-def test_r_eff_13_what_protects(profile: str, stable: str, card: str, told: str) -> None:
+def test_r_eff_13_protected_cards(profile: str, stable: str, card: str, reason: str) -> None:
     t = poisoned(profile, dan={"stable": stable})
-    assert why_not(t, "ann", card) == told
+    assert why_not(t, "ann", card) == reason
 
 
 def test_r_word_03_your_own_only() -> None:
@@ -114,7 +114,7 @@ def test_ruling_2_7_two_cards_are_two() -> None:
     assert why_not(t, "ann", "americorn") == "chosen-already (R-CHAIN-05) by two_for_one"
 
 
-def test_r_eff_13_another_than_itself() -> None:
+def test_r_eff_13_other_than_itself() -> None:
     t = At("second-ru", ann={"hand": "dark_angel_unicorn", "stable": "narwhal"}, bob={"stable": ""}, cat={"stable": ""},
            discard="americorn llamacorn")  # fmt: skip
     t.does("ann", "dark_angel_unicorn")
@@ -212,7 +212,7 @@ def test_a_ruling_is_cited_like_a_rule() -> None:
     assert (reason.key, reason.rule, reason.ruling) == ("guarded", "R-EFF-13", "4.9")
 
 
-def test_every_ruling_that_is_cited_is_in_the_docs_and_has_words() -> None:
+def test_every_ruling_that_is_cited_is_in_the_docs_and_has_a_message() -> None:
     page = (Path(__file__).parents[2] / "docs" / "rules" / "rulings.md").read_text("utf-8")
     assert len(cited()) > 15
     assert {number for number in cited() if f'<a id="{number}">' not in page} == set()

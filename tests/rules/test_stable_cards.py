@@ -10,7 +10,7 @@ from .books import ALL, FIRST, SECOND, puts
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_card_01_five_kinds(profile: str) -> None:
+def test_r_card_01_five_types(profile: str) -> None:
     """R-CARD-01: every card is of exactly one, and there are cards of each; unicorns are of three sorts."""
     t = At(profile, ann={}, bob={}, cid={})
     assert isinstance(t.state, Stable)
@@ -32,7 +32,7 @@ def test_r_card_02_a_destroyed_baby_returns_to_the_nursery(profile: str) -> None
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_card_02_a_returned_or_sacrificed_baby_too(profile: str) -> None:
+def test_r_card_02_a_returned_or_sacrificed_baby_goes_there_too(profile: str) -> None:
     """R-CARD-02: nor to a hand."""
     bob = {"stable": "baby_unicorn_red"}
     t = At(profile, ann={"hand": "glitter_tornado", "stable": ""}, bob=bob, cid={"stable": ""})
@@ -47,7 +47,7 @@ def test_r_card_02_a_returned_or_sacrificed_baby_too(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_card_02_a_baby_moves_from_stable_to_stable(profile: str) -> None:
-    """R-CARD-02: there it may go."""
+    """R-CARD-02: a baby may be in any stable."""
     ann = {"hand": "unicorn_swap", "stable": "baby_unicorn_red"}
     t = At(profile, ann=ann, bob={"stable": "narwhal"}, cid={"stable": "baby_unicorn_pink"})
     t.does("ann", "unicorn_swap", "baby_unicorn_red bob", "narwhal")
@@ -70,7 +70,7 @@ def test_r_card_03_a_basic_unicorn_has_no_effect(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", SECOND)
 def test_r_card_04_a_unicorn_into_your_own_stable(profile: str) -> None:
-    """R-CARD-04: no one is asked into which."""
+    """R-CARD-04: no one is asked which one."""
     t = At(profile, ann={"hand": "narwhal", "stable": ""}, bob={}, cid={})
     t.does("ann", "narwhal")
     assert t.stable("ann") == ["narwhal"]
@@ -99,7 +99,7 @@ def test_r_card_05_a_magic_card_works_once_and_is_discarded(profile: str) -> Non
 
 @pytest.mark.parametrize("profile", ALL)
 @pytest.mark.parametrize("itself", [False, True])
-def test_r_card_05_reset_button_is_apart_while_it_works(profile: str, itself: bool) -> None:
+def test_r_card_05_reset_button_is_in_no_pile_while_it_works(profile: str, itself: bool) -> None:
     """R-CARD-05: it goes to the discard pile after that, unless the table wants it shuffled in (ruling 7.9)."""
     ann = {"hand": "reset_button", "stable": "yay"}
     t = At(profile, shuffles_itself=itself, discard="neigh", ann=ann, bob={}, cid={})
@@ -124,7 +124,7 @@ def test_r_card_06_upgrades_and_downgrades_go_into_any_stable_and_stay(profile: 
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_card_06_the_question_into_which_stable_names_its_rule(profile: str) -> None:
-    """R-CARD-06: not the rule about answers, which comes later."""
+    """R-CARD-06: not the rule about responses, which comes later."""
     t = At(profile, ann={"hand": "yay"}, bob={}, cid={})
     t.does("ann", "yay")
     assert t.question("ann").rule == "R-CARD-06"
@@ -140,7 +140,7 @@ def test_r_card_07_a_neigh_stops_a_card(profile: str) -> None:
     """R-CARD-07: both go to the discard pile, and the action is spent."""
     t = At(profile, ann={"hand": "narwhal yay", "stable": ""}, bob={"hand": "neigh"}, cid={})
     puts(t, "ann", "narwhal").does("bob", "neigh")
-    assert t.asked == {"ann": "neigh"}  # Ann may answer Bob's
+    assert t.asked == {"ann": "neigh"}  # Ann may respond to Bob's
     t.does("ann", "pass")
     assert (t.discard, t.stable("ann")) == (["narwhal", "neigh"], [])
     t.turn_of("bob")
@@ -148,7 +148,7 @@ def test_r_card_07_a_neigh_stops_a_card(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 @pytest.mark.parametrize("neighs", [1, 2, 3, 4])
-def test_r_card_07_an_instant_can_itself_be_answered(profile: str, neighs: int) -> None:
+def test_r_card_07_an_instant_can_itself_be_stopped(profile: str, neighs: int) -> None:
     """R-CARD-07: any number in one turn; an even number lets the card through (ruling 3.3)."""
     ann = {"hand": "narwhal neigh neigh neigh", "stable": ""}
     t = At(profile, ann=ann, bob={"hand": "neigh neigh neigh"}, cid={})
@@ -174,7 +174,7 @@ def test_r_card_07_only_a_card_of_another_player(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_card_07_nothing_answers_a_super_neigh(profile: str) -> None:
+def test_r_card_07_nothing_stops_a_super_neigh(profile: str) -> None:
     """R-CARD-07: unless the card says otherwise (ruling 3.4)."""
     t = At(profile, ann={"hand": "narwhal neigh"}, bob={"hand": "super_neigh"}, cid={"hand": "neigh"})
     puts(t, "ann", "narwhal").does("bob", "super_neigh").does("cid", "pass")
@@ -192,7 +192,7 @@ def test_r_card_07_of_several_neighs_the_nearest_is_spent(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_card_07_after_a_stopped_neigh_everyone_may_answer_again(profile: str) -> None:
+def test_r_card_07_after_a_stopped_neigh_everyone_may_respond_again(profile: str) -> None:
     """R-CARD-07: our ruling; Cid had passed and may think again."""
     t = At(profile, ann={"hand": "narwhal neigh"}, bob={"hand": "neigh neigh"}, cid={"hand": "neigh"})
     puts(t, "ann", "narwhal").does("bob", "neigh").does("cid", "pass")

@@ -22,7 +22,7 @@ def test_r_chain_01_a_link_is_resolved_before_the_next_starts() -> None:
     ann = {"hand": "extremely_destructive_unicorn", "stable": ""}
     t = At("first-ru", ann=ann, bob={"stable": "stabby_the_unicorn"}, cid={"stable": "narwhal llamacorn"})
     t.does("ann", "extremely_destructive_unicorn", "extremely_destructive_unicorn ann")
-    assert t.asked == {"cid": "sacrifice"}  # Stabby is gone, and waits
+    assert t.asked == {"cid": "sacrifice"}  # Stabby is gone, and its effect waits
     assert t.discard[0] == "stabby_the_unicorn"
     t.does("cid", "narwhal")
     assert t.asked == {"bob": "may"}
@@ -69,7 +69,7 @@ def test_r_chain_04_all_targets_of_a_link_are_chosen_before_it_is_resolved() -> 
 
 
 def test_r_chain_04_a_card_that_leaves_in_the_link_still_has_its_effect() -> None:
-    """R-CHAIN-04: the Ritual is fed to the Glitter Bomb, and both are done (ruling 1.2)."""
+    """R-CHAIN-04: the Ritual is sacrificed to the Glitter Bomb, and both effects happen (ruling 1.2)."""
     ann = {"stable": "sadistic_ritual glitter_bomb narwhal"}
     t = At("first-ru", phase="beginning", ann=ann, bob={"stable": "slowdown"}, cid={"stable": ""})
     t.does("ann", "yes", "sadistic_ritual", "slowdown")
@@ -93,7 +93,7 @@ def test_r_chain_05_no_card_is_chosen_twice_in_a_link() -> None:
 
 
 def test_r_chain_05_it_may_be_chosen_in_the_next_link() -> None:
-    """R-CHAIN-05: only within one link; Stabby's is another, and the Llamacorn saved from none is still there."""
+    """R-CHAIN-05: this holds only within one link, and Stabby's effect is another."""
     ann = {"stable": "sadistic_ritual stabby_the_unicorn"}
     t = At("first-ru", phase="beginning", ann=ann, bob={"stable": "llamacorn americorn"}, cid={"stable": ""})
     assert t.discard == ["stabby_the_unicorn"]
@@ -161,7 +161,7 @@ def test_r_chain_06_no_card_is_discarded_for_an_empty_nursery() -> None:
 
 
 def test_r_chain_07_mandatory_targets_come_before_optional_ones() -> None:
-    """R-CHAIN-07: in whatever order the cards lie."""
+    """R-CHAIN-07: whatever the order of the cards."""
     for stable in ("glitter_bomb sadistic_ritual narwhal llamacorn", "sadistic_ritual glitter_bomb narwhal llamacorn"):
         t = At("first-ru", phase="beginning", ann={"stable": stable}, bob={}, cid={})
         assert (t.ask("ann"), t.state.kind(t.question("ann").source)) == ("sacrifice", "sadistic_ritual")
@@ -250,8 +250,8 @@ def test_r_chain_09_seven_that_do_not_last_are_not_enough() -> None:
 
 
 @pytest.mark.parametrize("profile", WITHOUT_CHAIN)
-def test_r_chain_04_elsewhere_one_effect_is_wholly_done_before_the_next(profile: str) -> None:
-    """R-CHAIN-04: is a rule of first-ru alone; the others choose and act one by one."""
+def test_r_chain_04_elsewhere_each_effect_is_completed_before_the_next(profile: str) -> None:
+    """R-CHAIN-04: this is a rule of first-ru alone; in the other books effects choose and act one by one."""
     ann = {"stable": "sadistic_ritual glitter_bomb narwhal llamacorn"}
     t = At(profile, phase="beginning", ann=ann, bob={"stable": "slowdown"}, cid={"stable": ""})
     t.does("ann", "use sadistic_ritual", "narwhal")

@@ -25,7 +25,7 @@ def rules_of_the_page() -> dict[str, set[str]]:
             cells = [cell.strip() for cell in line.strip("|").split("|")]
             assert len(cells) == 2 + len(ALL), line
             rule = cells[0].strip("*")
-            assert rule not in found, f"{rule} is there twice"
+            assert rule not in found, f"{rule} is defined twice"
             found[rule] = {profile for profile, cell in zip(ALL, cells[2:], strict=True) if cell != "–"}
     return found
 
@@ -46,7 +46,7 @@ class RuleTest:
 
 
 def lists_in(tree: ast.Module) -> dict[str, list[str]]:
-    """``UK = [...]`` and the like, and those that all share."""
+    """Return lists like ``UK = [...]`` in a file, and those that all files share."""
     found: dict[str, list[str]] = {"ALL": ALL, "FIRST": FIRST, "SECOND": SECOND}
     for node in tree.body:
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.List) and isinstance(node.targets[0], ast.Name):

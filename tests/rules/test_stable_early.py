@@ -33,7 +33,7 @@ def set_up(profile: str, card: str, targets: str) -> At:
 
 
 def played(profile: str, card: str, targets: str) -> tuple[set[str], set[str]]:
-    """Play a card for all that it can do; return what it asks early, and what it asks once it has done something."""
+    """Play a card and let it do everything it can; return what it asks early, and what it asks once it has acted."""
     t = set_up(profile, card, targets).does("ann", card)
     early: set[str] = set()
     after: set[str] = set()
@@ -66,7 +66,7 @@ def test_r_eff_11_a_target_is_asked_for_early_if_something_would_come_before_it(
 
 
 def test_r_chain_04_a_link_asks_early_too() -> None:
-    """R-CHAIN-04, R-EFF-07: on arrival the Shark names its prey before it is sacrificed."""
+    """R-CHAIN-04, R-EFF-07: on arrival the Shark names its target before it is sacrificed."""
     bob = {"stable": "basic_unicorn_red basic_unicorn_blue"}
     t = At("first-ru", ann={"hand": "shark_with_a_horn", "stable": ""}, bob=bob, cid={})
     puts(t, "ann", "shark_with_a_horn")
@@ -84,8 +84,8 @@ def test_r_eff_11_an_early_question_says_so() -> None:
     t = At("second-uk", ann={"hand": "seductive_unicorn yay", "stable": ""}, bob=bob, cid={})
     t.does("ann", "seductive_unicorn", "yes")
     speech = Speech(Words("en", "stable", strict=True), registry.find("second-uk")[1], t.players, 0)
-    said = speech.question(seen.question(t.state, t.question("ann")), seen.view(t.state, 0))
-    assert said == "Seductive Unicorn: which card do you steal? The target comes first, the rest later."
+    text = speech.question(seen.question(t.state, t.question("ann")), seen.view(t.state, 0))
+    assert text == "Seductive Unicorn: which card do you steal? The target comes first, the rest later."
     t.does("ann", "basic_unicorn_red")
     assert "basic_unicorn_red" in t.stable("ann")
     t.turn_of("bob")

@@ -43,7 +43,7 @@ def test_r_eff_02_the_player_of_the_stable_applies_the_effect(profile: str) -> N
     puts(t, "ann", "sadistic_ritual", "bob")
     assert (t.ask("bob"), t.options("bob")) == ("sacrifice", ["narwhal", "llamacorn"])
     t.does("bob", "llamacorn")
-    assert len(t.hand("bob")) == 2  # for the Ritual, and of the draw phase
+    assert len(t.hand("bob")) == 2  # one for the Ritual, and one from the draw phase
     t.turn_of("bob")
 
 
@@ -73,8 +73,8 @@ def test_r_eff_03_a_stolen_unicorn_enters_and_a_given_one_leaves(profile: str) -
 
 @pytest.mark.parametrize("profile", ALL)
 @pytest.mark.parametrize("how", ["destroy", "sacrifice", "play"])
-def test_r_eff_03_enter_by_a_play_leave_by_a_fall(profile: str, how: str) -> None:
-    """R-EFF-03: each costs the one behind Barbed Wire a card."""
+def test_r_eff_03_a_played_unicorn_enters_and_a_fallen_one_leaves(profile: str, how: str) -> None:
+    """R-EFF-03: each costs the player with Barbed Wire a card."""
     if how == "destroy":
         bob = {"hand": "yay", "stable": "barbed_wire narwhal"}
         t = At(profile, ann={"hand": "unicorn_poison", "stable": ""}, bob=bob, cid={"stable": ""})
@@ -93,7 +93,7 @@ def test_r_eff_03_enter_by_a_play_leave_by_a_fall(profile: str, how: str) -> Non
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_eff_04_may_is_optional_and_anything_else_mandatory(profile: str) -> None:
-    """R-EFF-04: Alluring may steal; Extremely Destructive must be obeyed."""
+    """R-EFF-04: Alluring may steal; the sacrifice for Extremely Destructive is mandatory."""
     t = At(profile, ann={"hand": "alluring_narwhal"}, bob={"stable": "yay"}, cid={})
     puts(t, "ann", "alluring_narwhal")
     assert (t.ask("ann"), t.options("ann")) == ("may", ["no", "yes"])
@@ -111,7 +111,7 @@ def test_r_eff_04_may_is_optional_and_anything_else_mandatory(profile: str) -> N
 def test_r_eff_05_then_only_if_the_first_was_done(profile: str) -> None:
     """R-EFF-05: no unicorn to sacrifice to the Ritual, no card for it."""
     t = At(profile, phase="beginning", deck="neigh yay ...", ann={"stable": "sadistic_ritual"}, bob={}, cid={})
-    assert t.hand("ann") == ["neigh"]  # of the draw phase
+    assert t.hand("ann") == ["neigh"]  # from the draw phase
     t.turn_of("ann")
 
 
@@ -148,7 +148,7 @@ def test_r_eff_06_and_is_both_in_the_order_given(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_eff_06_the_second_part_does_not_hang_on_the_first(profile: str) -> None:
+def test_r_eff_06_the_second_part_does_not_depend_on_the_first(profile: str) -> None:
     """R-EFF-06: a baby goes to the nursery instead of Bob's hand, and Bob discards all the same (ruling 4.10)."""
     bob = {"hand": "yay", "stable": "baby_unicorn_red"}
     t = At(profile, ann={"hand": "back_kick", "stable": ""}, bob=bob, cid={"stable": ""})
@@ -184,7 +184,7 @@ def test_r_eff_08_impossible_parts_are_skipped(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", FIRST)
-def test_r_eff_08_nor_what_cannot_be_sacrificed(profile: str) -> None:
+def test_r_eff_08_a_card_that_cannot_be_sacrificed_is_skipped(profile: str) -> None:
     """R-EFF-08: Puppicorn alone under a Ritual."""
     ann = {"stable": "puppicorn sadistic_ritual"}
     t = At(profile, phase="beginning", deck="neigh yay ...", ann=ann, bob={}, cid={})
@@ -223,7 +223,7 @@ def test_r_eff_10_a_card_found_in_the_deck_is_shown_and_the_deck_shuffled(profil
     """R-EFF-10: everyone knows what Ann has taken."""
     t = At(profile, deck="neigh neigh neigh ...", ann={"hand": "classy_narwhal"}, bob={}, cid={})
     puts(t, "ann", "classy_narwhal").does("ann", "yes")
-    assert t.options("ann")[0] == "nothing"  # one need not find anything (ruling 7.21)
+    assert t.options("ann")[0] == "nothing"  # the player need not take anything (ruling 7.21)
     t.does("ann", "take yay")
     assert t.sees("bob", "ann") == t.sees("cid", "ann") == ["yay"]
     assert [event.rule for event in t.happened("shuffle")] == ["R-EFF-10"]
@@ -244,8 +244,8 @@ def test_r_eff_10_a_card_taken_from_the_discard_pile_is_shown(profile: str) -> N
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_eff_11_targets_are_declared_before_anyone_answers(profile: str) -> None:
-    """R-EFF-11: ``targets="declared"`` is the default of every book; all see at what the card is aimed."""
+def test_r_eff_11_targets_are_declared_before_anyone_responds(profile: str) -> None:
+    """R-EFF-11: ``targets="declared"`` is the default of every book; everyone sees what the card is aimed at."""
     bob = {"hand": "neigh", "stable": "narwhal"}
     t = At(profile, ann={"hand": "unicorn_poison", "stable": ""}, bob=bob, cid={"stable": "llamacorn"})
     t.does("ann", "unicorn_poison")
@@ -258,7 +258,7 @@ def test_r_eff_11_targets_are_declared_before_anyone_answers(profile: str) -> No
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_eff_11_or_after_the_answers(profile: str) -> None:
+def test_r_eff_11_with_hidden_targets_they_are_chosen_after_the_responses(profile: str) -> None:
     """R-EFF-11: ``targets="hidden"``; Bob must decide without knowing."""
     bob = {"hand": "neigh", "stable": "narwhal"}
     t = At(
@@ -273,7 +273,7 @@ def test_r_eff_11_or_after_the_answers(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_eff_12_a_downgrade_goes_by_what_removes_downgrades(profile: str) -> None:
+def test_r_eff_12_a_downgrade_is_removed_by_what_removes_downgrades(profile: str) -> None:
     """R-EFF-12: the Narwhal Torpedo sacrifices them all."""
     ann = {"hand": "narwhal_torpedo", "stable": "slowdown nanny_cam yay"}
     t = At(profile, ann=ann, bob={}, cid={})
@@ -283,7 +283,7 @@ def test_r_eff_12_a_downgrade_goes_by_what_removes_downgrades(profile: str) -> N
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_eff_12_or_by_any_sacrifice_of_a_card(profile: str) -> None:
+def test_r_eff_12_a_downgrade_is_removed_by_any_sacrifice_of_a_card(profile: str) -> None:
     """R-EFF-12: the Glitter Bomb takes it."""
     ann = {"stable": "glitter_bomb slowdown"}
     t = At(profile, phase="beginning", ann=ann, bob={"stable": "yay"}, cid={"stable": ""})
@@ -311,8 +311,7 @@ def test_r_eff_13_a_lasting_effect_holds_from_entry_until_the_card_leaves(profil
 @pytest.mark.parametrize("profile", ALL)
 @pytest.mark.parametrize("downgrades", ["pandamonium tiny_stable", "tiny_stable pandamonium"])
 def test_r_eff_13_a_card_that_has_left_demands_nothing(profile: str, downgrades: str) -> None:
-    """R-EFF-13: the Reset Button takes Pandamonium and the Tiny Stable at the same time, so six unicorns are not too
-    many."""
+    """R-EFF-13: Reset Button takes Pandamonium and Tiny Stable together, so six unicorns are not too many."""
     six = "narwhal llamacorn americorn basic_unicorn_red basic_unicorn_blue basic_unicorn_green"
     t = At(profile, ann={"hand": "reset_button"}, bob={"stable": f"{downgrades} {six}"}, cid={})
     t.does("ann", "reset_button")
@@ -337,11 +336,11 @@ def test_r_eff_13_blinding_light_with_pandamonium(profile: str, off: bool) -> No
 @pytest.mark.parametrize("profile", FIRST)
 @pytest.mark.parametrize("off", [True, False])
 def test_r_eff_13_blinding_light_of_the_first_edition_with_pandamonium(profile: str, off: bool) -> None:
-    """R-EFF-13: there it is about triggered texts: Rhinocorn the panda offers nothing, or does (ruling 6.4)."""
+    """R-EFF-13: it turns off triggered texts; whether that includes Rhinocorn as a panda is an option (ruling 6.4)."""
     ann = {"stable": "rhinocorn blinding_light pandamonium"}
     t = At(profile, phase="beginning", blind_pandas=off, ann=ann, bob={"stable": "narwhal"}, cid={})
     if not off:
-        t.does("ann", t.options("ann")[0])  # no, thank you
+        t.does("ann", t.options("ann")[0])  # the first option declines
     t.turn_of("ann")
 
 

@@ -206,8 +206,8 @@ def test_r_end_04_in_the_draw_phase_too(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_end_04_not_before_the_last_card_is_gone(profile: str) -> None:
-    """R-END-04: one card is still a deck."""
+def test_r_end_04_the_game_continues_until_the_last_card_is_gone(profile: str) -> None:
+    """R-END-04: a deck of one card is not empty."""
     t = At(profile, deck="yay neigh slowdown", ann={}, bob={}, cid={})
     t.does("ann", "draw")
     t.turn_of("bob")
@@ -224,7 +224,7 @@ def test_r_end_04_when_the_effect_is_done(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ["second-ru", "second-uk", "first-ru"])
-def test_r_end_04_enough_unicorns_go_before_an_empty_deck(profile: str) -> None:
+def test_r_end_04_enough_unicorns_come_before_an_empty_deck(profile: str) -> None:
     """R-END-04: both in the same effect: the unicorns win (our ruling)."""
     ann = {"hand": "greedy_flying_unicorn", "stable": SIX}
     t = At(profile, deck="yay", ann=ann, bob={"stable": f"{OTHER_SEVEN} pandamonium"}, cid={})

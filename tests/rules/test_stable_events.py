@@ -60,8 +60,8 @@ def test_r_word_07_an_exchange_of_hands_names_both_players(profile: str) -> None
     """R-WORD-07: the giver and the receiver; with three players, one does not imply the other."""
     t = At(profile, ann={"hand": "unfair_bargain yay"}, bob={"hand": "slowdown"}, cid={})
     t.does("ann", "unfair_bargain", "bob").does("bob", "pass")
-    told = {(t.state.kind(event.card), event.seat, event.whom) for event in t.happened("swap")}
-    assert told == {("yay", 0, 1), ("slowdown", 1, 0)}
+    found = {(t.state.kind(event.card), event.seat, event.whom) for event in t.happened("swap")}
+    assert found == {("yay", 0, 1), ("slowdown", 1, 0)}
     t.turn_of("bob")
 
 

@@ -164,7 +164,7 @@ class Walk:
             self.without_source.add((event.kind, event.rule))
 
     def look_at_rest(self, state: Stable, moment: str) -> None:
-        """Between effects, when a player is asked what to do in the turn."""
+        """Check the table between effects, when a player is asked what to do in the turn."""
         enough = [seat for seat in range(state.seats) if state.count(seat) >= state.rules.goal(state.seats)]
         if (enough and self.profile != "first-uk") or not places_in(state, "deck"):
             self.overdue.append(f"{moment}: {enough}")
@@ -182,8 +182,8 @@ class Walk:
             self.lost.append(moment)
         if replay.places != truth:
             wrong = [card for card in truth if replay.places[card] != truth[card]]
-            told = [f"{state.kind(c)}: told {replay.places[c]}, is {truth[c]}" for c in wrong]
-            self.unexplained.append(f"{moment}: {told} after {state.events}")
+            found = [f"{state.kind(c)}: by the events in {replay.places[c]}, actually in {truth[c]}" for c in wrong]
+            self.unexplained.append(f"{moment}: {found} after {state.events}")
             replay.places = truth
         for card, (zone, _) in truth.items():
             if state.kind(card).startswith("baby_") and zone not in ("stable", "nursery"):

@@ -24,14 +24,14 @@ def test_r_eff_03_a_lent_unicorn_goes_home_from_a_third_stable() -> None:
 
 
 def test_r_eff_03_a_lent_unicorn_stays_in_a_third_stable_in_first_uk() -> None:
-    """R-EFF-03: first-uk; ruling 8.3, what is no longer there does not go back."""
+    """R-EFF-03: first-uk; ruling 8.3, a unicorn that has left the borrower's stable does not go back."""
     t = lassoed("first-uk")
     assert (t.stable("bob"), t.stable("cid")) == ([], [RED])
     t.turn_of("bob")
 
 
-def test_r_eff_03_a_loan_of_what_was_lent_ends_with_the_first_loan() -> None:
-    """R-EFF-03: first-ru; Cid's Seductive takes from Ann what is Bob's, and owes it to no one once it is home."""
+def test_r_eff_03_a_second_loan_ends_with_the_first() -> None:
+    """R-EFF-03: first-ru; Cid's Seductive takes Bob's unicorn from Ann, and owes it to no one once it is home."""
     ann = {"hand": "seductive_unicorn unicorn_poison", "stable": "unicorn_lasso double_dutch yay"}
     t = At("first-ru", phase="beginning", ann=ann, bob={"stable": RED}, cid={"stable": ""})
     t.does("ann", "yes")  # lassoes the only unicorn
@@ -46,7 +46,7 @@ def test_r_eff_03_a_loan_of_what_was_lent_ends_with_the_first_loan() -> None:
     t.turn_of("bob")
 
 
-def test_r_eff_03_what_was_lent_on_comes_back_to_the_borrower_first() -> None:
+def test_r_eff_03_a_unicorn_lent_on_returns_to_its_borrower_first() -> None:
     """R-EFF-03: first-ru; Cid's Seductive leaves before Ann's turn is over, and the loan to Ann lasts until then."""
     ann = {"hand": "seductive_unicorn unicorn_poison", "stable": "unicorn_lasso double_dutch yay"}
     t = At("first-ru", phase="beginning", ann=ann, bob={"stable": RED}, cid={"stable": ""})

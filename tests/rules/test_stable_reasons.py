@@ -45,7 +45,7 @@ def test_r_end_01_over(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_turn_08_not_your_turn(profile: str) -> None:
-    """R-TURN-08: and an instant waits for a card to answer (R-TURN-09)."""
+    """R-TURN-08: and an instant waits for a card to respond to (R-TURN-09)."""
     t = At(profile, ann={"hand": "neigh"}, bob={"hand": "yay"}, cid={})
     assert t.why("bob", "yay") == "not-your-turn (R-TURN-08)"
     assert t.why("ann", "neigh") == "only-in-answer (R-TURN-09)"

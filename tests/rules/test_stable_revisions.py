@@ -38,7 +38,7 @@ def test_r_chain_07_in_revision_1_mandatory_effects_also_act_first() -> None:
     t.turn_of("bob")
 
 
-def test_r_chain_08_in_revision_1_the_last_trigger_acts_first_where_none_waits() -> None:
+def test_r_chain_08_in_revision_1_the_last_trigger_acts_first_if_none_waits() -> None:
     """R-CHAIN-08: second-ru; the sixth unicorn draws its card before the Tiny Stable acts."""
     t = sixth("second-ru", revision=1)
     assert (t.ask("ann"), len(t.hand("ann"))) == ("sacrifice", 1)

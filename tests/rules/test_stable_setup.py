@@ -100,7 +100,7 @@ def test_r_set_03_a_pack_is_shuffled_in_at_the_tables_choice(profile: str) -> No
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_set_03_a_pack_that_is_not_there_is_refused(profile: str) -> None:
+def test_r_set_03_an_unknown_pack_is_refused(profile: str) -> None:
     """R-SET-03: the refusal names the rule."""
     with pytest.raises(BadOption, match="R-SET-03"):
         dealt(profile, 3, packs="no-such-pack")
@@ -168,7 +168,7 @@ def test_r_set_07_the_most_colourful_baby_starts_in_first_uk() -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_set_07_or_the_table_chooses_who_starts(profile: str) -> None:
+def test_r_set_07_the_table_may_choose_who_starts(profile: str) -> None:
     """R-SET-07: option ``first``."""
     for seat in range(4):
         for seed in range(3):
@@ -191,7 +191,7 @@ def test_r_set_08_play_goes_to_the_left(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_set_09_a_reference_card_in_the_language_of_the_book(profile: str) -> None:
-    """R-SET-09: what it says is in the words of each language, and in none is a line missing."""
+    """R-SET-09: it is in every language, and no line is missing in any of them."""
     lines: dict[str, dict[str, str]] = {}
     for language in ("en", "ru", "uk"):
         text = (LOCALE / language / "stable-terms.ftl").read_text(encoding="utf-8")

@@ -74,7 +74,7 @@ def test_r_eff_11_the_log_names_who_aims_at_what(
 
 @pytest.mark.parametrize("profile", FIRST)
 def test_r_eff_11_in_the_first_edition_it_aims_on_arrival(profile: str) -> None:
-    """R-EFF-11: these books say nothing of it; R-CHAIN-04 sets the moment."""
+    """R-EFF-11: these books say nothing about it; R-CHAIN-04 sets the moment."""
     bob = {"hand": "neigh", "stable": "yay narwhal"}
     t = At(profile, ann={"hand": "alluring_narwhal", "stable": ""}, bob=bob, cid={"stable": "rainbow_aura"})
     puts(t, "ann", "alluring_narwhal")
@@ -88,7 +88,7 @@ def test_r_eff_11_in_the_first_edition_it_aims_on_arrival(profile: str) -> None:
 
 @second
 def test_r_eff_11_with_hidden_targets_it_aims_on_arrival(profile: str) -> None:
-    """R-EFF-11: the other way that the books leave to the table."""
+    """R-EFF-11: the other reading, which the books leave to the table."""
     bob = {"hand": "neigh yay"}
     t = At(profile, targets="hidden", ann={"hand": "americorn"}, bob=bob, cid={"hand": "slowdown"})
     assert t.does("ann", "americorn").asked == {"bob": "neigh", "cid": "neigh"}
@@ -135,7 +135,7 @@ def test_r_eff_11_every_unicorn_that_does_something_to_others_declares(profile: 
     while list(t.asked) == ["ann"]:
         t.does("ann", t.options("ann")[-1])
     assert aimed_at(t) != []
-    assert card not in aimed_at(t)  # the Shark is the price, not the prey
+    assert card not in aimed_at(t)  # the Shark is the cost, not a target
     before = [t.stable(who) for who in t.players]
     t.does("bob", "neigh").does("cid", "pass").does("ann", "pass").does("cid", "pass")
     assert (aimed_at(t), [t.stable(who) for who in t.players]) == ([], before)
@@ -242,8 +242,8 @@ def test_r_eff_11_a_tiny_stable_asks_its_own_question(profile: str) -> None:
 
 
 @second
-def test_r_eff_11_a_shark_that_went_before_destroys_no_one(profile: str) -> None:
-    """R-EFF-11, R-EFF-05: the price cannot be paid any more, and the prey that was named is forgotten."""
+def test_r_eff_11_a_shark_that_is_already_gone_destroys_no_one(profile: str) -> None:
+    """R-EFF-11, R-EFF-05: the price can no longer be paid, and the target that was named is forgotten."""
     t = At(profile, ann={"hand": "shark_with_a_horn", "stable": f"tiny_stable {FIVE}"},
            bob={"hand": "mermaid_unicorn", "stable": "narwhal"}, cid={"stable": "rhinocorn"})  # fmt: skip
     t.does("ann", "shark_with_a_horn", "yes", "narwhal").does("bob", "pass").does("ann", "shark_with_a_horn")
@@ -277,7 +277,7 @@ def test_r_eff_11_barbed_wire_asks_its_own_question(profile: str, waits: bool) -
 
 
 @second
-def test_r_eff_11_what_the_target_sets_off_is_chosen_then(profile: str) -> None:
+def test_r_eff_11_what_the_target_sets_off_is_chosen_when_it_happens(profile: str) -> None:
     """R-EFF-11: Stabby falls to the Shark, and its player chooses for it on the spot."""
     t = At(profile, ann={"hand": "shark_with_a_horn", "stable": "narwhal"}, bob={"stable": "stabby_the_unicorn"},
            cid={"stable": "rhinocorn"})  # fmt: skip
@@ -302,7 +302,7 @@ def test_r_eff_11_in_the_blinding_light_there_is_nothing_to_declare(profile: str
 
 
 @second
-def test_r_eff_11_a_hand_that_is_empty_by_then_is_not_changed_for_another(profile: str) -> None:
+def test_r_eff_11_a_hand_that_is_empty_by_then_is_not_replaced_by_another(profile: str) -> None:
     """R-EFF-11: Bob has spent his only card on a Neigh; Cid's hand was not named."""
     t = At(
         profile,

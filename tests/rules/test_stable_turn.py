@@ -47,7 +47,7 @@ def test_r_turn_01_beginning_draw_action_end(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_turn_02_effects_of_the_beginning_are_applied_before_the_draw(profile: str) -> None:
-    """R-TURN-02: now, and by the player whose turn it is."""
+    """R-TURN-02: in this phase, and by the player whose turn it is."""
     stable = "glitter_bomb narwhal"
     t = At(profile, phase="beginning", ann={"stable": stable}, bob={"stable": "yay"}, cid={"stable": ""})
     accepts(t, "ann", "glitter_bomb").does("ann", "narwhal")
@@ -59,8 +59,8 @@ def test_r_turn_02_effects_of_the_beginning_are_applied_before_the_draw(profile:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_turn_02_not_in_the_turn_of_another_player(profile: str) -> None:
-    """R-TURN-02: a card speaks of the beginning of your turn only."""
+def test_r_turn_02_effects_of_the_beginning_wait_for_your_own_turn(profile: str) -> None:
+    """R-TURN-02: the effect is for the beginning of your own turn only."""
     t = At(profile, phase="beginning", ann={}, bob={"stable": "rhinocorn glitter_bomb sadistic_ritual narwhal"}, cid={})
     t.turn_of("ann")
 
@@ -70,10 +70,10 @@ def test_r_turn_03_a_card_that_enters_during_the_phase_waits(profile: str) -> No
     """R-TURN-03: the stolen Rhinocorn was not there when the turn started."""
     ann = {"hand": "neigh neigh neigh", "stable": "rainbow_lasso"}
     t = At(profile, phase="beginning", ann=ann, bob={"stable": "rhinocorn llamacorn"}, cid={})
-    t.does("ann", "use rainbow_lasso", "neigh", "neigh", "rhinocorn")  # the last card goes unasked
+    t.does("ann", "use rainbow_lasso", "neigh", "neigh", "rhinocorn")  # the last card goes without a question
     assert t.asked == {"ann": "action"}
     t.does("ann", "draw").does("bob", "draw").does("cid", "draw")
-    assert t.options("ann") == ["pass", "use rhinocorn"]  # the lasso wants three cards; there are two
+    assert t.options("ann") == ["pass", "use rhinocorn"]  # the lasso needs three cards; there are two
     t.does("ann", "pass")
     t.turn_of("ann")
 
@@ -95,7 +95,7 @@ def test_r_turn_03_a_unicorn_brought_in_by_another_waits_too(profile: str) -> No
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_turn_04_an_optional_one_not_used_is_lost(profile: str) -> None:
+def test_r_turn_04_an_optional_effect_not_used_is_lost(profile: str) -> None:
     """R-TURN-04: after the draw no one asks again."""
     t = At(profile, phase="beginning", ann={"hand": "yay", "stable": "rhinocorn glitter_bomb"}, bob={}, cid={})
     declines(t, "ann")
@@ -106,7 +106,7 @@ def test_r_turn_04_an_optional_one_not_used_is_lost(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_turn_05_a_mandatory_one_cannot_be_skipped(profile: str) -> None:
+def test_r_turn_05_a_mandatory_effect_cannot_be_skipped(profile: str) -> None:
     """R-TURN-05: a Sadistic Ritual comes before the draw."""
     ann = {"stable": "sadistic_ritual glitter_bomb narwhal llamacorn"}
     t = At(profile, phase="beginning", ann=ann, bob={}, cid={})
@@ -123,8 +123,8 @@ def test_r_turn_05_a_mandatory_one_cannot_be_skipped(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_turn_05_alone_it_happens_by_itself(profile: str) -> None:
-    """R-TURN-05: no one is asked whether."""
+def test_r_turn_05_a_single_mandatory_effect_happens_by_itself(profile: str) -> None:
+    """R-TURN-05: without a question."""
     t = At(profile, phase="beginning", deck="yay neigh ...", ann={"stable": "sadistic_ritual narwhal"}, bob={}, cid={})
     assert (t.discard, t.hand("ann")) == (["narwhal"], ["neigh", "yay"])
     t.turn_of("ann")
@@ -164,7 +164,7 @@ def test_r_turn_06_in_the_chain_of_first_ru_both_happen_too() -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_turn_06_the_hand_limit_counts_although_the_turn_is_cut_short(profile: str) -> None:
-    """R-TURN-06: Rhinocorn ends the turn, not its end (ruling 1.4)."""
+    """R-TURN-06: Rhinocorn skips to the end phase, but not that phase itself (ruling 1.4)."""
     ann = {"hand": f"{SEVEN} yay yay", "stable": "rhinocorn"}
     t = At(profile, phase="beginning", ann=ann, bob={"stable": "llamacorn"}, cid={"stable": ""})
     accepts(t, "ann", "rhinocorn")
@@ -198,7 +198,7 @@ def test_r_turn_08_one_card_of_each_kind_that_is_played(profile: str, card: str)
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_turn_08_or_draw_a_card(profile: str) -> None:
+def test_r_turn_08_the_action_may_be_to_draw_a_card(profile: str) -> None:
     """R-TURN-08: instead of playing, and only one."""
     t = At(profile, deck="super_neigh yay ...", ann={"hand": "narwhal"}, bob={}, cid={})
     t.does("ann", "draw")
@@ -232,7 +232,7 @@ def test_r_turn_09_an_instant_is_not_an_action(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_turn_09_answering_does_not_cost_an_action(profile: str) -> None:
+def test_r_turn_09_responding_does_not_cost_an_action(profile: str) -> None:
     """R-TURN-09: Bob stops a card and has his whole turn after that."""
     t = At(profile, ann={"hand": "narwhal"}, bob={"hand": "neigh yay"}, cid={})
     puts(t, "ann", "narwhal").does("bob", "neigh")
@@ -243,7 +243,7 @@ def test_r_turn_09_answering_does_not_cost_an_action(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_turn_09_every_reason_says_that_an_instant_is_only_an_answer(profile: str) -> None:
+def test_r_turn_09_every_reason_says_that_an_instant_is_only_a_response(profile: str) -> None:
     """R-TURN-09: the same key names the same rule in every turn."""
     t = At(profile, ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={})
     assert t.why("bob", "neigh") == "only-in-answer (R-TURN-09)"

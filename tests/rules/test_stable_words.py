@@ -78,8 +78,8 @@ def test_r_word_04_destroy_in_another_players_stable(profile: str) -> None:
     t.turn_of("bob")
 
 
-def test_r_word_04_destroy_in_any_stable_yours_too() -> None:
-    """R-WORD-04: so says first-ru."""
+def test_r_word_04_destroy_in_any_stable_including_yours() -> None:
+    """R-WORD-04: in first-ru."""
     ann = {"hand": "unicorn_poison", "stable": "narwhal"}
     t = At("first-ru", ann=ann, bob={"stable": "americorn yay"}, cid={"stable": "llamacorn"})
     t.does("ann", "unicorn_poison")
@@ -103,7 +103,7 @@ def test_r_word_05_steal_from_another_players_stable(profile: str) -> None:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_word_06_bringing_is_not_playing(profile: str) -> None:
-    """R-WORD-06: Bob may answer the Rainbow Unicorn, but not the one that it brings."""
+    """R-WORD-06: Bob may respond to the Rainbow Unicorn, but not to the one that it brings."""
     t = At(profile, ann={"hand": "rainbow_unicorn narwhal", "stable": ""}, bob={"hand": "neigh"}, cid={})
     puts(t, "ann", "rainbow_unicorn").does("bob", "pass")
     t.does("ann", "yes")
@@ -125,7 +125,7 @@ def test_r_word_07_another_player_is_not_you(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_word_07_any_player_is_you_too(profile: str) -> None:
+def test_r_word_07_any_player_includes_you(profile: str) -> None:
     """R-WORD-07: an upgrade goes into any player's stable."""
     t = At(profile, ann={"hand": "double_dutch"}, bob={}, cid={})
     t.does("ann", "double_dutch")
@@ -146,7 +146,7 @@ def test_r_word_07_any_player_on_a_card(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_word_07_each_player_is_all_and_you_too(profile: str) -> None:
+def test_r_word_07_each_player_includes_you(profile: str) -> None:
     """R-WORD-07: in turn order from the player of the card, and each decides about their own cards (ruling 2.9)."""
     ann = {"hand": "extremely_destructive_unicorn", "stable": "narwhal"}
     bob = {"stable": "basic_unicorn_red llamacorn"}
@@ -176,7 +176,7 @@ def test_r_word_09_pull_is_random(profile: str) -> None:
             t.does("ann", "yes")  # R-EFF-11
         t.does("bob", "pass")
         assert len(t.hand("ann")) == 1
-        assert "?" in t.sees("cid", "ann")  # known to the two only (ruling 2.10)
+        assert "?" in t.sees("cid", "ann")  # only the two of them know it (ruling 2.10)
         pulled.add(t.hand("ann")[0])
     assert pulled == {"yay", "slowdown"}
     t.turn_of("bob")
@@ -198,7 +198,7 @@ def test_r_word_09_choose_is_look_and_pick(profile: str) -> None:
     t.turn_of("bob")
 
 
-def test_r_word_10_the_one_whose_effect_it_is_picks_the_card() -> None:
+def test_r_word_10_the_player_whose_effect_it_is_picks_the_card() -> None:
     """R-WORD-10: in second-ru; the Glitter Tornado returns a card of Bob's, and Ann says which."""
     t = At(
         "second-ru", ann={"hand": "glitter_tornado", "stable": ""}, bob={"stable": "yay slowdown"}, cid={"stable": ""}

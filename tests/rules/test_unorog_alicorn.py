@@ -43,7 +43,7 @@ def test_u_ali_01_no_second_card_goes_with_it() -> None:
 
 @pytest.mark.parametrize("card", ["red_stone", "red_dust", "alicorn"])
 def test_u_ali_01_only_on_your_own_turn(card: str) -> None:
-    """It answers no stone, no dust and no alicorn."""
+    """It is not a response to a stone, to dust or to an alicorn."""
     t = At(
         "unorog", cauldron="red_3", ann={"hand": [card, "blue_1", "blue_2"]}, bob={"hand": "alicorn green_1"}, cid={}
     )
@@ -128,7 +128,7 @@ def test_u_ali_03_it_then_works_as_a_stone() -> None:
     t.turn_of("cid")
 
 
-def test_u_ali_03_and_can_be_sent_on_with_a_stone_of_any_colour() -> None:
+def test_u_ali_03_the_stone_can_be_sent_on_with_a_stone_of_any_colour() -> None:
     t = At(
         "unorog",
         cauldron="red_3",
@@ -262,7 +262,7 @@ def test_u_ali_04_a_player_without_the_colour_that_was_up_is_honest(held: str) -
 
 
 @pytest.mark.parametrize("held", ["red_0", "red_9", "red_stone", "red_mirror", "red_dust"])
-def test_u_ali_04_any_card_of_the_colour_counts_relics_too(held: str) -> None:
+def test_u_ali_04_any_card_of_the_colour_counts_including_relics(held: str) -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": ["alicorn", held, "yellow_9"]}, bob={}, cid={})
     t.does("ann", "alicorn green").does("bob", "check")
     assert [len(t.hand(name)) for name in t.players] == [7, 7, 7]
@@ -290,7 +290,7 @@ def test_u_ali_04_the_two_cards_drawn_for_the_call_do_not_count() -> None:
     t.turn_of("cid")
 
 
-def test_u_ali_04_nor_does_an_equal_card_drawn_for_the_call() -> None:
+def test_u_ali_04_an_equal_card_drawn_for_the_call_does_not_count() -> None:
     """The one red_5 she held does count, whether or not she draws the other one."""
     t = At(
         "unorog", cauldron="red_3", well="red_5 " + LONG_WELL, ann={"hand": "alicorn red_5"}, bob={"hand": "green_1"}

@@ -47,7 +47,7 @@ def test_u_call_01_an_elder_relic_with_each_colour() -> None:
     t.turn_of("cid")
 
 
-def test_u_call_01_also_in_response_to_a_stone() -> None:
+def test_u_call_01_the_call_is_also_made_in_response_to_a_stone() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_stone red_1 red_2"}, bob={"hand": "blue_stone red_4"}, cid={})
     t.does("ann", "red_stone")
     assert t.options("bob") == ["take", "blue_stone", "call blue_stone"]
@@ -215,7 +215,7 @@ def test_u_call_02_a_player_who_forgot_finds_nothing_to_draw() -> None:
 # --- U-CALL-02: before the next player's answer ---------------------------------------------
 
 
-def test_u_call_02_the_catch_comes_before_the_answer_to_a_stone() -> None:
+def test_u_call_02_the_catch_comes_before_the_response_to_a_stone() -> None:
     t = two_left("red_stone blue_2")
     t.does("ann", "red_stone").does("cid", "catch").does("dan", "pass")
     assert t.asked == {"bob": "catch"}
@@ -227,7 +227,7 @@ def test_u_call_02_the_catch_comes_before_the_answer_to_a_stone() -> None:
     t.turn_of("bob")
 
 
-def test_u_call_02_the_catch_comes_before_the_answer_to_an_alicorn() -> None:
+def test_u_call_02_the_catch_comes_before_the_response_to_an_alicorn() -> None:
     t = two_left("alicorn blue_2")
     t.does("ann", "alicorn green").does("bob", "catch").does("cid", "pass").does("dan", "pass")
     assert t.hand("ann") == ["blue_2", "green_7", "green_8"]
@@ -236,7 +236,7 @@ def test_u_call_02_the_catch_comes_before_the_answer_to_an_alicorn() -> None:
     t.turn_of("cid")
 
 
-def test_u_call_02_the_catch_comes_before_the_answer_to_a_dust() -> None:
+def test_u_call_02_the_catch_comes_before_the_response_to_dust() -> None:
     t = two_left("red_dust blue_2")
     t.does("ann", "red_dust").does("bob", "pass").does("cid", "pass").does("dan", "catch")
     assert t.hand("ann") == ["blue_2", "green_7", "green_8"]

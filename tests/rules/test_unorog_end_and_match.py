@@ -120,7 +120,7 @@ def test_u_end_02_with_532_points_it_is_won() -> None:
     t.won_by("ann")
 
 
-def test_u_end_02_and_with_more() -> None:
+def test_u_end_02_with_more_than_532_points_it_is_won() -> None:
     t = At(
         "unorog", goal=532, points=(0, 500), turn="bob", cauldron="red_3", ann={"hand": "hoof"}, bob={"hand": "red_5"}
     )

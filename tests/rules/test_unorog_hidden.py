@@ -11,7 +11,7 @@ def spectators_see(t: At, whose: str) -> list[str]:
     return [card["kind"] if card else "?" for card in t.state.faces(NOBODY, HAND + t.seat(whose))]
 
 
-def told(t: At, kind: str, who: str | None) -> list[str]:
+def faces_seen(t: At, kind: str, who: str | None) -> list[str]:
     """Return the faces that ``who`` (``None``: a spectator) saw in the events of a kind; ``?`` for each not seen."""
     seat = NOBODY if who is None else t.seat(who)
     seen = [event.as_seen_by(seat).card for event in t.happened(kind)]
@@ -61,9 +61,9 @@ def test_u_set_02_everyone_sees_only_their_own_hand() -> None:
 def test_u_turn_01_a_card_drawn_is_seen_by_its_player_only() -> None:
     t = At("unorog", well="red_7 red_8", ann={"hand": "red_5 blue_1"}, bob={"hand": "green_1"})
     t.does("ann", "draw")
-    assert told(t, "draw", "ann") == ["red_7"]
-    assert told(t, "draw", "bob") == ["?"]
-    assert told(t, "draw", None) == ["?"]
+    assert faces_seen(t, "draw", "ann") == ["red_7"]
+    assert faces_seen(t, "draw", "bob") == ["?"]
+    assert faces_seen(t, "draw", None) == ["?"]
     assert t.sees("bob", "ann") == ["?", "?", "?"]
     t.turn_of("bob")
 
@@ -71,7 +71,7 @@ def test_u_turn_01_a_card_drawn_is_seen_by_its_player_only() -> None:
 def test_u_turn_01_a_card_played_is_seen_by_all() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_5 blue_1 blue_2"}, bob={"hand": "green_1"})
     t.does("ann", "red_5")
-    assert told(t, "play", "bob") == told(t, "play", None) == ["red_5"]
+    assert faces_seen(t, "play", "bob") == faces_seen(t, "play", None) == ["red_5"]
     assert [card["kind"] for card in t.state.view(NOBODY)["zones"][-1]["cards"]][-2:] == ["red_3", "red_5"]
     t.turn_of("bob")
 
@@ -88,8 +88,8 @@ def test_u_turn_01_only_the_size_of_the_well_is_visible() -> None:
 def test_u_ali_04_only_the_challenger_sees_the_hand() -> None:
     t = play_an_alicorn("blue_1 blue_2")
     t.does("bob", "check")
-    assert sorted(told(t, "show", "bob")) == ["blue_1", "blue_2"]
-    assert told(t, "show", "cid") == told(t, "show", None) == ["?", "?"]
+    assert sorted(faces_seen(t, "show", "bob")) == ["blue_1", "blue_2"]
+    assert faces_seen(t, "show", "cid") == faces_seen(t, "show", None) == ["?", "?"]
     assert sorted(t.sees("bob", "ann")) == ["blue_1", "blue_2"]
     assert t.sees("cid", "ann") == ["?", "?"]
     assert spectators_see(t, "ann") == ["?", "?"]
@@ -109,8 +109,8 @@ def test_u_ali_04_everyone_knows_that_a_returned_alicorn_is_in_the_hand() -> Non
 def test_u_ali_04_no_one_sees_the_four_cards_that_a_bluffer_draws() -> None:
     t = play_an_alicorn("red_1 blue_2")
     t.does("bob", "check")
-    assert told(t, "draw", "ann") == ["yellow_1", "yellow_2", "yellow_3", "yellow_4"]
-    assert told(t, "draw", "bob") == told(t, "draw", "cid") == told(t, "draw", None) == ["?"] * 4
+    assert faces_seen(t, "draw", "ann") == ["yellow_1", "yellow_2", "yellow_3", "yellow_4"]
+    assert faces_seen(t, "draw", "bob") == faces_seen(t, "draw", "cid") == faces_seen(t, "draw", None) == ["?"] * 4
     t.turn_of("bob")
 
 
@@ -201,14 +201,14 @@ def test_u_call_02_no_one_sees_an_answer_before_all_have_answered() -> None:
 def test_u_call_02_the_penalty_cards_are_seen_by_the_player_who_forgot() -> None:
     t = At("unorog", cauldron="red_3", well="red_7 red_8", ann={"hand": "red_5 blue_1"}, bob={"hand": "red_1"})
     t.does("ann", "red_5").does("bob", "catch")
-    assert told(t, "draw", "ann") == ["red_7", "red_8"]
-    assert told(t, "draw", "bob") == ["?", "?"]
+    assert faces_seen(t, "draw", "ann") == ["red_7", "red_8"]
+    assert faces_seen(t, "draw", "bob") == ["?", "?"]
     t.turn_of("bob")
 
 
 @pytest.mark.parametrize("card", ["red_stone", "red_dust", "alicorn green"])
 def test_u_stone_02_and_others_being_asked_reveals_nothing_about_a_hand(card: str) -> None:
-    """The table looks the same to ann whether or not bob can answer."""
+    """The table looks the same to ann whether or not bob can respond."""
     views = []
     for answer in ("green_stone", "green_dust", "blue_9"):
         hand = [card.split(maxsplit=1)[0], "blue_1", "blue_2"]
@@ -237,15 +237,15 @@ def test_u_end_02_nothing_is_known_of_the_next_round() -> None:
     t.does("ann", "red_5")
     assert set(t.hand("bob") + t.hand("cid")) & set(shown)
     assert t.sees("ann", "bob") == t.sees("ann", "cid") == spectators_see(t, "bob") == ["?"] * 7
-    assert len(told(t, "draw", "ann")) == 21
-    assert told(t, "draw", "ann").count("?") == 14
-    assert told(t, "draw", None) == ["?"] * 21
+    assert len(faces_seen(t, "draw", "ann")) == 21
+    assert faces_seen(t, "draw", "ann").count("?") == 14
+    assert faces_seen(t, "draw", None) == ["?"] * 21
     t.turn_of(t.players[t.fact("turn")])
 
 
 def test_u_set_01_the_cards_of_the_draw_for_the_deal_are_seen_by_all() -> None:
     t = At("unorog", goal=532, cauldron="red_3", ann={"hand": "red_5"}, bob={"hand": "blue_1"}, cid={"hand": "blue_2"})
     t.does("ann", "red_5")
-    assert "?" not in told(t, "dealer-card", None)
-    assert "?" not in told(t, "dealer-card", "cid")
+    assert "?" not in faces_seen(t, "dealer-card", None)
+    assert "?" not in faces_seen(t, "dealer-card", "cid")
     t.turn_of(t.players[t.fact("turn")])

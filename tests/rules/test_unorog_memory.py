@@ -1,4 +1,4 @@
-"""What everyone at a table of Unorog remembers of the other hands, as a row of numbers tells it."""
+"""What everyone at a table of Unorog remembers of the other hands, as the row of a tensor has it."""
 
 import stablemates
 from stablemates.games.unorog.tensor import TENSOR

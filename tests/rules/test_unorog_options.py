@@ -135,7 +135,7 @@ def test_u_turn_03_an_option_added_later_is_left_out_at_its_default() -> None:
 # --- defaults and refusals ------------------------------------------------------------------
 
 
-def test_u_stone_01_and_others_what_the_book_says_is_the_default() -> None:
+def test_u_stone_01_and_others_the_rulebook_is_the_default() -> None:
     [book] = [profile for profile in stablemates.profiles() if profile.id == "unorog"]
     options = {option.name: (option.default, option.rule) for option in book.options}
     assert options == {
@@ -231,7 +231,7 @@ def test_u_turn_01_an_answer_by_a_seat_that_is_not_asked_changes_nothing(seat: i
     ("card", "ask", "answer"),
     [("red_stone", "stone", 1), ("red_dust", "dust", 1), ("alicorn red", "alicorn", 2), ("hoof blue", "second", 2)],
 )
-def test_u_turn_01_nor_in_any_other_question(card: str, ask: str, answer: int) -> None:
+def test_u_turn_01_a_refused_answer_to_another_question_changes_nothing(card: str, ask: str, answer: int) -> None:
     hand = [card.split(maxsplit=1)[0], "blue_1", "blue_2", "green_1"]
     t = At("unorog", cauldron="red_3", ann={"hand": hand}, bob={"hand": "red_1 red_2 red_3"})
     t.does("ann", card)

@@ -182,7 +182,7 @@ def test_u_set_02_a_saved_table_continues_the_same_sealed_stream() -> None:
 
 
 @pytest.mark.parametrize("seed", ["", "5e" * 79, "xy" * 80, -1, 1 << 96, True, 1.5])
-def test_u_set_02_a_seed_that_no_generator_takes(seed: int | str) -> None:
+def test_u_set_02_a_seed_that_no_generator_accepts(seed: int | str) -> None:
     with pytest.raises(BadSeed):
         stablemates.new("unorog", seats=4, seed=seed)
 

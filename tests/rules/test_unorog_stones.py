@@ -76,7 +76,7 @@ def test_u_stone_02_a_stone_of_any_colour_sends_it_on() -> None:
     t.turn_of("cid")
 
 
-def test_u_stone_02_nothing_else_answers_a_stone() -> None:
+def test_u_stone_02_nothing_else_is_a_response_to_a_stone() -> None:
     hand = "red_1 red_mirror red_dust hoof alicorn green_stone blue_2"
     t = At("unorog", cauldron="red_3", ann={"hand": "red_stone blue_1 blue_2"}, bob={"hand": hand})
     t.does("ann", "red_stone")
@@ -140,7 +140,7 @@ def test_u_stone_02_you_may_take_although_you_hold_a_stone() -> None:
     t.turn_of("bob")
 
 
-def test_u_stone_02_the_last_card_as_an_answer_wins() -> None:
+def test_u_stone_02_the_last_card_as_a_response_wins() -> None:
     t = At(
         "unorog",
         cauldron="red_3",

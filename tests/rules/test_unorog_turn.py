@@ -18,7 +18,7 @@ def test_u_turn_01_play_one_card() -> None:
     t.turn_of("bob")
 
 
-def test_u_turn_01_or_draw_one_and_play_none() -> None:
+def test_u_turn_01_a_player_may_draw_one_and_play_none() -> None:
     """The card drawn fits, and still cannot be played in this turn."""
     t = At(
         "unorog", cauldron="red_3", well="red_9 blue_8", ann={"hand": "green_1 green_2"}, bob={"hand": "blue_1 blue_2"}
@@ -135,7 +135,7 @@ def test_u_turn_03_a_relic_goes_on_its_colour(relic: str) -> None:
 
 
 @pytest.mark.parametrize("relic", RELICS)
-def test_u_turn_03_or_on_any_of_the_same_relic(relic: str) -> None:
+def test_u_turn_03_a_relic_goes_on_any_of_the_same_relic(relic: str) -> None:
     others = [f"blue_{other}" for other in RELICS if other != relic]
     hand = [f"yellow_{relic}", *others, "blue_2", "red_7"]
     t = At("unorog", cauldron=[f"red_{relic}"], ann={"hand": hand}, bob={})

@@ -66,7 +66,7 @@ class ServerTable:
         self.names = names
         self.mind: Mind = passive
         self.pondering = 0.0  # seconds that a bot needs to think
-        self.said = 0
+        self.commands_sent = 0
         self.viewers: dict[str, list[Viewer]] = {}
         self.messages: dict[str, list[tuple[float, m.Message]]] = {}  # by person, with times
         self.cut: list[str] = []  # people whose connection the server ended
@@ -112,7 +112,7 @@ class ServerTable:
 
         async def watch() -> None:
             while not happens():
-                assert self.now - begin < within, f"after {within} seconds it has not happened"
+                assert self.now - begin < within, f"it did not happen within {within} seconds"
                 await asyncio.sleep(0.05)
 
         self.run(watch())
@@ -173,9 +173,9 @@ class ServerTable:
         self.run(leave())
 
     def command(self, who: str, kind: str, /, **fields: Any) -> m.Accepted | m.Refused:
-        self.said += 1
-        said: Any = COMMANDS[kind](**{"id": f"said-{self.said:06}", "on": self.room.state, **fields})
-        command = c.read_command.decode(m.write(said))  # as it comes over the network
+        self.commands_sent += 1
+        built: Any = COMMANDS[kind](**{"id": f"said-{self.commands_sent:06}", "on": self.room.state, **fields})
+        command = c.read_command.decode(m.write(built))  # as it comes over the network
         return self.run(self.node.command(self.table, person(who), command))
 
     def says(self, who: str, kind: str, /, **fields: Any) -> m.Accepted:
@@ -191,10 +191,9 @@ class ServerTable:
         assert isinstance(answer, m.Refused), f"{who} {kind} was accepted"
         assert answer.reason == reason, f"{answer.reason}: {answer.text}"
         assert answer.text
-        assert (answer.snapshot is None) == (
-            reason in ("removed", "no-spectators")
-        )  # people who may not see the table see nothing
-        assert self.room.seq == seq, "something refused was written down"
+        # People who may not see the table see nothing.
+        assert (answer.snapshot is None) == (reason in ("removed", "no-spectators"))
+        assert self.room.seq == seq, "a refused command was written"
         return answer
 
     def does(self, who: str, *labels: str, after: float = 0.0) -> ServerTable:

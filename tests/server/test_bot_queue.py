@@ -7,25 +7,25 @@ import asyncio
 from stablemates.server.bot_queue import BotQueue
 
 
-async def turns(called: list[str], at_once: int = 1) -> list[str]:
+async def turns(called: list[str], parallel: int = 1) -> list[str]:
     """Return the order in which bots think, given the order of requests; tables without people are in lower case."""
-    queue, order = BotQueue(at_once), []
+    queue, order = BotQueue(parallel), []
 
     async def think(name: str) -> None:
         async with queue.turn(name[0], with_people=name[0].isupper()):
             order.append(name)
             for _ in range(3):
                 await asyncio.sleep(0)
-            assert len(queue.thinking) <= at_once
+            assert len(queue.thinking) <= parallel
 
     await asyncio.gather(*[think(name) for name in called])
-    assert queue.free == at_once
+    assert queue.free == parallel
     assert not queue.thinking
     return order
 
 
-def order_of(called: str, at_once: int = 1) -> str:
-    return " ".join(asyncio.run(turns(called.split(), at_once)))
+def order_of(called: str, parallel: int = 1) -> str:
+    return " ".join(asyncio.run(turns(called.split(), parallel)))
 
 
 def test_a_table_with_many_bots_waits_for_itself() -> None:
@@ -36,8 +36,8 @@ def test_tables_with_people_come_first() -> None:
     assert order_of("a1 b1 a2 A1 B1 A2") == "a1 A1 B1 A2 b1 a2"
 
 
-def test_a_table_thinks_one_thought_at_a_time_though_there_is_room_for_more() -> None:
-    assert order_of("A1 A2 B1 A3 B2", at_once=2) == "A1 B1 A2 B2 A3"
+def test_a_table_has_one_bot_thinking_at_a_time_even_if_there_is_room_for_more() -> None:
+    assert order_of("A1 A2 B1 A3 B2", parallel=2) == "A1 B1 A2 B2 A3"
 
 
 def test_a_caller_that_leaves_while_waiting_blocks_no_one() -> None:

@@ -17,7 +17,7 @@ def test_a_room_evicted_before_its_caller_resumes_is_loaded_again(at: SetUp, mon
         await real(self, name)
         loaded.append(name)
         if len(loaded) == 1:
-            del self.rooms[name]  # like a sweep in between
+            del self.rooms[name]  # as if a sweep had come in between
 
     table.node.rooms.clear()
     monkeypatch.setattr(Node, "load", load)

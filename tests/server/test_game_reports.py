@@ -86,7 +86,7 @@ def test_a_report_that_fails_is_not_tried_again_and_again() -> None:
     asyncio.run(story())
 
 
-def test_closing_forgets_what_was_asked_for() -> None:
+def test_closing_drops_requested_reports() -> None:
     async def story() -> None:
         reports = GameReports(Press().make)
         reports.ask("a game")

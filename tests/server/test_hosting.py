@@ -1,4 +1,4 @@
-"""What docs/hosting.md tells operators is true."""
+"""What docs/hosting.md says to operators is true."""
 
 from __future__ import annotations
 
@@ -26,19 +26,17 @@ PAGE = (DOCS / "hosting.md").read_text("utf-8")
 
 
 def test_every_limit_is_documented_with_its_default() -> None:
-    told = dict(re.findall(r"^\| `(\w+)` \| (\d+) \|", PAGE, re.MULTILINE))
-    assert told == {name: str(value) for name, value in dataclasses.asdict(Limits()).items()}
+    documented = dict(re.findall(r"^\| `(\w+)` \| (\d+) \|", PAGE, re.MULTILINE))
+    assert documented == {name: str(value) for name, value in dataclasses.asdict(Limits()).items()}
 
 
 def test_exactly_the_existing_metrics_are_documented() -> None:
-    told = set(re.findall(r"`(stablemates_\w+)", PAGE))
+    documented = set(re.findall(r"`(stablemates_\w+)", PAGE))
     text = Path(metrics.__file__).read_text("utf-8")
-    assert told == set(re.findall(r'"(stablemates_\w+)"', text))
+    assert documented == set(re.findall(r'"(stablemates_\w+)"', text))
 
 
-def test_the_unit_starts_the_server_with_options_that_there_are(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_unit_starts_the_server_with_options_that_exist(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("STABLEMATES_KEY", raising=False)
     unit = (DOCS / "hosting" / "stablemates.service").read_text("utf-8")
     [line] = re.findall(r"^ExecStart=(.*)$", unit, re.MULTILINE)
@@ -77,7 +75,7 @@ def arguments_of_the_container() -> list[str]:
     return found
 
 
-def test_the_container_starts_the_server_with_options_that_there_are(
+def test_the_container_starts_the_server_with_options_that_exist(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("STABLEMATES_KEY", raising=False)
@@ -121,7 +119,7 @@ def asked_for(expression: str) -> set[str]:
     return {name.removesuffix("_bucket") for name in re.findall(r"\b(?:stablemates|process)_\w+", expression)}
 
 
-def test_the_dashboard_shows_metrics_that_there_are_and_leaves_none_out() -> None:
+def test_the_dashboard_shows_all_metrics_and_no_others() -> None:
     dashboard = json.loads((DOCS / "hosting" / "grafana.json").read_text("utf-8"))
     panels = dashboard["panels"]
     asked = {name for panel in panels for target in panel["targets"] for name in asked_for(target["expr"])}
@@ -132,7 +130,7 @@ def test_the_dashboard_shows_metrics_that_there_are_and_leaves_none_out() -> Non
     assert len(places) == len(panels)
 
 
-def test_alerts_ask_for_metrics_that_there_are_and_say_what_to_do() -> None:
+def test_alerts_use_metrics_that_exist_and_say_what_to_do() -> None:
     yaml: Any = importlib.import_module("yaml")
     [group] = yaml.safe_load((DOCS / "hosting" / "alerts.yaml").read_text("utf-8"))["groups"]
     for rule in group["rules"]:

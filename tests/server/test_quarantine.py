@@ -30,26 +30,26 @@ def change_a_secret(file: sqlite3.Connection, table: str) -> None:
     file.execute('UPDATE entries SET data = ? WHERE "table" = ? AND seq = 1', (changed, table))
 
 
-def write_what_is_no_text(file: sqlite3.Connection, table: str) -> None:
+def write_invalid_text(file: sqlite3.Connection, table: str) -> None:
     update = """UPDATE entries SET data = CAST(x'7bff7d' AS TEXT) WHERE "table" = ? AND seq = 2"""
     file.execute(update, (table,))
 
 
-def write_what_is_no_person(file: sqlite3.Connection, table: str) -> None:
+def write_an_invalid_person(file: sqlite3.Connection, table: str) -> None:
     file.execute("""UPDATE entries SET "by" = CAST(x'ff' AS TEXT) WHERE "table" = ? AND seq = 2""", (table,))
 
 
-def take_an_entry_out(file: sqlite3.Connection, table: str) -> None:
+def remove_an_entry(file: sqlite3.Connection, table: str) -> None:
     file.execute('DELETE FROM entries WHERE "table" = ? AND seq = 2', (table,))
 
 
-def spoil_the_row(file: sqlite3.Connection, table: str) -> None:
+def corrupt_the_row(file: sqlite3.Connection, table: str) -> None:
     """Corrupt the row of a table as well."""
     file.execute("UPDATE tables SET summary = CAST(x'ff' AS TEXT), due = 1, public = 1 WHERE id = ?", (table,))
     change_a_secret(file, table)
 
 
-HARM = [change_a_secret, write_what_is_no_text, write_what_is_no_person, take_an_entry_out, spoil_the_row]
+HARM = [change_a_secret, write_invalid_text, write_an_invalid_person, remove_an_entry, corrupt_the_row]
 
 
 @asynccontextmanager

@@ -40,10 +40,10 @@ def game(profile: str, seats: int) -> Match:
     return match
 
 
-def views(told: Replay) -> list[View]:
+def views(replayed: Replay) -> list[View]:
     """Return the whole view at each step."""
     found: list[View] = []
-    for step in told.steps:
+    for step in replayed.steps:
         found.append(found[-1] if step.view is None else step.view)
     return found
 
@@ -54,14 +54,14 @@ def match(request: pytest.FixtureRequest) -> Match:
 
 
 def test_a_replay_shows_what_a_spectator_saw(match: Match) -> None:
-    told = replay(match.text(), NOBODY)
-    steps = views(told)
+    replayed = replay(match.text(), NOBODY)
+    steps = views(replayed)
     assert steps[0] == view(match.at(0), NOBODY)
     assert steps[-1] == view(match.state, NOBODY)
     seen = [view(match.at(n), NOBODY) for n in range(0, len(match.answers), 9)]
     assert all(one in steps for one in seen)
-    assert told.ended is not None
-    assert not any(step.question for step in told.steps)
+    assert replayed.ended is not None
+    assert not any(step.question for step in replayed.steps)
 
 
 def test_closed_hands_are_closed_and_open_hands_are_open(match: Match) -> None:
@@ -79,9 +79,9 @@ def test_closed_hands_are_closed_and_open_hands_are_open(match: Match) -> None:
 
 
 def test_an_answer_without_a_visible_change_is_not_a_step(match: Match) -> None:
-    told = replay(match.text(), NOBODY)
-    assert len(told.steps) <= len(match.answers) + 1
-    assert all(step.events or step.view for step in told.steps)
+    replayed = replay(match.text(), NOBODY)
+    assert len(replayed.steps) <= len(match.answers) + 1
+    assert all(step.events or step.view for step in replayed.steps)
 
 
 def test_a_game_without_end_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,19 +131,19 @@ def test_the_steps_of_a_game_are_shown_after_its_end_only(monkeypatch: pytest.Mo
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_is_won_by_the_pupil(name: str) -> None:
     lesson = LESSONS[name]
-    told = msgspec.json.decode(gzip.decompress(packed_lesson(name)), type=Replay)
-    assert told == taught(lesson)
-    assert told.players[0] == PUPIL
-    assert told.ended is not None
-    assert told.ended.winner == 0
-    assert told.steps[-1].say == "won"
+    replayed = msgspec.json.decode(gzip.decompress(packed_lesson(name)), type=Replay)
+    assert replayed == taught(lesson)
+    assert replayed.players[0] == PUPIL
+    assert replayed.ended is not None
+    assert replayed.ended.winner == 0
+    assert replayed.steps[-1].say == "won"
     assert len(played(lesson)) == len(lesson.scenes)
 
 
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_pupil_sees_only_their_own_hand_and_can_do_what_the_teacher_says(name: str) -> None:
-    told = taught(LESSONS[name])
-    for step, seen in zip(told.steps, views(told), strict=True):
+    replayed = taught(LESSONS[name])
+    for step, seen in zip(replayed.steps, views(replayed), strict=True):
         assert all(seen.zone("hand", 0).cards)
         if name == "stable":
             assert not any(card for seat in range(1, seen.seats) for card in seen.zone("hand", seat).cards)
@@ -155,7 +155,7 @@ def test_a_pupil_sees_only_their_own_hand_and_can_do_what_the_teacher_says(name:
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
 @pytest.mark.parametrize("name", LESSONS)
-def test_the_teacher_has_words(name: str, lang: str) -> None:
+def test_every_step_of_the_teacher_has_a_message(name: str, lang: str) -> None:
     text = (LOCALE / lang / "lessons.ftl").read_text(encoding="utf-8")
     words = re.findall(rf"^lesson-{name}-([a-z-]+) =", text, re.MULTILINE)
     assert words == [scene.say for scene in LESSONS[name].scenes if scene.say]

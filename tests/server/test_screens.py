@@ -14,7 +14,7 @@ class Television:
 
     def __init__(self, t: ServerTable, who: str) -> None:
         self.shown: list[m.Message] = []
-        self.viewer = Viewer(person(who), lambda said: self.shown.append(read_message.decode(said)), print, True)
+        self.viewer = Viewer(person(who), lambda message: self.shown.append(read_message.decode(message)), print, True)
         self.shown.append(read_message.decode(t.run(t.node.join(t.table, self.viewer, 0))))
 
     @property
@@ -42,7 +42,7 @@ def test_what_a_player_draws_is_not_on_the_screen(at: SetUp) -> None:
     t = at("unorog", cauldron="red_3", ann={"hand": "blue_1 blue_2"}, bob={"hand": "red_5 red_6"})
     television = Television(t, "ann")
     t.does("ann", "draw")
-    drawn = [one for said in television.shown if isinstance(said, m.Update) for one in said.events]
+    drawn = [one for message in television.shown if isinstance(message, m.Update) for one in message.events]
     assert [one.card for one in drawn if one.kind == "draw"] == [None]
 
 

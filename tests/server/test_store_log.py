@@ -24,7 +24,7 @@ LONG_AGO = KEPT_COMMANDS + 1  # entries
 ENOUGH = 7  # cards in a hand; players with fewer draw
 
 
-def goes_on(t: ServerTable, entries: int) -> None:
+def play_on(t: ServerTable, entries: int) -> None:
     """Play this many more answers."""
     for _ in range(entries):
         [who] = t.asked
@@ -42,7 +42,7 @@ def quiet_option(room: Room) -> int:
 def everything(t: ServerTable) -> list[object]:
     """Return the log, the state, and how much each person received."""
     looks = [m.write(t.live.snapshot(person(who), 0)) for who in (*t.names, "a stranger")]
-    return [t.store.logs[t.table].copy(), looks, [len(heard) for heard in t.messages.values()]]
+    return [t.store.logs[t.table].copy(), looks, [len(received) for received in t.messages.values()]]
 
 
 def reads(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> list[int]:
@@ -74,7 +74,7 @@ def t(at: SetUp) -> ServerTable:
 def test_an_answer_of_long_ago_is_accepted_as_it_was_and_changes_nothing(t: ServerTable) -> None:
     [who], state = t.asked, t.room.state
     first = t.says(who, "answer", on=state, option=0, id="long-ago")
-    goes_on(t, LONG_AGO)
+    play_on(t, LONG_AGO)
     assert "long-ago" not in t.room.commands
     before = everything(t)
     assert t.says(who, "answer", on=state, option=0, id="long-ago") == first
@@ -83,7 +83,7 @@ def test_an_answer_of_long_ago_is_accepted_as_it_was_and_changes_nothing(t: Serv
 
 def test_an_old_command_that_never_becomes_stale_is_not_repeated(t: ServerTable) -> None:
     first = t.says("ann", "chat", text="good evening", id="long-ago")
-    goes_on(t, LONG_AGO)
+    play_on(t, LONG_AGO)
     before = everything(t)
     assert t.says("ann", "chat", text="good evening", id="long-ago") == first
     assert everything(t) == before
@@ -93,14 +93,14 @@ def test_an_old_command_that_never_becomes_stale_is_not_repeated(t: ServerTable)
 @pytest.mark.parametrize("after", [0, LONG_AGO])
 def test_the_id_of_another_players_command_is_taken_soon_and_long_after(t: ServerTable, after: int) -> None:
     t.says("ann", "chat", text="good evening", id="it-is-mine")
-    goes_on(t, after)
+    play_on(t, after)
     t.refused("id-taken", "bob", "chat", text="good evening", id="it-is-mine")
     t.refused("id-taken", "bob", "answer", on=0, option=0, id="it-is-mine")  # before any other reason
 
 
 def test_a_retry_of_an_old_command_is_accepted_at_a_closed_table_and_after_a_restart(t: ServerTable) -> None:
     first = t.says("ann", "chat", text="good evening", id="long-ago")
-    goes_on(t, LONG_AGO)
+    play_on(t, LONG_AGO)
     t.restarts()
     assert t.says("ann", "chat", text="good evening", id="long-ago") == first
     t.says("ann", "close")
@@ -108,33 +108,33 @@ def test_a_retry_of_an_old_command_is_accepted_at_a_closed_table_and_after_a_res
 
 
 def test_the_log_is_replayed_once_for_all_late_retries(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
-    said = {id: t.says("ann", "chat", text=id, id=id) for id in ("long-ago", "as-long-ago")}
-    goes_on(t, LONG_AGO)
+    answers = {id: t.says("ann", "chat", text=id, id=id) for id in ("long-ago", "as-long-ago")}
+    play_on(t, LONG_AGO)
     again = reads(t, monkeypatch)
-    assert t.says("ann", "chat", text="as-long-ago", id="as-long-ago") == said["as-long-ago"]
+    assert t.says("ann", "chat", text="as-long-ago", id="as-long-ago") == answers["as-long-ago"]
     assert sum(again)
     again.clear()
-    assert t.says("ann", "chat", text="long-ago", id="long-ago") == said["long-ago"]
-    assert t.says("ann", "chat", text="as-long-ago", id="as-long-ago") == said["as-long-ago"]
+    assert t.says("ann", "chat", text="long-ago", id="long-ago") == answers["long-ago"]
+    assert t.says("ann", "chat", text="as-long-ago", id="as-long-ago") == answers["as-long-ago"]
     assert not sum(again)
 
 
 def test_however_long_a_log_is_only_its_end_is_read_again(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
-    goes_on(t, 2 * EVERY)
-    said = t.says("ann", "chat", text="good evening", id="long-ago")
-    goes_on(t, LONG_AGO)
+    play_on(t, 2 * EVERY)
+    answer = t.says("ann", "chat", text="good evening", id="long-ago")
+    play_on(t, LONG_AGO)
     room = snapshots(t)
     again = reads(t, monkeypatch)
     t.restarts()
     assert sum(again) <= EVERY
     assert snapshots(t) == room
     again.clear()
-    assert t.says("ann", "chat", text="good evening", id="long-ago") == said
+    assert t.says("ann", "chat", text="good evening", id="long-ago") == answer
     assert sum(again) <= EVERY
 
 
 def test_a_damaged_checkpoint_is_ignored(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
-    goes_on(t, 2 * EVERY)
+    play_on(t, 2 * EVERY)
     room = snapshots(t)
     kept = t.store.checkpoints[t.table]
     for seq, one in kept.items():
@@ -149,7 +149,7 @@ def test_a_damaged_checkpoint_is_ignored(t: ServerTable, monkeypatch: pytest.Mon
 def test_a_long_log_is_loaded_in_slices_so_that_others_continue(
     t: ServerTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    goes_on(t, EVERY)
+    play_on(t, EVERY)
     t.store.checkpoints.clear()
     turns = 0
 
@@ -171,18 +171,18 @@ def test_a_long_log_is_loaded_in_slices_so_that_others_continue(
 
 def test_a_new_command_is_refused_for_its_own_reason_however_long_the_log_is(t: ServerTable) -> None:
     [who], state = t.asked, t.room.state
-    goes_on(t, LONG_AGO)
+    play_on(t, LONG_AGO)
     t.refused("stale", who, "answer", on=state, option=0)
 
 
 def test_a_client_that_reconnects_gets_the_events_the_others_got(t: ServerTable) -> None:
     t.says("bob", "mute", seat=0)
-    since, heard = t.room.stream, len(t.events("bob"))
+    since, received = t.room.stream, len(t.events("bob"))
     t.says("ann", "chat", text="no one hears me")
-    goes_on(t, 40)
+    play_on(t, 40)
     welcome = t.joins("bob", since)
     assert welcome.complete
-    assert welcome.events == t.events("bob")[heard:]
+    assert welcome.events == t.events("bob")[received:]
     kinds = {one.kind for one in welcome.events}
     assert {"draw", "play"} <= kinds
     assert "table-chat" not in kinds
@@ -191,13 +191,13 @@ def test_a_client_that_reconnects_gets_the_events_the_others_got(t: ServerTable)
 
 def test_only_the_last_events_are_kept_and_clients_that_missed_more_are_told(t: ServerTable) -> None:
     since = t.room.stream
-    goes_on(t, KEPT_BATCHES)
+    play_on(t, KEPT_BATCHES)
     assert t.joins("bob", since).complete
-    goes_on(t, 1)
+    play_on(t, 1)
     assert len(t.room.history) == KEPT_BATCHES
     assert not t.joins("bob", since).complete
     assert t.joins("bob", since + 1).complete
-    assert not t.joins("bob", t.room.stream + 1).complete  # of a server that lost its history
+    assert not t.joins("bob", t.room.stream + 1).complete  # as from a server that has lost its history
 
 
 def test_a_room_grows_by_its_answers_and_by_nothing_else(t: ServerTable) -> None:

@@ -21,7 +21,7 @@ class Idle(selectors.SelectSelector):
         if not ready and timeout is not None and timeout > 0:
             self.loop.elapsed += timeout
         elif not ready and timeout is None:
-            raise RuntimeError("everybody waits, and nothing will ever happen")
+            raise RuntimeError("everyone is waiting, and nothing will ever happen")
         return ready
 
 

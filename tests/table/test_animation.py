@@ -99,7 +99,7 @@ def test_a_bot_acts_a_breath_after_the_animation(at: SetUp, pace: c.Pace) -> Non
     assert acts_after(t) == pytest.approx((sum(shown) + BREATH[PACES.index(pace)]) / 1000, abs=0.001)
 
 
-def test_a_bot_does_not_wait_where_no_one_sees_animations(at: SetUp) -> None:
+def test_a_bot_does_not_wait_if_no_one_sees_animations(at: SetUp) -> None:
     t = at("second-ru", **HANDS, bots="bob cid", pace="normal")
     t.says("ann", "setpace", pace="off")
     t.does("ann", "draw")
@@ -141,7 +141,7 @@ def test_no_one_waits_for_an_absent_player(at: SetUp) -> None:
 def test_a_player_who_leaves_during_an_animation_is_no_longer_waited_for(at: SetUp) -> None:
     t = at("second-ru", **HANDS, pace="off")
     t.waits(20).says("cid", "setpace", pace="relaxed")
-    t.drops("cid")  # the table learns it three seconds later
+    t.drops("cid")  # the table learns of it three seconds later
     t.waits(2.5).does("ann", "narwhal")
     assert t.window.floor == LEGIBLE["relaxed"] * 1000
     t.waits(1)
@@ -168,14 +168,14 @@ def test_skipping_a_beat_shortens_the_wait_by_the_rest_of_it(at: SetUp) -> None:
 def test_everyone_present_has_to_skip(at: SetUp) -> None:
     t = three(at, "relaxed")
     floor = t.window.floor
-    heard = len(t.messages["bob"])
+    received = len(t.messages["bob"])
     t.says("ann", "skip", ms=60_000)
     t.says("cid", "skip", ms=60_000)
     assert t.window.floor == floor
-    assert len(t.messages["bob"]) == heard  # no one else receives it
+    assert len(t.messages["bob"]) == received  # no one else receives it
     t.says("bob", "skip", ms=60_000)
     assert t.window.floor == 1_200
-    assert len(t.messages["bob"]) > heard
+    assert len(t.messages["bob"]) > received
 
 
 def test_a_skip_moves_a_window_forward_with_everything_in_it(at: SetUp) -> None:

@@ -17,7 +17,7 @@ HANDS = {"ann": "red_5 blue_1", "bob": "red_7 green_2 hoof", "cid": "green_3 yel
 
 
 def called_late(at: SetUp, card: str = "red_5", **more: Any) -> ServerTable:
-    """Ann has played her second-to-last card."""
+    """Ann has played her second-to-last card without calling."""
     hands = {name: {"hand": hand} for name, hand in HANDS.items()}
     hands |= {name: more.pop(name) for name in HANDS if name in more}
     return at("unorog", cauldron="red_3", **hands, **more).does("ann", card)
@@ -28,7 +28,7 @@ def hand(t: ServerTable) -> int:
 
 
 @pytest.mark.parametrize("after", [0.0, 0.5, 0.8])
-def test_u_call_01_a_moment_after_the_card_it_counts_as_said_with_it(at: SetUp, after: float) -> None:
+def test_u_call_01_a_moment_after_the_card_it_counts_as_called_with_it(at: SetUp, after: float) -> None:
     t = called_late(at)
     assert t.mine("ann").call == t.window.opened + 800
     t.waits(after)
@@ -81,12 +81,11 @@ def test_a_script_that_catches_immediately_does_not_beat_it(at: SetUp) -> None:
     t.says("ann", "call")
     t.closes()
     assert hand(t) == 1
-    assert [(news.seat, news.whom) for news in t.received("cid", "catch")] == [
-        (1, 0)
-    ]  # a wrong catch, which costs nothing
+    wrong = [(news.seat, news.whom) for news in t.received("cid", "catch")]
+    assert wrong == [(1, 0)]  # a wrong catch costs nothing
 
 
-def test_the_window_stays_and_no_answer_to_it_gets_stale(at: SetUp) -> None:
+def test_the_window_stays_and_no_answer_to_it_becomes_stale(at: SetUp) -> None:
     t = called_late(at)
     window, state = t.window, t.room.state
     t.says("ann", "call")
@@ -98,7 +97,7 @@ def test_the_window_stays_and_no_answer_to_it_gets_stale(at: SetUp) -> None:
 
 
 def catches(state: State, seat: int) -> int:
-    """Return a bot that always catches."""
+    """Choose as a bot that always catches."""
     verbs = [option.verb for option in next(one for one in state.pending() if one.seat == seat).options]
     return verbs.index("catch") if "catch" in verbs else 0
 

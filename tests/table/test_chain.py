@@ -23,7 +23,7 @@ def checked(entries: list[StoredEntry], table: str = "oak") -> str:
     return check_chain(0, first_link(table), entries)
 
 
-def test_what_was_written_is_found_good() -> None:
+def test_an_unchanged_log_is_accepted() -> None:
     log = log_of("oak")
     assert checked(log) == log[-1].hash
     assert check_chain(2, log[1].hash, log[2:]) == log[-1].hash
@@ -37,7 +37,7 @@ def test_what_was_written_is_found_good() -> None:
         {"by": "bob"},
         {"kind": "sit"},
         {"data": {"text": "hez", "n": [3, None]}},
-        {"data": {"text": "he\udcff", "n": [3, None]}},  # a byte that is no text
+        {"data": {"text": "he\udcff", "n": [3, None]}},  # a byte that is not text
         {"hash": ""},
         {"hash": "0" * 64},
     ],

@@ -84,7 +84,7 @@ def test_a_new_field_of_a_room_has_a_place_in_a_checkpoint() -> None:
     assert set(vars(window)) == set(KeptWindow.__struct_fields__)
 
 
-def test_a_checkpoint_of_another_version_is_left_aside() -> None:
+def test_a_checkpoint_of_another_version_is_ignored() -> None:
     room = Room("t")
     room.settings = Settings("unorog", 2)
     found = decode.decode(written(room))

@@ -35,7 +35,7 @@ def test_the_time_bank_is_used_only_after_the_time_for_a_decision(at: SetUp) -> 
     t = unorog(at).does("ann", "red_1", after=20.0)
     assert t.room.seats[0].bank == 30_000
     t.does("bob", "red_5", after=32.5)
-    assert [chair.bank for chair in t.room.seats] == [30_000, 17_500]
+    assert [record.bank for record in t.room.seats] == [30_000, 17_500]
     assert t.left_on_clock("ann") == 50.0
     t.does("ann", "draw", after=1.0)
     assert t.left_on_clock("ann") == 37.5  # bob's
@@ -43,12 +43,12 @@ def test_the_time_bank_is_used_only_after_the_time_for_a_decision(at: SetUp) -> 
 
 def test_only_the_bank_of_the_asked_player_runs(at: SetUp) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "neigh"})
-    banks = [chair.bank for chair in t.room.seats]
+    banks = [record.bank for record in t.room.seats]
     t.does("ann", "narwhal")
     assert t.snapshot("ann").clock is None  # no clock runs in a window
     t.says("bob", "hold")
     assert t.closes() == 10.0
-    assert [chair.bank for chair in t.room.seats] == banks == [60_000] * 3
+    assert [record.bank for record in t.room.seats] == banks == [60_000] * 3
 
 
 def test_the_bank_is_full_again_in_the_next_game(at: SetUp) -> None:
@@ -96,7 +96,7 @@ def test_a_late_player_gets_the_least_committal_option(at: SetUp) -> None:
 
 @pytest.mark.parametrize("open_for", [1.0, 19.0, 49.0])
 @pytest.mark.parametrize("down", [0.1, 4.0, 600.0])
-def test_a_restart_leaves_at_least_what_was_left_and_ten_seconds(at: SetUp, open_for: float, down: float) -> None:
+def test_a_restart_leaves_at_least_the_remaining_time_and_ten_seconds(at: SetUp, open_for: float, down: float) -> None:
     t = unorog(at).waits(open_for)
     left = t.left_on_clock("ann")
     t.restarts(after=down, back="bob")
@@ -107,7 +107,7 @@ def test_a_restart_leaves_at_least_what_was_left_and_ten_seconds(at: SetUp, open
     t.does("ann", "red_1")
 
 
-def test_a_server_that_stood_still_makes_no_one_late(at: SetUp) -> None:
+def test_a_paused_server_makes_no_one_late(at: SetUp) -> None:
     """A clock found long overdue was not watched; it continues with at least ten seconds."""
     t = unorog(at).waits(40.0)
     live = t.node.rooms[t.table]

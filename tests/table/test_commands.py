@@ -38,11 +38,11 @@ def test_a_table_at_which_others_always_write_first_is_busy(at: SetUp, monkeypat
     t.refused("busy", "ann", "chat", text="hello")
 
 
-def test_watchers_are_many_but_not_without_end(at: SetUp) -> None:
+def test_the_number_of_spectators_is_limited(at: SetUp) -> None:
     t = at("unorog", people="ann bob")
     for n in range(50):
-        t.joins(f"watcher {n}")
+        t.joins(f"spectator {n}")
     with pytest.raises(Refusal) as refusal:
         t.joins("one more")
     assert refusal.value.reason == "full"
-    t.joins("watcher 7")  # on another device
+    t.joins("spectator 7")  # on another device

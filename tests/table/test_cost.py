@@ -60,7 +60,7 @@ def test_an_answer_on_a_turn_costs_one_copy_one_list_of_questions_and_one_view_f
     assert meter.calls == {"clone": 1, "pending": 1, "view": 1}
 
 
-def test_a_card_that_opens_a_window_is_waited_for_as_well(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_card_that_opens_a_window_costs_the_same(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
     option = t.options("ann").index("narwhal")
     meter = Meter(t.room.game, monkeypatch)
     t.says("ann", "answer", option=option)
@@ -82,7 +82,7 @@ def test_a_window_that_closes_costs_as_much_as_one_answer(t: ServerTable, monkey
     assert meter.calls == {"clone": 1, "pending": 1, "view": 1}
 
 
-def test_nor_does_a_chat_message(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_chat_message_costs_nothing(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
     meter = Meter(t.room.game, monkeypatch)
     t.says("ann", "chat", text="good evening")
     assert meter.calls == {}

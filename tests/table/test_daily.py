@@ -16,7 +16,7 @@ ENOUGH = 60  # answers
 
 
 def played(t: ServerTable, who: str, after: float) -> list[tuple[int, int]]:
-    """Play the first answers of a game, by a rule that sees only the position; returns everyone's."""
+    """Play the first answers of a game, by a rule that sees only the position; return everyone's answers."""
     t.node.think = think_here
     t.says(who, "start")
     while t.room.phase == "playing" and len(t.room.playing.answers) < ENOUGH:
@@ -39,7 +39,7 @@ def test_everyone_gets_the_same_cards_and_the_same_bot(at: SetUp) -> None:
     assert tomorrow.room.playing.seed != ann.room.playing.seed
 
 
-def test_its_secret_follows_from_the_date_and_its_receipt_is_good_and_names_it(at: SetUp) -> None:
+def test_the_secret_follows_from_the_date_and_the_receipt_is_valid(at: SetUp) -> None:
     t = at("second-ru", people="ann", bots="bot", daily=DAY)
     secret = fair.secret_of_day(DAY)
     assert t.snapshot("ann").table.commitment == fair.commitment(secret)

@@ -22,13 +22,13 @@ def same_secret(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def answers(state: State, seat: int) -> int:
-    """Return a bot that responds whenever it can."""
+    """Choose as a bot that responds whenever it can."""
     question = next(one for one in state.pending() if one.seat == seat)
     return len(question.options) - 1
 
 
 def announces(state: State, seat: int) -> int:
-    """Return a bot that plays what it can on its turn, and never responds."""
+    """Choose as a bot that plays what it can on its turn, and never responds."""
     return answers(state, seat) if len(state.pending()) == 1 else 0
 
 
@@ -37,7 +37,7 @@ def with_two_people(at: SetUp, dan: str) -> ServerTable:
     return at("second-ru", **hands, bots="dan")
 
 
-def heard_after(t: ServerTable, seat: int) -> tuple[int, int]:
+def answer_after(t: ServerTable, seat: int) -> tuple[int, int]:
     """Return what a bot answers in the open window, and after how long."""
     t.waits(0.01)
     assert t.room.window is not None
@@ -46,16 +46,16 @@ def heard_after(t: ServerTable, seat: int) -> tuple[int, int]:
 
 
 @pytest.mark.usefixtures("same_secret")
-def test_w8_a_bot_passes_or_answers_after_the_same_time(at: SetUp) -> None:
-    heard = []
+def test_w8_a_bot_passes_or_responds_after_the_same_time(at: SetUp) -> None:
+    replies = []
     for hand, bold in (("neigh", True), ("neigh", False), ("yay", True), ("super_neigh", True)):
         t = with_two_people(at, hand)
         if bold:
             t.mind = answers
         t.does("ann", "narwhal")
-        heard.append(heard_after(t, 2))
-    assert [option for option, _ in heard] == [1, 0, 0, 1]
-    assert len({after for _, after in heard}) == 1
+        replies.append(answer_after(t, 2))
+    assert [option for option, _ in replies] == [1, 0, 0, 1]
+    assert len({after for _, after in replies}) == 1
 
 
 def has_moved(t: ServerTable) -> bool:
@@ -76,7 +76,7 @@ def test_w8_a_bot_takes_the_same_time_for_its_turn_whatever_it_does_and_however_
     assert 0.8 <= times.pop() <= 2.5
 
 
-def test_w8_times_are_those_that_were_promised() -> None:
+def test_w8_times_are_within_the_documented_limits() -> None:
     turns = [bot_on_turn(SECRET, f"{n}", 1.0) for n in range(2_000)]
     assert (min(turns), max(turns)) == (800, 2_500)
     windows = sorted(bot_in_window(SECRET, f"{n}", 4_999, 1.0) for n in range(2_000))
@@ -86,9 +86,7 @@ def test_w8_times_are_those_that_were_promised() -> None:
 
 
 @pytest.mark.parametrize(("speed", "closed"), [("quick", 0.8), ("normal", 1.2)])
-def test_one_person_with_bots_does_not_wait_when_there_is_nothing_to_answer(
-    at: SetUp, speed: str, closed: float
-) -> None:
+def test_one_person_with_bots_does_not_wait_when_they_cannot_respond(at: SetUp, speed: str, closed: float) -> None:
     """At most 1.3 s: bots do not observe timing, so nothing has to be masked."""
     hands = {"ann": {"hand": "narwhal"}, "bob": {"hand": "neigh"}, "cid": {"hand": "yay"}, "dan": {"hand": "slowdown"}}
     t = at("second-ru", **hands, bots="bob cid dan", speed=speed).does("ann", "narwhal")
@@ -100,7 +98,7 @@ def test_one_person_with_bots_does_not_wait_when_there_is_nothing_to_answer(
     assert t.closes() == closed
 
 
-def test_one_person_with_bots_is_waited_for_with_something_to_answer(at: SetUp) -> None:
+def test_one_person_with_bots_is_waited_for_when_they_can_respond(at: SetUp) -> None:
     hands = {"ann": {"hand": "neigh"}, "bob": {"hand": "narwhal"}, "cid": {"hand": "yay"}}
     t = at("second-ru", **hands, bots="bob cid", turn="bob", mind=answers)
     t.waits_until(lambda: t.window_open)
@@ -117,7 +115,7 @@ def test_with_a_spectator_times_are_masked_again(at: SetUp) -> None:
     assert t.room.window.replies[0].at > t.room.window.opened
 
 
-def test_with_someone_standing_behind_their_bot_times_are_masked_too(at: SetUp) -> None:
+def test_with_a_player_who_left_their_seat_to_a_bot_times_are_masked_too(at: SetUp) -> None:
     t = at(
         "second-ru",
         ann={"hand": "yay"},

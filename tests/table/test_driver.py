@@ -85,13 +85,12 @@ def what_was_shown(room: Room) -> dict[int, Any]:
     return {} if room.views is None else {seat: plain(view) for seat, view in room.views.made.items()}
 
 
-def breaks_everywhere(t: ServerTable, said: BaseCommand, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Send a command that fails at its first line, its second, and so on until it succeeds; return the number of
-    failures."""
-    who, kind, fields = said
+def breaks_everywhere(t: ServerTable, command: BaseCommand, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Send a command that fails at its first line, its second, and so on; return the number of failures."""
+    who, kind, fields = command
     stumbling = Stumbling()
     room, shown = t.room, what_was_shown(t.room)
-    before, log, heard = (
+    before, log, received = (
         plain(room),
         t.store.logs[t.table].copy(),
         {name: len(all_) for name, all_ in t.messages.items()},
@@ -108,7 +107,7 @@ def breaks_everywhere(t: ServerTable, said: BaseCommand, monkeypatch: pytest.Mon
             assert answer.reason == "trouble"
             assert plain(t.room) == before, f"broken at line {line}, {who} {kind} has left something half done"
             assert t.store.logs[t.table] == log
-            assert {name: len(all_) for name, all_ in t.messages.items()} == heard
+            assert {name: len(all_) for name, all_ in t.messages.items()} == received
     raise AssertionError("it never ends")
 
 
@@ -204,8 +203,8 @@ STORIES: list[Story] = [
 
 @pytest.mark.parametrize("story", STORIES)
 def test_nothing_is_half_done(at: SetUp, story: Story, monkeypatch: pytest.MonkeyPatch) -> None:
-    t, said = story(at)
-    assert breaks_everywhere(t, said, monkeypatch) > 10
+    t, command = story(at)
+    assert breaks_everywhere(t, command, monkeypatch) > 10
 
 
 # --- the test would notice -------------------------------------------------------------------
@@ -213,7 +212,7 @@ def test_nothing_is_half_done(at: SetUp, story: Story, monkeypatch: pytest.Monke
 
 @contextmanager
 def sharing(name: str, patch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Return a copy of a room that shares mutable state with it."""
+    """Make copies of a room share a mutable field with it."""
     honest = Room.clone
 
     def clone(room: Room) -> Room:
@@ -243,13 +242,13 @@ def sharing(name: str, patch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_what_a_copy_shares_by_mistake_is_noticed(
     at: SetUp, name: str, story: Story, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    t, said = story(at)
+    t, command = story(at)
     with sharing(name, monkeypatch), pytest.raises(AssertionError, match="half done"):
-        breaks_everywhere(t, said, monkeypatch)
+        breaks_everywhere(t, command, monkeypatch)
 
 
 def test_a_game_that_is_not_copied_before_an_answer_is_noticed(at: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
-    t, said = plays_a_card(at)
+    t, command = plays_a_card(at)
     monkeypatch.setattr(Room, "fork", lambda room: room.game)
     with pytest.raises(AssertionError, match="half done"):
-        breaks_everywhere(t, said, monkeypatch)
+        breaks_everywhere(t, command, monkeypatch)

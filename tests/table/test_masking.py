@@ -51,7 +51,7 @@ def test_w4_a_sleeper_passes_at_the_same_time_with_and_without_a_neigh(at: SetUp
 
 
 @pytest.mark.usefixtures("same_secret")
-def test_w4_an_armed_answer_comes_when_a_pass_would_have_come(at: SetUp) -> None:
+def test_w4_an_armed_response_comes_when_a_pass_would_have_come(at: SetUp) -> None:
     passed, armed = window(at, "slowdown", mode="sleep"), window(at, "neigh", mode="armed")
     times = []
     for t in (passed, armed):
@@ -68,7 +68,7 @@ def test_w4_without_a_history_times_are_like_those_of_people() -> None:
 
 
 @pytest.mark.parametrize("speed", [400, 900, 3_000])
-def test_w4_with_a_history_times_are_like_ones_own_time_outs_included(speed: int) -> None:
+def test_w4_with_a_history_times_are_like_the_players_own_including_time_outs(speed: int) -> None:
     rng = Random(3)
     own = [min(round(rng.lognormvariate(0, 0.4) * speed), 5_000) for _ in range(24)] + [5_000] * 8
     times = [pass_after(SECRET, f"1/{n}/2", own, 5_000) for n in range(2_000)]
@@ -81,15 +81,15 @@ def test_w4_a_time_out_seen_once_is_not_expected_every_time() -> None:
     assert sum(time == 5_000 for time in times) / 2_000 == pytest.approx(0.5, abs=0.05)
 
 
-def test_w4_where_a_window_has_no_end_no_one_waits_for_a_time_out_of_another() -> None:
+def test_w4_if_a_window_has_no_end_no_one_waits_for_anothers_time_out() -> None:
     assert max(pass_after(SECRET, f"1/{n}/2", [1_500, 5_000, 5_000], 3_600_000) for n in range(2_000)) < 60_000
 
 
 def test_w4_a_player_is_known_in_the_next_game_at_the_table() -> None:
-    chair = SeatRecord()
-    chair.passes = [1_500, 5_000]
-    chair.new_game(0)
-    assert chair.passes == [1_500, 5_000]
+    record = SeatRecord()
+    record.passes = [1_500, 5_000]
+    record.new_game(0)
+    assert record.passes == [1_500, 5_000]
 
 
 def test_w4_two_habits_do_not_become_one() -> None:
@@ -102,13 +102,13 @@ def test_w4_two_habits_do_not_become_one() -> None:
 def test_w4_a_player_in_the_seat_of_someone_who_was_removed_is_not_taken_for_them(at: SetUp) -> None:
     t = window(at, "neigh", "neigh").passes("bob", after=1.5)
     t.says("ann", "remove", seat=1)
-    assert [(chair.asked, chair.passes) for chair in t.room.seats] == [(0, []), (0, []), (1, [])]
+    assert [(record.asked, record.passes) for record in t.room.seats] == [(0, []), (0, []), (1, [])]
 
 
 def test_w4_only_passes_by_hand_and_time_outs_are_a_history(at: SetUp) -> None:
     t = window(at, "neigh", "neigh").passes("bob", after=1.5)
     assert t.closes() == 5.0
-    assert [chair.passes for chair in t.room.seats] == [[], [1_500], [5_000]]
+    assert [record.passes for record in t.room.seats] == [[], [1_500], [5_000]]
 
 
 def test_w4_a_player_who_was_still_thinking_when_another_answered_has_not_passed(at: SetUp) -> None:
@@ -142,7 +142,7 @@ def duel(at: SetUp, bob: str, asked: int = 0, speed: str = "normal") -> ServerTa
 
 
 @pytest.mark.parametrize("after", [0.1, 1.3, 4.9])
-def test_w4_a_strangers_passes_end_together_with_those_of_the_machine(at: SetUp, after: float) -> None:
+def test_w4_a_strangers_passes_end_at_the_same_times_as_automatic_ones(at: SetUp, after: float) -> None:
     assert duel(at, "neigh").passes("bob", after=after).closes() == 5.0
     assert duel(at, "slowdown").closes() == 5.0
 
@@ -155,27 +155,27 @@ def test_w4_the_more_often_a_player_was_asked_the_finer_the_grid(at: SetUp, aske
 
 
 @pytest.mark.parametrize("bob", ["neigh", "slowdown"])
-def test_w4_what_counts_is_how_often_one_was_asked_whatever_one_held(at: SetUp, bob: str) -> None:
+def test_w4_what_counts_is_how_often_a_player_was_asked_whatever_they_held(at: SetUp, bob: str) -> None:
     t = duel(at, bob)
     t.closes()
-    assert [chair.asked for chair in t.room.seats] == [0, 1, 0]
+    assert [record.asked for record in t.room.seats] == [0, 1, 0]
 
 
 def test_w4_being_asked_among_others_counts_except_while_cut_off(at: SetUp) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "yay"})
     t.drops("bob")
     t.waits(4.0).does("ann", "narwhal")
-    assert [chair.asked for chair in t.room.seats] == [0, 0, 1]
+    assert [record.asked for record in t.room.seats] == [0, 0, 1]
 
 
-def test_w4_a_strangers_answer_is_seen_by_all_and_needs_no_mask(at: SetUp) -> None:
+def test_w4_a_strangers_response_is_seen_by_all_and_needs_no_mask(at: SetUp) -> None:
     assert duel(at, "neigh").does("bob", "neigh", after=2.0).closes() == 2.0
 
 
 @pytest.mark.parametrize(
     ("speed", "after", "closed"), [("quick", 1.0, 3.0), ("relaxed", 6.0, 10.0), ("off", 6.0, 10.0)]
 )
-def test_w4_a_strangers_window_is_never_open_for_longer_than_any(
+def test_w4_a_strangers_window_is_never_open_longer_than_any_other(
     at: SetUp, speed: str, after: float, closed: float
 ) -> None:
     assert duel(at, "neigh", speed=speed).passes("bob", after=after).closes() == closed

@@ -28,7 +28,7 @@ def acts_for(t: ServerTable, who: str) -> int | None:
 # --- smart, always ---------------------------------------------------------------------------------
 
 
-def test_smart_passes_only_for_those_who_cannot_answer(at: SetUp) -> None:
+def test_smart_passes_only_for_players_who_cannot_respond(at: SetUp) -> None:
     t = four(at).does("ann", "narwhal")
     assert [acts_for(t, who) for who in ("bob", "cid", "dan")] == [0, 0, None]
     assert t.closes() == 5.0
@@ -42,7 +42,7 @@ def test_smart_can_be_overruled_by_hand(at: SetUp) -> None:
     t.refused("answered", "bob", "answer", option=0)
 
 
-def test_always_is_asked_with_nothing_to_answer(at: SetUp) -> None:
+def test_always_is_asked_even_without_a_response(at: SetUp) -> None:
     t = four(at)
     t.says("bob", "mode", mode="always")
     t.does("ann", "narwhal").passes("dan")

@@ -9,7 +9,7 @@ from stablemates.core.errors import IllegalAnswer
 from ..server.table import SetUp, person
 
 
-def test_no_one_plays_but_those_who_play(at: SetUp) -> None:
+def test_only_the_player_who_is_asked_may_answer(at: SetUp) -> None:
     t = at("unorog", people="ann bob")
     t.refused("not-playing", "ann", "answer", option=0)
     t.says("ann", "start")

@@ -99,7 +99,7 @@ def test_2_a_player_who_returns_in_the_extra_time_is_not_late_immediately(at: Se
     assert t.room.seats[0].bank == pytest.approx(15_000)  # 65 of 20 + 30, and 30 more before the bank
 
 
-def test_2_also_when_away_before_being_asked(at: SetUp) -> None:
+def test_2_a_player_away_before_being_asked_gets_the_extra_time_too(at: SetUp) -> None:
     t = unorog(at)
     t.drops("bob")
     t.waits(5.0).does("ann", "red_1")
@@ -151,7 +151,7 @@ def test_4_ninety_seconds_away_and_awaited(at: SetUp) -> None:
     assert took == pytest.approx(93.0)
 
 
-def test_4_not_while_no_one_waits_for_the_player(at: SetUp) -> None:
+def test_4_no_bot_takes_over_while_no_one_waits_for_the_player(at: SetUp) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "yay"})
     t.drops("cid")
     t.waits(100.0)
@@ -160,7 +160,7 @@ def test_4_not_while_no_one_waits_for_the_player(at: SetUp) -> None:
     assert t.plays_a_bot("cid")
 
 
-def test_4_in_a_window_too_where_it_would_never_end(at: SetUp) -> None:
+def test_4_a_bot_takes_over_in_a_window_that_would_never_end(at: SetUp) -> None:
     t = at("second-ru", ann={"hand": "narwhal"}, bob={"hand": "neigh"}, cid={"hand": "neigh"}, speed="off")
     t.does("ann", "narwhal").passes("bob")
     t.drops("cid")

@@ -75,7 +75,9 @@ def test_at_the_next_deal_queued_players_replace_bots(at: SetUp) -> None:
     assert t.snapshot("ann").table.queue == ["eve"]
 
 
-def test_a_queue_has_an_end_and_no_two_who_could_be_mistaken(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_queue_is_limited_and_no_two_names_in_it_can_be_confused(
+    t: ServerTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(queue, "LONGEST", 1)
     t.joins("fay")
     t.says("eve", "sit", name="Eve")
@@ -92,11 +94,11 @@ def test_a_player_who_has_stood_up_sees_what_a_spectator_sees(at: SetUp) -> None
     t.says("bob", "stand")
     assert hands(t, "bob") == hands(t, "eve") != own
     assert t.snapshot("bob").question is None
-    heard = len(t.events("bob"))
+    received = len(t.events("bob"))
     while "ann" in t.asked:
         t.says("ann", "answer", option=0)
     t.waits(10.0)
-    assert t.events("bob")[heard:] == t.events("eve")[-len(t.events("bob")[heard:]) :]
+    assert t.events("bob")[received:] == t.events("eve")[-len(t.events("bob")[received:]) :]
     t.says("bob", "return")
     assert any(hands(t, "bob")[1])
 

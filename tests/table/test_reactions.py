@@ -25,14 +25,14 @@ def test_neigh_an_even_number_lets_the_card_through(at: SetUp, neighs: int) -> N
     assert ("narwhal" in t.cards("stable", "ann")) == (neighs % 2 == 0)
 
 
-def test_neigh_all_but_the_one_who_answered_are_asked_and_chained_windows_are_shorter(at: SetUp) -> None:
+def test_neigh_all_but_the_player_who_responded_are_asked_and_chained_windows_are_shorter(at: SetUp) -> None:
     t = at("second-ru", ann={"hand": "narwhal neigh"}, bob={"hand": "neigh yay"}, cid={"hand": "neigh"})
     t.does("ann", "narwhal").does("bob", "neigh").closes()
     assert (t.window.kind, t.window.asked, t.window.seat, t.window.depth) == ("neigh", [0, 2], 1, 1)
     assert t.closes() == 4.0
 
 
-def test_neigh_that_cannot_be_answered_closes_the_chain_immediately(at: SetUp) -> None:
+def test_neigh_that_cannot_be_stopped_closes_the_chain_immediately(at: SetUp) -> None:
     t = at("second-ru", ann={"hand": "narwhal neigh"}, bob={"hand": "super_neigh"}, cid={"hand": "neigh"})
     t.does("ann", "narwhal").does("bob", "super_neigh").closes()
     assert not t.window_open
@@ -81,7 +81,7 @@ def test_alicorn_is_thought_about_for_fifteen_seconds_and_then_accepted(at: SetU
 
 
 def test_alicorn_a_bluff_is_accepted_and_revealed_by_a_challenge(at: SetUp) -> None:
-    """Ann holds red: the server lets her bluff, and tells no one."""
+    """Ann holds red: the server lets her bluff, and reveals it to no one."""
     t = unorog(at, "alicorn red_1 red_2", "green_1 red_4 red_5").does("ann", "alicorn blue")
     t.does("bob", "check").closes()
     assert len(t.cards("hand", "ann")) == 3 + 4

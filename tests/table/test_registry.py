@@ -73,16 +73,16 @@ class Scene(NamedTuple):
 
     phase: str
     turn: str = ""  # whose move it is
-    asked: str = ""  # in the open window, besides the bots
+    asked: str = ""  # who is asked in the open window, besides the bots
     answered: str = ""
     back: str = ""  # who could undo an answer
-    wish: str = ""  # who asked to
-    empty: bool = False  # a seat is
-    bots: bool = True  # one has its own seat
+    wish: str = ""  # who asked to undo an answer
+    empty: bool = False  # whether there is an empty seat
+    bots: bool = True  # whether a bot has its own seat
     public: bool = False
     call: str = ""  # who just played the second-to-last card without calling
     nudge: str = "has-clock"  # why no one can be nudged
-    shown: bool = False  # all players present still see an animation
+    shown: bool = False  # whether all players present still see an animation
 
 
 SCENES = {
@@ -169,18 +169,18 @@ def finish(t: ServerTable, scene: Scene) -> None:
 
 
 def join(t: ServerTable, who: str) -> None:
-    heard: list[tuple[float, m.Message]] = t.messages.setdefault(who, [])
+    received: list[tuple[float, m.Message]] = t.messages.setdefault(who, [])
 
     def send(message: bytes) -> None:
-        heard.append((t.now, read_message.decode(message)))
+        received.append((t.now, read_message.decode(message)))
 
     t.run(t.node.join(t.table, Viewer(secret(who), send, lambda reason: t.cut.append(who)), None))
 
 
 def say(t: ServerTable, who: str, kind: str, **fields: Any) -> None:
-    t.said += 1
-    said: Any = COMMANDS[kind](id=f"said-{t.said:06}", on=t.room.state, **fields)
-    answer = t.run(t.node.command(t.table, secret(who), said))
+    t.commands_sent += 1
+    command: Any = COMMANDS[kind](id=f"said-{t.commands_sent:06}", on=t.room.state, **fields)
+    answer = t.run(t.node.command(t.table, secret(who), command))
     assert isinstance(answer, m.Accepted), f"{who} {kind}: {answer.reason}: {answer.text}"
 
 
@@ -201,7 +201,7 @@ class Cell:
         self.looks = scene.shown and role.seated and not (role.who == "ann" and role.host_is_away)
 
 
-# A command, and when which reasons apply.  Removed people and closed tables need no row.
+# Each command, and when each reason applies.  Removed people and closed tables need no row.
 RULES: dict[str, Callable[[Cell], dict[str, bool]]] = {
     "sit": lambda c: {
         "playing": c.playing and c.role.seated,
@@ -269,17 +269,8 @@ RULES: dict[str, Callable[[Cell], dict[str, bool]]] = {
     "react": lambda c: {"not-here": c.role.who == "sue"},  # spectators may clap
     "mute": lambda c: {"not-here": c.role.who == "sue"},
 }
-ON_STATE = {
-    "settle",
-    "start",
-    "answer",
-    "call",
-    "hold",
-    "skip",
-    "pause",
-    "undo",
-    "consent",
-}  # commands about the current state
+# Commands about the current state.
+ON_STATE = {"settle", "start", "answer", "call", "hold", "skip", "pause", "undo", "consent"}
 
 
 def reasons(kind: str, role: Role, scene: Scene) -> set[str]:
@@ -294,7 +285,7 @@ def fields(kind: str, role: Role, scene: Scene) -> dict[str, Any]:
     """Return valid fields for a command."""
     another = SEATS["dan"] if role.who != "dan" else SEATS["bob"]
     game = "second-ru" if scene.phase == "playing" and scene not in UNOROG else "unorog"
-    said: dict[str, dict[str, Any]] = {
+    values: dict[str, dict[str, Any]] = {
         "sit": {"name": "Zed"},
         "addbot": {"level": "novice"},
         "admit": {"place": 0},
@@ -314,7 +305,7 @@ def fields(kind: str, role: Role, scene: Scene) -> dict[str, Any]:
         "react": {"reaction": "clap"},
         "mute": {"seat": another},
     }
-    return said.get(kind, {})
+    return values.get(kind, {})
 
 
 # --- the matrix ------------------------------------------------------------------------------------
@@ -346,8 +337,8 @@ def looks(t: ServerTable) -> list[bytes]:
 
 def written(t: ServerTable) -> list[Any]:
     """Return the log, and how much each person received."""
-    room, told = t.room, [len(heard) for heard in t.messages.values()]
-    return [t.store.logs[t.table].copy(), told, len(t.cut), room.seq, room.state, room.stream, room.commands.copy()]
+    room, counts = t.room, [len(received) for received in t.messages.values()]
+    return [t.store.logs[t.table].copy(), counts, len(t.cut), room.seq, room.state, room.stream, room.commands.copy()]
 
 
 class Matrix:
@@ -356,15 +347,15 @@ class Matrix:
     def __init__(self, t: ServerTable) -> None:
         self.t = t
         self.kept = Kept(t)
-        self.said = 0
+        self.commands_sent = 0
 
     def says(self, role: Role, kind: str, expected: set[str], late: int, **fields: Any) -> str:
         """Send it; return what is wrong with the reply, if anything."""
         t = self.t
-        self.said += 1
-        id = f"cell-{self.said:06}"
-        said: Any = COMMANDS[kind](id=id, on=t.room.state + late, **fields)
-        command = c.read_command.decode(m.write(said))
+        self.commands_sent += 1
+        id = f"cell-{self.commands_sent:06}"
+        built: Any = COMMANDS[kind](id=id, on=t.room.state + late, **fields)
+        command = c.read_command.decode(m.write(built))
         before = written(t)
         answer = t.run(t.node.command(t.table, secret(role.who), command))
         assert answer.id == id
@@ -378,7 +369,7 @@ class Matrix:
         entries = len(t.store.logs[t.table]) - len(self.kept.logs)
         self.kept.put_back(t)
         if expected:
-            return f"accepted, and not refused: {expected}"
+            return f"accepted, but should be refused: {expected}"
         leads_to = "queue" if kind == "sit" and t.room.phase == "playing" else kind
         right = (entry.id, entry.by, entry.kind, entries) == (id, secret(role.who), leads_to, 1)
         return "" if right else f"accepted, and {entry} was written, with {entries - 1} others"
@@ -445,8 +436,8 @@ def test_rights_and_effects_are_closed_lists_of_all_commands() -> None:
 
 
 def well_formed(kind: str) -> dict[str, Any]:
-    said: Any = COMMANDS[kind](id="abcdefgh", on=0, **fields(kind, ROLES["host"], SCENES["lobby"]))
-    built = msgspec.to_builtins(said)
+    command: Any = COMMANDS[kind](id="abcdefgh", on=0, **fields(kind, ROLES["host"], SCENES["lobby"]))
+    built = msgspec.to_builtins(command)
     assert built["type"] == kind
     return dict(built)
 

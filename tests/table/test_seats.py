@@ -77,7 +77,7 @@ def test_standing_up_in_a_game_keeps_the_seat_and_before_it_gives_it_up(at: SetU
 
 
 @pytest.mark.parametrize(
-    ("said", "shown"),
+    ("typed", "shown"),
     [
         ("Оля", "Оля"),
         ("  a   b ", "a b"),
@@ -89,28 +89,30 @@ def test_standing_up_in_a_game_keeps_the_seat_and_before_it_gives_it_up(at: SetU
         ("🦄", "🦄"),
     ],
 )
-def test_names_hold_nothing_that_disturbs_the_writing_around_them(at: SetUp, said: str, shown: str) -> None:
+def test_names_contain_nothing_that_disturbs_the_text_around_them(at: SetUp, typed: str, shown: str) -> None:
     t = at("unorog", people="ann", bots="x")
-    t.says("bob", "sit", name=said)
+    t.says("bob", "sit", name=typed)
     assert names(t)[1] == shown
 
 
-@pytest.mark.parametrize("said", ["\u200b", " ", "\u202e\u202c", "\x00", "\u2028"])
-def test_names_of_nothing_are_refused(at: SetUp, said: str) -> None:
+@pytest.mark.parametrize(
+    "typed", ["\u200b", " ", "\u202e\u202c", "\x00", "\u2028", "\u3164", "\u2800\u2800", "\u0301", "\u115f\u1160"]
+)
+def test_names_without_visible_characters_are_refused(at: SetUp, typed: str) -> None:
     t = at("unorog", people="ann", bots="x")
-    t.refused("empty-text", "bob", "sit", name=said)
+    t.refused("empty-text", "bob", "sit", name=typed)
 
 
-@pytest.mark.parametrize("said", ["ann", "ANN", "a\u200bnn", " ann "])
-def test_names_are_not_shared(at: SetUp, said: str) -> None:
+@pytest.mark.parametrize("typed", ["ann", "ANN", "a\u200bnn", " ann "])
+def test_names_are_not_shared(at: SetUp, typed: str) -> None:
     t = at("unorog", people="ann", bots="x")
-    t.refused("name-taken", "bob", "sit", name=said)
+    t.refused("name-taken", "bob", "sit", name=typed)
 
 
-@pytest.mark.parametrize("said", ["x" * 25, "x" * 10_000, ""])
-def test_names_too_long_or_empty_are_malformed_messages(said: str) -> None:
+@pytest.mark.parametrize("typed", ["x" * 25, "x" * 10_000, ""])
+def test_names_too_long_or_empty_are_malformed_messages(typed: str) -> None:
     with pytest.raises(msgspec.ValidationError, match="name"):
-        c.read_command.decode(m.write(c.Sit(id="abcdefgh", on=0, name=said)))
+        c.read_command.decode(m.write(c.Sit(id="abcdefgh", on=0, name=typed)))
 
 
 # --- avatars ---------------------------------------------------------------------------------------
@@ -139,9 +141,9 @@ def test_the_next_player_on_a_seat_has_their_own_avatar(at: SetUp) -> None:
 
 @pytest.mark.parametrize("wrong", [{"avatar": "bot"}, {"avatar": ""}, {"colour": "#fff"}, {"avatar": 1}])
 def test_there_are_no_other_avatars(wrong: dict[str, Any]) -> None:
-    said = {"type": "sit", "id": "abcdefgh", "on": 0, "name": "Bob", **wrong}
+    command = {"type": "sit", "id": "abcdefgh", "on": 0, "name": "Bob", **wrong}
     with pytest.raises(msgspec.ValidationError):
-        c.read_command.decode(msgspec.json.encode(said))
+        c.read_command.decode(msgspec.json.encode(command))
 
 
 # --- bots ------------------------------------------------------------------------------------------
@@ -285,29 +287,23 @@ def test_host_removes_a_player_for_good(at: SetUp, playing: bool) -> None:
         t.refused("empty-seat", "ann", "remove", seat=1)
 
 
-@pytest.mark.parametrize("said", ["Аnn", "ann.", "Án\u0301n", "ＡＮＮ", "А\u2060nn", "ΑΝΝ", "ꓮꓠꓠ", "Ꭺnn", "ɑnn"])
-def test_names_that_could_be_mistaken_for_another_are_refused(at: SetUp, said: str) -> None:
+@pytest.mark.parametrize("typed", ["Аnn", "ann.", "Án\u0301n", "ＡＮＮ", "А\u2060nn", "ΑΝΝ", "ꓮꓠꓠ", "Ꭺnn", "ɑnn"])
+def test_names_that_could_be_mistaken_for_another_are_refused(at: SetUp, typed: str) -> None:
     t = at("unorog", people="ann", bots="x")
-    if said == "ann.":  # one more character is visible
-        t.says("bob", "sit", name=said)
+    if typed == "ann.":  # one more character is visible
+        t.says("bob", "sit", name=typed)
     else:
-        t.refused("name-taken", "bob", "sit", name=said)
+        t.refused("name-taken", "bob", "sit", name=typed)
 
 
-@pytest.mark.parametrize("said", ["\u3164", "\u2800\u2800", "\u0301", "\u115f\u1160"])
-def test_names_that_no_one_can_see_are_refused(at: SetUp, said: str) -> None:
-    t = at("unorog", people="ann", bots="x")
-    t.refused("empty-text", "bob", "sit", name=said)
-
-
-def test_names_do_not_climb_over_other_lines(at: SetUp) -> None:
+def test_names_do_not_overlap_other_lines(at: SetUp) -> None:
     t = at("unorog", people="ann", bots="x")
     t.refused("bad-name", "bob", "sit", name="b\u0335\u0336\u0337ob")
     t.says("bob", "sit", name="b\u0335\u0336ob")
 
 
 @pytest.mark.parametrize("sign", ["\u202e", "\u2066", "\u200f", "\u061c"])
-def test_words_do_not_turn_the_text_around_them(at: SetUp, sign: str) -> None:
+def test_words_do_not_reverse_the_text_around_them(at: SetUp, sign: str) -> None:
     t = at("unorog", people="ann bob")
     t.refused("bad-word", "ann", "giveword", word=f"clo{sign}ver")
     t.says("ann", "giveword", word="👩\u200d🚀")

@@ -24,15 +24,13 @@ from ..server.table import SetUp, names
         ({"profile": "unorog", "seats": 2}, "3 players are seated"),
     ],
 )
-def test_settings_that_cannot_be_are_refused_with_the_field_named(
-    at: SetUp, settings: dict[str, Any], named: str
-) -> None:
+def test_invalid_settings_are_refused_with_the_field_named(at: SetUp, settings: dict[str, Any], named: str) -> None:
     t = at("unorog", people="ann bob cid")
     refused = t.refused("bad-settings", "ann", "settle", settings=settings)
     assert named in refused.text
 
 
-def test_settings_that_cannot_be_make_no_table(at: SetUp) -> None:
+def test_invalid_settings_create_no_table(at: SetUp) -> None:
     t = at("unorog", people="ann bob")
     with pytest.raises(Refusal, match="second-ru is for"):
         t.run(t.node.create("x", c.Settings(profile="second-ru", seats=9)))
@@ -49,7 +47,7 @@ def test_settings_with_fewer_seats_keep_everyone(at: SetUp) -> None:
     assert names(t) == ["ann", "bob", "bot", "empty", "empty"]
 
 
-def test_settings_are_not_changed_during_a_game_nor_unseen(at: SetUp) -> None:
+def test_settings_do_not_change_during_a_game_or_unnoticed(at: SetUp) -> None:
     t = at("unorog", people="ann bob")
     on = t.room.state
     t.says("ann", "settle", settings={"profile": "unorog", "seats": 2, "speed": "quick"})

@@ -35,7 +35,7 @@ def test_friends_with_the_link_watch_a_game_that_is_not_listed(at: SetUp, specta
     assert t.joins("eve").snapshot.view is not None
 
 
-def test_a_game_without_spectators_sends_everyone_away_who_has_no_seat(at: SetUp) -> None:
+def test_a_game_without_spectators_sends_away_everyone_without_a_seat(at: SetUp) -> None:
     t = at("unorog", people="ann bob", spectators="nobody")
     t.joins("eve")
     t.says("ann", "start")

@@ -22,7 +22,7 @@ def test_chat_is_for_private_tables(at: SetUp) -> None:
 
 
 @pytest.mark.parametrize(("kind", "words"), [("say", {"phrase": "hurry"}), ("chat", {"text": "!"})])
-def test_five_words_in_ten_seconds_are_enough(at: SetUp, kind: str, words: dict[str, str]) -> None:
+def test_five_messages_in_ten_seconds_are_allowed(at: SetUp, kind: str, words: dict[str, str]) -> None:
     t = at("unorog", people="ann bob")
     for _ in range(5):
         t.says("ann", kind, **words)

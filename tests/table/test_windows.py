@@ -19,7 +19,7 @@ from ..server.table import ServerTable, SetUp, kind_of, person, three
 
 def messages(t: ServerTable) -> dict[str, int]:
     """Return how many messages everyone has received so far."""
-    return {who: len(heard) for who, heard in t.messages.items()}
+    return {who: len(received) for who, received in t.messages.items()}
 
 
 # --- W1: who is asked, and for how long, depends on public facts -----------------------------
@@ -35,13 +35,13 @@ def test_w1_a_window_is_the_same_whatever_the_hands_hold(at: SetUp, hand: str) -
     assert window.floor == 1_200
 
 
-def test_w1_a_stable_that_forbids_to_neigh_takes_its_seat_out(at: SetUp) -> None:
+def test_w1_a_player_whose_stable_forbids_neighs_is_not_asked(at: SetUp) -> None:
     bob = {"hand": "neigh", "stable": "slowdown"}
     t = at("second-ru", ann={"hand": "narwhal"}, bob=bob, cid={"hand": "yay"}).does("ann", "narwhal")
     assert t.window.asked == [2]
 
 
-def test_w1_no_window_for_one_whose_cards_cannot_be_stopped(at: SetUp) -> None:
+def test_w1_no_window_for_a_player_whose_cards_cannot_be_stopped(at: SetUp) -> None:
     t = at("second-ru", ann={"hand": "narwhal", "stable": "yay"}, bob={"hand": "neigh"}, cid={"hand": "neigh"})
     t.does("ann", "narwhal")
     assert not t.window_open
@@ -78,7 +78,7 @@ def test_w2_a_window_never_closes_before_its_floor(at: SetUp, speed: str, floor:
 
 
 @pytest.mark.parametrize(("speed", "longest"), [("quick", 3.0), ("normal", 5.0), ("relaxed", 10.0)])
-def test_w2_and_it_closes_at_its_end_if_no_one_says_anything(at: SetUp, speed: str, longest: float) -> None:
+def test_w2_a_window_closes_at_its_end_if_no_one_answers(at: SetUp, speed: str, longest: float) -> None:
     t = three(at, speed=speed)
     assert t.window.ends == t.window.opened + longest * 1000
     assert t.closes() == longest
@@ -109,9 +109,9 @@ def test_w3_the_events_afterwards_do_not_depend_on_who_passed(at: SetUp, passes:
     t = three(at).passes(*passes.split())
     before = len(t.events("ann"))
     t.closes()
-    told = t.events("ann")[before:]
-    assert "pass" not in {one.kind for one in told}
-    assert {one.seat for one in told} <= {0, 1}  # ann, whose card it is, and bob, whose turn starts
+    events = t.events("ann")[before:]
+    assert "pass" not in {one.kind for one in events}
+    assert {one.seat for one in events} <= {0, 1}  # ann, whose card it is, and bob, whose turn starts
 
 
 # --- W5: reaction modes are secret -------------------------------------------------------
@@ -146,8 +146,8 @@ def test_w6_answers_in_the_slot_are_simultaneous_and_the_seat_decides(
     at: SetUp, bob_after: float | None, cid_after: float, closed: float, who: str
 ) -> None:
     t = three(at)
-    said = sorted([(cid_after, "cid")] + ([] if bob_after is None else [(bob_after, "bob")]))
-    for after, name in said:
+    answers = sorted([(cid_after, "cid")] + ([] if bob_after is None else [(bob_after, "bob")]))
+    for after, name in answers:
         t.waits(after - (t.loop.now() - t.window.opened) / 1000)
         t.does(name, "neigh")
     assert t.closes() == closed
@@ -258,7 +258,7 @@ def test_w10_an_answer_made_on_a_closed_window_is_refused_with_a_snapshot(at: Se
     assert "neigh" in t.cards("hand", "bob")
 
 
-def test_w10_also_where_the_clock_has_not_yet_closed_it(at: SetUp) -> None:
+def test_w10_an_answer_after_the_end_is_refused_even_before_the_clock_closes_the_window(at: SetUp) -> None:
     t = three(at)
     answer = c.Answer(id="too-late-1", on=t.room.state, option=1)
     closing = t.at(0) + 5_000
@@ -279,7 +279,7 @@ FIVE = "basic_unicorn_red basic_unicorn_orange basic_unicorn_yellow basic_unicor
 
 
 @pytest.mark.parametrize(("herd", "longest", "wins"), [(FIVE, 5.0, False), (f"llamacorn {FIVE}", 10.0, True)])
-def test_a_window_is_twice_as_long_where_the_card_would_win(at: SetUp, herd: str, longest: float, wins: bool) -> None:
+def test_a_window_is_twice_as_long_if_the_card_would_win(at: SetUp, herd: str, longest: float, wins: bool) -> None:
     t = at("second-ru", ann={"hand": "narwhal", "stable": herd}, bob={"hand": "neigh"}, cid={"hand": "yay"})
     t.does("ann", "narwhal")
     assert t.window.wins == wins
@@ -324,7 +324,7 @@ def test_players_are_nudged_only_at_tables_without_clocks(at: SetUp) -> None:
     t.refused("has-clock", "ann", "nudge")
 
 
-def test_the_presets_are_those_that_were_promised() -> None:
+def test_the_presets_are_the_documented_ones() -> None:
     assert {name: pace[:3] for name, pace in SPEEDS.items()} == {
         "quick": (800, 3_000, 3_000),
         "normal": (1_200, 5_000, 4_000),

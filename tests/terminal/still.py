@@ -26,7 +26,7 @@ class Still:
     def __init__(self, *pictures: Picture) -> None:
         self.pictures = list(pictures)
         self.on_event: Callable[[Event], None] | None = None
-        self.said: list[tuple[str, dict[str, Any]]] = []
+        self.sent: list[tuple[str, dict[str, Any]]] = []
         self.answer: Accepted | Refused = Accepted("", 0)
         self.connected = True
         self.changed = asyncio.Event()
@@ -51,7 +51,7 @@ class Still:
         self.changed.set()
 
     async def send(self, command: Callable[..., BaseCommand], **fields: object) -> Accepted | Refused:
-        self.said.append((command.__name__, fields))
+        self.sent.append((command.__name__, fields))
         return self.answer
 
     async def levels(self, game: str) -> list[str]:

@@ -21,7 +21,7 @@ from .test_screens import colours, eight, lobby, over, stable, window
 Do = Callable[[Person], Awaitable[None]]
 
 
-def said(session: Still, do: Do, lang: str = "en") -> list[tuple[str, dict[str, object]]]:
+def commands_of(session: Still, do: Do, lang: str = "en") -> list[tuple[str, dict[str, object]]]:
     """Return the commands sent when someone uses the screen."""
 
     async def sit() -> None:
@@ -29,7 +29,7 @@ def said(session: Still, do: Do, lang: str = "en") -> list[tuple[str, dict[str, 
             await do(person)
 
     asyncio.run(sit())
-    return session.said
+    return session.sent
 
 
 def pressing(*keys: str) -> Do:
@@ -42,7 +42,7 @@ def option(table: ServerTable, label: str, who: str = "ann") -> list[tuple[str, 
 
 def test_a_number_plays_the_card(at: SetUp) -> None:
     table = stable(at)
-    assert said(still(table), pressing("2")) == option(table, "chainsaw_unicorn")
+    assert commands_of(still(table), pressing("2")) == option(table, "chainsaw_unicorn")
 
 
 def test_the_number_of_an_unplayable_card_shows_the_rule(at: SetUp) -> None:
@@ -50,20 +50,20 @@ def test_the_number_of_an_unplayable_card_shows_the_rule(at: SetUp) -> None:
         await person.presses("5")
         person.sees("Neigh can only be played in response", "R-TURN-09")
 
-    assert said(still(stable(at)), try_it) == []
+    assert commands_of(still(stable(at)), try_it) == []
 
 
 @pytest.mark.parametrize(("lang", "letter"), [("en", "d"), ("ru", "в"), ("ru", "d"), ("uk", "в"), ("en", "в")])
 def test_a_letter_answers_in_every_language_and_on_every_layout(lang: str, letter: str, at: SetUp) -> None:
     """The last one: an English screen and a Russian layout; the letter is on the D key."""
     table = stable(at)
-    assert said(still(table), pressing(letter), lang) == option(table, "draw")
+    assert commands_of(still(table), pressing(letter), lang) == option(table, "draw")
 
 
 def test_arrows_and_enter_use_the_selected_spot(at: SetUp) -> None:
     table = stable(at)
-    assert said(still(table), pressing("down", "down", "enter")) == option(table, "chainsaw_unicorn")
-    assert said(still(table), pressing("down", "right", "enter")) == option(table, "unicorn_poison")
+    assert commands_of(still(table), pressing("down", "down", "enter")) == option(table, "chainsaw_unicorn")
+    assert commands_of(still(table), pressing("down", "right", "enter")) == option(table, "unicorn_poison")
 
 
 def test_tab_goes_through_everything_and_comes_back(at: SetUp) -> None:
@@ -82,7 +82,7 @@ def test_tab_goes_through_everything_and_comes_back(at: SetUp) -> None:
         assert sum(name.startswith("seat ") for name in seen) == 3
         assert len(seen) == len(set(seen))
 
-    assert said(still(stable(at)), go_round) == []
+    assert commands_of(still(stable(at)), go_round) == []
 
 
 def test_an_ambiguous_number_waits_for_enter_or_for_more_digits(at: SetUp) -> None:
@@ -93,32 +93,32 @@ def test_an_ambiguous_number_waits_for_enter_or_for_more_digits(at: SetUp) -> No
         await person.presses("1")
         person.sees("Number 1…")
 
-    assert said(still(table), wait) == []
-    assert said(still(table), pressing("1", "enter")) == [("Answer", {"option": 0})]
-    assert said(still(table), pressing("1", "2")) == [("Answer", {"option": 11})]
-    assert said(still(table), pressing("9")) == [("Answer", {"option": 8})]
+    assert commands_of(still(table), wait) == []
+    assert commands_of(still(table), pressing("1", "enter")) == [("Answer", {"option": 0})]
+    assert commands_of(still(table), pressing("1", "2")) == [("Answer", {"option": 11})]
+    assert commands_of(still(table), pressing("9")) == [("Answer", {"option": 8})]
 
 
 def test_in_a_window_space_passes_n_stops_and_h_asks_for_time(at: SetUp) -> None:
     table = window(at)
-    assert said(still(table), pressing("space")) == option(table, "pass")
-    assert said(still(table), pressing("p")) == option(table, "pass")
-    assert said(still(table), pressing("n")) == option(table, "neigh")
-    assert said(still(table), pressing("5")) == option(table, "neigh")
-    assert said(still(table), pressing("h")) == [("Hold", {})]
+    assert commands_of(still(table), pressing("space")) == option(table, "pass")
+    assert commands_of(still(table), pressing("p")) == option(table, "pass")
+    assert commands_of(still(table), pressing("n")) == option(table, "neigh")
+    assert commands_of(still(table), pressing("5")) == option(table, "neigh")
+    assert commands_of(still(table), pressing("h")) == [("Hold", {})]
 
 
-def test_u_call_01_the_call_goes_with_the_card_where_it_is_due(at: SetUp) -> None:
+def test_u_call_01_the_call_goes_with_the_card_if_it_is_due(at: SetUp) -> None:
     table = at("unorog", ann={"hand": "red_5 blue_1"}, bob={"hand": "red_7 red_8"}, cauldron="red_3")
-    assert said(still(table), pressing("2")) == option(table, "red_5")
-    assert said(still(table), pressing("u", "2")) == option(table, "call red_5")
-    assert said(still(table), pressing("у", "2"), "uk") == option(table, "call red_5")
-    assert said(still(table), pressing("u", "u", "2")) == option(table, "red_5")
+    assert commands_of(still(table), pressing("2")) == option(table, "red_5")
+    assert commands_of(still(table), pressing("u", "2")) == option(table, "call red_5")
+    assert commands_of(still(table), pressing("у", "2"), "uk") == option(table, "call red_5")
+    assert commands_of(still(table), pressing("u", "u", "2")) == option(table, "red_5")
 
 
 def test_u_call_01_a_call_that_is_not_due_changes_nothing(at: SetUp) -> None:
     table = colours(at)
-    assert said(still(table), pressing("u", "3")) == option(table, "red_5")
+    assert commands_of(still(table), pressing("u", "3")) == option(table, "red_5")
 
 
 @pytest.mark.parametrize("key", ["3", "r", "down", "к"])
@@ -126,7 +126,7 @@ def test_the_colour_is_named_by_number_letter_or_arrows(key: str, at: SetUp) -> 
     table = colours(at)
     keys = ["down", "down", "enter"] if key == "down" else [key]
     lang = "ru" if key == "к" else "en"
-    assert said(still(table), pressing("6", *keys), lang) == option(table, "hoof red")
+    assert commands_of(still(table), pressing("6", *keys), lang) == option(table, "hoof red")
 
 
 def test_the_card_goes_back_to_the_hand_when_no_colour_is_named(at: SetUp) -> None:
@@ -136,7 +136,7 @@ def test_the_card_goes_back_to_the_hand_when_no_colour_is_named(at: SetUp) -> No
         await person.presses("escape")
         person.sees_not("Which colour?")
 
-    assert said(still(colours(at)), think_again) == []
+    assert commands_of(still(colours(at)), think_again) == []
 
 
 def test_reading_never_plays(at: SetUp) -> None:
@@ -147,12 +147,12 @@ def test_reading_never_plays(at: SetUp) -> None:
         person.sees("Unicorn Poison ─")
         await person.presses("enter", "down", "i", "space", "up", "i", "escape")
 
-    assert said(still(stable(at)), read) == []
+    assert commands_of(still(stable(at)), read) == []
 
 
-def test_undo_is_offered_only_where_it_is_possible(at: SetUp) -> None:
+def test_undo_is_offered_only_if_it_is_possible(at: SetUp) -> None:
     table = stable(at)
-    assert said(still(table), pressing("z", "backspace")) == []
+    assert commands_of(still(table), pressing("z", "backspace")) == []
     table.does("ann", "unicorn_poison")
     session = still(table)
 
@@ -160,7 +160,7 @@ def test_undo_is_offered_only_where_it_is_possible(at: SetUp) -> None:
         person.sees("z Undo?")
         await person.presses("z")
 
-    assert said(session, take_back) == [("Undo", {})]
+    assert commands_of(session, take_back) == [("Undo", {})]
 
 
 def test_a_key_meant_for_the_question_before_does_not_answer_the_next(
@@ -182,11 +182,11 @@ def test_a_key_meant_for_the_question_before_does_not_answer_the_next(
         await person.waits_for("which card do you destroy")
         now += 0.2
         await person.presses("1")
-        assert session.said == []
+        assert session.sent == []
         now += 0.1
         await person.presses("1")
 
-    assert said(session, hurry) == [("Answer", {"option": 0})]
+    assert commands_of(session, hurry) == [("Answer", {"option": 0})]
 
 
 def test_a_refusal_is_shown_in_words(at: SetUp) -> None:
@@ -200,21 +200,21 @@ def test_a_refusal_is_shown_in_words(at: SetUp) -> None:
         await person.presses("down")
         person.sees_not("Сервер")
 
-    said(session, be_refused, "ru")
+    commands_of(session, be_refused, "ru")
 
 
 def test_a_player_takes_their_seat_back_from_a_bot(at: SetUp) -> None:
     table = stable(at)
     table.says("ann", "stand")
-    assert said(still(table), pressing("1", "d", "b")) == [("Return", {})]
+    assert commands_of(still(table), pressing("1", "d", "b")) == [("Return", {})]
 
 
 def test_consent_is_asked_of_those_who_must_give_it(at: SetUp) -> None:
     table = stable(at, turn="bob").does("bob", "re_target")
     table.says("bob", "undo")
-    assert said(still(table), pressing("enter")) == [("Consent", {"yes": True})]
-    assert said(still(table), pressing("escape")) == [("Consent", {"yes": False})]
-    assert said(still(table, "bob"), pressing("escape")) == []
+    assert commands_of(still(table), pressing("enter")) == [("Consent", {"yes": True})]
+    assert commands_of(still(table), pressing("escape")) == [("Consent", {"yes": False})]
+    assert commands_of(still(table, "bob"), pressing("escape")) == []
 
 
 def test_a_player_who_is_typing_is_not_interrupted(at: SetUp) -> None:
@@ -234,26 +234,28 @@ def test_a_player_who_is_typing_is_not_interrupted(at: SetUp) -> None:
         await person.presses("escape")
         await person.waits_for("Allow undo?")
 
-    assert said(session, chat) == [("Chat", {"text": "hi"})]
+    assert commands_of(session, chat) == [("Chat", {"text": "hi"})]
 
 
-def test_what_opens_by_itself_takes_no_key_that_came_too_soon(at: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_dialog_that_opens_by_itself_ignores_keys_that_came_too_soon(
+    at: SetUp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(app, "SETTLES", 1000.0)
     table = stable(at, turn="bob").does("bob", "re_target")
     table.says("bob", "undo")
-    assert said(still(table), pressing("enter", "escape")) == []
-    assert said(still(over(at)), pressing("enter", "q")) == []
+    assert commands_of(still(table), pressing("enter", "escape")) == []
+    assert commands_of(still(over(at)), pressing("enter", "q")) == []
 
 
 def test_without_a_question_nothing_is_answered(at: SetUp) -> None:
     table = stable(at)
-    assert said(still(table, "bob"), pressing("1", "2", "d", "space", "n", "h")) == []
+    assert commands_of(still(table, "bob"), pressing("1", "2", "d", "space", "n", "h")) == []
 
 
 def test_the_menu_sets_the_reaction_mode(at: SetUp) -> None:
     table = stable(at)
     keys = ("m", "down", "down", "enter")
-    assert said(still(table), pressing(*keys)) == [("Mode", {"mode": "always"})]
+    assert commands_of(still(table), pressing(*keys)) == [("Mode", {"mode": "always"})]
     table.says("ann", "mode", mode="sleep")
 
     async def stay_asleep(person: Person) -> None:
@@ -261,7 +263,7 @@ def test_the_menu_sets_the_reaction_mode(at: SetUp) -> None:
         person.sees("(•) Skip until my turn", "[x] it affects me or my cards")
         await person.clicks("[x] it affects")
 
-    assert said(still(table), stay_asleep) == [("Mode", {"mode": "sleep", "wake": ("wins", "stops")})]
+    assert commands_of(still(table), stay_asleep) == [("Mode", {"mode": "sleep", "wake": ("wins", "stops")})]
 
 
 def test_auto_neigh_stops_a_player_a_type_or_a_certain_card(at: SetUp) -> None:
@@ -279,7 +281,7 @@ def test_auto_neigh_stops_a_player_a_type_or_a_certain_card(at: SetUp) -> None:
         await person.clicks("◆M Americorn")
 
     expected = [aimed | {"of_type": "downgrade"}, aimed | {"kind": "americorn"}]
-    assert said(still(table), aim) == [("Mode", fields) for fields in expected]
+    assert commands_of(still(table), aim) == [("Mode", fields) for fields in expected]
     table.says("ann", "mode", mode="armed", seat=1, kind="americorn")
 
     async def snapshot(person: Person) -> None:
@@ -287,7 +289,7 @@ def test_auto_neigh_stops_a_player_a_type_or_a_certain_card(at: SetUp) -> None:
         person.sees("(•) Americorn", "( ) any ")
         await person.clicks("( ) anyone")
 
-    assert said(still(table), snapshot) == [("Mode", aimed | {"seat": None, "kind": "americorn"})]
+    assert commands_of(still(table), snapshot) == [("Mode", aimed | {"seat": None, "kind": "americorn"})]
 
 
 def test_a_late_call_is_possible_and_nothing_reminds_of_it(at: SetUp) -> None:
@@ -302,8 +304,8 @@ def test_a_late_call_is_possible_and_nothing_reminds_of_it(at: SetUp) -> None:
         person.sees_not("[u]")
         await person.presses("u")
 
-    assert said(still(table), remember) == [("Call", {})]
-    assert said(still(table, "bob"), pressing("u")) == option(table, "catch", "bob")
+    assert commands_of(still(table), remember) == [("Call", {})]
+    assert commands_of(still(table, "bob"), pressing("u")) == option(table, "catch", "bob")
 
 
 def test_irreversible_commands_need_confirmation(at: SetUp) -> None:
@@ -312,10 +314,10 @@ def test_irreversible_commands_need_confirmation(at: SetUp) -> None:
     async def leave_it_to_a_bot(person: Person) -> None:
         await person.presses("m")
         await person.clicks("Let a bot play for me")
-        assert session.said == []
+        assert session.sent == []
         await person.clicks("Confirm: Let a bot play for me")
 
-    assert said(session, leave_it_to_a_bot) == [("Stand", {})]
+    assert commands_of(session, leave_it_to_a_bot) == [("Stand", {})]
 
 
 def test_a_dialog_of_colours_closes_when_something_else_is_asked(at: SetUp) -> None:
@@ -332,7 +334,7 @@ def test_a_dialog_of_colours_closes_when_something_else_is_asked(at: SetUp) -> N
         await person.waits_for("Waiting for: bob")
         person.sees_not("Which colour?")
 
-    assert said(session, dream) == []
+    assert commands_of(session, dream) == []
 
 
 @pytest.mark.parametrize(
@@ -352,7 +354,7 @@ def test_ctrl_c_leaves_immediately(at: SetUp) -> None:
         await person.presses("ctrl+c")
         assert person.app.interrupted
 
-    assert said(still(stable(at)), stop) == []
+    assert commands_of(still(stable(at)), stop) == []
 
 
 def test_the_lobby_has_help_and_a_menu_too(at: SetUp) -> None:
@@ -364,7 +366,7 @@ def test_the_lobby_has_help_and_a_menu_too(at: SetUp) -> None:
         await person.presses("escape", "m")
         person.sees("╭─ Menu", "(•) English")
 
-    assert said(still(lobby(at)), look_around) == []
+    assert commands_of(still(lobby(at)), look_around) == []
 
 
 def test_a_name_that_is_taken_can_be_changed(at: SetUp) -> None:
@@ -381,17 +383,17 @@ def test_a_name_that_is_taken_can_be_changed(at: SetUp) -> None:
             await person.presses("end", "b", "y", "enter")
 
     asyncio.run(come_in())
-    names = [fields["name"] for command, fields in session.said if command == "Sit"]
+    names = [fields["name"] for command, fields in session.sent if command == "Sit"]
     assert names == ["bob", "bob", "bobby"]
 
 
 def test_phrases_and_emotes_are_sent_with_the_keyboard(at: SetUp) -> None:
     table = stable(at)
-    assert said(still(table), pressing("t", "tab", "enter")) == [("Say", {"phrase": "hello"})]
-    assert said(still(table), pressing("t", "tab", "right", "enter")) == [("Say", {"phrase": "good-luck"})]
-    assert said(still(table), pressing("t", "tab", "down", "down", "enter")) == [("React", {"reaction": "clap"})]
-    assert said(still(table), pressing("t", "h", "i", "enter", "escape")) == [("Chat", {"text": "hi"})]
-    assert said(still(table), pressing("t", "escape", "d")) == option(table, "draw")
+    assert commands_of(still(table), pressing("t", "tab", "enter")) == [("Say", {"phrase": "hello"})]
+    assert commands_of(still(table), pressing("t", "tab", "right", "enter")) == [("Say", {"phrase": "good-luck"})]
+    assert commands_of(still(table), pressing("t", "tab", "down", "down", "enter")) == [("React", {"reaction": "clap"})]
+    assert commands_of(still(table), pressing("t", "h", "i", "enter", "escape")) == [("Chat", {"text": "hi"})]
+    assert commands_of(still(table), pressing("t", "escape", "d")) == option(table, "draw")
 
 
 def test_at_public_tables_chat_has_only_quick_phrases(at: SetUp) -> None:
@@ -400,7 +402,7 @@ def test_at_public_tables_chat_has_only_quick_phrases(at: SetUp) -> None:
         person.sees("[Hello!]")
         person.sees_not("Say something")
 
-    said(still(stable(at, public=True)), talk)
+    commands_of(still(stable(at, public=True)), talk)
 
 
 def test_a_seat_can_be_armed_against_one_player(at: SetUp) -> None:
@@ -412,10 +414,10 @@ def test_a_seat_can_be_armed_against_one_player(at: SetUp) -> None:
         person.sees("(•) Auto-stop", "(•) anyone")
         await person.clicks("( ) cid")
 
-    assert said(still(table), aim) == [("Mode", {"mode": "armed", "seat": 2, "kind": None, "of_type": None})]
+    assert commands_of(still(table), aim) == [("Mode", {"mode": "armed", "seat": 2, "kind": None, "of_type": None})]
 
 
-def test_help_is_long_and_can_be_leafed_through(at: SetUp) -> None:
+def test_help_is_long_and_can_be_paged_through(at: SetUp) -> None:
     async def leaf(person: Person) -> None:
         await person.presses("?")
         person.sees("move between cards, players, piles")
@@ -424,7 +426,7 @@ def test_help_is_long_and_can_be_leafed_through(at: SetUp) -> None:
         await person.presses("home", "pagedown", "down")
         person.sees_not("move between cards, players, piles")
 
-    assert said(still(stable(at)), leaf) == []
+    assert commands_of(still(stable(at)), leaf) == []
 
 
 def test_after_the_end_the_table_can_be_viewed_and_left_again(at: SetUp) -> None:
@@ -439,7 +441,7 @@ def test_after_the_end_the_table_can_be_viewed_and_left_again(at: SetUp) -> None
         await person.presses("q")
         person.sees("Your seat is kept")
 
-    assert said(still(table), snapshot) == [("Rematch", {})]
+    assert commands_of(still(table), snapshot) == [("Rematch", {})]
 
 
 def test_known_cards_of_a_hand_are_shown_and_can_be_read(at: SetUp) -> None:
@@ -453,7 +455,7 @@ def test_known_cards_of_a_hand_are_shown_and_can_be_read(at: SetUp) -> None:
         await person.clicks("Shake Up", button=3)
         person.sees("╭─ Shake Up ─")
 
-    assert said(still(table), peek) == []
+    assert commands_of(still(table), peek) == []
 
 
 def test_i_reads_what_the_question_is_about(at: SetUp) -> None:
@@ -468,7 +470,7 @@ def test_i_reads_what_the_question_is_about(at: SetUp) -> None:
         await person.presses("i")
         person.sees("╭─ Back Kick")
 
-    assert said(still(window(at)), read) == []
+    assert commands_of(still(window(at)), read) == []
 
 
 def test_on_your_turn_i_reads_the_first_card_you_can_play(at: SetUp) -> None:
@@ -476,7 +478,7 @@ def test_on_your_turn_i_reads_the_first_card_you_can_play(at: SetUp) -> None:
         await person.presses("i")
         person.sees("╭─ Green 3")
 
-    assert said(still(colours(at)), read) == []
+    assert commands_of(still(colours(at)), read) == []
 
 
 def test_a_turn_starts_with_what_others_did_to_you_and_r_shows_the_rest(at: SetUp) -> None:
@@ -491,4 +493,4 @@ def test_a_turn_starts_with_what_others_did_to_you_and_r_shows_the_rest(at: SetU
         await person.presses("r")
         person.sees("╭─ Since your last turn", "│ ! ", "cid")
 
-    assert said(still(table), read) == []
+    assert commands_of(still(table), read) == []

@@ -16,7 +16,7 @@ from ..server.table import SetUp
 from ..words.fluent_files import inside, patterns
 from .person import Person
 from .still import Still, picture, still
-from .test_keys import said
+from .test_keys import commands_of
 from .test_screens import colours, window
 
 FILE = "tui.ftl"
@@ -36,7 +36,7 @@ def test_everything_is_shown_in_the_new_language(at: SetUp) -> None:
         await person.presses("f2")
         person.sees("bob plays Back Kick.")
 
-    assert said(still(window(at)), change) == []
+    assert commands_of(still(window(at)), change) == []
 
 
 def test_the_rule_of_every_line_is_shown_on_demand(at: SetUp) -> None:
@@ -46,7 +46,7 @@ def test_the_rule_of_every_line_is_shown_on_demand(at: SetUp) -> None:
         await person.presses("up")
         person.sees("No rule")
 
-    assert said(still(window(at)), ask_why) == []
+    assert commands_of(still(window(at)), ask_why) == []
 
 
 def test_the_log_of_the_previous_game_is_not_repeated(at: SetUp) -> None:
@@ -63,14 +63,14 @@ def test_the_log_of_the_previous_game_is_not_repeated(at: SetUp) -> None:
         assert len(person.app.logbook.entries) == count
         person.sees("Карты розданы")
 
-    said(session, advance)
+    commands_of(session, advance)
 
 
 def test_every_message_of_the_screen_exists_and_is_used() -> None:
     sources = "".join(path.read_text("utf-8") for path in Path(stablemates.terminal.__file__).parent.rglob("*.py"))
     named = {name for name in re.findall(r"\btui-[a-z0-9-]+", sources) if not name.endswith("-")}
     begun = ("tui-key-", "tui-help-", "tui-lang-", "tui-who-", "tui-spectators-")  # the rest is computed at run time
-    messages = {name.partition(".")[0] for name in patterns("en", FILE)}  # a game has attributes of its own
+    messages = {name.partition(".")[0] for name in patterns("en", FILE)}  # the messages of games have attributes
     there = {name for name in messages if not name.startswith(begun)}
     assert len(named) > 60
     assert sorted(named - set(patterns("en", FILE))) == []
@@ -78,7 +78,7 @@ def test_every_message_of_the_screen_exists_and_is_used() -> None:
 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
-def test_the_words_are_the_same_in_every_language(lang: str) -> None:
+def test_the_messages_are_the_same_in_every_language(lang: str) -> None:
     english, theirs = patterns("en", FILE), patterns(lang, FILE)
     assert list(theirs) == list(english)
     for name, pattern in theirs.items():

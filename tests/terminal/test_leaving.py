@@ -35,7 +35,7 @@ def test_the_screen_closes_when_the_table_is_left(keys: list[str], at: SetUp) ->
     asyncio.run(leave())
 
 
-def test_news_and_a_clock_that_come_after_the_end_find_nothing_to_show_on(at: SetUp) -> None:
+def test_events_and_clock_ticks_after_leaving_are_ignored(at: SetUp) -> None:
     session = Still(picture(stable(at), "ann"))
 
     async def leave() -> None:

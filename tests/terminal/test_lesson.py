@@ -25,7 +25,7 @@ TYPED = {
 
 
 class WatchedLesson(LessonApp, Watched):
-    """A lesson, and a sign that there was something new to see."""
+    """A lesson, with an event that is set whenever the screen changes."""
 
 
 @asynccontextmanager
@@ -74,7 +74,7 @@ def test_another_move_is_answered_kindly_and_changes_nothing() -> None:
             await says(person, "hand")
             await person.presses("enter")
             await says(person, "play")
-            await person.types("2")  # a unicorn, too
+            await person.types("2")  # also a unicorn
             await person.waits_for("a legal move too")
             assert teacher(person).says == "play"
             person.sees("Play Basic Unicorn (Red)", "q Leave")

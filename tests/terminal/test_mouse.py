@@ -12,7 +12,7 @@ import stablemates
 from ..server.table import SetUp
 from .person import Person, alone, at_screen
 from .still import still
-from .test_keys import option, said
+from .test_keys import commands_of, option
 from .test_screens import stable, window
 from .test_whole_games import MANY
 
@@ -54,23 +54,23 @@ def test_the_first_click_points_and_the_second_plays(at: SetUp) -> None:
     async def click(person: Person) -> None:
         await person.clicks("Chainsaw")
         person.sees("On entry, you may do one of these")
-        assert session.said == []
+        assert session.sent == []
         await person.clicks("Chainsaw")
 
-    assert said(session, click) == option(table, "chainsaw_unicorn")
+    assert commands_of(session, click) == option(table, "chainsaw_unicorn")
 
 
 def test_a_button_needs_one_click(at: SetUp) -> None:
     table = window(at)
-    assert said(still(table), lambda person: person.clicks("[p] pass")) == option(table, "pass")
-    assert said(still(table), lambda person: person.clicks("[h] let me think")) == [("Hold", {})]
+    assert commands_of(still(table), lambda person: person.clicks("[p] pass")) == option(table, "pass")
+    assert commands_of(still(table), lambda person: person.clicks("[h] let me think")) == [("Hold", {})]
 
 
 def test_a_target_is_clicked_in_the_list_or_on_the_table(at: SetUp) -> None:
     table = stable(at).does("ann", "unicorn_poison")
     where_it_lies, in_the_list = 0, -1
     answers = [
-        said(still(table), partial(Person.clicks, text="Llamacorn", times=2, which=which))
+        commands_of(still(table), partial(Person.clicks, text="Llamacorn", times=2, which=which))
         for which in (where_it_lies, in_the_list)
     ]
     assert answers == [option(table, "llamacorn")] * 2
@@ -83,7 +83,7 @@ def test_the_right_button_reads_and_never_plays(at: SetUp) -> None:
             person.sees(f"╭─ {title} ─")
             await person.presses("escape")
 
-    assert said(still(stable(at)), read) == []
+    assert commands_of(still(stable(at)), read) == []
 
 
 def test_the_tools_can_be_clicked(at: SetUp) -> None:
@@ -98,4 +98,4 @@ def test_the_tools_can_be_clicked(at: SetUp) -> None:
         await person.clicks("EN")
         person.sees("Твой ход")
 
-    assert said(still(stable(at)), click) == []
+    assert commands_of(still(stable(at)), click) == []

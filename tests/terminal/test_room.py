@@ -27,7 +27,7 @@ def nothing_is_cut(person: Person) -> None:
     seen, screen = person.app.seen, person.screen
     for choice in seen.choices:
         if choice.options:
-            assert re.search(rf"▸ *{choice.number}\b", screen), f"{choice.number} is not there:\n{screen}"
+            assert re.search(rf"▸ *{choice.number}\b", screen), f"{choice.number} is not shown:\n{screen}"
     for name in ("ask", "acts", "head", "foot"):
         surface = person.app.screen.query_one(f"#{name}", Surface)
         assert not surface.display or len(surface.laid) <= surface.tall, f"{name} is cut:\n{screen}"
@@ -61,7 +61,7 @@ def test_a_tiny_terminal_still_works(at: SetUp) -> None:
             await person.presses("n")
 
     asyncio.run(squeeze())
-    assert session.said == [("Answer", {"option": 1})]
+    assert session.sent == [("Answer", {"option": 1})]
 
 
 @pytest.mark.parametrize("lay", TABLES, ids=lambda lay: lay.__name__)
@@ -144,15 +144,15 @@ def test_with_enough_room_the_hand_keeps_its_titles_next_to_targets(at: SetUp) -
     asyncio.run(snapshot())
 
 
-def test_where_room_is_short_a_player_is_a_line_and_keeps_the_titles_that_fit_there(at: SetUp) -> None:
+def test_in_a_small_terminal_a_player_is_a_line_and_keeps_the_titles_that_fit(at: SetUp) -> None:
     session = still(eight(at))
 
     async def snapshot() -> None:
         async with at_screen(session) as person:
             lines = lay(board_for(person.app.seen).rows(80, 0), 80)
-            told = ["".join(placed.text.plain for placed in line) for line in lines]
-            assert len(told) == 9  # eight players and the piles
-            assert all(re.search(r"◆M [A-Z]", line) for line in told[:-1]), told
+            rows = ["".join(placed.text.plain for placed in line) for line in lines]
+            assert len(rows) == 9  # eight players and the piles
+            assert all(re.search(r"◆M [A-Z]", line) for line in rows[:-1]), rows
 
     asyncio.run(snapshot())
 
@@ -170,7 +170,7 @@ def test_the_top_card_is_drawn_whole_or_named_in_a_line_at_any_width(at: SetUp) 
     asyncio.run(snapshot())
 
 
-def test_the_board_goes_before_the_log(at: SetUp) -> None:
+def test_the_board_takes_precedence_over_the_log(at: SetUp) -> None:
     """Eight players in 20 lines: one line of the log is left, and no player is cut off."""
     session = still(eight(at))
 

@@ -260,7 +260,7 @@ def test_a_game_without_its_own_board_is_shown_plainly(at: SetUp, monkeypatch: p
         async with at_screen(session) as person:
             taken(person, PLAIN)
             await person.presses("2")
-            assert session.said == [("Answer", {"option": 1})]
+            assert session.sent == [("Answer", {"option": 1})]
 
     asyncio.run(snapshot())
 

@@ -8,7 +8,7 @@ from stablemates.protocol.messages import Refused
 from ..server.table import SetUp
 from .person import LINK, Person
 from .still import still
-from .test_keys import pressing, said
+from .test_keys import commands_of, pressing
 from .test_screens import lobby
 
 NOW = Settings("second-ru", 4, {"targets": "hidden"})
@@ -20,7 +20,7 @@ def test_a_new_rulebook_drops_unknown_options(at: SetUp) -> None:
         person.sees("╭─ What we’re playing", "(•) Unicorn Stable, 2nd edition (2020)", "(•) hidden")
         await person.clicks("( ) Unorog")
 
-    assert said(still(lobby(at)), change) == [("Settle", {"settings": Settings("unorog", 4)})]
+    assert commands_of(still(lobby(at)), change) == [("Settle", {"settings": Settings("unorog", 4)})]
 
 
 def test_the_other_rulebooks_are_one_more_step_away(at: SetUp) -> None:
@@ -32,7 +32,7 @@ def test_the_other_rulebooks_are_one_more_step_away(at: SetUp) -> None:
         await person.clicks("( ) Unicorn Stable, 1st edition (Russian)")
         person.sees("First edition, Russian · first-ru")
 
-    [(_, fields)] = said(still(lobby(at)), change)
+    [(_, fields)] = commands_of(still(lobby(at)), change)
     assert isinstance(fields["settings"], Settings)
     assert fields["settings"].profile == "first-ru"
 
@@ -43,7 +43,7 @@ def test_an_option_at_its_default_is_no_longer_listed(at: SetUp) -> None:
         await person.clicks("( ) declared")
         person.sees("R-EFF-11")  # what it does, and where the default comes from
 
-    assert said(still(lobby(at)), change) == [("Settle", {"settings": Settings("second-ru", 4)})]
+    assert commands_of(still(lobby(at)), change) == [("Settle", {"settings": Settings("second-ru", 4)})]
 
 
 def test_yes_or_no_and_packs_are_boxes(at: SetUp) -> None:
@@ -54,7 +54,7 @@ def test_yes_or_no_and_packs_are_boxes(at: SetUp) -> None:
 
     without = Settings("second-ru", 4, {"targets": "hidden", "pandas_are_hit": False})
     packed = Settings("second-ru", 4, {"targets": "hidden", "packs": "fireflies"})
-    assert said(still(lobby(at)), change) == [("Settle", {"settings": one}) for one in (without, packed)]
+    assert commands_of(still(lobby(at)), change) == [("Settle", {"settings": one}) for one in (without, packed)]
 
 
 def test_a_number_is_written_and_takes_digits_only(at: SetUp) -> None:
@@ -64,7 +64,7 @@ def test_a_number_is_written_and_takes_digits_only(at: SetUp) -> None:
         await person.presses("backspace", "x", "5", "enter")
 
     fewer = Settings("second-ru", 4, {"targets": "hidden", "unicorns_to_win": 5})
-    assert said(still(lobby(at)), change) == [("Settle", {"settings": fewer})]
+    assert commands_of(still(lobby(at)), change) == [("Settle", {"settings": fewer})]
 
 
 def test_the_first_seat_is_one_of_the_table_and_no_size_is_below_the_number_of_players(at: SetUp) -> None:
@@ -74,7 +74,7 @@ def test_the_first_seat_is_one_of_the_table_and_no_size_is_below_the_number_of_p
         person.sees_not("( ) Seat 5", "( ) 2 ")
         await person.clicks("( ) 5")
 
-    assert said(still(lobby(at)), snapshot) == [("Settle", {"settings": Settings("second-ru", 5, NOW.options)})]
+    assert commands_of(still(lobby(at)), snapshot) == [("Settle", {"settings": Settings("second-ru", 5, NOW.options)})]
 
 
 def test_invalid_settings_are_explained_in_the_dialog(at: SetUp) -> None:
@@ -86,7 +86,7 @@ def test_invalid_settings_are_explained_in_the_dialog(at: SetUp) -> None:
         await person.clicks("( ) Quick")
         await person.waits_for("These settings are not possible")
 
-    said(session, change)
+    commands_of(session, change)
 
 
 def test_only_the_host_changes_what_is_played(at: SetUp) -> None:
@@ -95,10 +95,10 @@ def test_only_the_host_changes_what_is_played(at: SetUp) -> None:
         await person.presses("c")
         person.sees_not("What we’re playing")
 
-    assert said(still(lobby(at), "bob"), try_it) == []
+    assert commands_of(still(lobby(at), "bob"), try_it) == []
 
 
-def test_a_word_for_the_shuffle_is_given_and_the_seal_is_shown(at: SetUp) -> None:
+def test_a_word_for_the_shuffle_is_given_and_the_commitment_is_shown(at: SetUp) -> None:
     table = lobby(at)
     seal = table.snapshot("bob").table.commitment
 
@@ -108,8 +108,8 @@ def test_a_word_for_the_shuffle_is_given_and_the_seal_is_shown(at: SetUp) -> Non
         await person.types("rainbow")
         await person.presses("enter")
 
-    assert said(still(table, "bob"), give) == [("GiveWord", {"word": "rainbow"})]
-    assert said(still(table, "bob"), pressing("w", "escape", "w", "enter")) == []
+    assert commands_of(still(table, "bob"), give) == [("GiveWord", {"word": "rainbow"})]
+    assert commands_of(still(table, "bob"), pressing("w", "escape", "w", "enter")) == []
     table.says("bob", "giveword", word="rainbow")
 
     async def snapshot(person: Person) -> None:
@@ -117,11 +117,11 @@ def test_a_word_for_the_shuffle_is_given_and_the_seal_is_shown(at: SetUp) -> Non
         await person.presses("w")
         person.sees("│ rainbow")
 
-    assert said(still(table, "bob"), snapshot) == []
+    assert commands_of(still(table, "bob"), snapshot) == []
 
 
 def test_the_lobby_shows_how_others_join(at: SetUp) -> None:
     async def snapshot(person: Person) -> None:
         person.sees("with the code UNIQA", LINK)
 
-    assert said(still(lobby(at)), snapshot) == []
+    assert commands_of(still(lobby(at)), snapshot) == []

@@ -65,7 +65,7 @@ class Terminal:
         """Wait until all these texts are shown."""
         end = time.monotonic() + LONGEST
         while not all(text in self.screen for text in texts):
-            assert time.monotonic() < end, f"{texts} are not all there:\n{self.screen}"
+            assert time.monotonic() < end, f"{texts} are not all shown:\n{self.screen}"
             time.sleep(PAUSE)
 
 

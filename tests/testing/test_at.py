@@ -74,7 +74,7 @@ def test_a_unicorn_on_loan_goes_back_at_the_end_of_the_turn() -> None:
     t.turn_of("bob")
 
 
-def test_a_unicorn_on_loan_goes_back_when_the_card_leaves_that_took_it() -> None:
+def test_a_unicorn_on_loan_goes_back_when_the_card_that_took_it_leaves() -> None:
     """Ruling 8.3."""
     t = At(
         "first-uk",
@@ -162,7 +162,7 @@ def test_a_position_of_unorog_that_no_game_can_hold(table: dict[str, Any], messa
         ("unorog", "unknown table option 'targts'; unorog has: stone_skips, .*; a position has: well, cauldron, turn"),
     ],
 )
-def test_a_wrong_table_option_is_called_that(book: str, message: str) -> None:
+def test_a_wrong_table_option_is_reported_as_such(book: str, message: str) -> None:
     with pytest.raises(BadOption, match=message):
         At(book, ann={}, bob={}, targts="hidden")
 

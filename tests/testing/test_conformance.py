@@ -65,9 +65,7 @@ DUMP = Unorog.dump
         ("width", lambda s, seat: 1, "options and moves differ"),
     ],
 )
-def test_what_breaks_the_contract_is_found(
-    name: str, instead: Any, message: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_broken_contract_is_found(name: str, instead: Any, message: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Unorog, name, instead)
     with pytest.raises(NotConforming, match=message):
         conform("unorog", games=4)
@@ -78,7 +76,7 @@ def test_what_breaks_the_contract_is_found(
     [
         leak.in_the_view(leak.top_of_the_deck),
         leak.option_by_what_another_holds,
-        leak.telling(leak.seen_by_everybody),
+        leak.emitting(leak.seen_by_everyone),
         leak.imagining(leak.keep_all_cards),
     ],
 )

@@ -42,7 +42,7 @@ def test_a_unicorn_goes_into_your_own_stable_unless_another_is_named(book: str) 
 
 
 @every_book
-def test_what_may_be_done_is_done_if_it_is_meant(book: str) -> None:
+def test_an_optional_effect_is_used_if_it_is_meant(book: str) -> None:
     table: dict[str, Any] = {
         "ann": {"hand": "alluring_narwhal"},
         "bob": {"stable": "yay"},
@@ -92,7 +92,7 @@ def test_of_equal_cards_the_one_with_a_player_is_meant(book: str) -> None:
 
 
 @every_book
-def test_a_question_that_nothing_meant_answers_is_an_error_that_lists_it(book: str) -> None:
+def test_an_unexpected_question_is_an_error_that_lists_its_options(book: str) -> None:
     t = At(book, ann={"hand": "unicorn_poison", "stable": ""}, bob={"stable": "narwhal"}, cal={"stable": "llamacorn"})
     asked = r"no keyword answers this; ann is asked 'destroy': \['narwhal', 'llamacorn'\]; meant: "
     with pytest.raises(AssertionError, match=asked + "nothing"):
@@ -103,7 +103,7 @@ def test_a_question_that_nothing_meant_answers_is_an_error_that_lists_it(book: s
 
 
 @every_book
-def test_a_meaning_that_came_to_nothing_is_an_error(book: str) -> None:
+def test_an_answer_that_no_question_asked_for_is_an_error(book: str) -> None:
     t = At(book, ann={"hand": "narwhal"}, bob={}, cal={})
     with pytest.raises(AssertionError, match="narwhal asked nothing that destroys='llamacorn' answers"):
         t.plays("ann", "narwhal", destroys="llamacorn")

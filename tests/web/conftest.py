@@ -70,7 +70,7 @@ def come(browser: Browser, server: Server) -> Iterator[Come]:
         return here[-1]
 
     yield come
-    troubles = [f"{person.name or 'someone'}: {trouble}" for person in here for trouble in person.unexpected()]
+    errors = [f"{person.name or 'someone'}: {error}" for person in here for error in person.unexpected()]
     for person in here:
         person.close()
-    assert not troubles, "\n".join(troubles)
+    assert not errors, "\n".join(errors)

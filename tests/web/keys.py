@@ -9,7 +9,7 @@ from .tapping import BETWEEN, UNICORNS
 
 Json = dict[str, Any]
 
-# The question, and in which direction the wanted card or button is from the focus.
+# The question, and the direction from the focus to the wanted card or button.
 LOOK = """
 ({ unicorns }) => {
   if (document.querySelector('section a[href^="/replay/"]')) return { over: true };

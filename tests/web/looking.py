@@ -10,7 +10,7 @@ from typing import Any
 from .people import Person
 
 TAP = 44  # pixels of the most important targets
-SMALLEST = 24  # ... and of everything else
+SMALLEST = 24  # pixels of everything else
 GROWN = 0.4  # how much text may grow without being cut off
 
 SIDEWAYS = """
@@ -142,7 +142,7 @@ def faults(person: Person, *, with_axe: bool = True) -> list[str]:
     found += [f"cut off: {one}" for one in page.evaluate(CUT, 0)]
     found += [f"cut off when words are longer: {one}" for one in page.evaluate(CUT, GROWN)]
     if person.lang != "en":
-        found += [f"no words for: {one}" for one in page.evaluate(KEYS)]
+        found += [f"no message for: {one}" for one in page.evaluate(KEYS)]
     return found + (violations(person) if with_axe else [])
 
 

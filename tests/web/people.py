@@ -11,15 +11,16 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect
 
-from .said import say
+from .messages import say
 
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1280, "height": 800}
 PATIENCE = 60_000  # milliseconds: a busy machine is not a bug
 PICTURES_VARIABLE = "STABLEMATES_PICTURES"  # a folder for pictures of what the tests see
 KEPT = "stablemates"  # the storage key of the page's preferences
-NO_LINE = "net::ERR_|WebSocket connection to|Failed to load resource: net"  # browser messages for a broken connection
-REFUSED = "Failed to load resource: the server responded with a status of 4"  # ... and for a refusal
+# What browsers report when a connection breaks, and when the server refuses something.
+DISCONNECTED = "net::ERR_|WebSocket connection to|Failed to load resource: net"
+REFUSED = "Failed to load resource: the server responded with a status of 4"
 
 # Only the page itself learns of violations of the content security policy.
 LISTENING = """
@@ -44,7 +45,7 @@ class Person:
         self.name = name
         self.lang = lang
         self.address = address
-        self.troubles: list[str] = []
+        self.errors: list[str] = []
         self.tables: list[str] = []  # that they host
         self.expected = "Service Worker registration blocked"  # errors that a test provokes
         self.touch = touch = screen["width"] < 600
@@ -70,13 +71,13 @@ class Person:
 
     def note(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.troubles.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+            self.errors.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
     def fail(self, error: Error) -> None:
-        self.troubles.append(f"error: {error.message}")
+        self.errors.append(f"error: {error.message}")
 
     def unexpected(self) -> list[str]:
-        return [trouble for trouble in self.troubles if not re.search(self.expected, trouble)]
+        return [error for error in self.errors if not re.search(self.expected, error)]
 
     def say(self, name: str, **args: Any) -> str:
         return say(name, self.lang, **args)

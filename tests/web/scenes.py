@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any
 
-from .hearing import hears_otherwise
+from .intercepting import intercept
 from .people import Person
 from .tables import deal, new_table
 from .tapping import KINDS
@@ -99,7 +99,7 @@ class Scene:
             snapshot["question"] = {"ask": "action", "options": options, "least": 0}
 
 
-# A browser takes most of its time to draw the pictures on the cards; for what lies where they do not matter.
+# Drawing the pictures on the cards takes a browser most of its time, and they do not matter for the layout.
 WITHOUT_DRAWINGS = """
 () => {
   const plain = new CSSStyleSheet();
@@ -108,7 +108,7 @@ WITHOUT_DRAWINGS = """
 }
 """
 
-# A scene is there when its cards are, its letters are set, and what was measured in a frame is drawn in the next.
+# A scene is complete when its cards and fonts are loaded, and what was measured in one frame is drawn in the next.
 DRAWN = """
 async (card) => {
   const frame = () => new Promise(requestAnimationFrame);
@@ -121,12 +121,12 @@ async (card) => {
 
 
 class Show:
-    """A person at a table, whose page shows one scene after the other."""
+    """A person at a table, whose page shows one scene after another."""
 
     def __init__(self, person: Person, game: str, seats: int, *, drawings: bool = True) -> None:
         self.person = person
         self.scene = Scene(game, seats, 4, 7, "play")
-        self.interpreter = hears_otherwise(person, lambda snapshot: self.scene.change(snapshot))
+        self.interceptor = intercept(person, lambda snapshot: self.scene.change(snapshot))
         book = "unorog" if game == "unorog" else BOOKS[person.lang]
         deal(person, new_table(person, book, seats, speed="off"))
         if not drawings:
@@ -136,5 +136,5 @@ class Show:
     def show(self, stable: int, hand: int, ask: str = "play") -> None:
         scene = self.scene
         self.scene = Scene(scene.game, scene.seats, stable, hand, ask, scene.mark + 1)
-        self.interpreter.repeat()
+        self.interceptor.repeat()
         self.person.page.evaluate(DRAWN, self.scene.mark)

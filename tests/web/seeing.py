@@ -1,5 +1,4 @@
-"""What must be visible and within reach on a table, measured in the browser: nothing is covered, cut off or too
-small."""
+"""What must be visible and within reach on a table, measured in the browser."""
 
 from __future__ import annotations
 
@@ -9,13 +8,13 @@ from .people import Person
 
 TAP = 43.5  # 44 pixels, less rounding
 LEAST = 39.5
-SIGNED = 33.5  # of a card of the hand: its sign and its title
-MOST_LYING, MOST_HELD = 7, 10  # up to these, with up to four seats, everything is one tap away
+SIGNED = 33.5  # the visible part of a card in the hand: its icon and its title
+MOST_IN_STABLE, MOST_HELD = 7, 10  # up to these, with up to four seats, everything is one tap away
 
-IN_SIGHT = 0.6  # of a card under others
-UNCUT = 0.84  # of a button: its four corners are round
-ROUNDED = 1.0  # pixels that a browser may take when it rounds the edges of two cards
-NEAR = 1.5  # pixels that points on a line leave open
+IN_SIGHT = 0.6  # the visible share of a card under others
+UNCUT = 0.84  # the visible share of a button, whose corners are round
+ROUNDED = 1.0  # pixels that a browser may lose when it rounds the edges of two cards
+NEAR = 1.5  # pixels between the points that are checked on a line
 
 # Every element with its box, the share of it that is uncovered at a grid of points, and how much of its upper and left
 # edge is uncovered, from the corner that no other card covers.  Drawings are left out: a browser takes long to find
@@ -82,7 +81,7 @@ def seen(person: Person, *, seats: int, ask: str, stable: int, hand: int) -> lis
     phone = min(wide, high) < 500
     two_taps = found["seats"] > 0  # first the seat, then the card in its tray
     wrong: list[str] = []
-    if two_taps and not ((seats > 4 and phone) or stable > MOST_LYING or hand > MOST_HELD):
+    if two_taps and not ((seats > 4 and phone) or stable > MOST_IN_STABLE or hand > MOST_HELD):
         wrong.append("a card takes two taps")
 
     def need(what: str, has: float, wanted: float) -> None:

@@ -39,7 +39,7 @@ class Server:
 
     def __init__(self, folder: Path, times: str = "short") -> None:
         self.folder = folder
-        self.times = times  # "real": as anyone else's
+        self.times = times  # "real": those of ordinary tables
         self.port = "0"
         self.errors = folder / "errors"
         self.process: subprocess.Popen[str] | None = None

@@ -11,7 +11,9 @@ from .serving import ROOT
 
 Json = dict[str, Any]
 BOLD = 0.2  # how often a card is stopped, if possible
-BETWEEN = 100  # milliseconds between two checks of a page without a question: each costs a few of processor time
+BETWEEN = (
+    100  # milliseconds between two checks of a page without a question: each costs a few milliseconds of processor time
+)
 KINDS: dict[str, Json] = json.loads((ROOT / "web" / "src" / "cards" / "kinds.json").read_text("utf-8"))
 UNICORNS = [kind for kind, facts in KINDS.items() if facts.get("type") in ("baby", "basic", "magical")]
 
@@ -123,12 +125,12 @@ def play_to_the_end(*people: Person, most: int = 6000) -> list[Tapper]:
     """Tap until the game is over on everyone's page; whatever was lit could be tapped."""
     tappers = [Tapper(person) for person in people]
     for _ in range(most):
-        goes_on = [tapper.tap() for tapper in tappers]  # all of them, not only up to the first that continues
-        if not any(goes_on):
+        active = [tapper.tap() for tapper in tappers]  # all of them, not only up to the first that continues
+        if not any(active):
             break
     else:
-        told = "\n".join(tapper.state for tapper in tappers)
-        raise AssertionError(f"after {most} looks the game is not over:\n{told}")
+        states = "\n".join(tapper.state for tapper in tappers)
+        raise AssertionError(f"after {most} looks the game is not over:\n{states}")
     for tapper in tappers:
         assert len(tapper.hidden) < 5, f"{tapper.person.name} could not tap {tapper.hidden}"
     return tappers
@@ -142,4 +144,4 @@ def tap_until(people: tuple[Person, ...], selector: str) -> None:
             return
         for tapper in tappers:
             tapper.tap()
-    raise AssertionError(f"{selector} does not come")
+    raise AssertionError(f"{selector} does not appear")

@@ -42,11 +42,11 @@ def test_a_game_is_replayed_and_its_deal_verified(lang: str, screen: dict[str, i
     play_to_the_end(ann)
     numbers, fold = page.locator("section dl"), page.locator("section details > summary").first
     fold.click()
-    told = numbers.inner_text()
+    before = numbers.inner_text()
     page.reload()
     fold.click()
     expect(numbers).to_be_visible()
-    assert numbers.inner_text() == told  # nothing is counted twice, nothing is lost
+    assert numbers.inner_text() == before  # nothing is counted twice, nothing is lost
     page.get_by_role("link", name=ann.say("replay"), exact=True).click()
     slider = page.get_by_role("slider", name=ann.say("replay-slider"))
     expect(slider).to_have_value("0")

@@ -80,7 +80,7 @@ def test_emotes_fly_to_a_player_or_a_card_and_spectators_clap(come: Come) -> Non
     eve.page.goto(f"/t/{table}")
     eve.press("applaud")
     announced(bob, bob.say("event-table-applause"))
-    assert bob.page.evaluate("flown") == ["heart", "angry", "clap"]  # emotes for everyone appear at the seat instead
+    assert bob.page.evaluate("flown") == ["heart", "angry", "clap"]  # emotes for everyone are shown at the seat instead
     looks.check()
 
 

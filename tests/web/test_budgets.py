@@ -22,7 +22,7 @@ from .tapping import Tapper
 
 FIRST_LOAD = 300_000  # bytes on the wire, including headers
 FRONT_PAGE = 110_000  # compressed bytes
-AT_ONCE = 100  # imperceptible milliseconds
+IMPERCEPTIBLE = 100  # milliseconds
 START = 5.0  # seconds from ./play to the page, once everything is set up
 MANY_STARTS = 100  # ... or, on a busy machine, this many times as long as Python alone
 TRIES = 3  # a machine that is busy for a moment is not slow
@@ -79,7 +79,7 @@ def percentile(times: list[float], part: float) -> float:
 
 
 def times_of(person: Person, taps: int) -> list[float]:
-    """Return how long the taps of someone took; those too short to be noted took less than 16 ms."""
+    """Return how long someone's taps took; those too short to be reported took less than 16 ms."""
     noted: Any = person.page.evaluate("[...paints.values()]")
     return [*map(float, noted), *[8.0] * max(taps - len(noted), 0)]
 
@@ -122,7 +122,7 @@ def taps_in_a_game(idle: Person, ann: Person) -> tuple[float, float, float]:
             idle.page.mouse.click(60, 60)
             clicks += 1
     for person in (idle, ann):
-        person.page.wait_for_timeout(100)  # what is watched for comes after the picture
+        person.page.wait_for_timeout(100)  # the browser reports a tap after it has drawn its effect
     usual, times = percentile(times_of(idle, clicks), 0.95), times_of(ann, tapper.taps)
     found, worked = percentile(times, 0.95), percentile(tapper.works, 0.95)
     print(
@@ -138,15 +138,15 @@ def test_a_tap_shows_immediately(come: Come) -> None:
     idle, ann = come("Bob"), come("Ann", motion="full")
     for _ in range(TRIES):
         found, worked, usual = taps_in_a_game(idle, ann)
-        # On a busy machine only work can be told from waiting, and on a slow one all takes longer, but not many times.
-        if (worked if usual > FRAME else found) <= AT_ONCE + MANY_TIMES * max(usual - FRAME, 0):
+        # On a busy machine only the work counts, not the waiting; on a slow one everything takes longer, within limits.
+        if (worked if usual > FRAME else found) <= IMPERCEPTIBLE + MANY_TIMES * max(usual - FRAME, 0):
             return
     raise AssertionError(f"a tap takes {found:.0f} ms, {worked:.0f} ms of work; {usual:.0f} ms with one button")
 
 
 def started(data: Path) -> float:
     """Return how long the installed program takes from its start until it has sent the page, in seconds."""
-    program = shutil.which("stablemates", path=str(Path(sys.executable).parent))  # what ./play becomes
+    program = shutil.which("stablemates", path=str(Path(sys.executable).parent))  # the program that ./play runs
     assert program is not None
     command = [program, "serve", "--port", "0", "--data", str(data)]
     environ = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
@@ -165,7 +165,7 @@ def started(data: Path) -> float:
             running.terminate()
 
 
-def test_the_program_that_is_installed_soon_shows_its_page(tmp_path: Path) -> None:
+def test_the_installed_program_shows_its_page_quickly(tmp_path: Path) -> None:
     installed.package()
     for _ in range(TRIES):
         began = time.monotonic()

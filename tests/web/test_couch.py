@@ -81,7 +81,7 @@ def test_nothing_private_is_on_the_big_screen_and_nothing_can_be_tapped_there(co
     expect(screen.page.locator("[data-card]")).to_have_count(1)  # the first card of the cauldron
 
 
-def test_a_phone_remembers_that_it_is_a_hand_and_can_show_the_table_too(come: Come) -> None:
+def test_a_phone_remembers_to_show_only_the_hand_and_can_show_the_table_too(come: Come) -> None:
     screen, ann, bob = come(screen=LAPTOP), come("Ann", screen=UPRIGHT), come("Bob", screen=UPRIGHT)
     table = opened(screen, "unorog")
     for phone in (ann, bob):
@@ -92,7 +92,7 @@ def test_a_phone_remembers_that_it_is_a_hand_and_can_show_the_table_too(come: Co
     ann.press("reaction-heart")
     ann.page.get_by_role("button", name="Bob").click()
     expect(bob.page.get_by_role("log")).to_contain_text("Ann → you: ❤️")
-    ann.see(f"/t/{table}")  # without the parameters of the code
+    ann.see(f"/t/{table}")  # without the parameters of the QR code
     expect(ann.page.locator(".phone")).to_be_visible()
     ann.press("couch-show-table")
     expect(ann.page.locator("[data-seat]")).to_have_count(2)

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from stablemates.games.stable.letters import LANGUAGES, LETTERS
 
 from .conftest import Come
-from .hearing import hears_otherwise
+from .intercepting import intercept
 from .looking import Looks
 from .people import DESKTOP, PHONE, Person
 from .tables import asked, command, deal, new_table, state_of
@@ -43,14 +43,16 @@ def end_by_letters(person: Person, winner: int) -> None:
                     cards = [{"id": 100 * zone["seat"] + n, "kind": kind} for n, kind in enumerate(kinds)]
                     zone |= {"count": len(kinds), "cards": cards}
 
-    hears_otherwise(person, change)
+    intercept(person, change)
 
 
 @pytest.mark.parametrize(
     ("book", "lang", "screen", "winner"),
     [("second-uk", "uk", PHONE, 0), ("second-ru", "en", DESKTOP, 1), ("second-ru", "ru", PHONE, -1)],
 )
-def test_letters_are_counted_aloud(book: str, lang: str, screen: dict[str, int], winner: int, come: Come) -> None:
+def test_letters_are_counted_for_everyone_to_see(
+    book: str, lang: str, screen: dict[str, int], winner: int, come: Come
+) -> None:
     ann = come("Ann", lang=lang, screen=screen)
     end_by_letters(ann, winner)
     deal(ann, new_table(ann, book, 2, options={"unicorns_to_win": 2}))
@@ -76,7 +78,7 @@ def test_a_tap_that_was_meant_for_the_table_does_not_lead_away_from_the_end(come
             snapshot["table"] |= {"phase": "over", "ended": end_at_once[0]}
             snapshot |= {"question": None}
 
-    hears_otherwise(ann, change)
+    intercept(ann, change)
     table = new_table(ann, "unorog", 2, speed="off")
     deal(ann, table)
     asked(ann, "turn")

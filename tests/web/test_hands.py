@@ -1,4 +1,4 @@
-"""Hands on cards: dragging one onto the table plays it, short of that nothing happens, and a lit pile is drawn from."""
+"""Hands on cards: dragging one onto the table plays it, a shorter drag does nothing, and a tap on a lit pile draws."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_two_taps_on_the_middle_of_a_card_play_it(come: Come) -> None:
     expect(ann.page.locator(".reader")).to_have_count(0)
 
 
-def test_a_card_that_cannot_be_played_says_why_when_it_is_dragged(come: Come) -> None:
+def test_dragging_a_card_that_cannot_be_played_shows_why(come: Come) -> None:
     ann = come("Ann")
     deal(ann, new_table(ann, "unorog", 3, speed="off"))
     asked(ann, "turn")

@@ -39,7 +39,7 @@ def test_a_name_is_only_a_name(come: Come) -> None:
     for guest in guests:
         guest.see(f"/t/{table}")
         guest.press("web-sit-down")
-        expect(guest.page.locator("li.me, [role=alert]").first).to_be_visible()  # seated, or refused by name
+        expect(guest.page.locator("li.me, [role=alert]").first).to_be_visible()  # seated, or the name is refused
     ann.see(f"/t/{table}")
     for person in (ann, *guests):
         expect(person.page.get_by_text(person.say("web-at-table")).first).to_be_visible()

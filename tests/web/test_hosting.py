@@ -161,7 +161,7 @@ def test_a_seat_can_be_armed_against_one_card_of_one_player(come: Come) -> None:
     cards = ann.page.get_by_role("combobox", name=ann.say("armed-card"))
     cards.select_option("unicorn_poison")
     expect(cards).to_have_value("unicorn_poison")
-    for never in ("baby_narwhal", "neigh"):  # one is never played from a hand, the other only as a response
+    for never in ("baby_narwhal", "neigh"):  # the first is never played from a hand, the second only as a response
         expect(cards.locator(f"option[value={never}]")).to_have_count(0)
     looks = Looks()
     looks.at(ann, "ready")

@@ -9,7 +9,7 @@ from .people import Person
 from .scenes import Show
 from .seeing import seen
 
-# Phone and desk, upright and on its side, few and many seats, small and large letters; the tool has the whole grid.
+# Phone and desktop, portrait and landscape, few and many seats, small and large text; the tool has the whole grid.
 SCREENS = [
     ((360, 640), 4, "uk", ""),
     ((640, 360), 4, "en", "largest"),

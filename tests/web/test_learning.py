@@ -1,4 +1,4 @@
-"""The guided games, from the first word of the teacher to the last: what the teacher asks for can be done."""
+"""The guided games, from the teacher's first sentence to the last: what the teacher asks for can be done."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ BUTTONS = "[data-dock] .answers button:not(:disabled)"
 
 def step(person: Person) -> str:
     """Return the step of the lesson; empty at its end."""
-    told = person.page.locator(".teacher [role=img]")
-    return str(told.evaluate_all("(all) => all.map((one) => one.ariaLabel).join(' ')"))  # at one moment
+    progress = person.page.locator(".teacher [role=img]")
+    return str(progress.evaluate_all("(all) => all.map((one) => one.ariaLabel).join(' ')"))  # at one moment
 
 
 def tap(person: Person, one: Locator) -> None:

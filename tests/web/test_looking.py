@@ -16,8 +16,8 @@ WRONG = [
         '<button style="width: 7rem; height: 3rem; white-space: nowrap; padding: 0">Words that fit</button>',
         "cut off when words are longer",
     ),
-    ('<p title="ask-stable-neigh">а</p>', "no words for: ask-stable-neigh"),
-    ("<p>web-no-such-words</p>", "no words for: web-no-such-words"),
+    ('<p title="ask-stable-neigh">а</p>', "no message for: ask-stable-neigh"),
+    ("<p>web-no-such-words</p>", "no message for: web-no-such-words"),
     ('<button style="width: 44px; height: 44px"></button>', "critical: button-name"),
     ('<p style="color: #aaa; background: #fff">Бледно</p>', "serious: color-contrast"),
 ]
@@ -31,7 +31,7 @@ def test_problems_are_found(html: str, fault: str, come: Come) -> None:
 
 
 def test_a_missing_message_is_noticed(come: Come) -> None:
-    """Also in English, where a key could be mistaken for words."""
+    """Also in English, where a key could be mistaken for a text."""
     ann = come("Ann")
 
     def forget(route: Route) -> None:
@@ -41,5 +41,5 @@ def test_a_missing_message_is_noticed(come: Come) -> None:
     ann.page.route("**/assets/web.en-*.js", forget)
     ann.page.goto("/")
     ann.page.get_by_text("web-play-now").first.wait_for()
-    assert [trouble for trouble in ann.troubles if "no words: web-play-now" in trouble]
-    ann.expected += "|no words: web-play-now"
+    assert [error for error in ann.errors if "missing message: web-play-now" in error]
+    ann.expected += "|missing message: web-play-now"

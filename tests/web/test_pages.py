@@ -1,5 +1,4 @@
-"""Every page, in three languages, on a phone and on a desk: it fits, it can be read and tapped, and axe finds
-nothing."""
+"""Every page, in three languages, on a phone and on a desktop: it can be read and tapped, and axe finds nothing."""
 
 from __future__ import annotations
 

@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Come
-from .hearing import hears_otherwise
+from .intercepting import intercept
 from .people import PHONE
 from .seeing import FREE
 from .tables import SETTLES, asked, command, deal, new_table, state_of
 from .tapping import Tapper
 
 TALL = {"width": 360, "height": 740}
-LAPTOP = {"width": 1366, "height": 625}  # the viewport of a small one
+LAPTOP = {"width": 1366, "height": 625}  # the viewport of a small laptop
 WORDS = "[data-dock] .words"
 
 # The longest questions of Unorog: the card that asks, and the options.
@@ -77,7 +77,7 @@ def test_the_longest_questions_of_unorog_are_whole(lang: str, size: str, come: C
             view |= {"turn": 0}
             view["unorog"] |= {"last": 1, "colour": "yellow", "owed": 2}
 
-    hears_otherwise(ann, change)
+    intercept(ann, change)
     deal(ann, new_table(ann, "unorog", 2, speed="off"))
     for ask, (source, *verbs) in QUESTIONS.items():
         question |= {"ask": ask, "source": {"id": 0, "kind": source}, "options": [{"verb": verb} for verb in verbs]}
@@ -85,8 +85,8 @@ def test_the_longest_questions_of_unorog_are_whole(lang: str, size: str, come: C
         ann.page.locator(f"[data-dock][data-ask={ask}] .answers button").first.wait_for()
         ann.picture(f"question-{ask}-{lang}-{size}")
         assert ann.page.locator(WORDS).evaluate(CUT) == 0, ann.page.locator(f"{WORDS} .ask").inner_text()
-        for told in (".colour", ".way", ".owed", ".cauldron .link"):
-            assert ann.page.locator(told).evaluate(FREE), told
+        for fact in (".colour", ".way", ".owed", ".cauldron .link"):
+            assert ann.page.locator(fact).evaluate(FREE), fact
 
 
 def test_a_lifted_card_says_what_it_does_and_each_card_can_be_read(come: Come) -> None:
@@ -133,7 +133,7 @@ def test_a_phone_shows_the_last_event_below_the_question(come: Come) -> None:
     expect(bob.page.locator(f"{WORDS} .lately p").first).to_be_visible()  # and on a desktop, where the log is a drawer
 
 
-def test_the_log_names_the_rule_behind_each_line_for_those_who_ask_why(come: Come) -> None:
+def test_the_log_names_the_rule_behind_each_line_on_request(come: Come) -> None:
     ann = come("Ann")
     deal(ann, new_table(ann, "unorog", 2, speed="off"))
     log, why = (

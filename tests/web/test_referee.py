@@ -41,9 +41,8 @@ def test_a_question_is_answered(come: Come) -> None:
 
 def test_it_opens_from_why_at_a_table_with_what_the_viewer_sees(come: Come) -> None:
     ann, bob, cat = come("Ann"), come("Bob"), come("Cat")
-    deal(
-        ann, new_table(ann, "first-uk", 3, speed="off"), bob, cat
-    )  # babies are dealt there: the first turn has started
+    table = new_table(ann, "first-uk", 3, speed="off")
+    deal(ann, table, bob, cat)  # in first-uk babies are dealt, so the first turn has started
     ann.press("log")
     ann.press("log-why")
     link = ann.page.get_by_role("link", name=ann.say("log-referee"))

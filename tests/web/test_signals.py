@@ -49,7 +49,7 @@ def whose_turn(*people: Person) -> Person:
     raise AssertionError("no one is asked")
 
 
-def test_a_notification_where_it_is_allowed_and_wanted(come: Come) -> None:
+def test_a_notification_is_shown_if_it_is_allowed_and_wanted(come: Come) -> None:
     ann, bob, cid = come("Ann", signal=True), come("Bob", signal=True), come("Cid")
     for person in (ann, bob, cid):
         person.context.add_init_script(ELSEWHERE)

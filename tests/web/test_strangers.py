@@ -27,19 +27,19 @@ async ([address, command]) => {
   } catch (error) { return String(error); }
 }
 """
-HEAR = """
+RECEIVE = """
 (table) => new Promise((done) => {
   const socket = new WebSocket(`ws://${location.host}/ws/${table}`);
-  const heard = [];
+  const received = [];
   socket.onmessage = (event) => {
-    if (heard.push(event.data) === 1) setTimeout(() => socket.close(), 300);
+    if (received.push(event.data) === 1) setTimeout(() => socket.close(), 300);
   };
-  socket.onclose = (event) => done([event.code, heard]);
+  socket.onclose = (event) => done([event.code, received]);
 })
 """
 
 
-def test_without_the_link_there_is_nothing(come: Come) -> None:
+def test_without_the_link_there_is_no_access(come: Come) -> None:
     ann, eve = come("Ann"), come("Eve")
     table = new_table(ann, "second-ru", 2)
     deal(ann, table)
@@ -50,14 +50,14 @@ def test_without_the_link_there_is_nothing(come: Come) -> None:
         eve.page.goto(f"/t/{wrong}")
         expect(eve.page.get_by_text(eve.say("web-no-table"))).to_be_visible()
         assert eve.page.locator("[data-card], [data-seat]").count() == 0
-        code, heard = eve.page.evaluate(HEAR, wrong)
+        code, received = eve.page.evaluate(RECEIVE, wrong)
         assert code != 1000
-        assert not [one for one in heard if '"snapshot"' in one]
+        assert not [one for one in received if '"snapshot"' in one]
         assert not eve.context.request.get(f"/api/tables/{wrong}").ok
 
 
-def forged(eve: Person, ann: Person) -> None:
-    """Return Ann's name with a forged signature."""
+def forge_cookie(eve: Person, ann: Person) -> None:
+    """Give Eve a cookie with Ann's name and a forged signature."""
     cookies = {cookie["name"]: cookie["value"] for cookie in ann.context.cookies()}
     person = cookies["stablemates"].partition(".")[0]
     eve.context.add_cookies(
@@ -65,18 +65,18 @@ def forged(eve: Person, ann: Person) -> None:
     )
 
 
-def test_a_foreign_token_opens_no_seat_and_a_spectator_sees_no_hand(come: Come) -> None:
+def test_a_forged_token_opens_no_seat_and_a_spectator_sees_no_hand(come: Come) -> None:
     ann, bob, eve = come("Ann"), come("Bob"), come("Eve")
     table = new_table(ann, "second-ru", 3, speed="off")  # with two players, each holds a known card
     deal(ann, table, bob)
     eve.expected += f"|{REFUSED}"
-    forged(eve, ann)
+    forge_cookie(eve, ann)
     eve.page.goto(f"/t/{table}")
     expect(eve.page.locator("[data-dock]")).to_be_visible()
     expect(eve.page.get_by_role("group", name=eve.say("my-hand"))).to_have_count(0)
     snapshot = eve.page.evaluate("async (table) => (await fetch(`/api/tables/${table}`)).json()", table)
-    _, heard = eve.page.evaluate(HEAR, table)
-    for seen in (snapshot, json.loads(heard[0])["snapshot"]):
+    _, received = eve.page.evaluate(RECEIVE, table)
+    for seen in (snapshot, json.loads(received[0])["snapshot"]):
         assert seen.get("you", -1) == -1
         assert not seen.get("question")
         hands = [zone for zone in seen["view"]["zones"] if zone["name"] == "hand"]
@@ -93,7 +93,7 @@ def test_a_foreign_page_can_neither_read_nor_send(come: Come) -> None:
     ann = come("Ann")
     table = new_table(ann, "unorog", 2)
     deal(ann, table)
-    here = ann.page.evaluate(HEAR, table)
+    here = ann.page.evaluate(RECEIVE, table)
     assert "snapshot" in json.loads(here[1][0])
     state = ann.request("GET", f"/api/tables/{table}")["state"]
     ann.expected += f"|{REFUSED}|WebSocket connection to|CORS policy|net::ERR_"
@@ -102,12 +102,14 @@ def test_a_foreign_page_can_neither_read_nor_send(come: Come) -> None:
         ann.context.grant_permissions(["local-network-access"], origin=elsewhere)
     ann.page.route(f"{elsewhere}/", lambda route: route.fulfill(body="<h1>Elsewhere</h1>", content_type="text/html"))
     ann.page.goto(f"{elsewhere}/")
-    code, heard = ann.page.evaluate(HEAR.replace("location.host", f"'{ann.address.removeprefix('http://')}'"), table)
-    assert (code, heard) == (1006, [])
-    assert [trouble for trouble in ann.troubles if "Unexpected response code: 403" in trouble], ann.troubles
-    said = ann.page.evaluate(
+    code, received = ann.page.evaluate(
+        RECEIVE.replace("location.host", f"'{ann.address.removeprefix('http://')}'"), table
+    )
+    assert (code, received) == (1006, [])
+    assert [error for error in ann.errors if "Unexpected response code: 403" in error], ann.errors
+    answer = ann.page.evaluate(
         SAY_FROM_ELSEWHERE,
         [f"{ann.address}/api/tables/{table}/commands", {"type": "close", "id": secrets.token_hex(8), "on": state}],
     )
-    assert said != "accepted"
+    assert answer != "accepted"
     assert ann.request("GET", f"/api/tables/{table}")["table"]["phase"] == "playing"

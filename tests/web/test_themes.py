@@ -14,7 +14,7 @@ COLOURS = "[getComputedStyle(document.body).backgroundColor, getComputedStyle(do
 
 @pytest.mark.parametrize("device", ["light", "dark"])
 @pytest.mark.parametrize("chosen", ["", "light", "dark"])
-def test_a_page_has_the_colours_that_are_chosen_else_those_of_the_device(
+def test_a_page_has_the_chosen_colours_or_else_those_of_the_device(
     device: Literal["light", "dark"], chosen: str, come: Come
 ) -> None:
     ann = come("Ann", theme=chosen)

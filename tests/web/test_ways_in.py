@@ -14,7 +14,7 @@ SHEET = "window.shared = []; navigator.share = async (what) => void shared.push(
 
 
 def door(person: Person, game: str) -> Locator:
-    """Return a game on the front page, with its ways in."""
+    """Return a game on the front page, with its ways to start."""
     return person.page.get_by_role("region", name=person.say(f"game-{game}"), exact=True)
 
 
@@ -45,12 +45,12 @@ def test_the_edition_and_the_pace_are_one_tap_away(come: Come) -> None:
     door(ann, "stable").get_by_role("button", name=ann.say("web-play-now")).click()
     expect(ann.page.locator("[data-dock]")).to_be_visible()
     settings = ann.request("GET", f"/api/tables/{ann.page.url.rpartition('/')[2]}")["table"]["settings"]
-    # The pace is that of the picture; bots wait as long as it takes.
+    # This is the pace of the pictures; bots wait as long as they take.
     assert (settings["profile"], settings["pace"], settings["speed"]) == ("first-uk", "relaxed", "off")
     looks.check()
 
 
-def test_a_friend_comes_by_the_link_and_another_by_the_code(come: Come) -> None:
+def test_one_friend_joins_by_link_and_another_by_code(come: Come) -> None:
     ann, bob, eve = come(), come(screen=PHONE), come("Eve", lang="uk")
     ann.see("/")
     door(ann, "stable").get_by_role("button", name=ann.say("web-friends")).click()
@@ -76,7 +76,7 @@ def test_a_friend_comes_by_the_link_and_another_by_the_code(come: Come) -> None:
         expect(person.page.locator("[data-seat]")).to_have_count(4)
 
 
-def test_the_link_is_shared_by_the_sheet_of_the_device_or_copied(come: Come) -> None:
+def test_the_link_is_shared_with_the_devices_share_sheet_or_copied(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob", screen=PHONE)
     bob.context.add_init_script(SHEET)
     table = new_table(ann, "unorog", 2)
@@ -93,7 +93,7 @@ def test_the_link_is_shared_by_the_sheet_of_the_device_or_copied(come: Come) -> 
     assert bob.page.evaluate("shared") == [link]
 
 
-def test_a_link_says_in_which_language_it_invites(come: Come) -> None:
+def test_a_link_names_the_language_of_its_invitation(come: Come) -> None:
     ann = come("Анна", lang="uk")
     table = new_table(ann, "second-uk", 4)
     ann.see(f"/t/{table}")

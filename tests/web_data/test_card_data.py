@@ -20,7 +20,7 @@ def test_generated_card_data_is_current() -> None:
     assert (checked.returncode, checked.stdout) == (0, ""), f"run tools/card_data.py {checked.stderr}"
 
 
-def test_every_kind_is_there() -> None:
+def test_every_kind_of_card_is_included() -> None:
     kinds = json.loads((ROOT / "web/src/cards/kinds.json").read_text("utf-8"))
     for edition in EDITIONS:
         assert {kind.name for kind in [*edition.babies, *edition.box]} <= kinds.keys()

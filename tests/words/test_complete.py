@@ -24,7 +24,7 @@ def test_every_key_of_every_game_has_a_message(lang: str) -> None:
 
 
 def test_the_list_is_not_empty() -> None:
-    """The list is computed; should the computing break, the other tests would all pass."""
+    """The list is computed: if that broke, the other tests would pass vacuously."""
     counts = {what: sum(one.what == what for one in all_emitted()) for what in {one.what for one in all_emitted()}}
     assert counts["card"] >= 54 + 93
     assert counts["event"] >= 17 + 31
@@ -39,7 +39,7 @@ def test_the_list_is_not_empty() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_goes_with_a_message(lang: str) -> None:
+def test_a_message_has_the_attributes_that_it_needs(lang: str) -> None:
     words = Words(lang)
     every = {"card": ["text"], "option": ["about", "source"], "outcome": ["you", "nobody"]}
     needed = {"unorog": every | {"card": ["code", "text"], "word": ["code"]}, "stable": every}
@@ -79,13 +79,13 @@ def test_every_rule_of_the_stable_game_has_a_sentence(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_fact_in_which_rulebooks_differ_has_words(lang: str) -> None:
+def test_every_fact_in_which_rulebooks_differ_has_a_message(lang: str) -> None:
     words = Words(lang)
-    told = [rulebook(edition.id).facts for edition in editions.EDITIONS]
-    facts = list(told[0])
+    books = [rulebook(edition.id).facts for edition in editions.EDITIONS]
+    facts = list(books[0])
     assert len(facts) >= 9
     assert [name for name in facts if not words.has(f"diff-{name}")] == []
-    values = {f"diff-value-{name}-{book[name]}" for book in told for name in facts if name != "players"}
+    values = {f"diff-value-{name}-{book[name]}" for book in books for name in facts if name != "players"}
     assert sorted(value for value in values if not words.has(value)) == []
 
 
@@ -96,7 +96,7 @@ def test_a_card_that_does_something_else_in_the_first_edition_says_so(lang: str)
     changed = {name for name in second if name in first and second[name] is not first[name]}
     assert len(changed) >= 12
     silent = {name for name in changed if not words.has(key("card", name), "first")}
-    assert silent <= {"shark_with_a_horn"}  # "then" or "if you do": nothing can come of it in this card
+    assert silent <= {"shark_with_a_horn"}  # "then" and "if you do" make no difference on this card
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -124,14 +124,14 @@ def test_every_message_of_the_stable_game_is_used() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_the_screens_say_is_there(lang: str) -> None:
+def test_every_message_that_the_screens_use_exists(lang: str) -> None:
     words = Words(lang)
-    used = set(said_by_the_screens())
+    used = set(used_by_the_screens())
     assert len(used) > 30
     assert sorted(name for name in used if not words.has(*name.split("."))) == []
 
 
-def said_by_the_screens() -> list[str]:
+def used_by_the_screens() -> list[str]:
     """Return the messages that the sources name literally."""
     found: list[str] = []
     for path in Path(stablemates.cli.__file__).parent.glob("*.py"):

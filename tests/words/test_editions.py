@@ -50,7 +50,7 @@ def test_an_edition_repeats_nothing(lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "profile", "said"),
+    ("lang", "profile", "sentence"),
     [
         ("ru", "second-ru", "«Нарвал» входит в твоё стойло."),
         ("ru", "first-ru", "«Нарвал» входит в твою конюшню."),
@@ -59,9 +59,9 @@ def test_an_edition_repeats_nothing(lang: str) -> None:
         ("uk", "first-ru", "«Нарвал» потрапляє у твоє стійло."),
     ],
 )
-def test_a_table_speaks_in_the_words_of_its_edition(lang: str, profile: str, said: str) -> None:
+def test_a_table_speaks_in_the_words_of_its_edition(lang: str, profile: str, sentence: str) -> None:
     speech = Speech(Words(lang, "stable", strict=True), registry.find(profile)[1], ["Ann", "Bob"], 0)
-    assert speech.events([Event("enter", card=Card(5, "narwhal"), seat=0, whom=0)]) == [said]
+    assert speech.events([Event("enter", card=Card(5, "narwhal"), seat=0, whom=0)]) == [sentence]
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,7 @@ def test_numbers_have_all_their_forms(lang: str, file: str) -> None:
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-def test_codes_of_cards_are_the_same_for_no_two(lang: str) -> None:
+def test_no_two_cards_have_the_same_code(lang: str) -> None:
     codes = [
         text.value
         for name, pattern in patterns(lang, "unorog.ftl").items()

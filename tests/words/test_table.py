@@ -12,7 +12,7 @@ ARGUMENTS = {"seat": "Аня", "whom": "Оля", "card": "…", "word": "…", "
 
 
 def test_the_list_is_not_empty() -> None:
-    """The list is computed; should the computing break, the other tests would all pass."""
+    """The list is computed: if that broke, the other tests would pass vacuously."""
     assert {"stale", "not-asked", "storage", "removed", "window-closed"} <= reasons()
     assert {"table-sits", "table-wish-refused", "table-trouble", "table-chat"} <= events()
     assert len(reasons()) >= 40
@@ -36,7 +36,7 @@ def test_table_events_are_distinguished_from_game_events() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_sentence_can_be_formatted_with_what_the_news_hold(lang: str) -> None:
+def test_every_sentence_can_be_formatted_with_the_fields_of_its_event(lang: str) -> None:
     words = Words(lang, strict=True)
     for name in patterns(lang, FILE):
         key, _, attribute = name.partition(".")
@@ -53,6 +53,6 @@ def test_the_readers_own_events_name_no_one(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_secret_request_names_no_one(lang: str) -> None:
-    """Who holds a window open, and who is against an undo, is not told."""
+    """No one learns who holds a window open, or who is against an undo."""
     for name in ("event-table-hold", "event-table-waits", "event-table-nudge"):
         assert not inside(patterns(lang, FILE)[name]).arguments

@@ -67,7 +67,7 @@ def at_the_table(lang: str, me: int, ann: str = "alicorn red_5 blue_1") -> tuple
     return t, Speech(Words(lang, "unorog", strict=True), book("unorog"), ["Аня", "Боря"], me)
 
 
-def told(t: At, speech: Speech) -> list[str]:
+def sentences(t: At, speech: Speech) -> list[str]:
     """Return the events of the last answer as sentences for a reader."""
     return speech.events(seen.events(t.state, t.state.events, speech.me))
 
@@ -80,30 +80,30 @@ def test_u_ali_04_a_challenge_as_each_of_the_two_reads_it() -> None:
     t, ann = at_the_table("ru", 0, ann="alicorn red_5 red_5")
     bob = Speech(ann.words, book("unorog"), ann.names, 1)
     t.does("ann", "alicorn blue")
-    assert told(t, bob) == ["Аня кладёт карту «Аликорн» и называет цвет: голубой."]
-    assert told(t, ann) == ["Ты кладёшь карту «Аликорн» и называешь цвет: голубой."]
+    assert sentences(t, bob) == ["Аня кладёт карту «Аликорн» и называет цвет: голубой."]
+    assert sentences(t, ann) == ["Ты кладёшь карту «Аликорн» и называешь цвет: голубой."]
     t.does("bob", "check")
-    assert told(t, bob) == [
+    assert sentences(t, bob) == [
         "Ты не веришь игроку Аня и требуешь проверки.",
         "Аня показывает: «Красная 5», «Красная 5».",
         "Обман! Аня забирает «Аликорн» обратно, цвет снова прежний.",
         "Аня берёт 4 карты.",
     ]
-    assert told(t, ann)[-1].startswith("Ты берёшь: «Зелёная 9», ")
+    assert sentences(t, ann)[-1].startswith("Ты берёшь: «Зелёная 9», ")
     t.turn_of("bob")
 
 
 def test_a_suspected_player_is_addressed() -> None:
     t, ann = at_the_table("ru", 0)
     t.does("ann", "alicorn blue").does("bob", "check")
-    assert told(t, ann)[0] == "Боря не верит тебе и требует проверки."
+    assert sentences(t, ann)[0] == "Боря не верит тебе и требует проверки."
     t.turn_of("bob")
 
 
 def test_a_card_that_was_not_seen_is_not_named() -> None:
     t, bob = at_the_table("en", 1)
     t.does("ann", "draw")
-    assert told(t, bob) == ["Аня draws a card."]
+    assert sentences(t, bob) == ["Аня draws a card."]
     t.turn_of("bob")
 
 
@@ -182,17 +182,17 @@ def test_every_shape_of_every_sentence_of_the_stable_game_can_be_formatted(lang:
     t.turn_of("ann")
 
 
-def test_r_card_07_a_poison_that_is_stopped_as_the_others_hear_it() -> None:
+def test_r_card_07_a_poison_that_is_stopped_as_the_others_read_it() -> None:
     t, bob = at_the_stables("ru", "second-ru", me=1)
-    assert told(t.does("ann", "unicorn_poison"), bob) == ["Аня играет карту «Единорожий яд»."]
+    assert sentences(t.does("ann", "unicorn_poison"), bob) == ["Аня играет карту «Единорожий яд»."]
     announced = "Аня целится картой «Единорожий яд» в твою карту «Ламарог»."
-    assert told(t.does("ann", "llamacorn"), bob) == [announced]
+    assert sentences(t.does("ann", "llamacorn"), bob) == [announced]
     asked = bob.question(seen.question(t.state, t.question("bob")), seen.view(t.state, 1))
     assert asked == "«Единорожий яд»: остановить картой «Тпру!» или пропустить?"
     t.does("cat", "pass").does("bob", "neigh")
-    assert told(t, bob) == ["Ты играешь карту «Тпру!»."]
+    assert sentences(t, bob) == ["Ты играешь карту «Тпру!»."]
     t.does("ann", "pass").does("cat", "pass")
-    assert told(t, bob)[:2] == ["«Тпру!» — в сброс.", "Остановлено: «Единорожий яд»."]
+    assert sentences(t, bob)[:2] == ["«Тпру!» — в сброс.", "Остановлено: «Единорожий яд»."]
     t.turn_of("bob")
 
 
@@ -221,13 +221,13 @@ def test_r_eff_08_an_effect_that_finds_nothing_to_do(lang: str, lack: str) -> No
         ("uk", ["скинь 3 карти.", "скинь 2 карти.", "яку карту скинути?"]),
     ],
 )
-def test_r_word_02_a_player_who_discards_several_cards_is_told_how_many(lang: str, asked: list[str]) -> None:
+def test_r_word_02_a_player_who_discards_several_cards_sees_how_many(lang: str, asked: list[str]) -> None:
     t = At("second-uk", ann={"hand": "change_of_luck neigh yay"}, bob={}, cat={}, deck="slowdown nanny_cam ...")
     speech = Speech(Words(lang, "stable", strict=True), book("second-uk"), ["Аня", "Боря", "Катя"], 0)
     t.does("ann", "change_of_luck")
     for card, words in zip(("neigh", "yay", "nanny_cam"), asked, strict=True):
-        told = speech.question(seen.question(t.state, t.question("ann")), seen.view(t.state, 0))
-        assert told == f"{speech.card(Card(0, 'change_of_luck'))}: {words}"
+        question = speech.question(seen.question(t.state, t.question("ann")), seen.view(t.state, 0))
+        assert question == f"{speech.card(Card(0, 'change_of_luck'))}: {words}"
         t.does("ann", card)
     t.turn_of("ann")
 
@@ -251,9 +251,9 @@ def test_r_turn_10_a_player_with_too_many_cards_sees_the_limit(lang: str, asked:
 def test_the_effects_of_a_card_are_described_with_the_card() -> None:
     t, cat = at_the_stables("ru", "second-ru", me=2)
     t.does("ann", "unicorn_poison", "llamacorn").does("bob", "pass").does("cat", "pass")
-    assert "Аня уничтожает «Ламарог» у игрока Боря («Единорожий яд»)." in told(t, cat)
+    assert "Аня уничтожает «Ламарог» у игрока Боря («Единорожий яд»)." in sentences(t, cat)
     bob = Speech(cat.words, book("second-ru"), cat.names, 1)
-    assert "Аня уничтожает твою карту «Ламарог» («Единорожий яд»)." in told(t, bob)
+    assert "Аня уничтожает твою карту «Ламарог» («Единорожий яд»)." in sentences(t, bob)
     t.turn_of("bob")
 
 
@@ -281,8 +281,8 @@ def test_a_moved_card_is_described_with_both_stables(lang: str) -> None:
     """Re-Target, to its player's own stable: the other player is the one the card leaves."""
     t = At("second-uk", ann={"hand": "re_target"}, bob={"stable": "rainbow_aura"}, cat={"hand": "neigh"})
     t.plays("ann", "re_target", moves="rainbow_aura", to="ann")
-    told = [heard(t, lang, me, "move") for me in (0, 1, 2)]
-    assert told == [[sentence] for sentence in MOVED[lang]]
+    found = [sentences_of(t, lang, me, "move") for me in (0, 1, 2)]
+    assert found == [[sentence] for sentence in MOVED[lang]]
     t.turn_of("bob")
 
 
@@ -349,12 +349,12 @@ def test_a_card_that_changes_stables_is_described_from_each_players_view(me: int
         bob={},
         cat={"stable": "narwhal"},
     ).does("ann", "use unicorn_lasso", "narwhal", "draw")
-    assert heard(t, "en", me, "roam") == [f"Puppicorn {ran}"]
-    assert heard(t, "en", me, "give-back") == [f"Narwhal {went_home}"]
+    assert sentences_of(t, "en", me, "roam") == [f"Puppicorn {ran}"]
+    assert sentences_of(t, "en", me, "give-back") == [f"Narwhal {went_home}"]
     t.turn_of("bob")
 
 
-def heard(t: At, lang: str, me: int, kind: str) -> list[str]:
+def sentences_of(t: At, lang: str, me: int, kind: str) -> list[str]:
     """Return the sentences a player gets for events of one kind."""
     speech = Speech(Words(lang, "stable", strict=True), book(t.state.profile), ["Аня", "Боря", "Катя"], me)
     return speech.events(seen.events(t.state, t.happened(kind), me))

@@ -1,7 +1,7 @@
 // Caches the page for offline use. Table data is never cached.
 const KEPT = "stablemates-1";
 const SHELL = "/";
-const MOST = 240; // files with a hash in their names; the oldest go first
+const MOST = 240; // the most files with a hash in their names; the oldest are deleted first
 const READ = /^\/api\/(rulebooks|words|bots|lessons|puzzles)(\/|$)/; // readable without a table
 
 addEventListener("install", (event) => {
@@ -23,11 +23,11 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (READ.test(url.pathname)) event.respondWith(newest(request, url.pathname));
   else if (/^\/(api|ws|schema|verify|metrics|healthz|readyz)(\/|$)/.test(url.pathname)) return;
-  else if (request.mode === "navigate") event.respondWith(newest(request, SHELL)); // every address of ours is the same page
+  else if (request.mode === "navigate") event.respondWith(newest(request, SHELL)); // all our addresses serve the same page
   else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
 });
 
-// What the first visit of a page has loaded before this worker was there.
+// What the first visit loaded before this worker was installed.
 addEventListener("message", (event) => {
   event.waitUntil(Promise.allSettled(event.data.map((address) => keep(new URL(address)))));
 });
@@ -38,7 +38,7 @@ async function keep(url) {
   else if (url.pathname.startsWith("/assets/")) await kept(new Request(url));
 }
 
-/** Something as the server has it; without a connection, as it was last. */
+/** Fetch from the server; without a connection, from the cache. */
 async function newest(request, name) {
   const cache = await caches.open(KEPT);
   try {
@@ -51,7 +51,7 @@ async function newest(request, name) {
   }
 }
 
-/** A file whose name says what is in it never changes. */
+/** Serve from the cache: a file with a hash in its name never changes. */
 async function kept(request) {
   const cache = await caches.open(KEPT);
   const found = await cache.match(request);

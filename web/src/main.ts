@@ -1,4 +1,4 @@
-// The entry point of the page: as chosen on this device, in a language of the reader.
+// The entry point of the page, with the theme and language chosen on this device.
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./ui/theme.css";

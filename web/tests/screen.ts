@@ -1,4 +1,4 @@
-// The browser of these tests has no layout, so no size ever changes.
+// jsdom has no layout, so no size ever changes.
 class Unmeasured {
   observe(): void {}
   unobserve(): void {}
@@ -6,5 +6,5 @@ class Unmeasured {
 }
 globalThis.ResizeObserver ??= Unmeasured;
 
-// Nothing moves in jsdom, so nothing is ever in motion.
+// Nothing moves in jsdom, so there are never any animations.
 if (typeof Element !== "undefined") Element.prototype.getAnimations ??= () => [];

@@ -1,4 +1,4 @@
-// What a server sends of a table in mid-game, where a test cares about little of it.
+// A table in mid-game as the server sends it, for tests that do not care about its details.
 import type { SeatView, TableView } from "../src/protocol";
 
 /** A private table with one game dealt, whose host has the first seat. */

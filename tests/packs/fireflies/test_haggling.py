@@ -29,7 +29,7 @@ def test_gives_a_downgrade_away() -> None:
     t.turn_of("bob")
 
 
-def test_takes_the_only_way_unasked() -> None:
+def test_takes_the_only_target_unasked() -> None:
     t = at(ann={"hand": "haggling", "stable": "narwhal yay"}, bob={"stable": "rainbow_aura slowdown"}, cat={})
     t.does("ann", "haggling")
     assert t.stable("ann") == ["narwhal", "yay", "rainbow_aura"]

@@ -1,4 +1,4 @@
-"""Lamplighter Unicorn: on entry choose another player, who gives you a card of their choice from the hand."""
+"""Lamplighter Unicorn: on entry choose another player, who gives you a card of their choice from their hand."""
 
 from .table import at
 

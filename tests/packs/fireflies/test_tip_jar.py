@@ -1,7 +1,7 @@
 """Tip Jar.
 
 At the start of your turn you may discard a card; then choose another player, who gives you a card of their choice
-from the hand.
+from their hand.
 """
 
 from .table import at

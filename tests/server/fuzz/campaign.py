@@ -17,16 +17,16 @@ from stablemates.server.node import LOG
 from stablemates.server.websocket.connection import id_of
 
 from ..virtual_time import now, run
-from .hall import Hall, Mouth, chance
-from .laws import Broken, Reply, read_reply, seen, tells_nothing
+from .hall import Client, Hall, chance
+from .laws import Broken, Reply, read_reply, reveals_nothing, seen
 from .speech import Speech, written
 
 TABLES = 3
 AT_CLOSED_TABLE = 20  # messages before people leave it
-AT_TABLE = 700  # ... and at one that is not closed
+AT_TABLE = 700  # messages at a table that is not closed
 LOOK_CLOSELY = 25  # one in this many refusals is compared from every viewer
 PATIENCE = 120  # virtual seconds for an answer
-GOES_ON = 40  # answers a game must still accept at the end, unless it is over
+STILL_ACCEPTED = 40  # answers a game must still accept at the end, unless it is over
 
 
 @dataclass
@@ -73,7 +73,7 @@ class Campaign:
             while self.tally.messages < messages:
                 await self.step(self.dice.choice(hall.tables))
             for table in list(hall.tables):
-                await self.goes_on(table)
+                await self.still_works(table)
             hall.check_all()
             for table in list(hall.tables):
                 await hall.leave_table(table)
@@ -101,27 +101,27 @@ class Campaign:
             await hall.open_table()
             return
         chosen = dice.random()
-        host = hall.mouth_of(table, room.acting_host)
-        mouth = host if host is not None and dice.random() < 0.25 else dice.choice(hall.mouths[table])
+        host = hall.client_of(table, room.acting_host)
+        client = host if host is not None and dice.random() < 0.25 else dice.choice(hall.clients[table])
         if chosen < 0.30:
             await self.play(table)
         elif chosen < 0.52:
-            await self.say([(mouth, written(self.speech.command(self.on(table))))])
+            await self.send([(client, written(self.speech.command(self.on(table))))])
         elif chosen < 0.66:
-            await self.say([(mouth, written(self.speech.bent(self.speech.command(self.on(table)))))])
+            await self.send([(client, written(self.speech.bent(self.speech.command(self.on(table)))))])
         elif chosen < 0.82:
-            await self.say([(mouth, self.speech.noise(written(self.speech.command(room.state))))])
+            await self.send([(client, self.speech.noise(written(self.speech.command(room.state))))])
         elif chosen < 0.88:
-            await self.repeat(table, mouth)
+            await self.repeat(table, client)
         elif chosen < 0.92:
-            await self.through_another_door(table)
+            await self.over_http(table)
         elif chosen < 0.95:
-            burst = [dice.choice(hall.mouths[table]) for _ in range(dice.randrange(2, 12))]
-            await self.say([(one, self.something(table, one)) for one in burst])
+            burst = [dice.choice(hall.clients[table]) for _ in range(dice.randrange(2, 12))]
+            await self.send([(one, self.something(table, one)) for one in burst])
         elif chosen < 0.955:
-            await self.say([(mouth, b"\xff binary")])
+            await self.send([(client, b"\xff binary")])
         elif chosen < 0.96:
-            mouth.hung_up = True  # disconnects and reconnects
+            client.hung_up = True  # disconnects and reconnects
         else:
             await asyncio.sleep(dice.choice([0.05, 0.5, 2.0, 8.0, 40.0]))
 
@@ -130,25 +130,25 @@ class Campaign:
         state, dice = self.hall.room(table).state, self.dice
         return state if dice.random() < 0.8 else max(state + dice.choice([-5, -1, 1, 1000]), 0)
 
-    def something(self, table: str, mouth: Mouth) -> bytes:
+    def something(self, table: str, client: Client) -> bytes:
         if self.dice.random() < 0.4:
-            legal = self.legal(table, mouth)
+            legal = self.legal(table, client)
             if legal is not None:
                 return written(legal)
-        said = self.speech.command(self.on(table))
+        command = self.speech.command(self.on(table))
         if self.last and self.dice.random() < 0.2:
             return self.dice.choice(self.last)[1]
-        return written(said if self.dice.random() < 0.7 else self.speech.bent(said))
+        return written(command if self.dice.random() < 0.7 else self.speech.bent(command))
 
-    async def repeat(self, table: str, mouth: Mouth) -> None:
+    async def repeat(self, table: str, client: Client) -> None:
         """Repeat an earlier message: by the same person or another, here or elsewhere."""
         here = [text for at, text in self.last if at == table] or [text for _, text in self.last]
         if here:
-            await self.say([(mouth, self.dice.choice(here))])
+            await self.send([(client, self.dice.choice(here))])
 
-    async def through_another_door(self, table: str) -> None:
+    async def over_http(self, table: str) -> None:
         """Send a command over HTTP, as someone at the table, a stranger, or a removed person."""
-        people = [*self.hall.strangers, *(mouth.person for mouth in self.hall.mouths[table])]
+        people = [*self.hall.strangers, *(client.person for client in self.hall.clients[table])]
         person = self.dice.choice(people)
         command = self.command(written(self.speech.command(self.on(table))))
         if command is None:
@@ -159,7 +159,7 @@ class Campaign:
         known = dict(ledger.by) if command.id in ledger.by else {}
         answer: Accepted | Refused = await self.hall.node.command(table, person, command)
         text = write(answer).decode()
-        tells_nothing(text)
+        reveals_nothing(text)
         new = ledger.read_on()
         self.judge(table, person, command, read_reply.decode(text), known)
         if isinstance(answer, Refused) and still and not new and self.hall.room(table) is not room:
@@ -167,58 +167,58 @@ class Campaign:
 
     # --- regular play -------------------------------------------------------------------------
 
-    def legal(self, table: str, mouth: Mouth) -> dict[str, Any] | None:
+    def legal(self, table: str, client: Client) -> dict[str, Any] | None:
         """Return a legal command that continues the game."""
         room, dice = self.hall.room(table), self.dice
-        seat = room.seat_of(mouth.person)
-        said: dict[str, Any] = {"id": self.speech.id(), "on": room.state}
+        seat = room.seat_of(client.person)
+        command: dict[str, Any] = {"id": self.speech.id(), "on": room.state}
         if room.phase == "closed":
             return None
         between = room.phase != "playing"
-        if between and room.is_host(mouth.person) and room.players() and dice.random() < 0.5:
-            empty = any(not chair.person and not chair.bot for chair in room.seats)
+        if between and room.is_host(client.person) and room.players() and dice.random() < 0.5:
+            empty = any(not record.person and not record.bot for record in room.seats)
             level = dice.choice(["novice", "random"])
-            return {**said, "type": "addbot", "level": level} if empty else {**said, "type": "start"}
-        if room.queue and room.host == mouth.person and dice.random() < 0.5 and not between:
-            return {**said, "type": "admit", "place": 0}
+            return {**command, "type": "addbot", "level": level} if empty else {**command, "type": "start"}
+        if room.queue and room.host == client.person and dice.random() < 0.5 and not between:
+            return {**command, "type": "admit", "place": 0}
         if seat == NOBODY:
-            some = len(room.players()) > 1  # then a bot may have the rest
-            free = any(not chair.person for chair in room.seats) and not (some and dice.random() < 0.8)
-            return {**said, "type": "sit", "name": f"guest {self.speech.said}"} if free else None
+            some = len(room.players()) > 1  # then bots may take the rest
+            free = any(not record.person for record in room.seats) and not (some and dice.random() < 0.8)
+            return {**command, "type": "sit", "name": f"guest {self.speech.ids}"} if free else None
         if room.phase == "playing":
             if room.seats[seat].bot:
-                return {**said, "type": "return"}
+                return {**command, "type": "return"}
             if room.error and dice.random() < 0.5:
-                return {**said, "type": "undo"}
+                return {**command, "type": "undo"}
             if room.undo_asked not in (NOBODY, seat):
-                return {**said, "type": "consent", "yes": dice.random() < 0.8}
+                return {**command, "type": "consent", "yes": dice.random() < 0.8}
             if room.window is not None and room.window.call_until(seat) is not None and dice.random() < 0.5:
-                return {**said, "type": "call"}
+                return {**command, "type": "call"}
             question = next((one for one in room.game.pending() if one.seat == seat), None)
             given = None if room.window is None else room.window.replies.get(seat)
             if question is None or (given is not None and given.by_hand):
                 return None
-            return {**said, "type": "answer", "option": dice.randrange(len(question.options))}
+            return {**command, "type": "answer", "option": dice.randrange(len(question.options))}
         again = room.phase == "over" and not room.seats[seat].again
-        return {**said, "type": "rematch"} if again else None
+        return {**command, "type": "rematch"} if again else None
 
     async def play(self, table: str) -> bool:
         """Let a player continue the game if one can; otherwise let time pass."""
-        mouths = [mouth for mouth in self.hall.mouths[table] if not mouth.hung_up]
-        self.dice.shuffle(mouths)
-        for mouth in mouths:
-            legal = self.legal(table, mouth)
+        clients = [client for client in self.hall.clients[table] if not client.hung_up]
+        self.dice.shuffle(clients)
+        for client in clients:
+            legal = self.legal(table, client)
             if legal is not None:
-                await self.say([(mouth, written(legal))])
+                await self.send([(client, written(legal))])
                 return True
         if self.hall.room(table).error:  # nothing can be undone: it is over
-            host = self.hall.mouth_of(table, self.hall.room(table).acting_host)
+            host = self.hall.client_of(table, self.hall.room(table).acting_host)
             if host is not None:
-                await self.say([(host, written({"type": "close", "id": self.speech.id(), "on": 0}))])
+                await self.send([(host, written({"type": "close", "id": self.speech.id(), "on": 0}))])
         await asyncio.sleep(self.dice.choice([0.2, 1.0, 3.0]))
         return False
 
-    async def goes_on(self, table: str) -> None:
+    async def still_works(self, table: str) -> None:
         """Check that the table still works after all that."""
         room = self.hall.room(table)
         begun = (room.games, len(room.playing.answers) if room.match is not None else 0)
@@ -229,10 +229,10 @@ class Campaign:
                 return
             if room.games > begun[0] + 1 or (room.phase == "over" and room.games > begun[0]):
                 return
-            if room.phase == "playing" and len(room.playing.answers) > begun[1] + GOES_ON:
+            if room.phase == "playing" and len(room.playing.answers) > begun[1] + STILL_ACCEPTED:
                 return
             await self.play(table)
-        raise Broken(f"a table does not go on: {self.hall.situation(table)}")
+        raise Broken(f"a table does not continue: {self.hall.situation(table)}")
 
     # --- sending, and judging the reply ---------------------------------------------------------------------
 
@@ -242,10 +242,10 @@ class Campaign:
         except (msgspec.MsgspecError, RecursionError, ValueError):
             return None
 
-    async def say(self, batch: list[tuple[Mouth, bytes]]) -> None:
+    async def send(self, batch: list[tuple[Client, bytes]]) -> None:
         """Send messages at the same time, and check that each gets one correct reply."""
-        (mouth, _), hall = batch[0], self.hall
-        table, ledger, live = mouth.table, hall.ledgers[mouth.table], hall.live(mouth.table)
+        (client, _), hall = batch[0], self.hall
+        table, ledger, live = client.table, hall.ledgers[client.table], hall.live(client.table)
         ledger.read_on()
         ids = {id_of(text.decode("utf-8", "replace")) for _, text in batch}
         known = {id: ledger.by[id] for id in ids if id in ledger.by}
@@ -271,12 +271,12 @@ class Campaign:
                 self.tally.noise += 1
                 self.tally.reasons[reply.reason] += 1
                 if reply.type != "refused" or reply.reason != "bad-message" or reply.id != id_of(text):
-                    raise Broken(f"{text[:300]!r} is no command, and was answered {reply}")
+                    raise Broken(f"{text[:300]!r} is not a command, but was answered {reply}")
             else:
                 self.judge(table, one.person, command, reply, known, accepted)
         if still and new == 0 and not accepted:
             if live.room is not room:
-                raise Broken("nothing was written, and the room is another")
+                raise Broken("nothing was written, but the room has changed")
             if closely:
                 self.tally.compared += 1
                 if seen(room, began) != before:
@@ -286,11 +286,11 @@ class Campaign:
         """Return what a connection passes on: it closes itself on invalid UTF-8."""
         return text.decode("utf-8", "replace")
 
-    def put(self, mouth: Mouth, text: bytes) -> asyncio.Future[Reply]:
+    def put(self, client: Client, text: bytes) -> asyncio.Future[Reply]:
         if text.startswith(b"\xff binary"):
-            return mouth.says(None)
-        self.last = [*self.last[-40:], (mouth.table, text)]
-        return mouth.says(self.as_text(text))
+            return client.says(None)
+        self.last = [*self.last[-40:], (client.table, text)]
+        return client.says(self.as_text(text))
 
     def judge(
         self,
@@ -301,23 +301,23 @@ class Campaign:
         known: dict[str, str],
         accepted: set[str] | None = None,
     ) -> None:
-        """Return whether the reply matches the log."""
+        """Check that the reply matches the log."""
         kind, by = type(command).__name__.lower(), self.hall.ledgers[table].by
         if reply.id != command.id:
             raise Broken(f"{command} was answered as {reply}")
         if reply.type == "accepted":
             self.tally.accepted[kind] += 1
             if by.get(command.id) != person:
-                raise Broken(f"accepted and not written down: {command}")
+                raise Broken(f"accepted, but not written: {command}")
         elif reply.type == "refused":
             self.tally.refused[kind] += 1
             self.tally.reasons[reply.reason] += 1
             if not reply.reason or not reply.text:
                 raise Broken(f"refused without a reason: {command}")
             if known.get(command.id) == person:
-                raise Broken(f"accepted before, and refused when it was repeated: {command}: {reply}")
+                raise Broken(f"accepted before, but refused when repeated: {command}: {reply}")
             if command.id in by and command.id not in known and command.id not in (accepted or ()):
-                raise Broken(f"refused and yet written down: {command}")
+                raise Broken(f"refused, but written: {command}")
         else:
             raise Broken(f"{command} was answered {reply}")
 

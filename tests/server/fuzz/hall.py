@@ -35,13 +35,13 @@ from stablemates.table.registry import apply, read_entry
 from stablemates.table.room import Room
 
 from ..virtual_time import now
-from .laws import PERSON, Broken, Ledger, Logged, Reply, WatchfulGateway, read_reply, seen, tells_nothing
+from .laws import PERSON, Broken, Ledger, Logged, Reply, WatchfulGateway, read_reply, reveals_nothing, seen
 
 SEATS = {"unorog": (2, 3, 4), "second-ru": (2, 3, 4), "first-uk": (3, 4)}
 SPEEDS = ("quick", "normal", "off")
 PEOPLE = 5  # at each table
-PLANNED = "a failure as planned"
-FAILS = 0.01  # of the bots' thoughts
+PLANNED = "a planned failure"
+FAILS = 0.01  # the share of bots' thoughts that fail
 UNLIMITED = Limits(messages=10**9, requests_per_minute=10**9, sockets_per_person=10**6, sockets_per_address=10**6)
 
 
@@ -50,8 +50,8 @@ class Wire:
 
     is_free = True
 
-    def __init__(self, mouth: Mouth) -> None:
-        self.mouth = mouth
+    def __init__(self, client: Client) -> None:
+        self.client = client
         self.listener: Connection | None = None
         self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
@@ -62,26 +62,26 @@ class Wire:
             self.listener.on_message(message)
 
     def write(self, message: bytes) -> None:
-        self.mouth.receive(message.decode())
+        self.client.receive(message.decode())
 
     async def send(self, event: dict[str, Any]) -> None:
         if event["type"] == "websocket.send":
-            self.mouth.receive(event["text"])
+            self.client.receive(event["text"])
         else:
-            self.mouth.hung_up = True
+            self.client.hung_up = True
 
     def pause(self) -> None:
-        self.is_free = self.mouth.hall.dice.random() < 0.9  # sometimes the client does not read
+        self.is_free = self.client.hall.dice.random() < 0.9  # sometimes the client does not read
 
     def resume(self) -> None:
         self.is_free = True
 
     def hang_up(self, code: int, reason: str) -> None:
-        raise Broken(f"no one here reads slowly, but: {code} {reason}")
+        raise Broken(f"no client here is slow, but one was disconnected: {code} {reason}")
 
 
-class Mouth:
-    """A person at a table, through one connection."""
+class Client:
+    """A person at a table, with one connection."""
 
     def __init__(self, hall: Hall, table: str, person: str) -> None:
         self.hall = hall
@@ -98,16 +98,16 @@ class Mouth:
         self.received += 1
         if text.startswith(('{"type":"update"', '{"type":"welcome"')):
             if self.received % 16 == 0:
-                tells_nothing(text)
+                reveals_nothing(text)
             return
-        tells_nothing(text)
+        reveals_nothing(text)
         reply = read_reply.decode(text)
         if reply.type == "bye":
             self.hung_up = True
             while self.awaited:
                 self.awaited.popleft().set_result(reply)
         elif not self.awaited:
-            raise Broken(f"an answer to nothing: {text[:300]}")
+            raise Broken(f"a reply without a request: {text[:300]}")
         else:
             self.awaited.popleft().set_result(reply)
 
@@ -134,8 +134,8 @@ class Hall:
         self.gateway.errors = []
         self.logged = Logged()
         self.tables: list[str] = []
-        self.mouths: dict[str, list[Mouth]] = {}
-        self.strangers: list[str] = [self.new_person()]  # and those who were removed
+        self.clients: dict[str, list[Client]] = {}
+        self.strangers: list[str] = [self.new_person()]  # including people who were removed
         self.ledgers: dict[str, Ledger] = {}
         self.opened = 0
         self.reached: Counter[str] = Counter()
@@ -162,12 +162,14 @@ class Hall:
             speed=cast(Any, dice.choice(SPEEDS)),
             public=dice.random() < 0.2,
             pace=cast(Any, dice.choice(["off", "quick"])),
-            options={} if profile == "unorog" else {"unicorns_to_win": dice.choice([1, 2, 3])},  # the end is near
+            options={}
+            if profile == "unorog"
+            else {"unicorns_to_win": dice.choice([1, 2, 3])},  # so that games are short
         )
         people = [self.new_person() for _ in range(PEOPLE)]
         table = (await self.node.create(people[0], settings)).table
         self.ledgers[table] = Ledger(self.store.logs[table])
-        self.mouths[table] = [Mouth(self, table, person) for person in people]
+        self.clients[table] = [Client(self, table, person) for person in people]
         await asyncio.sleep(0.1)
         self.tables.append(table)
         self.opened += 1
@@ -176,24 +178,24 @@ class Hall:
     async def leave_table(self, table: str) -> None:
         """Let everyone leave; a room without viewers is evicted."""
         self.check(table)
-        for mouth in self.mouths.pop(table):
-            if not mouth.staying.done():
-                await mouth.leaves()
+        for client in self.clients.pop(table):
+            if not client.staying.done():
+                await client.leaves()
         self.tables.remove(table)
         del self.ledgers[table]
 
     async def reconnect(self, table: str, soon: float = 0.1) -> None:
         """Let disconnected people reconnect after a while, or someone else in their place."""
-        for number, mouth in enumerate(self.mouths[table]):
-            if not mouth.hung_up:
+        for number, client in enumerate(self.clients[table]):
+            if not client.hung_up:
                 continue
-            if not mouth.staying.done():
-                await mouth.leaves()
+            if not client.staying.done():
+                await client.leaves()
             if self.dice.random() < soon:
-                removed = mouth.person in self.room(table).removed
-                self.strangers = [*self.strangers[-20:], mouth.person] if removed else self.strangers
-                again = self.new_person() if removed else mouth.person
-                self.mouths[table][number] = Mouth(self, table, again)
+                removed = client.person in self.room(table).removed
+                self.strangers = [*self.strangers[-20:], client.person] if removed else self.strangers
+                again = self.new_person() if removed else client.person
+                self.clients[table][number] = Client(self, table, again)
                 await asyncio.sleep(0.01)
 
     def live(self, table: str) -> LiveRoom:
@@ -202,8 +204,8 @@ class Hall:
     def room(self, table: str) -> Room:
         return self.live(table).room
 
-    def mouth_of(self, table: str, person: str) -> Mouth | None:
-        return next((one for one in self.mouths[table] if one.person == person and not one.hung_up), None)
+    def client_of(self, table: str, person: str) -> Client | None:
+        return next((one for one in self.clients[table] if one.person == person and not one.hung_up), None)
 
     def situation(self, table: str) -> str:
         """Return the situation of a table, for the tally."""
@@ -224,7 +226,7 @@ class Hall:
                 break  # it is on disk, but its node does not know yet
             apply(folded, read_entry(entry))
         if seen(folded, 0) != seen(room, 0):
-            raise Broken(f"table {table} is not what its log makes")
+            raise Broken(f"table {table} differs from its log")
 
     def check_errors(self) -> None:
         if self.gateway.errors:
@@ -237,7 +239,8 @@ class Hall:
         for report in self.store.kept_reports.values():
             if PLANNED not in report["text"]:
                 raise Broken(f"an error of the engine:\n{report['text']}")
-        if len(self.node.rooms) > len(self.tables) + 12 or self.node.loading:  # those just left are evicted soon
+        # Rooms that people just left are evicted soon.
+        if len(self.node.rooms) > len(self.tables) + 12 or self.node.loading:
             raise Broken(f"{len(self.node.rooms)} rooms are held for {len(self.tables)} tables")
 
 

@@ -57,14 +57,14 @@ class Logged(logging.Handler):
         self.lines.append(self.format(record))
 
 
-def tells_nothing(text: str, largest: int = LARGEST_OUT) -> None:
+def reveals_nothing(text: str, largest: int = LARGEST_OUT) -> None:
     """Check that no reply reveals server internals or identities."""
     if len(text) > largest:
         raise Broken(f"a message of {len(text)} characters: {text[:200]}")
     for sign in (*TELLTALE, PERSON):
         if sign in text:
             place = text.index(sign)
-            raise Broken(f"a message tells {sign!r}: ...{text[max(place - 200, 0) : place + 200]}...")
+            raise Broken(f"a message reveals {sign!r}: ...{text[max(place - 200, 0) : place + 200]}...")
 
 
 def seen(room: Room, now: int) -> list[Any]:
@@ -80,7 +80,7 @@ class Ledger:
     def __init__(self, log: list[bytes]) -> None:
         self.log = log
         self.read = 0
-        self.by: dict[str, str] = {}  # the id of a command, and who said it
+        self.by: dict[str, str] = {}  # the id of a command, and who sent it
         self.kinds: Counter[str] = Counter()
 
     def read_on(self) -> int:

@@ -106,7 +106,7 @@ PIECES = [
 class Speech:
     def __init__(self, dice: Random) -> None:
         self.dice = dice
-        self.said = 0
+        self.ids = 0
         self.make: dict[str, Callable[[], Any]] = {
             "name": lambda: dice.choice(["Ann", "Bob", "Cid", "Dan", "Eve", "Ann ", "\u202eevil", "🦄", "x" * 24]),
             "seat": lambda: dice.choice([None, 0, 1, 1, 2, 3, 15]),
@@ -147,36 +147,36 @@ class Speech:
         return settings
 
     def id(self) -> str:
-        self.said += 1
-        return f"{self.dice.getrandbits(64):016x}-{self.said}"
+        self.ids += 1
+        return f"{self.dice.getrandbits(64):016x}-{self.ids}"
 
     def command(self, state: int) -> dict[str, Any]:
         """Return a well-formed command, allowed or not."""
-        (command,) = self.dice.choices(COMMANDS, WEIGHTS)
-        said = {"type": command.__name__.lower(), "id": self.id(), "on": state}
-        for field in FIELDS[command]:
+        (kind,) = self.dice.choices(COMMANDS, WEIGHTS)
+        command = {"type": kind.__name__.lower(), "id": self.id(), "on": state}
+        for field in FIELDS[kind]:
             value = self.make[field.name]()
             if field.required and value is None:
                 value = self.dice.randrange(4)
             if field.required or self.dice.random() < 0.7:
-                said[field.name] = value
-        return said
+                command[field.name] = value
+        return command
 
-    def bent(self, said: dict[str, Any]) -> dict[str, Any]:
+    def bent(self, command: dict[str, Any]) -> dict[str, Any]:
         """Return the same with one or two errors."""
-        dice, said = self.dice, dict(said)
+        dice, command = self.dice, dict(command)
         for _ in range(dice.choice([1, 1, 2])):
-            name = dice.choice(list(said)) if said else "id"
+            name = dice.choice(list(command)) if command else "id"
             how = dice.randrange(5)
             if how == 0:
-                said.pop(name, None)
+                command.pop(name, None)
             elif how == 1:
-                said[dice.choice(["by", "seq", "person", "seat", "look", "kind", "", "ID"])] = dice.choice(ODD)
-            elif how == 2 and isinstance(said.get("settings"), dict):
-                said["settings"] = self.bent(said["settings"])
+                command[dice.choice(["by", "seq", "person", "seat", "look", "kind", "", "ID"])] = dice.choice(ODD)
+            elif how == 2 and isinstance(command.get("settings"), dict):
+                command["settings"] = self.bent(command["settings"])
             else:
-                said[name] = dice.choice(ODD)
-        return said
+                command[name] = dice.choice(ODD)
+        return command
 
     def noise(self, message: bytes) -> bytes:
         """Return a message with some bytes changed, or pure garbage."""
@@ -202,5 +202,5 @@ class Speech:
         return bytes(text[:LARGEST])
 
 
-def written(said: dict[str, Any]) -> bytes:
-    return json.dumps(said, ensure_ascii=False).encode("utf-8", "replace")
+def written(content: dict[str, Any]) -> bytes:
+    return json.dumps(content, ensure_ascii=False).encode("utf-8", "replace")

@@ -21,7 +21,7 @@ from stablemates.server.store.sqlite import SqliteStore
 
 from ..http.place import joined, open_place, run
 from .campaign import Tally, fuzz
-from .laws import Broken, tells_nothing
+from .laws import Broken, reveals_nothing
 from .speech import LARGEST, Speech, written
 from .visits import Visits
 
@@ -96,9 +96,9 @@ def test_noise_over_a_real_socket_is_refused_or_disconnected_and_the_table_conti
             await socket.send(text, text=True)
             try:
                 while True:
-                    heard = str(await socket.recv())
-                    tells_nothing(heard)
-                    if json.loads(heard)["type"] in ("accepted", "refused"):
+                    reply = str(await socket.recv())
+                    reveals_nothing(reply)
+                    if json.loads(reply)["type"] in ("accepted", "refused"):
                         return {None}
             except ConnectionClosed as closed:
                 return {None if closed.rcvd is None else closed.rcvd.code}
@@ -109,7 +109,7 @@ def test_noise_over_a_real_socket_is_refused_or_disconnected_and_the_table_conti
 # --- regressions -------------------------------------------------------------------------------------------
 
 
-def test_a_name_too_long_for_a_file_is_a_page_that_is_not_there() -> None:
+def test_a_name_too_long_for_a_file_is_not_found() -> None:
     async def work() -> None:
         async with open_place() as place:
             for path in ("/verify/" + "x" * 300, "/verify/" + "x/" * 2500):
@@ -121,14 +121,14 @@ def test_a_name_too_long_for_a_file_is_a_page_that_is_not_there() -> None:
 
 @pytest.mark.parametrize("number", [2**53, -(2**53), 10**400])
 def test_an_option_that_not_every_client_can_count_to_is_refused(number: int) -> None:
-    said = {"type": "settle", "id": "abcdefgh", "on": 0}
+    command = {"type": "settle", "id": "abcdefgh", "on": 0}
     settings = {"profile": "unorog", "seats": 2, "options": {"goal": number}}
     with pytest.raises(ValueError, match="options"):
-        c.read_command.decode(json.dumps({**said, "settings": settings}))
+        c.read_command.decode(json.dumps({**command, "settings": settings}))
 
 
 def test_laws_that_are_broken_are_noticed() -> None:
     with pytest.raises(Broken, match="Traceback"):
-        tells_nothing("... Traceback (most recent call last) ...")
+        reveals_nothing("... Traceback (most recent call last) ...")
     with pytest.raises(Broken, match="characters"):
-        tells_nothing("x" * 70_000)
+        reveals_nothing("x" * 70_000)

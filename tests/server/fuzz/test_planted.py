@@ -106,7 +106,7 @@ def forgetting(plant: Plant) -> None:
         room.commands = Forgetful()
 
     async def find(log: StoreLog, id: str) -> None:
-        """And it is not found in the log."""
+        """Find nothing in the log, either."""
 
     plant.setattr(Room, "__init__", make)
     plant.setattr(StoreLog, "find", find)

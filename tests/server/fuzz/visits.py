@@ -25,7 +25,7 @@ from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.steady_clock import SteadyClock
 from stablemates.server.store.store import Store
 
-from .laws import LARGEST_OUT, LARGEST_PUZZLE, PERSON, Broken, Logged, WatchfulGateway, tells_nothing
+from .laws import LARGEST_OUT, LARGEST_PUZZLE, PERSON, Broken, Logged, WatchfulGateway, reveals_nothing
 from .speech import ODD, Speech, written
 
 PAGES = [("GET", "/verify"), ("GET", "/verify/{file}"), ("GET", "/{file}")]
@@ -133,28 +133,28 @@ class Visits:
         if route == "/api/tables" and method == "POST" and len(self.node.rooms) > TABLES:
             return
         before = await self.entries(table) if method == "POST" else 0
-        said = f"{method} {path[:100]!r}"
+        what = f"{method} {path[:100]!r}"
         status, text = await self.request(method, path, self.headers(), self.body(route))
         self.statuses[status] += 1
         if self.gateway.errors:
-            raise Broken(f"{said} made the server fail") from self.gateway.errors[0]
+            raise Broken(f"{what} made the server fail") from self.gateway.errors[0]
         if status not in EXPECTED:
-            raise Broken(f"{said} was answered {status}: {text[:300]}")
+            raise Broken(f"{what} was answered {status}: {text[:300]}")
         if status >= 400:
             if method != "HEAD":
-                self.has_reason(said, status, text)
+                self.has_reason(what, status, text)
             if method == "POST" and await self.entries(table) != before:
-                raise Broken(f"{said} was answered {status}, and yet something was written")
+                raise Broken(f"{what} was answered {status}, and yet something was written")
         if not route.startswith(("/verify", "/{", "/api/guest", "/api/me")):  # these return the caller's identity
-            tells_nothing(text, LARGEST_PUZZLE if route.startswith("/api/puzzles/") else LARGEST_OUT)
+            reveals_nothing(text, LARGEST_PUZZLE if route.startswith("/api/puzzles/") else LARGEST_OUT)
 
-    def has_reason(self, said: str, status: int, text: str) -> None:
+    def has_reason(self, what: str, status: int, text: str) -> None:
         try:
             reason = json.loads(text)["reason"]
         except (ValueError, KeyError, TypeError):
-            raise Broken(f"{said}: {status} without a reason: {text[:300]!r}") from None
+            raise Broken(f"{what}: {status} without a reason: {text[:300]!r}") from None
         if not reason:
-            raise Broken(f"{said}: {status} without a reason: {text[:300]!r}")
+            raise Broken(f"{what}: {status} without a reason: {text[:300]!r}")
 
     async def entries(self, table: str) -> int:
         """Return how many entries a table of ours has in its log."""
@@ -185,24 +185,24 @@ class Visits:
 
     def body(self, route: str) -> bytes:
         dice, speech = self.dice, self.speech
-        said: Any = speech.command(dice.randrange(4))
+        content: Any = speech.command(dice.randrange(4))
         if route == "/api/tables":
-            said = {"settings": speech.settings()}
+            content = {"settings": speech.settings()}
         elif route.endswith("/use"):
-            said = {"ticket": dice.choice(["", "x", "y" * 100, "z" * 101])}
+            content = {"ticket": dice.choice(["", "x", "y" * 100, "z" * 101])}
         chosen = dice.random()
         if chosen < 0.4:
-            return written(said)
+            return written(content)
         if chosen < 0.6:
-            return written(speech.bent(said))
+            return written(speech.bent(content))
         if chosen < 0.7:
             return json.dumps(dice.choice(ODD)).encode()
         if chosen < 0.75:
             return b"x" * (LARGEST_BODY + dice.choice([0, 1, 10_000]))
-        return speech.noise(written(said))
+        return speech.noise(written(content))
 
     async def request(self, method: str, path: str, headers: Headers, body: bytes) -> tuple[int, str]:
-        """Return one request, as the application gets it; its body may come in chunks."""
+        """Make a request, whose body may come in chunks; return the status and the text."""
         path, _, query = path.partition("?")
         cut = self.dice.randrange(len(body) + 1)
         pieces = [body[:cut], body[cut:]] if self.dice.random() < 0.3 else [body]

@@ -122,7 +122,7 @@ class Player:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.snapshot: Json = {}
-        self.said = 0
+        self.commands_sent = 0
         self.dice = random.Random(1)
 
     async def receive(self) -> Json:
@@ -132,17 +132,17 @@ class Player:
             self.snapshot = message["snapshot"]
         return message
 
-    async def hear_until(self, what: Callable[[Json], bool]) -> Json:
+    async def receive_until(self, what: Callable[[Json], bool]) -> Json:
         while not what(message := await self.receive()):
             pass
         return message
 
     async def send(self, type: str, **fields: object) -> Json:
         """Send a command, and return the reply."""
-        self.said += 1
-        id = f"{os.urandom(6).hex()}{self.said}"
+        self.commands_sent += 1
+        id = f"{os.urandom(6).hex()}{self.commands_sent}"
         await self.socket.send(json.dumps({"type": type, "id": id, "on": self.snapshot.get("state", 0), **fields}))
-        return await self.hear_until(lambda message: message.get("id") == id)
+        return await self.receive_until(lambda message: message.get("id") == id)
 
     async def wait(self, what: Callable[[Json], bool]) -> Json:
         """Wait until a condition on the table is true."""
@@ -167,7 +167,7 @@ class Player:
 
 @asynccontextmanager
 async def joined(place: Place, table: str, token: str, name: str = "", query: str = "") -> AsyncIterator[Player]:
-    """Return a person who joined a table, seated if they have a name."""
+    """Join a table as a person, who is seated if they have a name."""
     async with place.socket(table, token, query) as socket:
         player = Player(socket)
         assert (await player.receive())["type"] == "welcome"

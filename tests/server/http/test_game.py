@@ -23,20 +23,20 @@ def test_two_people_meet_by_code_play_to_the_end_and_check_the_deal(monkeypatch:
             async with (
                 joined(place, found, host, "Ann") as ann,
                 joined(place, found, guest, "Bob") as bob,
-                joined(place, found, await place.guest()) as watcher,
+                joined(place, found, await place.guest()) as spectator,
             ):
                 assert (await bob.send("giveword", word="oats"))["type"] == "accepted"
                 await ann.wait(lambda snapshot: snapshot["table"]["seats"][1].get("word", False))
                 noted = ann.snapshot["table"]["commitment"]
                 assert (await ann.send("start"))["type"] == "accepted"
                 assert (await place.get(record)).json()["reason"] == "not-over"
-                for player in (bob, watcher):
+                for player in (bob, spectator):
                     await player.wait(lambda snapshot: snapshot["table"]["phase"] == "playing")
-                assert (ann.snapshot["you"], bob.snapshot["you"], watcher.snapshot["you"]) == (0, 1, -1)
-                assert "question" not in watcher.snapshot
-                await play_to_the_end(ann, bob, watcher)
+                assert (ann.snapshot["you"], bob.snapshot["you"], spectator.snapshot["you"]) == (0, 1, -1)
+                assert "question" not in spectator.snapshot
+                await play_to_the_end(ann, bob, spectator)
                 ended = ann.snapshot["table"]["ended"]
-                assert watcher.snapshot["table"]["ended"] == ended == bob.snapshot["table"]["ended"]
+                assert spectator.snapshot["table"]["ended"] == ended == bob.snapshot["table"]["ended"]
             answer = await place.get(record)
             assert answer.headers["content-type"] == "text/plain; charset=utf-8"
             verdict = fair.check(answer.text, noted)

@@ -104,7 +104,7 @@ def test_each_limit_over_http_is_429_with_a_time_to_wait_and_for_one_address() -
             token = await place.guest()
             table = {"settings": {"profile": "unorog", "seats": 2}}
             made = await place.post("/api/tables", table, token, **OTHER)
-            said = {"type": "sit", "id": "abcdefgh", "on": 0, "name": "Ann"}
+            command = {"type": "sit", "id": "abcdefgh", "on": 0, "name": "Ann"}
             commands = f"/api/tables/{made.json()['table']}/commands"
             asked: dict[str, Callable[..., Awaitable[httpx.Response]]] = {
                 "guests": lambda **who: place.post("/api/guest", **who),
@@ -124,7 +124,7 @@ def test_each_limit_over_http_is_429_with_a_time_to_wait_and_for_one_address() -
                 assert int(refused.headers["retry-after"]) > 0
                 assert (await ask(**OTHER)).status_code != 429, what
             for expected in (200, 200, 429):  # a person's messages, from any address
-                assert (await place.post(commands, said, token)).status_code == expected
+                assert (await place.post(commands, command, token)).status_code == expected
 
     run(test)
 
@@ -201,9 +201,8 @@ def test_five_connections_per_person_and_thirty_per_address() -> None:
             assert (await open_ones[5].send("sit", name="Ann"))["type"] == "accepted"
             others = [await stack.enter_async_context(joined(place, table, other)) for _ in range(3)]
             assert (await last_words(others[0]))[0]["reason"] == "too-many-sockets"
-            async with place.socket(
-                table, await place.guest()
-            ) as eighth:  # this person has no older connection to make room
+            newcomer = await place.guest()  # who has no older connection to make room
+            async with place.socket(table, newcomer) as eighth:
                 last, code, _ = await last_words(Player(eighth))
             assert (last["reason"], code) == ("too-many-sockets", 1008)
             assert len(place.gateway.connections) == 7

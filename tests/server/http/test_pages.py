@@ -344,7 +344,7 @@ def test_the_page_is_served_and_nothing_outside_it(tmp_path: Path) -> None:
     run(test)
 
 
-def test_without_it_a_plain_page_says_that_the_server_runs() -> None:
+def test_without_the_built_page_a_plain_one_says_that_the_server_runs() -> None:
     async def test() -> None:
         async with open_place() as place:
             assert "table server is running" in await text_of(place, "/")
@@ -358,10 +358,10 @@ def test_messages_match_the_schema() -> None:
         async with open_place() as place:
             token = await place.guest()
             table = (await place.table(token))["table"]
-            said = {"type": "sit", "id": "abcdefgh", "on": 0, "name": "Ann"}
-            accepted = await place.post(f"/api/tables/{table}/commands", said, token)
+            command = {"type": "sit", "id": "abcdefgh", "on": 0, "name": "Ann"}
+            accepted = await place.post(f"/api/tables/{table}/commands", command, token)
             assert accepted.status_code == 200
-            assert (await place.post(f"/api/tables/{table}/commands", said, token)).json() == accepted.json()
+            assert (await place.post(f"/api/tables/{table}/commands", command, token)).json() == accepted.json()
             start = {"type": "start", "id": "abcdefgi", "on": 0}
             refused = await place.post(f"/api/tables/{table}/commands", start, token)
             assert (refused.status_code, refused.json()["reason"]) == (409, "empty-seats")

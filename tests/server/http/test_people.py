@@ -45,7 +45,7 @@ def browser(place: Place) -> dict[str, str]:
     return {"origin": place.address}
 
 
-def test_a_browser_gets_a_cookie_that_no_script_can_read_and_stays_who_it_is() -> None:
+def test_a_browser_gets_a_cookie_that_no_script_can_read_and_keeps_its_identity() -> None:
     async def test() -> None:
         async with open_place() as place:
             first = await place.post("/api/guest", **browser(place))
@@ -152,7 +152,7 @@ def test_a_revoked_guest_has_no_access_any_more() -> None:
                 assert (last["type"], last["reason"], code) == ("bye", "nobody", 1008)
                 assert (await bob.send("chat", text="are you there?"))["type"] == "accepted"
             await opens_nothing(place, token, table, ticket)
-        async with open_place(store=store) as place:  # nor on a server that started since
+        async with open_place(store=store) as place:  # nor on a server started since
             await opens_nothing(place, token, table, ticket)
             assert (await place.get(f"/api/tables/{table}", other)).json()["you"] == 1
 
@@ -169,7 +169,7 @@ async def opens_nothing(place: Place, token: str, table: str, ticket: str) -> No
     assert (used.status_code, used.json()["reason"]) == (404, "no-such-ticket")
 
 
-def test_another_server_learns_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_server_learns_of_a_revoked_guest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gateway, "POLL_EVERY", 0.01)
 
     async def test() -> None:
@@ -192,13 +192,13 @@ def test_without_a_session_there_are_no_tickets_and_no_commands() -> None:
             table = (await place.table(await place.guest()))["table"]
             assert (await place.post("/api/me/ticket")).status_code == 401
             assert (await place.http.delete("/api/me")).status_code == 401
-            said = {"type": "sit", "id": "abcdefgh", "on": 0, "name": "Ann"}
-            assert (await place.post(f"/api/tables/{table}/commands", said)).status_code == 401
+            command = {"type": "sit", "id": "abcdefgh", "on": 0, "name": "Ann"}
+            assert (await place.post(f"/api/tables/{table}/commands", command)).status_code == 401
 
     run(test)
 
 
-def test_the_key_is_made_once_and_for_the_owner_alone(tmp_path: Path) -> None:
+def test_the_key_is_created_once_and_only_the_owner_can_read_it(tmp_path: Path) -> None:
     key = find_key(tmp_path / "new", {})
     assert len(key) == 32
     assert find_key(tmp_path / "new", {}) == key

@@ -1,4 +1,4 @@
-"""Link previews: who invites you to what, in the language of the host, and nothing hidden."""
+"""Link previews: who invites you to which game, in the language of the host, and nothing hidden."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ async def seated(place: Place, name: str, **settings: object) -> Json:
     """Return a table with its host seated."""
     token = await place.guest()
     made = await place.table(token, **settings)
-    said = {"type": "sit", "id": "abcdefgh", "on": 0, "name": name}
-    answer = await place.post(f"/api/tables/{made['table']}/commands", said, token)
+    command = {"type": "sit", "id": "abcdefgh", "on": 0, "name": name}
+    answer = await place.post(f"/api/tables/{made['table']}/commands", command, token)
     assert answer.status_code == 200, answer.text
     return made
 
 
-def test_a_link_says_who_invites_to_what(web: Path) -> None:
+def test_a_preview_says_who_invites_you_to_which_game(web: Path) -> None:
     async def test() -> None:
         async with open_place(web=web) as place:
             made = await seated(place, "Maple", profile="second-uk", seats=4)
@@ -61,7 +61,9 @@ def test_a_link_says_who_invites_to_what(web: Path) -> None:
         ("?lang=tlh", "", "Maple invites you to Unorog"),
     ],
 )
-def test_it_speaks_the_language_of_the_host_else_of_the_reader(web: Path, query: str, header: str, title: str) -> None:
+def test_a_preview_is_in_the_language_of_the_host_or_else_of_the_reader(
+    web: Path, query: str, header: str, title: str
+) -> None:
     async def test() -> None:
         async with open_place(web=web) as place:
             made = await seated(place, "Maple")

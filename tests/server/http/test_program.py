@@ -152,11 +152,11 @@ def test_a_server_that_cannot_start_says_why_in_one_line(
     monkeypatch.delenv("STABLEMATES_KEY", raising=False)
     monkeypatch.setattr("stablemates.server.logs.set_up", lambda: None)
     assert main(["serve", "--port", "0", *args]) == 2
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.count("\n") == 1
-    assert advice in said.err
-    assert "secret" not in said.err
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err.count("\n") == 1
+    assert advice in output.err
+    assert "secret" not in output.err
 
 
 LOGS = """

@@ -11,9 +11,9 @@ from .place import open_place, run
 def test_today_names_a_puzzle_of_every_book() -> None:
     async def test() -> None:
         async with open_place() as place:
-            told = (await place.get("/api/puzzles/today")).json()
-            assert list(told["books"]) == list(BOOKS)
-            for book, found in told["books"].items():
+            reply = (await place.get("/api/puzzles/today")).json()
+            assert list(reply["books"]) == list(BOOKS)
+            for book, found in reply["books"].items():
                 assert find(found["today"]) in puzzles(book)
                 assert found["themes"] == [puzzle.theme for puzzle in puzzles(book)]
 
@@ -24,9 +24,9 @@ def test_a_puzzle_shows_its_players_view_and_the_consequences_of_every_answer() 
     async def test() -> None:
         async with open_place() as place:
             puzzle = puzzles("second-ru")[0]
-            told = (await place.get(f"/api/puzzles/{puzzle.id}")).json()
-            assert (told["profile"], told["me"], told["goal"]) == ("second-ru", puzzle.me, puzzle.goal)
-            first = told["questions"][0]
+            reply = (await place.get(f"/api/puzzles/{puzzle.id}")).json()
+            assert (reply["profile"], reply["me"], reply["goal"]) == ("second-ru", puzzle.me, puzzle.goal)
+            first = reply["questions"][0]
             assert first["start"]["view"]["seat"] == puzzle.me
             assert len(first["answers"]) == len(first["start"]["question"]["options"])
             assert [first["films"][first["answers"][n]]["right"] for n in puzzle.right[0]] == [True] * len(

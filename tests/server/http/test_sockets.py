@@ -114,7 +114,7 @@ def test_a_browser_without_a_session_becomes_a_guest() -> None:
     run(test)
 
 
-def test_there_is_no_such_table() -> None:
+def test_an_unknown_table_is_refused() -> None:
     async def test() -> None:
         async with open_place() as place:
             for table in ("0" * 32, "x", "%2e%2e"):

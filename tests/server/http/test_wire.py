@@ -72,7 +72,7 @@ async def stay(scope: Any, receive: Any, send: Any) -> None:
         pass
 
 
-async def who_speaks_is_not_asked() -> None:
+async def a_client_that_sends_is_not_pinged() -> None:
     client = Client()
     for _ in range(50):
         await asyncio.sleep(0.9 * EVERY)
@@ -80,7 +80,7 @@ async def who_speaks_is_not_asked() -> None:
     assert client.transport.pings == []
 
 
-async def who_falls_silent_is_asked_in_time() -> None:
+async def a_silent_client_is_pinged_in_time() -> None:
     client = Client()
     await asyncio.sleep(0.9 * EVERY)
     client.say()
@@ -94,7 +94,7 @@ async def who_falls_silent_is_asked_in_time() -> None:
     assert client.transport.closed
 
 
-async def who_answers_may_stay() -> None:
+async def a_client_that_answers_may_stay() -> None:
     client = Client()
     for asked in range(1, 10):
         await asyncio.sleep(EVERY + A_MOMENT)
@@ -103,13 +103,15 @@ async def who_answers_may_stay() -> None:
     assert not client.transport.closed
 
 
-@pytest.mark.parametrize("story", [who_speaks_is_not_asked, who_falls_silent_is_asked_in_time, who_answers_may_stay])
+@pytest.mark.parametrize(
+    "story", [a_client_that_sends_is_not_pinged, a_silent_client_is_pinged_in_time, a_client_that_answers_may_stay]
+)
 def test_heartbeats_find_out_whether_a_client_is_there(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
     run(story())
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
-def test_a_frame_is_as_the_library_packs_it_and_reads_it(size: int) -> None:
+def test_a_frame_equals_that_of_the_library_which_can_read_it(size: int) -> None:
     """The sizes at which the head of a frame changes (RFC 6455, 5.2)."""
     message = b"x" * size
     assert frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)

@@ -18,26 +18,26 @@ def serve(log: str, arguments: list[str]) -> int:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGCHLD])
     nothing = os.open(os.devnull, os.O_RDONLY)
-    said = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
-    for old, new in ((nothing, 0), (said, 1), (said, 2)):
+    output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    for old, new in ((nothing, 0), (output, 1), (output, 2)):
         os.dup2(old, new)
     return main(arguments)
 
 
-def rock() -> None:
+def main_loop() -> None:
     importlib.import_module("stablemates.cli.serve")  # and everything a server needs
     servers: set[int] = set()
 
-    def bury(number: int, frame: FrameType | None) -> None:
+    def reap(number: int, frame: FrameType | None) -> None:
         """Reap servers that have ended; their process ids may be reused."""
         for server in list(servers):
             if os.waitpid(server, os.WNOHANG)[0]:
                 servers.discard(server)
 
-    signal.signal(signal.SIGCHLD, bury)
+    signal.signal(signal.SIGCHLD, reap)
     for line in sys.stdin.buffer:
         log, *arguments = json.loads(line)
-        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGCHLD])  # not before it is on the list
+        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGCHLD])  # reap a server only once it is on the list
         server = os.fork()
         if server == 0:
             code = 1
@@ -56,4 +56,4 @@ def rock() -> None:
 
 
 if __name__ == "__main__":
-    rock()
+    main_loop()

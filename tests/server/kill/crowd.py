@@ -85,12 +85,12 @@ class Witness(RemoteSession):
         """Send something the game does not wait for."""
         rng, seats = self.rng, self.snapshot.table.seats
         others = [seat for seat, one in enumerate(seats) if one.kind == "person" and seat != self.snapshot.you]
-        said: list[tuple[type[BaseCommand], dict[str, Any]]] = [
+        commands: list[tuple[type[BaseCommand], dict[str, Any]]] = [
             (Mode, {"mode": rng.choice(["smart", "always"])}),
             (Mute, {"seat": rng.choice(others), "muted": rng.random() < 0.5}),
             (React, {"reaction": "unicorn"}),
         ]
-        command, fields = rng.choice(said)
+        command, fields = rng.choice(commands)
         with suppress(TurnedAway):  # the table may have closed in the meantime
             await self.send(command, **fields)
 
@@ -100,9 +100,9 @@ class Witness(RemoteSession):
         mine = [(id, line) for id, line in lines.items() if line.person == self.person]
         if mine:
             id, line = self.rng.choice(mine)
-            said = to_builtins(line.kind(id=id, on=self.snapshot.state, **line.fields))
+            command = to_builtins(line.kind(id=id, on=self.snapshot.state, **line.fields))
             answer = await patiently(
-                lambda: self.guest.post(f"/api/tables/{self.table}/commands", said, dict[str, Any])
+                lambda: self.guest.post(f"/api/tables/{self.table}/commands", command, dict[str, Any])
             )
             self.write_down(convert(answer, Accepted), line.kind, line.fields)
 

@@ -106,7 +106,7 @@ class Greedy:
         """Send as much as a connection may, mostly about the game."""
         pause = 10.0 / self.limits.messages * 1.05
         for number in count():
-            command, fields = self.next_said(session, number)
+            command, fields = self.next_command(session, number)
             try:
                 answer = await session.send(command, **fields)
             except TurnedAway as error:
@@ -118,7 +118,7 @@ class Greedy:
                 self.over.append(session.table)
             await asyncio.sleep(pause)
 
-    def next_said(self, session: RemoteSession, number: int) -> tuple[type[BaseCommand], dict[str, Any]]:
+    def next_command(self, session: RemoteSession, number: int) -> tuple[type[BaseCommand], dict[str, Any]]:
         seen, mine = session.snapshot, session.snapshot.mine
         if seen.table.phase == "over":
             return Rematch, {}
@@ -138,7 +138,7 @@ class Greedy:
         return (Stand, {}) if self.rng.random() < STANDS else self.rng.choice(others)
 
     def paths(self) -> Any:
-        """Return API paths, expensive ones more often."""
+        """Yield API paths, expensive ones more often."""
         for number in count():
             table = self.names[number % len(self.names)]
             yield from (f"/api/tables/{table}", "/api/tables", "/api/rulebooks/second-ru", "/api/words/uk")
@@ -174,8 +174,8 @@ class Greedy:
 async def work(server: str, tables: int) -> None:
     greedy = Greedy(server, tables)
     working = asyncio.create_task(greedy.run())
-    told = asyncio.create_task(asyncio.to_thread(sys.stdin.read))
-    await asyncio.wait([working, told], return_when=asyncio.FIRST_COMPLETED)
+    ended = asyncio.create_task(asyncio.to_thread(sys.stdin.read))
+    await asyncio.wait([working, ended], return_when=asyncio.FIRST_COMPLETED)
     if working.done():
         working.result()
     working.cancel()

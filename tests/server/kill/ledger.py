@@ -15,12 +15,12 @@ from stablemates.table.registry import apply, read_entry
 from stablemates.table.room import Room
 from stablemates.table.snapshots import snapshot
 
-read_look: Decoder[Snapshot] = Decoder(Snapshot)
+read_snapshot: Decoder[Snapshot] = Decoder(Snapshot)
 Read = Callable[[str, int], list[StoredEntry]]  # (table, after which entry) -> the rest of its log
 
 
 class Acknowledged(NamedTuple):
-    """A command that a server has accepted, and what it said about it."""
+    """A command that a server accepted, and its reply."""
 
     person: str
     kind: type[BaseCommand]
@@ -31,19 +31,19 @@ class Acknowledged(NamedTuple):
 class Ledger:
     def __init__(self) -> None:
         self.tables: dict[str, dict[str, Acknowledged]] = {}  # table -> command -> what was acknowledged
-        self.said: Counter[str] = Counter()  # kinds of commands
+        self.sent: Counter[str] = Counter()  # kinds of commands
         self.refused: Counter[str] = Counter()  # reasons
         self.changed_mind: list[str] = []  # commands that got two different acknowledgements
 
     def accept(self, table: str, answer: Accepted, line: Acknowledged) -> None:
         known = self.tables.setdefault(table, {}).setdefault(answer.id, line)
         if known is line:
-            self.said[line.kind.__name__] += 1
+            self.sent[line.kind.__name__] += 1
         elif known != line:
             self.changed_mind.append(f"{table}: {answer.id} led to state {known.state}, and then to {line.state}")
 
     def __len__(self) -> int:
-        return self.said.total()
+        return self.sent.total()
 
 
 class Seen(NamedTuple):
@@ -103,7 +103,7 @@ class Audit:
             self.entries += 1
             shown = [seen for seen in shown if not same(seen, room)]
         self.never_true += [
-            f"{seen.table}: seat {seen.snapshot.you} was shown {seen.snapshot.stream} otherwise than it is in the log"
+            f"{seen.table}: seat {seen.snapshot.you} was shown stream {seen.snapshot.stream} differently from the log"
             for seen in shown
         ]
 
@@ -115,8 +115,9 @@ class Audit:
 
     def disagreements(self, shown: list[Seen]) -> list[str]:
         """Return the people whose view differs from the end of the log."""
+        ends = {table: room.stream for table, room in self.rooms.items()}
         return [
-            f"{seen.table}: seat {seen.snapshot.you} has news {seen.snapshot.stream} of {self.rooms[seen.table].stream}"
+            f"{seen.table}: seat {seen.snapshot.you} is at stream {seen.snapshot.stream} of {ends.get(seen.table, 0)}"
             for seen in shown
             if seen.table not in self.rooms or not same(seen, self.rooms[seen.table])
         ]
@@ -126,4 +127,4 @@ def same(seen: Seen, room: Room) -> bool:
     """Return whether a person saw the room as it is, except for the server's clock."""
     if seen.snapshot.stream != room.stream:
         return False
-    return read_look.decode(write(snapshot(room, seen.person, seen.snapshot.now))) == seen.snapshot
+    return read_snapshot.decode(write(snapshot(room, seen.person, seen.snapshot.now))) == seen.snapshot

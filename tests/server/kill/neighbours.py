@@ -75,8 +75,8 @@ class GreedyClient:
 
     def end(self) -> dict[str, int]:
         """Stop it; return what it did."""
-        said, _ = self.process.communicate(timeout=PATIENCE)
-        found: dict[str, int] = json.loads(said)
+        output, _ = self.process.communicate(timeout=PATIENCE)
+        found: dict[str, int] = json.loads(output)
         return found
 
 

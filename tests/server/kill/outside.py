@@ -39,7 +39,7 @@ async def honours_acknowledgements(url: str, games: int, moves: int) -> Findings
         await crowd.go_home()
     found = crowd.ledger.changed_mind.copy()
     if crowd.gaps or crowd.backwards:
-        found.append(f"{crowd.gaps} were not told all they missed, {crowd.backwards} saw something older")
+        found.append(f"{crowd.gaps} did not get everything they missed, {crowd.backwards} saw something older")
     figures = {
         "games": games,
         "acknowledged": len(crowd.ledger),
@@ -73,18 +73,17 @@ class MalformedClient:
                         sent += 1
                         await self.send(socket)
                         await asyncio.sleep(PAUSE)
-        async with connect(
-            address, additional_headers=guest.credentials
-        ) as socket:  # the server still serves the same person
-            said = {"type": "sit", "id": f"{self.dice.getrandbits(64):016x}", "on": 0, "name": "Ann"}
-            await socket.send(json.dumps(said))
+        # The server still serves the same person.
+        async with connect(address, additional_headers=guest.credentials) as socket:
+            command = {"type": "sit", "id": f"{self.dice.getrandbits(64):016x}", "on": 0, "name": "Ann"}
+            await socket.send(json.dumps(command))
             if await self.reply(socket) not in ("accepted", "refused"):
                 self.unanswered.append("no reply to a valid command after all that")
         return {"messages": sent, "connections": connections, "answered": self.answered}, self.unanswered
 
     async def send(self, socket: ClientConnection) -> None:
-        said = self.speech.bent(self.speech.command(0))
-        text = self.speech.noise(written(said)) if self.dice.random() < 0.3 else written(said)
+        command = self.speech.bent(self.speech.command(0))
+        text = self.speech.noise(written(command)) if self.dice.random() < 0.3 else written(command)
         await socket.send(text, text=True)
         kind = await self.reply(socket)
         self.answered[kind] = self.answered.get(kind, 0) + 1

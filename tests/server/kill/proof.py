@@ -15,7 +15,7 @@ from .servers import Cradle, Server, SqliteLog
 
 REPEATED = 10  # commands repeated after each kill
 LONGEST_WAIT = 1.5  # seconds of play before a kill at a random moment
-LOOKS = 100  # at the logs in the end, a tenth of a second apart
+LOOKS = 100  # checks of the logs at the end, a tenth of a second apart
 PATIENCE = 900.0  # seconds in which everyone must be back, or done
 
 
@@ -25,7 +25,7 @@ def ignore(result: Result) -> None:
 
 @dataclass
 class Result:
-    """The result."""
+    """What happened while the server was killed again and again."""
 
     seed: int
     kills: int = 0
@@ -67,7 +67,7 @@ class Proof:
         self.result = Result(seed)
         self.disagreements: list[str] = []  # at the end
 
-    async def run(self, kills: int, games: int, moves: int, tell: Callable[[Result], None] = ignore) -> Result:
+    async def run(self, kills: int, games: int, moves: int, report: Callable[[Result], None] = ignore) -> Result:
         """Kill the server ``kills`` times during play, and play on until there were ``moves`` moves."""
         try:
             await self.server.start()
@@ -78,7 +78,7 @@ class Proof:
                 await self.reach(moves * number // kills)
                 await self.strike()
                 self.sum_up()
-                tell(self.result)
+                report(self.result)
             await self.reach(moves)
             async with asyncio.timeout(PATIENCE):
                 await self.crowd.everywhere()
@@ -90,7 +90,7 @@ class Proof:
 
     @property
     def moves(self) -> int:
-        return self.crowd.ledger.said["Answer"]
+        return self.crowd.ledger.sent["Answer"]
 
     async def reach(self, moves: int) -> None:
         await self.crowd.until(lambda: self.moves >= moves)
@@ -136,7 +136,9 @@ class Proof:
         result.not_loading = len(audit.not_loading)
         result.findings = [*audit.findings, *self.disagreements]
         if crowd.gaps or crowd.backwards:
-            result.findings.append(f"{crowd.gaps} were not told all they missed, {crowd.backwards} saw something older")
+            result.findings.append(
+                f"{crowd.gaps} did not get everything they missed, {crowd.backwards} saw something older"
+            )
         return result
 
 

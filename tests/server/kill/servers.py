@@ -22,7 +22,7 @@ from stablemates.table.log import StoredEntry
 ROOT = Path(__file__).resolve().parents[3]
 PATIENCE = 300.0  # seconds for a server to start or to stop
 PROGRAM = [sys.executable, "-m", "stablemates"]
-# One machine plays thousands.  The limits for slow readers stay as they are.
+# One address plays as thousands of people, so there are no limits, except for slow readers.
 COUNTED = [
     one.name for one in dataclasses.fields(Limits) if not one.name.startswith("queue") and one.name != "patience"
 ]
@@ -111,7 +111,7 @@ class Cradle:
         )
 
     def split_off(self, arguments: list[str], log: Path) -> int:
-        """Return the id of a new process."""
+        """Fork a server; return its process id."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps([str(log), *arguments]) + "\n")
@@ -167,7 +167,7 @@ class SqliteLog:
     def read(self, table: str, after: int) -> list[StoredEntry]:
         connection = sqlite3.connect(f"{self.path.as_uri()}?mode=ro", uri=True)
         try:
-            question = f'SELECT {ENTRY} FROM entries WHERE "table" = ? AND seq > ? ORDER BY seq'
-            return [entry_of(columns) for columns in connection.execute(question, (table, after))]
+            query = f'SELECT {ENTRY} FROM entries WHERE "table" = ? AND seq > ? ORDER BY seq'
+            return [entry_of(columns) for columns in connection.execute(query, (table, after))]
         finally:
             connection.close()

@@ -22,7 +22,7 @@ runner.run(plan, lambda address: print(address, flush=True))
 """
 
 
-def test_a_server_ends_though_something_in_it_does_not(tmp_path: Path) -> None:
+def test_a_server_ends_even_if_one_of_its_tasks_does_not(tmp_path: Path) -> None:
     server = subprocess.Popen(
         [sys.executable, "-c", BUSY, str(tmp_path)],
         env=environment(),

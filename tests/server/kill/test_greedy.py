@@ -1,7 +1,7 @@
 """One guest who uses all that the limits allow does not slow the games of others.
 
-How slow they may become at full size is measured by tools/greedy.py; here only what no busy machine can change is
-asserted: everyone plays on, half of the answers come as promptly as before or within a second, and the server ends.
+tools/greedy.py measures the slowdown at full size.  This test asserts only what holds on a busy machine too: everyone
+plays on, half of the answers come almost as promptly as before or within a second, and the server stops.
 """
 
 from __future__ import annotations

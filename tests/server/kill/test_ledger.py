@@ -14,7 +14,7 @@ from stablemates.server.store.memory import MemoryStore
 from stablemates.table.log import StoredEntry
 from stablemates.table.snapshots import snapshot
 
-from .ledger import Acknowledged, Audit, Ledger, Seen, read_look
+from .ledger import Acknowledged, Audit, Ledger, Seen, read_snapshot
 
 
 class Evening:
@@ -39,7 +39,7 @@ class Evening:
             assert isinstance(answer, Accepted)
             self.ledger.accept(self.table, answer, Acknowledged(person, type(command), {}, answer.state))
         room = node.rooms[self.table].room
-        self.seen = Seen(self.table, "ann", read_look.decode(write(snapshot(room, "ann", now()))))
+        self.seen = Seen(self.table, "ann", read_snapshot.decode(write(snapshot(room, "ann", now()))))
         self.log = await store.read(self.table)
         await node.close()
 
@@ -49,7 +49,7 @@ class Evening:
         return audit
 
 
-def test_a_good_log_is_good() -> None:
+def test_a_good_log_has_no_findings() -> None:
     audit = Evening().audited()
     assert audit.findings == []
     assert audit.entries == 5
@@ -63,7 +63,7 @@ def test_a_missing_last_entry_is_lost() -> None:
     assert len(audit.never_true) == 1  # and someone has seen it
 
 
-def test_a_log_that_is_not_there_is_lost() -> None:
+def test_a_missing_log_is_lost() -> None:
     evening = Evening()
     assert len(evening.audited([]).lost) == 4
 
@@ -85,7 +85,7 @@ def test_a_command_that_led_elsewhere_is_lost() -> None:
     assert len(evening.audited(other).lost) == 1
 
 
-def test_what_was_shown_and_is_not_so_is_found() -> None:
+def test_a_snapshot_that_differs_from_the_log_is_found() -> None:
     evening = Evening()
     wrong = evening.seen._replace(snapshot=replace(evening.seen.snapshot, you=1))
     audit = evening.audited(seen=wrong)
@@ -95,7 +95,12 @@ def test_what_was_shown_and_is_not_so_is_found() -> None:
     assert audit.disagreements([evening.seen]) == []
 
 
-def test_a_second_acknowledgement_must_be_like_the_first() -> None:
+def test_a_table_without_a_log_is_a_disagreement() -> None:
+    evening = Evening()
+    assert len(Audit(evening.ledger).disagreements([evening.seen])) == 1
+
+
+def test_a_second_acknowledgement_must_equal_the_first() -> None:
     evening = Evening()
     line = evening.ledger.tables[evening.table]["ann-sits"]
     evening.ledger.accept(evening.table, Accepted("ann-sits", line.state), line)
@@ -104,7 +109,7 @@ def test_a_second_acknowledgement_must_be_like_the_first() -> None:
     assert len(evening.audited().findings) == 1
 
 
-def test_what_was_acknowledged_and_never_written_is_lost_also_where_nothing_new_is_in_the_log() -> None:
+def test_what_was_acknowledged_and_never_written_is_lost_even_if_the_log_has_nothing_new() -> None:
     evening = Evening()
     audit = evening.audited()
     evening.ledger.accept(evening.table, Accepted("ann-waves", 2), Acknowledged("ann", React, {}, 2))
@@ -114,14 +119,14 @@ def test_what_was_acknowledged_and_never_written_is_lost_also_where_nothing_new_
     assert "ann-waves" in audit.lost[0]
 
 
-def test_what_was_lost_once_is_lost_also_if_it_comes_back() -> None:
+def test_what_was_lost_once_stays_lost_even_if_it_comes_back() -> None:
     evening = Evening()
     audit = evening.audited(evening.log[:-1])
     audit.judge({evening.table: evening.log[-1:]}, [])
     assert len(audit.lost) == 1
 
 
-def test_what_was_shown_and_never_written_is_found_also_where_nothing_new_is_in_the_log() -> None:
+def test_what_was_shown_and_never_written_is_found_even_if_the_log_has_nothing_new() -> None:
     evening = Evening()
     audit = evening.audited()
     ahead = evening.seen._replace(snapshot=replace(evening.seen.snapshot, stream=evening.seen.snapshot.stream + 1))

@@ -1,4 +1,4 @@
-"""A server told to stop says goodbye, and no one loses a seat or time over the restart; nor with a backup."""
+"""A server told to stop says goodbye, and no one loses a seat or time over the restart, even during a backup."""
 
 from __future__ import annotations
 
@@ -86,15 +86,14 @@ def who_plays(snapshot: Snapshot) -> list[tuple[str, str, bool]]:
     return [(seat.name, seat.level, seat.stand_in) for seat in snapshot.table.seats]
 
 
-def assert_time_was_given(looks: list[tuple[Snapshot, Snapshot]]) -> None:
+def assert_time_was_given(snapshots: list[tuple[Snapshot, Snapshot]]) -> None:
     """Check that players who are still being waited for have as much time as before, and a minimum."""
-    first = min(
-        (after for _, after in looks), key=lambda snapshot: snapshot.now
-    )  # a later arrival finds the clock running
+    # Players who return later find the clock running.
+    first = min((after for _, after in snapshots), key=lambda snapshot: snapshot.now)
     left = time_left(first)
     if left is not None:
         assert left >= LEFT_AT_LEAST
-        same_question = [before for before, _ in looks if before.state == first.state]
+        same_question = [before for before, _ in snapshots if before.state == first.state]
         assert all(left >= (time_left(before) or 0) for before in same_question)
 
 

@@ -1,4 +1,4 @@
-"""The worker processes of bots: they end with their server, and it can do without any one of them."""
+"""The worker processes of bots: they end with their server, and it survives the loss of any of them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_thinkers_end_with_a_server_that_was_killed() -> None:
     assert server.stdout is not None
     assert int(server.stdout.readline()) != server.pid
     server.kill()
-    rest, _ = server.communicate(timeout=PATIENCE)  # it ends when the last of them has closed it
+    rest, _ = server.communicate(timeout=PATIENCE)  # the pipe ends when the last process has closed it
     assert rest == b""
 
 
@@ -86,7 +86,7 @@ def test_a_thought_that_takes_too_long_is_ended_and_another_process_thinks_on() 
     asyncio.run(story())
 
 
-def test_a_bot_that_breaks_down_says_where_and_leaves_its_process_to_others() -> None:
+def test_a_bot_that_crashes_says_where_and_leaves_its_process_to_others() -> None:
     async def story() -> None:
         game, seat = asked()
         async with thinking() as thinkers:

@@ -14,12 +14,14 @@ GAMES = 2
 
 
 @pytest.mark.parametrize(
-    ("trouble", "told"), [(full_disk, True), (missing_file, True), (frozen, False)], ids=["full", "missing", "frozen"]
+    ("trouble", "noticed"),
+    [(full_disk, True), (missing_file, True), (frozen, False)],
+    ids=["full", "missing", "frozen"],
 )
-def test_everyone_continues_after_it(tmp_path: Path, trouble: Trouble, told: bool) -> None:
+def test_everyone_continues_after_a_fault(tmp_path: Path, trouble: Trouble, noticed: bool) -> None:
     cradle = Cradle()
     try:
-        result = asyncio.run(endure(tmp_path, trouble, GAMES, told=told, cradle=cradle))
+        result = asyncio.run(endure(tmp_path, trouble, GAMES, noticed=noticed, cradle=cradle))
     finally:
         cradle.close()
     assert result.findings == []

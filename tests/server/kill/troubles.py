@@ -64,7 +64,7 @@ def frozen(server: Server) -> Iterator[None]:
 
 @dataclass
 class Endured:
-    """The result."""
+    """What happened during a fault and after it."""
 
     games: int
     acknowledged: int = 0
@@ -73,9 +73,11 @@ class Endured:
     findings: list[str] = field(default_factory=list)
 
 
-async def endure(folder: Path, trouble: Trouble, games: int, *, told: bool, cradle: Cradle | None = None) -> Endured:
-    """Play, inject a fault until someone notices or for a moment, end it, and compare the log with the
-    acknowledgements."""
+async def endure(folder: Path, trouble: Trouble, games: int, *, noticed: bool, cradle: Cradle | None = None) -> Endured:
+    """Inject a fault during play, and compare the log with the acknowledgements afterwards.
+
+    It lasts until a player notices it, or for a moment.
+    """
     server = Server(folder, cradle=cradle)
     server.log.write_bytes(b"\n" * 2 * A_PAGE)  # it is on the same disk
     await server.start()
@@ -87,7 +89,7 @@ async def endure(folder: Path, trouble: Trouble, games: int, *, told: bool, crad
             await crowd.playing(games)
             began = time.monotonic()
             with trouble(server):
-                if told:
+                if noticed:
                     while not crowd.ledger.refused["storage"]:
                         await asyncio.sleep(0.02)
                     result.told_after = time.monotonic() - began

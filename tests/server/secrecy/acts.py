@@ -55,13 +55,13 @@ def decided(room: Room, seat: int, secret: str, not_before: int) -> object:
     window = room.window
     assert window is not None
     reply = window.replies.get(seat)
-    chair = room.seats[seat]
+    record = room.seats[seat]
     if reply is None:
         return "never"
-    said = meant(room, seat, reply.option)
-    if chair.bot:
+    answer = meant(room, seat, reply.option)
+    if record.bot:
         if only_one_there(room):
-            return said
+            return answer
         label = f"{room.games}/{len(room.playing.answers)}/{seat}"
-        return said, honest_bot_in_window(secret, label, (window.longest or LONG) - 1, room.speed.bots)
-    return said, reply.at if reply.by_hand else max(masked_pass(secret, room, seat), not_before)
+        return answer, honest_bot_in_window(secret, label, (window.longest or LONG) - 1, room.speed.bots)
+    return answer, reply.at if reply.by_hand else max(masked_pass(secret, room, seat), not_before)

@@ -4,7 +4,7 @@ The other world is the true one with everything the viewer cannot know dealt aga
 deck, future randomness, private settings of others, the faces in old events.
 
 The noise stays: masked times are drawn from the same table secret in both worlds, because different noise reveals
-nothing.  How much the noise covers is measured in ``test_windows_do_not_talk``; ``test_lobby`` shows that no byte
+nothing.  How much the noise covers is measured in ``test_window_times``; ``test_lobby`` shows that no byte
 depends on the secret itself.
 
 Both worlds continue; others decide by what they see.  The pair ends where a decision of another player differs; until
@@ -30,7 +30,7 @@ from stablemates.testing.leaks import Leak, other_truth
 
 from ...every_game.playing import as_table
 from .acts import Act
-from .worlds import COMER, STRANGER, WATCHER, Moment, Sent, World, advance, bot_at
+from .worlds import NEWCOMER, SPECTATOR, STRANGER, Moment, Sent, World, advance, bot_at
 
 SECONDS, ACTS = 60.0, 12  # how long worlds continue
 SAME_DRAWS = 12
@@ -117,17 +117,17 @@ def redealt_face(room: Room, item: Item, seat: Seat, rng: random.Random) -> Item
 
 def redealt_privacy(room: Room, viewer: str, rng: random.Random) -> None:
     """Change the private settings of others; the table's patience stays, but someone else asked for it."""
-    others = [chair for chair in room.seats if chair.person and chair.person != viewer]
-    people = [room.people[chair.person] for chair in others]
+    others = [record for record in room.seats if record.person and record.person != viewer]
+    people = [room.people[record.person] for record in others]
     patience = [person.patience for person in people]
     rng.shuffle(patience)
-    for chair, person, times in zip(others, people, patience):
+    for record, person, times in zip(others, people, patience):
         order = Order()
         order.mode = rng.choice(("smart", "smart", "always", "sleep", "armed"))
         order.wake = tuple(wake for wake in order.wake if rng.random() < 0.5)
-        chair.order = order
+        record.order = order
         person.patience = times
-        person.muted = {chair.person for chair in room.seats if chair.person and rng.random() < 0.3}
+        person.muted = {record.person for record in room.seats if record.person and rng.random() < 0.3}
 
 
 # --- pairs ------------------------------------------------------------------------------------------------
@@ -136,10 +136,10 @@ def redealt_privacy(room: Room, viewer: str, rng: random.Random) -> None:
 def viewers(moment: Moment) -> list[tuple[str, Seat]]:
     """Return everyone whose stream is compared, and the seat whose cards they know."""
     people = moment.seating.persons
-    bots = [(bot_at(seat), seat) for seat, chair in enumerate(moment.room.seats) if chair.bot]
-    first_bot = next((seat for seat, chair in enumerate(moment.room.seats) if not chair.person), NOBODY)
+    bots = [(bot_at(seat), seat) for seat, record in enumerate(moment.room.seats) if record.bot]
+    first_bot = next((seat for seat, record in enumerate(moment.room.seats) if not record.person), NOBODY)
     seats = [(person, moment.room.seat_of(person)) for person in people]
-    return [*seats, *bots, (WATCHER, NOBODY), (STRANGER, NOBODY), (COMER, first_bot)]
+    return [*seats, *bots, (SPECTATOR, NOBODY), (STRANGER, NOBODY), (NEWCOMER, first_bot)]
 
 
 def true_world(moment: Moment) -> World:

@@ -1,8 +1,8 @@
 """Scripted people at a table.  Their actions follow from coins that are the same in all worlds, and from what they see.
 
-They are stateless: a person who joins in the middle of a game continues as if always there.  Their times are coupled to
-the masked ones: they pass by hand at the moment of the automatic pass.  So two worlds in which a seat passes by hand or
-automatically must look the same.
+They are stateless: a person who joins in the middle of a game plays as if they had always been there.  Their times are
+coupled to the masked ones: they pass by hand at the moment of the automatic pass.  So two worlds in which a seat passes
+by hand or automatically must look the same.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def masked_pass(secret: str, room: Room, seat: int) -> int:
 
 def only_one_there(room: Room) -> bool:
     """Return whether no one is present who could read the only player's timing."""
-    seated = [chair for chair in room.seats if chair.person]
+    seated = [record for record in room.seats if record.person]
     return len(seated) < 2 and sum(person.here for person in room.people.values()) < 2
 
 
@@ -69,7 +69,7 @@ class Client:
         socket: Any = None
         self.line = Connection(socket, gateway, world.table, person)  # sends the last message
         self.snapshot: m.Snapshot | None = None
-        self.said = 0
+        self.commands_sent = 0
 
     def receive(self, data: bytes) -> None:
         self.world.sent(self.person, data)
@@ -101,9 +101,9 @@ class Client:
         self.world.node.leave(self.world.table, self.viewer)
 
     async def send(self, command: type[c.BaseCommand], *, on: int | None = None, **fields: object) -> None:
-        self.said += 1
+        self.commands_sent += 1
         state = self.snapshot.state if self.snapshot is not None else 0
-        id = f"{coin(self.person, self.world.began):x}-{self.said:08}"
+        id = f"{coin(self.person, self.world.began):x}-{self.commands_sent:08}"
         made: Any = command(id=id, on=state if on is None else on, **fields)  # one of ``c.Command``
         answer = await self.world.node.command(self.world.table, self.person, made)
         self.world.sent(self.person, m.write(answer))
@@ -183,7 +183,10 @@ class Player(Client):
         able = [
             seat
             for seat in window.asked
-            if (chair := room.seats[seat]).person and not chair.bot and chair.hold_left >= HOLD and chair.away is None
+            if (record := room.seats[seat]).person
+            and not record.bot
+            and record.hold_left >= HOLD
+            and record.away is None
         ]
         if not able:
             return
@@ -216,7 +219,7 @@ class Player(Client):
             case 1:
                 await self.send(c.Say, phrase="well-played")
             case 2:
-                card = slot % 120 if slot % 2 else None  # it may be thrown at one that is hidden
+                card = slot % 120 if slot % 2 else None  # the reaction may be thrown at a hidden card
                 await self.send(c.React, reaction="clap", seat=slot % len(room.seats), card=card)
             case 3 | 4 | 5:
                 mode = ("smart", "always", "sleep", "armed")[private % 4]

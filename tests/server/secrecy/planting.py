@@ -229,12 +229,12 @@ def place_in_the_deck(patch: Patch) -> None:
     patch.setattr(snapshots, "seen_by", seen_by)
 
 
-def missed_news_of_another_seat(patch: Patch) -> None:
+def missed_events_of_another_seat(patch: Patch) -> None:
     """Missed events are sent as the neighbour saw them."""
     honest = snapshots.missed
 
     def missed(room: Room, person: str, since: int) -> Any:
-        neighbour = next((chair.person for chair in room.seats if chair.person and chair.person != person), person)
+        neighbour = next((record.person for record in room.seats if record.person and record.person != person), person)
         return honest(room, neighbour, since)
 
     patch.setattr(live_room, "missed", missed)
@@ -250,11 +250,11 @@ def spectators_see_the_first_hand(patch: Patch) -> None:
     patch.setattr(snapshots, "game_view", lambda room, seat: honest(room, 0 if seat == NOBODY else seat))
 
 
-def refused_with_the_look_of_another(patch: Patch) -> None:
+def refused_with_the_snapshot_of_another(patch: Patch) -> None:
     honest = Node.refused
 
     def refused(self: Node, live: LiveRoom, person: str, id: str, refusal: Refusal) -> m.Refused:
-        another = next((chair.person for chair in live.room.seats if chair.person not in ("", person)), person)
+        another = next((record.person for record in live.room.seats if record.person not in ("", person)), person)
         return honest(self, live, another, id, refusal)
 
     patch.setattr(Node, "refused", refused)
@@ -305,7 +305,7 @@ def refused_by_what_another_holds(patch: Patch) -> None:
 
 
 def mine_of_another(room: Room, person: str, snapshot: m.Snapshot) -> m.Snapshot:
-    others = [seat for seat, chair in enumerate(room.seats) if chair.person and chair.person != person]
+    others = [seat for seat, record in enumerate(room.seats) if record.person and record.person != person]
     if others and snapshot.mine is not None:
         snapshot.mine = snapshots.mine(room, others[0])
     return snapshot
@@ -334,7 +334,7 @@ def who_needs_patience(patch: Patch) -> None:
     patch.setattr(snapshots, "seat_view", seat_view)
 
 
-def muted_are_told(patch: Patch) -> None:
+def muted_people_notice(patch: Patch) -> None:
     """Muted people are no longer shown as present."""
     honest = snapshots.seat_view
 
@@ -350,7 +350,7 @@ def muted_are_told(patch: Patch) -> None:
 
 
 def secret_as_commitment(patch: Patch) -> None:
-    patch.setattr(Room, "commitment", Room.deal_secret)  # there: earlier commitments are not recomputed
+    patch.setattr(Room, "commitment", Room.deal_secret)  # patched there, since earlier commitments are not recomputed
 
 
 def person_as_name(patch: Patch) -> None:
@@ -379,7 +379,7 @@ LEAKS: dict[str, Plant] = {
     "the list of tables is sorted by private answers": after_each_entry(time_of_change_moves),
     "private answers are shown to all": after_each_entry(private_entries_are_shown),
     "a window closes early when no one can respond": window_closes_when_no_one_can_respond,
-    "only those are asked who can answer": only_holders_are_asked,
+    "only players who can respond are asked": only_holders_are_asked,
     "players who cannot respond pass immediately": passes_immediately_without_a_response,
     "a masked pass is drawn from the cards": masked_pass_by_hand_size,
     "a bot that cannot respond passes immediately": bot_answers_immediately,
@@ -388,23 +388,23 @@ LEAKS: dict[str, Plant] = {
     "a window shows how many have answered": window_view(shows_how_many_answered),
     "a window shows when it will close": window_view(shows_when_it_will_close),
     "a window shows who holds it open": window_view(shows_who_holds),
-    "the news of a hold names the seat": hold_names_the_seat,
+    "the event of a hold names the seat": hold_names_the_seat,
     "events are not redacted": events_not_redacted,
     "a kind is left in the event of a draw": kind_left_in_events,
     "an event says where in the deck a card was": place_in_the_deck,
-    "missed news are those of another seat": missed_news_of_another_seat,
+    "missed events are those of another seat": missed_events_of_another_seat,
     "the view is that of the neighbour": view_of_another_seat,
     "spectators see the first hand": spectators_see_the_first_hand,
-    "a refusal comes with the look of another": refused_with_the_look_of_another,
+    "a refusal contains the snapshot of another": refused_with_the_snapshot_of_another,
     "the position before the last answer is sent along": around_snapshot(hands_in_the_undo),
     "the order of options depends on what another holds": order_of_options,
     "the text of a stale command names an option": stale_text_names_an_option,
     "a refusal depends on what another holds": refused_by_what_another_holds,
     "private settings are those of another seat": around_snapshot(mine_of_another),
-    "modes are shown beside the names": modes_in_the_names,
-    "it is shown who needs patience": who_needs_patience,
-    "who is muted can see it": muted_are_told,
+    "modes are shown next to the names": modes_in_the_names,
+    "the table shows who needs patience": who_needs_patience,
+    "muted people notice it": muted_people_notice,
     "the commitment is the secret": secret_as_commitment,
     "a bot sees the true game": bot_sees_the_truth,
-    "the server's names of people are shown": person_as_name,
+    "the secret names of people are shown": person_as_name,
 }

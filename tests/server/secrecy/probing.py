@@ -53,14 +53,14 @@ class Processor:
         await asyncio.sleep(self.free - asyncio.get_running_loop().time())
 
 
-class Heard(NamedTuple):
+class Trial(NamedTuple):
     """What the client measured in one trial."""
 
     by_hand: bool  # whether someone passed by hand in it
     took: list[float]  # seconds until each of their own commands was acknowledged
 
 
-def listen(trials: int, seed: int) -> list[Heard]:
+def listen(trials: int, seed: int) -> list[Trial]:
     """Run this many trials; in half of them someone passes by hand.
 
     A trial takes a twentieth of a second.  A real client does not know when to listen, and has a whole window to
@@ -73,20 +73,20 @@ def listen(trials: int, seed: int) -> list[Heard]:
         loop.close()
 
 
-async def watch(trials: int, rng: random.Random) -> list[Heard]:
+async def watch(trials: int, rng: random.Random) -> list[Trial]:
     writer, processor = SqliteWriter(Path("paper"), sqlite3.Connection), Processor()
     writer.thread.shutdown()
     thread: Any = PaperDisk(rng, writer)
     writer.thread = thread
-    heard = []
+    found = []
     for _ in range(trials):
         by_hand, phase = rng.random() < 0.5, rng.random() * EVERY
         passing = [say(writer, processor, rng.uniform(0, EVERY * PROBES))] if by_hand else []
         probes = [say(writer, processor, phase + n * EVERY) for n in range(PROBES)]
         took = await asyncio.gather(*probes, *passing)
-        heard.append(Heard(by_hand, took[:PROBES]))
+        found.append(Trial(by_hand, took[:PROBES]))
         await asyncio.sleep(rng.uniform(0.05, 0.1))
-    return heard
+    return found
 
 
 async def say(writer: SqliteWriter, processor: Processor, at: float) -> float:
@@ -100,25 +100,25 @@ async def say(writer: SqliteWriter, processor: Processor, at: float) -> float:
     return clock() - began
 
 
-def latest(heard: Heard) -> float:
-    return max(heard.took)
+def latest(trial: Trial) -> float:
+    return max(trial.took)
 
 
-def altogether(heard: Heard) -> float:
-    return sum(heard.took)
+def altogether(trial: Trial) -> float:
+    return sum(trial.took)
 
 
-def largest_rise(heard: Heard) -> float:
+def largest_rise(trial: Trial) -> float:
     """Return the largest step from a command to the next but one: both meet the beat at the same point."""
-    return max(late - early for early, late in zip(heard.took, heard.took[2:]))
+    return max(late - early for early, late in zip(trial.took, trial.took[2:]))
 
 
-def bits(heard: list[Heard], feature: Callable[[Heard], float]) -> float:
+def bits(trials: list[Trial], feature: Callable[[Trial], float]) -> float:
     """Return the mutual information of a feature, cut at its quantiles, less what chance alone would show of it."""
-    ordered = sorted(feature(one) for one in heard)
+    ordered = sorted(feature(one) for one in trials)
     cuts = [ordered[len(ordered) * n // BINS] for n in range(1, BINS)]
-    together = Counter((one.by_hand, sum(feature(one) >= cut for cut in cuts)) for one in heard)
-    total, by_hand, binned = len(heard), Counter[bool](), Counter[int]()
+    together = Counter((one.by_hand, sum(feature(one) >= cut for cut in cuts)) for one in trials)
+    total, by_hand, binned = len(trials), Counter[bool](), Counter[int]()
     for (hand, cell), n in together.items():
         by_hand[hand] += n
         binned[cell] += n
@@ -126,6 +126,6 @@ def bits(heard: list[Heard], feature: Callable[[Heard], float]) -> float:
     return found - (len(together) - len(by_hand) - len(binned) + 1) / (2 * total) * log2(exp(1))
 
 
-def most_bits(heard: list[Heard]) -> float:
+def most_bits(trials: list[Trial]) -> float:
     """Return the information of the client's best way to listen."""
-    return max(bits(heard, feature) for feature in (latest, altogether, largest_rise))
+    return max(bits(trials, feature) for feature in (latest, altogether, largest_rise))

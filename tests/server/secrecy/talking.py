@@ -21,7 +21,7 @@ from stablemates.table.windows import Reply, Window
 WINDOWS_A_GAME = 45
 GAMES_A_TABLE = 3
 GRAIN = 100  # milliseconds an observer can distinguish
-KNOWN_WELL = 3  # times seen this often are as good as any
+KNOWN_WELL = 3  # times seen at least this often count the same
 STAGE = 5  # windows
 
 
@@ -93,19 +93,19 @@ def paper_room(seats: int, bots: int = 0) -> Room:
     room.settings = Settings(profile="second-ru", seats=seats)
     room.phase = "playing"
     for seat in range(seats):
-        chair = SeatRecord()
+        record = SeatRecord()
         if seat < seats - bots:
-            chair.person = f"person {seat}"
-            room.people[chair.person] = Person()
-            room.people[chair.person].here = True
+            record.person = f"person {seat}"
+            room.people[record.person] = Person()
+            room.people[record.person].here = True
         else:
-            chair.bot = "sensible"
-        room.seats.append(chair)
+            record.bot = "sensible"
+        room.seats.append(record)
     return room
 
 
 def windows(count: int, seats: int, habit: Habit, seed: int, bots: int = 0, games: int = GAMES_A_TABLE) -> list[Seen]:
-    """Yield this many windows about cards of seat 0, as someone sees them who observes seat 1.
+    """Return this many windows about cards of seat 0, as an observer of seat 1 sees them.
 
     After ``games`` games the same people move to a new table, which does not know them.
     """
@@ -118,8 +118,8 @@ def windows(count: int, seats: int, habit: Habit, seed: int, bots: int = 0, game
             room.secret = rng.randbytes(80).hex()
         if at_table % WINDOWS_A_GAME == 0:
             room.games += 1
-            for chair in room.seats:
-                chair.new_game(0)
+            for record in room.seats:
+                record.new_game(0)
         could = {seat: rng.random() < 0.5 for seat in range(1, seats)}
         seen.append(Seen(could[1], closing(room, at_table, could, habit, rng), at_table))
     return seen
@@ -142,13 +142,13 @@ def closing(room: Room, n: int, could: dict[int, bool], habit: Habit, rng: rando
     window = Window("neigh", list(could), 0, -1, 0, False, 0, speed.floor, longest)
     ask_all(room, window)
     for seat, able in could.items():
-        chair = room.seats[seat]
-        if chair.bot:
+        record = room.seats[seat]
+        if record.bot:
             window.replies[seat] = bot_reply(room, seat, 0, 0)
             continue
         if able:
             time = habit.time(rng, longest)
-            remember_pass(chair, longest if time is None else time)
+            remember_pass(record, longest if time is None else time)
             if time is not None:
                 window.replies[seat] = Reply(0, time, by_hand=True)
     found = window.closes()

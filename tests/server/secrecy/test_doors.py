@@ -24,7 +24,7 @@ from stablemates.server.store.memory import MemoryStore
 from ..virtual_time import now, run
 from .pairs import look_for_leaks, true_world, viewers
 from .sessions import SEATINGS, session
-from .worlds import WATCHER, World, someone_is_removed
+from .worlds import SPECTATOR, World, someone_is_removed
 
 MOMENTS = 3  # worlds checked for what is sent in them
 
@@ -83,18 +83,18 @@ def test_every_route_has_a_case() -> None:
     assert routes == set(ROUTES)
 
 
-def test_what_the_pairs_compare_holds_every_message(worlds: list[World]) -> None:
+def test_the_pairs_compare_every_message(worlds: list[World]) -> None:
     sent = {sent.data.partition(b",")[0] for world in worlds for stream in world.streams.values() for sent in stream}
     for message, case in MESSAGES.items():
         if case == "pairs":
             assert f'{{"type":"{message.__name__.lower()}"'.encode() in sent
 
 
-def test_what_the_pairs_compare_holds_every_door(worlds: list[World]) -> None:
+def test_the_pairs_compare_every_way_out(worlds: list[World]) -> None:
     data = b"\n".join(sent.data for world in worlds for stream in world.streams.values() for sent in stream)
     for door in (b'{"state":', b'"reason":"stale"', b'"reason":"not-seated"', b'"reason":"bad-option"', b"[["):
         assert door in data
-    assert all(WATCHER in world.streams for world in worlds)
+    assert all(SPECTATOR in world.streams for world in worlds)
 
 
 def test_a_match_file_is_refused_before_the_game_is_over(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""The test finds every planted leak."""
+"""The test of secrecy finds every planted leak."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ from .acts import Act, act_of
 from .people import Client, Player, Stranger, coin
 
 TABLE = "table-of-the-secrecy-test"
-WATCHER, STRANGER, COMER = "w4tcher-5d1c", "str4nger-77e0", "c0mer-91ab"
+SPECTATOR, STRANGER, NEWCOMER = "w4tcher-5d1c", "str4nger-77e0", "c0mer-91ab"
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve")
 
 
@@ -95,17 +95,17 @@ class World:
         self.began = moment.at
         self.seating = moment.seating
         self.coins = moment.coins  # the same in all worlds
-        self.salt = salt  # of what others decide in private
+        self.salt = salt  # for what others decide in private
         self.secret = secret  # of the true world: people's coins are coupled to its masked times
         self.viewer = viewer
         self.table = room.table
-        self.seat = NOBODY  # the viewer's, or that whose cards they know
+        self.seat = NOBODY  # the viewer's seat, or the one whose cards they know
         self.twin: World | None = None  # the true world that this one must look like
         self.acts: list[Act] = []
         self.rooms: list[Room] = []  # as they were before each act
         self.streams: dict[str, list[Sent]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.visited = True  # whether some come, go and are sent away
+        self.visited = True  # whether visitors come, leave and are turned away
         self.most = 0  # acts after which the world may stop
         self.asked_anew: dict[Seat, int] = {}
         self.enough = asyncio.Event()
@@ -153,15 +153,17 @@ class World:
         return self.acts[n] == self.twin.acts[n] and self.known(n) == self.twin.known(n, self.seat)
 
     def known(self, n: int, seat: Seat | None = None) -> object:
-        """Return what the game itself has shown to the viewer's seat before act ``n``; that it reveals nothing is
-        tested in tests/every_game."""
+        """Return what the game itself has shown to the viewer's seat before act ``n``.
+
+        That this reveals nothing is tested in tests/every_game.
+        """
         seat, room = self.seat if seat is None else seat, self.rooms[n]
         items = kept(room.history[-1]) if room.history else []  # of the last public entry, whatever was private since
-        told = [
+        known = [
             item.event if item.seen_by >> bit_of(seat) & 1 else msgspec.structs.replace(item.event, card=None)
             for item in items
         ]
-        return room.game.view(seat), told if n else []
+        return room.game.view(seat), known if n else []
 
     async def think(self, game: dict[str, Any], seat: int, level: str, seed: int) -> int:
         """Record what a bot gets to think about: a bot is also a viewer."""
@@ -200,7 +202,7 @@ class World:
         await self.node.close()
 
     def cast(self) -> None:
-        """Everyone present, and some who come, go and pry."""
+        """Start everyone present, and visitors who come, leave and try forbidden commands."""
         live, room = self.live, self.room
         clients: list[Client] = []
         for n, person in enumerate(self.seating.persons):
@@ -212,14 +214,14 @@ class World:
             else:
                 self.returns(player)
             self.start(player.ideas())
-        watcher, stranger = Client(self, WATCHER), Stranger(self, STRANGER)
-        if room.is_here(WATCHER):
-            live.viewers.append(watcher.viewer)
-            watcher.receive(live.welcome(WATCHER, None, self.now()))
+        spectator, stranger = Client(self, SPECTATOR), Stranger(self, STRANGER)
+        if room.is_here(SPECTATOR):
+            live.viewers.append(spectator.viewer)
+            spectator.receive(live.welcome(SPECTATOR, None, self.now()))
         self.start(stranger.pry())
         self.start(self.look_in())
         if self.visited and coin("comer", self.coins) % 3 == 0:
-            self.comes(Player(self, COMER))
+            self.comes(Player(self, NEWCOMER))
         if self.visited and someone_is_removed(self):
             self.removes(clients)
 
@@ -232,14 +234,14 @@ class World:
         since = max(self.room.stream - 9, 0)
         player.at(self.began + 900, lambda: player.join(since))
 
-    def comes(self, comer: Player) -> None:
+    def comes(self, newcomer: Player) -> None:
         """Let someone join as a spectator, ask for the history, and take a bot's seat if there is one."""
 
         async def come() -> None:
-            await comer.join(max(self.live.room.stream - 9, 0))
-            await comer.send(c.Sit, name="Zoe")
+            await newcomer.join(max(self.live.room.stream - 9, 0))
+            await newcomer.send(c.Sit, name="Zoe")
 
-        comer.at(self.began + 1_400, come)
+        newcomer.at(self.began + 1_400, come)
 
     def removes(self, clients: list[Client]) -> None:
         """Let the host remove the last player, who tries to return."""
@@ -256,7 +258,7 @@ class World:
         """Use the endpoints without a connection: a snapshot, the history, the list of public tables."""
         while True:
             await asyncio.sleep(0.7)
-            for person in (*self.seating.persons, WATCHER, STRANGER):
+            for person in (*self.seating.persons, SPECTATOR, STRANGER):
                 if self.viewer in ("", person):  # in another world only the viewer's stream is of interest
                     self.sent(person, m.write(self.live.snapshot(person, self.now())))
             if self.viewer in ("", STRANGER):
@@ -318,7 +320,7 @@ def come_together(room: Room, seating: Seating) -> None:
         enter(room, Sat(seat, NAMES[seat]), person)
         if not seating.public and seat == len(persons) - 1:
             enter(room, PatienceSet(2), person)
-    enter(room, Arrived(), WATCHER)
+    enter(room, Arrived(), SPECTATOR)
     if seating.bots:
         seats = list(range(seating.people, seating.people + seating.bots))
         enter(room, BotsAdded(seats, seating.level), persons[0])
@@ -333,11 +335,11 @@ async def session(world: World, moment: Moment, entries: int) -> list[Moment]:
     def keep(person: str, data: bytes) -> None:
         sent(person, data)
         room = world.live.room
-        told = person == WATCHER and data.startswith(b'{"type":"update"')
-        if told and room.phase == "playing" and is_settled(world, room):
+        is_update = person == SPECTATOR and data.startswith(b'{"type":"update"')
+        if is_update and room.phase == "playing" and is_settled(world, room):
             moments.append(Moment(world.seating, room.clone(), world.now(), moment.coins + len(moments)))
 
-    world.sent = keep  # type: ignore[method-assign]  # someone listens in
+    world.sent = keep  # type: ignore[method-assign]  # to keep the moments
     await world.advance(3_600, entries)
     return moments
 
@@ -348,4 +350,4 @@ def is_settled(world: World, room: Room) -> bool:
     connected = {viewer.person for viewer in world.live.viewers}
     here = {person for person, one in room.people.items() if one.here}
     seated = room.seat_of(world.seating.persons[0]) != NOBODY
-    return not by_hand and connected == here and seated and COMER not in room.people and not room.removed
+    return not by_hand and connected == here and seated and NEWCOMER not in room.people and not room.removed

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 CLOSELY = 0.2  # the share of messages compared in full
 read_stored = json.Decoder(StoredEntry)
 read_shown: json.Decoder[Welcome | Update] = json.Decoder(Welcome | Update)
-LOOKING_AGAIN = ("storage", "busy")  # unknown, or not tried: send the same command again
+RETRIED = ("storage", "busy")  # the outcome is unknown, or it was not tried: clients send the same command again
 
 
 class Broken(AssertionError):
@@ -57,8 +57,8 @@ class Checks:
         self.world = world
         self.room = Room("")
         self.written: dict[str, StoredEntry] = {}
-        self.done: dict[str, tuple[str, int]] = {}  # all commands: a room remembers the last ones only
-        self.said: dict[str, tuple[str, Command]] = {}
+        self.done: dict[str, tuple[str, int]] = {}  # all commands: a room remembers only the last ones
+        self.commands: dict[str, tuple[str, Command]] = {}
         self.accepted: dict[str, tuple[str, int]] = {}
         self.doubted: set[int] = set()
         self.newest: dict[str, tuple[int, int]] = {}  # the newest state shown to each person
@@ -83,7 +83,7 @@ class Checks:
             try:
                 if entry.id in self.written:
                     raise Unlawful("this command was written twice")
-                was = before(self.room, entry, self.said.get(entry.id))
+                was = before(self.room, entry, self.commands.get(entry.id))
                 self.written[entry.id] = entry
                 apply(self.room, read_entry(entry))
                 self.done[entry.id] = self.room.commands[entry.id]
@@ -96,7 +96,7 @@ class Checks:
     # --- commands ------------------------------------------------------------------------------------------------
 
     def sent(self, person: str, command: Command) -> None:
-        self.said[command.id] = (person, command)
+        self.commands[command.id] = (person, command)
 
     def replied(self, node: Node, person: str, command: Command, reply: object) -> None:
         """Check the reply of a node to a command, as it is sent."""
@@ -117,12 +117,12 @@ class Checks:
             if command.id in world.conflicted:
                 world.reached("conflict retried")
         else:
-            if command.id in self.written and reply.reason not in LOOKING_AGAIN and reply.reason != "id-taken":
+            if command.id in self.written and reply.reason not in RETRIED and reply.reason != "id-taken":
                 world.fail(f"{command} was refused ({reply.reason}), but is in the log")
             if not reply.reason or not reply.text or (reply.snapshot is None) != (reply.reason == "removed"):
-                world.fail(f"{command} was refused without a reason or a look: {reply}")
+                world.fail(f"{command} was refused without a reason or a snapshot: {reply}")
             elif reply.snapshot is not None and live is not None and live.room.seq == self.room.seq:
-                self.compare(as_heard(reply.snapshot), person)
+                self.compare(as_received(reply.snapshot), person)
             world.reached(f"refused: {reply.reason}")
         if live is not None and live.doubtful:
             self.doubted.add(id(node))
@@ -170,14 +170,14 @@ class Checks:
         if isinstance(message, Update):
             if self.room.only_for is not None and self.room.only_for != person:
                 world.fail(f"{person} was shown something private to someone else")
-            if message.events != self.news(person):
-                world.fail(f"{person} was told {message.events}, not {self.news(person)}")
+            if message.events != self.expected_events(person):
+                world.fail(f"{person} was sent {message.events}, not {self.expected_events(person)}")
         elif message.events and not message.complete and world.storming:
-            world.reached("too long away for all news")
+            world.reached("away too long to get all events")
 
-    def news(self, person: str) -> list[Event]:
+    def expected_events(self, person: str) -> list[Event]:
         """Return what the last entry shows a person, by the engine's own record of who saw what."""
-        room, told = self.room, []
+        room, found = self.room, []
         seat = eyes(room, person)
         muted = room.people[person].muted if person in room.people else set()
         for item in room.items:
@@ -186,8 +186,8 @@ class Checks:
                 continue
             one = item.event
             hidden = one.card is not None and not item.seen_by >> bit_of(seat) & 1
-            told.append(replace(one, card=None) if hidden else one)
-        return told
+            found.append(replace(one, card=None) if hidden else one)
+        return found
 
     def compare(self, seen: Snapshot, person: str) -> None:
         """Check that a snapshot shows what the log says, as far as this person may know it."""
@@ -196,11 +196,11 @@ class Checks:
         expected = None if room.match is None else seen_view(room.game, seat)
         if seen.view != expected:
             where = difference(to_builtins(seen.view), to_builtins(expected))
-            world.fail(f"{person} on seat {seat} sees another game: {where}")
+            world.fail(f"{person} in seat {seat} sees a different game: {where}")
         answered = seen.mine is not None and seen.mine.answered is not None
         mine = [one for one in (room.game.pending() if room.phase == "playing" else []) if one.seat == seat]
         if (seen.question is not None) != bool(mine and seat >= 0 and not answered):
-            world.fail(f"{person} is asked {seen.question}, should be {mine}")
+            world.fail(f"{person} is asked {seen.question} instead of {mine}")
         if seen.question is not None and len(seen.question.options) != len(mine[0].options):
             world.fail(f"{person} has {len(seen.question.options)} options, not {len(mine[0].options)}")
         window = room.window
@@ -212,7 +212,7 @@ class Checks:
             if (shown.asked, shown.opened, shown.floor, shown.ends, shown.thinking) != public:
                 world.fail(f"{person} sees {shown}, not {public}")
         if (seen.state, seen.stream, seen.you) != (room.state, room.stream, room.seat_of(person)):
-            world.fail(f"{person} sees state {seen.state}, news {seen.stream}, seat {seen.you}")
+            world.fail(f"{person} sees state {seen.state}, stream {seen.stream}, seat {seen.you}")
         if seen.table.phase != room.phase or [one.name for one in seen.table.seats] != [c.name for c in room.seats]:
             world.fail(f"{person} sees the table {seen.table}")
         if [one.here for one in seen.table.seats] != [not c.person or room.is_here(c.person) for c in room.seats]:
@@ -232,7 +232,7 @@ class Checks:
             apply(fresh, read_entry(entry))
         truth = plain(fresh)
         if truth != plain(self.room):
-            world.fail(f"the log read again gives another table: {difference(plain(self.room), truth)}")
+            world.fail(f"the log read again gives a different table: {difference(plain(self.room), truth)}")
         for id, (person, _) in self.accepted.items():
             if id not in self.written or self.written[id].by != person:
                 world.fail(f"{id} of {person} was accepted and is lost")
@@ -242,20 +242,20 @@ class Checks:
             if live is None or not live.viewers:
                 continue
             if plain(live.room) != truth:
-                world.fail(f"{machine.name} holds another table: {difference(plain(live.room), truth)}")
+                world.fail(f"{machine.name} has a different table: {difference(plain(live.room), truth)}")
             for player in world.players:
                 seen, expected = live.snapshot(player.person, now), snapshot(fresh, player.person, now)
-                if as_heard(seen) != as_heard(expected):
-                    world.fail(f"{machine.name} shows {player.person} something else than the log")
+                if as_received(seen) != as_received(expected):
+                    world.fail(f"{machine.name} shows {player.person} something other than the log")
         for player in world.players:
             if player.snapshot is not None and player.person not in fresh.removed:
-                expected = as_heard(snapshot(fresh, player.person, player.snapshot.now))
+                expected = as_received(snapshot(fresh, player.person, player.snapshot.now))
                 if player.snapshot != expected:
                     found = difference(to_builtins(player.snapshot), to_builtins(expected))
                     world.fail(f"{player.person} sees something else: {found}")
 
 
-def as_heard(seen: Snapshot) -> Snapshot:
+def as_received(seen: Snapshot) -> Snapshot:
     """Return a snapshot as the client receives it."""
     return json.decode(json.encode(seen), type=Snapshot)
 

@@ -12,7 +12,7 @@ from stablemates.table.room import Room
 from stablemates.table.speeds import AWAY_LIMIT, GRID, LEFT_AFTER_BREAK, LEFT_IN_WINDOW, LOBBY_LIMIT, SLOT
 from stablemates.table.windows import Window
 
-ON_WHAT_ONE_SEES = (c.Settle, c.Answer, c.Call, c.Hold, c.Skip, c.Pause, c.Undo, c.Consent)
+ABOUT_THE_STATE = (c.Settle, c.Answer, c.Call, c.Hold, c.Skip, c.Pause, c.Undo, c.Consent)
 OF_THE_TABLE = ("resolve", "late", "standin", "free", "resume", "restart", "trouble", "answer", "pause")
 LATE_CALL = 800  # milliseconds
 OF_A_NODE = ("create", "here", "gone")  # about a person, without a command
@@ -34,7 +34,7 @@ class Was:
         self.slept = room.deserted_since
         self.window = None if room.window is None else room.window.clone()
         self.at = room.at
-        self.bots = [chair.bot for chair in room.seats]
+        self.bots = [player.bot for player in room.seats]
         self.trouble = room.error
         asked = room.game.pending() if room.phase == "playing" else []
         self.awaited: int = asked[0].seat if asked else -1
@@ -46,26 +46,26 @@ def demand(condition: bool, message: str) -> None:
         raise Unlawful(message)
 
 
-def before(room: Room, entry: StoredEntry, said: tuple[str, c.Command] | None) -> Was:
+def before(room: Room, entry: StoredEntry, sent: tuple[str, c.Command] | None) -> Was:
     """Check that the entry may follow; return what to compare it with afterwards."""
     demand(entry.seq == room.seq + 1, f"it does not follow {room.seq}")
-    demand(entry.at >= room.at, f"it is of {entry.at}, before {room.at}")
+    demand(entry.at >= room.at, f"its time is {entry.at}, before {room.at}")
     if not entry.by:
         demand(entry.kind in OF_THE_TABLE, "a table does not do that by itself")
     elif entry.kind not in OF_A_NODE:
-        demand(said is not None, "no one sent this")
-        assert said is not None
-        person, command = said
-        demand(person == entry.by, f"{person} said so, not {entry.by}")
+        demand(sent is not None, "no one sent this")
+        assert sent is not None
+        person, command = sent
+        demand(person == entry.by, f"{person} sent this, not {entry.by}")
         waits = isinstance(command, c.Sit) and room.phase == "playing" and room.host != person
-        demand(entry.kind == ("queue" if waits else type(command).__name__.lower()), f"{command} was said")
-        demand(room.phase != "closed" and person not in room.removed, "the door is closed")
-        if isinstance(command, ON_WHAT_ONE_SEES):
-            demand(command.on == room.state, f"it was said about {command.on}, the table was at {room.state}")
+        demand(entry.kind == ("queue" if waits else type(command).__name__.lower()), f"{command} was sent")
+        demand(room.phase != "closed" and person not in room.removed, "the table is closed to this person")
+        if isinstance(command, ABOUT_THE_STATE):
+            demand(command.on == room.state, f"it was sent about {command.on}, but the table was at {room.state}")
         if isinstance(command, c.Start):
             demand(room.settled <= command.on <= room.state, f"since {command.on} more than seats has changed")
         if isinstance(command, c.Answer):
-            demand(entry.data["option"] == command.option, f"{command} was said")
+            demand(entry.data["option"] == command.option, f"{command} was sent")
     judge = JUDGES.get(entry.kind)
     if judge is not None:
         judge(room, entry)
@@ -73,13 +73,13 @@ def before(room: Room, entry: StoredEntry, said: tuple[str, c.Command] | None) -
 
 
 def an_answer(room: Room, entry: StoredEntry) -> None:
-    demand(room.phase == "playing", "no game is played")
+    demand(room.phase == "playing", "no game is being played")
     seat = entry.data["seat"]
-    chair = room.seats[seat]
+    player = room.seats[seat]
     if entry.by:
-        demand(chair.person == entry.by and not chair.bot, f"seat {seat} is not played by them")
+        demand(player.person == entry.by and not player.bot, f"seat {seat} is not played by them")
     else:
-        demand(bool(chair.bot), f"no bot plays on seat {seat}")
+        demand(bool(player.bot), f"no bot plays on seat {seat}")
     demand(any(one.seat == seat for one in room.game.pending()), f"seat {seat} is not asked")
     window = room.window
     if window is None:
@@ -88,7 +88,7 @@ def an_answer(room: Room, entry: StoredEntry) -> None:
     demand(given is None or not given.by_hand, f"seat {seat} has answered already")
     closing = closes(window)
     late = closing is not None and entry.at > closing
-    demand(not late or entry.at == room.at, f"it came at {entry.at}, the window had closed at {closing}")
+    demand(not late or entry.at == room.at, f"it came at {entry.at}, but the window had closed at {closing}")
 
 
 def closes(window: Window) -> int | None:
@@ -119,7 +119,7 @@ def a_closing(room: Room, entry: StoredEntry) -> None:
     demand(room.window is not None, "no window is open")
     assert room.window is not None
     closing = closes(room.window)
-    demand(closing is not None and entry.at >= closing, f"it closed at {entry.at}, it should be open until {closing}")
+    demand(closing is not None and entry.at >= closing, f"it closed at {entry.at}, but should be open until {closing}")
 
 
 def a_delay(room: Room, entry: StoredEntry) -> None:
@@ -127,16 +127,16 @@ def a_delay(room: Room, entry: StoredEntry) -> None:
     demand(turn is not None and turn.allowed is not None, "no player has a clock")
     assert turn is not None
     assert turn.allowed is not None
-    chair = room.seats[turn.seat]
-    demand(not chair.bot, "a bot has no clock")
-    ends = turn.started + turn.allowed + turn.extra + chair.bank
-    demand(entry.at >= ends, f"it came at {entry.at}, there was time until {ends}")
+    player = room.seats[turn.seat]
+    demand(not player.bot, "a bot has no clock")
+    ends = turn.started + turn.allowed + turn.extra + player.bank
+    demand(entry.at >= ends, f"it came at {entry.at}, but there was time until {ends}")
 
 
 def a_stand_in(room: Room, entry: StoredEntry) -> None:
     for seat in entry.data["seats"]:
         away = room.seats[seat].away
-        demand(away is not None and entry.at >= away + AWAY_LIMIT, f"seat {seat} has been away since {away} only")
+        demand(away is not None and entry.at >= away + AWAY_LIMIT, f"seat {seat} has only been away since {away}")
         demand(entry.at >= room.waiting_until, "the table wanted to wait")
 
 
@@ -147,10 +147,10 @@ def a_call(room: Room, entry: StoredEntry) -> None:
     assert window is not None
     seat = room.seat_of(entry.by)
     demand(window.by == seat and not room.seats[seat].bot, f"seat {seat} has played nothing")
-    demand(not room.game.view(seat)["facts"]["said"], "it was said")
-    demand(not room.settings.public, "strangers have no second chance")
+    demand(not room.game.view(seat)["facts"]["said"], "the call was made")
+    demand(not room.settings.public, "there are no late calls at public tables")
     ends = window.opened + LATE_CALL * room.patience
-    demand(entry.at <= ends or entry.at == room.at, f"it was said at {entry.at}, the moment was over at {ends}")
+    demand(entry.at <= ends or entry.at == room.at, f"it came at {entry.at}, but the moment was over at {ends}")
 
 
 def a_free_seat(room: Room, entry: StoredEntry) -> None:
@@ -158,7 +158,9 @@ def a_free_seat(room: Room, entry: StoredEntry) -> None:
     demand(room.phase == "lobby" and room.settings.public, "no one waits for these seats")
     for seat in entry.data["seats"]:
         away = room.seats[seat].away
-        demand(away is not None and entry.at >= away + LOBBY_LIMIT, f"the player in seat {seat} is not gone for long")
+        demand(
+            away is not None and entry.at >= away + LOBBY_LIMIT, f"the player in seat {seat} has not been gone for long"
+        )
 
 
 def meant(room: Room, answers: list[tuple[int, int]]) -> Option:
@@ -182,8 +184,11 @@ def after(room: Room, entry: StoredEntry, was: Was) -> None:
     """Check that the entry did what it should, once."""
     demand(room.seq == entry.seq and entry.id in room.commands, "it was not counted")
     demand(room.state - was.state in (0, 1, 2), f"the state went from {was.state} to {room.state}")
-    demand(room.stream - was.stream == (room.only_for is None), f"the news went from {was.stream} to {room.stream}")
-    demand(room.phase != "playing" or (room.window is not None) != (room.turn is not None), "one is asked, or several")
+    demand(room.stream - was.stream == (room.only_for is None), f"the stream went from {was.stream} to {room.stream}")
+    demand(
+        room.phase != "playing" or (room.window is not None) != (room.turn is not None),
+        "there must be either a turn or a window",
+    )
     if room.phase != "playing" and was.phase != "playing":
         return
     if was.games == room.games:
@@ -198,17 +203,17 @@ def after(room: Room, entry: StoredEntry, was: Was) -> None:
             demand(answers[:-1] == was.answers[:-1], "other answers were changed")
             demand((played.verb, called.verb) == ("play", "call"), f"{played} has become {called}")
             demand((played.card, played.word) == (called.card, called.word), f"{played} has become {called}")
-            demand(room.state == was.state, "answers to the catch got stale")
-            demand(closes_alike(room.window, was.window), "the window has told something")
+            demand(room.state == was.state, "answers to the catch became stale")
+            demand(closes_alike(room.window, was.window), "the window has revealed something")
         else:
             demand(answers == was.answers + given, f"{answers[len(was.answers) :]} was answered, not {given}")
-            demand(not given or room.state > was.state, "the game has moved, its number has not")
+            demand(not given or room.state > was.state, "the game has moved, but the state number has not")
     woken = entry.kind == "resume" or (was.slept is not None and room.deserted_since is None)
     if woken and room.window is not None and room.window.ends is not None:
         demand(room.window.ends >= entry.at + LEFT_IN_WINDOW, "no time is left in the window")
     if woken and room.turn is not None and room.turn.allowed is not None:
-        chair = room.seats[room.turn.seat]
-        left = room.turn.started + room.turn.allowed + room.turn.extra + chair.bank - entry.at
+        player = room.seats[room.turn.seat]
+        left = room.turn.started + room.turn.allowed + room.turn.extra + player.bank - entry.at
         demand(left >= LEFT_AFTER_BREAK, f"{left} ms are left after a break")
 
 
@@ -246,12 +251,12 @@ WORTH_A_MARK = ("call", "hold", "late", "standin", "rematch", "trouble", "wait")
 
 def markers(room: Room, entry: StoredEntry, was: Was) -> Iterator[str]:
     """Yield events worth counting."""
-    told = [item.event.kind for item in room.items]
+    kinds = [item.event.kind for item in room.items]
     if entry.kind in WORTH_A_MARK:
         yield entry.kind
     if entry.kind == "undo" and entry.data["free"]:
         yield "undo freely"
-    elif "table-undone" in told:
+    elif "table-undone" in kinds:
         yield "undo by consent"
     if entry.kind == "return":
         yield "the person returns"
@@ -268,7 +273,7 @@ def markers(room: Room, entry: StoredEntry, was: Was) -> Iterator[str]:
     if entry.kind == "resolve" and was.window is not None:
         stops = [reply for reply in was.window.replies.values() if reply.option]
         if len(stops) > 1:
-            yield "two answers in one slot"
+            yield "two responses in one slot"
         if any(not reply.by_hand for reply in stops):
             yield "an armed answer"
         if was.window.held:
@@ -276,7 +281,7 @@ def markers(room: Room, entry: StoredEntry, was: Was) -> Iterator[str]:
         if not stops and len(was.window.replies) < len(was.window.asked):
             yield "a window times out"
         if room.window is not None and room.window.depth:
-            yield "an answer to an answer"
+            yield "a response to a response"
     if entry.kind == "answer" and not entry.by:
         yield "a bot answers"
     if was.phase == "playing" and room.phase == "over":

@@ -11,16 +11,12 @@ from stablemates.core.kernel import State
 from stablemates.core.match import Match
 from stablemates.table.room import Item
 
-WORKED_OUT = (
-    "history",
-    "commitments",
-    "questions",
-    "views",
-)  # old events and caches
+DERIVED = ("history", "commitments", "questions", "views")  # old events and caches
 
 
 def plain(thing: object) -> Any:
-    """
+    """Return a value as plain lists, dictionaries and numbers.
+
     >>> plain({"a": (1, {3, 2})})
     {'a': [1, [2, 3]]}
     """
@@ -41,6 +37,6 @@ def plain(thing: object) -> Any:
     if isinstance(thing, State):
         return thing.dump()
     if hasattr(thing, "__dict__"):
-        return {name: plain(value) for name, value in vars(thing).items() if name not in WORKED_OUT}
+        return {name: plain(value) for name, value in vars(thing).items() if name not in DERIVED}
     slots: tuple[str, ...] = vars(type(thing))["__slots__"]
     return {name: plain(getattr(thing, name)) for name in slots}

@@ -1,7 +1,7 @@
 """Machines that can be killed or paused, on an event loop with virtual time.
 
 Whatever a machine starts carries the machine's name in its context.  So it can be killed as by ``kill -9``, between any
-two steps and without a last word, or be stopped and continue later with its old memory.
+two steps and without any cleanup, or be stopped and continue later with its old memory.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Restless(Idle):
             self.steps = 0
         elif self.steps > RESTLESS:
             self.steps = 0
-            raise Hot("no time goes by, and something is tried again and again")
+            raise Hot("time does not pass, and something is retried endlessly")
         return super().select(timeout)
 
 
@@ -87,7 +87,7 @@ class WorldLoop(VirtualLoop):
     def call_soon(  # type: ignore[override]  # asyncio's ties the arguments to the callback
         self, callback: Callable[..., object], *args: Any, context: contextvars.Context | None = None
     ) -> asyncio.Handle:
-        context = contextvars.copy_context() if context is None else context  # an empty one is false
+        context = contextvars.copy_context() if context is None else context  # an empty context is falsy
         machine = context.get(MACHINE)
         if machine is None:
             return super().call_soon(callback, *args, context=context)
@@ -96,7 +96,7 @@ class WorldLoop(VirtualLoop):
     def call_at(  # type: ignore[override]  # asyncio's ties the arguments to the callback
         self, when: float, callback: Callable[..., object], *args: Any, context: contextvars.Context | None = None
     ) -> asyncio.TimerHandle:
-        context = contextvars.copy_context() if context is None else context  # an empty one is false
+        context = contextvars.copy_context() if context is None else context  # an empty context is falsy
         machine = context.get(MACHINE)
         if machine is None:
             return super().call_at(when, callback, *args, context=context)

@@ -157,13 +157,13 @@ class Wire(Notifier):
     async def publish(self, table: str) -> None:
         for other in self.world.notifiers:
             faults, rng = self.world.faults, self.world.rng
-            if rng.random() < faults.unheard:
-                self.world.reached("unheard ring")
+            if rng.random() < faults.missed_notice:
+                self.world.reached("missed notification")
                 continue
             for _ in range(2 if rng.random() < faults.double else 1):
                 late = rng.uniform(0, 3) if rng.random() < faults.delay else 0.001
-                self.world.later(late, other.chime, table)
+                self.world.later(late, other.notify, table)
 
-    def chime(self, table: str) -> None:
+    def notify(self, table: str) -> None:
         if not self.machine.dead:
             self.machine.context.run(asyncio.get_running_loop().call_soon, self.deliver, table)

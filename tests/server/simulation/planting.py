@@ -54,9 +54,9 @@ def acknowledge_early(patch: pytest.MonkeyPatch) -> None:
         self.room = room
         self.publish()
         self.schedule()
-        self.start(put_down(self, entry, room))
+        self.start(write_later(self, entry, room))
 
-    async def put_down(self: Driver, entry: Entry, room: Room) -> None:
+    async def write_later(self: Driver, entry: Entry, room: Room) -> None:
         try:
             await self.log.append(entry, snapshots.row(room, deadlines.due(room)), room)
         except (Conflict, StorageFailed):
@@ -112,7 +112,7 @@ def stale(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(checks, "is_current", lambda room, command: None)
 
 
-@plant("a stale command is dropped in silence")
+@plant("a stale command is silently dropped")
 def dropped(patch: pytest.MonkeyPatch) -> None:
     real = Node.command
 
@@ -123,7 +123,7 @@ def dropped(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Node, "command", command)
 
 
-@plant("a lost acknowledgement is not looked into")
+@plant("a lost acknowledgement is not investigated")
 def not_doubtful(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(LiveRoom, "doubtful", property(lambda self: False, lambda self, value: None), raising=False)
 
@@ -170,7 +170,7 @@ def unredacted(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(snapshots, "seen_by", seen_by)
 
 
-@plant("another's view")
+@plant("another player's view")
 def wrong_view(patch: pytest.MonkeyPatch) -> None:
     def game_view(room: Room, seat: int) -> Any:
         return None if room.match is None else seen.view(room.game, max(seat, 0) if room.window is None else 0)
@@ -178,7 +178,7 @@ def wrong_view(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(snapshots, "game_view", game_view)
 
 
-@plant("who has passed can be seen")
+@plant("everyone can see who has passed")
 def passes_seen(patch: pytest.MonkeyPatch) -> None:
     real = snapshots.window_view
 
@@ -216,7 +216,7 @@ def second_tab(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(LiveRoom, "publish", publish)
 
 
-@plant("an old look is kept")
+@plant("an old snapshot is kept")
 def old_table(patch: pytest.MonkeyPatch) -> None:
     def snapshot(self: LiveRoom, person: str, now: int) -> Snapshot:
         if self.table_of != self.room.state:
@@ -270,7 +270,7 @@ def replaced(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(play, "answer_of", answer_of)
 
 
-@plant("clocks do not stop while the server is away")
+@plant("clocks do not stop while the server is down")
 def no_time_given(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(clock, "give_time", lambda room, now, since: None)
 
@@ -341,7 +341,7 @@ def any_seat(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(checks, "seated", seated)
 
 
-@plant("an effect reads a clock of its own")
+@plant("an effect reads its own clock")
 def own_clock(patch: pytest.MonkeyPatch) -> None:
     real = Held.apply
 
@@ -363,7 +363,7 @@ def bot_stays(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Driver, "bot_answer", bot_answer)
 
 
-@plant("those who come back see what they saw")
+@plant("a client that reconnects gets the events it has already seen")
 def no_resume(patch: pytest.MonkeyPatch) -> None:
     def welcome(self: LiveRoom, person: str, since: int | None, now: int) -> bytes:
         snapshot = self.snapshot(person, now)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .world import World
 
 RESEND = 2.5  # seconds
-GIVE_UP = 6.0  # ... without a reply before trying another connection
+GIVE_UP = 6.0  # seconds without a reply before trying another connection
 
 
 class Unanswered:
@@ -36,7 +36,7 @@ class Player:
         self.watches = False
         self.lazy = self.rng.random() < 0.2  # makes others wait
         self.line: Line | None = None
-        self.lines: list[Line] = []  # and those that are about to break
+        self.lines: list[Line] = []  # including those about to break
         self.dialled = 0.0
         self.snapshot: m.Snapshot | None = None
         self.open: dict[str, Unanswered] = {}
@@ -52,19 +52,19 @@ class Player:
                 line.welcomed = True
             if line is self.line:
                 self.snapshot = message.snapshot
-                self.startle(message.snapshot)
+                self.remember_call(message.snapshot)
         elif isinstance(message, m.Accepted):
             self.open.pop(message.id, None)
         elif isinstance(message, m.Refused):
             if message.reason in ("storage", "busy"):
-                return  # a repetition, a little later
+                return  # the command is repeated a little later
             self.open.pop(message.id, None)
             if message.snapshot is not None and line is self.line:
                 self.snapshot = message.snapshot
         elif isinstance(message, m.Bye):
             line.cut(message.reason)
 
-    def startle(self, snapshot: m.Snapshot) -> None:
+    def remember_call(self, snapshot: m.Snapshot) -> None:
         """A forgetful player remembers a forgotten call immediately, or not at all."""
         if snapshot.mine is not None and snapshot.mine.call is not None and self.rng.random() < 0.9:
             self.send(c.Call(id=self.id(), on=snapshot.state), self.world.loop.time())
@@ -89,7 +89,7 @@ class Player:
             try:
                 self.act()
             except Exception as error:
-                self.world.fail(f"{self.person} could not go on: {error!r}")
+                self.world.fail(f"{self.person} could not continue: {error!r}")
                 raise
 
     def act(self) -> None:
@@ -136,7 +136,7 @@ class Player:
         self.open[command.id] = Unanswered(command, now)
         self.old.append(command)
         self.line.send(command)
-        if self.world.storming and self.rng.random() < 0.03:  # an old one, again
+        if self.world.storming and self.rng.random() < 0.03:  # repeat an old command
             self.world.reached("repeated long after")
             self.line.send(self.rng.choice(self.old))
 
@@ -149,7 +149,7 @@ class Player:
         if self.open:
             return [f"{self.person} waits for {list(self.open)}"]
         if self.line.waiting:
-            return [f"{self.person} has not heard all"]
+            return [f"{self.person} has not received everything"]
         if self.snapshot.stream != self.world.checks.room.stream:
             return [f"{self.person} sees {self.snapshot.stream}, not {self.world.checks.room.stream}"]
         return []

@@ -17,7 +17,7 @@ SOMETIMES = (
     "a game ends",
     "a held window closes",
     "a window times out",
-    "an answer to an answer",
+    "a response to a response",
     "an armed answer",
     "call",
     "clocks found unwatched",
@@ -45,15 +45,15 @@ SOMETIMES = (
     "the person returns",
     "the table wakes",
     "trouble overcome",
-    "two answers in one slot",
+    "two responses in one slot",
     "undo by consent",
     "undo freely",
-    "unheard ring",
+    "missed notification",
     "wait",
 )
 
 
-def test_every_promise_is_kept_in_every_world_and_everything_happens_sometimes() -> None:
+def test_every_guarantee_holds_in_every_world_and_everything_happens_sometimes() -> None:
     reached: Counter[str] = Counter()
     for seed in (*ONCE_BROKEN, *range(1, WORLDS + 1)):
         try:
@@ -63,7 +63,7 @@ def test_every_promise_is_kept_in_every_world_and_everything_happens_sometimes()
     assert [marker for marker in SOMETIMES if not reached[marker]] == []
 
 
-def test_the_same_number_makes_the_same_world() -> None:
+def test_the_same_seed_makes_the_same_world() -> None:
     first, second = simulate(7), simulate(7)
     assert (first.entries, first.commands, first.virtual) == (second.entries, second.commands, second.virtual)
     assert first.markers == second.markers

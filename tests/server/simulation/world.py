@@ -39,9 +39,9 @@ PROFILES = ("unorog", "unorog", "second-ru", "second-uk", "first-uk", "first-ru"
 SPEEDS: tuple[Speed, ...] = ("quick", "normal", "normal", "relaxed", "off")
 PACES: tuple[Pace, ...] = ("off", "off", "relaxed", "normal", "quick")
 LONGEST_STORM = 900.0  # virtual seconds
-CALM = 120.0  # ... in which everyone must agree after the last fault
+CALM = 120.0  # virtual seconds in which everyone must agree after the last fault
 OVERDUE = 20_000  # milliseconds after which a node must have done what is due
-LONGEST_GAME = 6 * 3600.0  # ... in which a game must be over then
+LONGEST_GAME = 6 * 3600.0  # virtual seconds in which a game must then be over
 
 
 OF_THE_GAME = (Answered, Resolved, TimedOut)
@@ -62,7 +62,7 @@ class Faults:
         self.drop = some(0.15)
         self.double = some(0.25)
         self.delay = some(0.2)
-        self.unheard = some(0.5)
+        self.missed_notice = some(0.5)
         self.slow_reader = some(0.6)
         self.engine = some(0.15) if some(1) > 0.6 else 0.0
         self.slow_thought = some(0.4)
@@ -109,9 +109,9 @@ class World:
             pace=rng.choice(PACES),
         )
         people = rng.randint(max(seats - 1, 1), seats) if rng.random() < 0.8 else rng.randint(1, seats)
-        watchers = rng.random() < 0.2
-        self.players = [Player(self, f"person-{number}", number) for number in range(people + watchers)]
-        if watchers:
+        has_spectator = rng.random() < 0.2
+        self.players = [Player(self, f"person-{number}", number) for number in range(people + has_spectator)]
+        if has_spectator:
             self.players[-1].watches = True
         self.budget = rng.choice((10, 15, 20, 30, 60))  # commands before the storm is over
         self.finishes = rng.random() < (0.02 if profile == "unorog" else 0.1) and not self.faults.engine
@@ -185,7 +185,7 @@ class World:
             if other is machine:
                 self.note(f"{machine.name} is about to die {when}")
                 self.kill(place)
-        await asyncio.sleep(0)  # from which it does not return
+        await asyncio.sleep(0)  # it never returns from here
 
     def revive(self, place: int) -> None:
         self.note(f"node {place} starts again")
@@ -279,7 +279,7 @@ class World:
         self.look_for_failure()
 
     async def agreement(self) -> None:
-        """Wait until everyone has heard everything."""
+        """Wait until everyone has received everything."""
         ends = self.loop.time() + CALM + 15  # those who were stopped continue after ten seconds
         while True:
             self.look_for_failure()
@@ -296,7 +296,7 @@ class World:
         for machine, node in self.nodes:
             live = node.rooms.get(self.table)
             if machine.stopped or machine.dead:
-                found.append(f"{machine.name} does not run")
+                found.append(f"{machine.name} is not running")
             elif live is not None and live.viewers and (live.lock.locked() or live.room.seq != self.checks.room.seq):
                 found.append(f"{machine.name} is at {live.room.seq}, not {self.checks.room.seq}")
         for player in self.players:
@@ -341,7 +341,7 @@ def simulate(seed: int, verbose: bool = False) -> Report:
         patch.multiple(node_module, secrets=secrets, fair=fair, apply=world.faulty_apply),
         patch.object(live_room, "secrets", secrets),
         patch.object(driver, "apply", world.faulty_apply),
-        heard_by(world),
+        logging_to(world),
     ):
         try:
             run(world.live())
@@ -351,7 +351,7 @@ def simulate(seed: int, verbose: bool = False) -> Report:
 
 
 @contextmanager
-def heard_by(world: World) -> Iterator[None]:
+def logging_to(world: World) -> Iterator[None]:
     """Send the log of the nodes to their world only."""
     errors, log = Errors(world), node_module.LOG
     log.addHandler(errors)

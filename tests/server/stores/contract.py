@@ -33,7 +33,7 @@ def row(
 
 
 async def appended(store: Store, table: str, count: int) -> None:
-    """A table with this many entries."""
+    """Append this many entries to a table."""
     for seq in range(1, count + 1):
         await store.append(entry(seq), row(table))
 
@@ -86,7 +86,7 @@ class StoreContract:
         assert await store.forget(10**12) == 0
 
     @with_store
-    async def test_no_table_has_a_name_or_a_code_with_a_zero_in_it(self, store: Store) -> None:
+    async def test_no_table_has_a_name_or_a_code_with_a_nul_in_it(self, store: Store) -> None:
         await appended(store, "oak", 1)
         for name in ("\0", "oak\0", "o\0ak"):
             assert await store.read(name) == []
@@ -95,9 +95,9 @@ class StoreContract:
 
     @with_store
     async def test_chat_is_stored_whatever_characters_it_has(self, store: Store) -> None:
-        said = entry(1, text="a\0b\x01\x1b\x7f\x85\u2028\ufeff\U0010ffff")
-        await store.append(said, row(names=["\0", "\r\n"]))
-        assert await store.read("oak") == [said]
+        stored = entry(1, text="a\0b\x01\x1b\x7f\x85\u2028\ufeff\U0010ffff")
+        await store.append(stored, row(names=["\0", "\r\n"]))
+        assert await store.read("oak") == [stored]
         assert await store.row("oak") == row(names=["\0", "\r\n"])
 
     @with_store

@@ -37,20 +37,20 @@ def text_of(literal: str) -> bytes:
 
 
 def calls(trace: Path) -> list[tuple[str, str, bool]]:
-    """Yield name, arguments and success of each call, in the order in which they ended."""
+    """Return name, arguments and success of each call, in the order in which they ended."""
     begun: dict[str, str] = {}
     found = []
     for line in trace.read_text("ascii").splitlines():
         match = LINE.fullmatch(line)
         if match is None:
             continue
-        thread, said = match[1], match[2]
-        if said.endswith("<unfinished ...>"):
-            begun[thread] = said.removesuffix("<unfinished ...>").rstrip()
+        thread, output = match[1], match[2]
+        if output.endswith("<unfinished ...>"):
+            begun[thread] = output.removesuffix("<unfinished ...>").rstrip()
             continue
-        if resumed := re.match(r"<\.\.\. \w+ resumed>", said):
-            said = begun.pop(thread) + said[resumed.end() :]
-        if whole := WHOLE.match(said):
+        if resumed := re.match(r"<\.\.\. \w+ resumed>", output):
+            output = begun.pop(thread) + output[resumed.end() :]
+        if whole := WHOLE.match(output):
             found.append((whole[1], whole[2], int(whole[3]) >= 0))
     return found
 
@@ -64,7 +64,7 @@ class Disk:
     def __init__(self) -> None:
         self.safe: dict[str, bytearray] = {}
         self.unsafe: dict[str, list[tuple[int, bytes]]] = {}  # offset and bytes; no bytes: the file ends there
-        self.said = b""  # by the program, on its standard output
+        self.output = b""  # by the program, on its standard output
         self.lost = 0  # syncs that failed
 
     def take(self, call: str, arguments: str, succeeded: bool) -> None:
@@ -78,7 +78,7 @@ class Disk:
         name = Path(text_of(match[2]).decode() if match[2].startswith("\\x") else match[2]).name
         if call == "write":
             if match[1] == "1":
-                self.said += text_of(match[3].rpartition(", ")[0])
+                self.output += text_of(match[3].rpartition(", ")[0])
         elif call == "pwrite64":
             literal, _, place = match[3].rsplit(", ", 2)
             self.unsafe.setdefault(name, []).append((int(place), text_of(literal)))

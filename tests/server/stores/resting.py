@@ -84,10 +84,10 @@ async def measure(folder: Path, tables: int) -> dict[str, float]:
         async def act() -> None:
             nonlocal done
             done += 1
-            said: Any = Sit(id=f"said-{done:06}", on=0, name="Ann")
+            command: Any = Sit(id=f"said-{done:06}", on=0, name="Ann")
             if done > 1:
-                said = Patience(id=f"said-{done:06}", on=0, times=2 if done % 2 else 1)
-            assert isinstance(await node.command(table, HOST, said), Accepted)
+                command = Patience(id=f"said-{done:06}", on=0, times=2 if done % 2 else 1)
+            assert isinstance(await node.command(table, HOST, command), Accepted)
 
         await act()
         figures = {

@@ -33,17 +33,17 @@ def test_one_failure_does_not_silence_another() -> None:
     async def run() -> None:
         errors: list[object] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, about: errors.append(about["exception"]))
-        heard: list[str] = []
+        received: list[str] = []
 
         def fail(table: str) -> None:
             raise RuntimeError(table)
 
         notifier = LocalNotifier()
         notifier.subscribe(fail)
-        notifier.subscribe(heard.append)
+        notifier.subscribe(received.append)
         await notifier.publish("oak")
         await asyncio.sleep(0)
-        assert heard == ["oak"]
+        assert received == ["oak"]
         assert [str(error) for error in errors] == ["oak"]
 
     asyncio.run(run())

@@ -113,7 +113,7 @@ def test_the_settings_of_the_connection_that_writes(path: Path) -> None:
     assert asyncio.run(run()) == ["wal", 2, 1, 5000]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="files have other rights there")
+@pytest.mark.skipif(sys.platform == "win32", reason="file permissions work differently there")
 def test_no_one_else_may_read_the_file(path: Path) -> None:
     async def run() -> set[str]:
         store = SqliteStore(path, trust_settings=True)

@@ -92,7 +92,7 @@ def test_reopening_accepts_the_new_write_ahead_log(tmp_path: Path, monkeypatch: 
 
         def disconnect_and_take() -> None:
             disconnect()
-            for taker in takers:  # one takes the inode of the log that was deleted, so that the new one has another
+            for taker in takers:  # one takes the inode of the deleted log, so that the new log gets another
                 taker.touch()
 
         monkeypatch.setattr(store.writer, "disconnect", disconnect_and_take)
@@ -106,7 +106,7 @@ def test_reopening_accepts_the_new_write_ahead_log(tmp_path: Path, monkeypatch: 
     with_store(tmp_path / "tables.db", scenario)
 
 
-def test_a_server_that_starts_where_the_lock_was_removed_takes_over_and_the_first_writes_no_more(
+def test_if_the_lock_was_removed_a_second_server_takes_over_and_the_first_stops_writing(
     tmp_path: Path,
 ) -> None:
     async def scenario(first: SqliteStore) -> None:

@@ -18,7 +18,7 @@ from . import power
 
 PROGRAM = Path(__file__).with_name("writing.py")
 TABLES = [f"t{n}" for n in range(8)]
-needs_strace = pytest.mark.skipif(not power.can_watch(), reason="strace is not installed, or may not watch")
+needs_strace = pytest.mark.skipif(not power.can_watch(), reason="strace is not installed, or not allowed to trace")
 
 
 def command(path: Path, rounds: int) -> list[str]:
@@ -123,15 +123,15 @@ def test_a_power_cut_after_any_acknowledgement_loses_nothing_it_acknowledged(tmp
     disk.change(path.name, 0, path.read_bytes())
     traced = [*power.watched(trace, faults), *command(path, 20 if faults else 60)]
     subprocess.run(traced, check=True, capture_output=True, timeout=120, env=environment())
-    told = cuts = checkpoints = 0
+    acknowledged_lines = cuts = checkpoints = 0
     for call, arguments, succeeded in power.calls(trace):
         before = bytes(disk.safe[path.name])
         disk.take(call, arguments, succeeded)
         checkpoints += disk.safe[path.name] != before
-        lines = disk.said.decode().splitlines()
-        if len(lines) == told:
+        lines = disk.output.decode().splitlines()
+        if len(lines) == acknowledged_lines:
             continue
-        told = len(lines)  # something was acknowledged just now
+        acknowledged_lines = len(lines)  # something was acknowledged just now
         if chance.random() < 0.07:
             cuts += 1
             disk.after_the_cut(tmp_path / f"cut-{cuts}")
@@ -163,8 +163,8 @@ def test_the_power_cut_finds_a_server_that_does_not_sync(tmp_path: Path) -> None
     disk = power.Disk()
     for call, arguments, succeeded in power.calls(trace):
         disk.take(call, arguments, succeeded)
-        if disk.said.count(b"\n") == 20:
+        if disk.output.count(b"\n") == 20:
             break
     disk.after_the_cut(tmp_path / "cut")
-    promised, found = acknowledged(disk.said.decode().splitlines()), logs(tmp_path / "cut" / "tables.db")
+    promised, found = acknowledged(disk.output.decode().splitlines()), logs(tmp_path / "cut" / "tables.db")
     assert sum(found.values()) < sum(promised.values()) == 20

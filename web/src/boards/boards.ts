@@ -4,7 +4,7 @@ import type { Picking } from "../table/picking.svelte";
 import type { Table } from "../table/table.svelte";
 import type { Layout } from "./layout/types";
 
-/** `tools` are the other things that can be opened at a table; a replay and a lesson have none. */
+/** `tools` open the log, the menu and so on; a replay and a lesson have none. */
 type Board = Component<{ table: Table; picking: Picking; tools?: Snippet<[layout: Layout]> | undefined }>;
 
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {

@@ -1,5 +1,5 @@
-// Dragging a card from the hand onto the table plays it; where it may go lights up.  A tap and a key do the same: this is
-// for people who expect it.
+// Dragging a card from the hand onto the table plays it; the places where it may be dropped light up.  Taps and keys do
+// the same: this is for people who expect to drag.
 import { typeOf } from "../cards/catalogue";
 import type { Card } from "../protocol";
 import type { Picking } from "../table/picking.svelte";
@@ -16,19 +16,19 @@ export function placesFor({ card, table }: Dragged): string[] {
   const options = table.optionsOf(card.id);
   if (!options.length) return [];
   const named = options.flatMap(([, { seat = -1 }]) => (seat >= 0 ? [seat] : []));
-  const hung = ["upgrade", "downgrade"].includes(typeOf(card.kind)); // the stable is asked for, or decided by where the card is dropped
-  const seats = named.length ? named : hung ? Array.from({ length: table.view?.seats ?? 0 }, (_, seat) => seat) : [];
+  const anyStable = ["upgrade", "downgrade"].includes(typeOf(card.kind)); // the stable is asked for, or decided by where the card is dropped
+  const seats = named.length ? named : anyStable ? Array.from({ length: table.view?.seats ?? 0 }, (_, seat) => seat) : [];
   return ["stage", ...seats.map((seat) => `seat ${seat}`)];
 }
 
 /** A Svelte action for a card in hand. */
 export function drag(node: HTMLElement, dragged: Dragged | undefined): { update(next: Dragged | undefined): void; destroy(): void } {
   let now = dragged;
-  let pointer = -1; // the element with the card
+  let pointer = -1; // the id of the pointer that drags the card
   let from = [0, 0];
   let cover: HTMLElement | null = null; // a picture of the card that follows the pointer
   let places: HTMLElement[] = []; // where it may be dropped
-  let moved = false; // the click that follows is not a tap
+  let moved = false; // the click that ends a drag is not a tap
 
   /** Where a dropped card would go: on a stable that accepts it, else on the table if it is above the hand. */
   function under(x: number, y: number): string {
@@ -48,7 +48,7 @@ export function drag(node: HTMLElement, dragged: Dragged | undefined): { update(
     if (!now || !event.isPrimary || event.button) return;
     pointer = event.pointerId;
     from = [event.clientX, event.clientY];
-    for (const [name, listener] of way) addEventListener(name, listener as EventListener);
+    for (const [name, listener] of listeners) addEventListener(name, listener as EventListener);
   }
 
   function move(event: PointerEvent): void {
@@ -89,7 +89,7 @@ export function drag(node: HTMLElement, dragged: Dragged | undefined): { update(
     node.style.removeProperty("opacity");
     for (const one of places) one.classList.remove("drop", "over");
     places = [];
-    for (const [name, listener] of way) removeEventListener(name, listener as EventListener);
+    for (const [name, listener] of listeners) removeEventListener(name, listener as EventListener);
     setTimeout(() => (moved = false));
   }
 
@@ -99,8 +99,8 @@ export function drag(node: HTMLElement, dragged: Dragged | undefined): { update(
     event.stopImmediatePropagation();
   };
 
-  // A quick hand leaves the card before it has moved far, so the whole window is observed.
-  const way = Object.entries({ pointermove: move, pointerup: up, pointercancel: end });
+  // A fast pointer leaves the card before it counts as a drag, so the whole window is observed.
+  const listeners = Object.entries({ pointermove: move, pointerup: up, pointercancel: end });
   node.addEventListener("pointerdown", down);
   node.addEventListener("click", click, true);
   return {

@@ -1,6 +1,6 @@
-// A picture of a card over the page, for a hand that drags it.
+// The picture of a card that follows the pointer while the card is dragged.
 
-/** A picture of a card over the page, around a point; it cannot be touched. */
+/** Put a copy of a card over the page, centred on a point; it ignores the pointer. */
 export function pictured(one: HTMLElement, x: number, y: number, width: number): HTMLElement {
   const cover = document.createElement("div");
   cover.inert = true;

@@ -4,11 +4,11 @@ import type { Box } from "./layout/types";
 const px = (value: number): string => `${value.toFixed(1)}px`;
 
 export const at = ({ x, y, w, h }: Box): string => `translate:${px(x)} ${px(y)};width:${px(w)};height:${px(h)}`;
-/** A card: its visible part and its width decide how its title is set. */
+/** The style of a card, which sets its own height. */
 export const cardAt = ({ x, y, w }: Box): string => `translate:${px(x)} ${px(y)};--card-w:${px(w)}`;
-/** Within something that is placed itself. */
+/** A box relative to the box that contains it. */
 export const within = (outer: Box, inner: Box): Box => ({ ...inner, x: inner.x - outer.x, y: inner.y - outer.y });
-/** The box around several. */
+/** The smallest box around all of these. */
 export function around(boxes: Box[]): Box {
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
   if (!boxes.length) return { x: 0, y: 0, w: 0, h: 0 };

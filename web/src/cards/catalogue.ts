@@ -1,4 +1,4 @@
-// What the page knows of a kind of card without asking: its game, its type, and where it belongs.  kinds.json is
+// What the page knows about a kind of card without asking: its game, its type, and where it belongs.  kinds.json is
 // written by tools/card_data.py from the engine; a kind of a third-party pack is not in it.
 import type { Card } from "../protocol";
 import type { Colour } from "./art/shapes";
@@ -21,9 +21,9 @@ export type CardType =
 export type Facts = {
   game: "stable" | "unorog" | "";
   type: CardType;
-  printings?: string[]; // of the stable game in which it is
+  printings?: string[]; // the printings of the stable game that contain it
   pack?: string;
-  face?: string; // of a card of Unorog
+  face?: string; // of an Unorog card
   colour?: Colour;
 };
 
@@ -37,7 +37,7 @@ export const typeOf = (kind: string): CardType => facts(kind).type;
 /** Return whether a card in a stable is a unicorn: neither upgrade nor downgrade; this includes cards of third-party packs. */
 export const isUnicorn = (kind: string): boolean => typeOf(kind) !== "upgrade" && typeOf(kind) !== "downgrade";
 
-/** The kinds that are played in a turn, in a printing of the stable game and with packs: those that can be stopped. */
+/** The kinds that are played in a turn, and can be stopped, in a printing of the stable game with these packs. */
 export const playable = (printing: string, packs: string[]): string[] =>
   kinds().filter((kind) => {
     const { type, printings, pack } = facts(kind);

@@ -1,5 +1,5 @@
-// Letters as large as a box allows.
-const WIDTH = 0.6; // of a letter, in em, on the average of our three languages
+// Text as large as a box allows.
+const WIDTH = 0.6; // of a letter, in em, on average in our three languages
 const LINE = 1.2; // em
 
 /** The font size in pixels at which `letters` letters fit a box, between the smallest readable and the largest wanted. */

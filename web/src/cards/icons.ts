@@ -1,5 +1,5 @@
 // The signs of the types: each its own figure on its own badge, so that colour is never the only difference.
-// Unicorns have a round badge, what is hung on a stable a shield, what is played and gone a diamond.
+// Unicorns have a round badge, upgrades and downgrades a shield, and cards that are discarded after use a diamond.
 import type { CardType } from "./catalogue";
 
 const ROUND = '<circle cx="12" cy="12" r="11"/>';
@@ -33,9 +33,9 @@ const SIGNS: Record<CardType, [string, string]> = {
   unknown: [SQUARE, line("M8.5 9a3.5 3.5 0 1 1 5 3c-1 .6-1.5 1-1.5 2.5M12 18v.1")],
 };
 
-/** The sign of a type; its badge has the colour of the text round it. */
+/** The sign of a type; its badge has the colour of the surrounding text. */
 export const typeSign = (type: CardType): string =>
   `<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><g fill="currentColor" stroke="#fffdf7" stroke-width="1">${SIGNS[type][0]}</g>${SIGNS[type][1]}</svg>`;
 
-/** An "i" for the corner that opens a card to be read. */
+/** An "i" for the button that opens a card to be read. */
 export const INFO = `<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="10" fill="#fffdf7" stroke="#35214d" stroke-width="1.5"/><circle cx="12" cy="7.2" r="1.5" fill="#35214d"/><path d="M12 11v6.5" stroke="#35214d" stroke-width="2.6" stroke-linecap="round"/></svg>`;

@@ -1,4 +1,4 @@
-// The names of cards, in the words of the page.
+// The names of cards, in the reader's language.
 import { attr, has, key, t } from "../words/words.svelte";
 import { mark } from "./art/marks";
 import type { Colour } from "./art/shapes";
@@ -10,7 +10,7 @@ export const typeName = (type: CardType): string => t(`type-${type}`);
 export const spokenName = (title: string, type: CardType, text: string): string =>
   text ? t("cards-name", { title, type: typeName(type), text }) : t("cards-name-short", { title, type: typeName(type) });
 
-/** The letter of a colour of Unorog; if several can be typed, the first is the reader's own. */
+/** The letter of a colour of Unorog; if several can be typed, the first is the one in the reader's language. */
 export const letterOf = (colour: Colour): string => attr(`word-unorog-${colour}`, "code").split(" ")[0]!;
 
 /** The shape of a colour with its letter. */

@@ -1,14 +1,14 @@
 // Reading a card with a pointer: resting a mouse on it, or holding a finger on it.  Neither ever picks it.
 export type Reading = {
   read?: (() => void) | undefined; // a long press, the menu key or the right button
-  peek?: ((at: DOMRect | null) => void) | undefined; // a mouse rests on the card, given with its box; or it has left
+  peek?: ((at: DOMRect | null) => void) | undefined; // called with the card's box when a mouse rests on it, and with null when it leaves
 };
 
 const REST = 550; // milliseconds until a resting mouse shows the card
-const HOLD = 450; // ... and a finger
+const HOLD = 450; // milliseconds until a held finger opens it
 const DRIFT = 10; // pixels by which a finger may move
 
-let mouse = ""; // its last position: a card that moves or appears under it is not read
+let mouse = ""; // the mouse's last position: a card that moves or appears under it does not open
 addEventListener("pointermove", (event) => (mouse = at(event)), { capture: true, passive: true });
 const at = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${clientY}`;
 
@@ -49,7 +49,7 @@ export function press(node: HTMLElement, reading: Reading): { update(next: Readi
       held = false;
       if (event.pointerType === "mouse" || !now.read) return;
       from = [event.clientX, event.clientY];
-      // A busy page learns late that the finger is gone: by the next frame it has.
+      // A busy page learns late that the finger was lifted: by the next frame it knows.
       timer = window.setTimeout(() => {
         frame = requestAnimationFrame(() => {
           held = true;

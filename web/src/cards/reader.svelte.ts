@@ -4,7 +4,7 @@ import type { CardType } from "./catalogue";
 /** Where cards can be read: a table, or a page that shows cards. */
 export type Reads = {
   read: string | null; // the kind that was opened
-  readonly speech: { title(kind: string): string; text(kind: string): string }; // the words of the edition
+  readonly speech: { title(kind: string): string; text(kind: string): string }; // the texts of the edition
 };
 
 type Touched = { kind: string; type: CardType };
@@ -15,7 +15,7 @@ let last: Touched | null = null;
 /** The card on which a mouse rests. */
 export const peeked = (): string | null => rested?.kind ?? null;
 
-/** ... and where that card is. */
+/** The position of that card. */
 export const peekedAt = (): DOMRect | null => rested?.at ?? null;
 
 /** A mouse rests on a card, or has left it. */

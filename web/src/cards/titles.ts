@@ -1,13 +1,13 @@
-// Titles on cards of any size: what tells cards apart comes first, and letters are as large as the visible width allows.
+// Titles on cards of any size: the distinguishing word comes first, and letters are as large as the visible width allows.
 import { hyphenated } from "./hyphen";
 
-const LETTER = 0.7; // em, of a bold letter
-const TIGHT = 0.85; // a word that takes more of a line may turn out wider than the line, and be broken
-const LEAST = 6.5; // pixels of letters that can still be read
-const BARE = 46; // pixels of a card that has only its sign and its picture
-const SHORT = 118; // ... and of one that has the short title
+const LETTER = 0.7; // the width of a bold letter, in em
+const TIGHT = 0.85; // a word that takes up more of a line may turn out wider than the line, and be broken
+const LEAST = 6.5; // the smallest readable font size, in pixels
+const BARE = 46; // a card narrower than this, in pixels, has only its icon and its picture
+const SHORT = 118; // a card narrower than this, in pixels, has the short title
 
-/** "Baby Unicorn (Yellow)" as "Yellow Baby": on a small card the word that tells it from others comes first. */
+/** "Baby Unicorn (Yellow)" as "Yellow Baby": on a small card the distinguishing word comes first. */
 export function shortTitle(title: string): string {
   const found = /^(.+?)\s*\((.+)\)$/.exec(title);
   if (!found) return title;
@@ -16,7 +16,7 @@ export function shortTitle(title: string): string {
   return `${found[2]![0]!.toUpperCase()}${found[2]!.slice(1)} ${cyrillic ? first.toLowerCase() : first}`;
 }
 
-/** The width of a title: what shows of the card between its borders. */
+/** The width of a title: the visible part of the card between its borders. */
 export function titleWidth(width: number, seen: number): number {
   const border = Math.max(2, width * 0.032);
   return seen < width ? seen - border - 2 : width - 2 * border;
@@ -24,7 +24,7 @@ export function titleWidth(width: number, seen: number): number {
 
 export type Set = { text: string; size: number; lines: number };
 
-/** A title for a card of a width, of which this much shows; null if no title would be readable. */
+/** A title for a card of this width, of which `seen` pixels show; null if no title would be readable. */
 export function setTitle(title: string, width: number, seen: number): Set | null {
   if (width < BARE) return null;
   const text = width < SHORT ? shortTitle(title) : title;
@@ -38,7 +38,7 @@ export function setTitle(title: string, width: number, seen: number): Set | null
   return { text: text.replace(/\S+/g, (word) => (word.length > tight ? hyphenated(word) : word)), size, lines };
 }
 
-/** The largest size; somewhat smaller if no word has to be broken then. */
+/** The largest font size, or a somewhat smaller one that breaks no word. */
 function largest(text: string, room: number, most: number, lines: number): number {
   const fit = (breaks: boolean): number => {
     for (let size = most; size > LEAST; size -= 0.4) if (linesOf(text, room / (size * LETTER), breaks) <= lines) return size;

@@ -1,4 +1,4 @@
-// How a phone joins the table that a big screen shows, and what it remembers of that.
+// How a phone joins the table that a big screen shows, and how it remembers that.
 import { choices, choose } from "../ui/choices.svelte";
 import { lang } from "../words/words.svelte";
 
@@ -8,7 +8,7 @@ export const handLink = (table: string): string => `${location.origin}/t/${table
 /** Return whether this device shows only the hand at a table. */
 export const handOnly = (table: string): boolean => choices.hand === table;
 
-/** A table was opened by its link: one from a big screen says that the table is there. */
+/** Remember to show only the hand, if the link that opened this table came from a big screen. */
 export function noteHand(table: string): void {
   if (!new URLSearchParams(location.search).has("hand")) return;
   choose({ hand: table });

@@ -30,7 +30,7 @@ const [LEAST, MOST] = [64, 168]; // pixels
 export const GAP = 10;
 export const HEADING = 30;
 
-/** The width at which all cards fit, each group in its own rows; the minimum if they do not, and are scrolled. */
+/** The width at which all cards fit, each group in its own rows; the minimum if they have to scroll. */
 export function cardWidth(counts: number[], width: number, height: number): number {
   for (let w = MOST; w > LEAST; w -= 4) {
     const across = Math.max(1, Math.floor((width + GAP) / (w + GAP)));

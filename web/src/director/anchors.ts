@@ -1,9 +1,9 @@
-// Where things are on the page.  Boards declare it with attributes, and none of them is required: without its anchor a
-// beat is still shown, only nothing flies.
+// Where things are on the page.  Boards declare it with attributes, which are all optional: a beat without its anchor is
+// still shown, but nothing flies.
 //   data-card="17"          a card, by its id
 //   data-place="stable:2"   a zone of a player; data-place="playing": a zone of the table
-//   data-seat="2"           a player; replaces all their zones that have no place of their own
-//   data-pile="deck"        a pile; the same for zones of the table
+//   data-seat="2"           a player, and their zones without a data-place
+//   data-pile="deck"        a pile, and a zone of the table without a data-place
 //   data-dock               the question: the stage is above it
 import type { Place } from "../protocol";
 

@@ -1,4 +1,4 @@
-// From events to beats: what is one thing to the eye is one beat.
+// From events to beats: what the eye sees as one thing is one beat.
 import type { Card, Event } from "../protocol";
 import { beatName, isPenalty, kindNamed } from "./kinds/kinds";
 import type { Kind } from "./kinds/kind";
@@ -14,9 +14,9 @@ export interface Beat {
   whoms: number[]; // the other players, each once
   card: Card | null; // the first visible one
   source: Card | null; // the card that causes it
-  n: number; // number of events that it shows
+  n: number; // the number of events that it shows
   events: Event[];
-  under: Played[]; // what is already on the stage, the played card first
+  under: Played[]; // the cards already on the stage, the played card first
   aims: Aims | null;
   mine: boolean; // I did it
   heavy: boolean; // someone did it to me
@@ -36,7 +36,7 @@ export class Gatherer {
 
   constructor(private readonly viewer: Viewer) {}
 
-  /** The beats of an update, in its order.  `aims`: what the played card is aimed at after it. */
+  /** The beats of an update, in order.  `aims`: what the played card is aimed at after the update. */
   gather(events: Event[], arrived: number, aims: Aims | null = null): Beat[] {
     const beats: Beat[] = [];
     for (const event of events) this.add(beats, event, arrived, aims);
@@ -83,7 +83,7 @@ export class Gatherer {
     beat.kind = kindNamed(this.viewer.game, name);
   }
 
-  /** Which cards are on the stage: those that are being played, until they are stopped, enter or are done. */
+  /** Track the cards on the stage: those being played, until they are stopped, enter a stable or are done. */
   private follow(name: string, { seat = -1, card, from_zone, to_zone }: Event): void {
     if (!card) return;
     const gone = from_zone?.zone === "playing" && to_zone?.zone !== "playing";
@@ -121,12 +121,12 @@ function extend(beat: Beat, event: Event, { tidy, aims }: { tidy: boolean; aims:
   if (!tidy && whom >= 0 && !beat.whoms.includes(whom)) beat.whoms.push(whom);
 }
 
-/** How long a beat is at a pace.  A major one is never shortened. */
+/** How long a beat lasts at a pace, in milliseconds.  A major one is never shortened. */
 export function lengthOf(beat: Beat, pace: Pace): number {
   const { kind, n } = beat;
   const at = PACES.indexOf(pace);
   let ms = (beat.mine && kind.own ? kind.own : (beat.heavy && kind.hit?.ms) || kind.ms)[at]!;
   if (beat.aims && kind.scene === "read") ms += kindNamed("stable", "aim").ms[at]!; // the line to the target
-  if (kind.weight === "major" && n > 1 && kind.merge) ms += Math.min(n - 1, figures.most_blows) * figures.more[at]!; // one blow after the other
+  if (kind.weight === "major" && n > 1 && kind.merge) ms += Math.min(n - 1, figures.most_blows) * figures.more[at]!; // one blow after another
   return ms;
 }

@@ -3,8 +3,8 @@ import type { Speech } from "../words/speech";
 import { attr, has, key, t } from "../words/words.svelte";
 import type { Beat } from "./beats";
 
-const MOST = 3; // cards or sentences of one beat
-const STAMPED = new Set(["neigh", "super-neigh"]); // the card itself says what is stamped
+const MOST = 3; // the most cards or sentences in one caption
+const STAMPED = new Set(["neigh", "super-neigh"]); // stamped with the title of the card
 
 export function captionOf(beat: Beat, speech: Speech): string {
   const name = key("beat", speech.game, beat.name);

@@ -1,4 +1,4 @@
-// The director of a table: receives events, and plays the picture, with sounds and vibration.
+// The director of a table: receives events and shows them as pictures, with sounds and vibration.
 import type { Unsent } from "../link/connection.svelte";
 import type { Card, Event, View } from "../protocol";
 import { buzz, play } from "../sounds/sounds";
@@ -19,7 +19,7 @@ export class Director {
   waiting = $state.raw<Beat[]>([]);
   past = $state.raw<Beat[]>([]); // for the recap
   paused = $state(false);
-  hushed = $state(false); // the coach says it: no caption
+  hushed = $state(false); // the coach explains it instead: no caption
   anchors: Anchors | null = null;
   private readonly origins = new WeakMap<Event, Box>(); // where cards were before the board was drawn again
   private gatherer: Gatherer | null = null;
@@ -65,7 +65,7 @@ export class Director {
     this.follow();
   }
 
-  /** Send something to a table that waits for the picture, unless it has continued already. */
+  /** Send a command to a table that waits for the picture; other tables do not need to know. */
   private send(command: Unsent): void {
     if (this.table.me >= 0 && (this.table.table?.pace ?? "off") !== "off") void this.table.connection.say(command);
   }
@@ -79,7 +79,7 @@ export class Director {
     return this.waiting.flatMap(({ events }) => events.flatMap(({ card, to_zone }) => (card && VEILED.has(to_zone?.zone ?? "") ? [card.id] : [])));
   }
 
-  /** Cards that have left the board, but not yet in the picture: they are still visible in their old places. */
+  /** Cards that have left the board but are still in the picture: they stay visible in their old places. */
   get ghosts(): { card: Card; box: Box }[] {
     const found = this.waiting.flatMap(({ events }) => events.map((event) => ({ event, box: this.originOf(event) })));
     return found.flatMap(({ event: { card, from_zone }, box }) => (card && box && from_zone?.zone === "stable" ? [{ card, box }] : []));
@@ -107,7 +107,7 @@ export class Director {
     if (missed && !document.hidden) timeline.comeBack(now);
   }
 
-  /** No pictures are wanted: only the most important sounds are played. */
+  /** The player wants no pictures: play only the most important sound. */
   private pass(timeline: Timeline, beats: Beat[]): void {
     timeline.skip(this.now());
     timeline.pass(beats);
@@ -115,7 +115,7 @@ export class Director {
     if (beat) this.sound(beat);
   }
 
-  /** Another game: nothing of the last one is left. */
+  /** Start afresh for another game. */
   private renew(view: View, game: number): void {
     this.game = game;
     this.gatherer = new Gatherer({ game: view.game, me: view.seat });
@@ -144,7 +144,7 @@ export class Director {
     buzz(pattern);
   }
 
-  /** Show what the timeline has come to, and look again when it changes. */
+  /** Show the current state of the timeline, and schedule the next change. */
   private follow(): void {
     const timeline = this.timeline;
     if (!timeline) return;
@@ -159,7 +159,7 @@ export class Director {
   }
 }
 
-/** What the played card is aimed at, and whose its targets are. */
+/** What the played card is aimed at, and who owns its targets. */
 function aimsOf(view: View): Aims | null {
   if (!view.stable) return null;
   const { targets = [], target_seats = [] } = view.stable;

@@ -5,19 +5,19 @@ const SLOW = 650; // milliseconds: a card that flies for longer would crawl
 const APART = 0.5; // the part of a beat over which several cards set out
 const EASING = "cubic-bezier(0.3, 0.6, 0.3, 1)";
 
-/** A word that is stamped at the edge of the page stays whole. */
+/** Keep a stamped word whole at the edge of the page. */
 export function staysIn(node: HTMLElement): void {
   const [half, x] = [node.offsetWidth / 2 + 12, parseFloat(getComputedStyle(node).left)];
   if (x) node.style.left = `${Math.max(half, Math.min(innerWidth - half, x))}px`;
 }
 
-/** How a card has to be moved and scaled to be in one box instead of another. */
+/** The transform that moves and scales a card from its box into another. */
 function as(box: Box, instead: Box): string {
   const [[x1, y1], [x2, y2]] = [middle(instead), middle(box)];
   return `translate(${x1 - x2}px, ${y1 - y2}px) scale(${Math.max(0.1, Math.min(instead.w, box.w) / box.w)})`;
 }
 
-/** The card grows out of the place where it came from. */
+/** Let a card grow out of the place it came from. */
 export function grows(node: HTMLElement, way: { from: Box; box: Box } | null): void {
   if (way)
     node.animate(
@@ -31,7 +31,7 @@ export function grows(node: HTMLElement, way: { from: Box; box: Box } | null): v
 
 type Journey = { from: Box; to: Box; by: Box | null; ms: number; order: number; among: number };
 
-/** The card flies from one place to another, with a stop in the middle if there is one. */
+/** Let a card fly from one place to another, pausing in between if `by` is set. */
 export function flies(node: HTMLElement, journey: Journey | null): void {
   if (!journey) return;
   const { from, to, by, ms, order, among } = journey;

@@ -5,7 +5,7 @@ import type { Beat } from "./beats";
 
 /** A card on the stage.  The style sheet defines `how` it behaves. */
 export type Prop = { card: Card | null; box: Box; how: "read" | "shown" | "under" | "lands" | "falls" | "breaks" | "fades"; from: Box | null };
-/** A card, or a back, on its way; `by` is a halt between the two where it can be recognised. */
+/** A card, or a back, on its way; `by` is a stop on the way where it can be recognised. */
 export type Flight = { card: Card | null; from: Box; to: Box; by: Box | null; at: number };
 export type Picture = {
   props: Prop[];
@@ -18,8 +18,8 @@ export type Picture = {
   stage: Box;
 };
 
-const MOST = 8; // cards that fly in one beat: more would be a flock, not an explanation
-const NEAR = 14; // pixels that are too short for a flight
+const MOST = 8; // the most cards that fly in one beat: more would explain nothing
+const NEAR = 14; // pixels: anything shorter is not worth a flight
 const FLYING = 64; // pixels, the width of a card in flight
 const HALT = 120; // pixels, the width of a card that is carried
 export const CAPTION = 56; // pixels for the sentence below a card
@@ -66,8 +66,8 @@ export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins): Pictur
   return found;
 }
 
-const BETWEEN = 0.06; // cards side by side on the stage, in widths of a card
-const CAUSE = 0.42; // the width of the card that did it
+const BETWEEN = 0.06; // the gap between cards side by side on the stage, in widths of a card
+const CAUSE = 0.42; // the width of the card that did it, in widths of a card
 
 /** The cards that are lost, side by side, and beside them the one that did it; all within the stage. */
 function lost(beat: Beat, prop: (card: Card | null, how: Prop["how"], scale?: number, left?: number) => Prop, room: number): Prop[] {

@@ -7,7 +7,7 @@ const GOOD = new Set(["neigh", "play", "play-alicorn", "penalty", "call", "check
 
 const worth = (beat: Beat): number => (beat.heavy ? 4 : GRAND.has(beat.name) ? 3 : GOOD.has(beat.name) ? 2 : beat.kind.weight === "major" ? 1 : 0);
 
-/** The most telling beats: what hit me, then the largest, the newest first; returned in order. */
+/** The most important beats: those that hit me first, then by importance, then the newest; returned in order. */
 export function pictures(beats: Beat[], most = MOST): Beat[] {
   const best = beats
     .map((beat, at) => ({ at, worth: worth(beat) }))
@@ -17,7 +17,7 @@ export function pictures(beats: Beat[], most = MOST): Beat[] {
   return best.sort((a, b) => a.at - b.at).map(({ at }) => beats[at]!);
 }
 
-/** The beats since my last turn after which others did something: the round that they have played. */
+/** The beats since my last turn that others have acted after: the round that they played. */
 export function round(beats: Beat[], me: number): Beat[] {
   const isMine = ({ name, seat }: Beat): boolean => seat === me && (name === "turn" || name.startsWith("play"));
   const start = beats.findLastIndex((beat, n) => isMine(beat) && beats.slice(n + 1).some((one) => one.seat !== me && worth(one) > 0));

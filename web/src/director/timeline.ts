@@ -1,4 +1,4 @@
-// Between what happens and what is shown: beats in order, one at a time.  It has no clock and no page: every
+// The queue between what happens and what is shown: beats in order, one at a time.  It has no clock and no page: every
 // call passes the time, so that a test plays a game instantly.
 import { type Beat, lengthOf } from "./beats";
 import figures from "./figures.json";
@@ -7,10 +7,10 @@ import { pictures } from "./recap";
 
 /** How far the picture may be behind, in milliseconds: beats that would start later go to the recap instead. */
 export const LAG = Object.fromEntries(PACES.map((pace, n) => [pace, figures.limit[n]])) as Record<Pace, number>;
-const RECAP: Record<Pace, number> = { relaxed: 8000, normal: 6000, quick: 4500 }; // milliseconds that the missed beats stay
-const BLINK = 200; // milliseconds: a tap within them was meant for the beat before
-const KEPT = 60; // beats for the recap of a round
-const SHARES = [1, 0.5, 0]; // of the length of minor beats, as time gets scarce
+const RECAP: Record<Pace, number> = { relaxed: 8000, normal: 6000, quick: 4500 }; // milliseconds for which missed beats are shown
+const BLINK = 200; // milliseconds: an earlier tap was meant for the beat before
+const KEPT = 60; // the number of beats kept for the recap of a round
+const SHARES = [1, 0.5, 0]; // factors for the length of minor beats, as time gets scarce
 
 /** A beat on the stage, or what was missed. */
 export type Shown = { beat: Beat; missed: null; start: number; end: number } | { beat: null; missed: Beat[]; start: number; end: number };
@@ -19,10 +19,10 @@ export class Timeline {
   queue: Beat[] = [];
   shown: Shown | null = null;
   past: Beat[] = []; // for the recap, whether shown or not
-  private free = 0; // when the stage is free
+  private free = 0; // when the stage becomes free
   private held = -1; // since when someone holds the picture
   private away = false;
-  private absent: Beat[] = []; // what happened meanwhile
+  private absent: Beat[] = []; // what happened in the meantime
 
   constructor(
     public pace: Pace,
@@ -54,7 +54,7 @@ export class Timeline {
     if (this.shown && this.shown.end <= now) this.shown = null;
   }
 
-  /** When something changes by itself; Infinity: when something happens. */
+  /** When the picture next changes by itself; Infinity if only an event can change it. */
   get due(): number {
     if (this.paused) return Infinity;
     return this.shown?.end ?? (this.queue.length ? this.free : Infinity);
@@ -74,7 +74,7 @@ export class Timeline {
     return Math.max(0, Math.round(rest));
   }
 
-  /** I am asked about the play that waits last, and a clock runs: what was before it is left to the recap. */
+  /** I am asked about the last play in the queue, and a clock is running: leave everything before it to the recap. */
   hurry(): void {
     const play = this.queue.findLastIndex(({ kind }) => kind.scene === "read");
     const gone = this.queue.filter((beat, n) => n < play && !isKept(beat));
@@ -82,18 +82,18 @@ export class Timeline {
     this.queue = this.queue.filter((beat) => !gone.includes(beat));
   }
 
-  /** Beats that no one wants to see: they only go to the recap. */
+  /** Add beats to the recap without showing them. */
   pass(beats: Beat[]): void {
     this.keep(beats.filter(({ kind }) => kind.weight !== "aside"));
   }
 
-  /** Everything that waits goes to the recap: nothing of it is shown. */
+  /** Leave everything in the queue to the recap. */
   skip(now: number): void {
     this.keep(this.queue);
     this.clear(now);
   }
 
-  /** A held finger: everything stands still. */
+  /** A finger is held down: pause everything. */
   hold(now: number): void {
     if (this.shown && !this.paused) this.held = now;
   }
@@ -104,11 +104,11 @@ export class Timeline {
     this.held = -1;
     if (this.shown) this.shown = { ...this.shown, end: this.shown.end + still };
     this.free += still;
-    for (const beat of this.queue) beat.arrived += still; // the picture is not at fault
+    for (const beat of this.queue) beat.arrived += still; // a pause does not make them late
     this.run(now);
   }
 
-  /** No one is watching: nothing is played to an empty room. */
+  /** No one is watching: show nothing until someone is. */
   leave(now: number): void {
     if (this.away) return;
     this.run(now);
@@ -117,7 +117,7 @@ export class Timeline {
     this.clear(now);
   }
 
-  /** Someone is watching again.  Short absences are simply played, otherwise pictures sum up what was missed. */
+  /** Someone is watching again.  What happened in a short absence is played; otherwise pictures sum up what was missed. */
   comeBack(now: number): void {
     if (!this.away) return;
     this.away = false;
@@ -144,7 +144,7 @@ export class Timeline {
     this.free = now;
   }
 
-  /** Start the next beat, or leave to the recap what there is no time for. */
+  /** Start the next beat, or leave beats to the recap if there is no time for them. */
   private next(at: number): void {
     const here = this.queue.filter(({ arrived }) => arrived <= at);
     const share = this.share(here, at);
@@ -171,7 +171,7 @@ export class Timeline {
     return beat.kind.weight === "major" ? ms : Math.round(ms * share);
   }
 
-  /** The share of minor beats with which all that waits starts in time; undefined if no share is small enough. */
+  /** The factor for minor beats with which the whole queue starts in time; undefined if no factor is small enough. */
   private share(here: Beat[], at: number): number | undefined {
     const shares = this.seats < CROWD ? SHARES : SHARES.slice(1);
     return shares.find((share) => {
@@ -184,7 +184,7 @@ export class Timeline {
     });
   }
 
-  /** Leave the oldest waiting turn to the recap, except what hits me; false: there is nothing to leave out. */
+  /** Leave the oldest waiting turn to the recap, except what hits me.  Return whether there was anything to leave out. */
   private drop(here: Beat[]): boolean {
     const droppable = here.filter((beat) => !isKept(beat));
     const first = droppable[0];
@@ -197,5 +197,5 @@ export class Timeline {
   }
 }
 
-/** What hits me and how it ends is always shown. */
+/** What hits me, and the end, are always shown. */
 const isKept = (beat: Beat): boolean => beat.heavy || beat.kind.scene === "end";

@@ -1,5 +1,5 @@
 // The board updates immediately; what the picture has not shown yet is veiled, and what it showed last is marked.
-// A separate style sheet does it, so that boards may redraw their cards at any time.
+// A separate style sheet does this, so that boards may redraw their cards at any time.
 type Veiled = { hidden: Iterable<number>; marked: Iterable<number>; seats: Iterable<number>; lines: boolean }; // lines: the picture draws its own
 
 const chosen = (name: string, ids: Iterable<number>, inner = ""): string => [...ids].map((id) => `[data-${name}="${id}"]${inner}`).join(",");

@@ -1,4 +1,4 @@
-// Which cards a reader wants to see.
+// The filters of the card gallery.
 import { type CardType, facts, kinds } from "../cards/catalogue";
 import type { Speech } from "../words/speech";
 

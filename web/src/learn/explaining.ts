@@ -1,9 +1,9 @@
-// The explanation for a newcomer of something others did: what the card says, or what such an event means.
+// What others did, explained to a newcomer: the text of the card, or what such an event means.
 import type { Beat } from "../director/beats";
 import type { Speech } from "../words/speech";
 import { has, key, t } from "../words/words.svelte";
 
-/** One line about a beat; nothing if there is nothing to explain. */
+/** One line about a beat; empty if there is nothing to explain. */
 export function explain({ name, card, kind, seat }: Beat, speech: Speech): string {
   const who = { seat: speech.seat(seat), card: speech.card(card) };
   const text = kind.scene === "read" && card ? speech.text(card.kind) : "";

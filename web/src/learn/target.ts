@@ -10,7 +10,7 @@ const PLACES: Record<string, string> = {
   "unorog-hello": '[data-pile="well"], [data-pile]',
 };
 
-/** What has to be pressed next: the answer of a lifted card, else the card, else the only answer there is. */
+/** What has to be pressed next: the button of a lifted card, else the card, else the only button. */
 export function pressed(screen: ParentNode): HTMLElement | null {
   const sheet = screen.querySelector<HTMLElement>("dialog[open] button.main");
   const lifted = screen.querySelector(`${CARD}[aria-pressed="true"]`);
@@ -19,7 +19,7 @@ export function pressed(screen: ParentNode): HTMLElement | null {
   return sheet ?? (lifted ? (button ?? card) : (card ?? button));
 }
 
-/** What the teacher talks about where nothing has to be pressed. */
+/** What the teacher talks about when nothing has to be pressed. */
 export function shown(screen: ParentNode, lesson: string, scene: string): HTMLElement | null {
   const place = PLACES[`${lesson}-${scene}`];
   return place ? screen.querySelector<HTMLElement>(place) : null;
@@ -31,9 +31,9 @@ export function way(screen: ParentNode, { verb, card, seat = -1, word }: Option,
   const call = verb === "call" && !called ? find(".answers .call") : null;
   const named = word ? find(`[data-word="${word}"]`) : null;
   const button = find(`[data-option="${number}"]:not(:disabled)`);
-  const lies = card ? find(`[data-card="${card.id}"] [data-kind]`) : null;
-  const lifted = lies?.getAttribute("aria-pressed") === "true" ? find(".answers button.main") : null;
-  return call ?? named ?? button ?? lifted ?? lies ?? (seat >= 0 ? find(`[data-seat="${seat}"]`) : null);
+  const face = card ? find(`[data-card="${card.id}"] [data-kind]`) : null;
+  const lifted = face?.getAttribute("aria-pressed") === "true" ? find(".answers button.main") : null;
+  return call ?? named ?? button ?? lifted ?? face ?? (seat >= 0 ? find(`[data-seat="${seat}"]`) : null);
 }
 
 const LOOKS = 12; // points at which an element is checked for being covered

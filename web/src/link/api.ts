@@ -29,7 +29,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
     try {
       body = JSON.parse(text);
     } catch {
-      // A balancer may answer in HTML.
+      // A load balancer may reply in HTML.
     }
     throw new Problem(body.reason ?? "server-error", body.text ?? response.statusText, response.status);
   }

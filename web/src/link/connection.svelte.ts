@@ -11,12 +11,12 @@ export type Link = Pick<Connection, "snapshot" | "state" | "ended" | "say" | "no
 export type OnEvents = (events: Event[], complete: boolean, missed: boolean) => void;
 type Waiting = { command: Command; done: (reply: Reply) => void };
 
-const COME_BACK = ["restart", "server-error", "storage", "too-fast", "too-slow"]; // the server will be back after these
-const SAVING_PAUSE = 1_500; // milliseconds before a command is retried that may not have been saved
-const SILENCE = 45_000; // after this long without a message the connection may be dead, whatever the browser says
+const COME_BACK = ["restart", "server-error", "storage", "too-fast", "too-slow"]; // reasons after which the server will be back
+const SAVING_PAUSE = 1_500; // milliseconds before retrying a command that may not have been saved
+const SILENCE = 45_000; // milliseconds without a message after which the connection may be dead, whatever the browser says
 const HEARTBEAT = 5_000; // milliseconds without a message before the server is asked whether it is still there
 const PING = '{"type":"ping"}';
-const UNANSWERED = 5_000; // ... and after this long without a reply it is: another connection may lead to another server
+const UNANSWERED = 5_000; // milliseconds without a reply after which it is given up: a new connection may reach another server
 
 export class Connection {
   snapshot = $state.raw<Snapshot | null>(null);

@@ -4,8 +4,8 @@ import { choices } from "../ui/choices.svelte";
 import { type Lang, has, key, lang, learn, t } from "../words/words.svelte";
 
 const BY_LANGUAGE: Record<Lang, string> = { uk: "second-uk", ru: "second-ru", en: "second-uk" };
-export const GAMES = ["stable", "unorog"]; // that we ship: their messages are loaded while the server is still thinking
-const STRONGEST = 5; // steps of strength
+export const GAMES = ["stable", "unorog"]; // the games we ship: their messages are loaded without waiting for the server
+const STRONGEST = 5; // the highest strength
 const bots = new Map<string, Promise<Level[]>>();
 
 /** All rulebooks, with their messages. */
@@ -39,16 +39,16 @@ export function levelsOf(game: string): Promise<Level[]> {
   return found;
 }
 
-/** The rulebook to start with: the last one that was chosen here, or the one of the language. */
+/** The rulebook to start with: the last one that was chosen here, or the one for the page's language. */
 export function defaultBook(found: Rulebook[]): Rulebook | undefined {
   const of = (id: string): Rulebook | undefined => found.find((book) => book.id === id);
   return of(choices.profile) ?? of(editionOf("stable")) ?? found[0];
 }
 
-/** The rulebook by which a game is played here: the one that was chosen, or the one of the language. */
+/** The rulebook by which a game is played here: the one that was chosen, or the one for the page's language. */
 export const editionOf = (game: string): string => choices.editions[game] ?? (game === "stable" ? BY_LANGUAGE[lang()] : game);
 
-/** The rulebooks of a game, those of the page's language first. */
+/** The rulebooks of a game, those in the page's language first. */
 export const editionsOf = (found: Rulebook[], game: string): Rulebook[] =>
   found.filter((book) => book.game === game).sort((one, other) => Number(other.language === lang()) - Number(one.language === lang()));
 

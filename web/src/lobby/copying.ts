@@ -5,7 +5,7 @@ export async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyByHand(text); // browsers allow the clipboard only on secure pages, and a table at home is not secure
+    return copyByHand(text); // browsers allow the clipboard only on secure pages, and a server at home has none
   }
 }
 
@@ -24,11 +24,11 @@ function copyByHand(text: string): boolean {
 
 export const canShare = (): boolean => typeof navigator.share === "function";
 
-/** The device's own sheet of ways to send a link. */
+/** Open the device's share sheet. */
 export async function share(title: string, text: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, text, url });
   } catch {
-    // Changed their mind.
+    // The user changed their mind.
   }
 }

@@ -1,4 +1,4 @@
-// Creating a table over HTTP before its page opens, so that the page finds everything done.
+// Creating a table over HTTP before its page opens, so that the page finds everything ready.
 import { paced, paceFor } from "../director/pace";
 import { call, create, type Made, Problem } from "../link/api";
 import type { Unsent } from "../link/connection.svelte";
@@ -25,13 +25,13 @@ async function command(table: string, unsent: Unsent, on: number): Promise<Accep
 
 type Seated = Made & { state: number };
 
-/** A seat for me at a new table, under the stored name or a friendly one. */
+/** Take a seat at a new table, under the stored name or a friendly one. */
 async function sit(made: Made, seat?: number): Promise<Seated> {
   const { state } = await command(made.table, { type: "sit", name: myName(), ...myAvatar(), ...(seat === undefined ? {} : { seat }) }, 0);
   return { ...made, state };
 }
 
-/** Bots for all other seats of a new table, and its first game.  No one else knows it yet, so no one can interfere. */
+/** Fill all other seats of a new table with bots, and start its first game.  No one else knows the table yet, so no one can interfere. */
 async function start(made: Seated, level: string): Promise<Made> {
   const { state } = await command(made.table, { type: "addbot", level }, made.state);
   await command(made.table, { type: "start" }, state);
@@ -42,9 +42,9 @@ async function start(made: Seated, level: string): Promise<Made> {
 export const invite = async (settings: Settings): Promise<Seated> => sit(await create(paced(settings)));
 
 /** A new table with bots in all other seats, already dealt. */
-export const playAtOnce = async (settings: Settings, level = choices.level): Promise<Made> => start(await invite(settings), level);
+export const playWithBots = async (settings: Settings, level = choices.level): Promise<Made> => start(await invite(settings), level);
 
-/** A finished game, played on in one of its seats after some answers, with bots in the others and no clock. */
+/** A new table that continues a finished game after this many answers, from one of its seats, with bots in the others and no clock. */
 export async function playOn(game: string, answers: number, seat: number, seats: number): Promise<Made> {
   const made = await call<Made>("POST", `${game}/try`, { answers, pace: paceFor(seats) });
   return start(await sit(made, seat), choices.level);

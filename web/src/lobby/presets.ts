@@ -1,4 +1,4 @@
-// What a table plays: presets to choose with one tap, and how one change leads to another.
+// What a table plays: presets to choose with one tap, and how one setting affects others.
 import type { OptionOf, Rulebook } from "../link/api";
 import type { Settings } from "../protocol";
 import { has, t } from "../words/words.svelte";
@@ -25,7 +25,7 @@ function optionsOf(name: Preset, book: Rulebook): Record<string, Value> {
   return kept(book, wanted[name]);
 }
 
-/** Which preset the settings are, if any. */
+/** The preset that the settings match; empty if there is none. */
 export function presetOf(book: Rulebook, now: Settings): Preset | "" {
   const same = (one: Preset): boolean => {
     const other = preset(one, book, now);
@@ -47,7 +47,7 @@ export function kept(book: Rulebook, options: Record<string, Value>): Record<str
 
 export const valueOf = (option: OptionOf, now: Settings): Value => now.options?.[option.name] ?? option.default;
 
-/** A value of an option, in words; a seat's number counts from 1 there. */
+/** A value of an option, in words; seats are numbered from 1. */
 export function inWords(value: Value, isSeat = false): string {
   if (typeof value === "boolean") return t(value ? "yes" : "web-no");
   if (isSeat && /^\d+$/.test(String(value))) return t("seat", { n: Number(value) + 1 });

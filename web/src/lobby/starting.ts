@@ -4,7 +4,7 @@ import type { Settings } from "../protocol";
 import { paceFor } from "../director/pace";
 import { choices } from "../ui/choices.svelte";
 import { editionOf } from "./books.svelte";
-import { invite, playAtOnce } from "./making";
+import { invite, playWithBots } from "./making";
 
 /** The number of bots to play against, as far as the rulebook allows. */
 export const rivalsFor = (book?: Rulebook): number => (book ? Math.min(Math.max(choices.rivals, book.fewest - 1), book.most - 1) : choices.rivals);
@@ -15,8 +15,8 @@ export function settingsFor(game: string, book?: Rulebook): Settings {
   return { profile: book?.id ?? editionOf(game), seats, speed: paceFor(seats) };
 }
 
-/** A table with bots, already dealt.  Bots have time: no clock hurries a player who reads a card. */
-export const play = (game: string, book?: Rulebook): Promise<Made> => playAtOnce({ ...settingsFor(game, book), speed: "off" });
+/** A table with bots, already dealt.  Bots can wait: no clock hurries a player who reads a card. */
+export const play = (game: string, book?: Rulebook): Promise<Made> => playWithBots({ ...settingsFor(game, book), speed: "off" });
 
 /** A table that waits for friends. */
 export const gather = (game: string, book?: Rulebook): Promise<Made> => invite(settingsFor(game, book));

@@ -1,4 +1,4 @@
-// The stablemates: eight faces for people.  A mood changes only the eyes and the mouth, so that everyone stays who they are.
+// The stablemates: eight faces for people.  A mood changes only the eyes and the mouth, so that everyone stays recognisable.
 import { type Eyes, type Look, type Mouth, eye, head, horn, mouth } from "../cards/art/beasts";
 import type { Sit } from "../protocol";
 import { LINE, WHITE, WIDTH, at, bare, c, e, gleam, l, p } from "../cards/art/draw";
@@ -115,7 +115,7 @@ export const COLOURS = Object.keys(GROUNDS) as AvatarColour[];
 export const colourOf = (face: Avatar): AvatarColour => DRAWINGS[face].ground;
 export const colour = (name: AvatarColour): string => GROUNDS[name];
 
-/** Only the head, drawn round 0, 0, from y -52 to 31. */
+/** Only the head, drawn around 0, 0, from y -52 to 31. */
 export const headOf = (face: Avatar, mood: Mood = "calm"): string => DRAWINGS[face].draw(MOODS[mood]);
 
 export const portrait = ({ face, colour }: PersonPortrait, mood: Mood = "calm"): string => framed(GROUNDS[colour ?? DRAWINGS[face].ground], headOf(face, mood));

@@ -1,4 +1,4 @@
-// The question that is put to the referee.  It is the address of the page, in the words of `stablemates ask`.
+// The question to the referee.  It is stored in the address of the page, in the words of `stablemates ask`.
 import { Problem, call } from "../link/api";
 import type { Inquiry, Ruling } from "../protocol";
 import { OTHERS, type Pile, type Player, type Value, cards, pile, player, spelled, value } from "./spelling";
@@ -20,11 +20,11 @@ export class Question {
   deck = $state<Pile>(null); // its top; all other cards follow
   nursery = $state<Pile>(null);
   loans = $state<string[][]>([]); // a unicorn, its owner, and in a link the card that took it
-  private readonly options: string[]; // of the table; only a link says them
+  private readonly options: string[]; // table options, which only a link can set
   ways = $state(false);
   ruling = $state.raw<Ruling | null>(null);
   problem = $state.raw<Problem | null>(null);
-  private asked = 0; // only the answer to the last one counts
+  private asked = 0; // the number of the last request: only its reply counts
 
   constructor(names: string[], profile: string, search: string) {
     const given = new URLSearchParams(search);

@@ -19,7 +19,7 @@ export async function allTitles(): Promise<Map<string, string[]>> {
   return found;
 }
 
-/** The kinds of a printing that a search finds, those whose title starts with it first; in a zone only what can be there. */
+/** The kinds of a printing that match a search and can be in a zone, those whose title starts with the search first. */
 export function findCards(titles: Map<string, string[]>, search: string, printing: string, zone: string): string[] {
   const start = plain(search).trim();
   const words = start.split(/\s+/).filter(Boolean);

@@ -1,4 +1,4 @@
-// The question about a position at a table, from what the viewer sees of it and nothing else.
+// The question about a position at a table, built only from what the viewer sees.
 import type { View, Zone } from "../protocol";
 import { type Value, spelled } from "./spelling";
 
@@ -29,7 +29,7 @@ export function questionAbout(view: View, names: string[], defaults: Record<stri
   return `/referee?${query}`;
 }
 
-/** Names as the referee accepts them: letters and digits, all different.  With a capital letter, none is a word of a position. */
+/** Names as the referee accepts them: letters and digits, all different.  The capital letter keeps them apart from the words of a position. */
 function callable(names: string[]): string[] {
   const found: string[] = [];
   for (const [seat, name] of names.entries()) {

@@ -3,10 +3,10 @@ export type Player = { name: string; stable: string[]; hand: string[] | null }; 
 export type Value = number | boolean | string;
 
 export const cards = (text: string): string[] => text.split(",").filter(Boolean);
-export type Pile = string[] | number | null; // its cards from the top, or how many there are; null: unknown
+export type Pile = string[] | number | null; // its cards from the top, or their number; null: unknown
 export const OTHERS = "..."; // all other cards
 
-/** A pile by its cards, or by how many there are. */
+/** A pile by its cards, or by their number. */
 export const pile = (text: string | null): Pile => (!text ? null : /^\d+$/.test(text) ? Number(text) : cards(text).filter((kind) => kind !== OTHERS));
 /** The value of a table option. */
 export const value = (text: string): Value => (/^\d+$/.test(text) ? Number(text) : text === "true" || (text === "false" ? false : text));

@@ -3,13 +3,13 @@ import { call, Problem } from "../link/api";
 import type { Choice, Luck, Point, Report } from "../protocol";
 import { matchFileOf } from "./steps";
 
-const PAUSE = 3_000; // milliseconds between two requests
+const PAUSE = 3_000; // milliseconds between requests
 type Coming = { status: "coming" };
 export type Moment = { turn: number; answer: number; choice?: Choice; luck?: Luck };
 
 const isReady = (answer: Report | Coming): answer is Report => "band" in answer;
 
-/** Request the report of a game, and wait for it; nothing if the reader has left. */
+/** Request the report of a game, and wait for it; null if the reader has left. */
 export async function report(table: string, game: string, isGone: () => boolean): Promise<Report | null> {
   const place = `${matchFileOf(table, game)}/report`;
   let answer = await call<Report | Coming>("POST", place);

@@ -1,4 +1,5 @@
-// A game that is shown, not played on a server: it replaces a connection, and feeds a table the moments of the game.  So the boards draw a replay, a lesson and a puzzle like a game.
+// A game that is shown, not played on a server.  It replaces a connection and feeds a table the moments of the game, so
+// that the boards draw a replay, a lesson or a puzzle like any game.
 import type { Link, Reply, OnEvents, Unsent } from "../link/connection.svelte";
 import type { ClockView, Outcome, SeatView, Snapshot, TableView } from "../protocol";
 import { Table } from "../table/table.svelte";
@@ -69,7 +70,7 @@ export class Shown implements Link {
     return 0;
   }
 
-  /** Answers continue; other commands have no meaning here. */
+  /** An answer continues the game; other commands have no meaning here. */
   async say(command: Unsent): Promise<Reply> {
     if (command.type === "answer") this.answered(command.option);
     return { type: "accepted", id: "", state: this.snapshot?.state ?? 0 };

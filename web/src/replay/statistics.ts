@@ -1,4 +1,4 @@
-// What happened in a game, in numbers.  Counted from the events alone: luck and skill are left to the reader.
+// A game in numbers, counted from its events alone: the reader may judge luck and skill.
 import { typeOf } from "../cards/catalogue";
 import type { Frame } from "./steps";
 
@@ -38,8 +38,8 @@ export function statistics(all: Frame[], seats: number): Statistics {
     const now = frame.view.turn;
     if (now !== turn && found[now] && !hasTurns) found[now].turns++;
     turn = now;
-    const answers = (frame.view.stable?.chain?.length ?? 0) - 1;
-    if (answers > chain) [chain, chainAt] = [answers, number];
+    const responses = (frame.view.stable?.chain?.length ?? 0) - 1;
+    if (responses > chain) [chain, chainAt] = [responses, number];
   });
   return { seats: found, turns: found.reduce((sum, seat) => sum + seat.turns, 0), chain, chainAt };
 }

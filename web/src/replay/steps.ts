@@ -4,7 +4,7 @@ import type { Event, Question, Replay, Step, View, WindowView } from "../protoco
 
 export type Frame = { events: Event[]; view: View; question: Question | null; window: WindowView | null; say: string; accept: number[]; answers: number };
 
-/** The moments of a game, each complete; `before` is what was seen before the first. */
+/** The moments of a game, each complete; `before` is the view before the first. */
 export function frames(steps: Step[], before?: View): Frame[] {
   const found: Frame[] = [];
   for (const { events = [], view, question = null, window = null, say = "", accept = [], answers = 0 } of steps) {
@@ -17,7 +17,7 @@ export function frames(steps: Step[], before?: View): Frame[] {
 export const fetchLesson = (name: string): Promise<Replay> => call("GET", `/api/lessons/${name}`);
 export const fetchReplay = (table: string, game: string, hands: Replay["hands"]): Promise<Replay> =>
   call("GET", `${matchFileOf(table, game)}/steps?hands=${hands}`);
-/** The step that shows the state after some answers. */
+/** The step that shows the state after this many answers. */
 export const stepAfter = (all: Frame[], answers: number): number =>
   Math.max(
     0,

@@ -1,10 +1,10 @@
-// What the server says about rulebooks: their facts, and the cards in their boxes.
+// What the server knows about rulebooks: their facts, and the cards in their boxes.
 import { type Rulebook, call } from "../link/api";
 import { books } from "../lobby/books.svelte";
 import { has, key, t } from "../words/words.svelte";
 
 export type Contents = { id: string; game: string; facts: Record<string, string>; cards: Record<string, number> };
-export type Shelf = { book: Rulebook; all: Rulebook[]; contents: Contents[] }; // contents: of all books of the same game
+export type Shelf = { book: Rulebook; all: Rulebook[]; contents: Contents[] }; // contents: of all rulebooks of the same game
 
 export async function shelf(profile: string): Promise<Shelf | null> {
   const all = await books();

@@ -11,7 +11,7 @@ export function toRule(event: MouseEvent): void {
   goThere();
 }
 
-/** Scroll to what the address names after its #, once it is there. */
+/** Scroll to the element that the address names after its #, if it is on the page. */
 export function goThere(): void {
   const wanted = decodeURIComponent(location.hash.slice(1));
   const one = wanted ? document.getElementById(wanted) : null;

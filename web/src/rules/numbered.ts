@@ -1,11 +1,11 @@
-// The numbered rules, and in which of them the editions differ.  docs/rules has them with their reasons.
+// The numbered rules, and where the editions differ.  docs/rules has them with their reasons.
 import { has, key } from "../words/words.svelte";
 
 const CHAPTERS: Record<string, string[]> = {
   stable: ["R-SET", "R-TWO", "R-TURN", "R-WORD", "R-CARD", "R-EFF", "R-CHAIN", "R-END"],
   unorog: ["U-DECK", "U-SET", "U-TURN", "U-STONE", "U-MIRROR", "U-DUST", "U-HOOF", "U-ALI", "U-CALL", "U-END"],
 };
-const MOST = 20; // rules of a chapter
+const MOST = 20; // the most rules that a chapter may have
 
 /** The chapters of a game with the numbers of their rules. */
 export const chapters = (game: string): { name: string; rules: string[] }[] =>
@@ -40,5 +40,5 @@ const ONLY: [RegExp, string[]][] = [
   [/^R-CHAIN-/, FIRST_RU],
 ];
 
-/** The editions in which a rule holds, if not in all. */
+/** The rulebooks in which a rule holds; null: in all of them. */
 export const holdsIn = (rule: string): string[] | null => ONLY.find(([one]) => one.test(rule))?.[1] ?? null;

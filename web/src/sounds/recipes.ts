@@ -1,4 +1,4 @@
-// About twenty sounds, each made of a few tones and strokes of noise, and others that are one of them at another pitch.
+// About twenty sounds, each made of a few tones and bursts of noise, and variants of them at another pitch and volume.
 import { type Line, noise, tone } from "./voices";
 
 type Recipe = (line: Line, pitch: number, n: number) => void;
@@ -112,7 +112,7 @@ const RECIPES = {
     tone(line, { type: "sawtooth", from: 330 * p, to: 297 * p, at: 0.71, attack: 0.03, decay: 0.6, gain: 0.34, band: 900, q: 1.5, wobble: 12 });
   },
   fanfare,
-  /** A lullaby downwards: someone else has won. */
+  /** A descending lullaby: someone else has won. */
   loss: (line, p) =>
     [523, 440, 392, 330].forEach((from, n) =>
       tone(line, { type: "triangle", from: from * p, at: n * 0.2, attack: 0.03, decay: n === 3 ? 0.9 : 0.3, gain: 0.18 }),
@@ -121,8 +121,8 @@ const RECIPES = {
 
 type Base = keyof typeof RECIPES;
 
-/** Sounds that are another one, higher or lower: what happens to me is lower and louder, so that I know without looking. */
-const ALIKE = {
+/** Another sound, higher or lower: what happens to me is lower and louder, so that I notice without looking. */
+const VARIANTS = {
   "clop-mine": ["clop", 1.15, 1.3],
   gallop: ["clop", 1.3, 1],
   door: ["clop", 0.6, 0.8],
@@ -146,10 +146,10 @@ const ALIKE = {
   "wind-up": ["riffle", 0.6, 0.7],
 } as const satisfies Record<string, readonly [Base, number, number]>;
 
-export type Sound = Base | keyof typeof ALIKE;
-export const SOUNDS = [...Object.keys(RECIPES), ...Object.keys(ALIKE)] as Sound[];
+export type Sound = Base | keyof typeof VARIANTS;
+export const SOUNDS = [...Object.keys(RECIPES), ...Object.keys(VARIANTS)] as Sound[];
 
-/** Measured, so that all are equally loud. */
+/** Measured, so that all sounds are equally loud. */
 const LEVEL: Record<Base, number> = {
   riffle: 7.87,
   draw: 23.2,
@@ -174,9 +174,9 @@ const LEVEL: Record<Base, number> = {
   loss: 2,
 };
 
-/** Sound: through one volume and a soft compressor, so that nothing ever hurts. */
+/** Play a sound, through a volume control and a soft compressor, so that none ever hurts. */
 export function sound(context: AudioContext, name: Sound, volume: number, n = 0): void {
-  const [base, pitch, gain] = name in ALIKE ? ALIKE[name as keyof typeof ALIKE] : [name as Base, 1, 1];
+  const [base, pitch, gain] = name in VARIANTS ? VARIANTS[name as keyof typeof VARIANTS] : [name as Base, 1, 1];
   const [loudness, soft] = [context.createGain(), context.createDynamicsCompressor()];
   loudness.gain.value = LEVEL[base] * gain * volume;
   soft.threshold.value = -14;

@@ -3,7 +3,7 @@ import { choices } from "../ui/choices.svelte";
 import type { Sound } from "./recipes";
 
 const LOUDNESS = { quiet: 0.35, medium: 0.7, loud: 1.2 };
-const APART = 80; // milliseconds between two sounds: fewer would be a rattle
+const APART = 80; // milliseconds between sounds: less would be a rattle
 
 /** Return whether the page has been touched: before that, browsers allow neither sound nor vibration. */
 const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
@@ -11,7 +11,7 @@ const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 let context: AudioContext | null = null;
 let last = 0;
 
-/** Play a sound, if sounds are on; `n`: how often, for sounds that count. */
+/** Play a sound, if sounds are on; `n`: the number of cards, for sounds that count them. */
 export async function play(name: Sound | undefined, n = 0): Promise<void> {
   if (!name || !choices.sound || typeof AudioContext === "undefined" || !touched()) return;
   const now = performance.now();

@@ -1,4 +1,4 @@
-// The two voices of which all sounds are made: a tone that glides, and filtered noise.
+// The two voices that all sounds are made of: a gliding tone, and filtered noise.
 export type Line = { context: AudioContext; out: AudioNode };
 
 type Shape = { at?: number; attack?: number; decay?: number; gain?: number };
@@ -23,7 +23,7 @@ function filter(context: AudioContext, frequency: number, q: number): BiquadFilt
   return node;
 }
 
-/** A tone from one pitch to another; `wobble` makes it tremble, `band` lets only a part of it through, as a throat does. */
+/** A tone from one pitch to another; `wobble` adds vibrato, and `band` is a bandpass filter, like a throat. */
 export function tone(
   { context, out }: Line,
   { from, to = from, type = "sine", at = 0, attack = 0.008, decay = 0.2, gain = 0.2, wobble = 0, rate = 6, band = 0, q = 4 }: Tone,
@@ -48,7 +48,7 @@ export function tone(
   source.stop(end + 0.02);
 }
 
-/** A stroke of noise whose colour glides. */
+/** A burst of noise, filtered around a gliding frequency. */
 export function noise({ context, out }: Line, { from, to = from, q = 1, at = 0, attack = 0.01, decay = 0.15, gain = 0.25 }: Noise): void {
   const start = context.currentTime + at;
   const end = start + attack + decay;

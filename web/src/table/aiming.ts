@@ -4,7 +4,7 @@ import type { Table } from "./table.svelte";
 
 export type Target = Pick<React, "seat" | "card">;
 
-/** What a tap is aimed at, while someone aims; the tap does nothing else then. */
+/** Throw the aimed emote at the player or card that was tapped; the tap does nothing else. */
 export function aimedTap(event: MouseEvent, table: Table): void {
   if (!table.aiming || !(event.target instanceof Element)) return;
   const card = event.target.closest<HTMLElement>("[data-card]");

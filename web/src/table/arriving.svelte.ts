@@ -1,4 +1,4 @@
-// Arriving at a table: its messages are loaded before anything is shown with them.
+// Arriving at a table: its messages are loaded before anything that needs them is shown.
 import { onDestroy } from "svelte";
 import { editionOf, gameOf, partsOf } from "../words/parts";
 import { learn, useEdition } from "../words/words.svelte";
@@ -8,7 +8,7 @@ export class Arrival {
   game = $state("");
   private prepared = $state(""); // the rulebook whose messages are loaded
 
-  /** `more`: other messages that a page needs besides those of the game. */
+  /** `more`: message files that a page needs besides those of the game. */
   constructor(
     private readonly table: Table,
     private readonly more: string[] = [],

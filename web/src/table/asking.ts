@@ -5,17 +5,17 @@ import { type Args, attr, t } from "../words/words.svelte";
 import type { Choice, Table } from "./table.svelte";
 import { facesIn } from "./zones";
 
-export type Room = "ample" | "little" | "least"; // for a sentence, beside a table that shows the rest with lines and stamps
+export type Room = "ample" | "little" | "least"; // for a sentence; with less of it, the lines and stamps on the table show the rest
 
 /** The open window in sentences: who plays what on whom or stops it, and whether anyone responds. */
 export function describeWindow(table: Table, room: Room = "ample"): string[] {
   const { window: open, view } = table;
   if (!open || !view) return [];
-  const told = [responded(table, view) || played(table, view, room)].filter(Boolean);
-  if (open.kind === "neigh" && open.depth > 0 && room === "ample") told.push(t("anyone-else"));
-  if (open.wins) told.push(t("would-win"));
-  if (open.thinking) told.push(t("somebody-thinks"));
-  return told;
+  const parts = [responded(table, view) || played(table, view, room)].filter(Boolean);
+  if (open.kind === "neigh" && open.depth > 0 && room === "ample") parts.push(t("anyone-else"));
+  if (open.wins) parts.push(t("would-win"));
+  if (open.thinking) parts.push(t("somebody-thinks"));
+  return parts;
 }
 
 /** Who stops a card, or stops the one that stopped it. */

@@ -5,19 +5,19 @@ import { seriesOf } from "./series";
 import type { Table } from "./table.svelte";
 import { facesIn, findZone } from "./zones";
 
-/** The points that win a match of several rounds; 0: there is one round (U-END-02). */
+/** The points that win a match of several rounds; 0 if there is only one round (U-END-02). */
 export const pointsToWin = (view: View): number => Number(view.options?.["goal"] ?? 0);
 
-/** A player's score in the series; nothing before its first game has ended. */
+/** A player's score in the series; empty before its first game has ended. */
 export function describeSeries(table: Table, seat: number): string {
   const series = seriesOf(table);
   return series ? t(series.goal ? "series-told-points" : "series-told-wins", { n: series.scores[seat] ?? 0 }) : "";
 }
 
-/** A player's public state: for the query keys, and as the name of their place. */
+/** A player's public state: for the query keys, and as the accessible name of their seat. */
 export function describeSeat(table: Table, seat: number): string {
   const view = table.view!;
-  const chair = table.table?.seats[seat];
+  const player = table.table?.seats[seat];
   const parts = [`${table.names[seat]}.`];
   const hand = findZone(view, "hand", seat);
   if (view.turn === seat) parts.push(seat === table.me ? `${t("your-turn")}.` : t("their-turn"));
@@ -30,8 +30,8 @@ export function describeSeat(table: Table, seat: number): string {
   if (view.unorog && pointsToWin(view)) parts.push(t("points", { n: view.unorog.points?.[seat] ?? 0 }) + ".");
   const won = describeSeries(table, seat);
   if (won) parts.push(won);
-  if (chair?.stand_in) parts.push(t("stand-in"));
-  else if (chair?.kind === "bot") parts.push(`${t("a-bot")}.`);
-  if (chair?.here === false) parts.push(t("reconnecting"));
+  if (player?.stand_in) parts.push(t("stand-in"));
+  else if (player?.kind === "bot") parts.push(`${t("a-bot")}.`);
+  if (player?.here === false) parts.push(t("reconnecting"));
   return parts.join(" ");
 }

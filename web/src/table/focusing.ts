@@ -67,7 +67,7 @@ export function toHand(screen: HTMLElement): boolean {
   return go(hand.find((one) => one.closest(".lit")) ?? hand[0]);
 }
 
-/** Watch the focus of a screen: when its element is gone, it moves to the same card elsewhere, or to the question. */
+/** Keeps the focus of a screen: when its element is gone, it moves to the same card elsewhere, or to the question. */
 export class Keeping {
   private card = "";
   private had = false;
@@ -80,7 +80,7 @@ export class Keeping {
     this.card = one?.closest<HTMLElement>("[data-card]")?.dataset["card"] ?? "";
   };
 
-  /** After every change of the table. */
+  /** Call this after every change of the table. */
   async keep(): Promise<void> {
     await tick();
     const screen = this.screen();

@@ -1,4 +1,4 @@
-// The keys of a table.  Letters go by their place on the keyboard, so that they also work with Cyrillic layouts.
+// The keys of a table.  Letters are matched by their position on the keyboard, so that Cyrillic layouts also work.
 import { stops } from "./asking";
 import { step, toHand } from "./focusing";
 import type { Picking } from "./picking.svelte";
@@ -26,7 +26,7 @@ export function onKey(event: KeyboardEvent, table: Table, picking: Picking, hand
   if (act(event, table, picking, hands)) event.preventDefault();
 }
 
-/** Return whether the key belongs to something else: a field to write in, or a dialog.  One that has just closed may still hold the focus. */
+/** Return whether the key belongs to something else: an input field or a dialog.  One that has just closed may still hold the focus. */
 function elsewhere(event: KeyboardEvent): boolean {
   const at = event.target instanceof HTMLElement ? event.target : null;
   return at !== null && (/^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName) || at.closest("dialog[open], [role=dialog]") !== null);

@@ -1,5 +1,5 @@
 // The letters of unicorns' titles in the language of the rulebook: they decide when the deck is empty and everything else
-// is tied (R-END-05).  Readers of another language are shown the titles that are counted.
+// is tied (R-END-05).  Readers in another language are also shown the titles that are counted.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { typeOfCard } from "../cards/catalogue";
 import type { Card } from "../protocol";

@@ -1,4 +1,4 @@
-// The mood of an avatar: what just happened to the player, else their situation.  Only public facts: no face reveals a hand.
+// The mood of an avatar: what just happened to the player, or else their situation.  It depends on public facts only: no face reveals a hand.
 import { SvelteMap } from "svelte/reactivity";
 import type { Mood } from "../pictures/avatars";
 import type { Event, React } from "../protocol";
@@ -7,7 +7,7 @@ import type { Table } from "./table.svelte";
 const FELT = 4_000; // milliseconds
 type Felt = { seat?: Mood; whom?: Mood };
 
-// What an event does to the player who acts and to the one it is done to.
+// The moods of the player who acts (`seat`) and of the player it is done to (`whom`).
 const FEELINGS: Record<string, Felt> = {
   stopped: { seat: "cross" },
   steal: { seat: "glad", whom: "sad" },
@@ -42,7 +42,7 @@ export class Moods {
     return this.felt.get(seat)?.mood ?? this.resting(seat);
   }
 
-  /** Something was shown that a player reacts to. */
+  /** Let players react to what was shown. */
   feel(events: readonly Event[]): void {
     for (const { kind, seat = -1, whom = -1, word } of events) {
       const felt = kind.startsWith("table-") ? SENT[word as React["reaction"]] : FEELINGS[kind];
@@ -60,8 +60,8 @@ export class Moods {
 
   private resting(seat: number): Mood {
     const { table: shown, view } = this.table;
-    const chair = shown?.seats[seat];
-    if (chair?.here === false || chair?.stand_in) return "asleep";
+    const player = shown?.seats[seat];
+    if (player?.here === false || player?.stand_in) return "asleep";
     if (shown?.phase === "over") return shown.ended?.winner === seat ? "proud" : "calm";
     const { goal = 0, unicorns = [] } = view?.stable ?? {};
     return goal && unicorns[seat] === goal - 1 ? "glad" : "calm";

@@ -1,5 +1,5 @@
-// Steady hands: a tap that was meant for the previous question does not answer the next one, and on a touch screen a card
-// is spent in a window only by the second tap.
+// Protection against accidental answers: a tap that was meant for the previous question does not answer the next one, and
+// on a touch screen only a second tap spends a card in a window.
 import type { Picking } from "./picking.svelte";
 import type { Table } from "./table.svelte";
 
@@ -10,7 +10,7 @@ export const nameOf = (table: Table): string =>
   table.question ? `${table.question.ask} ${table.question.source?.id ?? -1} ${table.snapshot?.state ?? ""}` : "";
 
 export class Nerve {
-  armed = $state(-1); // the option that the next tap takes
+  armed = $state(-1); // the option that the next tap confirms
 
   constructor(
     table: Table,

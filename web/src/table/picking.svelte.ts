@@ -1,4 +1,4 @@
-// Touching cards.  The first touch lifts a card, so that it can be read; the second does what it is for.
+// Touching cards.  The first touch lifts a card, so that it can be read; the second uses it.
 import type { Card, Reason } from "../protocol";
 import { t } from "../words/words.svelte";
 import type { Choice, Table } from "./table.svelte";
@@ -7,16 +7,16 @@ const SETTLES = 250; // milliseconds in which a new question accepts no answer f
 
 export class Picking {
   card = $state(-1); // the id of the card that is lifted
-  sheet = $state<Choice[]>([]); // several options: which?
+  sheet = $state<Choice[]>([]); // the options to choose from, if there are several
   why = $state(""); // why nothing can be done with it
-  call = $state(false); // the next card is played with the call, where one is due
+  call = $state(false); // the next card is played with the call, if a call is due
 
   private since = 0;
-  private meant: { card: number; seat: number } | null = null; // the stable that a card was dropped on, if that is asked next
+  private meant: { card: number; seat: number } | null = null; // the stable that a card was dropped on, in case it is asked for next
 
   constructor(private readonly table: Table) {}
 
-  /** There is a new question: what was lifted for the last one is put down, and a late tap does not answer this one. */
+  /** There is a new question: put down the card that was lifted for the last one, and ignore late taps. */
   renew(): void {
     this.drop();
     this.since = performance.now();
@@ -63,7 +63,7 @@ export class Picking {
     this.play(card);
   }
 
-  /** Do what the lifted card is for. */
+  /** Use the lifted card. */
   go(): void {
     this.use(this.table.optionsOf(this.card));
   }
@@ -75,12 +75,12 @@ export class Picking {
     this.call = false;
   }
 
-  /** The same by a button or a key: a late tap, meant for the question before, does nothing. */
+  /** Answer by a button or a key: a late tap that was meant for the previous question does nothing. */
   answer(n: number): void {
     if (this.settled) this.choose(n);
   }
 
-  /** Call with the next card; or, in the moment after the last card but one, with that one still (U-CALL-01). */
+  /** Call with the next card; or, in the moment after the last but one was played, still call with that one (U-CALL-01). */
   cry(): void {
     const { mine, connection } = this.table;
     if ((mine?.call ?? 0) > connection.now()) void this.table.say({ type: "call" });
@@ -93,7 +93,7 @@ export class Picking {
     this.why = "";
   }
 
-  /** The option to play a card with or without the call, as the player has set it; none if more differs. */
+  /** The option to play a card with or without the call, as the player has set it; undefined if the options differ in anything else. */
   single(options: Choice[]): Choice | undefined {
     if (options.length < 2) return options[0];
     const calls = options.filter(([, option]) => option.verb === "call");
@@ -106,7 +106,7 @@ export class Picking {
     else this.sheet = options;
   }
 
-  /** Why nothing can be done with my card: the rule and the card, or what else is going on. */
+  /** Why nothing can be done with my card: the rule and the card, or what is being asked instead. */
   private explain(card: Card): string {
     const { table } = this;
     const found = this.cannot(card);

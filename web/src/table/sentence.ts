@@ -1,9 +1,9 @@
 // A sentence and the cards that it names.
-export type Part = { text: string; kind: string; found: boolean; before: string; after: string }; // before, after: signs that cling to a card
+export type Part = { text: string; kind: string; found: boolean; before: string; after: string }; // before, after: punctuation that stays with a card
 
 const part = (text: string, kind = "", found = false): Part => ({ text, kind, found, before: "", after: "" });
 
-/** A sentence with its cards in place; those that it does not name follow it.  A lone full stop is left out. */
+/** A sentence with its cards in place; cards that it does not name follow it.  A lone full stop is left out. */
 export function parts(text: string, cards: string[], quoted: (kind: string) => string): Part[] {
   let found: Part[] = [part(text)];
   const left: Part[] = [];

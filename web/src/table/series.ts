@@ -1,9 +1,9 @@
 // The score of the games that were played at this table with the same rulebook.
 import type { Table } from "./table.svelte";
 
-export type Series = { scores: number[]; goal: number; games: number }; // points where a series has a goal, else wins
+export type Series = { scores: number[]; goal: number; games: number }; // scores: points if a series has a goal, else wins
 
-/** The score by seat; nothing before the first game has ended. */
+/** The score by seat; null before the first game has ended. */
 export function seriesOf({ table }: Table): Series | null {
   const seats = table?.seats ?? [];
   if (!table || !seats.some(({ wins, points }) => wins || points)) return null;

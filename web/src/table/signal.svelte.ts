@@ -1,4 +1,4 @@
-// "Your turn" for players who look elsewhere: as a sound, a vibration or a notification.
+// "Your turn" for players who are looking elsewhere: a sound, a vibration or a notification.
 import { buzz, play } from "../sounds/sounds";
 import { choices } from "../ui/choices.svelte";
 import { notify } from "../ui/notifying";

@@ -1,5 +1,5 @@
 // A table as this page knows it: the connection, the view, the question, and what happened.
-// Boards and sheets read it and call `answer`; the view is the truth, events only move things and fill the log.
+// Boards and sheets read it and call `answer`.  The view is the source of truth; events only animate it and fill the log.
 import { Connection, type Link, type Reply, type OnEvents, type Unsent } from "../link/connection.svelte";
 import type { Card, ClockView, Event, Mine, Option, Question, Snapshot, TableView, View, WindowView } from "../protocol";
 import { Speech, type Sentence } from "../words/speech";
@@ -16,15 +16,15 @@ type Listener = (events: Event[], missed: boolean) => void; // missed: while the
 export type Choice = [number: number, option: Option]; // of the open question
 const namesSeat = ([, option]: Choice): boolean => (option.seat ?? -1) >= 0;
 
-/** Return whether two cards are the same but for their number. */
+/** Return whether two cards differ only in their number. */
 const isTwin = (one: Card, other: Card | null | undefined): boolean => other?.kind === one.kind && String(other.marks ?? []) === String(one.marks ?? []);
 
 const KEPT_LINES = 400;
-const NAMED = /-(queues|unqueues|stands|removed|voted-out)$/; // the text of such an event is the name of a player who has no seat, or no longer
+const NAMED = /-(queues|unqueues|stands|removed|voted-out)$/; // the text of such an event is the name of a player who has no seat
 export const PICTURES: Record<string, string> = { clap: "👏", laugh: "😄", cry: "😢", angry: "😠", heart: "❤️", unicorn: "🦄" };
 
 export class Table {
-  twins = true; // whether equal cards answer for one another; a lesson lights exactly one
+  twins = true; // whether equal cards share their options; a lesson lights exactly one
   readonly connection: Link;
   lines = $state<Line[]>([]);
   read = $state<string | null>(null); // the kind of card that is shown large
@@ -46,7 +46,7 @@ export class Table {
     join: (onEvents: OnEvents) => Link = (onEvents) => new Connection(id, onEvents),
   ) {
     this.tally = new Tally(id);
-    this.connection = join((...news) => this.receive(...news));
+    this.connection = join((...update) => this.receive(...update));
   }
 
   get snapshot(): Snapshot | null {
@@ -80,7 +80,7 @@ export class Table {
   get decides(): boolean {
     return this.isHost || (this.me >= 0 && this.table?.votes === true);
   }
-  /** Who asks me, the host, for a seat during this game. */
+  /** The names of spectators who ask me, the host, for a seat during this game. */
   get requests(): string[] {
     return this.isHost && this.table?.phase === "playing" ? (this.table.queue ?? []) : [];
   }
@@ -88,7 +88,7 @@ export class Table {
   get asked(): boolean {
     return this.question !== null && !this.botPlays;
   }
-  /** Return whether I could only pass in a window, and am not bothered with it. */
+  /** Return whether I could only pass in a window, so that I am not asked. */
   get quiet(): boolean {
     return this.window !== null && this.options.length === 1 && this.mine?.mode !== "always";
   }
@@ -180,7 +180,7 @@ export class Table {
     }
   }
 
-  /** Throw the emote that is in the hand: at a player, at a card, or for everyone. */
+  /** Throw the selected emote at a player, at a card, or for everyone. */
   throwAt(target: Target): void {
     if (this.aiming) void this.say({ type: "react", reaction: this.aiming, ...target });
     this.aiming = null;
@@ -196,7 +196,7 @@ export class Table {
   begin(): void {
     const early = this.early ?? [];
     this.early = null;
-    for (const news of early) this.receive(...news);
+    for (const update of early) this.receive(...update);
   }
 
   leave(): void {
@@ -210,7 +210,7 @@ export class Table {
     }
     this.tally.add(events, complete, this.table?.game ?? 0, this.snapshot?.stream ?? 0);
     const ofTable = (one: Event): boolean => one.kind.startsWith("table-");
-    const known = (one: Event): boolean => one.kind === "table-back" && one.seat === this.me; // that I am here
+    const known = (one: Event): boolean => one.kind === "table-back" && one.seat === this.me; // I know that I am here
     for (const one of events.filter((one) => ofTable(one) && !known(one)))
       this.write({ text: this.sentence(one), cards: one.card ? [one.card.kind] : [], seats: [one.seat ?? -1], rule: "", turn: false, table: true });
     for (const line of this.speech.lines(events.filter((one) => !ofTable(one)))) this.write({ ...line, table: false });

@@ -1,4 +1,4 @@
-// What happened in a game, in numbers, for its end.  Counted from the events; kept when the page is reloaded.
+// The game in numbers, for the end screen.  Counted from the events, and kept when the page is reloaded.
 import type { Card, Event } from "../protocol";
 
 export type Count = {
@@ -40,12 +40,12 @@ export class Tally {
     this.count = this.kept() ?? fresh(0, false);
   }
 
-  /** `stream` is the last event counted: nothing up to there is counted again. */
+  /** `stream` is the last event counted: events up to there are not counted again. */
   add(events: Event[], complete: boolean, game: number, stream: number): void {
     const begins = events.findIndex((one) => one.kind === "table-dealt");
     if (begins >= 0) this.count = fresh(game, true);
     else if (!complete && this.count.game === game && this.count.stream === stream) return;
-    // If the beginning is missing, some of it may have been counted already: start counting again from there.
+    // If the beginning is missing, some of these events may have been counted already: start the count again.
     else if (this.count.game !== game || (!complete && events.length)) this.count = fresh(game, false);
     else if (!complete) this.count.whole = false;
     for (const one of events.slice(Math.max(0, begins))) this.countOne(one);
@@ -53,7 +53,7 @@ export class Tally {
     try {
       sessionStorage.setItem(this.where, JSON.stringify(this.count));
     } catch {
-      // Counted again from here on after a reload.
+      // Without storage, a reload starts the count again.
     }
   }
 

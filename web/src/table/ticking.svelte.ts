@@ -8,7 +8,7 @@ const subscribe = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** The server's time, read again a few times a second. */
+/** The time that `now` returns, read again a few times a second. */
 export function ticking(now: () => number): number {
   subscribe();
   return now();

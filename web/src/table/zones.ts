@@ -1,7 +1,7 @@
 // The zones of a view: the table's by name, a player's by name and seat.  A zone that a view does not have is empty.
 import type { Card, View, Zone } from "../protocol";
 
-const TABLE = -1; // whose zone belongs to no one
+const TABLE = -1; // the owner of a zone that belongs to no player
 const ownerOf = (zone: Zone): number => zone.seat ?? TABLE;
 
 export const findZone = (view: View, name: string, seat = TABLE): Zone | undefined => view.zones.find((zone) => zone.name === name && ownerOf(zone) === seat);
@@ -18,5 +18,5 @@ export const countIn = (view: View, name: string, seat = TABLE): number => findZ
 export const knownIn = (view: View, name: string): Card[] =>
   [...(findZone(view, name)?.known ?? [])].sort((one, other) => one.place - other.place).map(({ card }) => card);
 
-/** A zone under a name of its own: the key of a list, the end of a flight. */
+/** A unique name for a zone: a key in a list, or the end of a flight. */
 export const zoneId = (name: string, seat = TABLE): string => (seat < 0 ? name : `${name} ${seat}`);

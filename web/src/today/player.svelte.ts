@@ -1,4 +1,4 @@
-// Solving a puzzle: its questions one after the other, and a film of the consequences of each answer.
+// Solving a puzzle: its questions one after another, and a film of the consequences of each answer.
 import type { Puzzle, PuzzleFilm, SeatView } from "../protocol";
 import { type Setting, Shown } from "../replay/shown.svelte";
 import { type Frame, frames } from "../replay/steps";
@@ -9,7 +9,7 @@ export type Phase = "asked" | "film" | "wrong" | "solved";
 
 export class Player {
   phase = $state<Phase>("asked");
-  question = $state(0); // the number of the one that is asked
+  question = $state(0); // the number of the current question
   wrong = $state(0); // the number of wrong answers
   story = $state.raw<Sentence[]>([]); // the consequences of the last answer, in words
   readonly shown: Shown;

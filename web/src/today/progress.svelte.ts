@@ -1,10 +1,10 @@
-// What was solved on this device, and on how many days in a row.  It stays here.
+// What was solved on this device, and on how many days in a row.  It stays on the device.
 export type Result = { outcome: "won" | "lost" | "drawn"; turns: number; mine: number; theirs: number }; // of the deal of a day, with both sides' unicorns
 type Progress = {
-  solved: Record<string, number>; // by puzzle: the number of wrong answers before
+  solved: Record<string, number>; // by puzzle: the number of wrong answers before it was solved
   days: string[]; // on which the puzzle of the day was solved, the latest last
   deals: Record<string, Result>; // by rulebook and day
-  friends: Record<string, Result>; // the same: how it went for the friend whose link was opened last
+  friends: Record<string, Result>; // the same, for the friend whose link was opened last
 };
 
 const WHERE = "stablemates-today";
@@ -21,7 +21,7 @@ function kept(): Partial<Progress> {
   }
 }
 
-/** Note that a puzzle was solved, and if it is the one of a day, the day.  The first time counts. */
+/** Note that a puzzle was solved and, if it is the puzzle of the day, on which day.  The first time counts. */
 export function solve(id: string, wrong: number, day: string): void {
   progress.solved[id] ??= wrong;
   if (day && !progress.days.includes(day)) progress.days = [...progress.days, day].sort().slice(-KEPT_DAYS);
@@ -34,7 +34,7 @@ export function finish(deal: string, result: Result): void {
   keep();
 }
 
-/** Note how the deal of a day went for a friend, unless someone opens a link of their own. */
+/** Note how the deal of a day went for a friend, unless the player opens their own link. */
 export function compareWith(deal: string, friend: Result): void {
   if (JSON.stringify(progress.deals[deal]) === JSON.stringify(friend)) return;
   progress.friends[deal] = friend;
@@ -45,11 +45,11 @@ function keep(): void {
   try {
     localStorage.setItem(WHERE, JSON.stringify(progress));
   } catch {
-    // A browser that keeps nothing.
+    // A browser without storage still plays.
   }
 }
 
-/** The days in a row up to today; a day that is not over yet breaks nothing. */
+/** The number of days in a row up to today; today does not break it until it is over. */
 export function streak(today: string, days: string[] = progress.days): number {
   const solved = new Set(days);
   const before = (day: string, n: number): string => new Date(Date.parse(day) - n * DAY).toISOString().slice(0, 10);
@@ -59,5 +59,5 @@ export function streak(today: string, days: string[] = progress.days): number {
   return length;
 }
 
-/** How it went, without giving anything away: a square for each wrong answer, and one for the right way. */
+/** How it went, without giving anything away: a square for each wrong answer, and one for the solution. */
 export const squares = (wrong: number): string => "🟥".repeat(Math.min(wrong, 9)) + "🟩";

@@ -1,10 +1,10 @@
-// The choices made on this device.  They stay here.
+// The choices made on this device.  They stay on the device.
 import type { Sit } from "../protocol";
 
 type Choices = {
-  lang: "" | "en" | "ru" | "uk"; // "": as in the browser
+  lang: "" | "en" | "ru" | "uk"; // "": the browser's
   name: string;
-  avatar: "" | NonNullable<Sit["avatar"]>; // "": one that goes with the name
+  avatar: "" | NonNullable<Sit["avatar"]>; // "": the one that goes with the name
   colour: "" | NonNullable<Sit["colour"]>; // behind the avatar; "": its own
   sound: boolean;
   volume: "quiet" | "medium" | "loud"; // of sounds
@@ -15,12 +15,12 @@ type Choices = {
   size: "" | "large" | "largest"; // of text
   rules: boolean; // named in the log
   patience: 1 | 2 | 10; // how many times longer windows and clocks should be
-  profile: string; // the rulebook of the last table; "": the one of the language
+  profile: string; // the rulebook of the last table; "": the one for the language
   editions: Record<string, string>; // the rulebook of each game that was chosen on the front page
-  pace: "" | "relaxed" | "normal" | "quick"; // "": as suits the number of players
-  finished: number; // games that were played to their end here, as far as newcomers are helped
+  pace: "" | "relaxed" | "normal" | "quick"; // "": to suit the number of players
+  finished: number; // games finished here, counted while newcomers are helped
   coach: "" | "on" | "off"; // help at the table; "": in the first games
-  hand: string; // the table that a big screen shows: here there is only the hand
+  hand: string; // the table that a big screen shows: this device shows only the hand
   rivals: number; // bots to play against
   level: string;
 };
@@ -51,7 +51,7 @@ const DEFAULTS: Choices = {
 };
 
 export const choices: Choices = $state({ ...DEFAULTS, ...kept() });
-if (!["full", "still", "off"].includes(choices.motion)) choices.motion = DEFAULTS.motion; // older versions had others
+if (!["full", "still", "off"].includes(choices.motion)) choices.motion = DEFAULTS.motion; // older versions had other values
 
 function kept(): Partial<Choices> {
   try {

@@ -15,7 +15,7 @@ const wantedLanguage = (): Lang => (choices.lang && choices.lang in LANGUAGES ? 
 /** Return whether the page is dark: by choice, or by the device's setting. */
 export const isDark = (): boolean => (choices.theme ? choices.theme === "dark" : device.dark);
 
-/** Colours, text size and movement as chosen. */
+/** Apply the chosen colours, text size and motion. */
 export function dress(): void {
   const root = document.documentElement;
   mark(root, "theme", choices.theme);

@@ -1,5 +1,5 @@
-// Avatars: the chosen one, or one that follows from the name.  That is the same on every device and for
-// every game, and no two people at a table share one while there are enough.
+// Avatars: the chosen one, or one derived from the name, which is the same on every device and in every game.  No two
+// people at a table share one while there are enough.
 import { FACES, type PersonPortrait, type Portrait } from "../pictures/avatars";
 import type { SeatView, Sit } from "../protocol";
 import { choices } from "./choices.svelte";

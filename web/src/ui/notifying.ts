@@ -1,5 +1,5 @@
 // Notifications, if they are allowed.
-/** Notify a player who looks elsewhere; a later notification with the same tag replaces this one. */
+/** Notify a player who is looking elsewhere; a later notification with the same tag replaces this one. */
 export async function notify(title: string, tag: string): Promise<void> {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   const how = { tag, icon: "/icon.svg", data: location.pathname };
@@ -9,6 +9,6 @@ export async function notify(title: string, tag: string): Promise<void> {
     if (worker) await worker.showNotification(title, how);
     else new Notification(title, how).onclick = () => window.focus();
   } catch {
-    // A browser that shows none after all: the title and the sound say the same.
+    // The browser shows none after all: the page's title and the sound do the same.
   }
 }

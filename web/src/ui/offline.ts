@@ -12,7 +12,7 @@ function register(): void {
   void serviceWorker.register("/sw.js").catch(() => undefined); // the page also works without it
 }
 
-/** Tell the worker what the first visit loaded without it, so that one visit is enough. */
+/** Send the worker the addresses that the first visit loaded without it, so that one visit is enough. */
 function keepLoaded(): void {
   const since = performance.now();
   const observer = new PerformanceObserver((list) => {

@@ -2,7 +2,7 @@
 import { Problem } from "../link/api";
 import { has, t } from "../words/words.svelte";
 
-/** A refusal of the server, or a broken connection, as a sentence. */
+/** A refusal by the server, or a broken connection, as a sentence. */
 export function inWords(error: unknown): string {
   const reason = error instanceof Problem ? error.reason : "server-error";
   if (reason === "offline") return t("web-problem-offline");

@@ -1,7 +1,7 @@
-// A QR code of our own: bytes, error correction M, versions 1 to 10 (213 bytes), which is enough for every link of ours.
+// A QR code generator: bytes, error correction M, versions 1 to 10 (213 bytes), which is enough for all our links.
 // ISO/IEC 18004; the names are those of the standard.
 const TOTAL = [26, 44, 70, 100, 134, 172, 196, 242, 292, 346]; // codewords, by version
-const CHECKS = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26]; // of them for correction, in each block
+const CHECKS = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26]; // codewords for error correction in each block, by version
 const BLOCKS = [1, 1, 1, 2, 2, 4, 4, 4, 5, 5];
 const ALIGNED = [[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]];
 const LEVEL_M = 0;
@@ -47,12 +47,12 @@ function codewords(bytes: Uint8Array, version: number): number[] {
   return words;
 }
 
-/** The codewords with those that correct them, in the order in which they are drawn. */
+/** The codewords and their error correction, in the order in which they are drawn. */
 function interleaved(words: number[], version: number): number[] {
   const checks = CHECKS[version - 1]!;
   const count = BLOCKS[version - 1]!;
   const short = Math.floor(words.length / count);
-  const longer = words.length % count; // this many blocks, the last ones, have one word more
+  const longer = words.length % count; // the number of blocks at the end that have one more word
   const generator = generatorOf(checks);
   const data: number[][] = [];
   for (let n = 0, at = 0; n < count; n++) {
@@ -94,7 +94,7 @@ function remainder(block: number[], generator: number[]): number[] {
   return rest;
 }
 
-/** A value with its BCH code behind it. */
+/** A value followed by its BCH code. */
 function bch(value: number, bits: number, generator: number): number {
   let rest = value;
   for (let n = 0; n < bits; n++) rest = (rest << 1) ^ ((rest >>> (bits - 1)) * generator);
@@ -174,11 +174,11 @@ class Grid {
     }
   }
 
-  /** In columns of two from the right, up and down by turns. */
+  /** Draw the data in columns of two from the right, alternately up and down. */
   private data(words: number[], mask: number): void {
     let n = 0;
     for (let right = this.size - 1; right > 0; right -= 2) {
-      if (right === 6) right = 5; // the timing pattern has a column to itself
+      if (right === 6) right = 5; // the timing pattern has its own column
       for (let step = 0; step < this.size; step++)
         for (const x of [right, right - 1]) {
           const y = ((right + 1) & 2) === 0 ? this.size - 1 - step : step;
@@ -190,7 +190,7 @@ class Grid {
     }
   }
 
-  /** How hard the picture is to read: the mask with the least is taken. */
+  /** How hard the picture is to read: the mask with the lowest penalty is used. */
   penalty(): number {
     const columns = this.dark.map((_, x) => this.dark.map((row) => row[x]!));
     let sum = 0;
@@ -212,5 +212,5 @@ class Grid {
   }
 }
 
-/** The same as the outline of an SVG, one unit a module. */
+/** The modules as the path of an SVG, one unit per module. */
 export const outline = (modules: boolean[][]): string => modules.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");

@@ -11,7 +11,7 @@ export function go(to: string): void {
 
 addEventListener("popstate", () => (path = location.pathname));
 
-/** Lets plain links change the page without reloading it. */
+/** Let plain links change the page without reloading it. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a");
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -9,9 +9,9 @@ class Settings {
 
 export const settings = new Settings();
 
-let shown: Table[] = []; // by how many parts of the page, one after the other
+let shown: Table[] = []; // one entry for each part of the page that shows a table
 
-/** Called by whatever shows a table, while it does: the settings then apply to it.  Returns a function that ends this. */
+/** Apply the settings to a table while it is shown.  Returns a function that ends this. */
 export function atTable(table: Table): () => void {
   shown = [...shown, table];
   settings.table = table;
@@ -21,9 +21,9 @@ export function atTable(table: Table): () => void {
   };
 }
 
-const asked = new WeakMap<Table, number>(); // what a table was last asked for: once is enough
+const asked = new WeakMap<Table, number>(); // the extra time last requested from each table, so that it is requested only once
 
-/** Ask the table for the extra time chosen on this device; at a public table all have the same. */
+/** Ask the table for the extra time chosen on this device; at a public table everyone has the same. */
 export function askForTime(table: Table): void {
   const mine = table.mine;
   if (!mine || table.table?.settings.public || (mine.patience ?? 1) === choices.patience) return;

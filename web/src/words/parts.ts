@@ -1,7 +1,7 @@
 // Which messages a table needs: those of its game, of its cards, and of its packs.
 import { bookOf } from "../link/api";
 
-/** The parts that a game and its cards need; a third-party game or pack brings its own. */
+/** The parts that a game and its cards need; a third-party game or pack has its own. */
 export const partsOf = (game: string, packs: unknown): string[] => [
   game,
   "cards",

@@ -71,7 +71,7 @@ export class Speech {
     return this.spokenTo(name, "you", option.seat, args) || t(name, args);
   }
 
-  /** A rule with its number and summary; nothing if no rule is named, or it has no message. */
+  /** A rule with its number and summary; empty if no rule is named, or it has no message. */
   rule(rule: string): string {
     const name = key("rule", rule);
     return rule && has(name) ? t("rule-named", { id: rule, rule: t(name) }) : "";
@@ -92,26 +92,26 @@ export class Speech {
 
   /** What happened in the game: consecutive events of one kind and rule share a sentence. */
   events(events: Event[]): Sentence[] {
-    const told: Sentence[] = [];
+    const sentences: Sentence[] = [];
     for (const alike of runs(events, (one) => `${one.kind}/${one.rule}`)) {
       const name = key("event", this.game, alike[0]!.kind);
       const seats = new Set(alike.map((one) => one.seat));
       if (seats.size > 1 && has(name, "each")) {
         const list = alike.map((one) => `${this.seat(one.seat ?? -1)} — ${this.card(one.card)}`).join(", ");
-        told.push(this.sentence(attr(name, "each", { count: alike.length / seats.size, list }), alike));
+        sentences.push(this.sentence(attr(name, "each", { count: alike.length / seats.size, list }), alike));
         continue;
       }
       for (const run of runs(alike, (one) => `${one.seat}/${one.whom}/${one.from_zone?.seat}/${one.to_zone?.seat}/${one.word}/${one.card ? 1 : 0}`))
-        told.push(this.sentence(this.run(name, run), run));
+        sentences.push(this.sentence(this.run(name, run), run));
     }
-    return told;
+    return sentences;
   }
 
   /** The same for a log, which marks a turn in its own way. */
   lines(events: Event[]): (Sentence & { turn: boolean })[] {
-    return this.events(events).map((told) => {
-      const turn = told.text.startsWith(TURN);
-      return { ...told, text: turn ? told.text.slice(TURN.length) : told.text, turn };
+    return this.events(events).map((sentence) => {
+      const turn = sentence.text.startsWith(TURN);
+      return { ...sentence, text: turn ? sentence.text.slice(TURN.length) : sentence.text, turn };
     });
   }
 
@@ -151,8 +151,8 @@ export class Speech {
       "to-you": first.to_zone?.seat,
     };
     for (const [attribute, seat] of Object.entries(about)) {
-      const told = this.spokenTo(name, attribute, seat, args);
-      if (told) return told;
+      const personal = this.spokenTo(name, attribute, seat, args);
+      if (personal) return personal;
     }
     if (!first.card && has(name, "unseen")) return attr(name, "unseen", args);
     return t(name, args);
@@ -211,7 +211,7 @@ function ownNumbers({ seat: viewer, seats, asked, zones, stable, unorog, facts }
   return { hand, over: hand - (stable?.hand_limit[seat] ?? hand), ...Object.fromEntries(shares) };
 }
 
-/** Neighbours that have the same name, together. */
+/** Group neighbours that have the same name. */
 function runs<T>(list: T[], name: (one: T) => string): T[][] {
   const found: T[][] = [];
   for (const one of list) {

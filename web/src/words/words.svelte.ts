@@ -14,11 +14,11 @@ const FILES = import.meta.glob<string>(
 let bundle = $state.raw(new FluentBundle("en"));
 let overlay = $state.raw(new FluentBundle("en")); // the words of an edition, looked up first
 let edition = "";
-let spoken = $state<Lang>("en");
+let current = $state<Lang>("en");
 const loaded = new Set<string>();
 
 /** The language of the page. */
-export const lang = (): Lang => spoken;
+export const lang = (): Lang => current;
 
 /** The language that fits the browser best. */
 export function preferred(wanted: readonly string[] = navigator.languages): Lang {
@@ -38,15 +38,15 @@ export const speak = (wanted: Lang, parts: string[] = []): Promise<void> => inTu
 export const learn = (...parts: string[]): Promise<void> =>
   inTurn(async () => {
     const missing = parts.filter((part) => !loaded.has(part));
-    if (missing.length) await load(spoken, missing);
+    if (missing.length) await load(current, missing);
   });
 
-/** Use the words of an edition; the shared ones if it has none of its own. */
+/** Use the words of an edition, or the shared ones if it has none. */
 export const useEdition = (wanted: string): Promise<void> =>
   inTurn(async () => {
     if (wanted === edition) return;
     edition = wanted;
-    overlay = await overlaid(spoken);
+    overlay = await overlaid(current);
   });
 
 async function overlaid(wanted: Lang): Promise<FluentBundle> {
@@ -55,9 +55,9 @@ async function overlaid(wanted: Lang): Promise<FluentBundle> {
   return fresh;
 }
 
-/** One after the other: two simultaneous loads would each lose the other's messages. */
-function inTurn(deed: () => Promise<void>): Promise<void> {
-  const done = turn.then(deed);
+/** Run one task after another: two simultaneous loads would each lose the other's messages. */
+function inTurn(task: () => Promise<void>): Promise<void> {
+  const done = turn.then(task);
   turn = done.catch(() => undefined);
   return done;
 }
@@ -71,12 +71,12 @@ async function load(wanted: Lang, parts: string[]): Promise<void> {
     if (errors.length && import.meta.env.DEV) throw errors[0];
   }
   const others = kept.filter((_, n) => !ours[n]!.length);
-  const theirs = others.length ? await brought(wanted) : {};
+  const theirs = others.length ? await thirdParty(wanted) : {};
   for (const part of others) fresh.addResource(new FluentResource(theirs[part] ?? "")); // last: they cannot change ours
-  const ofEdition = wanted === spoken ? overlay : await overlaid(wanted);
+  const ofEdition = wanted === current ? overlay : await overlaid(wanted);
   for (const part of kept) loaded.add(part);
   [bundle, overlay] = [fresh, ofEdition];
-  spoken = wanted;
+  current = wanted;
   document.documentElement.lang = wanted;
 }
 
@@ -89,8 +89,8 @@ const bundled = (wanted: Lang, part: string): Promise<string[]> =>
 
 const asked = new Map<Lang, Promise<Record<string, string>>>();
 
-/** The messages of third-party games and packs: the server has them. */
-function brought(wanted: Lang): Promise<Record<string, string>> {
+/** The messages of third-party games and packs, which the server has. */
+function thirdParty(wanted: Lang): Promise<Record<string, string>> {
   let answer = asked.get(wanted);
   if (!answer) {
     answer = call<Record<string, string>>("GET", `/api/words/${wanted}`).catch(() => {
@@ -114,7 +114,7 @@ export function t(name: string, args: Args = {}): string {
   return written(name, found(name, ""), args);
 }
 
-/** A variant of a message, or something that goes with it. */
+/** An attribute of a message: a variant of it, or something that goes with it. */
 export function attr(name: string, attribute: string, args: Args = {}): string {
   return written(`${name}.${attribute}`, found(name, attribute), args);
 }
@@ -132,13 +132,13 @@ function found(name: string, attribute: string): Found {
   return null;
 }
 
-export const missing = new Set<string>(); // the keys that were asked for and do not exist: tests read it
+export const missing = new Set<string>(); // the keys that were requested and do not exist: tests read it
 
 /** Report a missing message on the console, once. */
 function miss(what: string): void {
   if (missing.has(what)) return;
   missing.add(what);
-  console.warn(`no words: ${what} (${spoken})`);
+  console.warn(`missing message: ${what} (${current})`);
 }
 
 function written(name: string, message: Found, args: Args): string {

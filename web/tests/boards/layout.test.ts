@@ -16,7 +16,7 @@ const SCREENS = [
   [1280, 800],
   [1920, 1080],
 ] as const;
-const [TAP, LEAST] = [43.5, 39.9]; // 44 and 40 pixels, with what rounding takes
+const [TAP, LEAST] = [43.5, 39.9]; // 44 and 40 pixels, less rounding
 const [STABLES, HANDS, TEXTS] = [
   [0, 4, 7, 9],
   [1, 7, 10, 14],
@@ -43,7 +43,7 @@ const named = (given: Given, setting = { ...given, room: roomy(given.hand) }): C
   phone: Math.min(setting.width, setting.height) < 500,
 });
 
-/** Laid out once for all tests. */
+/** The layouts, computed once for all tests. */
 const cases = new Map<string, Case[]>();
 function once(name: string, make: () => Given[]): Case[] {
   if (!cases.has(name))
@@ -92,7 +92,7 @@ test.each(SCREENS)("%i × %i: everything is on the screen, and nothing covers an
   }
 });
 
-test.each(SCREENS)("%i × %i: up to four seats every card is large enough to be seen and, when asked for, to be tapped", (width, height) => {
+test.each(SCREENS)("%i × %i: with up to four seats every card is large enough to see and, when asked for, to tap", (width, height) => {
   for (const { layout, setting, name, stable } of stableGame(width, height)) {
     if (setting.seats > 4 || stable > 7 || setting.hand > 10) continue;
     expect(least(layout.plates.flatMap(({ cards }) => cards.map(({ w }) => w))), name).toBeGreaterThanOrEqual(LEAST);
@@ -102,7 +102,7 @@ test.each(SCREENS)("%i × %i: up to four seats every card is large enough to be 
   }
 });
 
-test.each(SCREENS)("%i × %i: at a table of eight a phone shows most of every card, and other screens all of it to a finger", (width, height) => {
+test.each(SCREENS)("%i × %i: at a table of eight a phone shows most of every card, and other screens make every card tappable", (width, height) => {
   for (const { layout, setting, name, phone } of stableGame(width, height)) {
     if (setting.seats < 8) continue;
     const parts = layout.plates.flatMap(({ cards }) => cards.map((card) => (card.seen.w * card.seen.h) / (card.w * card.h)));
@@ -113,15 +113,15 @@ test.each(SCREENS)("%i × %i: at a table of eight a phone shows most of every ca
   }
 });
 
-test.each(SCREENS)("%i × %i: what is tapped is as large as a finger, and so is what shows of each card of the hand", (width, height) => {
+test.each(SCREENS)("%i × %i: every touch target is as large as a finger, and so is the visible part of each card in the hand", (width, height) => {
   for (const { layout, name } of [...stableGame(width, height), ...unorog(width, height)]) {
     expect(least([...layout.plates.map(({ badge }) => badge), ...layout.tools, ...layout.piles].map(side)), name).toBeGreaterThanOrEqual(TAP);
     expect(least(layout.hand.map((card) => card.seen.w)), name).toBeGreaterThanOrEqual(TAP);
-    expect(least(layout.hand.map((card) => card.seen.h)), name).toBeGreaterThanOrEqual(33.5); // sign and title
+    expect(least(layout.hand.map((card) => card.seen.h)), name).toBeGreaterThanOrEqual(33.5); // icon and title
   }
 });
 
-test.each(SCREENS)("%i × %i: a tray shows all cards of a stable, the nursery or an open hand to fingers, without scrolling", (width, height) => {
+test.each(SCREENS)("%i × %i: in a tray all cards of a stable, the nursery or an open hand can be tapped without scrolling", (width, height) => {
   for (const { layout, name } of stableGame(width, height))
     for (const groups of [[9], [13], [9, 9, 9]]) {
       const tray = trayed(groups, layout.tray, 0);
@@ -129,35 +129,35 @@ test.each(SCREENS)("%i × %i: a tray shows all cards of a stable, the nursery or
       if (groups.length === 1) expect(tray.fits, `${name} ${groups}`).toBe(true);
       expect(covers(tray.box, layout.ribbon), name).toBe(false); // the question stays in sight
       for (const tool of besideTray(layout.tools, tray.box).filter((one) => covers(tray.box, one))) {
-        expect(tool.y + tool.h, name).toBeLessThanOrEqual(tray.box.y + HEAD); // over the cards there is no tool
-        expect(tool.x, name).toBeGreaterThan(tray.box.x + tray.box.w / 4); // ... nor over the title
+        expect(tool.y + tool.h, name).toBeLessThanOrEqual(tray.box.y + HEAD); // no tool covers the cards
+        expect(tool.x, name).toBeGreaterThan(tray.box.x + tray.box.w / 4); // ... or the title
       }
     }
 });
 
-test("cards take at least 40% of a desktop at four seats in mid-game", () => {
+test("cards take up at least 40% of a desktop screen at four seats in mid-game", () => {
   for (const [width, height] of SCREENS.filter(([w]) => w >= 1280)) {
     const { layout } = named({ width, height, text: 1, seats: 4, stables: [4, 4, 4, 4], hand: 7, piles: 3, tools: true, focus: "hand" });
     const cards = [...seen(layout), ...layout.hand.map((card) => card.seen), ...layout.piles, ...links(layout, 1)];
     expect(cards.reduce((sum, { w, h }) => sum + w * h, 0) / (width * height), `${width} × ${height}`).toBeGreaterThanOrEqual(0.4);
-    expect(layout.hand[0]!.w, "hand cards carry their text").toBeGreaterThanOrEqual(width === 1366 ? 100 : 136);
+    expect(layout.hand[0]!.w, "cards in hand show their text").toBeGreaterThanOrEqual(width === 1366 ? 100 : 136);
   }
 });
 
-test("from 1280 pixels on no card moves when only the question changes, and below that seats move a little", () => {
+test("from 1280 pixels up no card moves when only the question changes, and below that seats move only a little", () => {
   for (const [width, height] of SCREENS)
     for (const { setting, layout, name, stable } of stableGame(width, height)) {
       if (setting.focus === "hand") continue;
       const other = solve({ ...setting, focus: "hand" });
       if (width >= 1280 && JSON.stringify(other) !== JSON.stringify(layout)) expect.fail(name);
       expect(other.frame, name).toBe(layout.frame);
-      if (!stable || stable > 7 || setting.hand > 10) continue; // nothing can be asked for, or cards need all the room there is
+      if (!stable || stable > 7 || setting.hand > 10) continue; // no card can be asked for, or the cards need all the room
       const moves = layout.plates.map(({ x, y }, n) => Math.hypot(x - other.plates[n]!.x, y - other.plates[n]!.y));
       expect(Math.max(...moves), name).toBeLessThan(0.25 * Math.max(width, height));
     }
 });
 
-test("a hand that grows and shrinks from turn to turn leaves the table as it is", () => {
+test("a hand that grows and shrinks from turn to turn does not resize the table", () => {
   const steady = new Steady();
   const rooms = [5, 6, 5, 6, 5, 4, 5, 4, 5].map((hand) => steady.roomFor(hand));
   expect(new Set(rooms).size).toBe(1);
@@ -176,7 +176,7 @@ test("with large text on a phone in landscape the question is above the hand", (
     }
 });
 
-test("any table fits: random screens, stables and hands", () => {
+test("any table fits any screen, whatever the stables and hands", () => {
   let seed = 7;
   const random = (from: number, to: number): number => from + Math.floor(((seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647) * (to - from + 1));
   for (let n = 0; n < 150; n++) {
@@ -193,13 +193,13 @@ test("any table fits: random screens, stables and hands", () => {
 test("a response is on the card it responds to, however many there are", () => {
   const { layout } = named({ width: 360, height: 640, text: 1, seats: 4, stables: [4, 4, 4, 4], hand: 7, piles: 3, tools: true, focus: "hand" });
   for (const count of [1, 2, 3, 6]) {
-    const laid = links(layout, count);
-    expect(laid.length).toBe(count);
-    expect(laid.every(({ x, w }) => x >= layout.chain.x - 0.5 && x + w <= layout.chain.x + layout.chain.w + 0.5)).toBe(true);
+    const slots = links(layout, count);
+    expect(slots.length).toBe(count);
+    expect(slots.every(({ x, w }) => x >= layout.chain.x - 0.5 && x + w <= layout.chain.x + layout.chain.w + 0.5)).toBe(true);
   }
 });
 
-test("the line from a player to the played card is straight, and passes the piles", () => {
+test("the line from a player to the played card is straight, and avoids the piles", () => {
   const card = { x: 600, y: 180, w: 120, h: 168 };
   const piles = [{ x: 300, y: 200, w: 80, h: 112 }];
   const left = { x: 10, y: 80, w: 230, h: 380 };

@@ -60,7 +60,7 @@ function played(question: Question): { answered: ReturnType<typeof vi.fn> } {
 }
 const buttons = (): string[] => [...document.querySelectorAll("[data-dock] .answers button")].map((one) => one.textContent!.trim());
 
-test("players have their cards, piles their names and numbers, facts their labels", () => {
+test("players have their cards, piles their names and counts, facts their labels", () => {
   played(QUESTION);
   expect(screen.getByRole("group", { name: "Your hand" }).querySelector("[data-kind=owl]")!.getAttribute("aria-label")).toContain("Sees in the dark.");
   expect(screen.getByRole("button", { name: /^Bob\..*2 cards in hand/ })).toBeTruthy();
@@ -68,7 +68,7 @@ test("players have their cards, piles their names and numbers, facts their label
   expect([...document.querySelectorAll("dl > div")].map((one) => one.textContent)).toEqual(["Turn you", "Hits you — 1, Bob — 0, Cid — 2"]);
 });
 
-test("a guess is made card first, then player, and every button says the whole of it", async () => {
+test("a guess is made card first, then player, and every button is a whole sentence", async () => {
   const { answered } = played(QUESTION);
   expect(buttons()).toEqual(["pass␣"]);
   const choices = screen.getByRole("region", { name: "Choose a card" });
@@ -83,7 +83,7 @@ test("a guess is made card first, then player, and every button says the whole o
   vi.restoreAllMocks();
 });
 
-test("with one card only the player is chosen, in whole sentences", () => {
+test("with only one card, just the player is chosen, in whole sentences", () => {
   played({ ...QUESTION, options: GUESSES.slice(0, 2), least: 0 });
   expect(buttons()).toEqual(["Guess that Bob holds Fox", "Guess that Cid holds Fox"]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Both boards are laid out alike: the others in the order of play, then what is mine.
+// Both boards have the same layout: the other players in the order of play, then my own seat and hand.
 import { cleanup, render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -39,7 +39,7 @@ const VIEWS: Record<string, View> = {
 beforeAll(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
   await speak("en", ["stable", "stable-cards", "stable-terms", "unorog", "cards", "game"]);
-  await Promise.all(Object.keys(VIEWS).map(boardOf)); // so that no test waits for them
+  await Promise.all(Object.keys(VIEWS).map(boardOf)); // loaded before any test, so that none waits for them
 }, 60_000);
 afterEach(cleanup);
 
@@ -53,14 +53,14 @@ async function shown(game: string, me: number): Promise<void> {
 }
 const seated = (where: string): string[] => [...document.querySelectorAll<HTMLElement>(`${where} [data-seat]`)].map((one) => one.dataset["seat"]!);
 
-test.each(["stable", "unorog"])("%s, as somebody who plays", async (game) => {
+test.each(["stable", "unorog"])("%s, as seen by a player", async (game) => {
   await shown(game, 2);
   expect(document.querySelector(".rivals")!.getAttribute("aria-label")).toBe("The other players");
   expect([seated(".rivals"), seated(".mine")]).toEqual([["3", "0", "1"], ["2"]]);
   expect([...document.querySelectorAll<HTMLElement>(".table > .hand [data-card]")].map((one) => one.dataset["card"]).sort()).toEqual(["8", "9"]);
 });
 
-test.each(["stable", "unorog"])("%s, as somebody who watches: from the first seat, and without a hand", async (game) => {
+test.each(["stable", "unorog"])("%s, as seen by a spectator: from the first seat, and without a hand", async (game) => {
   await shown(game, -1);
   expect([seated(".rivals"), seated(".mine")]).toEqual([["1", "2", "3"], ["0"]]);
   expect(document.querySelector(".table > .hand")).toBeNull();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Every card has a picture of its own, and no picture brings anything in that a page should not have.
+// Every card has its own picture, and no picture contains anything that is unsafe on a page.
 import { describe, expect, it } from "vitest";
 import { backOf } from "../../src/cards/art/backs";
 import { mark } from "../../src/cards/art/marks";
@@ -15,21 +15,21 @@ const drawn = (kind: string): string => {
 };
 const all = new Map(kinds().map((kind) => [kind, drawn(kind)]));
 const TYPES: CardType[] = ["baby", "basic", "magical", "upgrade", "downgrade", "magic", "instant", "panda", "lock", "relic", "elder", "unknown"];
-/** What a picture shows, without the place: that is scattered by the kind's name. */
+/** What a picture shows, without its background, which depends on the kind's name. */
 const subject = (markup: string): string => markup.slice(markup.indexOf('stroke-width="2.4"'));
 
 describe("pictures", () => {
-  it("there is one for every kind of the stable game, and none too many", () => {
+  it("exist for every kind of the stable game, and for no other", () => {
     const stable = kinds().filter((kind) => facts(kind).game === "stable");
     expect(Object.keys(PICTURES).sort()).toEqual(stable.sort());
   });
 
-  it("no two are equal", () => {
+  it("are all different", () => {
     expect(new Set([...all.values()].map(subject)).size).toBe(kinds().length);
     expect(kinds().length).toBeGreaterThan(150);
   });
 
-  it("are well-formed and have something in them", () => {
+  it("are well-formed and not empty", () => {
     const read = new DOMParser().parseFromString(`<all>${[...all.values()].join("")}</all>`, "application/xml");
     expect(read.querySelector("parsererror")).toBeNull();
     for (const [kind, markup] of all) {
@@ -38,7 +38,7 @@ describe("pictures", () => {
     }
   });
 
-  it("hold no ids, scripts, handlers, styles or references", () => {
+  it("contain no ids, scripts, handlers, styles or references", () => {
     const others = [...TYPES.map(typeSign), INFO, backOf("stable"), backOf("nursery"), backOf("unorog"), mark("red", "R")];
     for (const markup of [...all.values(), ...others])
       expect(markup).not.toMatch(/\sid=|<script|\son\w+=|\sstyle=|<style|href|url\(|<image|<foreignObject|https?:/i);
@@ -48,9 +48,9 @@ describe("pictures", () => {
     for (const [kind, markup] of all) expect(drawn(kind)).toBe(markup);
   });
 
-  it("are there for a card of a pack from elsewhere too", () => {
+  it("exist for cards of third-party packs as well", () => {
     for (const type of ["baby", "basic", "magical", "upgrade", "downgrade", "magic", "instant", "unknown"])
-      expect(drawStable("somebody_elses_card", type)).toContain("<path");
+      expect(drawStable("third_party_card", type)).toContain("<path");
   });
 });
 
@@ -62,13 +62,13 @@ describe("signs", () => {
     expect(new Set(colours.map((colour) => TINTS[colour].deep)).size).toBe(4);
   });
 
-  it("a letter on its shape has contrast", () => {
+  it("have enough contrast between a letter and its shape", () => {
     for (const { deep } of Object.values(TINTS)) expect(contrast(deep, "#ffffff")).toBeGreaterThan(4.5);
   });
 });
 
 describe("types", () => {
-  it("come from the engine, and a panda is what lies there as one", () => {
+  it("come from the engine, except that a card marked as a panda is one", () => {
     expect(typeOf("rhinocorn")).toBe("magical");
     expect(typeOf("red_stone")).toBe("relic");
     expect(typeOf("nobody_knows")).toBe("unknown");

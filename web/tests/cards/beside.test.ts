@@ -1,4 +1,4 @@
-// What a mouse rests on is shown beside it, on the screen and off the card.
+// The card that a mouse rests on is shown next to it, on the screen and without covering it.
 import { expect, test } from "vitest";
 import { placeBeside } from "../../src/cards/beside";
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Picking picks, reading reads, and neither does the other.
+// Picking a card never reads it, and reading a card never picks it.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -30,27 +30,27 @@ const pointer = (type: string, over: object = {}): Event =>
   Object.assign(new Event(type, { bubbles: true, cancelable: true }), { pointerType: "mouse", buttons: 0, clientX: 0, clientY: 0, ...over });
 
 describe("a card", () => {
-  it("is a button with title, type and text where it can be picked", async () => {
+  it("is a button with title, type and text if it can be picked", async () => {
     const onpick = vi.fn();
     render(Card, { ...RHINO, onpick });
     await fireEvent.click(screen.getByRole("button", { name: "Rhinocorn. Magical unicorn. Charges." }));
     expect(onpick).toHaveBeenCalledOnce();
   });
 
-  it("is a picture with a name where nothing can be done with it", () => {
+  it("is a picture with a name if nothing can be done with it", () => {
     render(Card, RHINO);
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.getByRole("img", { name: /^Rhinocorn/ }).querySelector("svg")).not.toBeNull();
   });
 
-  it("is read by a click where that is all it does, by i and by the menu otherwise", async () => {
+  it("is read by a click if it cannot be picked, and by the I key or the context menu otherwise", async () => {
     const [onread, onpick] = [vi.fn(), vi.fn()];
     const { rerender } = render(Card, { ...RHINO, onread });
     await fireEvent.click(screen.getByRole("button"));
     expect(onread).toHaveBeenCalledTimes(1);
     await rerender({ ...RHINO, onread, onpick, size: "hand" });
     const face = screen.getByRole("button", { name: /^Rhinocorn/ });
-    await fireEvent.keyDown(face, { code: "KeyI", key: "ш" }); // the key, whatever the keyboard writes with it
+    await fireEvent.keyDown(face, { code: "KeyI", key: "ш" }); // the physical key, whatever the layout types with it
     await fireEvent.contextMenu(face);
     expect(onread).toHaveBeenCalledTimes(3);
     expect(onpick).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ describe("a card", () => {
     expect(onread).not.toHaveBeenCalled();
   });
 
-  it("shows what it counts as: by sign, and by name when it is large", async () => {
+  it("shows what it counts as: by icon, and by name when it is large", async () => {
     const { container, rerender } = render(Card, { ...RHINO, size: "large" });
     expect(container.textContent).toContain("Magical unicorn");
     await rerender({ ...RHINO, size: "large", type: "panda" });
@@ -93,7 +93,7 @@ describe("a card", () => {
     expect([...container.querySelectorAll(".mark text")].map((one) => one.textContent)).toEqual(["R", "R", "R", "R"]);
   });
 
-  it("an unknown card is still readable, and a hostile title is only text", () => {
+  it("is readable even if unknown, and shows a hostile title as plain text", () => {
     const { container } = render(Card, { kind: "strange", title: "<img src=x onerror=alert(1)>" });
     expect(container.querySelector("img")).toBeNull();
     expect(container.textContent).toContain("<img");
@@ -101,14 +101,14 @@ describe("a card", () => {
 });
 
 describe("a back", () => {
-  it("says that it is one", () => {
+  it("has a name", () => {
     render(CardBack);
     expect(screen.getByRole("img", { name: "Face-down card" })).toBeTruthy();
   });
 });
 
 describe("the reader", () => {
-  it("opens from a chip, takes the focus, closes with Escape and gives it back", async () => {
+  it("opens from a chip, takes the focus, closes with Escape and returns the focus", async () => {
     render(ReaderPage, { picked: vi.fn() });
     const chip = screen.getByRole("button", { name: "Read: Rhinocorn" });
     chip.focus();
@@ -121,7 +121,7 @@ describe("the reader", () => {
     expect(document.activeElement).toBe(chip);
   });
 
-  it("closes with a click beside it, which does nothing else", async () => {
+  it("closes with a click outside, which does nothing else", async () => {
     const picked = vi.fn();
     render(ReaderPage, { picked });
     await fireEvent.click(screen.getByRole("button", { name: "Read: Rhinocorn" }));
@@ -145,14 +145,14 @@ describe("the reader", () => {
     expect(picked).not.toHaveBeenCalled();
   });
 
-  it("goes on to the next card that is opened", async () => {
+  it("switches to the next card that is opened", async () => {
     render(ReaderPage, { picked: vi.fn() });
     await fireEvent.click(screen.getByRole("button", { name: "Read: Rhinocorn" }));
     await fireEvent.click(screen.getByRole("button", { name: "Read: Lamplighter Unicorn" }));
     expect(screen.getByRole("dialog").textContent).toContain("Firefly Night Market");
   });
 
-  it("shows the card on which a mouse rests, without taking anything, and goes with the mouse", async () => {
+  it("shows the card that a mouse rests on, without taking the focus, until the mouse leaves", async () => {
     render(ReaderPage, { picked: vi.fn() });
     const card = screen.getByRole("button", { name: /^Neigh/ });
     card.focus();

@@ -1,4 +1,4 @@
-// Titles on small cards: what tells cards apart comes first, and no word is cut.
+// Titles on small cards: the distinguishing word comes first, and no word is cut off.
 import { expect, test } from "vitest";
 import { fitted } from "../../src/cards/fitting";
 import { setTitle, shortTitle } from "../../src/cards/titles";
@@ -13,17 +13,17 @@ test.each([
   expect(shortTitle(title)).toBe(short);
 });
 
-test("a large card has its whole title, a small one the short one, a tiny one none", () => {
+test("a large card has its full title, a small one a short title, a tiny one none", () => {
   expect([155, 60, 44].map((width) => setTitle("Baby Unicorn (Yellow)", width, width)?.text)).toEqual(["Baby Unicorn (Yellow)", "Yellow Baby", undefined]);
 });
 
-test("letters follow the width that others leave uncovered", () => {
+test("the font size depends on the visible width of the card", () => {
   const [whole, half] = [setTitle("Unicorn Phoenix", 90, 90)!, setTitle("Unicorn Phoenix", 90, 50)!];
   expect(half.size).toBeLessThan(whole.size);
   expect(half.size).toBeGreaterThan(6);
 });
 
-test("a longer sentence has smaller letters, down to what can be read", () => {
+test("a longer sentence has a smaller font size, but never an unreadable one", () => {
   const sizes = [20, 80, 160, 2000].map((letters) => fitted(letters, 300, 44, 18));
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
   expect([sizes[0], sizes.at(-1)]).toEqual([18, 11]);

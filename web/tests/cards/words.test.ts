@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Every kind has a title and a text in each language and edition, and every type its name.
+// Every kind of card has a title and a text in each language and edition, and every type a name.
 import { beforeAll, describe, expect, it } from "vitest";
 import { facts, kinds, wordsOf } from "../../src/cards/catalogue";
 import { hyphenated } from "../../src/cards/hyphen";
@@ -7,10 +7,10 @@ import { flavour, letterOf, rulings, spokenName } from "../../src/cards/naming";
 import { Speech } from "../../src/words/speech";
 import { type Lang, missing, speak } from "../../src/words/words.svelte";
 
-describe.each(["en", "ru", "uk"] as Lang[])("words in %s", (lang) => {
+describe.each(["en", "ru", "uk"] as Lang[])("messages in %s", (lang) => {
   beforeAll(() => speak(lang, [...wordsOf("stable"), ...wordsOf("unorog")]));
 
-  it("has a title and a text for every kind in every edition", () => {
+  it("have a title and a text for every kind in every edition", () => {
     missing.clear();
     for (const [game, edition] of [
       ["stable", "second"],
@@ -29,14 +29,14 @@ describe.each(["en", "ru", "uk"] as Lang[])("words in %s", (lang) => {
     expect([...missing]).toEqual([]);
   });
 
-  it("has a letter of its own for each colour", () => {
+  it("have a different letter for each colour", () => {
     const letters = (["red", "blue", "green", "yellow"] as const).map(letterOf);
     expect(new Set(letters).size).toBe(4);
     for (const letter of letters) expect([...letter].length).toBe(1);
   });
 });
 
-describe("the words of the cards", () => {
+describe("the messages of the cards", () => {
   const files = import.meta.glob<string>("../../src/locale/cards.*.ftl", { query: "?raw", import: "default", eager: true });
   const sources = Object.values(import.meta.glob<string>("../../src/cards/*.{svelte,ts}", { query: "?raw", import: "default", eager: true })).join("");
   const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);

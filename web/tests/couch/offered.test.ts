@@ -46,7 +46,7 @@ beforeAll(async () => {
   await speak("en", ["stable", "stable-terms", "game"]);
 });
 
-test("cards are offered by zone, and requested cards that are nowhere in sight are from the deck", () => {
+test("cards are offered by zone, and cards that no zone shows are from the deck", () => {
   const groups = offered(asked([card(1), card(3), card(4), card(9)]));
   expect(groups.map(({ title, cards }) => [title, cards.map(({ id }) => id)])).toEqual([
     ["Bob: Stable", [3]],
@@ -55,11 +55,11 @@ test("cards are offered by zone, and requested cards that are nowhere in sight a
   ]);
 });
 
-test("nothing is offered where only cards of the hand are asked for", () => {
+test("nothing is offered if only cards in hand are asked for", () => {
   expect(offered(asked([card(1)]))).toEqual([]);
 });
 
-test("all cards fit the room, as large as they can be, and never too small for a finger", () => {
+test("all cards fit, as large as possible and never too small for a finger", () => {
   expect(cardWidth([6], 374, 480)).toBeGreaterThan(100);
   expect(cardWidth([13, 5], 374, 560)).toBeGreaterThanOrEqual(64);
   expect(cardWidth([40], 300, 200)).toBe(64);

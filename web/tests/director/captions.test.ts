@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Every beat says in one sentence who did what to whom, in every language.
+// The caption of every beat says in one sentence who did what to whom, in every language.
 import { beforeAll, expect, test, vi } from "vitest";
 import { Gatherer } from "../../src/director/beats";
 import { captionOf, stampOf } from "../../src/director/captions";
@@ -22,12 +22,12 @@ const destroy = (seat: number, whom: number): Event => ({
 const play = (seat: number, card = NARWHAL): Event => ({ kind: "play", seat, card, from_zone: { zone: "hand", seat }, to_zone: { zone: "playing" } });
 
 beforeAll(() => void vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined })));
-const said = (game: string, events: Event[]): string[] => {
+const captions = (game: string, events: Event[]): string[] => {
   const speech = new Speech(game, game === "stable" ? "second" : "", NAMES, ME);
   return new Gatherer({ game, me: ME }).gather(events, 0).map((beat) => captionOf(beat, speech));
 };
 
-test.each(["en", "ru", "uk"] as const)("all that happens in recorded games has words: %s", async (lang) => {
+test.each(["en", "ru", "uk"] as const)("every beat of the recorded games has a caption: %s", async (lang) => {
   await speak(lang, ["director", "stable", "unorog", "cards", "stable-cards", "stable-terms", "pack-fireflies"]);
   for (const { game, profile, updates } of GAMES) {
     const speech = new Speech(game, profile.startsWith("first") ? "first" : profile.startsWith("second") ? "second" : "", NAMES, ME);
@@ -44,12 +44,12 @@ test.each(["en", "ru", "uk"] as const)("all that happens in recorded games has w
   expect([...missing]).toEqual([]);
 });
 
-test("what is done to the reader says so", async () => {
+test("a caption addresses the reader when something is done by or to them", async () => {
   await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
-  expect(said("stable", [destroy(2, 3)])).toEqual(["Hazel destroys Comet’s Narwhal"]);
-  expect(said("stable", [destroy(2, ME)])).toEqual(["Hazel destroys your Narwhal!"]);
-  expect(said("stable", [destroy(ME, 2)])).toEqual(["You destroy Hazel’s Narwhal"]);
-  expect(said("stable", [play(ME), play(2, NEIGH)])).toEqual(["You play Narwhal", "Hazel stops your Narwhal!"]);
+  expect(captions("stable", [destroy(2, 3)])).toEqual(["Hazel destroys Comet’s Narwhal"]);
+  expect(captions("stable", [destroy(2, ME)])).toEqual(["Hazel destroys your Narwhal!"]);
+  expect(captions("stable", [destroy(ME, 2)])).toEqual(["You destroy Hazel’s Narwhal"]);
+  expect(captions("stable", [play(ME), play(2, NEIGH)])).toEqual(["You play Narwhal", "Hazel stops your Narwhal!"]);
 });
 
 test.each([
@@ -78,9 +78,9 @@ test.each([
 test.each([
   ["ru", "Comet играет карту"],
   ["uk", "Comet грає карту"],
-] as const)("a card that no one sees is the object of its sentence: %s", async (lang, sentence) => {
+] as const)("an unseen card is in the accusative: %s", async (lang, sentence) => {
   await speak(lang, ["director", "stable", "stable-cards", "stable-terms"]);
-  expect(said("stable", [{ kind: "play", seat: 3, from_zone: { zone: "hand", seat: 3 }, to_zone: { zone: "playing" } }])).toEqual([sentence]);
+  expect(captions("stable", [{ kind: "play", seat: 3, from_zone: { zone: "hand", seat: 3 }, to_zone: { zone: "playing" } }])).toEqual([sentence]);
 });
 
 test("when cards of several players share a beat, no caption gives a card to the wrong player", async () => {
@@ -96,24 +96,24 @@ test("when cards of several players share a beat, no caption gives a card to the
     from_zone: { zone: "stable", seat: owner },
     to_zone: { zone: "hand", seat: owner },
   });
-  expect(said("stable", [back(3, "llamacorn"), back(ME, "narwhal")])).toEqual(["Hazel sends your Narwhal back to your hand!"]);
-  const [caption] = said("stable", [back(3, "llamacorn"), back(1, "narwhal")]);
+  expect(captions("stable", [back(3, "llamacorn"), back(ME, "narwhal")])).toEqual(["Hazel sends your Narwhal back to your hand!"]);
+  const [caption] = captions("stable", [back(3, "llamacorn"), back(1, "narwhal")]);
   expect(caption).toMatch(/Llamacorn.*Comet.*Narwhal.*Ember/);
 });
 
-test("an aim names the card that aims and what it is aimed at", async () => {
+test("the caption of an aim names the card that aims and its targets", async () => {
   await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
   const speech = new Speech("stable", "second", NAMES, ME);
   const aim: Event = { kind: "aim", seat: 3, card: NARWHAL, source: { id: 5, kind: "seductive_unicorn" } };
-  const captions = (owner: number): string[] =>
+  const aimedAt = (owner: number): string[] =>
     new Gatherer({ game: "stable", me: ME }).gather([aim], 0, { cards: [NARWHAL], owners: [owner], seats: [] }).map((beat) => captionOf(beat, speech));
-  expect(captions(2)).toEqual(["Comet aims Seductive Unicorn at Narwhal"]);
-  expect(captions(ME)).toEqual(["Comet aims Seductive Unicorn at your Narwhal!"]);
+  expect(aimedAt(2)).toEqual(["Comet aims Seductive Unicorn at Narwhal"]);
+  expect(aimedAt(ME)).toEqual(["Comet aims Seductive Unicorn at your Narwhal!"]);
   const both = new Gatherer({ game: "stable", me: ME }).gather([aim], 0, { cards: [{ id: 4, kind: "llamacorn" }, NARWHAL], owners: [2, ME], seats: [] });
   expect(both.map((beat) => captionOf(beat, speech))).toEqual(["Comet aims Seductive Unicorn at your Narwhal!"]);
 });
 
-test("the card itself says what is stamped over it", async () => {
+test("a Neigh is stamped with its title", async () => {
   await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
   const speech = new Speech("stable", "second", NAMES, ME);
   const [, neigh] = new Gatherer({ game: "stable", me: ME }).gather([play(1), play(2, NEIGH)], 0);

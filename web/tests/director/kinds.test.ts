@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Every kind of event has its beat: those with words in the locale, and those in recorded games.
+// Every kind of event has its beat: those with a message, and those in recorded games.
 import { expect, test } from "vitest";
 import { beatName, kindNamed } from "../../src/director/kinds/kinds";
 import { UNKNOWN } from "../../src/director/kinds/kind";
@@ -10,9 +10,9 @@ import { SOUNDS } from "../../src/sounds/recipes";
 import { GAMES } from "./recorded";
 
 const LOCALE = import.meta.glob<string>("../../../src/stablemates/words/locale/en/*.ftl", { eager: true, query: "?raw", import: "default" });
-const MADE = { stable: ["neigh", "super-neigh"], unorog: ["deal", "penalty", "play-relic", "play-alicorn"] }; // by the page, of others
+const MADE = { stable: ["neigh", "super-neigh"], unorog: ["deal", "penalty", "play-relic", "play-alicorn"] }; // kinds of beat that the page derives from other events
 
-/** The kinds of event that a game or the table has words for. */
+/** The kinds of event that a game or the table has messages for. */
 const worded = (file: string, start: string): string[] =>
   [...LOCALE[`../../../src/stablemates/words/locale/en/${file}.ftl`]!.matchAll(new RegExp(`^event-${start}([a-z-]+) =`, "gm"))].map(([, kind]) => kind!);
 
@@ -27,12 +27,12 @@ test("no event of a recorded game is unknown", () => {
     for (const event of updates.flatMap(({ events }) => events)) expect(kindNamed(game, beatName(game, event)), event.kind).not.toBe(UNKNOWN);
 });
 
-test("a kind of another game has a plain beat, and one of a future table none", () => {
+test("an unknown event of a game has a plain beat, and one of a table none", () => {
   expect(kindNamed("chess", "castle")).toBe(UNKNOWN);
   expect(kindNamed("stable", "table-dances").weight).toBe("aside");
 });
 
-test("a beat is no shorter at a slower pace, and heavier when it hits me", () => {
+test("a beat is no shorter at a slower pace, and no shorter when it hits me", () => {
   for (const [name, { ms, hit, own }] of Object.entries({ ...STABLE, ...UNOROG, ...TABLE })) {
     for (const lengths of [ms, own, hit?.ms])
       if (lengths)
@@ -44,6 +44,6 @@ test("a beat is no shorter at a slower pace, and heavier when it hits me", () =>
   }
 });
 
-test("every sound of a beat can be made", () => {
+test("every sound of a beat has a recipe", () => {
   for (const { sound, hit } of Object.values({ ...STABLE, ...UNOROG, ...TABLE })) for (const one of [sound, hit?.sound]) if (one) expect(SOUNDS).toContain(one);
 });

@@ -1,4 +1,4 @@
-// Where a beat is drawn: by the anchors of a board, and also without them.
+// Where a beat is drawn: with the anchors of a board, and without them.
 import { expect, test } from "vitest";
 import { type Anchors, type Box } from "../../src/director/anchors";
 import { Gatherer } from "../../src/director/beats";
@@ -29,7 +29,7 @@ const steal: Event = {
 const none = (): null => null;
 const first = (events: Event[], aims = { cards: [NARWHAL], owners: [2], seats: [3] }) => new Gatherer({ game: "stable", me: ME }).gather(events, 0, aims)[0]!;
 
-test("every beat of every recorded game has a picture, with and without anchors, and all of it is on the stage", () => {
+test("every beat of every recorded game has a picture, with and without anchors, which is entirely on the stage", () => {
   for (const { game, updates } of GAMES) {
     const gatherer = new Gatherer({ game, me: ME });
     for (const beat of updates.flatMap(({ events, at }) => gatherer.gather(events, at)))
@@ -50,7 +50,7 @@ test("a stolen card is carried from one stable to the other in plain sight", () 
   expect([acts, hits]).toEqual([FULL.seat(1), [FULL.seat(2)]]);
 });
 
-test("a card flies from where it was before the board was drawn again", () => {
+test("a card flies from where it was before the board was redrawn", () => {
   const before: Box = { x: 300, y: 300, w: 50, h: 70 };
   const [flight] = pictureOf(first([steal]), FULL, () => before).flights;
   expect(flight!.from).toMatchObject({ x: 300, w: 50 });
@@ -63,7 +63,7 @@ test("lines go to the cards and the players that a card is aimed at", () => {
   expect(pictureOf(beat, BARE, none).lines).toEqual([]);
 });
 
-test("without anchors nothing flies, but the card that matters is there", () => {
+test("without anchors nothing flies, but the card that matters is shown", () => {
   const destroy: Event = { ...steal, kind: "destroy", to_zone: { zone: "discard" } };
   expect(pictureOf(first([steal]), BARE, none)).toMatchObject({ flights: [], props: [{ card: NARWHAL }] });
   expect(pictureOf(first([destroy]), BARE, none).props.map(({ card }) => card)).toEqual([NARWHAL, RHINOCORN]);

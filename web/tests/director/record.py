@@ -21,8 +21,8 @@ from stablemates.table.masking import bot_in_window, bot_on_turn
 
 ME: Seat = 0
 MY_TURN = 6_000  # milliseconds that a person thinks
-OPEN = 1_200  # milliseconds that a reaction window is open at least
-LONGEST = 5_000  # milliseconds of a reaction window
+OPEN = 1_200  # the least time that a reaction window is open, in milliseconds
+LONGEST = 5_000  # the most time that a reaction window is open, in milliseconds
 SECRET = "ab" * 80
 GAMES: list[tuple[str, str, int, int, dict[str, object]]] = [  # file, rulebook, seats, seed, options
     ("stable-4", "second-uk", 4, 1, {}),
@@ -37,9 +37,9 @@ GAMES: list[tuple[str, str, int, int, dict[str, object]]] = [  # file, rulebook,
 class Update(Struct, omit_defaults=True):
     at: int
     events: list[Event]
-    targets: list[Card] = []  # what the played card is aimed at by then
+    targets: list[Card] = []  # what the played card is aimed at after the update
     target_seats: list[int] = []
-    lengths: list[int] = []  # of its picture at each pace, as the table waits for it
+    lengths: list[int] = []  # of its picture at each pace, which is how long the table waits
 
 
 class Recorded(Struct):
@@ -58,7 +58,7 @@ class Recorder:
         self.windows = {one.ask for one in self.game.reactions()}
         self.policy, self.rng = self.game.policies()["sensible"], fast(seed)
         self.now = self.answers = 0
-        self.under = NOBODY  # whose card waits for responses
+        self.under = NOBODY  # the player whose card waits for responses
         self.found = Recorded(profile, self.game.id, seats, [])
 
     def record(self) -> Recorded:
@@ -73,7 +73,7 @@ class Recorder:
         return self.found
 
     def respond(self, seats: list[Seat]) -> None:
-        """Let everybody answer in a reaction window; a response is played when the last bot has made up its mind."""
+        """Answer for everyone in a reaction window; a response is played when the last bot has made up its mind."""
         chosen = {seat: self.policy.choose(self.state, seat, self.rng) for seat in seats}
         longest, events = OPEN, list[Event]()
         for seat, move in chosen.items():

@@ -13,14 +13,14 @@ export const gameNamed = (name: string): Recorded => GAMES.find((game) => game.n
 export const ME = 0;
 export const PACED: Pace[] = ["relaxed", "normal", "quick"];
 
-const MY_TURN = 6000; // a pause that is mine, in a recording
-const BREATH: Record<Pace, number> = { relaxed: 700, normal: 400, quick: 200 };
+const MY_TURN = 6000; // milliseconds: a pause this long in a recording is my turn
+const BREATH: Record<Pace, number> = { relaxed: 700, normal: 400, quick: 200 }; // milliseconds
 
-/** free: bots act when the server lets them today.  waiting: a breath after the picture, or when its time is over. */
+/** free: bots act as soon as the server lets them.  waiting: they act a breath after the picture, or when its time is over. */
 export type Bots = "free" | "waiting";
 export const BOTS: Bots[] = ["free", "waiting"];
 
-/** Play a recorded game to its end; gives back what was shown. */
+/** Play a recorded game to its end, and return what was shown. */
 export function stage(game: Recorded, pace: Pace, bots: Bots): { shown: Shown[]; timeline: Timeline; gathered: number } {
   const shown: Shown[] = [];
   const gatherer = new Gatherer({ game: game.game, me: ME });
@@ -39,7 +39,7 @@ export function stage(game: Recorded, pace: Pace, bots: Bots): { shown: Shown[];
   return { shown, timeline, gathered };
 }
 
-/** When everything that waits will have been shown. */
+/** When everything in the queue will have been shown. */
 export function idle(timeline: Timeline, now: number): number {
   let time = now;
   while (timeline.busy) timeline.run((time = Math.max(time, timeline.due)));

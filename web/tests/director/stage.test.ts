@@ -45,7 +45,7 @@ beforeEach(() => {
   reduced = false;
   animated.mockClear();
   sent.mockReset().mockResolvedValue({ type: "accepted", id: "", state: 1 });
-  localStorage.setItem("stablemates", JSON.stringify({ finished: 2 })); // no newcomer, for whom all is slower
+  localStorage.setItem("stablemates", JSON.stringify({ finished: 2 })); // not a newcomer, for whom everything is slower
   vi.stubGlobal("matchMedia", () => ({ matches: reduced, addEventListener: () => undefined }));
   vi.stubGlobal(
     "CSSStyleSheet",
@@ -67,7 +67,7 @@ async function opened(): Promise<{
   table: OneTable;
   director: OneDirector;
   receive: (events: Event[], missed?: boolean) => Promise<void>;
-  said: () => string | undefined;
+  caption: () => string | undefined;
 }> {
   const { Table } = await import("../../src/table/table.svelte");
   const { Director, Stage } = await import("../../src/director/stage");
@@ -90,28 +90,28 @@ async function opened(): Promise<{
     onEvents(events, true, missed);
     await tick();
   };
-  return { table, director, receive, said: () => document.querySelector(".caption > span:last-child")?.textContent };
+  return { table, director, receive, caption: () => document.querySelector(".caption > span:last-child")?.textContent };
 }
 
-test("a beat is on the stage for its time, and the table knows that the picture is behind", async () => {
-  const { table, receive, said } = await opened();
+test("a beat stays on the stage for its length, and until then the picture is behind the table", async () => {
+  const { table, receive, caption } = await opened();
   await receive([PLAY]);
-  expect([said(), table.behind]).toEqual(["Hazel plays Narwhal", true]);
+  expect([caption(), table.behind]).toEqual(["Hazel plays Narwhal", true]);
   await vi.advanceTimersByTimeAsync(1400);
-  expect(said()).toBe("Hazel plays Narwhal");
+  expect(caption()).toBe("Hazel plays Narwhal");
   await vi.advanceTimersByTimeAsync(200);
-  expect([said(), table.behind]).toEqual([undefined, false]);
+  expect([caption(), table.behind]).toEqual([undefined, false]);
 });
 
-test("what hits me is announced to me", async () => {
-  const { receive, said } = await opened();
+test("the caption addresses me when something hits me", async () => {
+  const { receive, caption } = await opened();
   await receive([DESTROY]);
-  expect(said()).toBe("Hazel destroys your Narwhal!");
+  expect(caption()).toBe("Hazel destroys your Narwhal!");
   expect(document.querySelector(".heavy")).not.toBeNull();
 });
 
 test("a tap on the stage continues, a hold pauses", async () => {
-  const { receive, said, director } = await opened();
+  const { receive, caption, director } = await opened();
   const press = (type: string): boolean =>
     document.querySelector(".stage")!.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { isPrimary: true }));
   await receive([PLAY, DESTROY]);
@@ -119,16 +119,16 @@ test("a tap on the stage continues, a hold pauses", async () => {
   press("pointerdown");
   press("pointerup");
   await tick();
-  expect(said()).toBe("Hazel destroys your Narwhal!");
+  expect(caption()).toBe("Hazel destroys your Narwhal!");
   press("pointerdown");
   await vi.advanceTimersByTimeAsync(10_000);
-  expect([said(), director.paused]).toEqual(["Hazel destroys your Narwhal!", true]);
+  expect([caption(), director.paused]).toEqual(["Hazel destroys your Narwhal!", true]);
   press("pointerup");
   await vi.advanceTimersByTimeAsync(5000);
-  expect(said()).toBeUndefined();
+  expect(caption()).toBeUndefined();
 });
 
-test("a table that waits for animations learns of taps and holds, any other does not", async () => {
+test("taps and holds are sent only to a table that waits for the picture", async () => {
   const { receive, table, director } = await opened();
   await receive([PLAY]);
   await vi.advanceTimersByTimeAsync(300);
@@ -146,25 +146,25 @@ test("a table that waits for animations learns of taps and holds, any other does
 
 test("with reduced motion the same beats are shown for the same time, and nothing flies", async () => {
   const steal: Event = { ...DESTROY, kind: "steal", to_zone: { zone: "stable", seat: 1 } };
-  const { receive, said } = await opened();
+  const { receive, caption } = await opened();
   reduced = true;
   await receive([PLAY, steal]);
-  expect(said()).toBe("Hazel plays Narwhal");
+  expect(caption()).toBe("Hazel plays Narwhal");
   await vi.advanceTimersByTimeAsync(1600);
-  expect(said()).toBe("Hazel steals your Narwhal!");
+  expect(caption()).toBe("Hazel steals your Narwhal!");
   expect(animated).not.toHaveBeenCalled();
 });
 
-test("without pictures nothing is shown, and the recap still knows", async () => {
+test("without pictures nothing is shown, but the recap is complete", async () => {
   const { choose } = await import("../../src/ui/choices.svelte");
-  const { table, receive, said, director } = await opened();
+  const { table, receive, caption, director } = await opened();
   choose({ motion: "off" });
   await receive([PLAY, DESTROY]);
-  expect([said(), table.behind, director.past.length]).toEqual([undefined, false, 2]);
+  expect([caption(), table.behind, director.past.length]).toEqual([undefined, false, 2]);
   choose({ motion: "full" });
 });
 
-test("after a lost connection pictures show what was missed", async () => {
+test("after a lost connection, pictures show what was missed", async () => {
   const { receive } = await opened();
   const round = [1, 2, 3, 4, 5].flatMap((n): Event[] => [
     { ...PLAY, card: { id: n, kind: "narwhal" } },

@@ -7,8 +7,8 @@ import { LAG, type Shown, Timeline } from "../../src/director/timeline";
 import type { Event } from "../../src/protocol";
 import { BOTS, GAMES, gameNamed, ME, PACED, stage } from "./recorded";
 
-const AT_LEAST = 1000; // milliseconds that a Neigh, a theft, a destruction or a penalty is on the stage
-const LEGIBLE = { relaxed: 2500, normal: 1500, quick: 800 };
+const AT_LEAST = 1000; // milliseconds for which a Neigh, a theft, a destruction or a penalty is on the stage
+const LEGIBLE = { relaxed: 2500, normal: 1500, quick: 800 }; // milliseconds
 const GRAVE = ["neigh", "super-neigh", "steal", "destroy", "penalty", "catch", "dishonest", "play-alicorn"];
 const length = ({ start, end }: Shown): number => end - start;
 const NARWHAL = { id: 3, kind: "narwhal" };
@@ -51,7 +51,7 @@ function opened({ game = "stable", seats = 4, pace = "normal" as const } = {}) {
 describe.each(PACED)("recorded games at a %s pace", (pace) => {
   const all = GAMES.flatMap((game) => BOTS.map((bots) => ({ game, bots, ...stage(game, pace, bots) })));
 
-  test("beats are shown in the order in which they happened, and never two at a time", () => {
+  test("beats are shown in order, and never two at a time", () => {
     for (const { game, shown } of all)
       for (const [n, one] of shown.slice(1).entries()) {
         expect(one.start, game.name).toBeGreaterThanOrEqual(shown[n]!.end);
@@ -59,7 +59,7 @@ describe.each(PACED)("recorded games at a %s pace", (pace) => {
       }
   });
 
-  test("the card of another player can be read, and what is grave takes its time", () => {
+  test("another player's card stays long enough to read, and grave beats take their time", () => {
     for (const { game, shown } of all)
       for (const one of shown) {
         const { name, seat, mine } = one.beat!;
@@ -68,13 +68,13 @@ describe.each(PACED)("recorded games at a %s pace", (pace) => {
       }
   });
 
-  test("the picture is never further behind than it may be, but for what hits me and how it ends", () => {
+  test("the picture never falls too far behind, except for what hits me and the end", () => {
     for (const { game, bots, shown } of all)
       for (const { beat, start } of shown)
         if (!beat!.heavy && beat!.kind.scene !== "end") expect(start - beat!.arrived, `${game.name} ${bots} ${beat!.name}`).toBeLessThanOrEqual(LAG[pace]);
   });
 
-  test("every major beat is shown where bots wait for the picture", () => {
+  test("every major beat is shown if bots wait for the picture", () => {
     for (const { game, bots, shown, gathered } of all)
       if (bots === "waiting") expect(shown.filter(({ beat }) => beat!.kind.weight === "major").length, game.name).toBe(gathered);
   });
@@ -93,7 +93,7 @@ describe.each(PACED)("recorded games at a %s pace", (pace) => {
   });
 });
 
-test("the table waits as long as the picture takes, act by act", () => {
+test("the table waits as long as the picture takes, update by update", () => {
   for (const { game, name, updates } of GAMES) {
     const gatherer = new Gatherer({ game, me: ME });
     for (const { at, events, lengths, targets = [], target_seats = [] } of updates) {
@@ -128,7 +128,7 @@ test("a round of three bots takes about 24, 15 and 9 seconds", () => {
   expect(rounds[2]).toBeLessThan(12);
 });
 
-test("a Neigh that comes in one update is still a card, a stamp and a fall", () => {
+test("a Neigh that arrives in one update is still shown as a card, a stamp and a fall", () => {
   const { add, timeline, shown, names } = opened();
   add(STOPPED, 0);
   timeline.run(60_000);
@@ -146,7 +146,7 @@ test("what hits me is heavier than what hits others", () => {
   expect(length(shown[1]!)).toBeGreaterThan(length(shown[0]!));
 });
 
-test("cards drawn because of someone are a penalty, drawing by choice is not", () => {
+test("having to draw several cards is a penalty, drawing by choice or for the deal is not", () => {
   const draws = (rule: string): Event[] => [1, 2].map(() => ({ kind: "draw", seat: ME, rule, from_zone: { zone: "well" }, to_zone: hand(ME) }));
   const { add, timeline, names, shown } = opened({ game: "unorog" });
   add(draws("U-STONE-01"), 0);
@@ -158,7 +158,7 @@ test("cards drawn because of someone are a penalty, drawing by choice is not", (
   expect(names()).toEqual(["penalty", "deal"]);
 });
 
-test("a line goes from the played card to what it is aimed at, and none where it is aimed at nothing", () => {
+test("a line goes from the played card to its targets, and there is none without targets", () => {
   const gatherer = new Gatherer({ game: "stable", me: ME });
   const aim: Event = { kind: "aim", seat: 1, card: RHINOCORN };
   const [beat] = gatherer.gather([play(1), aim], 0, { cards: [NARWHAL], owners: [2], seats: [] });
@@ -168,7 +168,7 @@ test("a line goes from the played card to what it is aimed at, and none where it
   expect(gatherer.gather([aim], 0, { cards: [NARWHAL], owners: [ME], seats: [] })).toMatchObject([{ heavy: true }]);
 });
 
-test("a tap continues, but not within a blink", () => {
+test("a tap skips to the next beat, but not within a blink", () => {
   const { add, timeline } = opened();
   add([play(1), enter(1)], 0);
   timeline.tap(100);
@@ -191,7 +191,7 @@ test("while someone holds the picture it pauses, and nothing is lost", () => {
   expect(names()).toEqual(["play", "enter", "turn"]);
 });
 
-test("when everyone acts within a second minor beats give way, and a major one is whole or in the recap", () => {
+test("when everyone acts within a second, minor beats are cut and major ones are shown whole or left to the recap", () => {
   for (const pace of PACED) {
     const shown: Shown[] = [];
     const gatherer = new Gatherer({ game: "stable", me: ME });
@@ -208,7 +208,7 @@ test("when everyone acts within a second minor beats give way, and a major one i
   }
 });
 
-test("a player asked about a card sees it next; what hit them before stays", () => {
+test("a player who is asked about a card sees it next, after what hit them", () => {
   const { add, timeline, names } = opened();
   add([play(1), enter(1), destroy(1, ME), { kind: "turn", seat: 2 }, play(2, NARWHAL)], 0);
   timeline.hurry();
@@ -217,7 +217,7 @@ test("a player asked about a card sees it next; what hit them before stays", () 
   expect(timeline.past).toHaveLength(5);
 });
 
-test("nothing plays while no one watches; afterwards pictures show what was missed, including what hit me", () => {
+test("nothing is shown while no one watches; then pictures show what was missed, including what hit me", () => {
   const game = gameNamed("stable-4");
   const gatherer = new Gatherer({ game: "stable", me: ME });
   const shown: Shown[] = [];
@@ -234,7 +234,7 @@ test("nothing plays while no one watches; afterwards pictures show what was miss
   expect(timeline.busy).toBe(false);
 });
 
-test("after a short absence what happened is simply shown", () => {
+test("after a short absence, what happened is simply played", () => {
   const { add, timeline, names } = opened();
   timeline.leave(0);
   add([play(1)], 1000);
@@ -253,7 +253,7 @@ test("the recap shows what others did since my last turn", () => {
   ]);
 });
 
-test("an undo takes with it what was still to be shown", () => {
+test("an undo drops the beats that were still to be shown", () => {
   const { add, timeline } = opened();
   add([play(1), enter(1)], 0);
   add([{ kind: "table-undone", seat: 1 }], 300);

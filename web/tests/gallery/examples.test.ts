@@ -17,7 +17,7 @@ describe.each(["en", "ru", "uk"] as Lang[])("in %s", (lang) => {
     await learn("gallery");
   });
 
-  it("every kind has an example, and its rule is one", () => {
+  it("every kind has an example, and the rule it names exists", () => {
     missing.clear();
     for (const kind of kinds()) {
       const one = example(kind);
@@ -37,7 +37,7 @@ describe("the gallery", () => {
     expect(found({ game: "unorog" }).length).toBe(54);
   });
 
-  it("sorts by edition, pack and type", () => {
+  it("filters by edition, pack and type", () => {
     expect(found({ edition: "first" })).toContain("puppicorn");
     expect(found({ edition: "second" })).not.toContain("puppicorn");
     expect(found({ edition: packs()[0]! })).toContain("tip_jar");
@@ -45,7 +45,7 @@ describe("the gallery", () => {
     expect(typesOf("unorog")).toEqual(["lock", "relic", "elder"]);
   });
 
-  it("searches in titles and texts, whatever the case and the dots", () => {
+  it("searches in titles and texts, ignoring case and the dots of ё", () => {
     expect(found({ search: "ТПРУ" })).toContain("neigh");
     expect(found({ search: "черный бронерог" })).toEqual(["black_knight_unicorn"]);
     expect(found({ search: "xyzzy" })).toEqual([]);

@@ -64,7 +64,7 @@ const RESPONSES: Option[] = [{ verb: "pass" }, play(NEIGH)];
 beforeAll(() => speak("en", ["coach", "stable", "unorog", "cards", "stable-cards", "stable-terms"]));
 beforeEach(() => choose(before));
 
-test("help is full in the first game, less in the second and gone in the third", () => {
+test("there is full help in the first game, some in the second and none in the third", () => {
   expect([help(), ...[1, 2, 3].map(() => (countGame(), help()))]).toEqual(["full", "some", "none", "none"]);
 });
 
@@ -76,13 +76,13 @@ test("one switch turns it off, and on for as long as it is wanted", () => {
   expect(help()).toBe("full");
 });
 
-test("among people no one gets hints unasked", () => {
+test("with other people at the table, no one gets hints unasked", () => {
   expect([helpAt(table("action", [])), helpAt(table("action", [], { others: "person" }))]).toEqual(["full", "none"]);
   switchHelp(true);
   expect(helpAt(table("action", [], { others: "person" }))).toBe("full");
 });
 
-test("a unicorn is played before anything else, and where nothing helps a card is drawn", () => {
+test("a unicorn is played before anything else, and if nothing helps a card is drawn", () => {
   expect(pointed(table("action", [{ verb: "draw" }, play(YAY), play(NARWHAL)]))).toEqual([play(NARWHAL), "stable-unicorn"]);
   expect(pointed(table("action", [{ verb: "draw" }, play(YAY)]))).toEqual([play(YAY), "stable-upgrade"]);
   expect(pointed(table("action", [{ verb: "draw" }]))).toEqual([{ verb: "draw" }, "stable-draw"]);
@@ -100,14 +100,14 @@ test("a Neigh is kept for what hurts", () => {
   expect(pointed(table("neigh", [{ verb: "pass" }], { snapshot: windowOf({}) }))).toBeNull(); // nothing to explain
 });
 
-test("what hurts goes to the rival who leads, what is lost is worth least", () => {
+test("the leading rival is hit, and the least valuable card is given up", () => {
   const destroy = [NARWHAL, RIVALS].map((one) => ({ verb: "destroy", card: one }));
   expect(pointed(table("destroy", destroy))).toEqual([destroy[1], "stable-rival"]);
   const discard = [NARWHAL, YAY].map((one) => ({ verb: "discard", card: one }));
   expect(pointed(table("discard", discard))).toEqual([discard[1], "stable-lose"]);
 });
 
-test("in Unorog a card that fits is played, with its call if it is due, else one is drawn", () => {
+test("in Unorog a matching card is played, with the call if it is due; otherwise a card is drawn", () => {
   const RED = card(8, "red_5");
   const unorog = (options: Option[]) =>
     table("turn", options, {
@@ -118,7 +118,7 @@ test("in Unorog a card that fits is played, with its call if it is due, else one
   expect(pointed(unorog([play(RED), { verb: "call", card: RED }]))).toEqual([{ verb: "call", card: RED }, "unorog-call"]);
 });
 
-test("all of it has words", () => expect([...missing].filter((name) => name.startsWith("coach"))).toEqual([]));
+test("every hint has a message", () => expect([...missing].filter((name) => name.startsWith("coach"))).toEqual([]));
 
 test("the hand points at the card first, then at its button, and at the call before both", () => {
   const show = (lifted: boolean): void =>

@@ -48,25 +48,25 @@ beforeAll(async () => {
   window.matchMedia ??= (() => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined })) as never;
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(LESSON)));
   await speak("en", ["unorog", "cards", "learn", "lessons", "game"]);
-  await boardOf("unorog"); // as a browser has it soon: what is tested is not how fast it loads
+  await boardOf("unorog"); // loaded in advance: this test is not about loading
 }, 60_000);
 afterEach(cleanup);
 
-test("a lesson from its first word to its last", { timeout: 30_000 }, async () => {
+test("a lesson from its first sentence to its last", { timeout: 30_000 }, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   render(Lesson, { name: "unorog" });
-  const said = (): string => document.querySelector(".teacher p")!.textContent!;
-  await vi.waitFor(() => expect(said()).toContain("get rid of your cards"));
+  const sentence = (): string => document.querySelector(".teacher p")!.textContent!;
+  await vi.waitFor(() => expect(sentence()).toContain("get rid of your cards"));
   expect(screen.getByRole("img", { name: "Step 1 of 3" })).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Next" }));
-  expect(said()).toContain("matches by number");
+  expect(sentence()).toContain("matches by number");
   expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
   await vi.waitFor(() => expect(document.querySelector('.hand button[data-kind="blue_5"]')).toBeTruthy());
   const lit = (): string[] => [...document.querySelectorAll<HTMLElement>("[data-card] .lit [data-kind]")].map((one) => one.dataset["kind"]!);
   expect(lit()).toEqual(["blue_5"]); // the draw, which the rules allow, is not offered
   expect(document.querySelector("[data-dock] button.last")).toBeNull();
-  await vi.advanceTimersByTimeAsync(400); // a new question does not take a tap that was meant for the one before
-  expect(screen.getByText(/^Glowing: Blue/)).toBeTruthy(); // for those who do not see it
+  await vi.advanceTimersByTimeAsync(400); // a new question ignores taps that were meant for the one before
+  expect(screen.getByText(/^Glowing: Blue/)).toBeTruthy(); // for screen readers
   await fireEvent.click(document.querySelector('.hand button[data-kind="red_8"]')!);
   await tick();
   expect(screen.getByText(/try the glowing one/)).toBeTruthy();
@@ -76,7 +76,7 @@ test("a lesson from its first word to its last", { timeout: 30_000 }, async () =
   expect(screen.queryByText(/try the glowing one/)).toBeNull();
   await vi.advanceTimersByTimeAsync(2_000);
   await tick();
-  expect(said()).toContain("Your hand is empty");
+  expect(sentence()).toContain("Your hand is empty");
   expect(screen.getByRole("button", { name: "Play for real" })).toBeTruthy();
   vi.useRealTimers();
 });

@@ -1,4 +1,4 @@
-// The words of lessons, rules, gallery, replay and big screens are there in every language, with the same arguments.
+// The messages of lessons, rules, gallery, replay and big screens exist in every language, with the same arguments.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
@@ -21,7 +21,7 @@ function messages(part: string, lang: string): Map<string, string[]> {
 
 const EACH = PARTS.flatMap((part) => ["en", "ru", "uk"].map((lang) => [part, lang] as const));
 
-test.each(EACH)("%s in %s can be read", (part, lang) => {
+test.each(EACH)("%s in %s can be parsed", (part, lang) => {
   expect(new FluentBundle(lang).addResource(new FluentResource(text(part, lang)))).toEqual([]);
 });
 
@@ -30,18 +30,18 @@ test.each(EACH.filter(([, lang]) => lang !== "en"))("%s in %s has the same messa
   expect(names(lang)).toEqual(names("en"));
 });
 
-// A language may say a thing without naming the card or the player.
-test.each(EACH.filter(([, lang]) => lang !== "en"))("%s in %s has no further arguments", (part, lang) => {
+// A translation may leave out the card or the player.
+test.each(EACH.filter(([, lang]) => lang !== "en"))("%s in %s has no additional arguments", (part, lang) => {
   const english = messages(part, "en");
   for (const [name, args] of messages(part, lang)) for (const one of args) expect(english.get(name), name).toContain(one);
 });
 
-test.each(EACH.filter(([, lang]) => lang !== "en"))("%s in %s has all forms of a number", (part, lang) => {
+test.each(EACH.filter(([, lang]) => lang !== "en"))("%s in %s has all plural forms", (part, lang) => {
   const count = (form: string): number => text(part, lang).split(`[${form}]`).length - 1;
   expect([count("few"), count("many")]).toEqual([count("one"), count("one")]);
 });
 
-test.each(PARTS)("every word of %s that is asked for is there, and none is left over", (part) => {
+test.each(PARTS)("every message of %s that is used exists, and none is unused", (part) => {
   const sources = Object.values(SOURCES).join("\n");
   const there = new Set([...messages(part, "en").keys()].map((name) => name.split(".")[0]!));
   const asked = [...sources.matchAll(new RegExp(`t\\("(${part}-[a-z-]*[a-z])"`, "g"))].map((one) => one[1]!);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// At every moment of a lesson one thing is pointed at.
+// What a lesson points at: at every moment, at most one thing.
 import { beforeEach, expect, test } from "vitest";
 import { pressed, shown } from "../../src/learn/target";
 
@@ -20,7 +20,7 @@ test("once it is lifted, its button", () => {
   expect(pressed(document)?.id).toBe("play");
 });
 
-test("an answer that is no card", () => {
+test("an answer that is not a card", () => {
   show(dock('<button class="hold"></button><button id="challenge"></button>'));
   expect(pressed(document)?.id).toBe("challenge");
 });

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-// A line that breaks: when it is opened again, and what is said on it then.
+// A connection that breaks: when the client reconnects, and what it sends then.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection } from "../../src/link/connection.svelte";
 import { pauses } from "../../src/link/pauses";
 
-class Line {
+class Socket {
   static readonly OPEN = 1;
-  static all: Line[] = [];
+  static all: Socket[] = [];
   readyState = 1;
   sent: { id: string }[] = [];
   closed = false;
@@ -14,11 +14,11 @@ class Line {
   onmessage: (event: { data: string }) => void = () => undefined;
   onclose: (event: { code: number }) => void = () => undefined;
   constructor(readonly address: string) {
-    Line.all.push(this);
+    Socket.all.push(this);
   }
   send(text: string): void {
-    const said = JSON.parse(text) as { id: string; type: string };
-    if (said.type !== "ping") this.sent.push(said);
+    const command = JSON.parse(text) as { id: string; type: string };
+    if (command.type !== "ping") this.sent.push(command);
     else if (!this.frozen) this.receive({ type: "pong" });
   }
   close(): void {
@@ -35,19 +35,19 @@ class Line {
   }
 }
 
-const line = () => Line.all.at(-1)!;
+const socket = () => Socket.all.at(-1)!;
 let here: Connection;
 
 function joined(): Connection {
   here = new Connection("t", () => undefined);
-  line().welcome();
+  socket().welcome();
   return here;
 }
 
 beforeEach(() => {
-  Line.all = [];
+  Socket.all = [];
   vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", Line);
+  vi.stubGlobal("WebSocket", Socket);
 });
 
 afterEach(() => {
@@ -56,7 +56,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("the first try comes within a second, the second within five, and the rest as far apart (D4)", () => {
+test("the first attempt comes within a second, the second within about five, and the rest at the same interval (D4)", () => {
   vi.spyOn(Math, "random").mockReturnValue(0.999);
   const latest = pauses();
   expect([1, 2, 3, 4].map(() => Math.round(latest.next().value))).toEqual([999, 5195, 5200, 5200]);
@@ -70,99 +70,99 @@ test("of a thousand clients that a restart cut off, at most a fifth reconnect in
   for (let n = 0; n < 1000; n++) {
     vi.spyOn(Math, "random").mockReturnValue((n + 0.5) / 1000);
     const announced = pauses();
-    announced.next(); // the server has announced that it stops
+    announced.next(); // the server announced that it is stopping
     spread[Math.floor(announced.next().value / 1000)]!++;
   }
   expect(Math.max(...spread)).toBeLessThanOrEqual(200);
 });
 
-test("a line that just breaks is opened again within a second", () => {
+test("a client whose connection simply breaks reconnects within a second", () => {
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   joined();
-  line().breaks();
+  socket().breaks();
   expect(here.state).toBe("lost");
   vi.advanceTimersByTime(499);
-  expect(Line.all.length).toBe(1);
+  expect(Socket.all.length).toBe(1);
   vi.advanceTimersByTime(2);
-  expect(Line.all.length).toBe(2);
+  expect(Socket.all.length).toBe(2);
 });
 
 test("after a goodbye each client reconnects at its own moment within five seconds", () => {
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   joined();
-  line().receive({ type: "bye", reason: "restart", text: "" });
-  line().breaks();
+  socket().receive({ type: "bye", reason: "restart", text: "" });
+  socket().breaks();
   vi.advanceTimersByTime(2599);
-  expect(Line.all.length).toBe(1);
+  expect(Socket.all.length).toBe(1);
   vi.advanceTimersByTime(2);
-  expect(Line.all.length).toBe(2);
+  expect(Socket.all.length).toBe(2);
 });
 
-test("a server that could not save is come back to; one that has removed somebody is not", () => {
+test("a client reconnects after a failed save, but not after being removed", () => {
   joined();
-  line().receive({ type: "bye", reason: "storage", text: "" });
-  line().breaks();
+  socket().receive({ type: "bye", reason: "storage", text: "" });
+  socket().breaks();
   expect(here.state).toBe("lost");
   here.leave();
   joined();
-  line().receive({ type: "bye", reason: "removed", text: "" });
-  line().breaks();
+  socket().receive({ type: "bye", reason: "removed", text: "" });
+  socket().breaks();
   expect(here.state).toBe("ended");
 });
 
-test.each(["online", "visibilitychange"])("whose own line was gone does not wait: %s", (event) => {
+test.each(["online", "visibilitychange"])("a client whose own network was gone reconnects immediately: %s", (event) => {
   vi.spyOn(Math, "random").mockReturnValue(0.9);
   joined();
-  line().breaks();
+  socket().breaks();
   (event === "online" ? window : document).dispatchEvent(new Event(event));
-  expect(Line.all.length).toBe(2);
-  line().welcome();
+  expect(Socket.all.length).toBe(2);
+  socket().welcome();
   vi.advanceTimersByTime(60_000);
-  expect(Line.all.length).toBe(2); // nothing is opened twice
+  expect(Socket.all.length).toBe(2); // nothing is connected twice
 });
 
-test("an unanswered connection is replaced by another, on which the same command is sent again", () => {
+test("an unanswered connection is replaced, and the same command is sent again", () => {
   joined();
-  const first = line();
+  const first = socket();
   void here.say({ type: "nudge" });
   vi.advanceTimersByTime(5_001);
   expect(first.closed).toBe(true);
-  expect(line()).not.toBe(first);
-  line().welcome();
-  expect(line().sent.map((one) => one.id)).toEqual([first.sent[0]!.id]);
+  expect(socket()).not.toBe(first);
+  socket().welcome();
+  expect(socket().sent.map((one) => one.id)).toEqual([first.sent[0]!.id]);
 });
 
-test("a client leaves a silent server for another, and says so to the balancer", () => {
+test("a client leaves a silent server for another, and tells the load balancer", () => {
   here = new Connection("t", () => undefined);
-  const first = line();
+  const first = socket();
   expect(first.address).not.toContain("again=");
   vi.advanceTimersByTime(5_001);
   expect(first.closed).toBe(true);
-  expect(line().address).toContain("again=1");
-  line().welcome();
+  expect(socket().address).toContain("again=1");
+  socket().welcome();
   vi.advanceTimersByTime(60_000);
-  expect(Line.all.length).toBe(2);
+  expect(Socket.all.length).toBe(2);
   expect(here.state).toBe("joined");
 });
 
-test("a server that no longer answers a heartbeat is left for another, though nothing was said on the line", () => {
+test("a client leaves a server that stops answering heartbeats, even if it sent no command", () => {
   joined();
-  const first = line();
+  const first = socket();
   vi.advanceTimersByTime(600_000);
-  expect(Line.all.length).toBe(1); // it answers every time
+  expect(Socket.all.length).toBe(1); // it answers every time
   first.frozen = true;
   vi.advanceTimersByTime(10_001);
   expect(first.closed).toBe(true);
-  expect(line().address).toContain("again=1");
-  line().welcome();
+  expect(socket().address).toContain("again=1");
+  socket().welcome();
   vi.advanceTimersByTime(600_000);
-  expect(Line.all.length).toBe(2);
+  expect(Socket.all.length).toBe(2);
   expect(here.state).toBe("joined");
 });
 
 test("messages on the old connection are ignored", () => {
   joined();
-  const first = line();
+  const first = socket();
   first.breaks();
   window.dispatchEvent(new Event("online"));
   first.welcome();

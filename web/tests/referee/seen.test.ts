@@ -30,10 +30,10 @@ const VIEW: View = {
   stable: { goal: 7, unicorns: [0, 1, 1], hand_limit: [7, 7, 7] },
 };
 const NAMES = ["deck", "М’ята Р.", "Deck"];
-const USUAL = { targets: "declared", first: "random" };
-const asked = (view: View): URLSearchParams => new URL(questionAbout(view, NAMES, USUAL), "http://here").searchParams;
+const DEFAULTS = { targets: "declared", first: "random" };
+const asked = (view: View): URLSearchParams => new URL(questionAbout(view, NAMES, DEFAULTS), "http://here").searchParams;
 
-describe("a question about what is seen", () => {
+describe("a question about a view", () => {
   it("names the players, their stables, and the hands that are seen in full", () => {
     expect(asked(VIEW).getAll("p").map(player)).toEqual([
       { name: "Deck", stable: [], hand: null },
@@ -48,23 +48,23 @@ describe("a question about what is seen", () => {
     });
   });
 
-  it("names the table options that are not the usual ones", () => expect(asked(VIEW).getAll("option")).toEqual(["targets=hidden"]));
+  it("names the table options that differ from the defaults", () => expect(asked(VIEW).getAll("option")).toEqual(["targets=hidden"]));
 
-  it("plays again what is being played, and gives the responses back", () => {
+  it("replays the card being played, and returns the responses to their hands", () => {
     const neigh = card("neigh");
     const zones = VIEW.zones.map((zone) => (zone.name === "playing" ? { ...zone, count: 2, cards: [POISON, neigh] } : zone));
     const chain = [
       { card: POISON, seat: 0 },
       { card: neigh, seat: 2 },
     ];
-    const said = asked({ ...VIEW, zones, stable: { ...VIEW.stable!, chain } });
-    expect(said.getAll("p").map((text) => player(text).hand)).toEqual([["unicorn_poison"], ["neigh", "narwhal"], ["neigh"]]);
-    expect(said.getAll("do")).toEqual(["Deck unicorn_poison"]);
+    const question = asked({ ...VIEW, zones, stable: { ...VIEW.stable!, chain } });
+    expect(question.getAll("p").map((text) => player(text).hand)).toEqual([["unicorn_poison"], ["neigh", "narwhal"], ["neigh"]]);
+    expect(question.getAll("do")).toEqual(["Deck unicorn_poison"]);
   });
 
-  it("is not asked before the first turn, after the last, or about another game", () => {
-    expect(["setup", "over"].map((phase) => questionAbout({ ...VIEW, phase }, NAMES, USUAL))).toEqual(["", ""]);
-    expect(questionAbout({ ...VIEW, game: "unorog" }, NAMES, USUAL)).toBe("");
+  it("is not possible before the first turn, after the last, or in another game", () => {
+    expect(["setup", "over"].map((phase) => questionAbout({ ...VIEW, phase }, NAMES, DEFAULTS))).toEqual(["", ""]);
+    expect(questionAbout({ ...VIEW, game: "unorog" }, NAMES, DEFAULTS)).toBe("");
   });
 });
 

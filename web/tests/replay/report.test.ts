@@ -1,4 +1,4 @@
-// The moments of a report in the order of the game, and where they lie on the band.
+// The moments of a report in the order of the game, and their places on the band.
 import { expect, test } from "vitest";
 import type { Report } from "../../src/protocol";
 import { across, area, moments } from "../../src/replay/report";
@@ -14,7 +14,7 @@ test("all turns are equally wide, however many answers they had", () => {
   expect([0, 5, 10, 11, 12].map((answer) => across(BAND, answer))).toEqual([0, 0.25, 0.5, 0.75, 1]);
 });
 
-test("shares are stacked: the first seat below, the last one up to the top", () => {
+test("shares are stacked, from the first seat at the bottom to the last at the top", () => {
   expect(area(BAND, 0)).toBe("0.00,100.00 50.00,100.00 100.00,100.00 100.00,0.00 50.00,25.00 0.00,50.00");
   expect(area(BAND, 1)).toBe("0.00,50.00 50.00,25.00 100.00,0.00 100.00,0.00 50.00,0.00 0.00,0.00");
 });
@@ -39,7 +39,7 @@ test("choices and luck come in the order of the game, with their turns", () => {
   ]);
 });
 
-test("a moment is shown by the last step before it: passes have no step of their own", () => {
+test("a moment is shown by the last step before it, because passes have no step", () => {
   const all = [0, 1, 4, 6].map((answers) => ({ answers })) as Frame[];
   expect([0, 3, 4, 9].map((answers) => stepAfter(all, answers))).toEqual([0, 1, 2, 3]);
 });

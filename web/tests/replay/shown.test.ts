@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Steps become whole moments, the shown table asks and takes answers as a table does, and numbers are counted.
+// Steps become complete moments, the shown table asks questions and accepts answers like any table, and numbers are counted.
 import { render } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import StableBoard from "../../src/boards/stable/StableBoard.svelte";
@@ -62,7 +62,7 @@ const GAME: Replay = {
 const seats = [{ kind: "person" as const, name: "Ann" }, { kind: "bot" as const }];
 const all = frames(GAME.steps);
 
-test("a step that leaves its view out has the view of the step before", () => {
+test("a step without a view has the view of the step before", () => {
   expect(all.map((frame) => frame.view)).toEqual([0, 0, 2, 3, 4].map((n) => GAME.steps[n]!.view));
   expect(all[1]).toMatchObject({ events: [], question: null, window: null, say: "y", accept: [] });
 });
@@ -72,7 +72,7 @@ function shown(me: number, answered = vi.fn()): { show: Shown["show"]; table: Ta
   return { show: one.show.bind(one), table: one.table, answered };
 }
 
-test("what is shown looks like a table", () => {
+test("a replay looks like a table", () => {
   const { show, table } = shown(0);
   show(0, false);
   expect([table.clock?.seat, table.window, table.table?.phase]).toEqual([0, null, "playing"]);
@@ -100,7 +100,7 @@ test("only a step forward emits events and moves cards", () => {
   expect(table.lines.at(-1)!.text).not.toContain("──");
 });
 
-test("a reader who jumps into a game sees who played which card", async () => {
+test("a reader who jumps into a reaction window sees who played which card", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   const { show, table } = shown(-1);
   show(3, false);
@@ -108,7 +108,7 @@ test("a reader who jumps into a game sees who played which card", async () => {
   expect([...document.querySelectorAll("[aria-label='The card being played'] small")].map((one) => one.textContent)).toEqual(["Ann", table.names[1]]);
 });
 
-test("an answer leads on where something is asked", async () => {
+test("an answer continues the game if there is a question", async () => {
   const { show, table, answered } = shown(0);
   show(2, true);
   await table.answer(0);

@@ -18,7 +18,7 @@ const rows = [...stable.matchAll(/^\| \*\*(R-[A-Z]+-\d\d)\*\* \|(.*)\|$/gm)].map
     .map((cell) => cell.trim()),
 }));
 
-test("all rules are there, in their order", () => {
+test("all rules are listed, in order", () => {
   expect(chapters("stable").flatMap((chapter) => chapter.rules)).toEqual(rows.map((row) => row.rule));
   const numbers = [...unorog.matchAll(/^\*\*(U-[A-Z]+-\d\d)\*\*/gm)].map((one) => one[1]!);
   expect(
@@ -35,13 +35,13 @@ test("a rule that does not hold in an edition is marked there", () => {
   }
 });
 
-test("where the books have words of their own, the page compares them", () => {
+test("where the rulebooks differ in words, the page compares them", () => {
   const worded = rows.filter(({ cells }) => cells.some((cell) => !/^(●|○|–|\([a-z]\))$/.test(cell)));
-  const numbers = worded.map((row) => row.rule).filter((rule) => !/^R-TWO/.test(rule)); // the same words in three of four
+  const numbers = worded.map((row) => row.rule).filter((rule) => !/^R-TWO/.test(rule)); // the same words in three of the four
   expect(numbers.filter((rule) => !FACT_OF[rule])).toEqual([]);
 });
 
-test("a rule of another edition is listed with the books that have it", () => {
+test("the value of other editions is listed with the rulebooks that have it", () => {
   const contents = [
     ["a", "x"],
     ["b", "y"],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Arrow keys walk along the hand and from row to row; nothing that is covered is reached.
+// Arrow keys move along the hand and from row to row, and never to anything that is covered.
 import { beforeEach, expect, test } from "vitest";
 import { Keeping, step, toHand } from "../../src/table/focusing";
 
@@ -24,12 +24,12 @@ function place(): void {
 }
 const at = (): string => document.activeElement!.textContent ?? "";
 
-test("row by row, and along a row", () => {
-  const walked = (["ArrowDown", "ArrowRight", "ArrowRight", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowDown"] as const).map((key) => (step(screen, key), at()));
-  expect(walked).toEqual(["3", "4", "4", "pass", "2", "1", "2"]);
+test("arrow keys move from row to row, and along a row", () => {
+  const visited = (["ArrowDown", "ArrowRight", "ArrowRight", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowDown"] as const).map((key) => (step(screen, key), at()));
+  expect(visited).toEqual(["3", "4", "4", "pass", "2", "1", "2"]);
 });
 
-test("what a tray covers is not reached", () => {
+test("arrow keys do not reach what a tray covers", () => {
   screen.insertAdjacentHTML("beforeend", `<section class="tray">${card(7, 300, 100)}</section>`);
   screen.querySelector<HTMLElement>(".tray")!.getBoundingClientRect = () =>
     ({ left: 0, top: 0, right: 1000, bottom: 450, width: 1000, height: 450 }) as DOMRect;
@@ -40,7 +40,7 @@ test("what a tray covers is not reached", () => {
   expect(at()).toBe("7");
 });
 
-test("one key leads to the hand, to what can be played there first", () => {
+test("one key moves to the hand, to its first playable card", () => {
   toHand(screen);
   expect(at()).toBe("3");
   screen.querySelector(".hand [data-card='4']")!.classList.add("lit");

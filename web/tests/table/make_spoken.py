@@ -1,4 +1,4 @@
-"""Write spoken.json for speech.test.ts: short games as the server sends them, and what the terminal says of them.
+"""Write spoken.json for speech.test.ts: short games as the server sends them, and the terminal's text for them.
 
 Run it from the root of the repository: PYTHONPATH=src python web/tests/table/make_spoken.py
 """
@@ -23,11 +23,11 @@ from stablemates.words.speech import Speech
 from stablemates.words.words import Words
 
 NAMES = ["Ann", "Bob", "Cid"]
-GAMES = [("second-uk", 60), ("first-ru", 60), ("unorog", 50)]  # rulebooks and the number of answers, given at random
-ASKED = 8  # questions that are kept of each
+GAMES = [("second-uk", 60), ("first-ru", 60), ("unorog", 50)]  # rulebooks, and the number of random answers
+ASKED = 8  # the most questions to keep of each game
 ME = 1
 Said = dict[str, list[str]]  # by language
-Answers = Iterator[tuple[kernel.Question, int]]  # questions, and the number of the option that is chosen
+Answers = Iterator[tuple[kernel.Question, int]]  # questions, and the numbers of the chosen options
 
 
 class Asked(Struct):
@@ -70,7 +70,7 @@ def too_many_cards() -> Recorded:
 
 
 def moved_cards() -> Recorded:
-    """Ann moves a card of Bob's to her own stable; a unicorn that Bob borrows goes home, and another runs to Cid."""
+    """Ann moves a card from Bob's stable to hers; a unicorn that Bob borrows goes home, and another runs to Cid."""
     table = Position(
         "first-uk",
         phase="action",
@@ -115,7 +115,7 @@ def record(profile: str, state: State, answers: Answers) -> Recorded:
 
 def ask(state: State, question: Question, voices: dict[str, Speech]) -> Asked:
     view = seen.view(state, ME)
-    view.zones = [Zone("hand", ME, view.zone("hand", ME).count)]  # no sentence is about the other zones
+    view.zones = [Zone("hand", ME, view.zone("hand", ME).count)]  # no sentence mentions the other zones
     said = {
         lang: [voice.question(question, view), *map(voice.option, question.options)] for lang, voice in voices.items()
     }

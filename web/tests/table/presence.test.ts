@@ -48,8 +48,8 @@ function snapshot(seats = SEATS, more: Partial<Snapshot["table"]> = {}): Snapsho
 }
 
 /** A table, what it sends, and how it receives events. */
-function opened(shown = snapshot()): { table: Table; said: Unsent[]; emit: (...events: Event[]) => void } {
-  const said: Unsent[] = [];
+function opened(shown = snapshot()): { table: Table; sent: Unsent[]; emit: (...events: Event[]) => void } {
+  const sent: Unsent[] = [];
   let emit: OnEvents = () => undefined;
   const link: Link = {
     snapshot: shown,
@@ -57,12 +57,12 @@ function opened(shown = snapshot()): { table: Table; said: Unsent[]; emit: (...e
     ended: "",
     now: () => 0,
     leave: () => undefined,
-    say: async (one) => (said.push(one), { type: "accepted", id: "", state: 7 }),
+    say: async (one) => (sent.push(one), { type: "accepted", id: "", state: 7 }),
   };
   const table = new Table("t", (given) => ((emit = given), link));
   table.begin();
   emit([], true, false);
-  return { table, said, emit: (...events) => emit(events, true, false) };
+  return { table, sent, emit: (...events) => emit(events, true, false) };
 }
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ beforeAll(async () => {
   await speak("en", ["stable", "game"]);
 });
 
-test("a face shows what has just happened, and then how somebody is", () => {
+test("a face shows what just happened to a player, and then their situation", () => {
   vi.useFakeTimers();
   const { table } = opened(snapshot([SEATS[0]!, { ...SEATS[1]!, here: false }, SEATS[2]!]));
   expect([0, 1].map((seat) => table.moods.of(seat))).toEqual(["calm", "asleep"]);
@@ -103,29 +103,29 @@ test("a thrown emote is in the log: who, at whom or at what", () => {
   expect(table.lines.map((line) => line.text)).toEqual([`Bob → ${table.names[2]}: ❤️`, "You → Bob: 👏", "The audience applauds."]);
 });
 
-test("while somebody aims, a tap on a player or a card of the table throws, and does nothing else", () => {
+test("while an emote is selected, a tap on a player or a card on the table throws it and does nothing else", () => {
   document.body.innerHTML = `<div><button data-seat="2"></button><span data-card="17"><button></button></span><div class="hand"><span data-card="5"><button></button></span></div></div>`;
-  const { table, said } = opened();
+  const { table, sent } = opened();
   const taps: boolean[] = [];
   document.body.addEventListener("click", (event) => aimedTap(event, table), true);
   for (const one of document.querySelectorAll("button")) one.addEventListener("click", () => taps.push(true));
   const [seat, card, mine] = ["[data-seat]", "[data-card] button", ".hand button"].map((one) => document.querySelector<HTMLElement>(one)!);
   seat!.click();
-  expect([said, taps.length]).toEqual([[], 1]); // nobody aims
+  expect([sent, taps.length]).toEqual([[], 1]); // no emote is selected
   table.aiming = "laugh";
-  mine!.click(); // nobody else sees it
+  mine!.click(); // no one else sees this card
   expect([table.aiming, taps.length]).toEqual(["laugh", 2]);
   card!.click();
   table.aiming = "heart";
   seat!.click();
-  expect(said).toEqual([
+  expect(sent).toEqual([
     { type: "react", reaction: "laugh", card: 17 },
     { type: "react", reaction: "heart", seat: 2 },
   ]);
   expect([table.aiming, taps.length]).toEqual([null, 2]);
 });
 
-test("the series is counted in wins or, where it has a goal, in points; before its first game has ended there is none", () => {
+test("a series is counted in wins or, if it has a goal, in points, and starts when its first game has ended", () => {
   expect(seriesOf(opened().table)).toBeNull();
   const scored = SEATS.map((seat, n) => ({ ...seat, wins: n, points: 10 * n }));
   expect(seriesOf(opened(snapshot(scored)).table)).toEqual({ scores: [0, 1, 2], goal: 0, games: 2 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The page says the same sentences as the terminal, in all languages.
+// The page has the same sentences as the terminal, in all languages.
 import { describe, expect, test } from "vitest";
 import type { Event, Question, View } from "../../src/protocol";
 import { Speech } from "../../src/words/speech";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A table as the page knows it: what can be done, what is touched, what is counted.
+// A table as the page knows it: its options, the cards that are touched, and what is counted.
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Card, Event, Option, Reason, Snapshot } from "../../src/protocol";
 import { asked } from "../../src/table/asking";
@@ -8,22 +8,22 @@ import { Table } from "../../src/table/table.svelte";
 import { speak } from "../../src/words/words.svelte";
 import { tableInPlay } from "../snapshots";
 
-class Line {
+class Socket {
   static readonly OPEN = 1;
-  static last: Line;
+  static last: Socket;
   readyState = 1;
   sent: Record<string, unknown>[] = [];
   onmessage: (event: { data: string }) => void = () => undefined;
   onclose: (event: { code: number }) => void = () => undefined;
   constructor() {
-    Line.last = this;
+    Socket.last = this;
   }
   send(text: string): void {
-    const said = JSON.parse(text) as { id: string };
-    this.sent.push(said);
-    queueMicrotask(() => this.hear({ type: "accepted", id: said.id, state: 1 }));
+    const command = JSON.parse(text) as { id: string };
+    this.sent.push(command);
+    queueMicrotask(() => this.receive({ type: "accepted", id: command.id, state: 1 }));
   }
-  hear(message: object): void {
+  receive(message: object): void {
     this.onmessage({ data: JSON.stringify(message) });
   }
   close(): void {}
@@ -63,17 +63,17 @@ function snapshot(options: Option[], more: Partial<Snapshot> = {}, cannot: Reaso
   };
 }
 
-function opened(first: Snapshot, events: Event[] = []): { table: Table; picking: Picking; line: Line; update: (next: Snapshot, events?: Event[]) => void } {
+function opened(first: Snapshot, events: Event[] = []): { table: Table; picking: Picking; line: Socket; update: (next: Snapshot, events?: Event[]) => void } {
   const table = new Table("t");
-  table.begin(); // the words are there
-  const line = Line.last;
-  line.hear({ type: "welcome", protocol: 2, snapshot: first, events, complete: true });
-  return { table, picking: new Picking(table), line, update: (next, told = []) => line.hear({ type: "update", snapshot: next, events: told }) };
+  table.begin(); // the messages are loaded
+  const line = Socket.last;
+  line.receive({ type: "welcome", protocol: 2, snapshot: first, events, complete: true });
+  return { table, picking: new Picking(table), line, update: (next, events = []) => line.receive({ type: "update", snapshot: next, events }) };
 }
-const answers = (line: Line): unknown[] => line.sent.filter((one) => one["type"] === "answer").map((one) => one["option"]);
+const answers = (line: Socket): unknown[] => line.sent.filter((one) => one["type"] === "answer").map((one) => one["option"]);
 
 beforeAll(async () => {
-  vi.stubGlobal("WebSocket", Line);
+  vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   await speak("en", ["stable", "unorog", "cards", "game"]);
 });
@@ -100,7 +100,7 @@ test("options that name cards and players are chosen card first, then player", (
   expect(picking.sheet.map(([n]) => n)).toEqual([2, 3]); // which player?
 });
 
-test("what a question says of a card holds for its twin in the same zone, and for no other", () => {
+test("the options of a card apply to equal cards in the same zone, and to no others", () => {
   const [one, twin, other] = [
     { id: 20, kind: "neigh" },
     { id: 21, kind: "neigh" },
@@ -120,7 +120,7 @@ test("what a question says of a card holds for its twin in the same zone, and fo
   expect([answers(line), table.optionsOf(twin.id).map(([n]) => n)]).toEqual([[1], [1]]);
 });
 
-test("a card dropped on a stable is played there: immediately, or when that is asked", async () => {
+test("a card dropped on a stable is played there: immediately, or when the stable is asked for", async () => {
   const aura = { id: 30, kind: "rainbow_aura" };
   vi.spyOn(performance, "now").mockReturnValue(performance.now() + 1_000);
   const { picking, line } = opened(snapshot([play(aura, { seat: 0 }), play(aura, { seat: 1 }), play(RED, { seat: 0 })]));
@@ -147,7 +147,7 @@ test("a card dropped on a stable is played there: immediately, or when that is a
   vi.restoreAllMocks();
 });
 
-test("at the limit of a hand the question says why and how many (R-TURN-10)", () => {
+test("at the hand limit the question says why and how many to discard (R-TURN-10)", () => {
   const first = snapshot([play(RED, { verb: "discard" })]);
   first.view = {
     ...first.view!,
@@ -159,7 +159,7 @@ test("at the limit of a hand the question says why and how many (R-TURN-10)", ()
   expect(asked(opened(first).table)).toBe("9 cards; the limit is 7. Discard 2.");
 });
 
-test("after an answer in a window nothing is asked any more", () => {
+test("after an answer in a window nothing more is asked", () => {
   const open = { kind: "catch", asked: [0, 1], seat: 1, depth: 0, opened: 0, floor: 0, ends: null };
   const { table } = opened(snapshot([], { question: null, window: open, mine: { answered: 1 } }));
   expect([table.asked, table.options]).toEqual([false, []]);
@@ -173,11 +173,11 @@ test("the first touch lifts a card, the second plays it", () => {
   expect([picking.card, answers(line)]).toEqual([-1, [1]]);
 });
 
-test("a card that is dragged onto the table is played, or says why not", () => {
+test("a card that is dragged onto the table is played, or the reason why not is shown", () => {
   const { picking, line } = opened(snapshot([plain("draw"), play(RED)], {}, [CANNOT]));
   picking.renew();
   picking.play(RED);
-  expect([picking.card, answers(line)]).toEqual([6, []]); // a new question takes no answer yet
+  expect([picking.card, answers(line)]).toEqual([6, []]); // a new question accepts no answer yet
   vi.spyOn(performance, "now").mockReturnValue(performance.now() + 1_000);
   picking.play(HOOF);
   expect([picking.why.includes("U-TURN-02"), answers(line)]).toEqual([true, []]);
@@ -186,7 +186,7 @@ test("a card that is dragged onto the table is played, or says why not", () => {
   vi.restoreAllMocks();
 });
 
-test("a card that names a colour opens the sheet, which gives one answer", () => {
+test("a card with which a colour is named opens a sheet, which sends one answer", () => {
   const { picking, line } = opened(snapshot([plain("draw"), play(HOOF, { word: "red" }), play(HOOF, { word: "blue" })]));
   picking.touch(HOOF);
   picking.touch(HOOF);
@@ -195,7 +195,7 @@ test("a card that names a colour opens the sheet, which gives one answer", () =>
   expect([picking.sheet, answers(line)]).toEqual([[], [2]]);
 });
 
-test("the call goes with the card, if it was set before", () => {
+test("the card is played with the call, if it was set before", () => {
   const options = [plain("draw"), play(RED), play(RED, { verb: "call" })];
   for (const [call, option] of [
     [false, 1],
@@ -210,7 +210,7 @@ test("the call goes with the card, if it was set before", () => {
   }
 });
 
-test("a moment after the last card but one the call still goes with that one", () => {
+test("for a moment after the last card but one was played, it can still be called", () => {
   for (const [left, calls] of [
     [600, 1],
     [-100, 0],
@@ -221,7 +221,7 @@ test("a moment after the last card but one the call still goes with that one", (
   }
 });
 
-test("a card that cannot be played says why, by rule and card", () => {
+test("a card that cannot be played shows why, with the rule and the card", () => {
   const { picking, line } = opened(snapshot([plain("draw")], {}, [CANNOT]));
   picking.touch(HOOF);
   expect(picking.why).toContain("U-TURN-02");
@@ -230,7 +230,7 @@ test("a card that cannot be played says why, by rule and card", () => {
   expect([picking.card, picking.why, answers(line)]).toEqual([-1, "", []]);
 });
 
-test("a player who is not asked is informed", () => {
+test("a player who is not asked sees why a card cannot be played", () => {
   const { picking } = opened(snapshot([], { question: null }));
   picking.touch(HOOF);
   expect(picking.why).toContain("Hoof");
@@ -247,18 +247,18 @@ test("one answer at a time, and none while a bot plays", () => {
   expect([table.botPlays, table.asked]).toEqual([true, false]);
 });
 
-test("what happened before one came is told, but does not fly; then it does", () => {
-  const told: Event[] = [{ kind: "play", seat: 1, card: { id: 8, kind: "red_1" }, rule: "U-TURN-02" }];
-  const { table, update } = opened(snapshot([]), told);
-  const heard: Event[] = [];
-  table.listen((events) => heard.push(...events));
+test("events from before arriving are in the log but are not shown; later ones are", () => {
+  const events: Event[] = [{ kind: "play", seat: 1, card: { id: 8, kind: "red_1" }, rule: "U-TURN-02" }];
+  const { table, update } = opened(snapshot([]), events);
+  const received: Event[] = [];
+  table.listen((events) => received.push(...events));
   expect(table.lines.map((line) => line.text)).toEqual(["Ember plays Red 1."]);
   expect(table.lines[0]!.seats).toContain(1);
   update(snapshot([]), [{ kind: "draw", seat: 0, card: { id: 3, kind: "red_1" } }]);
-  expect(heard.map((one) => one.kind)).toEqual(["draw"]);
+  expect(received.map((one) => one.kind)).toEqual(["draw"]);
 });
 
-test("a game is counted from its deal", () => {
+test("a game is counted from the deal", () => {
   const { table, update } = opened(snapshot([]), [{ kind: "play", seat: 1, card: { id: 8, kind: "red_1" } }]);
   expect([table.tally.count.whole, table.tally.count.played]).toEqual([false, [undefined, 1]]);
   update(snapshot([]), [{ kind: "table-dealt" }, { kind: "draw", seat: 0 }, { kind: "catch", seat: 0, whom: 1 }]);

@@ -1,4 +1,4 @@
-// The numbers of a game, over reloads of the page.
+// The numbers of a game, across reloads of the page.
 import { expect, it, vi } from "vitest";
 import type { Event } from "../../src/protocol";
 import { Tally } from "../../src/table/tally";
@@ -6,9 +6,9 @@ import { Tally } from "../../src/table/tally";
 const kept = new Map<string, string>();
 vi.stubGlobal("sessionStorage", { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => kept.set(name, value) });
 
-const turns = (many: number): Event[] => Array.from({ length: many }, () => ({ kind: "turn", seat: 0 }));
+const turns = (length: number): Event[] => Array.from({ length }, () => ({ kind: "turn", seat: 0 }));
 
-it("counts a game from its deal", () => {
+it("counts a game from the deal", () => {
   const tally = new Tally("oak");
   tally.add([{ kind: "turn" }, { kind: "table-dealt" }, ...turns(3)], true, 1, 10);
   tally.add(turns(2), true, 1, 11);
@@ -23,7 +23,7 @@ it("counts nothing twice after a reload, when the deal is no longer sent", () =>
   }
 });
 
-it("keeps what it has counted over a reload, when nothing has happened since and the deal is no longer sent", () => {
+it("keeps its count across a reload, when nothing has happened since and the deal is no longer sent", () => {
   const before = new Tally("ash");
   before.add([{ kind: "table-dealt" }, ...turns(9)], true, 1, 30);
   const after = new Tally("ash");

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-// The words of the table are there in every language, and sentences keep their cards.
+// The messages of the table exist in every language, and sentences keep their cards.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { lettersIn, spelled } from "../../src/table/letters";
 import { parts } from "../../src/table/sentence";
 
 const FILES = import.meta.glob<string>("../../src/locale/game.*.ftl", { query: "?raw", import: "default", eager: true });
-const FRAME = Object.values(import.meta.glob<string>("../../src/locale/web.en.ftl", { query: "?raw", import: "default", eager: true }))[0]!; // every page has its words
+const FRAME = Object.values(import.meta.glob<string>("../../src/locale/web.en.ftl", { query: "?raw", import: "default", eager: true }))[0]!; // every page has these messages
 const SOURCES = import.meta.glob<string>("../../src/{table,boards,boards/*}/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
 const SHARED = import.meta.glob<string>("../../../src/stablemates/words/locale/en/*.ftl", { query: "?raw", import: "default", eager: true });
 const text = (lang: string): string => FILES[`../../src/locale/game.${lang}.ftl`]!;
@@ -16,21 +16,21 @@ const args = (lang: string): string[] =>
     (one) => `${one[1]} ${[...new Set(one[2]!.match(/\$\w+/g) ?? [])].sort().join(" ")}`,
   );
 
-test.each(["en", "ru", "uk"])("%s can be read", (lang) => {
+test.each(["en", "ru", "uk"])("%s can be parsed", (lang) => {
   expect(new FluentBundle(lang).addResource(new FluentResource(text(lang)))).toEqual([]);
 });
 
-test.each(["ru", "uk"])("%s says the same as English", (lang) => {
+test.each(["ru", "uk"])("%s has the same messages and arguments as English", (lang) => {
   expect(args(lang)).toEqual(args("en"));
 });
 
-test("every word that the table asks for is there", () => {
+test("every message that the table uses exists", () => {
   const there = new Set([...names(text("en")), ...names(FRAME), ...Object.values(SHARED).flatMap(names)]);
   const asked = Object.values(SOURCES).flatMap((source) => [...source.matchAll(/\bt\("([a-z][\w-]*)"/g)].map((one) => one[1]!));
   expect(asked.filter((name) => !there.has(name))).toEqual([]);
 });
 
-test("a board asks for no words of another game", () => {
+test("a board uses no messages of another game", () => {
   const of = (path: RegExp): string =>
     Object.entries(SOURCES)
       .flatMap(([name, source]) => (path.test(name) ? [source] : []))
@@ -39,12 +39,12 @@ test("a board asks for no words of another game", () => {
   expect(of(/src\/table\/|boards\/[^/]*$|boards\/stable/)).not.toMatch(/"(?:board|ask|fact|word)-unorog/);
 });
 
-test("no word is taken", () => {
+test("no message has the same name as a shared one", () => {
   const taken = new Set(Object.values(SHARED).flatMap(names));
   expect(names(text("en")).filter((name) => taken.has(name))).toEqual([]);
 });
 
-test("no word is left over", () => {
+test("no message is unused", () => {
   const sources = Object.values(SOURCES).join("\n");
   const built = [...sources.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((one) => one[1]!);
   const everywhere = new Set(["joining", "to-front", "your-turn"]);
@@ -53,7 +53,7 @@ test("no word is left over", () => {
   );
 });
 
-test("cards stand in their places in a sentence", () => {
+test("cards are in their places in a sentence", () => {
   const quoted = (kind: string): string => ({ a: "«Одноріг»", b: "«Одноріг-фенікс»", c: "«Інша»" })[kind]!;
   expect(parts("Аня грає: «Одноріг-фенікс».", ["b", "c"], quoted).map((part) => part.kind || part.text)).toEqual(["Аня грає: ", "b", "c"]);
   expect(parts("«Одноріг» і «Одноріг-фенікс» тут", ["a", "b"], quoted).map((part) => part.kind || part.text)).toEqual(["a", " і ", "b", " тут"]);
@@ -66,12 +66,12 @@ test("cards stand in their places in a sentence", () => {
   ]); // two copies are two cards
 });
 
-test("signs cling to the card before them, and brackets to the one behind", () => {
+test("punctuation stays with the card before it, and an opening bracket with the card after it", () => {
   const [before, card, after] = parts("Аня скидає («Одноріг»), і далі", ["a"], () => "«Одноріг»");
   expect([before!.text, card!.before, card!.after, after!.text]).toEqual(["Аня скидає ", "(", "),", " і далі"]);
 });
 
-test("letters are letters", async () => {
+test("only letters of unicorns' titles are counted", async () => {
   expect(lettersIn("Єдиноріг-фенікс 2 (червоний)")).toBe(14);
   const stable = [
     { id: 1, kind: "rhinocorn" },

@@ -37,11 +37,11 @@ test("a zone is found by its name and seat", () => {
   expect([cardsIn(VIEW, "discard"), cardsIn(VIEW, "nursery", 3)]).toEqual([[], []]);
 });
 
-test("known cards of a pile come from its top", () => {
+test("known cards of a pile are listed from the top", () => {
   expect(knownIn(VIEW, "deck")).toEqual([BLUE, RED]);
   expect(knownIn(VIEW, "well")).toEqual([]);
 });
 
-test("every zone has a name of its own", () => {
+test("every zone has a unique name", () => {
   expect(new Set(VIEW.zones.map((zone) => zoneId(zone.name, zone.seat))).size).toBe(VIEW.zones.length);
 });

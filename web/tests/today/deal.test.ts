@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The deal of the day: its address names rulebook and day, and the first result counts.
+// The deal of the day: its address names the rulebook and the day, and the first result counts.
 import { beforeAll, expect, test } from "vitest";
 import { choices } from "../../src/ui/choices.svelte";
 import { speak } from "../../src/words/words.svelte";
@@ -11,7 +11,7 @@ const TODAY = "2026-11-16";
 
 beforeAll(() => speak("en", ["today"]));
 
-test("an address names today's deal, or that of a friend", () => {
+test("an address names today's deal, or a friend's", () => {
   choices.editions = { stable: "second-ru" };
   expect(dealAt("deal", TODAY)).toEqual({ book: "second-ru", day: TODAY });
   expect(dealAt("deal-second-uk-2026-11-02", TODAY)).toEqual({ book: "second-uk", day: "2026-11-02" });
@@ -41,7 +41,7 @@ test("the device remembers how it went for a friend", () => {
   progress.deals = {};
 });
 
-test("friends read how it went, with turns only if all were counted", () => {
+test("friends see how it went, with turns only if all were counted", () => {
   const deal = { book: "second-uk", day: TODAY };
   const result = { outcome: "won" as const, turns: 17, mine: 7, theirs: 4 };
   expect(lineOf(deal, result)).toBe("🦄 Stablemates · Deal of the day, November 16, 2026 · Won · 17 turns · unicorns 7:4");

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A puzzle is asked until it is solved; a wrong answer is shown, then asked again.  Days in a row are counted here.
+// A puzzle is asked until it is solved; the consequences of a wrong answer are shown, then it is asked again.  Days in a row are counted.
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Option, Puzzle, PuzzleQuestion, View } from "../../src/protocol";
 import { speak } from "../../src/words/words.svelte";
@@ -48,7 +48,7 @@ beforeAll(() => speak("en", ["stable", "stable-cards", "stable-terms", "cards", 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a wrong answer is shown and asked again, the right ones lead to the end", () => {
+test("a wrong answer is shown and the question asked again, right answers lead to the end", () => {
   const solved = vi.fn();
   const player = new Player(PUZZLE, SEATS, () => 100, solved);
   const { table } = player.shown;
@@ -63,7 +63,7 @@ test("a wrong answer is shown and asked again, the right ones lead to the end", 
 
   player.ask(player.question);
   expect([player.phase, table.view?.turn, table.question?.options.length]).toEqual(["asked", 1, 3]);
-  player.answer(2); // an equal card is as good
+  player.answer(2); // an equal card is just as good
   vi.runAllTimers();
   expect([player.phase, player.question, solved.mock.calls]).toEqual(["asked", 1, []]);
   player.answer(1);
@@ -86,7 +86,7 @@ test("all copies of a card that is an answer are lit", () => {
 test("the first solution counts, and days in a row are counted up to today or yesterday", () => {
   solve("second-uk-3", 2, "2026-03-01");
   solve("second-uk-3", 0, "2026-02-28");
-  solve("second-uk-4", 0, ""); // not the puzzle of a day
+  solve("second-uk-4", 0, ""); // not the puzzle of the day
   expect(progress.solved).toEqual({ "second-uk-3": 2, "second-uk-4": 0 });
   expect(["2026-02-28", "2026-03-01", "2026-03-02", "2026-03-03"].map((day) => streak(day))).toEqual([1, 2, 2, 0]);
   expect([squares(0), squares(2)]).toEqual(["🟩", "🟥🟥🟩"]);

@@ -1,4 +1,4 @@
-// The words of the frame and of the lobby are there in every language, with the same arguments, and the page asks for no others.
+// The messages of the frame and the lobby exist in every language, with the same arguments, and the page uses no others.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
@@ -23,27 +23,27 @@ function messages(lang: string): Map<string, string[]> {
   return found;
 }
 
-test.each(LANGS)("%s can be read", (lang) => {
+test.each(LANGS)("%s can be parsed", (lang) => {
   expect(new FluentBundle(lang).addResource(new FluentResource(text(lang)))).toEqual([]);
 });
 
-test.each(["ru", "uk"])("%s says the same as English", (lang) => {
+test.each(["ru", "uk"])("%s has the same messages and arguments as English", (lang) => {
   expect([...messages(lang)]).toEqual([...messages("en")]);
 });
 
-test.each(["ru", "uk"])("%s has all forms of a number", (lang) => {
+test.each(["ru", "uk"])("%s has all plural forms", (lang) => {
   const count = (form: string): number => text(lang).split(`[${form}]`).length - 1;
   expect(count("one")).toBeGreaterThan(0);
   expect([count("few"), count("many")]).toEqual([count("one"), count("one")]);
 });
 
-test("every word that is asked for is there", () => {
+test("every message that is used exists", () => {
   const there = new Set([...messages("en").keys()].map((name) => name.split(".")[0]!));
   const asked = Object.values(SOURCES).flatMap((source) => [...source.matchAll(/["'`]((?:web|guest)-[a-z-]*[a-z])["'`]/g)].map((one) => one[1]!));
   expect(asked.filter((name) => !there.has(name))).toEqual([]);
 });
 
-test("no word is left over", () => {
+test("no message is unused", () => {
   const sources = Object.values(SOURCES).join("\n");
   const built = [...sources.matchAll(/`((?:web|guest)-[\w-]*-)\$\{/g)].map((one) => one[1]!);
   const unused = [...messages("en").keys()].filter(

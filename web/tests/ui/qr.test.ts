@@ -1,4 +1,4 @@
-// The vectors come from another program (qrcodegen 1.8 for Python) and were read back by a third (OpenCV).
+// The test vectors come from another program (qrcodegen 1.8 for Python) and were read back by a third (OpenCV).
 import { expect, test } from "vitest";
 import { outline, qr } from "../../src/ui/qr";
 
@@ -26,11 +26,11 @@ test.each(KNOWN)("%s with mask %i", async (text, mask, size, digest) => {
   expect(await digestOf(rows.join("\n"))).toBe(digest);
 });
 
-test("the mask that is easiest to read is taken", () => {
+test("the mask that is easiest to read is used", () => {
   const masks = [0, 1, 2, 3, 4, 5, 6, 7].map((mask) => outline(qr(LINK, mask)));
   expect(masks).toContain(outline(qr(LINK)));
 });
 
-test("what is too long is refused", () => {
+test("a text that is too long raises a RangeError", () => {
   expect(() => qr("v".repeat(214))).toThrow(RangeError);
 });

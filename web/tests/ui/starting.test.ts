@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What the front page makes of the choices on a device.
+// The settings of a new table, from the choices on a device.
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Rulebook } from "../../src/link/api";
 
@@ -7,7 +7,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => und
 const { choices, choose } = await import("../../src/ui/choices.svelte");
 const { settingsFor } = await import("../../src/lobby/starting");
 const { speak } = await import("../../src/words/words.svelte");
-const before = { ...choices, finished: 2 }; // no newcomer
+const before = { ...choices, finished: 2 }; // not a newcomer
 const book = (id: string, fewest: number, most: number): Rulebook => ({ id, game: "stable", edition: "second", language: "uk", fewest, most, options: [] });
 
 beforeEach(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await speak("en");
 });
 
-test("each language has its edition, and a choice counts for its game alone", async () => {
+test("each language has its edition, and a choice applies only to its game", async () => {
   expect(settingsFor("stable").profile).toBe("second-uk");
   expect(settingsFor("unorog").profile).toBe("unorog");
   await speak("ru");
@@ -25,7 +25,7 @@ test("each language has its edition, and a choice counts for its game alone", as
   expect(settingsFor("unorog").profile).toBe("unorog");
 });
 
-test("there are as many bots as were chosen, and as the rulebook allows", () => {
+test("there are as many bots as were chosen, as far as the rulebook allows", () => {
   choose({ rivals: 9 });
   expect(settingsFor("stable", book("second-uk", 2, 8)).seats).toBe(8);
   choose({ rivals: 0 });
@@ -39,7 +39,7 @@ test("a newcomer plays at a relaxed pace, whatever the number of players, unless
   expect(settingsFor("stable").speed).toBe("quick");
 });
 
-test("six and more play quickly, unless a pace was chosen", () => {
+test("six or more players play at a quick pace, unless a pace was chosen", () => {
   choose({ rivals: 3 });
   expect(settingsFor("stable").speed).toBe("normal");
   choose({ rivals: 5 });

@@ -24,10 +24,10 @@ const NOW: Settings = { profile: "second-uk", seats: 2, options: { blind_pandas:
 
 beforeAll(() => void vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined })));
 
-test("a code is read however it is typed", async () => {
+test("a code is understood however it is typed", async () => {
   const { lettersOf, tableIn } = await import("../../src/lobby/code");
   expect(lettersOf(" ab-c d e ")).toBe("ABCDE");
-  expect(lettersOf("АВСЕН")).toBe("ABCEH"); // Cyrillic letters of the same shape
+  expect(lettersOf("АВСЕН")).toBe("ABCEH"); // Cyrillic letters that look the same
   expect(tableIn("https://example.org/t/Ab_3-x?from=chat")).toBe("Ab_3-x");
   expect(tableIn("ABCDE")).toBe("");
 });

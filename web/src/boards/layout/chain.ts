@@ -5,7 +5,7 @@ import type { Box, Layout, Slot } from "./types";
 const SHOWS = 0.62; // the part of a card that shows under a response, if there is room
 type Point = { x: number; y: number };
 
-/** The links of a chain in their places: as near to the middle between its player and its target as there is room. */
+/** The links of a chain in their places, as near to the midpoint between its player and its target as there is room. */
 export function links({ chain }: Pick<Layout, "chain">, count: number, between: Box[] = []): Slot[] {
   const { card: w, x, y, w: room } = chain;
   const step = count < 2 ? 0 : Math.min(w * SHOWS, (room - w) / (count - 1));
@@ -22,11 +22,11 @@ export function links({ chain }: Pick<Layout, "chain">, count: number, between: 
 const near = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 const middle = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
 const GUTTER = 6; // pixels beside a card along which a line runs
-const CORNER = 14; // ... by which it is rounded
-const TIP = 5; // pixels that are left for the tip of a line
-const EDGE = 9; // ... between a line and the corner of a card that it reaches
+const CORNER = 14; // the radius of its bends, in pixels
+const TIP = 5; // pixels left free for the tip of a line
+const EDGE = 9; // pixels between a line and the corner of the card it reaches
 
-/** The line from a player to the card they play: straight if the two face each other, and past the piles between them. */
+/** The line from a player to the card they play: straight if the two face each other, and avoiding the piles between them. */
 export function reach(from: Box, to: Box, piles: Box[]): string {
   const [least, most] = [Math.max(from.y, to.y) + EDGE, Math.min(from.y + from.h, to.y + to.h) - EDGE];
   if (most - least > EDGE) {
@@ -48,7 +48,7 @@ export function reach(from: Box, to: Box, piles: Box[]): string {
   ]);
 }
 
-/** A line between two boxes, as the path of an SVG.  It runs along the gutter beside its end, so that it covers no card there. */
+/** A line between two boxes, as the path of an SVG.  It runs along the gutter beside its target, so that it covers no card there. */
 export function line(from: Box, to: Box): string {
   const [a, b] = [middle(from), middle(to)];
   const below = a.y < b.y; // it comes from above

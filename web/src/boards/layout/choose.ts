@@ -4,21 +4,21 @@ import type { Way } from "./spread";
 
 /** An arrangement of a zone: its height and its value. */
 export type Offer = { h: number; q: number };
-/** Requirements: missing one costs more than any beauty can gain. */
+/** Requirements: missing one costs more than a larger card can gain. */
 export type Need = { w?: number; seen?: number; tall?: number; part?: number };
 
 const missed = (has: number, wanted: number | undefined): number => (!wanted || has + 0.01 >= wanted ? 0 : 1.5 + 9 * (1 - has / wanted));
 
-const USUAL = Math.log(40) + 0.3 * Math.log(60); // a card of this size is worth nothing
+const NEUTRAL = Math.log(40) + 0.3 * Math.log(60); // a card of this size has the value 0
 
 export function worth(weight: number, { w, seen, tall }: Way, need: Need): number {
   const part = (seen / w) * Math.min(1, tall / (w * RATIO));
-  const size = 0.2 * Math.log(w) + 0.8 * Math.log(seen) + 0.3 * Math.log(tall) - USUAL;
-  const overlap = seen < w ? 0.08 + 0.5 * (1 - seen / w) : 0; // must be worth it
+  const size = 0.2 * Math.log(w) + 0.8 * Math.log(seen) + 0.3 * Math.log(tall) - NEUTRAL;
+  const overlap = seen < w ? 0.08 + 0.5 * (1 - seen / w) : 0; // the gain in size must outweigh this
   return weight * size - overlap - missed(w, need.w) - missed(seen, need.seen) - 3 * missed(part, need.part) - missed(tall, need.tall);
 }
 
-/** Those that are better than everything lower. */
+/** The offers that are better than every offer of less height. */
 export function frontier<T extends Offer>(offers: T[]): T[] {
   offers.sort((a, b) => a.h - b.h || b.q - a.q);
   const kept: T[] = [];
@@ -29,7 +29,7 @@ export function frontier<T extends Offer>(offers: T[]): T[] {
 const GRAIN = 2; // pixels: finer is slower and no better
 const grains = (h: number): number => Math.ceil(h / GRAIN - 1e-6);
 
-/** One offer of each zone, together no higher than a height up to `most`, and worth the most. */
+/** Return a function that picks one offer per zone, for the highest total value that fits a height of up to `most`. */
 export function packing(zones: Offer[][], most: number): (height: number) => { q: number; picked: number[]; used: number } | null {
   const H = Math.max(0, Math.floor(most / GRAIN));
   let best = new Float64Array(H + 1);

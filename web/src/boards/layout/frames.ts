@@ -11,10 +11,10 @@ export type Found = { q: number; plan: Plan; build: () => Built };
 export type Built = Omit<Layout, "twoTaps" | "tray">;
 type Frames = { m: Measures; table: Table; plan: Plan | null; twoTaps: boolean };
 
-const ANSWERS = 2; // buttons for which a ribbon has room
-const WIDEST = 860; // pixels of a ribbon
-const STRIP = 196; // ... and of the log if it shows recent events
-const ROOMY = 700; // pixels of height from which the middle need not be at the side
+const ANSWERS = 2; // the number of buttons that a ribbon has room for
+const WIDEST = 860; // the greatest width of a ribbon, in pixels
+const STRIP = 196; // the width of the log button if it shows recent events, in pixels
+const ROOMY = 700; // the height from which the middle need not be at the side, in pixels
 const PARTS: Record<Frame, number[]> = { column: [0], rail: [0.2, 0.25, 0.3], around: [0.18, 0.22, 0.26] };
 
 /** What each zone must show for fingers to reach it. */
@@ -26,7 +26,7 @@ function needs({ m, table, twoTaps }: Frames): { rivals: Need; mine: Need } {
   return { rivals, mine: { w: LEAST, seen: 32, part: 0.6 } };
 }
 
-/** The height of a ribbon of a width: the sentence beside its buttons, or above them where it would be narrow and there is room, as without stables. */
+/** The height of a ribbon of this width.  The sentence is beside its buttons, or above them where it would be too narrow; sooner if the table is `roomy`, without stables. */
 function ribbonHeight(m: Measures, width: number, roomy: boolean): { h: number; tall: boolean } {
   const buttons = ANSWERS * (buttonWidth(m) + m.gap);
   const words = (width - buttons - 16) / m.em;
@@ -34,7 +34,7 @@ function ribbonHeight(m: Measures, width: number, roomy: boolean): { h: number; 
   return { h: Math.ceil((m.height >= 700 ? 3.9 : 3.1) * m.em) + TAP + m.gap + 10, tall: true };
 }
 const buttonWidth = (m: Measures): number => Math.round((m.phone ? 84 : 150) * Math.min(m.text, 1.3));
-/** ... and of one at the side. */
+/** The height of a ribbon at the side. */
 function panelHeight(m: Measures, width: number): number {
   const abreast = (width - 12 - m.gap) / 2 >= 76 * m.text;
   return (abreast ? 1 : ANSWERS) * (TAP + m.gap) + Math.ceil(3.9 * m.em) + 14;
@@ -97,7 +97,7 @@ function column(frames: Frames): Found[] {
 
 const screenOf = (m: Measures) => ({ width: m.width, height: m.height });
 
-/** The middle is on the right, for screens with little height; the question below it or, with large letters, above the hand. */
+/** The middle is on the right, for low screens; the question is below it or, with large text, above the hand. */
 function rail(frames: Frames): Found[] {
   const { m, plan } = frames;
   if (m.width <= m.height || m.height > ROOMY) return [];
@@ -239,7 +239,7 @@ function toolsAtRibbon(m: Measures, { x, y, w, h }: Box, whole: boolean): Box[] 
 
 const FRAMES: Record<Frame, (frames: Frames) => Found[]> = { column, rail, around };
 
-/** The most valuable arrangement, of all frames or of the one that is kept. */
+/** The most valuable arrangement of all frames, or of the one that the plan has fixed. */
 export function bestFrame(frames: Frames): Found | null {
   const names = frames.plan ? [frames.plan.frame] : (Object.keys(FRAMES) as Frame[]);
   let best: Found | null = null;

@@ -6,16 +6,16 @@ import type { Box, Plan, Slot } from "./types";
 
 export type Holding = Offer & { way: Way | null };
 
-const IN_ROW = { usual: 5, bare: 3 }; // cards up to which one row is enough; without stables, few cards are larger
+const IN_ROW = { stables: 5, bare: 3 }; // the most cards that stay in one row; without stables, a few cards are larger
 const COVERED = 1; // the cost of a row that covers another
-const READABLE = 136; // pixels of a card that shows its text
+const READABLE = 136; // the width from which a card shows its text, in pixels
 
 function need(m: Measures): Need {
   if (m.focus === "stables" && !m.wide) return { w: 48, seen: TAP, tall: 34 };
   return { w: 56, seen: TAP, tall: TAP, part: m.height < 480 ? 0 : 0.5 };
 }
 
-/** Which parts of the cards may be cut off by the edge of the screen: only if every pixel counts. */
+/** How much of the cards may be left visible at the edge of the screen: less than all only if every pixel counts. */
 function peeks(m: Measures): number[] {
   if (m.scarce < 0.3) return [1];
   if (m.focus === "stables") return [1, 0.75, 0.6, 0.5];
@@ -29,7 +29,7 @@ export function holdings(m: Measures, room: number, width: number, plan: Plan | 
     least: TAP,
     tallest: m.height * 0.5,
     most: m.most.hand,
-    rows: room > (m.bare ? IN_ROW.bare : IN_ROW.usual) ? 2 : 1,
+    rows: room > (m.bare ? IN_ROW.bare : IN_ROW.stables) ? 2 : 1,
     gap: m.gap,
     floor: 22,
     laps: [1, 0.75, 0.62],

@@ -2,10 +2,10 @@
 import type { Focus, Setting } from "./types";
 
 export const RATIO = 1.4; // a card is 5 by 7
-export const TAP = 44; // pixels of a target for fingers
-export const WIDE = 1280; // pixels from which nothing moves when only the question changes
+export const TAP = 44; // the size of a touch target, in pixels
+export const WIDE = 1280; // the width from which nothing moves when only the question changes, in pixels
 export const FINGER = TAP - 0.5; // the minimum that can still be hit
-export const LEAST = 40; // pixels of a card in a stable at a table of four
+export const LEAST = 40; // the smallest width of a card in a stable at a table of four, in pixels
 
 type Weights = { rivals: number; stage: number; mine: number; hand: number };
 const EVEN: Weights = { rivals: 1.2, stage: 1.4, mine: 0.8, hand: 1.6 };
@@ -17,12 +17,12 @@ const FOCUSED: Record<Focus, Weights> = {
 export type Measures = {
   width: number;
   height: number;
-  text: number; // the size of letters, as far as there is room
-  large: boolean; // large letters are wanted
+  text: number; // the text size, as far as there is room
+  large: boolean; // the player wants large text
   phone: boolean;
   tiny: boolean;
   bare: boolean; // a game without stables
-  wide: boolean; // nothing moves
+  wide: boolean; // nothing moves when only the question changes
   scarce: number; // 1: every pixel counts; 0: there is room for everything
   focus: Focus;
   pad: number;
@@ -46,7 +46,7 @@ export function measure({ width, height, text, seats, focus, stables }: Setting)
   const scarce = wide ? 0 : clamp((760 - Math.min(height, width * 0.9)) / 260, 0, 1);
   const weight = { ...EVEN };
   for (const name of Object.keys(EVEN) as (keyof Weights)[]) weight[name] = EVEN[name] * (1 - scarce) + FOCUSED[focus][name] * scarce;
-  const letters = phone ? Math.min(text, 1.25) : text; // on a phone larger letters would leave no room for the table
+  const letters = phone ? Math.min(text, 1.25) : text; // on a phone, larger text would leave no room for the table
   return {
     width,
     height,
@@ -76,6 +76,6 @@ export function measure({ width, height, text, seats, focus, stables }: Setting)
   };
 }
 
-/** How much room a badge beside the cards has on a plate of this width; where cards need it, no more than a finger. */
+/** How much room a badge beside the cards has on a plate of this width; no more than a touch target where the cards need the room. */
 export const badgeBeside = (m: Measures, plate: number, slim: boolean): number => (slim ? TAP : clamp(plate * 0.17, 52 * Math.min(m.text, 1.15), 140));
 export { clamp };

@@ -9,11 +9,11 @@ export type Bed = { way: Way | null; fan: number };
 export type Seating = Offer & { bed: Bed; beside: boolean; slim: boolean; columns: number; cell: number };
 
 const FANS = { phone: [0, 30, 40, 50], desk: [0, 40, 52, 64, 78] };
-const PLACES = ["beside", "slim", "above"] as const; // of a badge
-const LAP = 0.73; // the part of a card that shows above the next row; or above the next seat, on the smallest phones with large letters
+const PLACES = ["beside", "slim", "above"] as const; // where a badge may be
+const LAP = 0.73; // the part of a card that shows above the next row or, on the smallest phones with large text, above the next seat
 const EDGE = 6; // pixels between a fan and the edge of its plate
-const NARROWEST = 76; // pixels of a plate whose badge is on top
-const HUGS = { mine: 300, rival: 230 }; // a plate without a stable needs no more
+const NARROWEST = 76; // the smallest width of a plate with its badge on top, in pixels
+const HUGS = { mine: 300, rival: 230 }; // the greatest widths of plates without a stable, in pixels
 
 /** The height of a plate with `cards` cards on it. */
 function plateHeight(m: Measures, { way, fan }: Bed, cards: number, beside: boolean): number {
@@ -32,7 +32,7 @@ const inRows = (seats: number[], columns: number): number[][] =>
 
 export type Seats = { counts: number[] | null; seats: number[]; weight: number; need: Need; most: number; rows: number; plan: Plan | null };
 
-/** All ways to seat some players in a width. */
+/** All ways to seat these players in this width. */
 export function seatings(m: Measures, { counts, seats, weight, need, most, rows, plan }: Seats, width: number): Seating[] {
   if (!seats.length) return [{ h: 0, q: 0, bed: { way: null, fan: 0 }, beside: false, slim: false, columns: 1, cell: 0 }];
   const found: Seating[] = [];
@@ -52,8 +52,8 @@ export function seatings(m: Measures, { counts, seats, weight, need, most, rows,
         let q = bed.way ? worth(weight, bed.way, need) : weight * 0.4 * Math.log(30 + bed.fan) - (cell < NARROWEST * m.text ? 1 : 0);
         if (!beside && !m.phone) q += 0.06;
         if (slim) q -= 0.1;
-        if (mine && bed.way && bed.way.rows > 1) q -= 0.3; // mine should not grow at the cost of others
-        if (plan && !mine && (plan.columns !== columns || plan.beside !== beside)) q -= 0.9; // less than a missed demand
+        if (mine && bed.way && bed.way.rows > 1) q -= 0.3; // my stable should not grow at the cost of the others
+        if (plan && !mine && (plan.columns !== columns || plan.beside !== beside)) q -= 0.9; // less than for a missed requirement
         found.push({ h, q, bed, beside, slim, columns, cell });
       }
     }

@@ -1,18 +1,18 @@
-// Where everything goes: a pure function from the screen and the counts of cards to rectangles.
+// Where everything goes: a pure function from the screen and the card counts to rectangles.
 //
-// Every zone offers its arrangements with their height and value; three frames say how zones share the screen; the best
-// that fits is taken.  The frame, its columns and its rows are chosen once for a table and kept whatever is asked.
+// Every zone offers its arrangements with their height and value; three frames divide the screen between the zones; the
+// best one that fits is used.  The frame, its columns and its rows are chosen once per table, whatever is asked later.
 import { bestFrame } from "./frames";
 import { FINGER, measure, type Measures, WIDE } from "./measures";
 import { reserved } from "./spread";
 import type { Focus, Layout, Plan, Setting } from "./types";
 
-const KEPT = 200; // layouts and plans that are remembered
+const KEPT = 200; // how many layouts and plans are remembered
 const plans = new Map<string, Plan | null>();
 const layouts = new Map<string, Layout>();
 
 export function solve(setting: Setting): Layout {
-  const asked: Setting = setting.width >= WIDE ? { ...setting, focus: "hand" } : setting; // there is room for all questions
+  const asked: Setting = setting.width >= WIDE ? { ...setting, focus: "hand" } : setting; // there is room for both kinds of question
   return remembered(layouts, nameOf(asked), () => solved(asked));
 }
 
@@ -26,7 +26,7 @@ function solved(setting: Setting): Layout {
   return { ...laid, twoTaps: fine && (touched || setting.seats > 4), tray: trayOf(m, laid) };
 }
 
-/** The minimum that shows of any card in a stable. */
+/** The smallest visible side of any card in a stable, in pixels. */
 const smallest = ({ plates }: Pick<Layout, "plates">): number =>
   Math.min(Infinity, ...plates.flatMap(({ cards }) => cards.map(({ seen }) => Math.min(seen.w, seen.h))));
 
@@ -34,20 +34,20 @@ function attempt(m: Measures, setting: Setting, plan: Plan | null, twoTaps: bool
   const frames = { m, table: setting, plan, twoTaps };
   const found = bestFrame(frames) ?? bestFrame({ ...frames, plan: null });
   if (found) return found.build();
-  // A window that is too small for any table shows a larger one: it can be scrolled.
+  // A window that is too small for any layout shows a larger one, which scrolls.
   const larger = { ...setting, width: Math.max(setting.width, 360), height: setting.height + 80 };
   return attempt(measure(larger), larger, null, twoTaps);
 }
 
-/** The plan of a table: the same for every question, and for all counts that are reserved alike. */
+/** The plan of a table: the same for every question, and for all card counts that reserve the same room. */
 function planOf(setting: Setting): Plan | null {
   const most = setting.stables ? Math.max(5, ...setting.stables.map(reserved)) : 0;
   const hand = setting.room < 0 ? -1 : ([7, 10, 14].find((step) => setting.room <= step) ?? setting.room);
-  const usual: Setting = { ...setting, stables: setting.stables && setting.stables.map(() => most), hand, room: hand, focus: "hand" };
-  return remembered(plans, nameOf(usual), () => bestPlan(usual));
+  const typical: Setting = { ...setting, stables: setting.stables && setting.stables.map(() => most), hand, room: hand, focus: "hand" };
+  return remembered(plans, nameOf(typical), () => bestPlan(typical));
 }
 
-/** Of the plans that are best for one question, the one that is best for all: otherwise seats would move between them. */
+/** Of the plans that are best for one question, the one that is best for all: otherwise seats would move between questions. */
 function bestPlan(table: Setting): Plan | null {
   const asked: Focus[] = table.stables && table.width < WIDE ? ["hand", "stables"] : ["hand"];
   const all = asked.map((focus) => measure({ ...table, focus }));

@@ -18,14 +18,14 @@ export type Way = {
 };
 type Limits = { tallest: number; least: number; most: number; rows: number; gap: number; floor: number; laps?: number[]; peeks?: number[] };
 
-/** Sizes change only when a row grows past one of these: a table must not be resized at every card. */
+/** Sizes change only when a row grows past one of these: a table must not change its sizes with every card. */
 const STEPS = [3, 5, 7, 9, 12, 15];
 export const reserved = (n: number): number => STEPS.find((step) => n <= step) ?? n;
 
 const WIDTHS = [
   22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 49, 52, 56, 60, 64, 69, 74, 80, 86, 92, 98, 105, 112, 120, 128, 136, 145, 155, 165, 176, 188, 200, 214,
 ];
-const HIDDEN = 0.36; // a card of which less shows is not visible
+const HIDDEN = 0.36; // a card that shows a smaller part counts as hidden
 
 export function spreads(count: number, room: number, { least, most, tallest, rows: mostRows, gap, floor, laps = [1], peeks = [1] }: Limits): Way[] {
   const ways: Way[] = [];
@@ -51,7 +51,7 @@ export function spreads(count: number, room: number, { least, most, tallest, row
   return ways;
 }
 
-/** The height of `cards` cards, which may be fewer than there is room for. */
+/** The height of `count` cards, which may be fewer than there is room for. */
 export const heightOf = (way: Way, count: number): number => (Math.max(1, Math.ceil(count / way.per)) - 1) * way.rowStep + way.h * way.peek;
 
 /** The cards of a spread in their places. */

@@ -3,8 +3,8 @@ import { frontier, type Offer } from "./choose";
 import { clamp, type Measures, RATIO, TAP } from "./measures";
 import type { Box, Layout } from "./types";
 
-const ANSWERED = 1.6; // how many times as wide a played card with responses is
-const APART = 28; // pixels, if there are piles on both sides of the played card
+const RESPONDED = 1.6; // the width of a played card with its responses, in widths of a card
+const APART = 28; // pixels between the played card and the piles, if they are on both sides of it
 const BETWEEN = 4; // pixels between tools
 
 /** Where the tools of a stage are: nowhere, in a column, in a row beside the cards or below them. */
@@ -23,13 +23,13 @@ export function stages(m: Measures, piles: number, tools: number, width: number,
       const [wide, high, card] = [piles * pile + (piles - 1) * m.gap, pile * RATIO + caption, played * RATIO];
       const q = m.weight.stage * (0.62 * Math.log(played / 40) + 0.3 * Math.log(pile / 40)) - (played < 60 ? 0.4 : 0);
       if (upright) {
-        if (Math.max(played * ANSWERED, wide, tools ? toolsLong(tools) : 0) <= width)
+        if (Math.max(played * RESPONDED, wide, tools ? toolsLong(tools) : 0) <= width)
           found.push({ h: high + m.zone + card + (tools ? TAP + m.zone : 0), q, pile, played, tools: tools ? "below" : "away", upright });
         continue;
       }
       for (const at of (tools ? ["column", "beside", "below"] : ["away"]) as ToolsAt[]) {
         const aside = (around ? APART : 0) + (at === "column" ? TAP + m.zone : at === "beside" ? toolsLong(tools) + m.zone : 0);
-        if (wide + m.zone + played * ANSWERED + aside > width - 2 * m.gap) continue;
+        if (wide + m.zone + played * RESPONDED + aside > width - 2 * m.gap) continue;
         const h = Math.max(card, high, at === "column" ? toolsLong(tools) : at === "beside" ? TAP : 0) + (at === "below" ? TAP + m.zone : 0) + 2 * m.gap;
         found.push({ h, q: q - (at === "below" ? 0.02 : 0), pile, played, tools: at, upright });
       }
@@ -74,7 +74,7 @@ function placeFlat(m: Measures, how: Stage, piles: number, tools: number, box: B
   let chain: Box;
   if (around) {
     const apart = m.phone ? APART / 2 : APART * 1.5;
-    const room = Math.min(inner.w - wide - 2 * apart, played * ANSWERED);
+    const room = Math.min(inner.w - wide - 2 * apart, played * RESPONDED);
     const left = inner.x + (inner.w - wide - 2 * apart - room) / 2;
     const first = left + pile + apart;
     laid = [...inRow(1, left, pileY, pile, pile * RATIO, 0), ...inRow(piles - 1, first + room + apart, pileY, pile, pile * RATIO, m.gap)];

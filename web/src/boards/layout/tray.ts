@@ -1,12 +1,12 @@
-// A tray: all its cards, as large as they fit.
+// A tray: all its cards, as large as there is room for.
 import { RATIO, TAP } from "./measures";
 import { lay, spreads, type Way } from "./spread";
 import type { Box, Slot } from "./types";
 
-export const HEAD = 52; // pixels of the title and the way back
-const HEADING = 26; // ... and of the heading of a group
+export const HEAD = 52; // the height of the title and the close button, in pixels
+const HEADING = 26; // the height of a group's heading, in pixels
 const EDGE = 8;
-const MOST = 132;
+const MOST = 132; // the greatest width of a card, in pixels
 
 export type Tray = { box: Box; groups: { heading: Box; cards: Slot[] }[]; fits: boolean };
 
@@ -30,16 +30,16 @@ export function trayed(groups: number[], room: Box, note: number): Tray {
 
 const covers = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
-/** The tools that a tray would cover, in its head, beside the way back; the others stay where they are. */
+/** Move the tools that a tray would cover into its header, beside the close button; the others stay where they are. */
 export function besideTray(tools: Box[], tray: Box): Box[] {
   const covered = tools.filter((box) => covers(tray, box));
-  const right = tray.x + tray.w - EDGE / 2 - TAP; // where the way back begins
+  const right = tray.x + tray.w - EDGE / 2 - TAP; // the left edge of the close button
   return tools.map((box) => (covered.includes(box) ? { x: right - (covered.length - covered.indexOf(box)) * TAP, y: tray.y + EDGE / 2, w: TAP, h: TAP } : box));
 }
 
 const heightIn = (way: Way, count: number): number => (Math.ceil(count / way.per) - 1) * way.rowStep + way.h;
 
-/** The size at which most of each card is seen, with overlapping rows if necessary; the smallest if none fits. */
+/** The size at which each card shows the most, with overlapping rows if necessary; the smallest size if none fits. */
 function largest(groups: number[], width: number, height: number): Way[] {
   let [last, best, most]: [Way[], Way[], number] = [[], [], 0];
   for (let w = MOST; w >= TAP; w -= 4)

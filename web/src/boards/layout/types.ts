@@ -1,7 +1,7 @@
 // The inputs of a table's layout, and the result: rectangles in pixels of the board.
 export type Box = { x: number; y: number; w: number; h: number };
 /** A card in its place; `seen` is the part that no other card covers, which is what a finger can hit. */
-export type Slot = Box & { seen: Box; cut?: boolean }; // cut: there is no room for its foot
+export type Slot = Box & { seen: Box; cut?: boolean }; // cut: its lower edge is off the screen
 
 /** What the question is about.  On a small screen that zone gets the room. */
 export type Focus = "hand" | "stables";
@@ -40,7 +40,7 @@ export type Layout = {
   chain: Box & { card: number }; // where the played card and its responses are, and how wide a card is there
   ribbon: Box;
   tall: boolean; // the sentence of the ribbon is above its buttons
-  tools: Box[]; // the log, the menu, and between them what there is room for
+  tools: Box[]; // the log first, the menu last, and between them as many as there is room for
   hand: Slot[];
   twoTaps: boolean; // cards of others are too small for fingers: first the stable, then the card in a tray
   tray: Box; // what a tray may cover: never the question

@@ -1,8 +1,8 @@
-// The cards that a question names but no zone shows, such as those that someone may be asked to guess.
+// The cards that a question names but no zone shows, such as the cards that a player is asked to guess.
 import type { Card, View } from "../../protocol";
 import type { Choice } from "../../table/table.svelte";
 
-/** One card for each, in the order of the options. */
+/** Each of these cards once, in the order of the options. */
 export function outOfSight(view: View, options: Choice[]): Card[] {
   const named = new Map(options.flatMap(([, { card }]) => (card ? [[card.id, card]] : [])));
   for (const { cards, known } of view.zones) for (const card of [...(cards ?? []), ...(known ?? []).map((one) => one.card)]) if (card) named.delete(card.id);

@@ -1,4 +1,4 @@
-// The backs of the cards.  They come with the first page, so they draw on nothing but the pencil and the shapes.
+// The backs of the cards.  They load with the first page, so they use only the pencil and the shapes.
 import { GOLD, WHITE, at, bare, c, l, p, r, ring, star } from "./draw";
 import { type Colour, TINTS, shape } from "./shapes";
 

@@ -196,7 +196,7 @@ export const narwhal = (o: Whale = {}): string => {
   );
 };
 
-/** A round animal's head without a horn: ears, snout and spots are given. */
+/** A round animal's head without a horn, with the given ears, snout and spots. */
 export const face = (fill: string, ears: string, snout: string, eyes: Eyes, more = ""): string =>
   ears + p("M0-25C20-25 29-12 29 3 29 20 17 29 0 29S-29 20-29 3C-29-12-20-25 0-25Z", fill) + snout + eye(-12, 0, eyes, -1) + eye(12, 0, eyes, 1) + more;
 

@@ -66,7 +66,7 @@ export const letters = (x: number, y: number, size: number, text: string, fill: 
 export const sheet = (behind: string, ...parts: string[]): string =>
   `<svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">${behind}<g stroke="${LINE}" stroke-width="${WIDTH}" stroke-linejoin="round" stroke-linecap="round">${parts.join("")}</g></svg>`;
 
-/** A number between 0 and 1 that is the same every time: pictures do not change between visits. */
+/** Return a generator of numbers between 0 and 1 that depend only on the seed: pictures do not change between visits. */
 export function chance(seed: string): () => number {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);

@@ -19,5 +19,5 @@ const OUTLINES: Record<Colour, string> = {
   yellow: "M0 -15.5L6.6 -8.1L15.7 -4.1L10.7 4.5L9.7 14.3L0 12.2L-9.7 14.3L-10.7 4.5L-15.7 -4.1L-6.6 -8.1Z",
 };
 
-/** The shape of a colour round 0, 0, about 30 by 30. */
+/** The shape of a colour around 0, 0, about 30 by 30. */
 export const shape = (colour: Colour, fill: string, more = ""): string => p(OUTLINES[colour], fill, more);

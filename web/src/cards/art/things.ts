@@ -1,4 +1,4 @@
-// Props of the pictures.  Most things are drawn round 0, 0 and put in place with `at`.
+// Props of the pictures.  Most are drawn around 0, 0 and put in place with `at`.
 import { GOLD, LINE, PINK, RAINBOW, WHITE, at, bare, c, e, gleam, l, p, poly, r, ring, star, tube } from "./draw";
 
 /** A rainbow with its ends left and right of x, y. */

@@ -1,5 +1,5 @@
-// What a kind of beat is: the figures that the table waits by (figures.json, written by tools/protocol.py), and what the
-// page adds to them: how it looks, sounds and feels.
+// What a kind of beat is: the figures that decide how long the table waits (figures.json, written by tools/protocol.py),
+// and what the page adds to them: how it looks, sounds and feels.
 import type { Sound } from "../../sounds/recipes";
 import figures from "../figures.json";
 
@@ -10,7 +10,7 @@ export type Lengths = readonly [relaxed: number, normal: number, quick: number];
  * How much room a beat takes:
  * - major: it has the stage to itself, and is shown whole or in the recap, never flashed;
  * - minor: it is short, and is halved or left to the recap when the picture falls behind;
- * - silent: it has no time of its own and belongs to the beat before it;
+ * - silent: it takes no time and belongs to the beat before it;
  * - aside: it is shown elsewhere (a bubble, a mark on a seat) and never waits.
  */
 export type Weight = "major" | "minor" | "silent" | "aside";
@@ -33,28 +33,28 @@ export type Look = Feel & { scene: Scene; hit?: Feel };
 interface Figures {
   weight: Weight;
   ms: Lengths;
-  /** My own: I know what I did. */
+  /** Lengths for a beat of the viewer's own: they know what they did. */
   own?: Lengths;
-  /** Whom it hits: the player who acts, who is named, or whose card it is played on.  If that is the viewer, the beat is heavier. */
+  /** Whom it hits: the player who acts, the one who is named, or the one whose card it is played on.  If that is the viewer, the beat is heavier. */
   hits?: "seat" | "whom" | "card";
   hit?: Lengths;
   /** Shown as part of the beat of this kind, if that comes right before it. */
   joins?: string;
   /** Neighbours that are one beat: all of this kind, or those of one player, or of one player by one card. */
   merge?: "all" | "seat" | "source";
-  /** With these rules it is only tidying up and not worth a beat. */
+  /** Under these rules it only tidies up and is not worth a beat. */
   tidies?: readonly string[];
 }
 
 export interface Kind extends Omit<Figures, "hit">, Feel {
   scene: Scene;
   hit?: Feel & { ms?: Lengths };
-  /** What was about to be shown did not happen after all. */
+  /** Drops the waiting beats: they did not happen after all, or belong to an earlier game. */
   flush?: boolean;
 }
 
 const NONE: Lengths = [0, 0, 0];
-const FIGURES = figures as unknown as Record<string, Record<string, Figures>>; // with the limits, which are pace.ts’s
+const FIGURES = figures as unknown as Record<string, Record<string, Figures>>; // it also has the limits, which other modules read
 
 /** The kinds of a game: its figures, each with its look. */
 export function described(game: string, looks: Record<string, Look>): Record<string, Kind> {
@@ -69,5 +69,5 @@ function kindOf({ hit, ...rest }: Figures, look: Look): Kind {
 
 export const aside = (more: Partial<Kind> = {}): Kind => ({ weight: "aside", scene: "seat", ms: NONE, ...more });
 
-/** A kind without an entry: of a third-party game or pack. */
+/** The kind of events without an entry: those of a third-party game or pack. */
 export const UNKNOWN = kindOf(FIGURES["other"]!["unknown"]!, { scene: "fly", sound: "flip" });

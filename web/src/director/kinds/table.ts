@@ -1,4 +1,4 @@
-// The table itself, in every game: nothing of it waits for the picture.
+// Events of the table itself, in every game: none of them waits for the picture.
 import { type Kind, aside } from "./kind";
 
 export const TABLE: Record<string, Kind> = {

@@ -1,5 +1,5 @@
-// Unorog.  `play-relic` and `play-alicorn` are plays of such a card, `deal` is drawing at the beginning (U-SET-02), and
-// `penalty` is drawing several cards because of someone (U-STONE-01, U-ALI-02, U-ALI-04, U-CALL-02).
+// Unorog.  `play-relic` and `play-alicorn` are plays of such a card, `deal` is drawing the first hand (U-SET-02), and
+// `penalty` is having to draw several cards (U-STONE-01, U-ALI-02, U-ALI-04, U-CALL-02).
 import { described } from "./kind";
 
 export const UNOROG = described("unorog", {

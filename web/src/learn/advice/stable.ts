@@ -8,7 +8,7 @@ const WORTH: Record<string, number> = { magical: 7, basic: 6, instant: 5, upgrad
 const TO_RIVALS = new Set(["destroy", "steal", "return", "move", "pull", "look", "player", "stable"]);
 const TO_LOSE = new Set(["sacrifice", "discard", "give", "top"]);
 const TO_GAIN = new Set(["bring", "recover", "search", "keep"]);
-const PLAYED = ["magical", "basic", "upgrade", "downgrade", "magic"]; // what is played first
+const PLAYED = ["magical", "basic", "upgrade", "downgrade", "magic"]; // in the order in which to play them
 
 const worth = ({ kind }: Card): number => WORTH[typeOf(kind)] ?? 0;
 const best = (choices: Choice[], by: (choice: Choice) => number): Choice | undefined =>
@@ -35,7 +35,7 @@ function act(table: Table): Advice {
   const { kind } = play[1].card!;
   const { goal, unicorns } = table.view!.stable!;
   const mine = unicorns[table.me] ?? 0;
-  const type = isUnicorn(kind) && !["magic"].includes(typeOf(kind)) ? "unicorn" : typeOf(kind);
+  const type = isUnicorn(kind) && typeOf(kind) !== "magic" ? "unicorn" : typeOf(kind);
   return advise(table, play, type === "unicorn" && mine + 1 >= goal ? "win" : type, { n: mine, goal });
 }
 
@@ -54,7 +54,7 @@ function respond(table: Table): Advice {
   return advise(table, pass, "pass", { source: table.speech.card(open!.source) });
 }
 
-/** The leading rival loses it, or gets what hurts. */
+/** Take from the leading rival, or give them what hurts. */
 function aim(table: Table): Advice {
   const { view, me, question } = table;
   const { unicorns } = view!.stable!;

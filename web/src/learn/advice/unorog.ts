@@ -17,7 +17,7 @@ function act(table: Table): Advice {
   const many = (colour?: string): number => hand.filter(({ kind }) => facts(kind).colour === colour).length;
   const score = ([, { verb, card, word }]: Choice): number => {
     const { type, colour } = facts(card!.kind);
-    const calls = verb === "call" ? 100 : 0; // as the last card but one it has to be called (U-CALL-01)
+    const calls = verb === "call" ? 100 : 0; // the last card but one has to be called (U-CALL-01)
     return calls + (type === "elder" ? many(word) : 20 + many(colour) + (type === "relic" ? 5 : 0));
   };
   const plays = table.cardOptions;

@@ -1,10 +1,10 @@
-// Babies sit in the nursery, basic unicorns stand in the meadow: each with a character of its own, shown by what it holds or does.
+// Babies sit in the nursery, basic unicorns stand in the meadow: each has its own character, shown by what it holds or does.
 import { LINE, RAINBOW, WHITE, at, bare, c, e, flip, gleam, l, p, r, star, tube } from "../draw";
 import { type Look, eye, head, heart, horn, mouth, narwhal, pony, skull } from "../beasts";
 import { cloud, drop, flower, leaf, moon, rainbow } from "../things";
 import { type Pictures, picture } from "./picture";
 
-/** A baby: almost only a head, with a dummy horn and short legs. */
+/** A baby: almost all head, with a dummy horn and short legs. */
 const baby = (look: Look, prop: string): string =>
   at(35, 85, e(0, 0, 8, 6, look.body ?? WHITE), 1, -20) +
   at(65, 85, e(0, 0, 8, 6, look.body ?? WHITE), 1, 20) +

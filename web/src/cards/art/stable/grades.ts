@@ -1,4 +1,4 @@
-// What is hung on a stable: upgrades make it better, downgrades do not.
+// The pictures of upgrades and downgrades.
 import { GOLD, LINE, PINK, RAINBOW, WHITE, at, bare, c, e, gleam, l, p, poly, r, ring, star, tube } from "../draw";
 import { eye, head, heart, horn, mouth, panda, pony, skull } from "../beasts";
 import { barn, bomb, bow, candle, card, cup, firefly, glitter, hourglass, lantern, moth, rainbow, spark } from "../things";

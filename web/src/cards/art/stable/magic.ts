@@ -1,4 +1,4 @@
-// Magic cards and instants: something happens.
+// The pictures of magic cards and instants.
 import { GOLD, LINE, PINK, RAINBOW, WHITE, at, bare, c, e, flip, gleam, l, letters, p, poly, r, star, tube } from "../draw";
 import { head, heart, pony, skull, horn } from "../beasts";
 import { bottle, card, clover, firefly, glitter, moon, poof, shoe, spark, swirl, target, tornado } from "../things";

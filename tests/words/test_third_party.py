@@ -27,11 +27,11 @@ def test_they_are_in_the_language_of_the_reader() -> None:
     assert Words("ru", "stable", strict=True).text("card-comet") == "Комета"
 
 
-def test_where_they_are_not_translated_they_are_english() -> None:
+def test_without_a_translation_they_are_in_english() -> None:
     assert Words("uk", strict=True).text("card-comet") == "Comet"
 
 
-def test_a_missing_message_is_english_and_an_error_if_strict(tmp_path: Path) -> None:
+def test_a_missing_message_is_in_english_and_an_error_if_strict(tmp_path: Path) -> None:
     more = tmp_path / "en" / "pack-comets.ftl"
     more.write_text(more.read_text("utf-8") + "card-tail = Tail\n", "utf-8")
     assert [Words("ru", strict=False).text(key) for key in ("card-comet", "card-tail")] == ["Комета", "Tail"]

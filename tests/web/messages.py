@@ -1,4 +1,4 @@
-"""What the page says: the same Fluent files that it reads."""
+"""The messages of the page, from the same Fluent files."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serve
     shutil.rmtree(made.folder)
 
 
-def test_a_game_from_elsewhere_is_played_to_its_end(come: Come, elsewhere: Server) -> None:
+def test_a_third_party_game_is_played_to_its_end(come: Come, elsewhere: Server) -> None:
     ann = come("Анна", at=elsewhere, lang="uk")
     expect(ann.see("/new").get_by_role("option", name="Нора", exact=True)).to_be_attached()
     table = new_table(ann, "burrow", 2, options={"hand": 4})
@@ -49,18 +49,18 @@ def test_a_game_from_elsewhere_is_played_to_its_end(come: Come, elsewhere: Serve
         if over.is_visible():
             break
         ann.page.wait_for_timeout(SETTLES)
-        told = log.inner_text()
+        before = log.inner_text()
         if animals.count():
-            animals.last.click()  # lifts it, and asks whom
+            animals.last.click()  # lifts the card, and asks for a player
             ann.page.get_by_role("button", name="спитати").first.click()
         else:
             draw.click()
-        expect(log).not_to_have_text(told, use_inner_text=True)  # not only until the bot has answered
+        expect(log).not_to_have_text(before, use_inner_text=True)  # not only until the bot has answered
     expect(over).to_contain_text("пар")
     ann.picture("burrow-over")
 
 
-def test_a_pack_from_elsewhere_is_offered_in_the_language_of_the_reader(come: Come, elsewhere: Server) -> None:
+def test_a_third_party_pack_is_offered_in_the_language_of_the_reader(come: Come, elsewhere: Server) -> None:
     ann = come("Аня", at=elsewhere, lang="ru")
     table = new_table(ann, "second-ru", 2, options={"packs": "comets"})
     expect(ann.see(f"/t/{table}").get_by_text("Кометы").first).to_be_attached()

@@ -11,7 +11,7 @@ from playwright.sync_api import WebSocketRoute
 from .people import Person
 
 
-class Interpreter:
+class Interceptor:
     """A proxy between the server and a page that changes what the page receives."""
 
     def __init__(self, change: Callable[[Any], None]) -> None:
@@ -38,8 +38,8 @@ class Interpreter:
         self.line.send(json.dumps({"type": "update", "snapshot": snapshot, "events": []}))
 
 
-def hears_otherwise(person: Person, change: Callable[[Any], None]) -> Interpreter:
+def intercept(person: Person, change: Callable[[Any], None]) -> Interceptor:
     """Let ``change`` modify every snapshot that this person receives."""
-    interpreter = Interpreter(change)
-    person.context.route_web_socket("**/ws/**", interpreter.route)
-    return interpreter
+    interceptor = Interceptor(change)
+    person.context.route_web_socket("**/ws/**", interceptor.route)
+    return interceptor

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-// Words of games and packs that do not come with the program: the server has them, and is asked once for each language.
+// The messages of third-party games and packs: the server has them, and is asked once for each language.
 import { beforeEach, expect, test, vi } from "vitest";
 import { gameOf, partsOf } from "../../src/words/parts";
 import { learn, speak, t } from "../../src/words/words.svelte";
 
 const asked: string[] = [];
-const SAID: Record<string, unknown> = {
+const REPLIES: Record<string, unknown> = {
   "/api/words/en": { ford: "profile-ford = Ford", "pack-comets": "pack-comets = Comets\nyou = nobody" },
   "/api/words/uk": { ford: "profile-ford = Брід", "pack-comets": "pack-comets = Комети" },
   "/api/rulebooks": [
@@ -18,11 +18,11 @@ const SAID: Record<string, unknown> = {
 beforeEach(() => {
   vi.stubGlobal("fetch", (path: string) => {
     asked.push(path);
-    return Promise.resolve(new Response(JSON.stringify(SAID[path])));
+    return Promise.resolve(new Response(JSON.stringify(REPLIES[path])));
   });
 });
 
-test("are learned where the page has none of its own, in the language that is spoken", async () => {
+test("they are loaded if the page has none, in the current language", async () => {
   await speak("en");
   await learn("unorog");
   expect(asked).toEqual([]);
@@ -33,12 +33,12 @@ test("are learned where the page has none of its own, in the language that is sp
   expect(asked).toEqual(["/api/words/en", "/api/words/uk"]);
 });
 
-test("change nothing that the page says", async () => {
+test("they cannot change the page's own messages", async () => {
   await speak("en", ["pack-comets"]);
   expect(t("you")).toBe("you");
 });
 
-test("a table learns the words of its game and of the packs that are shuffled in", async () => {
+test("a table loads the messages of its game and of the packs that are shuffled in", async () => {
   expect(partsOf("ford", undefined)).toEqual(["ford", "cards"]);
   expect(partsOf("stable", "fireflies,comets")).toEqual(expect.arrayContaining(["stable", "stable-cards", "pack-fireflies", "pack-comets"]));
   expect(await Promise.all(["unorog", "first-uk", "ford-by-night"].map(gameOf))).toEqual(["unorog", "stable", "ford"]);

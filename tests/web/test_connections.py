@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Come
-from .people import NO_LINE, Person
+from .people import DISCONNECTED, Person
 from .serving import Server, make_server
 from .tables import command, deal, new_table, state_of
 from .tapping import tap_until
@@ -31,7 +31,7 @@ def test_after_a_lost_connection_the_page_reconnects_and_retries(come: Come) -> 
     ann, bob = come("Ann"), come("Bob")
     for person in (ann, bob):
         person.context.add_init_script(REMEMBER)
-        person.expected += f"|{NO_LINE}"
+        person.expected += f"|{DISCONNECTED}"
     table = new_table(ann, "unorog", 2, speed="off")
     deal(ann, table, bob)
     tap_until((ann, bob), '[data-dock][data-ask="turn"]')
@@ -61,10 +61,10 @@ def fleeting() -> Iterator[Server]:
     shutil.rmtree(made.folder)
 
 
-def test_a_server_that_starts_again_in_mid_window(come: Come, fleeting: Server) -> None:
+def test_a_server_that_restarts_in_mid_window(come: Come, fleeting: Server) -> None:
     ann, bob = come("Ann", at=fleeting), come("Bob", at=fleeting)
     for person in (ann, bob):
-        person.expected += f"|{NO_LINE}"
+        person.expected += f"|{DISCONNECTED}"
     table = new_table(ann, "second-uk", 2, speed="off")  # otherwise the window would close while a slow machine starts
     deal(ann, table, bob)
     for person in (ann, bob):
@@ -91,9 +91,9 @@ def test_a_server_that_starts_again_in_mid_window(come: Come, fleeting: Server) 
     assert state_of(one, table) > state
 
 
-def test_without_a_server_the_page_still_opens_and_what_was_read_can_be_read(come: Come, fleeting: Server) -> None:
+def test_without_a_server_the_page_still_opens_and_shows_what_was_read_before(come: Come, fleeting: Server) -> None:
     ann = come("Ann", at=fleeting, workers="allow")
-    ann.expected += f"|{NO_LINE}"
+    ann.expected += f"|{DISCONNECTED}"
     ann.see("/")
     ann.page.evaluate("navigator.serviceWorker.ready")
     ann.see("/rules/unorog")

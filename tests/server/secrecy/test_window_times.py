@@ -1,4 +1,4 @@
-"""When a window closes tells no one who could have answered in it (S4).
+"""The time at which a window closes reveals nothing about who could have responded (S4).
 
 The figures of docs/reliability.md are of 60,750 windows.  Here there are fewer, so the measurement is coarser: NOISE.
 """
@@ -31,7 +31,7 @@ from .talking import (
 
 MANY = 60 * GAMES_A_TABLE * WINDOWS_A_GAME
 ALLOWED = 0.01  # bits per window
-NOISE = 0.003  # what is measured even if there is nothing
+NOISE = 0.003  # bits that are measured even without a leak
 
 
 @pytest.mark.parametrize("habit", [TYPICAL, LAST, TWO_PEAKS, ALWAYS_THE_SAME, NARROW_PEAKS, EVEN_PEAKS, *HELD_OUT])
@@ -84,7 +84,7 @@ def test_a_pass_that_repeats_an_earlier_one_is_caught(monkeypatch: pytest.Monkey
     assert bits_of_repeats(windows(MANY // 4, 2, TYPICAL, 5)) > 2 * ALLOWED
 
 
-def test_one_curve_for_all_people_is_caught_where_habits_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_curve_for_all_people_is_caught_if_habits_differ(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = masking.pass_after
     monkeypatch.setattr(modes, "pass_after", lambda secret, label, history, longest: honest(secret, label, [], longest))
     assert bits(windows(MANY // 4, 2, LAST, 6)) > 2 * ALLOWED
