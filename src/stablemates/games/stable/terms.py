@@ -101,7 +101,6 @@ YES: Final = 2
 DRAW: Final = 3
 PLAYS: Final = 4
 DISCARDS: Final = 8
-TAKES: Final = 12
 FOR_STABLE: Final = 16
 USES: Final = 19
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .kind import DECK_ZONE, DISCARD_ZONE, HAND_ZONE, NURSERY_ZONE, Filter, Instead, Kind, Text
 from .machine import Op
-from .ops.flow import And, Then
+from .ops.flow import And
 from .terms import BABY, ENTER, FALL, LEAVE, PLAY, TURN
 
 try:
@@ -131,8 +131,3 @@ class InsteadOfFalling(Text):
 
     def write(self, kind: Kind) -> None:
         kind.instead = self.text
-
-
-def then(*ops: Op) -> Op:
-    """The second only if the first was actually done (R-EFF-05)."""
-    return Then(*ops)

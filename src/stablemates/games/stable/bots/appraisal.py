@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ....core.kernel import NO_CARD, NOBODY
 from ....core.table import HAND
 from ..effects import DESTROY_N, RETURN_ONE, Effect
-from ..kind import YOURS, Filter
+from ..kind import Filter
 from ..state import Stable
 from ..terms import (
     BABY,
@@ -174,10 +174,6 @@ class Mind:
 
     def fits(self, what: Filter, card: i64) -> bool:
         return self.s.types(card) & what.types != 0
-
-    def reaches(self, what: Filter, you: i64, seat: i64) -> bool:
-        """Return whose cards to choose from; avoid your own if there is a choice."""
-        return (seat == you) == (what.reach == YOURS)
 
     def planned(self) -> int:
         """Return what was declared for the next choice; ``NO_CARD`` if nothing was."""
