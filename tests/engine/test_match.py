@@ -258,7 +258,7 @@ def test_a_saved_game_as_text_and_a_file_name_are_not_mistaken_for_damage() -> N
         stablemates.load(json.dumps(stablemates.new("unorog", seats=2).dump()))
     with pytest.raises(BadMatch, match=r"not JSON: 'games/last.match'"):
         stablemates.replay("games/last.match")
-    with pytest.raises(BadMatch, match=r"a text from Match.text\(\), not a bytes"):
+    with pytest.raises(BadMatch, match=r"a match is text from Match.text\(\), not a bytes"):
         stablemates.replay(no_text)
     with pytest.raises(BadNotation, match=r"a line of text from notation\(\), not a list"):
         stablemates.read(no_line)

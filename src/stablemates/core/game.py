@@ -189,7 +189,7 @@ class Game:
         return []
 
     def tempo(self) -> tuple[int, int]:
-        """Return the seconds per decision, and in the time bank for the whole game, at a table of normal speed."""
+        """Return the seconds for each decision and the seconds in the time bank, at a table of normal speed."""
         return 45, 60
 
     def series(self) -> int:
@@ -201,7 +201,7 @@ class Game:
         return None
 
     def truth(self, profile: Profile, options: Options) -> Truth | None:
-        """Return what is hidden, as numbers, for the critic of a training run; ``None`` if it has to do without."""
+        """Return the encoding of hidden cards for the critic of a training run; ``None`` if the game has none."""
         return None
 
     def families(self) -> dict[str, list[str]]:
@@ -209,5 +209,5 @@ class Game:
         return {self.id: [profile.id for profile in self.profiles]}
 
     def guard(self, trained: Policy) -> Policy:
-        """Return the policy trained on ``tensor``, kept from moves that cost nothing but look silly."""
+        """Return a policy trained on ``tensor``, wrapped so that it avoids moves that look silly."""
         return trained

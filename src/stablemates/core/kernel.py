@@ -1,6 +1,6 @@
-"""Questions, answers, events, and ``State``: the only interface of a game to the outside.
+"""Questions, answers, events, and ``State``: the whole interface of a game.
 
-Servers, bots, replays, the simulator and the screens use only what is here.
+Servers, bots, replays, the simulator and the screens use nothing else.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def first_of(asked: i64) -> i64:
 class State:
     """A game in progress.
 
-    The upper half is for everyone.  The lower half is what a game defines.  There, an option is an
+    The first half of the class is for every caller.  The second half is what a game defines.  There, an option is an
     integer, a *move*, so that drivers that play millions of games need not create objects.
     """
 
@@ -133,7 +133,7 @@ class State:
             raise NotYourQuestion(f"seat {seat!r} has no open question; asked: {self.all_asked()}")
 
     def all_asked(self) -> str:
-        """Return who is asked now, in words for a programmer."""
+        """Return who is asked now, for error messages."""
         asked: i64 = self.asked()
         return str([seat for seat in range(self.seats) if (asked >> seat) & 1] or "no one, the game is over")
 
@@ -169,7 +169,7 @@ class State:
         return self.html()
 
     def _repr_svg_(self) -> str:
-        """Show the table where a notebook becomes a paper or a slide."""
+        """Show the table as a picture when a notebook is exported as a paper or slides."""
         return self.svg()
 
     def __str__(self) -> str:
@@ -222,7 +222,10 @@ class State:
         """Return why ``seat`` cannot play a card in its hand now; ``None`` if it can."""
 
     def why_not(self, seat: Seat, card: Card) -> Reason | None:
-        """Return why a card is not an answer to ``seat``'s question; ``None`` if it is. Games add more targets."""
+        """Return why a card is not an answer to ``seat``'s question; ``None`` if it is.
+
+        By default this covers only cards in the hand.  Games extend it to possible targets.
+        """
         return self.why(seat, card)
 
     def asides(self, events: list[Event]) -> list[tuple[Card, Reason]]:

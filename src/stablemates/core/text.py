@@ -34,8 +34,8 @@ def heading(view: dict[str, Any], players: Sequence[str] = ()) -> str:
     >>> heading({"profile": "unorog", "seats": 3, "seat": 1, "winner": -1, "asked": [0, 2], "asks": "catch"})
     'unorog for 3, seen by seat 1: seat 0 and seat 2 are asked "catch"'
     """
-    eyes = "a spectator" if view["seat"] < 0 else player(view["seat"], players)
-    return f"{view['profile']} for {view['seats']}, seen by {eyes}: {standing(view, players)}"
+    viewer = "a spectator" if view["seat"] < 0 else player(view["seat"], players)
+    return f"{view['profile']} for {view['seats']}, seen by {viewer}: {standing(view, players)}"
 
 
 def standing(view: dict[str, Any], players: Sequence[str]) -> str:
@@ -74,7 +74,7 @@ def zone_lines(zone: dict[str, Any], players: Sequence[str] = ()) -> list[str]:
 
 
 def runs(kinds: list[str]) -> list[tuple[str, int]]:
-    """Return the kinds in order, equal neighbours once with their number.
+    """Return the kinds in order; equal neighbours appear once, with their number.
 
     >>> runs(["red_5", "red_5", "hoof"])
     [('red_5', 2), ('hoof', 1)]
@@ -90,7 +90,7 @@ def runs(kinds: list[str]) -> list[tuple[str, int]]:
 
 
 def counted(kinds: list[str]) -> list[str]:
-    """Return the kinds in words: `red_5 ×2`."""
+    """Return the kinds as text, e.g. `red_5 ×2`."""
     return [kind if number == 1 else f"{kind} ×{number}" for kind, number in runs(kinds)]
 
 

@@ -89,7 +89,7 @@ class ZoneTable(Table):
     def carry(
         self, card: Card, zone: Zone, event: str = "", seat: Seat = NOBODY, rule: str = "", whom: Seat = NOBODY
     ) -> None:
-        """Move a card to the top of a zone, and emit an event if one is named.  Its knowers stay."""
+        """Move a card to the top of a zone, and emit an event if one is named.  Those who knew the card still do."""
         old = self.zone_of(card)
         self.zones[old].remove(card)
         self.zones[zone].append(card)
