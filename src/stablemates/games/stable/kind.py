@@ -39,7 +39,7 @@ IN_NURSERY: Final = 3
 
 
 class Filter:
-    """A filter of cards: of these types, with this tag, in this zone, of these players."""
+    """A filter for cards: by type, tag, zone and player."""
 
     def __init__(
         self, types: int, zone: str = STABLE_ZONE, whose: str = "any", other: bool = False, tag: int = 0
@@ -82,7 +82,7 @@ class Filter:
                 found.append(card)
 
     def takes(self, s: Stable, me: Card, card: Card) -> bool:
-        """Return whether a card in the right place is one of these."""
+        """Return whether the filter matches a card, given that it is in the right place."""
         types: i64 = s.printed[card]
         if s.anywhere & PANDAS:
             types = s.types(card)
@@ -149,7 +149,7 @@ class Kind:
         self.leaves: Op | None = self.on.get(LEAVE)
         self.falls: Op | None = self.on.get(FALL)
         self.starts: Op | None = self.on.get(TURN)
-        self.aimed = self.enters is not None and self.enters.names_others()  # on entry, at others (R-EFF-11)
+        self.aimed = self.enters is not None and self.enters.names_others()  # whether it aims on entry (R-EFF-11)
         self.unicorn = types & UNICORN != 0
 
 
@@ -159,4 +159,4 @@ class Text:
 
     @abstractmethod
     def write(self, kind: Kind) -> None:
-        """Add to what is printed on a card."""
+        """Add this text to a card."""

@@ -141,7 +141,7 @@ def begin(s: Stable, layout: dict[str, Any]) -> None:
 
 
 def loan(s: Stable, row: Any) -> list[int]:
-    """Return ``(unicorn, seat it goes back to)``, and the card that took it unless it is due at the end of the turn."""
+    """Read a loan: a unicorn, the seat it goes back to, and the card that took it, unless it is due this turn."""
     if not isinstance(row, (list, tuple)) or len(row) not in (2, 3) or not isinstance(row[1], int):
         raise BadNotation(f"field 'loans': {row!r} is not a unicorn, a player, and perhaps the card that took it")
     unicorn = next((card for seat in range(s.seats) for card in s.stable(seat) if s.kind(card) == row[0]), NO_CARD)

@@ -76,20 +76,20 @@ class PackOption(TableOption):
             raise BadOption(f"option 'packs' (R-SET-03): {value!r} names a pack twice")
         for name in names:
             if name not in self.known:
-                hint = "a pack of your own is found in the folder that STABLEMATES_PACKS names"
+                hint = "to use your own pack, set STABLEMATES_PACKS to its folder"
                 raise BadOption(f"option 'packs' (R-SET-03): {unknown('unknown pack', name, self.known)}; {hint}")
         if not isinstance(value, str):
             raise BadOption(f"option 'packs' (R-SET-03): {value!r} is not a comma-separated list of names")
 
 
 def profile(edition: Edition, packs: list[str]) -> Profile:
-    """Return the rulebook for the registry, with the options of its disputed points."""
+    """Return the rulebook for the registry, with table options for its disputed points."""
     both: list[Value] = [False, True]
-    beginners: list[Value] = [*(["colourful"] if edition.colourful_begins else []), "random"]
-    beginners += [str(seat) for seat in range(MOST)]
+    starters: list[Value] = [*(["colourful"] if edition.colourful_begins else []), "random"]
+    starters += [str(seat) for seat in range(MOST)]
     options = [
         TableOption("targets", "declared", "R-EFF-11", ["declared", "hidden"], "R-EFF-11"),
-        TableOption("first", beginners[0], "R-SET-07", beginners, "R-SET-07"),
+        TableOption("first", starters[0], "R-SET-07", starters, "R-SET-07"),
         TableOption("pandas_are_hit", True, "R-END-03", both, "ruling 5.4"),
         TableOption("shuffles_itself", False, "R-CARD-05", both, "ruling 7.9"),
         TableOption("luck_needs_three", True, "R-EFF-05", both, "ruling 1.10"),

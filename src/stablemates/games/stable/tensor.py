@@ -1,7 +1,7 @@
 """The stable game as numbers.
 
-Cards are identified by kind alone.  An action names what is done, to which kind of card, and in whose stable; it
-never says which of two equal cards, and never an index in a list.
+Cards are identified by kind alone.  An action names what is done, to which kind of card, and in whose stable.  It does
+not distinguish equal cards, and is never an index into a list.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ class StableTensor(Tensor):
         self.nothing = vec[u8]([0] * self.width)  # a row before anything is seen
 
     def kinds_of(self, box: Box) -> bytes:
-        """Return card -> kind.  Boxes number the same cards differently, and so do those of two players (R-TWO-01)."""
+        """Return the kind of each card.  Boxes number their cards differently, also for two players (R-TWO-01)."""
         if len(box.vocabulary) == 0:
             box.vocabulary = bytes([number_of(kind.name, kind.types) for kind in box.kinds])
         return box.vocabulary
@@ -167,7 +167,7 @@ class StableTensor(Tensor):
                     i = base + kinds[card]
                     row[i] = row[i] + 1
             counts: i64 = s.counts[other]
-            missing: i64 = goal - counts  # a word: a conditional expression with 0 would make a Python object of it
+            missing: i64 = goal - counts  # a conditional expression with 0 would turn it into a Python object
             if missing < 0:
                 missing = 0
             row[at_held + place] = u8(s.held(other))

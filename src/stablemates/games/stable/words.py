@@ -14,7 +14,7 @@ except ImportError:
 
 
 def a(types: int) -> Filter:
-    """Return a card that can be destroyed: another player's, or anyone's if the rulebook says so (R-WORD-04)."""
+    """Match cards that can be destroyed: other players', or anyone's if the rulebook says so (R-WORD-04)."""
     return Filter(types, whose="foes")
 
 
@@ -31,7 +31,7 @@ def your_other(types: int) -> Filter:
 
 
 def their(types: int) -> Filter:
-    """Return a card of another player (R-WORD-07)."""
+    """Match cards in the stables of other players (R-WORD-07)."""
     return Filter(types, whose="theirs")
 
 
@@ -85,7 +85,7 @@ class OnEnter(On):
 
 
 class OnFall(On):
-    """When this card was sacrificed or destroyed."""
+    """When this card is sacrificed or destroyed."""
 
     moment = FALL
 

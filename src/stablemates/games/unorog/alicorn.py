@@ -30,7 +30,7 @@ def check(s: Unorog, seat: i64) -> None:
         s.emit("dishonest", bluffer, alicorn, whom=seat, rule="U-ALI-04", from_zone=HAND + s.seats, to_zone=home)
         s.cauldron, back = pop(s.cauldron)
         s.hands[bluffer].add(back)
-        for eye in s.eyes:  # everyone has seen where it went
+        for eye in s.eyes:  # everyone saw where it went
             eye.add(alicorn)
         s.spied.add(alicorn)
         s.turn_up(s.was, s.face())

@@ -27,7 +27,7 @@ def look(s: Unorog, eye: i64, hand: Hand) -> None:
 
 
 def forget_which(s: Unorog, card: i64, hand: Hand) -> None:
-    """Note that a card left a hand openly: those who knew of an equal one there now know of one fewer.
+    """Record that a card left a hand openly: those who knew of an equal one there now know of one fewer.
 
     Of equal cards, people know how many there are, not which.
     """

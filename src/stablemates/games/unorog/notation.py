@@ -79,7 +79,7 @@ def kinds(text: str, part: str) -> list[int]:
 
 
 def in_order(s: Unorog, seat: int) -> list[int]:
-    """Return a hand by kinds; equal cards by who knows them, because their numbers are not written."""
+    """Return a hand sorted by kind, and equal cards by who knows them, because their numbers are not written."""
     return sorted(s.cards_in(HAND + seat), key=lambda card: (KINDS[card], s.knowers(card)))
 
 
@@ -233,7 +233,7 @@ def number_known(zones: list[list[int]], seats: int, extras: list[tuple[int, int
 
 
 def number_late(zones: list[list[int]], found: dict[str, Any]) -> list[int]:
-    """Return the cards that the alicorn's player has drawn since: the highest of their kinds in that hand."""
+    """Return the cards that the alicorn's player has drawn since: of equal ones in that hand, the highest."""
     hand = sorted(zones[HAND + found["last"]], reverse=True) if 0 <= found.get("last", -1) < found["seats"] else []
     late: list[int] = []
     for kind in found.get("late", []):

@@ -60,7 +60,7 @@ from .moves import (
     COLOUR_UP,
     COLOURED,
     DRAW,
-    KIND_LAID,
+    KIND_PLAYED,
     PLAIN,
     PLAYS,
     SLEEP,
@@ -106,7 +106,7 @@ class Unorog(Table):
         self.said = False  # whether «Унорог!» was called with the last card
         self.then: i64 = TURN  # what comes after the catch question
         self.heard: i64 = 0  # a bit for each seat that has answered it
-        self.caught: i64 = 0  # ... and for each that calls
+        self.caught: i64 = 0  # ... and for each that catches
         self.points = points  # a number for each seat
         self.winner: i64 = NOBODY
 
@@ -124,7 +124,7 @@ class Unorog(Table):
         return self.may_catch() & ~self.heard
 
     def may_catch(self) -> i64:
-        """Return all others, whether or not the call was made: being asked is not a hint."""
+        """Return the seats of all others, whether or not the call was made: being asked is not a hint."""
         return (bit(self.seats) - 1) & ~bit(self.last)
 
     def question(self, seat: i64) -> Question:
@@ -136,7 +136,7 @@ class Unorog(Table):
     def option(self, seat: i64, move: i64) -> Option:
         if move < COLOURED:
             return PLAIN[move]
-        return PLAYS[10 * self.hands[seat].card_of(KIND_LAID[move]) + 2 * COLOUR_NAMED[move] + (move & 1)]
+        return PLAYS[10 * self.hands[seat].card_of(KIND_PLAYED[move]) + 2 * COLOUR_NAMED[move] + (move & 1)]
 
     def moves(self, seat: i64) -> list[int]:
         return [self.nth(seat, n) for n in range(self.width(seat))]
@@ -231,7 +231,7 @@ class Unorog(Table):
         was = self.colour
         phase = self.phase
         hand = self.hands[seat]
-        kind: i64 = KIND_LAID[move]
+        kind: i64 = KIND_PLAYED[move]
         card = self.one_of(hand, kind)
         call = move & 1 == 1
         hand.drop(card)
@@ -264,13 +264,13 @@ class Unorog(Table):
             self.caught = 0
 
     def turn_up(self, colour: i64, face: i64) -> None:
-        """Set the colour and the face that are up; an elder relic played last names none, and no one plays on it."""
+        """Set the colour and the face that are up.  An elder relic played as the last card names no colour."""
         if colour != NO_COLOUR:
             self.colour = colour
             self.fits = in_turn(colour, face, self.rules.dust_by_value)
 
     def aim(self, seat: i64, card: i64, was: i64) -> None:
-        """Carry out what the card just played does, and decide to whom."""
+        """Carry out the effect of the card just played, and decide at whom it is aimed."""
         face: i64 = FACE[card]
         if face < STONE:
             self.pass_on(seat)
@@ -343,7 +343,7 @@ class Unorog(Table):
                 )
 
     def refill(self) -> bool:
-        """Make the cauldron, without its top card, the well (U-TURN-04); return whether there was any card."""
+        """Turn the cauldron, except its top card, into the well (U-TURN-04); return whether there were any cards."""
         if len(self.cauldron) < 2:
             return False
         used, top = pop(self.cauldron)
@@ -383,7 +383,7 @@ class Unorog(Table):
         return NAMES[KINDS[card]]
 
     def top(self) -> Card:
-        """Return the top card of the cauldron; none if it was refilled and then an alicorn was taken back."""
+        """Return the top card of the cauldron; ``NO_CARD`` if the well was refilled and then an alicorn taken back."""
         return self.cauldron[-1] if len(self.cauldron) else NO_CARD
 
     def face(self) -> i64:

@@ -48,7 +48,7 @@ from ..terms import (
     WAY_MARK,
     YES,
 )
-from .appraisal import Mind
+from .appraisal import Appraisal
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -56,11 +56,11 @@ if TYPE_CHECKING:
 SHAKEN: Final = 5  # cards in the hand after a shake-up
 
 
-class Effects(Mind):
-    """An appraisal that reads texts."""
+class EffectValues(Appraisal):
+    """An appraisal that also evaluates card texts."""
 
     def weigh(self, effect: Effect, you: i64, me: i64) -> None:
-        """Add to ``change`` what a text of the card ``me`` does when ``you`` uses it in the best way."""
+        """Add to ``change`` what a text of the card ``me`` does if ``you`` uses it in the best way."""
         does = effect.does
         if does == ALL:
             for part in effect.parts:
@@ -312,7 +312,7 @@ class Effects(Mind):
             self.change[seat] += self.gain(card, seat)
 
     def swap(self, effect: Effect, you: i64) -> None:
-        """Give a card to another player, then perhaps take their best; the number of unicorns is unchanged."""
+        """Evaluate giving a card to another player, or taking their best one back."""
         s = self.s
         if effect.does == GIVE_ONE:
             if self.aims:
@@ -348,9 +348,9 @@ class Effects(Mind):
         return found
 
     def leader(self, you: i64) -> i64:
-        """Return the player whom it helps ``you`` most to hurt."""
+        """Return the player most likely to win, apart from ``you``."""
         if not self.chances:
-            self.reckon()
+            self.compute_chances()
         found: i64 = NOBODY
         best = -1.0
         for seat in range(self.s.seats):

@@ -28,7 +28,7 @@ FROWNS = {
 
 
 class Watch:
-    """Watches the games of one bot."""
+    """Count the frowns in the games of one bot."""
 
     def __init__(self) -> None:
         counted = [*FROWNS, *(frown.of for frown in FROWNS.values())]

@@ -95,13 +95,13 @@ class Novice(BestMove):
         return s.counts[seat] + (2 if kind.self_rules & COUNTS_TWO else 1) >= s.rules.goal(s.seats)
 
     def pick_on(self, s: Stable, seat: i64, whom: i64, revenge: bool) -> i64:
-        """Return the target: anyone else, or the leader."""
+        """Score a player as a target: never yourself, and if ``revenge`` is true, the leader first."""
         if whom == seat:
             return -CHANCE + 1
         return s.counts[whom] if revenge else 1
 
     def place(self, s: Stable, seat: i64, types: i64, whom: i64, revenge: bool) -> i64:
-        """Play good cards into your own stable, bad ones into another."""
+        """Score a stable for a card: your own for a good card, another for a bad one."""
         if types & DOWNGRADE:
             return self.pick_on(s, seat, whom, revenge)
         return CHANCE if whom == seat else 0
