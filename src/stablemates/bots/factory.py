@@ -15,7 +15,7 @@ from .plugins import yours
 from .roster import BROUGHT, SEARCHER, SEARCHERS, Entry, entry, every_name, names
 from .searcher import SearchBot
 
-# A third-party class.  The protocol allows no capital letters in a bot's level: remote clients cannot name code.
+# A third-party class.  The protocol allows no capital letters in a bot's level, so remote clients cannot name code.
 YOURS = re.compile(r"[\w.]+:([A-Z]\w*)")
 
 
@@ -68,7 +68,7 @@ def bring(spec: str) -> str:
 
 
 def budget(bot: Entry, text: str) -> dict[str, int]:
-    """Return the parameter after the name of a bot, by the name of its argument."""
+    """Parse the parameter after the name of a bot; return it by the name of its argument."""
     for one in bot.parameters:
         value = one.value(text)
         if value is not None:
@@ -110,6 +110,6 @@ def name_of(spec: str) -> str:
 
 
 def as_policy(spec: str, game: str) -> Policy | None:
-    """Return the policy of a bot that does nothing else: such bots can play whole games inside the core."""
+    """Return the policy of a bot that only follows one, or ``None``: such bots play whole games inside the core."""
     check(spec, registry.game(game).id)
     return policy(spec, game) if is_policy(spec) else None

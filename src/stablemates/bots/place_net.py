@@ -116,7 +116,7 @@ class PlaceNet:
         looked = self.look.all(trunk)
         return Thought(trunk, [positive(added(looked, self.about.all(one))) for one in found])
 
-    def liking(self, thought: Thought, action: i64) -> float:
+    def score(self, thought: Thought, action: i64) -> float:
         here = self.action_place[action]
         n = self.action_number[action]
         if here < 0:
@@ -124,7 +124,7 @@ class PlaceNet:
         about = thought.about[here]
         return self.act.one(n, about, places(about))
 
-    def worth(self, thought: Thought) -> float:
+    def evaluate(self, thought: Thought) -> float:
         """Return a value from -1 to 1."""
         return tanh(self.value.one(0, thought.trunk, thought.in_trunk))
 
@@ -136,8 +136,8 @@ def added(one: list[float], other: list[float]) -> list[float]:
 class PlaceTrained(Policy):
     """Play the action with the highest score.
 
-    At the questions in ``asks`` it draws among all moves with nearly the same score, in proportion:
-    two seats that always play the same way in a window would wait for each other.
+    At the questions in ``asks`` it draws among all moves with nearly the best score: two seats that always play the
+    same way in a reaction window would wait for each other.
     """
 
     def __init__(self, tensor: Tensor, net: PlaceNet, asks: list[str], margin: float) -> None:
@@ -153,26 +153,26 @@ class PlaceTrained(Policy):
         if len(moves) == 1:
             return moves[0]
         thought = self.net.think(self.tensor.look(state, seat))
-        likings: list[float] = []
+        scores: list[float] = []
         for move in moves:
-            likings.append(self.net.liking(thought, self.tensor.action(state, seat, move)))
-        most = max(likings)
+            scores.append(self.net.score(thought, self.tensor.action(state, seat, move)))
+        most = max(scores)
         if self.margin > 0.0 and state.question(seat).ask in self.asks:
-            return moves[drawn(likings, most, self.margin, rng)]
-        return moves[likings.index(most)]
+            return moves[drawn(scores, most, self.margin, rng)]
+        return moves[scores.index(most)]
 
     def evaluate(self, state: State, seat: i64) -> float:
-        """Convert -1 … 1, the range of training, to the win probability; only by what the seat itself knows."""
-        share = 1.0 / int(state.seats - 1)  # a loss pays this much less than nothing
-        return (self.net.worth(self.net.think(self.tensor.look(state, seat))) + share) / (1.0 + share)
+        """Return the win probability, from the range of training, -1 to 1; it uses only what the seat knows."""
+        share = 1.0 / int(state.seats - 1)  # in training, a loss costs this much
+        return (self.net.evaluate(self.net.think(self.tensor.look(state, seat))) + share) / (1.0 + share)
 
 
-def drawn(likings: list[float], most: float, margin: float, rng: Rng) -> int:
-    """Draw one of those within the margin, in proportion to their scores."""
-    shares = [2.718281828459045 ** (liking - most) if most - liking <= margin else 0.0 for liking in likings]
+def drawn(scores: list[float], most: float, margin: float, rng: Rng) -> int:
+    """Draw the index of a score within the margin, with probabilities as in a softmax."""
+    shares = [2.718281828459045 ** (score - most) if most - score <= margin else 0.0 for score in scores]
     left = sum(shares) * (rng.below(1 << 20) / (1 << 20))
     for n, share in enumerate(shares):
         if left < share:
             return n
         left -= share
-    return likings.index(most)
+    return scores.index(most)

@@ -36,7 +36,7 @@ class Plan:
         gate: float,
         drop: float,
     ) -> None:
-        self.first = first  # what the searcher would do without looking ahead
+        self.first = first  # the policy whose choice is the first thought, before looking ahead
         self.own = own  # how it plays on in imagined worlds
         self.others = others  # how the rest play; a policy listed twice is drawn twice as often
         self.worlds = worlds  # at most

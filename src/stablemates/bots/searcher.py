@@ -1,4 +1,4 @@
-"""The searcher: looks ahead in imagined worlds before it answers."""
+"""The searcher: a bot that looks ahead in imagined worlds before it answers."""
 
 from __future__ import annotations
 
