@@ -174,7 +174,7 @@ def test_a_sequential_test_has_a_verdict_and_no_p(capsys: pytest.CaptureFixture[
     assert "of 1,000 deals from every seat" in out
     assert "│ stronger │" in out
     assert " p " not in out
-    assert "10 points above equal" in out
+    assert "10 percentage points above equal" in out
 
 
 def test_three_bots_make_a_rating(capsys: pytest.CaptureFixture[str]) -> None:

@@ -34,13 +34,13 @@ def sequential(arena: Arena) -> str:
     """Return a sentence about a sequential verdict."""
     margin = 100 * (arena.tests[0].other - arena.tests[0].null)
     return (
-        f"stronger: {margin:g} points above equal rather than equal; about {100 * ERRORS:g}% of verdicts are wrong.  "
-        "A test stops at a good moment, so believe the verdict, not the rate."
+        f'"stronger" means {margin:g} percentage points above equal, rather than equal; about {100 * ERRORS:g}% of '
+        "verdicts are wrong.  The test stops as soon as it can decide, so trust the verdict, not the rate."
     )
 
 
 def standings(arena: Arena) -> Table:
-    """Print the standings.  A sequential test has no p, which needs a number of games fixed in advance."""
+    """Return the standings.  A sequential test has no p-value, which needs a number of games fixed in advance."""
     table = Table()
     for name in ("bot", "against", "games", "wins", "95% interval", "equal"):
         table.add_column(name, justify="left" if name in ("bot", "against") else "right")
@@ -104,5 +104,5 @@ def drawn(arena: Arena, rated: bool) -> str:
     return svg.alone(svg.whiskers(rows, found[0].parity, lambda x: f"{100 * x:.3g}%", "equal", title(arena)))
 
 
-def row(name: str, value: float, interval: Interval, equal: float, said: str) -> svg.Whisker:
-    return svg.Whisker(name, value, *interval, said, svg.tone(interval.low, interval.high, equal))
+def row(name: str, value: float, interval: Interval, equal: float, text: str) -> svg.Whisker:
+    return svg.Whisker(name, value, *interval, text, svg.tone(interval.low, interval.high, equal))

@@ -18,7 +18,7 @@ from .simulate import BadExperiment, Experiment, Plan, work
 
 
 class Speed(NamedTuple):
-    """The speed of this start, without earlier ones."""
+    """The speed since this start, not counting earlier ones."""
 
     games: int
     seconds: float  # by the wall clock

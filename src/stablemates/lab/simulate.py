@@ -1,4 +1,4 @@
-"""Play many games of the same kind, and collect statistics.
+"""Play many games with the same settings, and collect statistics.
 
 >>> experiment = Experiment("unorog", players=3, bots=["keen"], games=30, seed=7)
 >>> totals = experiment.play(range(30))
@@ -94,7 +94,7 @@ class Experiment:
         return dict(zip(self.collectors, play(self, counting, numbers), strict=True))
 
     def as_json(self) -> dict[str, Any]:
-        """Return everything that the games depend on.  Runs from before revisions have none: the first is left out."""
+        """Return everything that the games depend on.  The first revision is left out, as older versions did."""
         revision = registry.find(self.profile, self.revision)[1].revision
         plain = {name: value for name, value in asdict(self).items() if name != "revision"}
         return plain if revision == FIRST_REVISION else plain | {"revision": revision}
@@ -132,9 +132,9 @@ def work(plan: Plan, numbers: range) -> Done:
 def play(experiment: Experiment, collectors: Sequence[Collector], numbers: range | None = None) -> list[Totals]:
     """Play games (all, or those with some numbers) with collectors; return the totals of each."""
     experiment.check()
-    match = Games(experiment, collectors)
+    games = Games(experiment, collectors)
     for number in range(experiment.games) if numbers is None else numbers:
-        match.play(number)
+        games.play(number)
     return [one.totals() for one in collectors]
 
 
@@ -146,7 +146,7 @@ class Games:
         self.game, self.book = registry.find(experiment.profile, experiment.revision)
         self.options = experiment.settled()
         self.seating = Seating(experiment)
-        self.watchers: list[Observer] = list(collectors)
+        self.observers: list[Observer] = list(collectors)
         self.listeners: list[Observer] = [one for one in collectors if one.listens]
 
     def play(self, number: int) -> State:
@@ -155,20 +155,20 @@ class Games:
         state = self.game.new(self.book, self.experiment.players, deal, self.options)
         chance = fast(PLAYERS_CHANCE | deal)
         players = self.seating.sit(chance)
-        for watcher in self.watchers:
-            watcher.before(state)
+        for observer in self.observers:
+            observer.before(state)
         if self.listeners:
             answers = play_observed(state, players, chance, self.listeners, LIMIT)
         else:
             answers = play_on(state, players, chance, LIMIT)
         outcome = state.outcome()
-        for watcher in self.watchers:
-            watcher.after(state, outcome, answers)
+        for observer in self.observers:
+            observer.after(state, outcome, answers)
         return state
 
 
 class Seating:
-    """Return the players.  Bots that are plain policies play inside the core, the others are asked one by one."""
+    """The players of an experiment.  Plain policies play inside the core; other bots are asked one by one."""
 
     def __init__(self, experiment: Experiment) -> None:
         bots = experiment.bots * experiment.players if len(experiment.bots) == 1 else experiment.bots
@@ -186,7 +186,7 @@ def collector(name: str) -> type[Collector]:
     if name in COLLECTORS:
         return COLLECTORS[name]
     if ":" not in name:
-        raise BadExperiment(f"{unknown('unknown collector', name, COLLECTORS)}, and yours as module:Class")
+        raise BadExperiment(f"{unknown('unknown collector', name, COLLECTORS)}, or your own as module:Class")
     try:
         found: type[Collector] = yours(name, Collector)
         return found

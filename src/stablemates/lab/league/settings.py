@@ -59,8 +59,8 @@ def families_of(names: str) -> dict[str, Family]:
         if name not in FAMILIES:
             raise BadTraining(f"unknown family {name!r}; available: {', '.join(FAMILIES)}")
         found[name] = FAMILIES[name]
-    prints = {table_of(family.profiles[0], {})[3].fingerprint() for family in found.values()}
-    if len(prints) > 1:
+    encodings = {table_of(family.profiles[0], {})[3].fingerprint() for family in found.values()}
+    if len(encodings) > 1:
         raise BadTraining(f"--league {names}: families of different games cannot share a net")
     return found
 

@@ -60,7 +60,7 @@ class Story:
         where.copy_(self.torch.from_numpy(array).to(self.on, non_blocking=True))
 
     def begin_after(self, other: Story) -> None:
-        """Start with the open questions of the story before."""
+        """Start with the open questions of the previous story."""
         self.sizes.copy_(other.sizes)
         for mine, theirs in (
             (self.rows, other.rows),

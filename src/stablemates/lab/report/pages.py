@@ -50,7 +50,7 @@ def write(run: Run, folder: Path, voice: Voice) -> Path:
 
 
 def page(figures: Figures, drawn: Pictures, voice: Voice) -> tuple[str, list[str]]:
-    """Return the title and the summary below it."""
+    """Return the title and the parts of the page."""
     title = voice.say("title", game=name_of(figures.experiment, voice))
     unit, counted = length_of(figures)
     spread = voice.say(
@@ -88,8 +88,8 @@ def page(figures: Figures, drawn: Pictures, voice: Voice) -> tuple[str, list[str
 
 def own(name: str, totals: Totals, voice: Voice) -> str:
     """Return the section of a custom collector."""
-    said = json.dumps(totals, indent=1, ensure_ascii=False)
-    return section(voice.say("own-title", name=name), "", f"<pre>{escape(said)}</pre>")
+    text = json.dumps(totals, indent=1, ensure_ascii=False)
+    return section(voice.say("own-title", name=name), "", f"<pre>{escape(text)}</pre>")
 
 
 def name_of(experiment: Experiment, voice: Voice) -> str:
@@ -251,8 +251,8 @@ def tiles(facts: Sequence[tuple[str, str]]) -> str:
 
 
 def section(title: str, note: str, content: str) -> str:
-    said = f"<p>{escape(note)}</p>" if note else ""
-    return f"<section><h2>{escape(title)}</h2>{said}{content}</section>"
+    paragraph = f"<p>{escape(note)}</p>" if note else ""
+    return f"<section><h2>{escape(title)}</h2>{paragraph}{content}</section>"
 
 
 def footer(plan: Plan) -> str:

@@ -28,7 +28,7 @@ class Part(NamedTuple):
     learners: int = 1
     limit: int = LIMIT
     sees_all: bool = False  # whether its truths are written, for a critic
-    varied: bool = False  # whether each process plays it with table options and packs of its own
+    varied: bool = False  # whether each process plays it with its own table options and packs
 
 
 class Group:
@@ -151,7 +151,7 @@ def serve(pipe: Any, groups: list[Group], worker: int, seed: int) -> None:
 
 
 def drawn_options(profile: str, seed: int) -> dict[str, Value]:
-    """Draw table options, packs among them: about half of them as the rulebook suggests.
+    """Draw table options, including packs; about half of them are defaults.
 
     >>> drawn_options("unorog", 3) == drawn_options("unorog", 3)
     True
@@ -162,7 +162,7 @@ def drawn_options(profile: str, seed: int) -> dict[str, Value]:
 
 
 def far_apart(seed: int, worker: int) -> int:
-    """Return seeds far enough apart for each process: each game takes the next seed."""
+    """Return a seed for a process, far from those of the others: each game takes the next seed."""
     return (seed * 4096 + worker) << 40
 
 
