@@ -215,7 +215,7 @@ def test_a_rating_of_one_is_refused() -> None:
 def test_a_contest_of_no_games_or_with_a_margin_that_none_can_have_is_refused() -> None:
     with pytest.raises(BadContest, match="at least 1 game, not 0"):
         Arena(duel("unorog", 2, "keen", "random"), 0)
-    with pytest.raises(BadContest, match=r"between 0 and 0\.5, not by 1\.5"):
+    with pytest.raises(BadContest, match=r"invalid margin 1\.5: must be between 0 and 0\.5"):
         Arena(duel("unorog", 2, "keen", "random"), 10, 1.5)
 
 

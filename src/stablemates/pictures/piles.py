@@ -1,4 +1,4 @@
-"""The zones of a view as labelled rows of cards, equal neighbours once."""
+"""The zones of a view as labelled rows of cards, with equal neighbours merged."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from ..core.text import runs, value_text
 from . import BACK
 
-MOST_BACKS: Final = 3  # of the cards that no one sees
+MOST_BACKS: Final = 3  # drawn for hidden cards, however many there are
 
 
 class Pile(NamedTuple):

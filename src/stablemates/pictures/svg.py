@@ -86,5 +86,5 @@ def name_of(kind: str) -> str:
     return f"stablemates-{escape(kind)}"
 
 
-def text(x: int, y: int, said: str, weight: str = "normal") -> str:
-    return f'<text x="{x}" y="{y + TOP_OF_TEXT}" font-weight="{weight}">{escape(said)}</text>'
+def text(x: int, y: int, content: str, weight: str = "normal") -> str:
+    return f'<text x="{x}" y="{y + TOP_OF_TEXT}" font-weight="{weight}">{escape(content)}</text>'

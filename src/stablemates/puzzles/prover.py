@@ -21,7 +21,7 @@ class TooDeep(Exception):
 
 
 class Prover:
-    """Judge of the answers ``me`` can give in a position."""
+    """Search for proofs and refutations of the answers that ``me`` can give in a position."""
 
     def __init__(self, state: Table, me: Seat, goal: Goal, budget: int = BUDGET) -> None:
         self.state = state
@@ -100,7 +100,7 @@ class Prover:
         return False if state.facts(self.me)["extra"] > self.extra else None
 
     def next_asked(self, state: Table) -> Seat:
-        """Return who answers next: ``me`` first, who cannot wait to see how the others respond in a window."""
+        """Return who answers next: ``me`` first, since in a window ``me`` cannot wait for the others' responses."""
         asked = state.asked()
         return self.me if asked >> self.me & 1 else first_of(asked)
 

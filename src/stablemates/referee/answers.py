@@ -1,4 +1,4 @@
-"""Give answers by name, and those that leave no choice automatically."""
+"""Answer questions by name, and give answers that leave no choice automatically."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Case:
         return [self.consequence(said, events), *self.settle()]
 
     def answer(self, who: str, label: str) -> list[Event]:
-        """Answer a question by one of the labels that are offered."""
+        """Answer a question with one of the labels that are offered."""
         question = self.position.question(who)
         choices = offered(self.position, question, self.unknown)
         number = next((number for number, one in choices if one == label), None)

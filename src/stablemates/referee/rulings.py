@@ -66,7 +66,7 @@ def asked(case: Case, question: Question) -> Asked:
 
 
 def cannot(state: Table, unknown: Unknown) -> list[Reason]:
-    """Return why each other card in the zones the open questions are about is not an answer."""
+    """Return why the other cards in the zones that the open questions are about are not answers."""
     found: dict[int, Reason] = {}
     for question in state.pending():
         places = {state.zone_of(one.card) for one in question.options if one.card != NO_CARD}

@@ -15,7 +15,7 @@ MOST_TRIED = 120  # answers tried to find them
 
 
 class Branch(NamedTuple):
-    """A way that is not finished."""
+    """A way that still has an open question."""
 
     state: Table
     unknown: Unknown

@@ -19,7 +19,7 @@ SURE = 0.08  # the lower bound of a reported change (95%)
 
 
 class Turn(NamedTuple):
-    """How a stroke of luck changed the chances of the seat it changed most."""
+    """How a stroke of luck changed the chances of the seat it affected most."""
 
     position: Position
     seat: Seat

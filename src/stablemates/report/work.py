@@ -1,4 +1,4 @@
-"""How much work a report may be, in answers of the judge, so that a long game takes no longer than others.
+"""How much work a report may take, in answers of the judge, so that a long game takes no longer than others.
 
 A compiled engine gives about 400,000 of these answers a second.
 """
@@ -21,8 +21,10 @@ LUCK = 700_000
 def affordable(
     found: list[Position], points: list[Point], cost: Callable[[Position], int], budget: int
 ) -> list[Position]:
-    """Return the positions to look at, in the order of the game: all, or those of the turns that changed the chances
-    most."""
+    """Return the positions to look at, in the order of the game.
+
+    If the budget does not allow all of them, prefer the turns that changed the chances most.
+    """
     kept: list[Position] = []
     for position in sorted(found, key=lambda one: -change_around(one, points)):
         budget -= cost(position)
