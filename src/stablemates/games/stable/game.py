@@ -35,7 +35,7 @@ from .rules import Edition, Rules
 from .saving import check
 from .state import Stable
 from .tensor import TENSOR
-from .terms import TYPE_NAMES, UNICORN
+from .terms import MOST_CARDS, TYPE_NAMES, UNICORN
 from .truth import TRUTH
 from .validation import check_pack
 
@@ -105,6 +105,8 @@ class StableGame(Game):
         for kind in box:
             if seats > 2 or kind.two_players:
                 kinds += [kind] * kind.copies
+        if len(kinds) > MOST_CARDS:
+            raise BadOption(f"option 'packs' (R-SET-03): a game has at most {MOST_CARDS} cards, not {len(kinds)}")
         return kinds
 
     def setup(self, profile: Profile, seats: int, options: Options) -> Setup:
