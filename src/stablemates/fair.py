@@ -1,7 +1,8 @@
 """Fair dealing: the cards are fixed before anyone plays, and everyone can verify it afterwards.
 
-The table draws a secret and publishes its hash, the commitment.  Players add words.  Secret and words make the seed, so
-neither side alone decides the cards.  After the game the secret is revealed, and ``check`` computes everything again.
+The table draws a secret and publishes its hash, the commitment.  Players add words.  The secret and the words make the
+seed, so neither side alone decides the cards.  After the game the secret is revealed, and ``check`` computes everything
+again.
 ``docs/fair-dealing.md`` explains it in full, and what it does not prove.
 """
 

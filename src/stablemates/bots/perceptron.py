@@ -198,7 +198,7 @@ class Trained(Policy):
         return best
 
     def evaluate(self, state: State, seat: i64) -> float:
-        """Return the win probability, from the range of training, -1 to 1; it uses only what the seat knows."""
+        """Return the win probability, scaled from the net's -1 to 1; it uses only what the seat knows."""
         row = self.tensor.look(state, seat)
         numbers = self.net.think(row, self.net.order_of(row))
         total = self.net.value.one(0, numbers, places(numbers))

@@ -162,7 +162,7 @@ class PlaceTrained(Policy):
         return moves[scores.index(most)]
 
     def evaluate(self, state: State, seat: i64) -> float:
-        """Return the win probability, from the range of training, -1 to 1; it uses only what the seat knows."""
+        """Return the win probability, scaled from the net's -1 to 1; it uses only what the seat knows."""
         share = 1.0 / int(state.seats - 1)  # in training, a loss costs this much
         return (self.net.evaluate(self.net.think(self.tensor.look(state, seat))) + share) / (1.0 + share)
 

@@ -75,7 +75,7 @@ class State:
     seats: i64
     profile: str
     game: str = ""
-    edition: str = ""  # whose words are used, if a game has several
+    edition: str = ""  # the one whose words are used, if a game has several
     revision: int = 1  # of the rulebook (ADR 0014)
 
     def __init__(self) -> None:

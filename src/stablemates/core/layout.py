@@ -1,4 +1,4 @@
-"""Shared helpers for reading positions set up by hand."""
+"""Checks that all games share when they set up a position by hand."""
 
 from __future__ import annotations
 

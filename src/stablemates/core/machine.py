@@ -175,7 +175,7 @@ class Machine(Table):
         self.declaring = False  # whether ops choose now and act later
         self.hasty = False  # whether triggers start under every op, not only those that settle
         self.winner: Seat = NOBODY
-        self.why_over = ""  # "", or a reason: the game is over
+        self.why_over = ""  # why the game is over; empty while it continues
         self.rule_over = ""
 
     # --- the stack ---------------------------------------------------------------------------
@@ -240,7 +240,7 @@ class Machine(Table):
             self.refuse_endless(f"they have ended {MOST_IDLE_TURNS} turns in a row before anything was done")
 
     def check_asked(self, seat: SupportsIndex) -> None:
-        """Raise as usual, and also if the game broke off in an endless answer: other machines wait between answers."""
+        """Raise as usual, and also in a game that broke off in an endless answer: it neither waits nor is over."""
         if not self.waiting and not self.why_over:
             raise Endless("this game broke off in an answer that never ends: continue with a copy from before it")
         super().check_asked(seat)

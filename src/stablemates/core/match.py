@@ -164,7 +164,7 @@ def read_match(text: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
         elif line.strip():
             parts = line.split()
             if len(parts) != 2 or not all(part.isascii() and part.isdigit() and len(part) < 7 for part in parts):
-                raise BadMatch(f"line {number}: not an answer, which is two numbers: {line[:40]!r}")
+                raise BadMatch(f"line {number}: expected an answer, a seat and an option, not {line[:40]!r}")
             try:
                 match.answer(int(parts[0]), int(parts[1]))
             except Refused as refusal:

@@ -232,7 +232,7 @@ def saved(s: Table, line: Line) -> dict[str, Any]:
     for one in s.fields():
         data[one.name] = one.read(names, words.pop(one.word)) if one.word in words else one.default_at(s)
     if words:
-        raise BadNotation(f"unknown: {', '.join(sorted(words))}")
+        raise BadNotation(f"unknown field: {', '.join(sorted(words))}")
     return data
 
 

@@ -34,7 +34,7 @@ class Policy:
         """Return one of ``state.moves(seat)``."""
 
     def choose_among(self, state: State, seat: i64, moves: list[int], rng: Rng) -> i64:
-        """Return one of ``moves``, which are not all: the one it would choose anyway, or else the first."""
+        """Return one of ``moves``, a subset of all moves: the one it would choose anyway, or else the first."""
         chosen = self.choose(state, seat, rng)
         return chosen if chosen in moves else moves[0]
 

@@ -199,7 +199,7 @@ class Table(State):
     # --- imagined worlds -----------------------------------------------------------------------
 
     def redeal_hidden(self, seat: Seat, seed: int) -> list[list[Card]]:
-        """Deal everything that ``seat`` cannot know again: the core of ``imagine``.
+        """Deal again everything that ``seat`` cannot know: the core of ``imagine``.
 
         Returns, for the deck and each hand, the cards dealt to the places that ``seat`` does not know.
         """

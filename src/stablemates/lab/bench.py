@@ -1,7 +1,7 @@
 """``stablemates bench``: benchmark the engine and its peers in one interleaved run.
 
-Absolute figures differ between machines and minutes; interleaved ratios do not.  So every
-contestant plays a slice of a quarter of a second, then the next one, round after round, and medians are compared.
+Absolute figures vary between machines, and from minute to minute; interleaved ratios do not.  So every contestant plays
+a slice of a quarter of a second, then the next one does, round after round, and medians are compared.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The same batches on a Ray cluster.  Each node needs the same version of Stablemates; nothing else is sent to it."""
+"""The same batches on a Ray cluster.  Each node needs the same version of Stablemates: no code is sent to it."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ class Endings(Collector):
 class Moments(Collector):
     """How often each kind of event happens in a game, and how many turns a game has.
 
-    If a game emits no turns, each answer that is not a pass counts as one.
+    If a game emits no events for turns, each answer that is not a pass counts as a turn.
     """
 
     def __init__(self) -> None:

@@ -11,10 +11,10 @@ from collections.abc import Callable
 from ..protocol.reports import Point
 from .positions import Position
 
-ALL = 5_200_000  # about 13 s of one core, and one more for the last check
+ALL = 5_200_000  # about 13 s on one core, plus 1 s for the last check
 BAND = 1_000_000
 LOOKING = 1_500_000  # the first look at all choices
-CHECKS = 1_200_000  # left for the expert, who checks three choices with it
+CHECKS = 1_200_000  # reserved for the expert: enough to check three choices
 LUCK = 700_000
 
 

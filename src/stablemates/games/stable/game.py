@@ -168,7 +168,7 @@ class StableGame(Game):
         return Prudent(trained, SENSIBLE)
 
     def families(self) -> dict[str, list[str]]:
-        """Return the editions: their boxes differ in a third of the cards."""
+        """Return the rulebooks by edition: the boxes of the two editions differ in a third of the cards."""
         found: dict[str, list[str]] = {}
         for book in self.profiles:
             found.setdefault(book.id.partition("-")[0], []).append(book.id)

@@ -75,9 +75,7 @@ def bad(field: str, why: str) -> BadSave:
 
 
 def check_zones(s: Stable) -> None:
-    """Check that babies are in stables or in the nursery (R-CARD-02), and only cards that stay are in a stable
-    (R-CARD-01).
-    """
+    """Check that no baby (R-CARD-02), and no card that does not stay (R-CARD-01), is in the wrong zone."""
     for zone in range(s.zone_count()):
         for card in s.zones[zone]:
             types = s.printed[card]
@@ -116,7 +114,7 @@ def check_bonds(s: Stable) -> None:
 
 
 def check_end(s: Stable) -> None:
-    """Check that the winner, the reason and the rule of a finished game agree; others have none of them."""
+    """Check that a finished game has a winner, a reason and a rule that agree, and an unfinished one none of them."""
     if not s.why_over:
         if s.winner != NOBODY:
             raise bad("winner", f"seat {s.winner} has won, but the game is not over")
@@ -207,7 +205,7 @@ def check_playing(s: Stable) -> None:
         if f.pc not in PLAY_STEPS or f.it == NO_CARD:
             raise bad("stack", f"'play' has no step {f.pc}")
         if f.n >> s.seats or f.n >> f.you & 1:
-            raise bad("stack", "a window is open to the player of the card, or to no one at the table")
+            raise bad("stack", "a window is open to the player of the card, or to a seat that does not exist")
         if f.pc < APPLIED and s.where[f.it] != s.playing:
             raise bad("stack", f"{s.kind(f.it)} is being played, but is in the {s.place(s.where[f.it])}")
     for card in s.zones[s.playing]:
@@ -261,4 +259,4 @@ def check_question(s: Stable) -> None:
     except (AssertionError, IndexError, KeyError, TypeError, ValueError, AttributeError):
         raise bad("stack", "the question does not fit the table") from None
     if not asked or not answered:
-        raise bad("stack", "no one is asked, or a player without an answer")
+        raise bad("stack", "no one is asked, or someone asked has no possible answer")

@@ -48,7 +48,7 @@ class Filter:
         self.zone = zone
         self.place: i64 = PLACES.index(zone)
         self.reach: i64 = REACHES.index(whose)
-        self.whose = whose  # "any", "yours", "theirs", "foes" (within reach of destroying), "this" (the card itself)
+        self.whose = whose  # "any", "yours", "theirs", "foes" (those that can be destroyed), "this" (the card itself)
         self.other = other  # any but the card itself
         self.tag: i64 = tag
 
@@ -132,7 +132,7 @@ class Kind:
         if not isinstance(copies, int):
             raise BadPack(f"card {name!r}: copies={copies!r}: expected an integer")
         self.copies = copies  # in a box or a pack
-        self.two_players = two_players  # whether it stays in the box with two players (R-TWO-01)
+        self.two_players = two_players  # whether it is also used with two players (R-TWO-01)
         self.colours = colours  # of a baby, all different: the most colourful starts (R-SET-07)
         self.on: dict[str, Op] = {}  # moment -> what happens
         self.instead: Instead | None = None

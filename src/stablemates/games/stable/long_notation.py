@@ -34,7 +34,7 @@ def read_long(game: StableGame, line: str) -> Stable:
         book = book.saved_at(facts)
         options = book.settle(facts["options"])
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-        raise BadNotation("facts: not a table in JSON with options") from None
+        raise BadNotation("facts: not a JSON object with options") from None
     except BadSave as error:
         raise BadNotation(str(error)) from None
     except Refused as refusal:

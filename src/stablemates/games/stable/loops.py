@@ -31,7 +31,7 @@ class Place:
 
 
 def endless_text(kind: Kind) -> str:
-    """Return why a card's text would never end; empty if it would."""
+    """Return why a card's text would never end, or would let no one play; empty if all is well."""
     places = [place for moment, op in kind.on.items() for place in places_in(op, moment, False, False)]
     for place in places:
         if isinstance(place.op, EndTurn) and place.moment != PLAY and not place.may:

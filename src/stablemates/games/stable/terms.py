@@ -24,7 +24,7 @@ TYPE_NAMES: Final = {
     DOWNGRADE: "downgrade", MAGIC: "magic", INSTANT: "instant",
 }  # fmt: skip
 
-# Tags: a card's family, stored as data: a translated name cannot be searched for it.
+# Tags: a card's family.  It is data, since it cannot be looked up in a translated name.
 NARWHAL: Final = 1
 NEIGH: Final = 2
 

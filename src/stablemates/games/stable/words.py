@@ -97,7 +97,7 @@ class OnLeave(On):
 
 
 class OnTurn(On):
-    """At the start of a turn that starts with this card in your stable (R-TURN-02)."""
+    """At the start of your turn, if this card is already in your stable (R-TURN-02)."""
 
     moment = TURN
 

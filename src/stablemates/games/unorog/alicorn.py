@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def check(s: Unorog, seat: i64) -> None:
-    """Show the hand of the alicorn's player to the challenger (U-ALI-04)."""
+    """Carry out a challenge: show the hand of the alicorn's player to the challenger, and penalise one of them."""
     bluffer = s.last
     alicorn = s.top()
     s.emit("check", seat, whom=bluffer, source=alicorn, rule="U-ALI-04")

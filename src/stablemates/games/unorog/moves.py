@@ -32,7 +32,7 @@ ELDER: Final = COLOURED + 2 * HOOF_KIND
 
 
 def play(kind: i64, colour: i64, call: i64) -> i64:
-    """Play a card of ``kind``, naming ``colour`` (``NO_COLOUR``: none), and calling if ``call`` is 1."""
+    """Return the move that plays ``kind``, names ``colour`` (``NO_COLOUR``: none), and calls if ``call`` is 1."""
     if kind < HOOF_KIND:
         return COLOURED + 2 * kind + call
     return ELDER + 10 * (kind - HOOF_KIND) + 2 * colour + call

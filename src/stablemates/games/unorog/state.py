@@ -90,7 +90,7 @@ class Unorog(Table):
         self.well = well
         self.hands = hands
         self.cauldron = cauldron
-        self.eyes = NO_EYES  # for each seat and the spectators: cards of hands that they have seen before
+        self.eyes = NO_EYES  # for each seat and the spectators: the cards that they have seen in others' hands
         self.spied = NOTHING  # all of these together, and perhaps some that have left the hands since
         self.phase: i64 = TURN
         self.turn: i64 = 0  # whose move it is, or at whom the last card is aimed
@@ -419,7 +419,7 @@ class Unorog(Table):
 
     @property
     def lacks(self) -> list[int]:
-        """Return what everyone remembers that each hand was without."""
+        """Return what everyone remembers each hand was without."""
         return [hand.lacks for hand in self.hands]
 
     @lacks.setter

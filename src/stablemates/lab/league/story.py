@@ -1,6 +1,6 @@
 """What happened at all tables since the last lesson, on the learner's device: one slot per decision.
 
-There is one slot more than decisions, for the questions that are open when the lesson starts.
+There is one more slot than decisions, for the questions that are open when the lesson starts.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The training: clone a rule bot, then PPO in a league, with exams, a log, and checkpoints to resume from."""
+"""Training: clone a rule bot, then PPO in a league, with exams, a log, and checkpoints to resume from."""
 
 from __future__ import annotations
 

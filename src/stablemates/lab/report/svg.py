@@ -1,4 +1,4 @@
-"""SVG charts drawn by hand: whiskers, a histogram, bars.  They follow the light or dark theme of the page."""
+"""SVG charts without a library: whiskers, a histogram, bars.  They follow the light or dark theme of the page."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def whiskers(
 
 
 def bars(rows: Sequence[Bar]) -> str:
-    """Draw shares of a whole as bars, longest for the largest."""
+    """Draw shares of a whole as bars."""
     left = gutter([row.label for row in rows])
     most = max(row.value for row in rows) or 1.0
     scale = Scale(0.0, most, left, WIDTH - 150)

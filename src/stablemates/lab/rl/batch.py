@@ -42,7 +42,7 @@ class BadTables(Refused):
 
 
 class Batch:
-    """``n`` tables of a rulebook, each waiting for an answer of a learner.
+    """``n`` tables of a rulebook, each waiting for a learner's answer.
 
     ``seats`` may be several numbers, which the tables use in turn.  ``rivals`` are names of bots that do not search,
     optionally with weights (``{"sensible": 3, "keen": 1}``).  Then ``learners`` seats of each table learn, starting
@@ -210,7 +210,7 @@ def weighted(rivals: str | Sequence[str] | Mapping[str, int]) -> dict[str, int]:
 
 
 def companies(shares: Mapping[str, int] | None, pool: bool) -> list[int]:
-    """Return the weights of games among learners, with guests and with rivals; a single weight if all are the first.
+    """Return the weights of games among learners, with guests and with rivals; a single one if there are no others.
 
     >>> companies(None, False), companies(None, True), companies({"self": 3, "guests": 1}, False)
     ([1], [0, 0, 1], [3, 1, 0])

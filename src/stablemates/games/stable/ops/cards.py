@@ -111,7 +111,7 @@ class DestroyTwo(Destroy):
             if victim != NO_CARD:
                 fall = s.call(FALL_DESTROYED, f.you, f.me)
                 fall.it = victim
-                fall.also = other  # a card that falls as well cannot save the other (ruling 4.3)
+                fall.also = other  # a card that also falls cannot save the other (ruling 4.3)
         else:
             s.done(max(f.did, f.n))
 
@@ -160,7 +160,7 @@ class StealFor(Steal):
     """Steal a card, and remember where it goes back to (rulings 8.3, 8.4)."""
 
     def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
-        # A card that was itself stolen before its text resolved would take itself, go home and take itself forever.
+        # A card that was itself stolen before its text resolved would take itself, go back, and so on forever.
         return card != me and Steal.fits(self, s, you, me, card)
 
     def act(self, s: Stable, f: Frame) -> i64:

@@ -61,7 +61,7 @@ class Turn(Op):
 
 
 class ChooseBabies(Op):
-    """Before the first turn every player picks a baby (R-SET-05)."""
+    """Let every player pick a baby before the first turn (R-SET-05)."""
 
     asks = "baby"
     rule = "R-SET-05"
@@ -268,7 +268,7 @@ class Action(Op):
         return self.nth(s, f, seat, n)
 
     def nothing(self, f: Frame) -> i64:
-        """Return the move that plays no card: draw, or nothing with a second play."""
+        """Return the move that plays no card: draw, or pass after the first play."""
         return DRAW if f.n == 0 else PASS
 
     def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:

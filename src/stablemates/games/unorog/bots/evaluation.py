@@ -26,7 +26,7 @@ FITTING: Final = 0.5  # for holding a card that fits
 MY_TURN: Final = -0.15
 MY_TURN_AND_FITTING: Final = 0.26
 ABOUT_TO_WIN: Final = 12.0  # ... with the last card
-LEAD: Final = 3.2  # in a match, for all the points needed
+LEAD: Final = 3.2  # in a match, times the share of the points needed
 
 
 def chance_to_win(s: Unorog, seat: i64) -> float:

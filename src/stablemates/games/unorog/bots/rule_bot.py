@@ -31,7 +31,7 @@ A_POINT_IN_A_MATCH: Final = 0.05
 
 
 class Sensible(Policy):
-    """Always call and catch, challenge with reason, respond to cards aimed at it, and play the card of most weight."""
+    """Always call and catch, challenge with reason, respond to cards aimed at it, and play what weighs most."""
 
     def __init__(self, duel: Weights = DUEL, crowd: Weights = CROWD) -> None:
         self.duel = duel

@@ -62,7 +62,7 @@ def decline(s: Unorog) -> i64:
 
 
 def play_kind(hand: Hand, kind: i64, call: bool) -> i64:
-    """Play a card; with an elder relic, name the colour held most."""
+    """Return the move that plays a kind; with an elder relic, it names the colour held most."""
     last = hand.count == 1  # it wins, and nothing is named (U-END-01)
     colour: i64 = NO_COLOUR if last or kind < HOOF_KIND else most_held(hand)
     return play(kind, colour, 1 if call and hand.count == 2 else 0)

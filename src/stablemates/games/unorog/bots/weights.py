@@ -69,8 +69,8 @@ class Weights:
         self.stuck = stuck  # not to change the colour when no one could play on my last card
         self.feeds = feeds  # that the next player is known to hold a card that fits
         self.feeds_low = feeds_low
-        self.starves_low = starves_low  # ... or none, as far as that player is about to finish
-        self.rare = rare  # a colour of which all cards are seen
+        self.starves_low = starves_low  # ... or none, the nearer that player is to finishing
+        self.rare = rare  # times the share of the colour's cards that I have seen
         self.rare_low = rare_low
 
 
