@@ -36,9 +36,9 @@ def scenes(script: str) -> list[Scene]:
 
 
 def scene(line: str) -> Scene:
-    said, _, done = line.rpartition(":")
+    say, _, done = line.rpartition(":")
     who, _, answer = done.strip().partition(" ")
-    return Scene(said, who, answer)
+    return Scene(say, who, answer)
 
 
 class Lesson(NamedTuple):

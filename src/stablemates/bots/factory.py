@@ -11,7 +11,7 @@ from ..core.policy import Policy
 from ..games import registry
 from .bot import Bot, PolicyBot
 from .ladder import UnknownBot, policy
-from .plugins import yours
+from .plugins import import_class
 from .roster import BROUGHT, SEARCHER, SEARCHERS, Entry, entry, every_name, names
 from .searcher import SearchBot
 
@@ -38,7 +38,7 @@ def maker(spec: str) -> Callable[[int], Bot]:
     """Return a function that makes a bot from a seed."""
     if YOURS.fullmatch(spec):
         try:
-            own: type[Bot] = yours(spec, Bot)
+            own: type[Bot] = import_class(spec, Bot)
             return own
         except ImportError as problem:
             raise UnknownBot(f"bot {spec!r}: {problem}") from None

@@ -37,10 +37,12 @@ class Thought:
     def __init__(self, trunk: list[float], about: list[list[float]]) -> None:
         self.trunk = trunk
         self.in_trunk = places(trunk)
-        self.about = about  # place -> what the actions about it depend on, computed on demand
+        self.about = about  # place -> what the actions about it depend on
 
 
 class PlaceNet:
+    """The layers of a net, and which inputs and actions belong to which place."""
+
     def __init__(
         self,
         scale: list[float],
@@ -90,11 +92,11 @@ class PlaceNet:
                 self.action_number[action] = n
 
     def think(self, row: bytes) -> Thought:
-        sits: i64 = 2
+        players: i64 = 2
         for n, column in enumerate(self.seats):
             if row[column]:
-                sits = n + 2
-        sums = [self.which[here][:] for here in range(sits)]
+                players = n + 2
+        sums = [self.which[here][:] for here in range(players)]
         trunk = [0.0] * len(self.seen.added)
         for at, number in enumerate(row):
             if number:
@@ -102,14 +104,14 @@ class PlaceNet:
                 here = self.place_of[at]
                 if here < 0:
                     self.rest_layer.add(self.number_of[at], value, trunk)
-                elif here < sits:
+                elif here < players:
                     self.place.add(self.number_of[at], value, sums[here])
         found: list[list[float]] = []
         joined: list[float] = []
-        for here in range(sits):
+        for here in range(players):
             found.append(positive(self.inner.all(positive(sums[here]))))
             joined.extend(found[here])
-        joined.extend([0.0] * (len(self.inner.added) * (len(self.which) - sits)))
+        joined.extend([0.0] * (len(self.inner.added) * (len(self.which) - players)))
         trunk = positive(added(trunk, self.seen.all(joined)))
         for n in range(0, len(self.blocks), 2):
             trunk = positive(added(trunk, self.blocks[n + 1].all(positive(self.blocks[n].all(trunk)))))

@@ -77,7 +77,7 @@ def write(s: Table, defaults: Options) -> str:
     for one in s.fields():
         if data[one.name] != one.default_at(s):
             words.append(f"{one.word}={one.write(names, data[one.name])}")
-    hidden = [f"{names.text(card)}:{people(s, who)}" for card, who in data["known"] if card not in starred]
+    hidden = [f"{names.text(card)}:{seats_text(s, who)}" for card, who in data["known"] if card not in starred]
     words += [f"known={','.join(hidden)}"] if hidden else []
     deck = unnamed(s, DECK, data["zones"][DECK])
     words += [f"order={order_text(deck)}"] if deck != sorted(deck) else []
@@ -114,10 +114,10 @@ def option_text(value: Any) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
-def people(s: Table, who: int) -> str:
-    """Return a set of seats: ``*`` for everyone, ``*-1`` for all but one, ``02s`` for two seats and the spectators."""
+def seats_text(s: Table, who: int) -> str:
+    """Return a set of seats as text: ``*``: everyone, ``*-1``: all but one, ``02s``: two seats and the spectators."""
     if who >> s.seats & 1:  # no seat has this bit, so it is set only in "everyone"
-        return "*" if who == EVERYBODY else f"*-{people(s, EVERYBODY & ~who)}"
+        return "*" if who == EVERYBODY else f"*-{seats_text(s, EVERYBODY & ~who)}"
     return "".join(str(seat) for seat in range(s.seats) if who >> seat & 1) + SPECTATOR * (who >> SPECTATOR_BIT & 1)
 
 
@@ -197,8 +197,8 @@ class Line:
         chosen: Options = {}
         self.words: dict[str, str] = {}
         for word in rest[1:]:
-            name, is_, value = word.partition("=")
-            if not is_ or name in self.words or name.removeprefix("+") in chosen:
+            name, equals, value = word.partition("=")
+            if not equals or name in self.words or name.removeprefix("+") in chosen:
                 raise BadNotation(f"{word[:40]!r} is not NAME=VALUE, or is repeated")
             if name.startswith("+"):
                 chosen[name[1:]] = option_value(book, name[1:], value)

@@ -18,9 +18,15 @@ def table_text(view: dict[str, Any], players: Sequence[str] = ()) -> str:
 
     ``players`` are names for the seats.
     """
-    facts = [f"{name} {value_text(value)}" for name, value in view["facts"].items() if value not in ([], "", None)]
     zones = [line for zone in view["zones"] for line in zone_lines(zone, players)]
-    return "\n".join([heading(view, players), *textwrap.wrap(", ".join(facts), WIDTH), *zones])
+    return "\n".join([heading(view, players), *textwrap.wrap(facts_text(view), WIDTH), *zones])
+
+
+def facts_text(view: dict[str, Any]) -> str:
+    """Return the facts of a view, except empty ones."""
+    return ", ".join(
+        f"{name} {value_text(value)}" for name, value in view["facts"].items() if value not in ([], "", None)
+    )
 
 
 def question_text(question: Question, players: Sequence[str] = ()) -> str:

@@ -12,7 +12,7 @@ from ..bots.roster import SEARCHERS
 from ..core.rng import fast
 from . import pool
 from .contest import BadContest, Contest, LineUp, Won, play_deals, stream
-from .statistics import Ballot, Interval, Sequential, Tally, doubt, interval, points, strengths
+from .statistics import Ballot, Interval, Sequential, Tally, interval, p_value, points, strengths
 
 SAMPLES = 200  # resamples of the deals for the interval of a rating
 
@@ -72,8 +72,8 @@ class Standing(NamedTuple):
         return interval(self.deals)
 
     @property
-    def doubt(self) -> float:
-        return doubt(self.deals, self.parity)
+    def p_value(self) -> float:
+        return p_value(self.deals, self.parity)
 
 
 class Rating(NamedTuple):
@@ -215,7 +215,7 @@ class Arena:
             "rate": one.deals.mean,
             "interval": list(one.interval),
             "parity": one.parity,
-            "p": one.doubt,
+            "p": one.p_value,
         }
         if self.tests:
             test = self.tests[number]

@@ -10,7 +10,7 @@ from .command_line import spelled
 from .report import svg
 from .statistics import ERRORS, Interval, points
 
-BEYOND_DOUBT = 0.01
+SIGNIFICANT = 0.01
 VERDICTS = {True: "stronger", False: "not stronger"}
 
 
@@ -46,13 +46,13 @@ def standings(arena: Arena) -> Table:
         table.add_column(name, justify="left" if name in ("bot", "against") else "right")
     table.add_column("verdict" if arena.tests else "p", justify="left" if arena.tests else "right")
     for number, one in enumerate(arena.standings()):
-        table.add_row(*cells(one, arena), verdict(arena, number) if arena.tests else chance(one.doubt))
+        table.add_row(*cells(one, arena), verdict(arena, number) if arena.tests else chance(one.p_value))
     return table
 
 
 def cells(one: Standing, arena: Arena) -> list[str]:
     low, high = one.interval
-    sure = one.doubt < BEYOND_DOUBT and one.deals.mean > one.parity
+    sure = one.p_value < SIGNIFICANT and one.deals.mean > one.parity
     rate = f"{100 * one.deals.mean:.1f}%"
     return [
         f"{one.seats} x {one.bot}" if one.seats > 1 else one.bot,

@@ -234,7 +234,7 @@ def measure(seconds: float, peers: bool, quiet: bool = True) -> dict[str, Any]:
 
 
 def ratios(rates: dict[str, Any], wanted: list[tuple[str, str, str, float]]) -> list[dict[str, Any]]:
-    """Return the target and measured ratios of steps per second."""
+    """Return each measured ratio of steps per second, with its minimum."""
     return [
         {"name": name, "value": rates[who]["steps_per_second"] / rates[whom]["steps_per_second"], "at_least": least}
         for name, who, whom, least in wanted
@@ -268,7 +268,7 @@ def have_peers() -> bool:
 
 
 def main(as_json: bool = False, seconds: float = 40.0, peers: bool = True) -> int:
-    """Run the benchmark and print it; return 1 if a floor is missed, except for the interpreted engine."""
+    """Run the benchmark and print it; return 1 if a floor is missed."""
     if peers and not have_peers():
         raise NoPeers("bench: the peers are not installed: pip install 'stablemates[bench]', or --no-peers")
     from .bench_report import holds, print_report

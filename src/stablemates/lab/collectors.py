@@ -20,7 +20,7 @@ hand:
 >>> play(Experiment("second-ru", players=4, bots=["random"], games=20), [FullHands()])
 [{'games': 20, 'full': ...}]
 
-From a module of yours, the command line takes it as ``--collector module:FullHands``.
+The command line takes a collector from your own module: ``--collector module:FullHands``.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@
 >>> sum(totals["endings"]["places"].values())
 30
 
-Game number *n* of a seed depends on nothing else: neither on how many are played nor on who plays them.  So
+Game number *n* of a seed depends on nothing else: neither on how many are played nor on which process plays them.  So
 batches can be played anywhere, in any order, and added up.
 
 >>> from .collectors import add
@@ -25,7 +25,7 @@ import stablemates
 
 from ..bots import BotPolicy, as_policy
 from ..bots.playout import play_on
-from ..bots.plugins import yours
+from ..bots.plugins import import_class
 from ..core.errors import Refused
 from ..core.game import FIRST_REVISION, Options, Value
 from ..core.kernel import State
@@ -84,7 +84,7 @@ class Experiment:
         return registry.find(self.profile)[1].settle(dict(self.options))
 
     def batch(self) -> int:
-        """Return the size of a batch: at most a second of work, so that little is lost when it is stopped."""
+        """Return the size of a batch: at most a second of work, so that little is lost when a run is stopped."""
         games = min(max(SMALLEST, self.games // BATCHES), LARGEST)
         return min(SLOW, games) if Seating(self).slow else games
 
@@ -188,7 +188,7 @@ def collector(name: str) -> type[Collector]:
     if ":" not in name:
         raise BadExperiment(f"{unknown('unknown collector', name, COLLECTORS)}, or your own as module:Class")
     try:
-        found: type[Collector] = yours(name, Collector)
+        found: type[Collector] = import_class(name, Collector)
         return found
     except ImportError as problem:
         raise BadExperiment(f"collector {name!r}: {problem}") from None

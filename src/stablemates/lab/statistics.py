@@ -118,14 +118,14 @@ def student(freedom: int) -> float:
     return z + (z**3 + z) / (4 * v) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * v * v)
 
 
-def doubt(deals: Tally, parity: float) -> float:
+def p_value(deals: Tally, parity: float) -> float:
     """Return how likely a rate this far from ``parity``, or farther in that direction, is by chance (one-sided p).
 
     It agrees with ``interval``: if that just ends at parity, p is 2.5%.
 
-    >>> doubt(Tally([0.5, 1.0, 0.5, 1.0] * 25), 0.5) < 0.01
+    >>> p_value(Tally([0.5, 1.0, 0.5, 1.0] * 25), 0.5) < 0.01
     True
-    >>> doubt(Tally([1.0] * 4), 0.5) > 0.05  # four deals prove nothing
+    >>> p_value(Tally([1.0] * 4), 0.5) > 0.05  # four deals prove nothing
     True
     """
     t = abs(deals.mean - parity) / math.sqrt(parity * (1 - parity) / max(1.0, effective_games(deals)))

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any, Final, NamedTuple
 
-from ..core.text import heading
+from ..core.text import facts_text, heading
 from . import card_uri
-from .piles import Pile, facts_text, piles
+from .piles import Pile, piles
 
 LETTER: Final = 8  # room for a letter of a label
 CARDS: Final = 690  # room for the cards of a line

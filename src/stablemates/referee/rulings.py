@@ -21,15 +21,15 @@ def rule(inquiry: Inquiry) -> Ruling:
     """Rule on a question.  Raises ``BadQuestion``."""
     case = set_up(inquiry)
     position = case.position
-    news = [case.consequence("", position.state.events)]
-    news += case.settle()
-    for number, said in enumerate(inquiry.path):
-        news += case.give(number, said)
+    consequences = [case.consequence("", position.state.events)]
+    consequences += case.settle()
+    for number, answer in enumerate(inquiry.path):
+        consequences += case.give(number, answer)
     state = position.state
     return Ruling(
         view_of(state, case.unknown),
         position.players,
-        [one for one in news if one.said or one.news or one.asides],
+        [one for one in consequences if one.said or one.news or one.asides],
         [asked(case, question) for question in state.pending()],
         cannot(state, case.unknown),
         all_ways(case) if inquiry.ways else None,

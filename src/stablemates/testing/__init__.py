@@ -32,7 +32,7 @@ edition asks: one test for every rulebook.
 (['narwhal', 'rhinocorn'], 2)
 (['narwhal', 'rhinocorn'], 2)
 
-Shortcuts are only for setting up the table; after that, players act by ``does`` and ``plays`` alone.
+Shortcuts are only for setting up the table; after that, players act only through ``does`` and ``plays``.
 Every test ends with ``turn_of`` or ``won_by``: no question is left open.
 """
 

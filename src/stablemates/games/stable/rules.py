@@ -31,7 +31,7 @@ class Edition:
     def __init__(self, id: str, built_in: BuiltIn, **fields: object) -> None:
         self.id = id
         self.built_in = built_in
-        self.name = ""  # whose words are used: `first`, `second`
+        self.name = ""  # the printing whose words are used: `first`, `second`
         self.language = ""
         self.fewest = 2  # players; the most is eight (R-SET-01)
         self.box: list[Kind] = []  # the black-backed cards

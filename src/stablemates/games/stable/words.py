@@ -124,7 +124,7 @@ class Itself(Text):
 
 
 class InsteadOfFalling(Text):
-    """When a card in ``saves`` would be destroyed (or also sacrificed), you may do ``op`` instead."""
+    """When a card in ``saves`` would be destroyed (or ``sacrifices``: sacrificed), you may do ``op`` instead."""
 
     def __init__(self, saves: Filter, op: Op, sacrifices: bool = False) -> None:
         self.text = Instead(saves, op, sacrifices)

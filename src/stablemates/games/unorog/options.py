@@ -1,4 +1,4 @@
-"""The options of a question: counted and indexed without listing them, and listed."""
+"""The options of a question: their number, each by its index, and a list of them all."""
 
 from __future__ import annotations
 

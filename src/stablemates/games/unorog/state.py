@@ -94,12 +94,12 @@ class Unorog(Table):
         self.spied = NOTHING  # all of these together, and perhaps some that have left the hands since
         self.phase: i64 = TURN
         self.turn: i64 = 0  # whose move it is, or at whom the last card is aimed
-        self.direction: i64 = 1  # 1: in the order of the seats, -1: against it
+        self.direction: i64 = 1  # 1: in the order of the seats, -1: in reverse
         self.colour: i64 = NO_COLOUR  # the colour that is up
         self.fits: i64 = 0  # the kinds that fit the card and the colour that are up
         self.dealer: i64 = 0
         self.round: i64 = 0
-        self.owed: i64 = 0  # cards that the doubling stones come to
+        self.owed: i64 = 0  # cards to draw for doubling stones
         self.last: i64 = NOBODY  # who played the last card
         self.was: i64 = NO_COLOUR  # the colour that was up before the alicorn
         self.late: list[Card] | None = None  # cards that the alicorn's player has drawn since
@@ -275,7 +275,7 @@ class Unorog(Table):
         if face < STONE:
             self.pass_on(seat)
         elif face == STONE:
-            self.late = None  # it may have answered an alicorn (U-ALI-03)
+            self.late = None  # it may be a response to an alicorn (U-ALI-03)
             self.owed = 2 + (self.owed if self.phase == STONED and self.rules.stones_add_up else 0)
             self.pass_on(seat)
             self.phase = STONED

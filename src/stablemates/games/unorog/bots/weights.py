@@ -10,6 +10,8 @@ from typing import Final
 
 
 class Weights:
+    """One weight for each trait."""
+
     def __init__(
         self,
         *,
