@@ -110,6 +110,6 @@ def name_of(spec: str) -> str:
 
 
 def as_policy(spec: str, game: str) -> Policy | None:
-    """Return the policy of a bot that only follows one, or ``None``: such bots play whole games inside the core."""
+    """Return the policy of a bot that does nothing but follow one, else ``None``: such bots play inside the core."""
     check(spec, registry.game(game).id)
     return policy(spec, game) if is_policy(spec) else None

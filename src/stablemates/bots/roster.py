@@ -60,7 +60,7 @@ class Entry(NamedTuple):
 
     @property
     def specs(self) -> list[str]:
-        """Return all forms of its spec, with words for numbers."""
+        """Return all forms of its spec, with a word for each parameter."""
         return [self.name, *(f"{self.name}:{one.word}{one.unit}" for one in self.parameters)]
 
     def strength(self, game: str) -> int:

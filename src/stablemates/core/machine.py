@@ -32,7 +32,7 @@ DONE: Final = 2
 NO_CARDS: Final[list[Card]] = []
 NO_FRAMES: Final[list[Frame]] = []
 
-# A pack's cards may set each other off forever. The printed cards come nowhere near these limits.
+# A pack's cards may set each other off forever.  The printed cards come nowhere near these limits.
 MOST_STEPS: Final = 10_000  # in one answer
 LAST_STEPS: Final = 500  # of these; the error names the cards at work in them
 MOST_FRAMES: Final = 150  # on the stack or waiting, when a seat is asked; a save holds a few more

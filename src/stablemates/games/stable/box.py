@@ -24,7 +24,9 @@ class Box:
         self.alike = vec[Card](self.numbers)  # the same, packed
         self.alone = bytes([1 if kinds.count(kind) == 1 else 0 for kind in kinds])  # card -> whether it is unique
         self.types = bytes([kind.types for kind in kinds])  # card -> its types, apart from rules in force
-        self.starts = bytes([0 if kind.starts is None else 1 for kind in kinds])  # card -> acts at the start of turns
+        self.starts = bytes(
+            [0 if kind.starts is None else 1 for kind in kinds]
+        )  # card -> whether it acts at turn start
         self.plain = bytes([1 if is_plain(kind) else 0 for kind in kinds])  # card -> whether it only counts as one
         self.neighs = bytes([1 if kind.tags & NEIGH else 0 for kind in kinds])  # card -> whether it stops others
         self.vocabulary = b""  # card -> its kind as learners see it; computed on first use

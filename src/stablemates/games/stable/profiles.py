@@ -15,7 +15,7 @@ from .ops.turn import LINK, TINY_SACRIFICE, Action, Beginning, DrawPhase, EndPha
 from .rules import BuiltIn, Edition
 from .terms import AFTER_THE_CHAIN, AT_TURN_END, MAGIC, UNICORN
 
-MOST: Final = 8
+MOST: Final = 8  # players (R-SET-01)
 
 TURN: Final[list[Op]] = [Beginning(), DrawPhase(), Action(), EndPhase()]
 BUILT_IN: Final[BuiltIn] = BuiltIn(LINK, TINY_SACRIFICE, WIRE_DISCARD)
@@ -27,15 +27,15 @@ SECOND_KINDS: Final[list[Kind]] = [*COMMON, *unicorns.SECOND, *magic.SECOND, *up
 FIRST_KINDS: Final[list[Kind]] = [*COMMON, *unicorns.FIRST, *magic.FIRST, *upgrades.FIRST]
 
 # The corrections that each revision of a rulebook made (ADR 0014).
-SECOND_READ: Final[list[dict[str, object]]] = [
+SECOND_REVISIONS: Final[list[dict[str, object]]] = [
     {},
     {"full_log": True, "spares_questions": True, "triggers_in_order": True},
 ]
-FIRST_UK_READ: Final[list[dict[str, object]]] = [
+FIRST_UK_REVISIONS: Final[list[dict[str, object]]] = [
     {},
     {"full_log": True, "spares_questions": True, "triggers_in_order": True, "win_before_return": True},
 ]
-FIRST_RU_READ: Final[list[dict[str, object]]] = [
+FIRST_RU_REVISIONS: Final[list[dict[str, object]]] = [
     {},
     {
         "acts_in_order": True,
@@ -48,16 +48,16 @@ FIRST_RU_READ: Final[list[dict[str, object]]] = [
 
 SECOND_RU: Final[Edition] = Edition(
     "second-ru", BUILT_IN, name="second", language="ru", box=SECOND_KINDS, babies=unicorns.BABIES, turn=TURN,
-    chosen_babies=True, declares=MAGIC | UNICORN, revisions=SECOND_READ,
+    chosen_babies=True, declares=MAGIC | UNICORN, revisions=SECOND_REVISIONS,
 )  # fmt: skip
 SECOND_UK: Final[Edition] = SECOND_RU.but("second-uk", language="uk")
 FIRST_RU: Final[Edition] = SECOND_RU.but(
     "first-ru", name="first", box=FIRST_KINDS, any_stable=True, destroy_own=True, declares=MAGIC,
-    win_at=AFTER_THE_CHAIN, links=True, needs_object=True, flight_replaces=True, revisions=FIRST_RU_READ,
+    win_at=AFTER_THE_CHAIN, links=True, needs_object=True, flight_replaces=True, revisions=FIRST_RU_REVISIONS,
 )  # fmt: skip
 FIRST_UK: Final[Edition] = FIRST_RU.but(
     "first-uk", language="uk", fewest=3, chosen_babies=False, colourful_begins=True, destroy_own=False,
-    win_at=AT_TURN_END, links=False, needs_object=False, revisions=FIRST_UK_READ,
+    win_at=AT_TURN_END, links=False, needs_object=False, revisions=FIRST_UK_REVISIONS,
 )  # fmt: skip
 
 EDITIONS: Final[list[Edition]] = [SECOND_RU, SECOND_UK, FIRST_UK, FIRST_RU]

@@ -18,26 +18,26 @@ if TYPE_CHECKING:
 
 def check(s: Unorog, seat: i64) -> None:
     """Carry out a challenge: show the hand of the alicorn's player to the challenger, and penalise one of them."""
-    bluffer = s.last
+    player = s.last
     alicorn = s.top()
-    s.emit("check", seat, whom=bluffer, source=alicorn, rule="U-ALI-04")
-    look(s, seat, s.hands[bluffer])
+    s.emit("check", seat, whom=player, source=alicorn, rule="U-ALI-04")
+    look(s, seat, s.hands[player])
     if not s.quiet:
-        for card in s.hands[bluffer].cards():
-            s.emit("show", bluffer, card, bit(seat) | bit(bluffer), seat, source=alicorn, rule="U-ALI-04")
+        for card in s.hands[player].cards():
+            s.emit("show", player, card, bit(seat) | bit(player), seat, source=alicorn, rule="U-ALI-04")
     if was_dishonest(s):
-        home = HAND + bluffer
-        s.emit("dishonest", bluffer, alicorn, whom=seat, rule="U-ALI-04", from_zone=HAND + s.seats, to_zone=home)
+        home = HAND + player
+        s.emit("dishonest", player, alicorn, whom=seat, rule="U-ALI-04", from_zone=HAND + s.seats, to_zone=home)
         s.cauldron, back = pop(s.cauldron)
-        s.hands[bluffer].add(back)
+        s.hands[player].add(back)
         for eye in s.eyes:  # everyone saw where it went
             eye.add(alicorn)
         s.spied.add(alicorn)
         s.turn_up(s.was, s.face())
-        s.draw(bluffer, 4, "U-ALI-04")
+        s.draw(player, 4, "U-ALI-04")
         s.phase = TURN
     else:
-        s.emit("honest", bluffer, alicorn, whom=seat, rule="U-ALI-04")
+        s.emit("honest", player, alicorn, whom=seat, rule="U-ALI-04")
         s.draw(seat, 6, "U-ALI-04")
         s.pass_on(seat)
     s.late = None

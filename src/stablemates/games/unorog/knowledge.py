@@ -18,7 +18,7 @@ NO_EYES: Final[list[Hand]] = []  # no one has seen anything; never modified
 
 
 def look(s: Unorog, eye: i64, hand: Hand) -> None:
-    """Record that a seat, or the spectators if ``eye`` is the number of seats, see a hand."""
+    """Record that a seat has seen a hand; ``eye`` is the number of seats for the spectators."""
     if not s.eyes:
         s.eyes = [Hand() for _ in range(s.seats + 1)]
         s.spied = Hand()

@@ -42,7 +42,7 @@ class Group:
         self.n = self.each * workers
         self.rows = self.shared(context, c_uint8, tensor.width)
         self.masks = self.shared(context, c_uint8, tensor.actions)
-        self.hidden = truth.width if truth else 0  # numbers that are hidden from the seat that is asked
+        self.hidden = truth.width if truth else 0  # how many numbers are hidden from the seat that is asked
         self.truths = self.shared(context, c_uint8, self.hidden) if self.hidden else None
         self.seats = self.shared(context, c_uint8)  # who is asked
         self.sizes = self.shared(context, c_uint8)  # number of players

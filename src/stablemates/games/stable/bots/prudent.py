@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Prudent(Policy):
     """Let ``player`` choose, but not among moves that people frown at.
 
-    Excluded are: letting someone win whom ``judge`` would stop, an upgrade for another player, a downgrade for its own
+    These are: letting someone win whom ``judge`` would stop, an upgrade for another player, a downgrade for its own
     stable, and playing a downgrade that it would then put into its own stable.
     """
 

@@ -37,10 +37,10 @@ READY: Final = 0.05  # one unicorn is missing, and there is one in the hand
 READY_NOW: Final = 0.44
 READY_NEXT: Final = 0.31
 A_PANDA: Final = 0.51  # each unicorn under Pandamonium, which may leave again
-PINCHED: Final = -0.13  # a tiny stable, for each unicorn nearer than four
+PINCHED: Final = -0.13  # in a tiny stable, for each unicorn closer to the goal than ``LATE``
 BARRED: Final = -0.11  # a Neigh that cannot be played
 SHARPNESS: Final = [1.0, 1.0, 1.2, 0.85, 0.85, 0.95, 1.05, 1.15, 1.25]  # by seats: how much a lead means
-LATE: Final = 4
+LATE: Final = 4  # unicorns to go
 
 
 class Odds:
