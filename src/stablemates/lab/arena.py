@@ -48,8 +48,8 @@ def free_for_all(profile: str, seats: int, bots: list[str], seed: int = 0) -> Co
     if len(bots) < 2:
         raise BadContest("a rating needs at least two bots")
     sides = range(len(bots))
-    everybody = tuple(sides) * (seats // len(bots))
-    tables = tuple(LineUp(tuple(sorted(everybody + more))) for more in combinations(sides, seats % len(bots)))
+    all_sides = tuple(sides) * (seats // len(bots))
+    tables = tuple(LineUp(tuple(sorted(all_sides + more))) for more in combinations(sides, seats % len(bots)))
     return Contest(profile, seats, tuple(bots), tables, seed)
 
 

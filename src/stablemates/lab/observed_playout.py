@@ -35,7 +35,7 @@ class Observer:
 
 
 def play_observed(state: State, players: list[Policy], rng: Rng, observers: list[Observer], limit: int) -> int:
-    """Like ``playout.play_on``, with the same moves from the same ``rng``, but report everything to observers."""
+    """Play like ``playout.play_on``, with the same moves from the same ``rng``; report every step to the observers."""
     steps: i64 = 0
     asked = state.asked()
     while asked and steps < limit:

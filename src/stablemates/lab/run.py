@@ -67,7 +67,7 @@ def carry_out(
 
 
 class Clock:
-    """Measure time from when all processes are ready: starting them is not playing."""
+    """Measure the time since all processes were ready, so that starting them is not counted."""
 
     def __init__(self) -> None:
         self.start()

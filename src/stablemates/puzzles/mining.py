@@ -13,7 +13,7 @@ from ..core.rng import fast
 from ..core.table import DECK, Table, on_table
 from ..games import registry
 from .line import Choice, NotOneAnswer, aims_at_others, main_line, resist
-from .prover import Goal, Prover, TooDeep, distinct_moves, place_of
+from .prover import Goal, Prover, TooDeep, distinct_moves, move_key
 from .puzzle import Theme, set_up
 
 DEALS: Final = 40  # in which a new puzzle is proved
@@ -134,8 +134,8 @@ def describe(position: str, me: Seat, goal: Goal, line: list[Choice]) -> Found:
 
 def numbers(state: Table, me: Seat, moves: list[int]) -> list[int]:
     """Return the option numbers of some moves, including equal cards."""
-    places = {place_of(state, me, move) for move in moves}
-    return [n for n, move in enumerate(state.moves(me)) if place_of(state, me, move) in places]
+    keys = {move_key(state, me, move) for move in moves}
+    return [n for n, move in enumerate(state.moves(me)) if move_key(state, me, move) in keys]
 
 
 def solved_by_beginners(state: Table, me: Seat, goal: Goal, tries: int = TRIES) -> float:

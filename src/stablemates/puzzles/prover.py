@@ -142,11 +142,11 @@ def distinct_moves(state: Table, seat: Seat) -> list[int]:
     """Return the moves of a question, with equal cards in the same place counted once."""
     found: dict[tuple[object, ...], int] = {}
     for move in state.moves(seat):
-        found.setdefault(place_of(state, seat, move), move)
+        found.setdefault(move_key(state, seat, move), move)
     return list(found.values())
 
 
-def place_of(state: Table, seat: Seat, move: int) -> tuple[object, ...]:
+def move_key(state: Table, seat: Seat, move: int) -> tuple[object, ...]:
     """Return a key that is the same for moves that differ only in which of several equal cards they name."""
     option = state.option(seat, move)
     card = option.card

@@ -91,7 +91,7 @@ class Filter:
         return not self.tag or s.kind_of[card].tags & self.tag != 0
 
     def is_here(self, s: Stable, you: Seat, me: Card) -> bool:
-        """Return whether the card itself is, or will be, in your stable: cards elsewhere are not yours to use."""
+        """Return whether the card itself is in your stable, or will be once it has been played."""
         if me == NO_CARD:
             return False
         return s.where[me] == s.stables + you or (s.declaring and s.where[me] == s.playing)

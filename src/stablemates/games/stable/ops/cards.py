@@ -106,7 +106,7 @@ class DestroyTwo(Destroy):
             victim, other = (f.it, f.also) if f.pc == FIRST_FALLS else (f.also, f.it)
             f.n = max(f.did, f.n) if f.pc == SECOND_FALLS else 0
             f.pc += 1
-            if f.it == f.also == NO_CARD and f.pc == 2:
+            if f.it == f.also == NO_CARD and f.pc == SECOND_FALLS:
                 idle(s, self, f.you, f.me)
             if victim != NO_CARD:
                 fall = s.call(FALL_DESTROYED, f.you, f.me)
