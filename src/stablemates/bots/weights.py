@@ -23,7 +23,6 @@ from .place_net import Gather, PlaceNet, PlaceTrained
 
 CODES = {"<f2": "e", "<f4": "f", "<f8": "d", "|u1": "B", "<u2": "H"}
 
-
 WINDOWS = ["neigh"]  # simultaneous questions
 MARGIN = 1.5  # there, a move with a score this much lower is chosen about one time in five
 

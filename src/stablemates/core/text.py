@@ -36,7 +36,8 @@ def question_text(question: Question, players: Sequence[str] = ()) -> str:
 
 
 def heading(view: dict[str, Any], players: Sequence[str] = ()) -> str:
-    """
+    """Return the first line of a table in text: the rulebook, the viewer and the state of the game.
+
     >>> heading({"profile": "unorog", "seats": 3, "seat": 1, "winner": -1, "asked": [0, 2], "asks": "catch"})
     'unorog for 3, seen by seat 1: seat 0 and seat 2 are asked "catch"'
     """
@@ -101,7 +102,8 @@ def counted(kinds: list[str]) -> list[str]:
 
 
 def value_text(value: Any) -> str:
-    """
+    """Return a fact as text.
+
     >>> value_text([0, 3]), value_text(True), value_text("green")
     ('0 3', 'yes', 'green')
     """

@@ -46,7 +46,7 @@ def standings(arena: Arena) -> Table:
         table.add_column(name, justify="left" if name in ("bot", "against") else "right")
     table.add_column("verdict" if arena.tests else "p", justify="left" if arena.tests else "right")
     for number, one in enumerate(arena.standings()):
-        table.add_row(*cells(one, arena), verdict(arena, number) if arena.tests else chance(one.p_value))
+        table.add_row(*cells(one, arena), verdict(arena, number) if arena.tests else p_value_text(one.p_value))
     return table
 
 
@@ -64,9 +64,10 @@ def cells(one: Standing, arena: Arena) -> list[str]:
     ]
 
 
-def chance(p: float) -> str:
-    """
-    >>> chance(0.0314), chance(1e-30)
+def p_value_text(p: float) -> str:
+    """Return a p-value as text.
+
+    >>> p_value_text(0.0314), p_value_text(1e-30)
     ('0.031', '< 0.001')
     """
     return f"{p:.3f}" if p >= 0.001 else "< 0.001"

@@ -1,7 +1,7 @@
 """Progress bar on stderr.
 
-Programs can still read the output on stdout.  A job of a second shows no bar, and without a terminal none is
-shown at all.
+Programs can still read the output on stdout.  There is no bar for jobs of less than a second, and none without a
+terminal.
 """
 
 from __future__ import annotations

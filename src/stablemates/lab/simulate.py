@@ -204,7 +204,8 @@ def check_totals(name: str) -> None:
 
 
 def addable(totals: object) -> bool:
-    """
+    """Return whether totals can be added: a dict of numbers, or of such dicts.
+
     >>> addable({"games": 3, "won": {"0": 1}}), addable({"games": []}), addable(3)
     (True, False, False)
     """

@@ -40,7 +40,8 @@ def name_of(kind: int) -> str:
 
 
 def kind_of(card: int) -> int:
-    """
+    """Return the kind of a card.
+
     >>> [name_of(kind_of(card)) for card in (5, 59, 53, 107, 93)]
     ['blue_5', 'blue_5', 'alicorn', 'alicorn', 'alicorn']
     """

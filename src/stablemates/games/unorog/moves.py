@@ -69,5 +69,5 @@ def plays_of(card: int, held: int) -> list[Option]:
     return [PLAYS[10 * card + 2 * colour + call] for colour in colours for call in calls]
 
 
-PLAYS_OF: Final = [[plays_of(card, held) for card in range(len(KINDS))] for held in range(4)]  # 3 held, or more
+PLAYS_OF: Final = [[plays_of(card, held) for card in range(len(KINDS))] for held in range(4)]  # 3 means 3 or more
 ONLY_PLAYS: Final = [PLAYS[10 * card + 2 * NO_COLOUR] for card in range(len(KINDS))]  # without a colour or a call

@@ -45,7 +45,8 @@ ARROWS: Final = {1: ">", -1: "<"}
 
 
 def code(kind: int) -> str:
-    """
+    """Return the code of a kind in notation.
+
     >>> code(0), code(36), code(53)
     ('B0', 'RS', 'A')
     """

@@ -61,7 +61,8 @@ def turned(field: Field, order: tuple[int, ...]) -> list[int]:
 
 
 def turned_parts(size: int, part: int, each: int, order: tuple[int, ...]) -> list[int]:
-    """
+    """Return the same for numbers in parts of ``part``, which start with ``each`` numbers per colour.
+
     >>> turned_parts(12, 6, 1, (2, 0, 1, 3))
     [2, 0, 1, 3, 4, 5, 8, 6, 7, 9, 10, 11]
     """

@@ -25,7 +25,7 @@ ALONE = {"guests": 1}  # one learner among players who do not learn
 FROZEN = "frozen"  # the player that an exploiter tries to beat
 VARIED = 4  # one table in this many has its own table options and packs
 STABLE_POOL = {"sensible": 6, "tiers": 2, "novice": 1, "keen": 1, "random": 1}
-STRANGERS = ("4:hasty", "4:thrifty")  # bots that no training meets
+STRANGERS = ("4:hasty", "4:thrifty")  # bots that are never met in training
 STABLE_EXAMS = ("2:sensible", "4:sensible", "6:sensible", "4:tiers", *STRANGERS)
 FAMILIES = {
     "second": Family(
@@ -66,7 +66,8 @@ def families_of(names: str) -> dict[str, Family]:
 
 
 def shares_of(text: str) -> dict[str, int]:
-    """
+    """Parse the value of ``--shares``.
+
     >>> shares_of("40,25,35")
     {'self': 40, 'guests': 25, 'rivals': 35}
     """
