@@ -179,7 +179,7 @@ class State:
         return f"<{self.profile} for {self.seats}, asked: {self.all_asked()}>"
 
     def __eq__(self, other: object) -> bool:
-        """True if the other is the same game at the same point, including hidden cards and the generator."""
+        """Return whether the other is the same game at the same point, including hidden cards and the generator."""
         return isinstance(other, State) and self.dump() == other.dump()
 
     def __reduce__(self) -> tuple[Any, ...]:

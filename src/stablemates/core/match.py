@@ -93,7 +93,7 @@ class Match:
         return self.show()
 
     def __eq__(self, other: object) -> bool:
-        """True if the other had the same deal and the same answers."""
+        """Return whether the other match has the same deal and the same answers."""
         return isinstance(other, Match) and self.header() == other.header() and self.answers == other.answers
 
     def __reduce__(self) -> tuple[Any, ...]:

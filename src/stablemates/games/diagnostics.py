@@ -34,7 +34,7 @@ def mistake(file: Path, problem: Exception) -> str:
 
 
 def called(file: Path, problem: Exception) -> str:
-    """Return the name that was called where a file failed; compiled words do not name themselves in an error."""
+    """Return the name that was called where a file failed; the errors of compiled code do not contain it."""
     steps = [step for step in traceback_of(problem) if step.tb_frame.f_code.co_filename == str(file)]
     if not steps:
         return ""

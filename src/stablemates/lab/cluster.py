@@ -19,8 +19,6 @@ Result = TypeVar("Result")
 
 AHEAD = 3  # batches submitted per processor of the cluster
 TIMEOUT = 5.0  # seconds to wait for an answer
-
-
 LOCAL = "local"  # instead of an address: start a cluster on this machine for the run
 
 
@@ -56,7 +54,7 @@ class Cluster:
     def in_order(
         self, work: Callable[[Job], Result], jobs: Iterable[Job], started: Callable[[], None]
     ) -> Iterator[tuple[Job, Result]]:
-        """Like ``pool.in_order``: yield each job with the result of ``work``, in the order of the jobs."""
+        """Yield each job with the result of ``work``, in the order of the jobs, like ``pool.in_order``."""
         self.ray.get([self.ray.remote(num_cpus=1)(pool.ready).remote() for _ in range(self.cores())])
         started()
         remote = self.ray.remote(num_cpus=1, max_retries=3)(work_at_node)

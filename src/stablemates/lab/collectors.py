@@ -54,7 +54,7 @@ class Collector(Observer):
 
 
 def add(one: Totals, other: Totals) -> Totals:
-    """Return the sum of the totals of two batches.
+    """Add the totals of another batch to ``one``, and return it.
 
     >>> add({"games": 2, "won": {"0": 1}}, {"games": 3, "won": {"2": 1}})
     {'games': 5, 'won': {'0': 1, '2': 1}}

@@ -69,7 +69,7 @@ FIELDS: Final = [
         "lacks",
         LACKS * MOST_SEATS,
         SURE,
-        "what each place was without: the four colours, stone, dust; 7, less the cards drawn since",
+        "what each place seems to lack: the four colours, stone, dust; 7 minus the cards drawn since",
     ),
 ]
 OPTION_FIELDS: Final = [
@@ -304,7 +304,8 @@ class UnorogTensor(Tensor):
         return b"".join(pieces)
 
     def action_name(self, action: int) -> str:
-        """
+        """Return the card and the words of a move, or its verb.
+
         >>> [TENSOR.action_name(action) for action in (0, 6, 17, 118, 112)]
         ['draw', 'blue_0', 'blue_5 call', 'hoof', 'hoof green']
         """

@@ -70,7 +70,7 @@ class Learner:
     def improvement(
         self, story: Story, few: Torch, returns: Torch, better: Torch, bonus: float
     ) -> tuple[Torch, list[Torch]]:
-        """Return the loss of PPO on some decisions."""
+        """Return the PPO loss on some decisions."""
         torch, clip = self.torch, self.args.clip
         scores, value, judged = self.read(self.net, story, few)
         logs = torch.log_softmax(scores, 1)

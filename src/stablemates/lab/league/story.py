@@ -108,7 +108,7 @@ class Story:
         return better, counts & (self.roles[: self.steps] == 0)
 
     def rates(self, company: int) -> dict[int, tuple[float, int]]:
-        """Return how often learners won in a company, and in how many games, by the number of seats."""
+        """Return how often learners won among guests or rivals, and in how many games, by the number of seats."""
         found = {}
         games = (self.over == 1) & (self.company == company)
         for seats in sorted({int(size) for size in self.sizes.unique()}):

@@ -70,13 +70,13 @@ class Watch:
         first = chain[0]
         if not state.kind_of[first.it].unicorn or first.seat in (question.seat, NOBODY):
             return
-        stands = len(chain) % 2 == 1  # whether the first card would resolve now
+        resolves = len(chain) % 2 == 1  # whether the first card would resolve now
         short = missing(state, first.seat)
         if chosen.verb == "play":
             self.seen["Neighs"] += 1
             if len(chain) == 1 and state.kind(first.it).startswith("basic") and short >= 4:
                 self.note("early-neigh", state)
-        elif stands and short <= counts(state, first.it) and not state.flags[first.seat] & PANDAS:
+        elif resolves and short <= counts(state, first.it) and not state.flags[first.seat] & PANDAS:
             self.passed = state.notation()
 
     def acted(self, state: Stable, question: Question, chosen: Option) -> None:

@@ -32,7 +32,6 @@ class Fall(Op):
 
     def __init__(self, destroyed: bool) -> None:
         self.destroyed = destroyed
-        self.asks = "instead"
         self.rule = "R-WORD-04" if destroyed else "R-WORD-03"
 
     def saviours(self, s: Stable, f: Frame) -> list[Card]:

@@ -358,8 +358,8 @@ class GiveBack(Op):
 class ComeBack(Op):
     """Bring this card from the discard pile back into your stable, if you hold a card.
 
-    If effects do not wait, Tiny Stable sacrifices before the returning card takes its discard (ruling 7.2).  Then a
-    card in hand that is owed for an earlier return does not pay for another one: otherwise the two would never end.
+    If effects do not wait, Tiny Stable sacrifices before the card in hand is discarded for the return (ruling 7.2).
+    Then a card that is owed for an earlier return does not pay for another one: otherwise this would never end.
     """
 
     rule = "R-WORD-06"
