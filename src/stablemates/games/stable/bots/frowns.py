@@ -19,11 +19,11 @@ class Frown(NamedTuple):
 
 
 FROWNS = {
-    "gift": Frown("own upgrade played into another's stable", "upgrades", 0.0),
+    "gift": Frown("upgrade played into another player's stable", "upgrades", 0.0),
     "self-harm": Frown("downgrade played into its own stable", "downgrades", 0.0),
     "let-win": Frown("game lost to a unicorn that an unused Neigh could have stopped", "games", 0.03),
-    "missed-win": Frown("one short, a unicorn to play, plays something else", "chances to win", 0.10),
-    "early-neigh": Frown("Neigh on a basic unicorn, its player four or more short", "Neighs", 0.02),
+    "missed-win": Frown("one unicorn short with one to play, but plays something else", "chances to win", 0.10),
+    "early-neigh": Frown("Neigh on a basic unicorn of a player who is four or more short", "Neighs", 0.02),
 }
 
 
