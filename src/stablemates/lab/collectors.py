@@ -37,7 +37,7 @@ try:
 except ImportError:
     from ..core.native import mypyc_attr
 
-Totals = dict[str, Any]  # numbers, or dictionaries of such
+Totals = dict[str, Any]  # numbers, or dictionaries of them
 
 UNFINISHED = "unfinished"
 

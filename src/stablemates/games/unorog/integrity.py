@@ -100,7 +100,7 @@ def check_catch(s: Unorog) -> None:
     elif s.heard:
         raise bad("heard", "answers to the catch question, which is not open (U-CALL-02)")
     if s.caught & ~s.heard:
-        raise bad("caught", "a player who has not answered catches (U-CALL-02)")
+        raise bad("caught", "a player who has not answered cannot catch (U-CALL-02)")
 
 
 def check_aim(s: Unorog, waits_for: int) -> None:
