@@ -24,7 +24,7 @@ DOUBT: Final = 0.5  # as if half a world had gone the other way: a few equal res
 
 
 class Plan:
-    """Search settings: a constant."""
+    """Search settings.  They are never modified."""
 
     def __init__(
         self,

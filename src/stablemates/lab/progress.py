@@ -49,7 +49,7 @@ UNMEASURED = (SpinnerColumn, TimeElapsedColumn)
 def progress(what: str, total: float | None = None, *, quiet: bool = False, logged: bool = False) -> Iterator[Tick]:
     """Show a progress bar; call the result with how much of ``total`` is done.  Without a total, show the time.
 
-    A job of hours may be ``logged``: without a terminal, it prints a line every minute.
+    A job that takes hours may be ``logged``: without a terminal, it prints a line every minute.
     """
     console = Console(stderr=True)
     if quiet or not console.is_interactive:
