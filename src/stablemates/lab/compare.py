@@ -90,7 +90,7 @@ class Side:
 
 
 class Measures(Moments):
-    """The measures of one game: its length, counts of events, how it ended (as a 1), and whether the first won."""
+    """The measures of a game: its length, counts of events, how it ended (as a 1), and whether the first player won."""
 
     def before(self, state: State) -> None:
         super().before(state)

@@ -91,7 +91,7 @@ class Judge:
         return 1.0 / self.seats + self.kept * (share - 1.0 / self.seats)
 
     def chances(self, state: Table, worlds: int) -> list[int]:
-        """Return how many of some worlds each seat wins, with all hands as they are."""
+        """Return how many of ``worlds`` worlds each seat wins, with all hands as they are."""
         deal = as_it_was(state)
         wins = [0] * self.seats
         for _ in range(worlds):

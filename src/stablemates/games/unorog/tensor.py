@@ -60,10 +60,10 @@ FIELDS: Final = [
     Field("owed", 1, 16, "cards to draw for doubling stones"),
     Field("seats", 9, 1, "number of players, from 2 on"),
     Field("well", 1, 108, "cards in the well"),
-    Field("agreed", 3, 1, "table options: stone_skips, stones_add_up, is it a match"),
+    Field("agreed", 3, 1, "table options stone_skips and stones_add_up, and whether it is a match"),
     Field("held", MOST_SEATS, 108, "cards in the hand of each place"),
-    Field("few", 3 * MOST_SEATS, 1, "for each place: does it hold one card, two, three"),
-    Field("known", 8 * MOST_SEATS, 25, "cards I have seen in each other hand: " + ", ".join(KNOWN)),
+    Field("few", 3 * MOST_SEATS, 1, "for each place: whether it holds one card, two, three"),
+    Field("known", 8 * MOST_SEATS, 25, "cards I have seen in each of the other hands: " + ", ".join(KNOWN)),
     Field("points", MOST_SEATS, 255, "points of each place in a match; 255 is the goal"),
     Field(
         "lacks",
