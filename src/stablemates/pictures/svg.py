@@ -18,7 +18,7 @@ GAP: Final = 4
 NUMBER: Final = 26  # room for "×12" after a card
 LINE: Final = 18  # a line of text
 COLUMNS: Final = 110  # letters in a line
-TOP_OF_TEXT: Final = 14  # from the top of a line to its baseline
+BASELINE: Final = 14  # from the top of a line to its baseline
 ROUND: Final = "clip-path:inset(0 round 9px)"
 STYLE: Final = 'font-family="sans-serif" font-size="13"'
 
@@ -87,4 +87,4 @@ def name_of(kind: str) -> str:
 
 
 def text(x: int, y: int, content: str, weight: str = "normal") -> str:
-    return f'<text x="{x}" y="{y + TOP_OF_TEXT}" font-weight="{weight}">{escape(content)}</text>'
+    return f'<text x="{x}" y="{y + BASELINE}" font-weight="{weight}">{escape(content)}</text>'
