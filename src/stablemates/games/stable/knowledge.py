@@ -44,7 +44,7 @@ def is_public(s: Stable, card: Card) -> bool:
 def like(s: Stable, card: Card) -> Card:
     """Return an equal card in the same zone: the one that most people know, or a random one.
 
-    So the number of a shown card does not reveal where the equal ones are.
+    This way, the number of a shown card does not reveal where the equal ones are.
     """
     if s.box.alone[card]:
         return card

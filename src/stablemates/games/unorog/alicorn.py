@@ -1,4 +1,4 @@
-"""The challenge of an alicorn (U-ALI-04)."""
+"""Challenging an alicorn (U-ALI-04)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def check(s: Unorog, seat: i64) -> None:
 def was_dishonest(s: Unorog) -> bool:
     """Return whether the alicorn's player held the colour that was up when it was played.
 
-    Derived from the hand, never stored: an imagined hand has its own truth.
+    This is derived from the hand and not stored, so that it is also right for an imagined hand.
     """
     hand = s.hands[s.last]
     if s.late is not None:

@@ -1,4 +1,4 @@
-"""What happened at all tables since the last lesson, on the learner's device: one slot per decision.
+"""What has happened at all tables since the last lesson, on the learner's device: one slot per decision.
 
 There is one more slot than decisions, for the questions that are open when the lesson starts.
 """
