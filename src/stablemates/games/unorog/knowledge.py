@@ -18,7 +18,7 @@ NO_EYES: Final[list[Hand]] = []  # no one has seen anything; never modified
 
 
 def look(s: Unorog, eye: i64, hand: Hand) -> None:
-    """Record that a seat has seen a hand; ``eye`` is the number of seats for the spectators."""
+    """Record that a seat has seen a hand; ``eye`` is the seat or, for the spectators, the number of seats."""
     if not s.eyes:
         s.eyes = [Hand() for _ in range(s.seats + 1)]
         s.spied = Hand()

@@ -329,9 +329,9 @@ class EffectValues(Appraisal):
             if card >= 0 and s.keeper(card) == self.whom:
                 self.carry_over(card, you)
             elif card >= 0:  # the same card that was given
-                self.carry_over_back(card, you, self.whom)
+                self.take_back(card, you, self.whom)
 
-    def carry_over_back(self, card: i64, you: i64, seat: i64) -> None:
+    def take_back(self, card: i64, you: i64, seat: i64) -> None:
         self.change[you] += self.loss(card, you)
         self.change[seat] -= self.gain(card, seat)
 
@@ -363,7 +363,6 @@ class EffectValues(Appraisal):
         """Evaluate turning all unicorns into babies, as far as there are babies."""
         s = self.s
         babies: i64 = len(s.zones[s.nursery])
-        stay: i64 = 0
         cards: i64 = 0
         texts = 0.0
         blind = s.flags[seat] & (BLIND | DAZZLED) != 0
@@ -375,7 +374,7 @@ class EffectValues(Appraisal):
                     babies += 1
                 elif not blind:
                     texts += face.text
-        stay = cards if cards < babies else babies
+        stay: i64 = cards if cards < babies else babies
         self.change[seat] -= texts
         if not s.flags[seat] & PANDAS:
             missing: i64 = self.goal - s.counts[seat]
