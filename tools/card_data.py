@@ -50,7 +50,7 @@ def letters() -> str:
     return "\n".join([LETTERS_HEAD, *(f'    "{kind}": {numbers},' for kind, numbers in counts.items()), "}", ""])
 
 
-LETTERS_HEAD = '''"""The letters of the unicorns' titles in English, Russian and Ukrainian: they break ties (R-END-05).
+LETTERS_HEAD = '''"""Letter counts of unicorns' titles in English, Russian and Ukrainian, to break ties (R-END-05).
 
 Generated from the translations by tools/card_data.py.  Do not edit.
 """

@@ -1,4 +1,4 @@
-"""Stablemates plays the unicorn card games of five rulebooks.
+"""Stablemates: two unicorn card games, played by five rulebooks.
 
 >>> import stablemates
 >>> g = stablemates.new("unorog", seats=4, seed=7)
@@ -89,20 +89,20 @@ def new(
 ) -> State:
     """Deal a new game of a rulebook, in its latest revision unless another is given.
 
-    An integer as ``seed`` uses the fast generator, a string of at least 160 hexadecimal digits the sealed one.  Without
-    a seed the deal is random, and ``State.seed`` reproduces it.  ``options`` are the table options
-    that ``profiles()`` lists.
+    An integer ``seed`` uses the fast generator; a string of at least 160 hexadecimal digits uses the sealed one.
+    Without a seed the deal is random, and ``State.seed`` reproduces it.  ``options`` are the table options that
+    ``profiles()`` lists.
     """
     game, book = registry.find(profile, revision)
     book.check_seats(seats)
-    dealt_by = plain_seed(_random_seed() if seed is None else seed)
-    state = game.new(book, seats, dealt_by, book.settle(options))
-    state.seed = dealt_by
+    seed = plain_seed(_random_seed() if seed is None else seed)
+    state = game.new(book, seats, seed, book.settle(options))
+    state.seed = seed
     return state
 
 
 def _random_seed() -> int:
-    """Return an unpredictable seed of 53 bits, which every JSON reader preserves."""
+    """Return an unpredictable seed of 53 bits, the most that every JSON reader preserves."""
     return randbits(53)
 
 
@@ -126,23 +126,24 @@ def read(line: str) -> State:
 def match(
     profile: str, players: list[str], seed: int | str | None = None, revision: Value | None = None, **options: Value
 ) -> Match:
-    """Deal a new game with its history, to be saved and replayed; in the latest revision unless another is given.
+    """Deal a new game that keeps its history, so that it can be saved and replayed.
 
-    Without a seed the deal is random; ``Match.seed`` reproduces it.
+    The rulebook is in its latest revision unless another is given.  Without a seed the deal is random, and
+    ``Match.seed`` reproduces it.
     """
     given: object = players
     if not isinstance(given, list | tuple):  # a single string would seat its letters
         raise BadSeats(f"players must be a list of names, e.g. ['Ann', 'Bob'], not {given!r}")
     game, book = registry.find(profile, revision)
-    dealt_by = plain_seed(_random_seed() if seed is None else seed)
-    return Match(game, book, players, dealt_by, options, __version__)
+    seed = plain_seed(_random_seed() if seed is None else seed)
+    return Match(game, book, players, seed, options, __version__)
 
 
 def replay(text: str) -> Match:
     """Replay and verify a match file: the inverse of ``Match.text``."""
     given: object = text
     if not isinstance(given, str):
-        raise BadMatch(f"a match is a text from Match.text(), not a {type(given).__name__}")
+        raise BadMatch(f"a match is text from Match.text(), not a {type(given).__name__}")
     return read_match(text, registry.find)
 
 
@@ -151,5 +152,5 @@ def profiles() -> list[Profile]:
     return registry.profiles()
 
 
-LOADERS.update(state=load, match=replay)  # pickles are rebuilt by these
-DRAWN.update(html=table_html, svg=table_svg)  # notebooks show these
+LOADERS.update(state=load, match=replay)  # unpickling uses these
+DRAWN.update(html=table_html, svg=table_svg)  # notebooks use these

@@ -1,4 +1,4 @@
-"""``python -m stablemates``: the program, if ``stablemates`` is not on the path."""
+"""The entry point of ``python -m stablemates``, for when the command ``stablemates`` is not on the path."""
 
 import sys
 

@@ -1,7 +1,8 @@
 """Fair dealing: the cards are fixed before anyone plays, and everyone can verify it afterwards.
 
-The table draws a secret and publishes its hash, the commitment.  Players add words.  Secret and words make the seed, so
-neither side alone decides the cards.  After the game the secret is revealed, and ``check`` computes everything again.
+The table draws a secret and publishes its hash, the commitment.  Players add words.  The secret and the words make the
+seed, so neither side alone decides the cards.  After the game the secret is revealed, and ``check`` computes everything
+again.
 ``docs/fair-dealing.md`` explains it in full, and what it does not prove.
 """
 
@@ -42,7 +43,7 @@ def new_secret() -> str:
 
 
 def secret_of_day(day: str) -> str:
-    """Return the secret of the deal of a day, such as 2026-11-16.  It is public: everyone plays the same cards.
+    """Return the secret of the deal of the day for a date.  It is public: everyone plays the same cards.
 
     >>> secret_of_day("2026-11-16")[:16]
     'e2ca9f5cb25d6959'
@@ -51,12 +52,12 @@ def secret_of_day(day: str) -> str:
 
 
 def commitment(secret: str) -> str:
-    """Return what is shown before the deal: the SHA-256 of the secret's digits as they will be in the record."""
+    """Return the commitment, shown before the deal: the SHA-256 of the secret's digits as the record will have them."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def word(text: str) -> str:
-    """Return a player's word in Unicode's composed form, so that the same letters are the same word.
+    """Return a player's word in composed Unicode (NFC), so that the same letters make the same word.
 
     >>> word("e\\u0301te\\u0301") == "\\xe9t\\xe9"
     True
@@ -72,7 +73,8 @@ def word(text: str) -> str:
 def seed(secret: str, profile_id: str, options: Options, words: list[str]) -> str:
     """Return the sealed seed of a game: 1024 bits from the secret, the table and the words, one per seat.
 
-    Block *i* of two is HMAC-SHA-512 under the secret of *i* as 8 bytes, big-endian, and the text of the table.
+    It has two blocks.  Block *i* is the HMAC-SHA-512, with the secret as its key, of *i* as 8 big-endian bytes followed
+    by the table as canonical JSON.
     """
     if not SECRET.fullmatch(secret):
         raise BadMatch(f"a secret has {2 * SECRET_BYTES} hexadecimal digits, in lower case")
@@ -88,11 +90,11 @@ def canonical(value: object) -> bytes:
     return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
 
 
-# --- what was dealt -----------------------------------------------------------------------------------
+# --- the deal -----------------------------------------------------------------------------------------
 
 
 def first_shuffle(seed: str, cards: list[Card]) -> list[Card]:
-    """Return the order, from the bottom, that the first shuffle of a seed puts the cards into."""
+    """Return the cards as the first shuffle of a seed orders them, from the bottom."""
     order = cards[:]
     seeded(seed).shuffle(order)
     return order
@@ -101,8 +103,8 @@ def first_shuffle(seed: str, cards: list[Card]) -> list[Card]:
 def deal(match: Match) -> dict[str, Any]:
     """Return the deal in a form that can be computed without this engine.
 
-    ``deck`` is the deck after the first shuffle, the top last; before it the cards were in order.  ``hands`` are the
-    first hands, card by card as they were dealt.
+    ``deck`` is the deck after the first shuffle, with the top last; before it, the cards were in order.  ``hands`` are
+    the first hands, with each player's cards in the order in which they were dealt.
     """
     opening = on_table(match.opening())
     rule = FIRST_HANDS.get(match.game.id, "")
@@ -122,7 +124,7 @@ def was_in_deck(event: Event) -> bool:
 
 
 def record(match: Match, secret: str, words: list[str]) -> str:
-    """Return the file of a fairly dealt match, with the secret: to be shown when the game is over."""
+    """Return the match file of a fair deal, including the secret: publish it only when the game is over."""
     words = [word(text) for text in words]
     if match.seed != seed(secret, match.profile.id, match.options, words):
         raise BadMatch("this match was not dealt from this secret and these words")
@@ -141,21 +143,21 @@ def checksum(header: dict[str, Any], answers: list[tuple[int, int]]) -> str:
 
 @dataclass
 class Finding:
-    """One check."""
+    """The result of one check."""
 
     what: str  # noted, commitment, seed, deck, hands, answers, sum
     good: bool
-    why: str = ""  # a sentence that names the field or the line, if it failed
+    why: str = ""  # if it failed, a sentence that names the field or the line
 
 
 @dataclass
 class Verdict:
-    """The result of ``check``."""
+    """The result of ``check``: one finding per check."""
 
-    unreadable: str = ""  # why the record cannot be judged, if it cannot
+    unreadable: str = ""  # why the record cannot be checked, if it cannot
     match: Match | None = None
     over: bool = False
-    day: str = ""  # whose deal it is, if its secret follows from a date and is public
+    day: str = ""  # the date of a deal of the day, whose secret is public
     findings: list[Finding] = field(default_factory=list)
 
     @property
@@ -164,12 +166,12 @@ class Verdict:
 
     @property
     def problems(self) -> list[str]:
-        """Return why it failed, one sentence per check."""
+        """Return why the record failed, one sentence per failed check."""
         if self.unreadable:
             return [self.unreadable]
         return [finding.why for finding in self.findings if not finding.good]
 
-    def find(self, what: str, good: bool, why: str) -> None:
+    def add(self, what: str, good: bool, why: str) -> None:
         self.findings.append(Finding(what, good, "" if good else why))
 
 
@@ -188,20 +190,20 @@ def check(text: str, noted: str = "") -> Verdict:
     verdict = Verdict(match=match, day=public_day(fair))
     if noted:
         same = hmac.compare_digest(noted.strip().lower().encode(), fair["commitment"].encode())
-        verdict.find("noted", same, "field 'commitment': this is not the commitment you noted")
+        verdict.add("noted", same, "field 'commitment': this is not the commitment you noted")
     same = commitment(fair["secret"]) == fair["commitment"]
-    verdict.find("commitment", same, "field 'commitment': the secret does not match the commitment")
-    judge_deal(verdict, match, fair)
+    verdict.add("commitment", same, "field 'commitment': the secret does not match the commitment")
+    check_deal(verdict, match, fair)
     try:
         played = read_match(text, registry.find)
     except BadMatch as refusal:
-        verdict.find("answers", False, str(refusal))
+        verdict.add("answers", False, str(refusal))
         return verdict
     verdict.match = played
     verdict.over = played.state.outcome() is not None
-    verdict.find("answers", True, "")
+    verdict.add("answers", True, "")
     same = checksum(header, played.answers) == fair["sum"]
-    verdict.find("sum", same, "field 'sum': something in the record was changed after it was written")
+    verdict.add("sum", same, "field 'sum': something in the record was changed after it was written")
     return verdict
 
 
@@ -223,7 +225,7 @@ def fair_part(match: Match) -> dict[str, Any]:
 
 
 def public_day(fair: dict[str, Any]) -> str:
-    """Return the day whose deal it is, if the word of every seat is a date and the secret follows from it."""
+    """Return the date of a deal of the day: every seat's word is that date, and the secret follows from it."""
     day: str = fair["words"][0]
     is_public = DAY.fullmatch(day) and set(fair["words"]) == {day} and fair["secret"] == secret_of_day(day)
     return day if is_public else ""
@@ -232,14 +234,14 @@ def public_day(fair: dict[str, Any]) -> str:
 FIELDS: Final = {"commitment": str, "secret": str, "words": list, "deck": list, "hands": list, "sum": str}
 
 
-def judge_deal(verdict: Verdict, match: Match, fair: dict[str, Any]) -> None:
-    """Return whether the cards follow from the secret and the words."""
+def check_deal(verdict: Verdict, match: Match, fair: dict[str, Any]) -> None:
+    """Check that the cards follow from the secret and the words, and add the findings."""
     try:
         expected = seed(fair["secret"], match.profile.id, match.options, fair["words"])
     except Refused as refusal:
-        verdict.find("seed", False, f"fields 'secret' and 'words' make no seed: {refusal}")
+        verdict.add("seed", False, f"fields 'secret' and 'words' do not make a seed: {refusal}")
     else:
-        verdict.find("seed", match.seed == expected, "field 'seed': it does not follow from the secret and the words")
+        verdict.add("seed", match.seed == expected, "field 'seed': it does not follow from the secret and the words")
     dealt = deal(match)
-    verdict.find("deck", fair["deck"] == dealt["deck"], "field 'deck': the seed puts the cards into another order")
-    verdict.find("hands", fair["hands"] == dealt["hands"], "field 'hands': other cards were dealt")
+    verdict.add("deck", fair["deck"] == dealt["deck"], "field 'deck': the seed puts the cards in a different order")
+    verdict.add("hands", fair["hands"] == dealt["hands"], "field 'hands': other cards were dealt")

@@ -15,15 +15,15 @@ PUPIL: Final = "you"
 
 
 class Scene(NamedTuple):
-    """One answer; without ``who`` the teacher speaks and the pupil reads."""
+    """A text by the teacher, an answer by a player, or both; without ``who`` the pupil only reads."""
 
-    say: str = ""  # the message of the teacher; empty: continues automatically
+    say: str = ""  # the key of the teacher's text; without one, the lesson continues automatically
     who: str = ""
-    answer: str = ""  # as ``Position`` labels it
+    answer: str = ""  # a label of ``Position``
 
 
 def scenes(script: str) -> list[Scene]:
-    """Parse scenes, one per line: what the teacher says, with a colon, and who answers what.
+    """Parse scenes, one per line: the key of the teacher's text and a colon, then the player and the answer.
 
     >>> scenes("hello:")
     [Scene(say='hello', who='', answer='')]
@@ -36,9 +36,9 @@ def scenes(script: str) -> list[Scene]:
 
 
 def scene(line: str) -> Scene:
-    said, _, done = line.rpartition(":")
+    say, _, done = line.rpartition(":")
     who, _, answer = done.strip().partition(" ")
-    return Scene(said, who, answer)
+    return Scene(say, who, answer)
 
 
 class Lesson(NamedTuple):
@@ -126,7 +126,7 @@ LESSONS: Final = {lesson.id: lesson for lesson in (STABLE, UNOROG)}
 
 
 class Moment(NamedTuple):
-    """The state before a scene, and what happened in the scene before it."""
+    """The state before a scene, and the events of the previous scene."""
 
     state: State
     events: list[Event]

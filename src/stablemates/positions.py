@@ -65,7 +65,7 @@ class Position:
         return self.state.answer(self.seat(who), options.index(label))
 
     def options(self, who: str) -> list[str]:
-        """Return all possible answers of ``who``, in order."""
+        """Return the labels of all options of ``who``, in order."""
         question = self.question(who)
         plain = [self.label(option, question.ask) for option in question.options]
         return [
@@ -103,7 +103,7 @@ class Position:
         return self.html()
 
     def _repr_svg_(self) -> str:
-        """Show the table where a notebook becomes a paper or a slide."""
+        """Show the table as a picture when a notebook is exported as a paper or slides."""
         return self.svg()
 
     def __str__(self) -> str:
@@ -138,7 +138,7 @@ def names(cards: object) -> list[str]:
         return cards.split()
     if isinstance(cards, (list, tuple)) and all(isinstance(card, str) for card in cards):
         return list(cards)
-    raise BadNotation(f"cards must be a list or a string with spaces, not {cards!r}")
+    raise BadNotation(f"cards must be a list of names or a string of names with spaces between them, not {cards!r}")
 
 
 def is_cards(name: str, value: object) -> bool:

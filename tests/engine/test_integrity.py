@@ -101,7 +101,7 @@ HANDS: dict[str, Any] = {
         ("said", True, r"cannot have been called .* \(U-CALL-01\)"),
         ("then", "catch", r"'catch' never follows the catch question \(U-CALL-02\)"),
         ("heard", 1, r"which is not open \(U-CALL-02\)"),
-        ("caught", 1, r"a player who has not answered catches \(U-CALL-02\)"),
+        ("caught", 1, r"a player who has not answered cannot catch \(U-CALL-02\)"),
         ("late", [0], r"has not drawn these cards since it was played \(U-CALL-02\)"),
         ("known", [[0, 1 << 9]], "a player who is not at the table"),
     ],

@@ -202,13 +202,13 @@ def test_a_wrong_header_is_refused(profile: str, fields: dict[str, object], mess
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("one two", "line 10: not an answer, which is two numbers: 'one two'"),
-        ("1", "line 10: not an answer"),
-        ("1 2 3", "line 10: not an answer"),
-        ("0 -1", "line 10: not an answer"),
-        ("0 1e3", "line 10: not an answer"),
-        ("0 ²", "line 10: not an answer"),
-        ("9999999 0", "line 10: not an answer"),
+        ("one two", "line 10: expected an answer, a seat and an option, not 'one two'"),
+        ("1", "line 10: expected an answer"),
+        ("1 2 3", "line 10: expected an answer"),
+        ("0 -1", "line 10: expected an answer"),
+        ("0 1e3", "line 10: expected an answer"),
+        ("0 ²", "line 10: expected an answer"),
+        ("9999999 0", "line 10: expected an answer"),
         ("99 0", "line 10: seat 99 has no open question"),
         ("#0123456789abcdef", "line 10: the digest is [0-9a-f]{16}, the file says '0123456789abcdef'"),
         ("#", "line 10: the digest"),
@@ -258,7 +258,7 @@ def test_a_wrong_type_or_a_file_name_is_not_reported_as_a_corrupt_file() -> None
         stablemates.load(json.dumps(stablemates.new("unorog", seats=2).dump()))
     with pytest.raises(BadMatch, match=r"not JSON: 'games/last.match'"):
         stablemates.replay("games/last.match")
-    with pytest.raises(BadMatch, match=r"a text from Match.text\(\), not a bytes"):
+    with pytest.raises(BadMatch, match=r"a match is text from Match.text\(\), not a bytes"):
         stablemates.replay(no_text)
     with pytest.raises(BadNotation, match=r"a line of text from notation\(\), not a list"):
         stablemates.read(no_line)

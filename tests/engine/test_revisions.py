@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 import stablemates
+from stablemates.core.game import Options
+from stablemates.core.rng import Rng
+from stablemates.core.zones import ZoneGame, ZoneTable
 
 BOOKS = [book for book in stablemates.profiles() if book.latest > 1]
 REVISIONS = [(book.id, revision) for book in BOOKS for revision in range(1, book.latest + 1)]
@@ -74,3 +78,50 @@ def test_a_saved_game_does_not_change_its_revision() -> None:
     data = stablemates.new("first-ru", seats=2, revision=1).dump()
     with pytest.raises(stablemates.BadSave, match="'check'"):
         stablemates.load(data | {"revision": 2})
+
+
+class PileTable(ZoneTable):
+    """A pile of two cards in a game that is over."""
+
+    def __init__(self, book: stablemates.Profile, options: Options, seats: int, rng: Rng) -> None:
+        super().__init__(book, options, seats, rng, ["ace", "king"], ["deck"], [])
+
+    def asked(self) -> int:
+        return 0
+
+    def asks(self, seat: int) -> tuple[str, str]:
+        return "turn", "P-01"
+
+    def moves(self, seat: int) -> list[int]:
+        return []
+
+    def option(self, seat: int, move: int) -> stablemates.Option:
+        return stablemates.Option("draw")
+
+    def make(self, seat: int, move: int) -> None:
+        """Do nothing: no one is asked."""
+
+    def outcome(self) -> stablemates.Outcome:
+        return stablemates.Outcome(0, "over", "P-01", [0, 0])
+
+
+class PileGame(ZoneGame):
+    def __init__(self) -> None:
+        self.id = "pile"
+        self.profiles = [stablemates.Profile("pile", "pile", "en", 2, 2, "P-01", [], latest=2)]
+
+    def table(self, book: stablemates.Profile, options: Options, seats: int, rng: Rng) -> PileTable:
+        return PileTable(book, options, seats, rng)
+
+    def deal(self, s: Any, named: set[int]) -> None:
+        """Leave all cards in the pile."""
+
+
+@pytest.mark.parametrize("revision", [1, 2])
+def test_a_third_party_game_of_plain_lists_keeps_its_revision(revision: int) -> None:
+    game = PileGame()
+    state = game.new(game.profiles[0].at(revision), 2, 0, {})
+    assert revision_of(state) == revision
+    assert revision_of(game.load(state.dump())) == revision
+    assert revision_of(game.read(state.notation())) == revision
+    assert revision_of(state.clone()) == revision

@@ -174,7 +174,7 @@ def test_a_sequential_test_has_a_verdict_and_no_p_value(capsys: pytest.CaptureFi
     assert "of 1,000 deals from every seat" in out
     assert "│ stronger │" in out
     assert " p " not in out
-    assert "10 points above equal" in out
+    assert "10 percentage points above equal" in out
 
 
 def test_three_bots_make_a_rating(capsys: pytest.CaptureFixture[str]) -> None:
@@ -215,7 +215,7 @@ def test_a_rating_of_one_is_refused() -> None:
 def test_a_contest_without_games_or_with_an_impossible_margin_is_refused() -> None:
     with pytest.raises(BadContest, match="at least 1 game, not 0"):
         Arena(duel("unorog", 2, "keen", "random"), 0)
-    with pytest.raises(BadContest, match=r"between 0 and 0\.5, not by 1\.5"):
+    with pytest.raises(BadContest, match=r"invalid margin 1\.5: must be between 0 and 0\.5"):
         Arena(duel("unorog", 2, "keen", "random"), 10, 1.5)
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import stablemates
-from stablemates.lab.cluster import Cluster, knock
+from stablemates.lab.cluster import Cluster, check_reachable
 from stablemates.lab.simulate import BadExperiment, Experiment
 
 HAVE_RAY = find_spec("ray") is not None
@@ -62,7 +62,7 @@ def test_without_ray_it_says_what_to_install() -> None:
 
 def test_a_missing_cluster_is_reported_quickly() -> None:
     with pytest.raises(BadExperiment, match=r"no Ray cluster at 127\.0\.0\.1:1: "):
-        knock("127.0.0.1:1")
+        check_reachable("127.0.0.1:1")
     with pytest.raises(BadExperiment, match=r"no Ray cluster at ray://127\.0\.0\.1:99999"):
-        knock("ray://127.0.0.1:99999")
-    knock("auto")
+        check_reachable("ray://127.0.0.1:99999")
+    check_reachable("auto")

@@ -160,7 +160,7 @@ def test_the_player_without_libraries_chooses_what_the_net_chooses(tmp_path: Pat
         for table, seat in enumerate(seats.tolist()):
             thought = net.think(rows[table].tobytes())
             for action in masks[table].nonzero()[0].tolist():
-                assert net.liking(thought, action) == pytest.approx(liked[table, action], abs=0.1 * spread)
+                assert net.score(thought, action) == pytest.approx(liked[table, action], abs=0.1 * spread)
             state = batch.tables.states[table]
             share = 1 / (state.seats - 1)
             assert player.evaluate(state, seat) == pytest.approx((worth[table] + share) / (1 + share), abs=0.05)
@@ -211,7 +211,7 @@ def test_a_net_treats_all_colours_alike(tmp_path: Path) -> None:
 def test_a_net_is_refused_if_it_does_not_fit(tmp_path: Path) -> None:
     _, file = random_player(tmp_path, blocks=1)
     *_, unorog = table_of("unorog", {})
-    with pytest.raises(WrongNet, match=r"net.npz was trained on other rows or actions than this game has \(fingerpr"):
+    with pytest.raises(WrongNet, match=r"net.npz was trained on rows or actions that this game does not have"):
         trained_policy(file, unorog)
 
 

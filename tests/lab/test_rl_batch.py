@@ -129,7 +129,7 @@ def test_a_forbidden_action_is_refused() -> None:
     forbidden = int((mask == 0).nonzero()[0][0])
     with pytest.raises(stablemates.IllegalAnswer, match="table 1"):
         batch.step([late_allowed(batch, fast(1))[0], forbidden])
-    with pytest.raises(stablemates.IllegalAnswer, match=r"2 integers, one for each table, not int64 of shape \(1,\)"):
+    with pytest.raises(stablemates.IllegalAnswer, match=r"expected 2 integers, one for each table, not int64"):
         batch.step([0])
     with pytest.raises(stablemates.IllegalAnswer, match="not float64"):
         batch.step([0.0, 0.0])
@@ -301,7 +301,7 @@ def test_a_net_of_other_rows_is_refused_even_if_its_shape_fits(fields: dict[str,
         weights = {name: found[name] for name in found.files if name != "fingerprint"}
     numpy.savez(tmp_path / "other.npz", **weights, **fields)
     assert not Net.load(tmp_path / "other.npz").fits(batch.tensor)
-    with pytest.raises(WrongNet, match=r"other\.npz was trained on other rows or actions than this game has"):
+    with pytest.raises(WrongNet, match=r"other\.npz was trained on rows or actions that this game does not have"):
         trained_policy(tmp_path / "other.npz", batch.tensor)
 
 

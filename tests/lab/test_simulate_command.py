@@ -81,7 +81,7 @@ def test_ctrl_c_shows_the_results_so_far_and_how_to_resume(
         (["unorog", "--option", "stone_skips=7"], "is not one of [False, True]"),
         (["unorog", "--bots", "tiers"], "unorog has no bot 'tiers'"),
         (["unorog", "--bots", "random,keen"], "one for each of the 4"),
-        (["unorog", "--collector", "gossip"], "yours as module:Class"),
+        (["unorog", "--collector", "gossip"], "your own as module:Class"),
         (["unorog", "--against-option", "goal=0"], "nothing to compare"),
         (["unorog", "--compare", "chess"], "unknown rulebook 'chess'"),
         (["--resume"], "--report FOLDER"),

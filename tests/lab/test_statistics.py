@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from stablemates.lab.statistics import Ballot, Sequential, Tally, doubt, interval, points, strengths, wilson
+from stablemates.lab.statistics import Ballot, Sequential, Tally, interval, p_value, points, strengths, wilson
 
 
 def deals(dice: random.Random, rate: float, count: int, games: int = 4) -> Tally:
@@ -40,8 +40,8 @@ def test_a_perfect_record_still_has_an_interval() -> None:
 
 def test_equal_players_seldom_seem_different() -> None:
     dice = random.Random(2)
-    assert sum(doubt(deals(dice, 0.25, 100), 0.25) < 0.05 for _ in range(400)) / 400 == pytest.approx(0.1, abs=0.03)
-    assert doubt(deals(dice, 0.35, 200), 0.25) < 0.001  # both sides count, so 5% each make 10% in all
+    assert sum(p_value(deals(dice, 0.25, 100), 0.25) < 0.05 for _ in range(400)) / 400 == pytest.approx(0.1, abs=0.03)
+    assert p_value(deals(dice, 0.35, 200), 0.25) < 0.001  # both sides count, so 5% each make 10% in all
 
 
 @pytest.mark.parametrize(("rate", "games"), [(0.25, 4), (0.5, 2)])
@@ -49,7 +49,7 @@ def test_a_few_deals_prove_little(rate: float, games: int) -> None:
     """With the normal distribution instead of Student's, 2 to 6 in a hundred would pass."""
     dice = random.Random(5)
     for count in (5, 10):
-        proven = sum(doubt(deals(dice, rate, count, games), rate) < 0.01 for _ in range(1000))
+        proven = sum(p_value(deals(dice, rate, count, games), rate) < 0.01 for _ in range(1000))
         assert proven / 1000 < 0.02
 
 
@@ -58,7 +58,7 @@ def test_the_p_value_agrees_with_the_interval() -> None:
     for _ in range(100):
         tally = deals(dice, 0.3, 40)
         low, high = interval(tally)
-        assert (doubt(tally, 0.25) < 0.025) == (not low <= 0.25 <= high)
+        assert (p_value(tally, 0.25) < 0.025) == (not low <= 0.25 <= high)
 
 
 def test_a_sequential_test_keeps_its_error_rates_if_the_cards_decide_half_of_the_deals() -> None:

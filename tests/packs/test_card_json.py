@@ -84,5 +84,5 @@ def test_verbs_are_not_nested_without_end() -> None:
     op: dict[str, Any] = {"verb": "Draw", "n": 1}
     for _ in range(50):
         op = {"verb": "May", "op": op}
-    with pytest.raises(BadPack, match="more than 12 verbs inside one another"):
+    with pytest.raises(BadPack, match="verbs are nested more than 12 levels deep"):
         card_from_json(COMET | {"on": {"enter": op}})

@@ -17,7 +17,10 @@ from stablemates.core.errors import BadOption
 from stablemates.core.table import Table
 from stablemates.games import registry
 from stablemates.games.stable import packs
+from stablemates.games.stable.game import StableGame
+from stablemates.games.stable.kind import Kind
 from stablemates.games.stable.pack import Pack
+from stablemates.games.stable.terms import MAGICAL
 from stablemates.games.titles import letter_counts
 from stablemates.testing import At
 from stablemates.words import LANGUAGES, Words
@@ -104,6 +107,15 @@ def test_r_set_03_an_unknown_pack_is_refused(chosen: str) -> None:
         BadOption, match=r"option 'packs' \(R-SET-03\): unknown pack 'moonbeams'; available: .*fireflies"
     ):
         stablemates.new("second-ru", seats=4, seed=1, packs=chosen)
+
+
+def test_r_set_03_packs_with_more_cards_than_a_move_can_name_are_refused() -> None:
+    """Beyond that number an option would name a card of another kind."""
+    game = StableGame()
+    game.add_pack(Pack("crowd", [Kind("crowd_unicorn", MAGICAL, copies=450)]))
+    book = game.profiles[0]
+    with pytest.raises(BadOption, match=r"option 'packs' \(R-SET-03\): a game has at most 511 cards, not 577"):
+        game.new(book, 4, 1, book.settle({"packs": "crowd"}))
 
 
 def test_r_set_03_an_invalid_list_of_packs_is_refused() -> None:

@@ -16,7 +16,7 @@ from stablemates.report import build
 from stablemates.report.build import moments
 from stablemates.report.choices import first_look, is_confirmed, measured
 from stablemates.report.judge import Judge, as_it_was, as_known_to
-from stablemates.report.luck import turn_at
+from stablemates.report.luck import swing_at
 from stablemates.report.positions import NoReport, Position, positions, turns
 from stablemates.report.work import affordable
 
@@ -106,10 +106,10 @@ def test_chance_is_what_the_deck_decides(unorog: Match) -> None:
         drew = any(event.kind == "draw" for event in position.events)
         assert position.has_chance or not drew
     lucky = next(position for position in positions(unorog) if position.has_chance)
-    turn = turn_at(lucky, Judge("unorog", 2, 1), 8)
-    assert turn.seat != NOBODY
-    assert 0.0 <= turn.before <= 1.0
-    assert turn.margin > 0.0
+    swing = swing_at(lucky, Judge("unorog", 2, 1), 8)
+    assert swing.seat != NOBODY
+    assert 0.0 <= swing.before <= 1.0
+    assert swing.margin > 0.0
 
 
 def test_a_report_has_at_most_six_moments() -> None:

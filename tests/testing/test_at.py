@@ -118,7 +118,7 @@ def test_the_plays_that_are_left(book: str) -> None:
         ({"deck": "baby_narwhal"}, r"field 'zones': baby_narwhal, .* the deck \(R-CARD-02\)"),
         ({"nursery": "narwhal"}, r"field 'zones': narwhal, .* the nursery \(R-CARD-02\)"),
         ({"nursery": 14}, "field 'nursery': 14 is not an integer from 0 to 10"),
-        ({"deck": "... yay"}, r"field 'deck': '\.\.\.' only goes at the end of a pile"),
+        ({"deck": "... yay"}, r"field 'deck': '\.\.\.' is only allowed at the end of a pile"),
         ({"phase": "lunch"}, r"field 'phase': 'lunch' is not one of beginning, draw, action, end \(R-TURN-01\)"),
         ({"plays": 3}, "field 'plays': 3 is not an integer from 1 to 2"),
         ({"played": 1}, "field 'played': 1 is not an integer from 0 to 0"),

@@ -10,7 +10,7 @@ from .world import World
 
 
 class BotPolicy(Policy):
-    """A bot asked as it would be at a table: it sees its world and chooses an option, if there is more than one."""
+    """Ask a bot as a table would: it sees its world, and chooses an option if there is more than one."""
 
     def __init__(self, spec: str, seed: int) -> None:
         self.bot = make(spec, seed)

@@ -11,11 +11,11 @@ from ..core.policy import Policy
 from ..games import registry
 from .bot import Bot, PolicyBot
 from .ladder import UnknownBot, policy
-from .plugins import yours
+from .plugins import import_class
 from .roster import BROUGHT, SEARCHER, SEARCHERS, Entry, entry, every_name, names
 from .searcher import SearchBot
 
-# A third-party class.  The protocol allows no capital letters in a bot's level: remote clients cannot name code.
+# A third-party class.  The protocol allows no capital letters in a bot's level, so remote clients cannot name code.
 YOURS = re.compile(r"[\w.]+:([A-Z]\w*)")
 
 
@@ -38,7 +38,7 @@ def maker(spec: str) -> Callable[[int], Bot]:
     """Return a function that makes a bot from a seed."""
     if YOURS.fullmatch(spec):
         try:
-            own: type[Bot] = yours(spec, Bot)
+            own: type[Bot] = import_class(spec, Bot)
             return own
         except ImportError as problem:
             raise UnknownBot(f"bot {spec!r}: {problem}") from None
@@ -68,7 +68,7 @@ def bring(spec: str) -> str:
 
 
 def budget(bot: Entry, text: str) -> dict[str, int]:
-    """Return the parameter after the name of a bot, by the name of its argument."""
+    """Parse the parameter after the name of a bot; return it by the name of its argument."""
     for one in bot.parameters:
         value = one.value(text)
         if value is not None:
@@ -110,6 +110,6 @@ def name_of(spec: str) -> str:
 
 
 def as_policy(spec: str, game: str) -> Policy | None:
-    """Return the policy of a bot that does nothing else: such bots can play whole games inside the core."""
+    """Return the policy of a bot that does nothing but follow one, else ``None``: such bots play inside the core."""
     check(spec, registry.game(game).id)
     return policy(spec, game) if is_policy(spec) else None

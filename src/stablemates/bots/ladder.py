@@ -16,7 +16,7 @@ from .roster import TRAINED, names, nets_of
 from .weights import trained_policy
 
 NO_GAME_NEEDED: dict[str, Policy] = {"random": RandomPolicy(), "keen": Keen()}
-RUNGS = ("novice", "sensible")  # played keenly in a game without such a policy
+RUNGS = ("novice", "sensible")  # a game without such a policy uses ``keen`` instead
 
 
 class UnknownBot(Refused):
@@ -32,9 +32,9 @@ def policy(name: str, game: str) -> Policy:
     ...
     stablemates.bots.ladder.UnknownBot: unorog has no bot 'tiers'; it has: random, keen, novice, sensible, ...
     """
-    brought = registry.game(game).policies()
-    if name in brought:
-        return brought[name]
+    policies = registry.game(game).policies()
+    if name in policies:
+        return policies[name]
     if name in NO_GAME_NEEDED:
         return NO_GAME_NEEDED[name]
     if name in RUNGS:
@@ -47,15 +47,15 @@ def policy(name: str, game: str) -> Policy:
 class Families(Policy):
     """One player per rulebook, with another policy as fallback."""
 
-    def __init__(self, players: dict[str, Policy], otherwise: Policy) -> None:
+    def __init__(self, players: dict[str, Policy], fallback: Policy) -> None:
         self.players = players
-        self.otherwise = otherwise
+        self.fallback = fallback
 
     def choose(self, state: State, seat: Seat, rng: Rng) -> int:
-        return int(self.players.get(state.profile, self.otherwise).choose(state, seat, rng))
+        return int(self.players.get(state.profile, self.fallback).choose(state, seat, rng))
 
     def evaluate(self, state: State, seat: Seat) -> float:
-        return float(self.players.get(state.profile, self.otherwise).evaluate(state, seat))
+        return float(self.players.get(state.profile, self.fallback).evaluate(state, seat))
 
 
 def trained(game: Game) -> Policy:

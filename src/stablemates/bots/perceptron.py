@@ -22,7 +22,7 @@ MOST: Final = 255
 
 
 class Sparse:
-    """A layer with few inputs, or of which few outputs are needed: real weights, one list per row."""
+    """A layer with few inputs, or few outputs that are needed: real weights, one list per row."""
 
     def __init__(self, weights: list[list[float]], added: list[float]) -> None:
         self.weights = weights
@@ -72,7 +72,7 @@ class Dense:
 
 
 class Turns:
-    """The orders in which a net sees colours that are all alike; ``lab/league/colours.py`` describes them."""
+    """The orders in which a net sees interchangeable colours; ``lab/league/colours.py`` describes them."""
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class Turns:
         actions: list[list[int]],
     ) -> None:
         self.columns = columns  # colour -> the numbers of a row that decide its place in the order
-        self.weights = weights  # ... and what each of them counts; the highest sum comes first
+        self.weights = weights  # ... and the weight of each; the highest sum comes first
         self.orders = orders
         self.rows = rows  # order -> for each input, the number of the row it reads
         self.actions = actions  # order -> for each action, the output that scores it
@@ -142,7 +142,7 @@ class Perceptron:
 
 
 def positive(numbers: list[float]) -> list[float]:
-    """Replace negative numbers by 0."""
+    """Replace negative numbers with 0."""
     return [number if number > 0.0 else 0.0 for number in numbers]
 
 
@@ -198,12 +198,12 @@ class Trained(Policy):
         return best
 
     def evaluate(self, state: State, seat: i64) -> float:
-        """Convert -1 … 1, the range of training, to the win probability; only by what the seat itself knows."""
+        """Return the win probability, scaled from the net's -1 to 1; it uses only what the seat knows."""
         row = self.tensor.look(state, seat)
         numbers = self.net.think(row, self.net.order_of(row))
         total = self.net.value.one(0, numbers, places(numbers))
         squeezed = tanh(total)
-        share = 1.0 / int(state.seats - 1)  # a loss pays this much less than nothing
+        share = 1.0 / int(state.seats - 1)  # in training, a loss costs this much
         return (squeezed + share) / (1.0 + share)
 
 

@@ -37,10 +37,12 @@ class Thought:
     def __init__(self, trunk: list[float], about: list[list[float]]) -> None:
         self.trunk = trunk
         self.in_trunk = places(trunk)
-        self.about = about  # place -> what the actions about it depend on, computed on demand
+        self.about = about  # place -> what the actions about it depend on
 
 
 class PlaceNet:
+    """The layers of a net, and which inputs and actions belong to which place."""
+
     def __init__(
         self,
         scale: list[float],
@@ -90,11 +92,11 @@ class PlaceNet:
                 self.action_number[action] = n
 
     def think(self, row: bytes) -> Thought:
-        sits: i64 = 2
+        players: i64 = 2
         for n, column in enumerate(self.seats):
             if row[column]:
-                sits = n + 2
-        sums = [self.which[here][:] for here in range(sits)]
+                players = n + 2
+        sums = [self.which[here][:] for here in range(players)]
         trunk = [0.0] * len(self.seen.added)
         for at, number in enumerate(row):
             if number:
@@ -102,21 +104,21 @@ class PlaceNet:
                 here = self.place_of[at]
                 if here < 0:
                     self.rest_layer.add(self.number_of[at], value, trunk)
-                elif here < sits:
+                elif here < players:
                     self.place.add(self.number_of[at], value, sums[here])
         found: list[list[float]] = []
         joined: list[float] = []
-        for here in range(sits):
+        for here in range(players):
             found.append(positive(self.inner.all(positive(sums[here]))))
             joined.extend(found[here])
-        joined.extend([0.0] * (len(self.inner.added) * (len(self.which) - sits)))
+        joined.extend([0.0] * (len(self.inner.added) * (len(self.which) - players)))
         trunk = positive(added(trunk, self.seen.all(joined)))
         for n in range(0, len(self.blocks), 2):
             trunk = positive(added(trunk, self.blocks[n + 1].all(positive(self.blocks[n].all(trunk)))))
         looked = self.look.all(trunk)
         return Thought(trunk, [positive(added(looked, self.about.all(one))) for one in found])
 
-    def liking(self, thought: Thought, action: i64) -> float:
+    def score(self, thought: Thought, action: i64) -> float:
         here = self.action_place[action]
         n = self.action_number[action]
         if here < 0:
@@ -124,7 +126,7 @@ class PlaceNet:
         about = thought.about[here]
         return self.act.one(n, about, places(about))
 
-    def worth(self, thought: Thought) -> float:
+    def evaluate(self, thought: Thought) -> float:
         """Return a value from -1 to 1."""
         return tanh(self.value.one(0, thought.trunk, thought.in_trunk))
 
@@ -136,8 +138,8 @@ def added(one: list[float], other: list[float]) -> list[float]:
 class PlaceTrained(Policy):
     """Play the action with the highest score.
 
-    At the questions in ``asks`` it draws among all moves with nearly the same score, in proportion:
-    two seats that always play the same way in a window would wait for each other.
+    At the questions in ``asks`` it draws among all moves with nearly the best score: two seats that always play the
+    same way in a reaction window would wait for each other.
     """
 
     def __init__(self, tensor: Tensor, net: PlaceNet, asks: list[str], margin: float) -> None:
@@ -153,26 +155,26 @@ class PlaceTrained(Policy):
         if len(moves) == 1:
             return moves[0]
         thought = self.net.think(self.tensor.look(state, seat))
-        likings: list[float] = []
+        scores: list[float] = []
         for move in moves:
-            likings.append(self.net.liking(thought, self.tensor.action(state, seat, move)))
-        most = max(likings)
+            scores.append(self.net.score(thought, self.tensor.action(state, seat, move)))
+        most = max(scores)
         if self.margin > 0.0 and state.question(seat).ask in self.asks:
-            return moves[drawn(likings, most, self.margin, rng)]
-        return moves[likings.index(most)]
+            return moves[drawn(scores, most, self.margin, rng)]
+        return moves[scores.index(most)]
 
     def evaluate(self, state: State, seat: i64) -> float:
-        """Convert -1 … 1, the range of training, to the win probability; only by what the seat itself knows."""
-        share = 1.0 / int(state.seats - 1)  # a loss pays this much less than nothing
-        return (self.net.worth(self.net.think(self.tensor.look(state, seat))) + share) / (1.0 + share)
+        """Return the win probability, scaled from the net's -1 to 1; it uses only what the seat knows."""
+        share = 1.0 / int(state.seats - 1)  # in training, a loss costs this much
+        return (self.net.evaluate(self.net.think(self.tensor.look(state, seat))) + share) / (1.0 + share)
 
 
-def drawn(likings: list[float], most: float, margin: float, rng: Rng) -> int:
-    """Draw one of those within the margin, in proportion to their scores."""
-    shares = [2.718281828459045 ** (liking - most) if most - liking <= margin else 0.0 for liking in likings]
+def drawn(scores: list[float], most: float, margin: float, rng: Rng) -> int:
+    """Draw the index of a score within the margin, with probabilities as in a softmax."""
+    shares = [2.718281828459045 ** (score - most) if most - score <= margin else 0.0 for score in scores]
     left = sum(shares) * (rng.below(1 << 20) / (1 << 20))
     for n, share in enumerate(shares):
         if left < share:
             return n
         left -= share
-    return likings.index(most)
+    return scores.index(most)

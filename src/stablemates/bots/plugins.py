@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any
 
 
-def yours(name: str, kind: type) -> Any:
+def import_class(name: str, kind: type) -> Any:
     """Import the ``Class`` of ``module:Class``, also from the current folder.  Raises ``ImportError``."""
     module, _, wanted = name.partition(":")
     if "" not in sys.path:

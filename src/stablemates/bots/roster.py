@@ -15,9 +15,9 @@ SEARCHER = "searcher"
 SEARCHER_1 = "searcher-1"  # the searcher of version 0.1.0, for comparison
 SEARCHERS = (SEARCHER, SEARCHER_1)
 TRAINED = "trained"
-DEFAULT_BOT = "sensible"  # where none is named
-BROUGHT: dict[str, str] = {}  # level -> ``module:Class``: what the operator of a server brings to its tables
-STRONGEST = 5  # steps of strength
+DEFAULT_BOT = "sensible"  # if none is named
+BROUGHT: dict[str, str] = {}  # level -> ``module:Class``: bots that the operator of a server adds to its tables
+STRONGEST = 5  # the highest strength
 NETS = Path(__file__).with_name("nets")  # the trained players, one file per family of rulebooks
 
 
@@ -60,11 +60,11 @@ class Entry(NamedTuple):
 
     @property
     def specs(self) -> list[str]:
-        """Return all forms of its spec, with words for numbers."""
+        """Return all forms of its spec, with a word for each parameter."""
         return [self.name, *(f"{self.name}:{one.word}{one.unit}" for one in self.parameters)]
 
     def strength(self, game: str) -> int:
-        """Return how strong it is in a game: each step up beats the one below (docs/bots.md)."""
+        """Return how strong it is in a game: each step beats the one below (docs/bots.md)."""
         return self.strengths[0] if game == "stable" else self.strengths[1]
 
     def picture(self, game: str) -> str:
@@ -79,14 +79,14 @@ class Entry(NamedTuple):
     def plays(self, game: str) -> bool:
         """Return whether it plays a game."""
         if self.name == SEARCHER_1:
-            return game == "stable"  # the searcher has changed in no other game
+            return game == "stable"  # in other games the searcher has not changed
         return self.name != TRAINED or bool(nets_of(game))
 
 
 SEARCH = (Parameter("worlds", "WORLDS", "", 64), Parameter("milliseconds", "TIME", "ms", 30))
 
-# From weak to strong.  All but the trained one play every game; in a game without a policy of the name,
-# ``novice`` and ``sensible`` play keenly.
+# From weak to strong.  All but the trained one play every game; in a game without a policy of that name,
+# ``novice`` and ``sensible`` play like ``keen``.
 LADDER = [
     Entry("random", offered=True, attention=25, strengths=(1, 1)),
     Entry("keen", strengths=(1, 1)),
@@ -99,7 +99,7 @@ LADDER = [
 
 
 def nets_of(game: str) -> dict[str, Path]:
-    """Return rulebook -> its trained net; rulebooks without one are left out.
+    """Return the trained net of each rulebook; rulebooks without one are left out.
 
     >>> {book: file.name for book, file in nets_of("unorog").items()}
     {'unorog': 'unorog.npz'}

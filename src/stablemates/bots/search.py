@@ -24,7 +24,7 @@ DOUBT: Final = 0.5  # as if half a world had gone the other way: a few equal res
 
 
 class Plan:
-    """Search settings: a constant."""
+    """Search settings.  They are never modified."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Plan:
         gate: float,
         drop: float,
     ) -> None:
-        self.first = first  # what the searcher would do without looking ahead
+        self.first = first  # the policy whose choice is the first thought, before looking ahead
         self.own = own  # how it plays on in imagined worlds
         self.others = others  # how the rest play; a policy listed twice is drawn twice as often
         self.worlds = worlds  # at most

@@ -1,4 +1,4 @@
-"""The searcher: looks ahead in imagined worlds before it answers."""
+"""The searcher: a bot that looks ahead in imagined worlds before it answers."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ ANY_GAME = Settings(64, 100_000, 1.5, 2.0, 2.0, TRAINED, "sensible", ("sensible"
 @cache
 def plan_for(game: str, worlds: int, crowd: bool, name: str = SEARCHER) -> Plan:
     settings = SETTINGS.get((name, game), ANY_GAME)
-    brought = registry.game(game).policies()
-    others = [policy(name, game) for name in settings.others if name in brought or name in ANY_GAME.others]
+    policies = registry.game(game).policies()
+    others = [policy(name, game) for name in settings.others if name in policies or name in ANY_GAME.others]
     own = policy(settings.own, game)
     first = policy(TRAINED, game) if settings.first == TRAINED and TRAINED in names(game) else own
     gate = settings.crowd if crowd else settings.gate

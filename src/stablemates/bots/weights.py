@@ -1,4 +1,4 @@
-"""Read the weights of a trained player in pure Python: a zip of arrays, as numpy writes them.
+"""Read the weights of a trained player in pure Python from a zip of arrays, as numpy writes it.
 
 >>> import io, struct
 >>> head = b"{'descr': '<f2', 'fortran_order': False, 'shape': (2, 1), }".ljust(117) + b"\\n"
@@ -23,9 +23,8 @@ from .place_net import Gather, PlaceNet, PlaceTrained
 
 CODES = {"<f2": "e", "<f4": "f", "<f8": "d", "|u1": "B", "<u2": "H"}
 
-
 WINDOWS = ["neigh"]  # simultaneous questions
-MARGIN = 1.5  # a move with a score this much lower is chosen there in one of five cases
+MARGIN = 1.5  # there, a move with a score this much lower is chosen about one time in five
 
 
 class WrongNet(Refused):
@@ -64,13 +63,13 @@ def check_fit(file: Path, tensor: Tensor) -> None:
     own = tensor.fingerprint()
     if stored != own:
         raise WrongNet(
-            f"{file.name} was trained on other rows or actions than this game has (fingerprint {stored or 'none'}, not"
-            f" {own}): train it again, or use the version that wrote it"
+            f"{file.name} was trained on rows or actions that this game does not have (fingerprint {stored or 'none'},"
+            f" not {own}): train it again, or use the version that wrote it"
         )
 
 
 def trained_policy(file: Path, tensor: Tensor) -> Policy:
-    """Return the player in a file, for either kind of net.  Raises ``WrongNet`` if it does not fit."""
+    """Return the player in a file, for either type of net.  Raises ``WrongNet`` if it does not fit."""
     check_fit(file, tensor)
     if "columns" in arrays_of(file):
         return PlaceTrained(tensor, place_net(file), WINDOWS, MARGIN)
@@ -97,7 +96,7 @@ def perceptron(file: Path) -> Perceptron:
 
 
 def turns(arrays: dict[str, Any]) -> Turns:
-    """Return the orders in which a net sees colours that are all alike."""
+    """Return the orders in which a net sees interchangeable colours."""
     parts = ("columns", "weights", "orders", "rows", "actions")
     return Turns(*(arrays[f"turns_{name}"] for name in parts))
 

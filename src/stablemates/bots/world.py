@@ -10,7 +10,7 @@ from ..core.kernel import Card, Question, Seat, State, View
 class World:
     """A game as one seat sees it, at the moment it is asked a question.
 
-    The truth is in no attribute, only in the closures behind ``imagine`` and ``kind``.  A bot that plays fair
+    No attribute holds the true state; only the closures behind ``imagine`` and ``kind`` do.  A bot that plays fair
     cannot cheat by mistake: nothing it can name leads from here to the state, as a bound method would
     (``__self__``).  This does not stop a program that means to cheat; such a bot belongs in a separate process.
     """

@@ -57,7 +57,8 @@ class BadPack(Refused):
 class Endless(Refused):
     """Effects that set each other off without end; the message names their cards.
 
-    A ``Match`` is as it was before the answer.  A ``State`` has broken off in the middle, and says so from then on.
+    A ``Match`` stays as it was before the answer.  A ``State`` breaks off in the middle, and refuses every further
+    answer with this error.
     """
 
 

@@ -42,14 +42,6 @@ def flag(data: dict[str, Any], name: str) -> bool:
     return value
 
 
-def text(data: dict[str, Any], name: str) -> str:
-    """Return a string."""
-    value = field(data, name)
-    if not isinstance(value, str):
-        raise BadSave(f"field {name!r}: {value!r} is not a string")
-    return value
-
-
 def integers(data: dict[str, Any], name: str, count: int, low: int, high: int) -> list[int]:
     """Return a list of ``count`` integers from ``low`` to ``high``."""
     values = field(data, name)
@@ -76,9 +68,9 @@ def cards_in_zones(data: dict[str, Any], zones: int, cards: int) -> list[list[in
         raise BadSave(f"field 'zones': not a list of {zones} lists")
     everything: list[Any] = [card for zone in found for card in zone]
     if any(isinstance(card, bool) or not isinstance(card, int) for card in everything):
-        raise BadSave("field 'zones': a card is a number")
+        raise BadSave("field 'zones': a card must be a number")
     if sorted(everything) != list(range(cards)):
-        raise BadSave(f"field 'zones': not every card from 0 to {cards - 1} exactly once")
+        raise BadSave(f"field 'zones': expected every card from 0 to {cards - 1} exactly once")
     return [list(zone) for zone in found]
 
 
@@ -98,6 +90,6 @@ def who_knows(data: dict[str, Any], cards: int) -> dict[int, int]:
         if not 0 <= pair[0] < cards or not 0 <= pair[1] < 1 << 31:
             raise BadSave(f"field 'known': {pair!r} is out of range")
         if pair[0] in found:
-            raise BadSave(f"field 'known': card {pair[0]} twice")
+            raise BadSave(f"field 'known': card {pair[0]} is listed twice")
         found[pair[0]] = pair[1]
     return found

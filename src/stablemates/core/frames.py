@@ -52,9 +52,9 @@ class Frames(Field):
     def frame(self, row: Any) -> Frame:
         key = row[0] if isinstance(row, list) and len(row) == 2 + len(SLOTS) else row
         if not isinstance(key, str) or key not in self.ops:
-            raise BadSave(f"field {self.name!r}: no effect {key!r}")
+            raise BadSave(f"field {self.name!r}: unknown effect {key!r}")
         if any(not isinstance(value, int) or not -ANY <= value <= ANY for value in row[1:]):
-            raise BadSave(f"field {self.name!r}: a frame is made of integers, none of them huge")
+            raise BadSave(f"field {self.name!r}: a frame has only integers from {-ANY} to {ANY}")
         f = Frame(self.ops[row[0]], row[1], row[2])
         f.it, f.also, f.seat, f.pc, f.n, f.did = row[3:9]
         f.aside = bool(row[9])

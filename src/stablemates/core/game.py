@@ -75,7 +75,7 @@ class Profile:
         self.most = most
         self.seats_rule = seats_rule
         self.options = options
-        self.edition = edition  # whose words are used, if a game has several: `first`, `second`
+        self.edition = edition  # the one whose words are used, if a game has several: `first`, `second`
         self.latest = latest  # the newest revision
         self.revision = latest  # the one in use
 
@@ -121,7 +121,7 @@ class Profile:
         """Return the field ``options`` of a saved game, settled."""
         options = field(data, "options")
         if not isinstance(options, dict):
-            raise BadSave("field 'options': not a table of options")
+            raise BadSave("field 'options': not a dictionary of options")
         try:
             return self.settle(options)
         except Refused as refusal:
@@ -150,7 +150,7 @@ class Reaction:
         self.floor = floor  # minimum seconds that it stays open; 0: depends on the table's pace
         self.seconds = seconds  # maximum seconds that it stays open; 0: depends on the table's pace
         self.missable = missable  # whether players must notice it themselves: easy bots sometimes miss it
-        self.late_call = late_call  # seconds in which the call that belonged to the card may still be made
+        self.late_call = late_call  # seconds in which a forgotten call may still be made
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -181,7 +181,7 @@ class Game:
         return {}
 
     def describe(self, profile: str) -> dict[str, Any]:
-        """Return a summary of a rulebook, by keys: facts, ``cards`` with their numbers, ``types`` of all cards."""
+        """Return a summary of a rulebook by keys: facts, how many of each of its ``cards``, ``types`` of all cards."""
         return {}
 
     def reactions(self) -> list[Reaction]:
@@ -189,11 +189,11 @@ class Game:
         return []
 
     def tempo(self) -> tuple[int, int]:
-        """Return the seconds per decision, and in the time bank for the whole game, at a table of normal speed."""
+        """Return the seconds for each decision and the seconds in the time bank, at a table of normal speed."""
         return 45, 60
 
     def series(self) -> int:
-        """Return the points that win a series of games; 0 if there is no such number."""
+        """Return the points that win a series of games; 0 if the game is not played in series."""
         return 0
 
     def tensor(self, profile: Profile, options: Options) -> Tensor | None:
@@ -201,7 +201,7 @@ class Game:
         return None
 
     def truth(self, profile: Profile, options: Options) -> Truth | None:
-        """Return what is hidden, as numbers, for the critic of a training run; ``None`` if it has to do without."""
+        """Return the encoding of hidden cards for the critic of a training run; ``None`` if the game has none."""
         return None
 
     def families(self) -> dict[str, list[str]]:
@@ -209,5 +209,5 @@ class Game:
         return {self.id: [profile.id for profile in self.profiles]}
 
     def guard(self, trained: Policy) -> Policy:
-        """Return the policy trained on ``tensor``, kept from moves that cost nothing but look silly."""
+        """Return a policy trained on ``tensor``, wrapped so that it avoids moves that look silly."""
         return trained

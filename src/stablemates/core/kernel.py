@@ -1,6 +1,6 @@
-"""Questions, answers, events, and ``State``: the only interface of a game to the outside.
+"""Questions, answers, events, and ``State``: the whole interface of a game.
 
-Servers, bots, replays, the simulator and the screens use only what is here.
+Servers, bots, replays, the simulator and the screens use nothing else.
 """
 
 from __future__ import annotations
@@ -68,14 +68,14 @@ def first_of(asked: i64) -> i64:
 class State:
     """A game in progress.
 
-    The upper half is for everyone.  The lower half is what a game defines.  There, an option is an
+    The first half of the class is for every caller.  The second half is what a game defines.  There, an option is an
     integer, a *move*, so that drivers that play millions of games need not create objects.
     """
 
     seats: i64
     profile: str
     game: str = ""
-    edition: str = ""  # whose words are used, if a game has several
+    edition: str = ""  # the one whose words are used, if a game has several
     revision: int = 1  # of the rulebook (ADR 0014)
 
     def __init__(self) -> None:
@@ -133,7 +133,7 @@ class State:
             raise NotYourQuestion(f"seat {seat!r} has no open question; asked: {self.all_asked()}")
 
     def all_asked(self) -> str:
-        """Return who is asked now, in words for a programmer."""
+        """Return who is asked now, for error messages."""
         asked: i64 = self.asked()
         return str([seat for seat in range(self.seats) if (asked >> seat) & 1] or "no one, the game is over")
 
@@ -169,7 +169,7 @@ class State:
         return self.html()
 
     def _repr_svg_(self) -> str:
-        """Show the table where a notebook becomes a paper or a slide."""
+        """Show the table as a picture when a notebook is exported as a paper or slides."""
         return self.svg()
 
     def __str__(self) -> str:
@@ -179,7 +179,7 @@ class State:
         return f"<{self.profile} for {self.seats}, asked: {self.all_asked()}>"
 
     def __eq__(self, other: object) -> bool:
-        """True if the other is the same game at the same point, including hidden cards and the generator."""
+        """Return whether the other is the same game at the same point, including hidden cards and the generator."""
         return isinstance(other, State) and self.dump() == other.dump()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -222,7 +222,10 @@ class State:
         """Return why ``seat`` cannot play a card in its hand now; ``None`` if it can."""
 
     def why_not(self, seat: Seat, card: Card) -> Reason | None:
-        """Return why a card is not an answer to ``seat``'s question; ``None`` if it is. Games add more targets."""
+        """Return why a card is not an answer to ``seat``'s question; ``None`` if it is.
+
+        By default this covers only cards in the hand.  Games extend it to possible targets.
+        """
         return self.why(seat, card)
 
     def asides(self, events: list[Event]) -> list[tuple[Card, Reason]]:

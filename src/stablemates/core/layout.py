@@ -1,4 +1,4 @@
-"""Shared helpers for reading positions set up by hand."""
+"""Checks that all games share when they set up a position by hand."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .names import unknown
 def check_names(
     profile: Profile, layout: dict[str, Any], fields: Collection[str], zones_of_a_player: Collection[str]
 ) -> None:
-    """Raise for a name that is neither a field of a position nor a table option."""
+    """Raise unless every name is a field of a position and every zone is one that players have."""
     for name in layout:
         if name != "players" and name not in fields:
             options = [option.name for option in profile.options]
@@ -26,7 +26,7 @@ def check_names(
 
 
 def integer_field(layout: dict[str, Any], name: str, default: int, low: int, high: int) -> int:
-    """Return an integer of a position."""
+    """Return an integer field of a position, validated."""
     value = layout.get(name, default)
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise BadNotation(f"field {name!r}: {value!r} is not an integer from {low} to {high}")

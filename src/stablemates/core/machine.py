@@ -32,11 +32,11 @@ DONE: Final = 2
 NO_CARDS: Final[list[Card]] = []
 NO_FRAMES: Final[list[Frame]] = []
 
-# A pack's cards may set each other off forever. The printed cards come nowhere near these limits.
-MOST_STEPS: Final = 10_000  # of one answer
-LAST_STEPS: Final = 500  # of these; the cards at work then are named
+# A pack's cards may set each other off forever.  The printed cards come nowhere near these limits.
+MOST_STEPS: Final = 10_000  # in one answer
+LAST_STEPS: Final = 500  # of these; the error names the cards at work in them
 MOST_FRAMES: Final = 150  # on the stack or waiting, when a seat is asked; a save holds a few more
-MOST_IDLE_TURNS: Final = 100  # in a row that an effect ends before anything is done
+MOST_IDLE_TURNS: Final = 100  # in a row, each ended by an effect before anything was done
 
 S = TypeVar("S", bound="Machine")
 
@@ -175,7 +175,7 @@ class Machine(Table):
         self.declaring = False  # whether ops choose now and act later
         self.hasty = False  # whether triggers start under every op, not only those that settle
         self.winner: Seat = NOBODY
-        self.why_over = ""  # "", or a reason: the game is over
+        self.why_over = ""  # why the game is over; empty while it continues
         self.rule_over = ""
 
     # --- the stack ---------------------------------------------------------------------------
@@ -220,7 +220,7 @@ class Machine(Table):
             self.refuse_endless(f"more than {MOST_FRAMES} of them are waiting for each other")
 
     def suspect(self, card: Card, left: i64) -> None:
-        """Note which cards are at work in an answer that takes too many steps, and finally refuse it."""
+        """Record a card at work in an answer that takes too many steps, and finally refuse the answer."""
         if card != NO_CARD:
             self.suspects = [*self.suspects, card]
         if left <= 0:
@@ -232,7 +232,7 @@ class Machine(Table):
         raise Endless(f"the effects of {names} never end: {why}")
 
     def idle_turn(self, card: Card) -> None:
-        """Count a turn that a card ends before anything is done, on the frame at the bottom of the stack."""
+        """Count, on the frame at the bottom of the stack, a turn that a card ended before anything was done."""
         turn = self.frames[0]
         turn.n += 1
         if turn.n > MOST_IDLE_TURNS:
@@ -240,7 +240,7 @@ class Machine(Table):
             self.refuse_endless(f"they have ended {MOST_IDLE_TURNS} turns in a row before anything was done")
 
     def check_asked(self, seat: SupportsIndex) -> None:
-        """Raise as usual, and also in a game that broke off in an endless answer: between answers a machine waits."""
+        """Raise as usual, and also in a game that broke off in an endless answer: it neither waits nor is over."""
         if not self.waiting and not self.why_over:
             raise Endless("this game broke off in an answer that never ends: continue with a copy from before it")
         super().check_asked(seat)
@@ -280,15 +280,14 @@ class Machine(Table):
             self.top.did = did
 
     def trigger_done(self, frame: Frame) -> None:
-        """Tidy up after a trigger."""
+        """Clean up after a trigger.  By default there is nothing to do."""
 
     def wait(self) -> None:
         """Wait for an answer to the op on top."""
         self.waiting = True
 
     def wait_for(self, cards: list[Card]) -> None:
-        """Wait for one of these cards to be chosen.  They are listed only once: nothing changes while the table
-        waits."""
+        """Wait for one of these cards to be chosen.  Nothing changes while the table waits, so one list is enough."""
         self.offer = cards
         self.waiting = True
 
@@ -307,7 +306,7 @@ class Machine(Table):
         return Question(seat, op.ask(top), options, op.source(top), 0, op.by_rule(top), self.asks_early())
 
     def asks_early(self) -> bool:
-        """Return whether the op on top asks before what its text does first."""
+        """Return whether the op on top asks before earlier parts of its text have been carried out."""
         return False
 
     def moves(self, seat: i64) -> list[int]:

@@ -23,7 +23,7 @@ DIGEST_EVERY: Final = 50  # answers between two digests in a file
 def digest(state: State) -> str:
     """Return sixteen hex digits that are equal for equal positions, and practically never otherwise.
 
-    What players remember is no part of a position: files of version 0.1 have digests without it.
+    What players remember is not covered: in files of version 0.1 it was not part of a position.
     """
     data = state.dump()
     if isinstance(state, Table):
@@ -64,7 +64,7 @@ class Match:
         try:
             events = self.state.answer(place, option if number == NO_NUMBER else number)
         except Endless:
-            self.state = self.at(len(self.answers))  # the other one has broken off in the middle
+            self.state = self.at(len(self.answers))  # the old one broke off in the middle
             raise
         self.answers.append((place, number))
         return events
@@ -86,14 +86,14 @@ class Match:
         return self.html()
 
     def _repr_svg_(self) -> str:
-        """Show the table where a notebook becomes a paper or a slide."""
+        """Show the table as a picture when a notebook is exported as a paper or slides."""
         return self.svg()
 
     def __str__(self) -> str:
         return self.show()
 
     def __eq__(self, other: object) -> bool:
-        """True if the other had the same deal and the same answers."""
+        """Return whether the other match has the same deal and the same answers."""
         return isinstance(other, Match) and self.header() == other.header() and self.answers == other.answers
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -137,7 +137,7 @@ class Match:
         return header if self.fair is None else header | {"fair": self.fair}
 
     def text(self) -> str:
-        """Return the match as a file: a header, a line ``seat option`` per answer, and now and then ``#digest``."""
+        """Return the match as a file: a header, a line ``seat option`` per answer, and a ``#digest`` at intervals."""
         lines = [json.dumps(self.header(), ensure_ascii=False)]
         state = self.opening()
         for n, (seat, option) in enumerate(self.answers, 1):
@@ -164,7 +164,7 @@ def read_match(text: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
         elif line.strip():
             parts = line.split()
             if len(parts) != 2 or not all(part.isascii() and part.isdigit() and len(part) < 7 for part in parts):
-                raise BadMatch(f"line {number}: not an answer, which is two numbers: {line[:40]!r}")
+                raise BadMatch(f"line {number}: expected an answer, a seat and an option, not {line[:40]!r}")
             try:
                 match.answer(int(parts[0]), int(parts[1]))
             except Refused as refusal:
@@ -178,7 +178,7 @@ def lines_of(text: str) -> list[str]:
 
 
 def open_match(line: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
-    """Return the match that a header line starts."""
+    """Return the match that a header line describes, before its first answer."""
     try:
         header = json.loads(line)
     except (ValueError, RecursionError):
@@ -208,7 +208,7 @@ def open_match(line: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
 
 
 def read_number(header: dict[str, Any], name: str, default: int) -> int:
-    """Return a number that a header may leave out."""
+    """Return an optional number of a header."""
     found = header.get(name, default)
     if isinstance(found, bool) or not isinstance(found, int) or found < 0:
         raise BadMatch(f"field {name!r}: not a non-negative integer")

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 
 def unknown(problem: str, name: str, names: Collection[str], have: str = "available") -> str:
-    """Return a sentence about an unknown name, with the nearest one, if any is near, and all valid ones.
+    """Return a sentence about an unknown name, with the closest match, if any, and all valid names.
 
     >>> unknown("unknown rulebook", "secnd-ru", ["second-ru", "unorog"])
     "unknown rulebook 'secnd-ru' (did you mean second-ru?); available: second-ru, unorog"

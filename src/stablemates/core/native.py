@@ -1,7 +1,8 @@
-"""Stand-ins, for the interpreter, of what only compiled classes need.
+"""Stand-ins for the interpreter: names that only compiled classes need.
 
 mypyc reads ``mypyc_attr`` and ``i64`` from ``mypy_extensions`` while it compiles.  The engine has no dependency at run
-time: if that package is not installed, these replace them.  What replaces packed arrays is chosen in ``packed``.
+time: if that package is not installed, these replace them.  ``packed`` decides whether to use the stand-in for packed
+arrays.
 """
 
 from __future__ import annotations
@@ -19,8 +20,10 @@ class u8(int):  # noqa: N801  (as mypy_extensions calls it)
 
 
 def mypyc_attr(*names: str, **settings: object) -> Callable[[T], T]:
-    """Used with ``allow_interpreted_subclasses`` for games, packs and verbs that third parties may subclass, and with
-    ``acyclic`` for objects that are never part of a reference cycle, so that the garbage collector can skip them.
+    """Return a class decorator that does nothing.
+
+    When compiled, ``allow_interpreted_subclasses`` lets third parties subclass games, packs and verbs, and ``acyclic``
+    lets the garbage collector skip objects that are never part of a reference cycle.
     """
     return lambda cls: cls
 

@@ -3,12 +3,11 @@
     second-ru 2 hand0=neigh,back_kick stable0=americorn stable1=rhinocorn discard=unicorn_poison turn=1
 
 A zone lists its cards by kind, the last on top.  Cards that are not named are where they belong (usually in the deck),
-sorted, under those that are.  ``+option=value`` is a table option, any other ``name=value`` a field of the game.
-``revision`` is that of the rulebook, by default the first.  Anything left out has its default.  Most cards need only
-their kind: of equal cards it means the first free one, and ``neigh.2`` is the second.
-A ``*`` marks a card that everyone knows.
+sorted, below the named ones.  ``+option=value`` is a table option, any other ``name=value`` a field of the game.
+``revision`` is that of the rulebook, by default the first.  Anything left out has its default.  A kind alone means its
+first free copy; ``neigh.2`` means the second copy.  A ``*`` marks a card that everyone knows.
 
-People leave the rest out.  ``known`` lists who else knows a card that its zone does not show, ``order`` is the order
+People leave out the rest.  ``known`` lists who else knows a card that its zone does not show, ``order`` is the order
 of the unnamed cards of the deck, and ``rng`` is the generator.
 """
 
@@ -78,7 +77,7 @@ def write(s: Table, defaults: Options) -> str:
     for one in s.fields():
         if data[one.name] != one.default_at(s):
             words.append(f"{one.word}={one.write(names, data[one.name])}")
-    hidden = [f"{names.text(card)}:{people(s, who)}" for card, who in data["known"] if card not in starred]
+    hidden = [f"{names.text(card)}:{seats_text(s, who)}" for card, who in data["known"] if card not in starred]
     words += [f"known={','.join(hidden)}"] if hidden else []
     deck = unnamed(s, DECK, data["zones"][DECK])
     words += [f"order={order_text(deck)}"] if deck != sorted(deck) else []
@@ -102,7 +101,7 @@ def unnamed(s: Table, zone: int, cards: list[int]) -> list[int]:
 
 
 def by_kind(names: Names, named: dict[int, list[int]]) -> dict[int, str]:
-    """Return cards as zones list them: by kind alone, if the first free ones of the kind are meant."""
+    """Return the text of each card in a zone: its kind alone, if the named cards of that kind are its first copies."""
     places: dict[str, list[int]] = {}
     for cards in named.values():
         for card in cards:
@@ -115,10 +114,10 @@ def option_text(value: Any) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
-def people(s: Table, who: int) -> str:
-    """Return a set of seats: ``*`` for everyone, ``*-1`` for all but one, ``02s`` for two seats and the spectators."""
+def seats_text(s: Table, who: int) -> str:
+    """Return a set of seats as text: ``*``: everyone, ``*-1``: all but one, ``02s``: two seats and the spectators."""
     if who >> s.seats & 1:  # no seat has this bit, so it is set only in "everyone"
-        return "*" if who == EVERYBODY else f"*-{people(s, EVERYBODY & ~who)}"
+        return "*" if who == EVERYBODY else f"*-{seats_text(s, EVERYBODY & ~who)}"
     return "".join(str(seat) for seat in range(s.seats) if who >> seat & 1) + SPECTATOR * (who >> SPECTATOR_BIT & 1)
 
 
@@ -145,7 +144,7 @@ def unpacked(text: str) -> int:
 
 
 def order_text(cards: list[int]) -> str:
-    """Return an order of cards as its number among all orders."""
+    """Return an order of cards as its rank among all orders."""
     left = sorted(cards)
     rank = 0
     for card in cards:
@@ -155,7 +154,7 @@ def order_text(cards: list[int]) -> str:
 
 
 def ordered(cards: list[int], text: str) -> list[int]:
-    """Return the inverse of ``order_text``."""
+    """Return the cards in the order of a text: the inverse of ``order_text``."""
     rank = unpacked(text)
     places: list[int] = []
     for size in range(1, len(cards) + 1):
@@ -198,8 +197,8 @@ class Line:
         chosen: Options = {}
         self.words: dict[str, str] = {}
         for word in rest[1:]:
-            name, is_, value = word.partition("=")
-            if not is_ or name in self.words or name.removeprefix("+") in chosen:
+            name, equals, value = word.partition("=")
+            if not equals or name in self.words or name.removeprefix("+") in chosen:
                 raise BadNotation(f"{word[:40]!r} is not NAME=VALUE, or is repeated")
             if name.startswith("+"):
                 chosen[name[1:]] = option_value(book, name[1:], value)
@@ -221,7 +220,7 @@ def option_value(book: Profile, name: str, text: str) -> int | bool | str:
 
 
 def saved(s: Table, line: Line) -> dict[str, Any]:
-    """Return the position of a line, as a save has it; ``s`` is a blank table for it."""
+    """Return the position of a line in the form of a saved game; ``s`` is a blank table for it."""
     names = Names(s)
     words = dict(line.words)
     zones, stars = named_zones(s, names, words)
@@ -233,7 +232,7 @@ def saved(s: Table, line: Line) -> dict[str, Any]:
     for one in s.fields():
         data[one.name] = one.read(names, words.pop(one.word)) if one.word in words else one.default_at(s)
     if words:
-        raise BadNotation(f"unknown: {', '.join(sorted(words))}")
+        raise BadNotation(f"unknown field: {', '.join(sorted(words))}")
     return data
 
 

@@ -1,4 +1,4 @@
-"""Packed arrays: numbers side by side in memory, which compiled code reads and writes without any Python object.
+"""Packed arrays: numbers side by side in memory, which compiled code reads and writes without Python objects.
 
 They come from ``librt``, which compiled wheels require.  The interpreter has no use for them: there, lists and
 bytearrays stand in, and the engine needs no other package.  ``append``, ``pop`` and ``remove`` may or may not change

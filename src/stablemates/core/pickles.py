@@ -1,4 +1,4 @@
-"""Pickles and copies of games in progress: the full truth of ``State.dump``, and what goes with it.
+"""Pickles and copies of games in progress: ``State.dump``, and what it does not contain.
 
 Games are rebuilt by functions that the package registers here when it is imported: the core knows no games.
 """

@@ -34,12 +34,12 @@ class Policy:
         """Return one of ``state.moves(seat)``."""
 
     def choose_among(self, state: State, seat: i64, moves: list[int], rng: Rng) -> i64:
-        """Return one of some of its moves: the one it would choose anyway, or else the first."""
+        """Return one of ``moves``, a subset of all moves: the one it would choose anyway, or else the first."""
         chosen = self.choose(state, seat, rng)
         return chosen if chosen in moves else moves[0]
 
     def worth_trying(self, state: State, seat: i64, moves: list[int], first: i64) -> list[int]:
-        """Return the moves that a search compares with the first thought: all others, except plainly foolish ones."""
+        """Return the moves that a search compares with ``first``: all others, except plainly foolish ones."""
         return [move for move in moves if move != first]
 
     def evaluate(self, state: State, seat: i64) -> float:

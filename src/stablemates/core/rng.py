@@ -41,7 +41,7 @@ class Rng:
     def dump(self) -> list[Any]: ...
 
     def shuffle(self, cards: list[int]) -> None:
-        """Shuffle the cards, with all orders equally likely (Fisher and Yates)."""
+        """Shuffle the cards, with all orders equally likely (Fisher-Yates)."""
         i: i64
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
@@ -142,7 +142,7 @@ class SealedRng(Rng):
 
 
 def plain_seed(seed: object) -> int | str:
-    """Return a seed as a Python value: integers of other libraries are accepted.
+    """Return a seed as an ``int`` or a ``str``; integer types of other libraries are accepted.
 
     >>> plain_seed(7), plain_seed("ab" * 80) == "ab" * 80
     (7, True)

@@ -52,7 +52,7 @@ class Field:
         return str(value)
 
     def read(self, names: Names, text: str) -> Any:
-        """Return the inverse of ``write``."""
+        """Read a word of notation: the inverse of ``write``."""
         return number(self.name, text)
 
 
@@ -203,7 +203,7 @@ class Cards(Numbers):
 
 
 def parts(text: str) -> list[str]:
-    """Return the words of a list."""
+    """Split the notation of a list into its items."""
     return [] if text == "-" else text.split(",")
 
 

@@ -87,7 +87,10 @@ class Table(State):
         return self.knows_in(seat, card, self.zone_of(card))
 
     def knows_in(self, seat: Seat, card: Card, zone: Zone) -> bool:
-        """Decide who knows a card: the only place that does.  Views, events, bots and spectators all go through it."""
+        """Return whether ``seat`` knows a card in a zone.
+
+        Nothing else decides this: views, events, bots and spectators all go through here.
+        """
         if zone > self.seats or (seat != NOBODY and zone == HAND + seat):
             return True
         if zone >= HAND and self.open_hand(zone - HAND):
@@ -126,7 +129,8 @@ class Table(State):
     def standing(self) -> dict[str, Any]:
         """Return ``turn``, ``phase``, ``asked``, ``asks`` and ``source``, as everyone sees them.
 
-        By default it is the turn of the seat that is asked.  If several answer in secret, a game must hide who has.
+        By default it is the turn of the seat that is asked.  If several seats answer in secret, a game must hide which
+        of them have answered.
         """
         asked = [seat for seat in range(self.seats) if self.asked() >> seat & 1]
         question = self.question(asked[0]) if asked else None
@@ -143,7 +147,7 @@ class Table(State):
         return NOBODY
 
     def marks(self, card: Card) -> list[str]:
-        """Return what the rules make of a card at the moment, as keys."""
+        """Return keys for what the rules currently do to a card."""
         return []
 
     def facts(self, seat: Seat) -> dict[str, Any]:
@@ -195,7 +199,7 @@ class Table(State):
     # --- imagined worlds -----------------------------------------------------------------------
 
     def redeal_hidden(self, seat: Seat, seed: int) -> list[list[Card]]:
-        """Deal everything that ``seat`` cannot know again: the core of ``imagine``.
+        """Deal again everything that ``seat`` cannot know: the core of ``imagine``.
 
         Returns, for the deck and each hand, the cards dealt to the places that ``seat`` does not know.
         """

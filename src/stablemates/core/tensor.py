@@ -38,7 +38,7 @@ class Field:
 class Tensor:
     """How a learner sees one rulebook.  A constant, the same for every number of seats.
 
-    It uses nothing that the seat cannot know, and never what others have answered in an open window.  Seats
+    It uses nothing that the seat cannot know, and never what others have answered in an open reaction window.  Seats
     are counted from the viewer: place 0 is its own.
     """
 
@@ -52,10 +52,10 @@ class Tensor:
         self.lists_moves = True  # whether a batch keeps the moves of a question with their actions, or asks for a mask
 
     def fingerprint(self) -> str:
-        """Return what rows and actions mean, in sixteen letters: a net can only play where it was trained."""
-        said = [f"{field.name} {field.size} {field.most}" for field in self.fields]
-        said += [self.action_name(action) for action in range(self.actions)]
-        return sha256("\n".join(said).encode()).hexdigest()[:16]
+        """Return a hash of what rows and actions mean: a net can only play with the encoding it was trained on."""
+        meaning = [f"{field.name} {field.size} {field.most}" for field in self.fields]
+        meaning += [self.action_name(action) for action in range(self.actions)]
+        return sha256("\n".join(meaning).encode()).hexdigest()[:16]
 
     @abstractmethod
     def look(self, state: State, seat: i64) -> bytes:
@@ -74,7 +74,7 @@ class Tensor:
         """Return an action in words, for people who inspect a learner."""
 
     def of_place(self, place: int) -> list[int]:
-        """Return the actions that concern a place, in the same order for each; other actions are in no such list."""
+        """Return the actions that concern a place, in the same order for every place."""
         return []
 
     def mask(self, state: State, seat: i64) -> bytes:
@@ -96,7 +96,7 @@ class Tensor:
         return (other - seat + state.seats) % state.seats
 
     def of(self, state: State, seat: Seat) -> dict[str, list[int]]:
-        """Return what ``seat`` sees by the names of the fields: to read, and for tests."""
+        """Return what ``seat`` sees by field name, for people and tests."""
         row = self.look(state, seat)
         found: dict[str, list[int]] = {}
         at = 0

@@ -18,9 +18,15 @@ def table_text(view: dict[str, Any], players: Sequence[str] = ()) -> str:
 
     ``players`` are names for the seats.
     """
-    facts = [f"{name} {value_text(value)}" for name, value in view["facts"].items() if value not in ([], "", None)]
     zones = [line for zone in view["zones"] for line in zone_lines(zone, players)]
-    return "\n".join([heading(view, players), *textwrap.wrap(", ".join(facts), WIDTH), *zones])
+    return "\n".join([heading(view, players), *textwrap.wrap(facts_text(view), WIDTH), *zones])
+
+
+def facts_text(view: dict[str, Any]) -> str:
+    """Return the facts of a view, except empty ones."""
+    return ", ".join(
+        f"{name} {value_text(value)}" for name, value in view["facts"].items() if value not in ([], "", None)
+    )
 
 
 def question_text(question: Question, players: Sequence[str] = ()) -> str:
@@ -30,12 +36,13 @@ def question_text(question: Question, players: Sequence[str] = ()) -> str:
 
 
 def heading(view: dict[str, Any], players: Sequence[str] = ()) -> str:
-    """
+    """Return the first line of a table in text: the rulebook, the viewer and the state of the game.
+
     >>> heading({"profile": "unorog", "seats": 3, "seat": 1, "winner": -1, "asked": [0, 2], "asks": "catch"})
     'unorog for 3, seen by seat 1: seat 0 and seat 2 are asked "catch"'
     """
-    eyes = "a spectator" if view["seat"] < 0 else player(view["seat"], players)
-    return f"{view['profile']} for {view['seats']}, seen by {eyes}: {standing(view, players)}"
+    viewer = "a spectator" if view["seat"] < 0 else player(view["seat"], players)
+    return f"{view['profile']} for {view['seats']}, seen by {viewer}: {standing(view, players)}"
 
 
 def standing(view: dict[str, Any], players: Sequence[str]) -> str:
@@ -74,7 +81,7 @@ def zone_lines(zone: dict[str, Any], players: Sequence[str] = ()) -> list[str]:
 
 
 def runs(kinds: list[str]) -> list[tuple[str, int]]:
-    """Return the kinds in order, equal neighbours once with their number.
+    """Return the kinds in order; equal neighbours appear once, with their number.
 
     >>> runs(["red_5", "red_5", "hoof"])
     [('red_5', 2), ('hoof', 1)]
@@ -90,12 +97,13 @@ def runs(kinds: list[str]) -> list[tuple[str, int]]:
 
 
 def counted(kinds: list[str]) -> list[str]:
-    """Return the kinds in words: `red_5 ×2`."""
+    """Return the kinds as text, e.g. `red_5 ×2`."""
     return [kind if number == 1 else f"{kind} ×{number}" for kind, number in runs(kinds)]
 
 
 def value_text(value: Any) -> str:
-    """
+    """Return a fact as text.
+
     >>> value_text([0, 3]), value_text(True), value_text("green")
     ('0 3', 'yes', 'green')
     """

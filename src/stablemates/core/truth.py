@@ -1,7 +1,7 @@
-"""What no seat may know, as numbers: for the critic in training, which judges decisions after the fact.
+"""Hidden information as numbers: for the critic in training, which judges decisions after the fact.
 
-Only a batch asks for it, and only for a learner that never plays by it.  A player is given a `Tensor`, which has no
-way to a `Truth`.
+Only a batch asks for it, and only for a learner that never plays with it.  A player is given a `Tensor`, which has no
+access to a `Truth`.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Truth:
+    """The encoding of what is hidden from a seat, for one rulebook."""
+
     def __init__(self, width: int) -> None:
         self.width = width  # numbers in a row
 

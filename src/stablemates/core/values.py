@@ -103,7 +103,7 @@ class Question:
         self.source = source  # the card that asks, if one does
         self.least = least  # the least committal option, taken when time runs out
         self.rule = rule  # the rule by which it is asked
-        self.early = early  # whether it is asked before what the card's text does first
+        self.early = early  # whether it is asked before earlier parts of the card's text have been carried out
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -237,10 +237,10 @@ class Reason:
     """Why a card cannot be played or chosen now."""
 
     def __init__(self, key: str, rule: str, card: Card = NO_CARD, ruling: str = "") -> None:
-        self.key = key  # of a translation
+        self.key = key  # a translation key
         self.rule = rule
-        self.card = card  # that forbids it
-        self.ruling = ruling  # the number of our own, where the rules leave a question open: docs/rules/rulings.md
+        self.card = card  # the card that forbids it, if one does
+        self.ruling = ruling  # the number of our ruling, if the rules leave the question open: docs/rules/rulings.md
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -52,6 +52,7 @@ class ZoneTable(Table):
         self.book = book
         self.game = book.game
         self.profile = book.id
+        self.revision = book.revision
         self.options = options
         self.names = cards  # card -> kind
         self.piles = [(name, NOBODY) for name in piles[:1]]  # zone -> its name and owner; the deck comes first
@@ -89,7 +90,7 @@ class ZoneTable(Table):
     def carry(
         self, card: Card, zone: Zone, event: str = "", seat: Seat = NOBODY, rule: str = "", whom: Seat = NOBODY
     ) -> None:
-        """Move a card to the top of a zone, and emit an event if one is named.  Its knowers stay."""
+        """Move a card to the top of a zone, and emit an event if one is named.  Those who knew the card still do."""
         old = self.zone_of(card)
         self.zones[old].remove(card)
         self.zones[zone].append(card)
@@ -149,6 +150,7 @@ class ZoneGame(Game):
         book = next((book for book in self.profiles if book.id == field(data, "profile")), None)
         if book is None:
             raise BadSave(f"field 'profile': {data['profile']!r} is not a rulebook of {self.id}")
+        book = book.saved_at(data)
         s = self.table(book, book.saved_options(data), integer(data, "seats", book.fewest, book.most), fast(0))
         s.load(data)
         s.check()

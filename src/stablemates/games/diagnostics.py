@@ -34,7 +34,7 @@ def mistake(file: Path, problem: Exception) -> str:
 
 
 def called(file: Path, problem: Exception) -> str:
-    """Return the name that was called where a file failed; compiled words do not name themselves in an error."""
+    """Return the name that was called where a file failed; the errors of compiled code do not contain it."""
     steps = [step for step in traceback_of(problem) if step.tb_frame.f_code.co_filename == str(file)]
     if not steps:
         return ""
@@ -56,7 +56,7 @@ def meant(name: str, names: Iterable[str]) -> str:
     """Return the word that was probably meant: the same one in another module, or a similar one."""
     for module, found in sorted(sys.modules.items()):
         if module.startswith(VOCABULARY) and name in vars(found):
-            home = getattr(vars(found)[name], "__module__", "")  # a number does not know its module
+            home = getattr(vars(found)[name], "__module__", "")  # a number has no ``__module__``
             if home == module or (not home and module.endswith(".terms")):
                 return f"; it is in {module}"
     near = get_close_matches(name, names, n=1)

@@ -28,7 +28,7 @@ from .unorog.game import GAME as UNOROG
 # ``GAME`` or ``PACK`` of an installed package; the variables ``STABLEMATES_GAMES`` and ``STABLEMATES_PACKS`` name a
 # folder of files that have one.
 GAMES, PACKS = "GAME", "PACK"
-MADE_OF: dict[str, type] = {GAMES: Game, PACKS: Pack}
+CLASSES: dict[str, type] = {GAMES: Game, PACKS: Pack}
 ERRORS: dict[str, type[Refused]] = {GAMES: BadGame, PACKS: BadPack}
 LOCALE = "locale"  # the folder next to the module of such a game or pack, with its messages: locale/en/pack-comets.ftl
 _found: list[Game] = []
@@ -45,8 +45,8 @@ def games() -> list[Game]:
         found: list[Game] = [STABLE, UNOROG]
         for _, other in modules_with(GAMES):
             taken = {name for one in found for name in (one.id, *(profile.id for profile in one.profiles))}
-            if twice := taken & {other.id, *(profile.id for profile in other.profiles)}:
-                raise BadGame(f"game {other.id!r}: a game or rulebook {min(twice)!r} already exists")
+            if clashes := taken & {other.id, *(profile.id for profile in other.profiles)}:
+                raise BadGame(f"game {other.id!r}: a game or rulebook {min(clashes)!r} already exists")
             found.append(other)
         _found.extend(found)
     return _found
@@ -59,7 +59,7 @@ def packs() -> Iterator[tuple[Pack, Path | None]]:
         if pack is not None:
             yield pack, None
     for module, pack in modules_with(PACKS):
-        yield pack, folder_of_words(module)
+        yield pack, locale_folder(module)
 
 
 def locales() -> list[Path]:
@@ -71,15 +71,15 @@ def locales() -> list[Path]:
 def modules_with(what: str) -> Iterator[tuple[ModuleType, Any]]:
     """Yield third-party objects with their modules: from installed packages, and from the files in a folder."""
     for module, found in [*installed(what), *in_folder(what)]:
-        if not isinstance(found, MADE_OF[what]):
-            kind = MADE_OF[what].__name__
+        if not isinstance(found, CLASSES[what]):
+            kind = CLASSES[what].__name__
             raise ERRORS[what](f"{Path(str(module.__file__)).name}: {what} must be a {kind}, not {found!r}")
-        if folder_of_words(module).is_dir():
-            _locales[folder_of_words(module)] = None
+        if locale_folder(module).is_dir():
+            _locales[locale_folder(module)] = None
         yield module, found
 
 
-def folder_of_words(module: ModuleType) -> Path:
+def locale_folder(module: ModuleType) -> Path:
     return Path(str(module.__file__)).with_name(LOCALE)
 
 

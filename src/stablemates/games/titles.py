@@ -1,4 +1,4 @@
-"""The titles of cards in translations, and their numbers of letters, which break ties (R-END-05).
+"""The titles of cards in translations, and how many letters they have, which breaks ties (R-END-05).
 
 The engine reads no translations.  For our own cards the counts are generated (``stable/letters.py``); for third-party
 packs the registry counts them when it finds the pack.

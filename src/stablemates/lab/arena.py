@@ -12,7 +12,7 @@ from ..bots.roster import SEARCHERS
 from ..core.rng import fast
 from . import pool
 from .contest import BadContest, Contest, LineUp, Won, play_deals, stream
-from .statistics import Ballot, Interval, Sequential, Tally, doubt, interval, points, strengths
+from .statistics import Ballot, Interval, Sequential, Tally, interval, p_value, points, strengths
 
 SAMPLES = 200  # resamples of the deals for the interval of a rating
 
@@ -21,7 +21,7 @@ SAMPLES = 200  # resamples of the deals for the interval of a rating
 
 
 def duel(profile: str, seats: int, bot: str, other: str, mix: tuple[int, int] | None = None, seed: int = 0) -> Contest:
-    """Seat one ``bot`` at a table of ``other``, or as many of each as ``mix`` says."""
+    """Seat one ``bot`` at a table of ``other``, or the numbers of each that ``mix`` gives."""
     return against(profile, seats, [bot], other, mix, seed)
 
 
@@ -48,8 +48,8 @@ def free_for_all(profile: str, seats: int, bots: list[str], seed: int = 0) -> Co
     if len(bots) < 2:
         raise BadContest("a rating needs at least two bots")
     sides = range(len(bots))
-    everybody = tuple(sides) * (seats // len(bots))
-    tables = tuple(LineUp(tuple(sorted(everybody + more))) for more in combinations(sides, seats % len(bots)))
+    all_sides = tuple(sides) * (seats // len(bots))
+    tables = tuple(LineUp(tuple(sorted(all_sides + more))) for more in combinations(sides, seats % len(bots)))
     return Contest(profile, seats, tuple(bots), tables, seed)
 
 
@@ -72,8 +72,8 @@ class Standing(NamedTuple):
         return interval(self.deals)
 
     @property
-    def doubt(self) -> float:
-        return doubt(self.deals, self.parity)
+    def p_value(self) -> float:
+        return p_value(self.deals, self.parity)
 
 
 class Rating(NamedTuple):
@@ -99,7 +99,7 @@ class Arena:
         if margin:
             for parity in (line_up.share(line_up.sides[0]) for line_up in contest.line_ups):
                 if not 0 < margin < 1 - parity:
-                    raise BadContest(f"a bot is better by a margin between 0 and {1 - parity:.3g}, not by {margin}")
+                    raise BadContest(f"invalid margin {margin}: must be between 0 and {1 - parity:.3g}")
                 self.tests.append(Sequential(parity, parity + margin))
 
     def play(self, processes: int = 0, tick: Callable[[int], None] = lambda games: None) -> None:
@@ -128,7 +128,10 @@ class Arena:
         return self.contest.seats * len(self.contest.line_ups)
 
     def deals_in_a_job(self) -> int:
-        """Return about a second of work; it depends on the contest alone, since a contest ends with a job."""
+        """Return the number of deals that take about a second.
+
+        It depends on the contest alone: a sequential test stops only between jobs, wherever they run.
+        """
         games = 4 if any(name_of(spec) in SEARCHERS for spec in self.contest.bots) else 256
         return max(1, games // self.games_in_a_deal())
 
@@ -212,7 +215,7 @@ class Arena:
             "rate": one.deals.mean,
             "interval": list(one.interval),
             "parity": one.parity,
-            "p": one.doubt,
+            "p": one.p_value,
         }
         if self.tests:
             test = self.tests[number]

@@ -10,7 +10,7 @@ from .command_line import spelled
 from .report import svg
 from .statistics import ERRORS, Interval, points
 
-BEYOND_DOUBT = 0.01
+SIGNIFICANT = 0.01
 VERDICTS = {True: "stronger", False: "not stronger"}
 
 
@@ -34,25 +34,25 @@ def sequential(arena: Arena) -> str:
     """Return a sentence about a sequential verdict."""
     margin = 100 * (arena.tests[0].other - arena.tests[0].null)
     return (
-        f"stronger: {margin:g} points above equal rather than equal; about {100 * ERRORS:g}% of verdicts are wrong.  "
-        "A test stops at a good moment, so believe the verdict, not the rate."
+        f'"stronger" means {margin:g} percentage points above equal, rather than equal; about {100 * ERRORS:g}% of '
+        "verdicts are wrong.  The test stops as soon as it can decide, so trust the verdict, not the rate."
     )
 
 
 def standings(arena: Arena) -> Table:
-    """Print the standings.  A sequential test has no p, which needs a number of games fixed in advance."""
+    """Return the standings.  A sequential test has no p-value, which needs a number of games fixed in advance."""
     table = Table()
     for name in ("bot", "against", "games", "wins", "95% interval", "equal"):
         table.add_column(name, justify="left" if name in ("bot", "against") else "right")
     table.add_column("verdict" if arena.tests else "p", justify="left" if arena.tests else "right")
     for number, one in enumerate(arena.standings()):
-        table.add_row(*cells(one, arena), verdict(arena, number) if arena.tests else chance(one.doubt))
+        table.add_row(*cells(one, arena), verdict(arena, number) if arena.tests else p_value_text(one.p_value))
     return table
 
 
 def cells(one: Standing, arena: Arena) -> list[str]:
     low, high = one.interval
-    sure = one.doubt < BEYOND_DOUBT and one.deals.mean > one.parity
+    sure = one.p_value < SIGNIFICANT and one.deals.mean > one.parity
     rate = f"{100 * one.deals.mean:.1f}%"
     return [
         f"{one.seats} x {one.bot}" if one.seats > 1 else one.bot,
@@ -64,9 +64,10 @@ def cells(one: Standing, arena: Arena) -> list[str]:
     ]
 
 
-def chance(p: float) -> str:
-    """
-    >>> chance(0.0314), chance(1e-30)
+def p_value_text(p: float) -> str:
+    """Return a p-value as text.
+
+    >>> p_value_text(0.0314), p_value_text(1e-30)
     ('0.031', '< 0.001')
     """
     return f"{p:.3f}" if p >= 0.001 else "< 0.001"
@@ -104,5 +105,5 @@ def drawn(arena: Arena, rated: bool) -> str:
     return svg.alone(svg.whiskers(rows, found[0].parity, lambda x: f"{100 * x:.3g}%", "equal", title(arena)))
 
 
-def row(name: str, value: float, interval: Interval, equal: float, said: str) -> svg.Whisker:
-    return svg.Whisker(name, value, *interval, said, svg.tone(interval.low, interval.high, equal))
+def row(name: str, value: float, interval: Interval, equal: float, text: str) -> svg.Whisker:
+    return svg.Whisker(name, value, *interval, text, svg.tone(interval.low, interval.high, equal))

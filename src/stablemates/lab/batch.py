@@ -52,10 +52,10 @@ class Tables:
     replaced by the next.  If several seats are asked, the lowest is asked first: no seat sees the answers of others
     before all have given theirs.
 
-    ``sizes`` are the numbers of seats, table after table.  ``shares`` says how often learners sit among themselves,
-    among guests and among rivals.  Among others there are ``learners`` of them, from a seat that moves on with every
-    game.  Rivals are drawn for each game and seat according to their ``weights``.  With a ``truth``, what is hidden
-    from the seat that is asked is recorded as well: for a critic, not for a player.
+    ``sizes`` are the numbers of seats, table after table.  ``shares`` are the weights of games among learners, with
+    guests and with rivals.  With guests or rivals, ``learners`` seats learn, starting from a seat that moves on with
+    every game.  Rivals are drawn for each game and seat according to their ``weights``.  With a ``truth``, what is
+    hidden from the seat that is asked is recorded as well: for a critic, not for a player.
     """
 
     def __init__(
@@ -100,7 +100,7 @@ class Tables:
         self.actions: list[list[int]] = [[]] * n  # table -> the same as actions, in the same order
         self.rows = bytearray(n * tensor.width)  # what the asked seat sees, table after table
         self.masks = bytearray(n * tensor.actions)  # a 1 for each action it may choose, table after table
-        self.mask = vec[u8]([0] * tensor.actions)  # of one table, in the making: then all zeros again
+        self.mask = vec[u8]([0] * tensor.actions)  # of one table, while it is built; all zeros otherwise
         self.truth = truth
         self.truths = bytearray(n * truth.width if truth is not None else 0)  # what is hidden from it
         self.row_view = memoryview(self.rows)  # the same, to copy into
@@ -202,20 +202,20 @@ class Tables:
             self.end(table, True)
 
     def show_row(self, table: i64, seat: i64) -> None:
-        """Write down what the seat that has a decision sees."""
+        """Record what the seat that is asked sees."""
         tensor = self.tensor
         at: i64 = table * tensor.width
         self.row_view[at : at + tensor.width] = tensor.look(self.states[table], seat)
         self.seat[table] = seat
 
     def show_mask(self, table: i64, seat: i64) -> None:
-        """Write down what it may do."""
+        """Record what it may do."""
         tensor = self.tensor
         at: i64 = table * tensor.actions
         self.mask_view[at : at + tensor.actions] = tensor.mask(self.states[table], seat)
 
     def show_moves(self, table: i64, seat: i64, moves: list[int]) -> None:
-        """Write down what it may do, and keep it: so moves are listed once per question."""
+        """Record what it may do, and keep the moves, so that they are listed only once per question."""
         tensor = self.tensor
         state = self.states[table]
         at: i64 = table * tensor.actions
@@ -232,7 +232,7 @@ class Tables:
         self.actions[table] = actions
 
     def show_truth(self, table: i64, seat: i64) -> None:
-        """Write down what is hidden from it, for a critic."""
+        """Record what is hidden from it, for a critic."""
         truth = self.truth
         if truth is not None:
             truth.write(self.states[table], seat, self.truths, table * truth.width)

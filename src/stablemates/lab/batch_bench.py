@@ -1,4 +1,4 @@
-"""Benchmark the batch: the same decisions at many tables in one call, and one table at a time.
+"""Benchmark the batch: many tables in one call against one table at a time.
 
 Both look at every question as a learner does, a row and a mask as arrays, and choose at random what the mask allows.
 """
@@ -35,7 +35,7 @@ def in_a_batch(profile: str, seats: int, tables: int = 2000) -> Runner:
 
 
 def stepping(profile: str, seats: int, tables: int = 2000) -> Runner:
-    """Step the tables alone: actions are drawn from the lists of allowed ones, and that is not timed."""
+    """Time only the steps of the tables: drawing actions from the lists of allowed ones is not timed."""
     batch = Batch(profile, seats, tables, seed=1)
     chance = random.Random(1).random
 

@@ -1,13 +1,12 @@
 """``stablemates bench``: benchmark the engine and its peers in one interleaved run.
 
-Absolute figures differ between machines and minutes; interleaved ratios do not.  So every
-contestant plays a slice of a quarter of a second, then the next one, round after round, and medians are compared.
+Absolute figures vary between machines, and from minute to minute; interleaved ratios do not.  So every contestant plays
+a slice of a quarter of a second, then the next one does, round after round, and medians are compared.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import statistics
 import subprocess
 import sys
@@ -23,6 +22,7 @@ import stablemates
 from ..core.errors import Refused
 from . import instructions
 from .engine_mode import build, engine, interpreted_prelude
+from .pool import cores
 from .progress import Tick, progress
 from .runners import (
     Runner,
@@ -103,7 +103,7 @@ class Child:
 
 
 def serve() -> None:
-    """The child's side: a line ``unorog api 4 0.25`` requests a slice."""
+    """Run slices in the child process: a line such as ``unorog api 4 0.25`` requests one."""
     assert engine() == "interpreted"
     runners: dict[str, Runner] = {}
     for line in sys.stdin:
@@ -135,7 +135,7 @@ def contestants(child: Child, peers: bool) -> dict[str, Runner]:
 
 
 def take_turns(runners: dict[str, Runner], rounds: int, tick: Tick) -> dict[str, Any]:
-    """Let each play its slices in turn; return medians of steps, games and nanoseconds per step."""
+    """Let each contestant play its slices in turn; return medians of steps, games and nanoseconds per step."""
     slices: dict[str, list[tuple[int, int, float]]] = {name: [] for name in runners}
     for number in range(rounds):
         for done, (name, run) in enumerate(runners.items()):
@@ -174,9 +174,9 @@ def two_against_one(turns: int = 3, seconds: float = 0.8) -> float:
 
 def on_all_cores(seconds: float = 2.0) -> tuple[int, float]:
     """Return the number of cores, and the decisions per second of batches on all of them."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    with ProcessPoolExecutor(cores) as pool:
-        return cores, sum(pool.map(batch_bench().decisions_in, [seconds] * cores))
+    processes = cores()
+    with ProcessPoolExecutor(processes) as pool:
+        return processes, sum(pool.map(batch_bench().decisions_in, [seconds] * processes))
 
 
 def bytes_per_state(profile: str, count: int = 1000) -> int:
@@ -234,7 +234,7 @@ def measure(seconds: float, peers: bool, quiet: bool = True) -> dict[str, Any]:
 
 
 def ratios(rates: dict[str, Any], wanted: list[tuple[str, str, str, float]]) -> list[dict[str, Any]]:
-    """Return the target and measured ratios of steps per second."""
+    """Return each measured ratio of steps per second, with its minimum."""
     return [
         {"name": name, "value": rates[who]["steps_per_second"] / rates[whom]["steps_per_second"], "at_least": least}
         for name, who, whom, least in wanted
@@ -249,9 +249,9 @@ def compare_with_goals(rates: dict[str, Any]) -> list[dict[str, Any]]:
     if "second-ru step 4" in rates:
         name = "stable game, decisions/s of a batch of 2,000 tables"
         found.append({"name": name, "value": rates["second-ru step 4"]["steps_per_second"], "at_least": STEP_GOAL})
-        cores, decisions = on_all_cores()
-        name = f"stable game, decisions/s of batches on {cores} cores"
-        found.append({"name": name, "value": decisions, "at_least": CORE_GOAL * cores})
+        processes, decisions = on_all_cores()
+        name = f"stable game, decisions/s of batches on {processes} cores"
+        found.append({"name": name, "value": decisions, "at_least": CORE_GOAL * processes})
     if not instructions.why_not():
         count = instructions.per_decision("second-ru")
         found.append({"name": "stable game, instructions per decision", "value": count, "at_most": INSTRUCTION_GOAL})
@@ -259,7 +259,7 @@ def compare_with_goals(rates: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def batch_bench() -> Any:
-    """Return the learners' runners, which need numpy."""
+    """Import the runners for learners, which need numpy."""
     return import_module(".batch_bench", __package__)
 
 
@@ -268,7 +268,7 @@ def have_peers() -> bool:
 
 
 def main(as_json: bool = False, seconds: float = 40.0, peers: bool = True) -> int:
-    """Run the benchmark and print it; return 1 if a floor is missed, except for the interpreted engine."""
+    """Run the benchmark and print it; return 1 if a floor is missed."""
     if peers and not have_peers():
         raise NoPeers("bench: the peers are not installed: pip install 'stablemates[bench]', or --no-peers")
     from .bench_report import holds, print_report

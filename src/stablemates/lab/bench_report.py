@@ -51,7 +51,8 @@ def comparison(title: str, wanted: str, checks: list[dict[str, Any]]) -> Table:
 
 
 def number(value: float, places: int = 1) -> str:
-    """
+    """Return a number as text, with thousands separators or a few decimal places.
+
     >>> number(200_000), number(1.5), number(4), number(0.567, 2)
     ('200,000', '1.5', '4', '0.57')
     """

@@ -1,4 +1,4 @@
-"""The same batches on a Ray cluster.  Each node needs the same version of Stablemates; nothing else is sent to it."""
+"""The same batches on a Ray cluster.  Each node needs the same version of Stablemates: no code is sent to it."""
 
 from __future__ import annotations
 
@@ -18,9 +18,7 @@ Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 AHEAD = 3  # batches submitted per processor of the cluster
-PATIENCE = 5.0  # seconds to wait for an answer
-
-
+TIMEOUT = 5.0  # seconds to wait for an answer
 LOCAL = "local"  # instead of an address: start a cluster on this machine for the run
 
 
@@ -38,7 +36,7 @@ class Cluster:
         self.address = address
 
     def __enter__(self) -> Cluster:
-        knock(self.address)
+        check_reachable(self.address)
         try:
             here = {"_node_ip_address": "127.0.0.1", "include_dashboard": False} if self.address == LOCAL else {}
             self.ray.init(address=self.address, logging_level=logging.ERROR, log_to_driver=False, **here)
@@ -56,7 +54,7 @@ class Cluster:
     def in_order(
         self, work: Callable[[Job], Result], jobs: Iterable[Job], started: Callable[[], None]
     ) -> Iterator[tuple[Job, Result]]:
-        """Like ``pool.in_order``: yield each job with the result of ``work``, in the order of the jobs."""
+        """Yield each job with the result of ``work``, in the order of the jobs, like ``pool.in_order``."""
         self.ray.get([self.ray.remote(num_cpus=1)(pool.ready).remote() for _ in range(self.cores())])
         started()
         remote = self.ray.remote(num_cpus=1, max_retries=3)(work_at_node)
@@ -71,10 +69,10 @@ class Cluster:
             yield job, result
 
 
-def knock(address: str) -> None:
+def check_reachable(address: str) -> None:
     """Raise immediately if no cluster answers; Ray itself would retry for minutes.
 
-    >>> knock("127.0.0.1:1")
+    >>> check_reachable("127.0.0.1:1")
     Traceback (most recent call last):
     ...
     stablemates.lab.simulate.BadExperiment: no Ray cluster at 127.0.0.1:1: ...
@@ -83,7 +81,7 @@ def knock(address: str) -> None:
     if not (host and port.isascii() and port.isdigit()):
         return  # "auto", or some other name that Ray knows
     try:
-        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+        socket.create_connection((host, int(port)), timeout=TIMEOUT).close()
     except (OSError, OverflowError) as problem:
         raise BadExperiment(f"no Ray cluster at {address}: {problem}") from None
 

@@ -2,7 +2,8 @@
 
 A collector is an ``Observer``: ``before`` the game, at each ``step``, ``after`` the game.  It returns its counts
 as ``totals``: numbers in dictionaries, nested as deeply as you like.  The totals of two batches are added number by
-number, so it does not matter who played which games.  This one counts how often a game is won with a full hand:
+number, so it does not matter which process played which games.  This one counts how often a game is won with a full
+hand:
 
 >>> from stablemates.lab.simulate import Experiment, play
 >>> class FullHands(Collector):
@@ -19,7 +20,7 @@ number, so it does not matter who played which games.  This one counts how often
 >>> play(Experiment("second-ru", players=4, bots=["random"], games=20), [FullHands()])
 [{'games': 20, 'full': ...}]
 
-In a file of its own it is available on the command line as ``--collector module:FullHands``.
+The command line takes a collector from your own module: ``--collector module:FullHands``.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ try:
 except ImportError:
     from ..core.native import mypyc_attr
 
-Totals = dict[str, Any]  # numbers, or dictionaries of such
+Totals = dict[str, Any]  # numbers, or dictionaries of them
 
 UNFINISHED = "unfinished"
 
@@ -53,7 +54,7 @@ class Collector(Observer):
 
 
 def add(one: Totals, other: Totals) -> Totals:
-    """Return the sum of the totals of two batches.
+    """Add the totals of another batch to ``one``, and return it.
 
     >>> add({"games": 2, "won": {"0": 1}}, {"games": 3, "won": {"2": 1}})
     {'games': 5, 'won': {'0': 1, '2': 1}}
@@ -71,7 +72,7 @@ def count(into: dict[str, int], name: str, n: int = 1) -> None:
 
 
 def first_seat(state: State) -> Seat:
-    """Return who starts, right after the deal: the player who is named first, or else asked first."""
+    """Return who starts, right after the deal: the player that an event names, or else the first one asked."""
     for event in state.events:
         if event.kind == "first":
             return event.seat
@@ -116,7 +117,7 @@ class Endings(Collector):
 class Moments(Collector):
     """How often each kind of event happens in a game, and how many turns a game has.
 
-    If a game emits no turns, each answer that is not a pass counts as one.
+    If a game emits no events for turns, each answer that is not a pass counts as a turn.
     """
 
     def __init__(self) -> None:

@@ -13,7 +13,8 @@ QUICK = {"endings"}  # what ``--quick`` keeps of our own collectors
 
 
 def again(plan: Plan) -> str:
-    """
+    """Return the command that repeats a run.
+
     >>> again(Experiment("unorog", players=2, bots=["novice", "keen"], games=50, options={"stone_skips": True}))
     'stablemates simulate unorog --players 2 --bots novice,keen --games 50 --seed 0 --option stone_skips=true'
     """

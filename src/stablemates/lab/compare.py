@@ -1,7 +1,6 @@
 """Two experiments side by side on the same deals.
 
-Game number *n* is played by both before anything is added up, so that what the cards alone did to both of them
-cancels out of the difference.
+Both play game number *n* with the same cards, so that the luck of the deal cancels out of the difference.
 
 >>> from .simulate import Experiment
 >>> plain = Experiment("unorog", players=2, bots=["keen"], games=40, seed=3)
@@ -74,7 +73,7 @@ def pair(sums: dict[str, int], a: int, b: int) -> None:
 
 
 class Side:
-    """One of the two: its games, its collectors, and the measures of the last game."""
+    """One side of a comparison: its games, its collectors, and the measures of the last game."""
 
     def __init__(self, experiment: Experiment) -> None:
         self.names = experiment.collectors
@@ -91,7 +90,7 @@ class Side:
 
 
 class Measures(Moments):
-    """Return the measures of one game: its length, counts of events, how it ended (as a 1), whether the first won."""
+    """The measures of a game: its length, counts of events, how it ended (as a 1), and whether the first player won."""
 
     def before(self, state: State) -> None:
         super().before(state)
@@ -106,7 +105,7 @@ class Measures(Moments):
 
 
 class QuietMeasures(Measures):
-    """Return the same for games without listeners."""
+    """The same for games without listeners."""
 
     listens = False
 

@@ -28,7 +28,7 @@ SEEDS = 1 << 32
 
 
 class BadContest(Refused):
-    """Invalid line-ups."""
+    """A contest that cannot be played; the message says why."""
 
 
 class LineUp(NamedTuple):
@@ -97,7 +97,7 @@ def stream(seed: int, deal: int, number: int) -> int:
 
 
 def play_game(contest: Contest, specs: Sequence[str], deal: int, turned: int) -> Seat:
-    """Return who wins."""
+    """Play a game; return who wins."""
     game, profile = registry.find(contest.profile)
     state = game.new(profile, contest.seats, stream(contest.seed, deal, 1), settled(contest))
     table = Seated(contest, specs, game.id, deal, turned)
@@ -112,12 +112,12 @@ class Seated:
     """The players of a game, each with its random stream."""
 
     def __init__(self, contest: Contest, specs: Sequence[str], game: str, deal: int, turned: int) -> None:
-        whims = [stream(contest.seed, deal, 2 + turned * contest.seats + seat) for seat in range(contest.seats)]
+        seeds = [stream(contest.seed, deal, 2 + turned * contest.seats + seat) for seat in range(contest.seats)]
         policies = [as_policy(spec, game) for spec in specs]
-        self.players: list[Policy] = [one or BotPolicy(spec, whim) for one, spec, whim in zip(policies, specs, whims)]
+        self.players: list[Policy] = [one or BotPolicy(spec, seed) for one, spec, seed in zip(policies, specs, seeds)]
         self.shared = all(policies)  # policies alone play inside the core, with one shared stream
-        first = fast(whims[0])
-        self.chance: list[Rng] = [first if self.shared else fast(whim) for whim in whims]
+        first = fast(seeds[0])
+        self.chance: list[Rng] = [first if self.shared else fast(seed) for seed in seeds]
 
     def move(self, state: State) -> tuple[Seat, int]:
         """Return the next move of the first seat that is asked."""

@@ -16,7 +16,7 @@ def engine() -> str:
 
 
 def build() -> str:
-    """Return the same, and whether it was compiled for the paths that games take, as in released wheels (ADR 0027)."""
+    """Return ``engine()``, and whether it was tuned for the paths that games take, as in released wheels (ADR 0027)."""
     is_tuned = Path(str(kernel.__file__)).with_name("tuned.txt").is_file()
     return f"{engine()} and tuned" if is_tuned else engine()
 

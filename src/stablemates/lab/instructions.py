@@ -1,4 +1,4 @@
-"""Count the machine instructions of a decision: unlike seconds, they do not depend on what else the machine does.
+"""Count the machine instructions of a decision.  Unlike seconds, they do not depend on what else the machine does.
 
 Valgrind counts them inside the loop that plays whole games, so the deal and the start of Python do not count.
 
@@ -33,7 +33,7 @@ def play(profile: str) -> int:
 
 
 def why_not() -> str:
-    """Return why nothing can be counted here; empty if it can."""
+    """Return why instructions cannot be counted here; empty if they can."""
     if engine() != "compiled":
         return "the engine is not compiled"
     return "" if shutil.which("valgrind") else "valgrind is not installed"
@@ -41,7 +41,7 @@ def why_not() -> str:
 
 def per_decision(profile: str) -> int:
     """Return the instructions per decision of whole random games."""
-    # The installed package, because PYTHONPATH may name the sources, and the same order of dictionaries each time.
+    # Without PYTHONPATH, which may name the sources; with a fixed hash seed, so that sets iterate in the same order.
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | {"PYTHONHASHSEED": "0"}
     with tempfile.TemporaryDirectory() as folder:
         counting = ["valgrind", "--tool=callgrind", f"--toggle-collect={LOOP}", f"--callgrind-out-file={folder}/out"]

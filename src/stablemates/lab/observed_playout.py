@@ -22,20 +22,20 @@ class Observer:
     """An observer of games.  It sees everything, including hidden cards, and changes nothing."""
 
     def before(self, state: State) -> None:
-        """The cards are dealt; ``state.events`` has the events of the deal."""
+        """Observe the deal; ``state.events`` has its events."""
         return
 
     def step(self, state: State, seat: Seat, option: Option, events: list[Event]) -> None:
-        """``seat`` chose ``option``, which led to these events."""
+        """Observe an answer: ``seat`` chose ``option``, which led to these events."""
         return
 
     def after(self, state: State, outcome: Outcome | None, answers: int) -> None:
-        """The game ended after ``answers`` answers, or (without an outcome) was aborted."""
+        """Observe the end, after ``answers`` answers; without an outcome the game was aborted."""
         return
 
 
-def play_observed(state: State, players: list[Policy], rng: Rng, watchers: list[Observer], limit: int) -> int:
-    """Like ``playout.play_on``, with the same moves from the same ``rng``, but report everything to observers."""
+def play_observed(state: State, players: list[Policy], rng: Rng, observers: list[Observer], limit: int) -> int:
+    """Play like ``playout.play_on``, with the same moves from the same ``rng``; report every step to the observers."""
     steps: i64 = 0
     asked = state.asked()
     while asked and steps < limit:
@@ -45,7 +45,7 @@ def play_observed(state: State, players: list[Policy], rng: Rng, watchers: list[
         state.events = []
         state.make(seat, move)
         steps += 1
-        for watcher in watchers:
-            watcher.step(state, seat, option, state.events)
+        for observer in observers:
+            observer.step(state, seat, option, state.events)
         asked = state.asked()
     return steps

@@ -1,7 +1,7 @@
 """Progress bar on stderr.
 
-Programs can still read the output on stdout.  A job of a second shows no bar, and without a terminal none is
-shown at all.
+Programs can still read the output on stdout.  There is no bar for jobs of less than a second, and none without a
+terminal.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from rich.progress import (
 )
 from rich.text import Text
 
-PATIENCE = 1.0  # seconds before the bar appears
+DELAY = 1.0  # seconds before the bar appears
 LOG_EVERY = 60.0  # seconds between two lines of a log
 
 Tick = Callable[[float], None]
@@ -37,8 +37,8 @@ class Rate(ProgressColumn):
 
     def render(self, task: Task) -> Text:
         speed = task.finished_speed or task.speed
-        said = "–" if speed is None else f"{speed:,.0f}" if speed >= 10 else f"{speed:.1f}"
-        return Text(f"{said}/s", style="progress.data.speed")
+        rate = "–" if speed is None else f"{speed:,.0f}" if speed >= 10 else f"{speed:.1f}"
+        return Text(f"{rate}/s", style="progress.data.speed")
 
 
 MEASURED = (BarColumn, MofNCompleteColumn, Rate, TimeRemainingColumn)
@@ -49,7 +49,7 @@ UNMEASURED = (SpinnerColumn, TimeElapsedColumn)
 def progress(what: str, total: float | None = None, *, quiet: bool = False, logged: bool = False) -> Iterator[Tick]:
     """Show a progress bar; call the result with how much of ``total`` is done.  Without a total, show the time.
 
-    A job of hours may be ``logged``: without a terminal, a line now and then shows that it is alive.
+    A job that takes hours may be ``logged``: without a terminal, it prints a line every minute.
     """
     console = Console(stderr=True)
     if quiet or not console.is_interactive:
@@ -59,7 +59,7 @@ def progress(what: str, total: float | None = None, *, quiet: bool = False, logg
     # If stdout were redirected, rich would capture it and print it next to the bar, on stderr.
     bar = Progress(*columns, console=console, transient=True, redirect_stdout=sys.stdout.isatty())
     task = bar.add_task(what, total=total)
-    late = Timer(PATIENCE, bar.start)
+    late = Timer(DELAY, bar.start)
     late.start()
     try:
         yield lambda done: bar.update(task, completed=done)
@@ -71,12 +71,12 @@ def progress(what: str, total: float | None = None, *, quiet: bool = False, logg
 
 def lines(what: str, total: float | None) -> Tick:
     whole = "" if total is None else f" of {total:,.0f}"
-    said = time.monotonic()
+    printed = time.monotonic()
 
     def tick(done: float) -> None:
-        nonlocal said
-        if time.monotonic() > said + LOG_EVERY:
-            said = time.monotonic()
+        nonlocal printed
+        if time.monotonic() > printed + LOG_EVERY:
+            printed = time.monotonic()
             print(f"{what}: {done:,.0f}{whole}", file=sys.stderr, flush=True)
 
     return tick

@@ -18,7 +18,7 @@ from .simulate import BadExperiment, Experiment, Plan, work
 
 
 class Speed(NamedTuple):
-    """The speed of this start, without earlier ones."""
+    """The speed since this start, not counting earlier ones."""
 
     games: int
     seconds: float  # by the wall clock
@@ -67,7 +67,7 @@ def carry_out(
 
 
 class Clock:
-    """Measure time from when all processes are ready: starting them is not playing."""
+    """Measure the time since all processes were ready, so that starting them is not counted."""
 
     def __init__(self) -> None:
         self.start()

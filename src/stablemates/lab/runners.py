@@ -116,7 +116,7 @@ def cloning(profile: str, seats: int) -> Runner:
 
 
 class RandomAgent:
-    """RLCard's random agent.  Importing its own would need pip, which it uses to list what is installed."""
+    """A copy of RLCard's random agent: importing the original needs pip, which RLCard uses to list packages."""
 
     use_raw = False
 
@@ -185,13 +185,13 @@ def open_spiel_core(players: int) -> Runner:
             pyspiel.evaluate_bots(game.new_initial_state(), bots, number * games + i)
         return int(games * length)
 
-    return by_hundreds(play, games)
+    return several_at_a_time(play, games)
 
 
 def open_spiel_rollouts(players: int) -> Runner:
     """OpenSpiel's rollouts from after the deal, reached through a search that only rolls out.
 
-    None of our games start there; this is what a search pays per rollout in each.
+    None of our games start there; this is what a search pays per rollout in each library.
     """
     import pyspiel
 
@@ -208,10 +208,10 @@ def open_spiel_rollouts(players: int) -> Runner:
         bot.step(dealt)
         return int(rollouts * length)
 
-    return by_hundreds(play, rollouts)
+    return several_at_a_time(play, rollouts)
 
 
-def by_hundreds(play: Callable[[int], int], games: int) -> Runner:
+def several_at_a_time(play: Callable[[int], int], games: int) -> Runner:
     """Make a runner from a function that plays a number of games in one call."""
     run = timed(play)
 

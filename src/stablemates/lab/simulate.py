@@ -1,11 +1,11 @@
-"""Play many games of the same kind, and collect statistics.
+"""Play many games with the same settings, and collect statistics.
 
 >>> experiment = Experiment("unorog", players=3, bots=["keen"], games=30, seed=7)
 >>> totals = experiment.play(range(30))
 >>> sum(totals["endings"]["places"].values())
 30
 
-Game number *n* of a seed depends on nothing else: neither on how many are played nor on who plays them.  So
+Game number *n* of a seed depends on nothing else: neither on how many are played nor on which process plays them.  So
 batches can be played anywhere, in any order, and added up.
 
 >>> from .collectors import add
@@ -25,7 +25,7 @@ import stablemates
 
 from ..bots import BotPolicy, as_policy
 from ..bots.playout import play_on
-from ..bots.plugins import yours
+from ..bots.plugins import import_class
 from ..core.errors import Refused
 from ..core.game import FIRST_REVISION, Options, Value
 from ..core.kernel import State
@@ -84,7 +84,7 @@ class Experiment:
         return registry.find(self.profile)[1].settle(dict(self.options))
 
     def batch(self) -> int:
-        """Return the size of a batch: at most a second of work, so that little is lost when it is stopped."""
+        """Return the size of a batch: at most a second of work, so that little is lost when a run is stopped."""
         games = min(max(SMALLEST, self.games // BATCHES), LARGEST)
         return min(SLOW, games) if Seating(self).slow else games
 
@@ -94,7 +94,7 @@ class Experiment:
         return dict(zip(self.collectors, play(self, counting, numbers), strict=True))
 
     def as_json(self) -> dict[str, Any]:
-        """Return everything that the games depend on.  Runs from before revisions have none: the first is left out."""
+        """Return everything that the games depend on.  The first revision is left out, as older versions did."""
         revision = registry.find(self.profile, self.revision)[1].revision
         plain = {name: value for name, value in asdict(self).items() if name != "revision"}
         return plain if revision == FIRST_REVISION else plain | {"revision": revision}
@@ -132,9 +132,9 @@ def work(plan: Plan, numbers: range) -> Done:
 def play(experiment: Experiment, collectors: Sequence[Collector], numbers: range | None = None) -> list[Totals]:
     """Play games (all, or those with some numbers) with collectors; return the totals of each."""
     experiment.check()
-    match = Games(experiment, collectors)
+    games = Games(experiment, collectors)
     for number in range(experiment.games) if numbers is None else numbers:
-        match.play(number)
+        games.play(number)
     return [one.totals() for one in collectors]
 
 
@@ -146,7 +146,7 @@ class Games:
         self.game, self.book = registry.find(experiment.profile, experiment.revision)
         self.options = experiment.settled()
         self.seating = Seating(experiment)
-        self.watchers: list[Observer] = list(collectors)
+        self.observers: list[Observer] = list(collectors)
         self.listeners: list[Observer] = [one for one in collectors if one.listens]
 
     def play(self, number: int) -> State:
@@ -155,20 +155,20 @@ class Games:
         state = self.game.new(self.book, self.experiment.players, deal, self.options)
         chance = fast(PLAYERS_CHANCE | deal)
         players = self.seating.sit(chance)
-        for watcher in self.watchers:
-            watcher.before(state)
+        for observer in self.observers:
+            observer.before(state)
         if self.listeners:
             answers = play_observed(state, players, chance, self.listeners, LIMIT)
         else:
             answers = play_on(state, players, chance, LIMIT)
         outcome = state.outcome()
-        for watcher in self.watchers:
-            watcher.after(state, outcome, answers)
+        for observer in self.observers:
+            observer.after(state, outcome, answers)
         return state
 
 
 class Seating:
-    """Return the players.  Bots that are plain policies play inside the core, the others are asked one by one."""
+    """The players of an experiment.  Plain policies play inside the core; other bots are asked one by one."""
 
     def __init__(self, experiment: Experiment) -> None:
         bots = experiment.bots * experiment.players if len(experiment.bots) == 1 else experiment.bots
@@ -186,9 +186,9 @@ def collector(name: str) -> type[Collector]:
     if name in COLLECTORS:
         return COLLECTORS[name]
     if ":" not in name:
-        raise BadExperiment(f"{unknown('unknown collector', name, COLLECTORS)}, and yours as module:Class")
+        raise BadExperiment(f"{unknown('unknown collector', name, COLLECTORS)}, or your own as module:Class")
     try:
-        found: type[Collector] = yours(name, Collector)
+        found: type[Collector] = import_class(name, Collector)
         return found
     except ImportError as problem:
         raise BadExperiment(f"collector {name!r}: {problem}") from None
@@ -204,7 +204,8 @@ def check_totals(name: str) -> None:
 
 
 def addable(totals: object) -> bool:
-    """
+    """Return whether totals can be added: a dict of numbers, or of such dicts.
+
     >>> addable({"games": 3, "won": {"0": 1}}), addable({"games": []}), addable(3)
     (True, False, False)
     """

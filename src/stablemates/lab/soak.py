@@ -43,7 +43,7 @@ def soak(table: Table, rng: Rng, keen: i64, limit: i64) -> i64:
 def looks_sound(table: Table) -> bool:
     """Return whether the table has the right number of cards, with the right sum and sum of squares.
 
-    ``assert_sound`` is certain, but ten times as slow.  Anything missed here is still there at the end.
+    ``assert_sound`` is certain, but ten times as slow.  It finds anything missed here at the end.
     """
     count: i64 = len(table.kinds)
     total: i64 = 0

@@ -91,8 +91,8 @@ def wilson(rate: float, n: float, z: float = Z95) -> Interval:
     return Interval(max(0.0, middle - half), min(1.0, middle + half))
 
 
-def worth_games(deals: Tally) -> float:
-    """Return the number of independent games that would have scattered as much as the deals did."""
+def effective_games(deals: Tally) -> float:
+    """Return the effective number of games: independent games with the same variance as the deals."""
     spread, rate = deals.error**2, deals.mean
     return rate * (1 - rate) / spread if spread > 0 and 0 < rate < 1 else deals.n
 
@@ -105,11 +105,11 @@ def interval(deals: Tally) -> Interval:
     >>> [round(bound, 2) for bound in interval(Tally([0.5, 1.0, 0.5, 0.0]))]
     [0.11, 0.89]
     """
-    return wilson(deals.mean, worth_games(deals), student(deals.n - 1))
+    return wilson(deals.mean, effective_games(deals), student(deals.n - 1))
 
 
 def student(freedom: int) -> float:
-    """Like ``Z95`` for Student's distribution, by the first terms of Fisher's series.
+    """Return the counterpart of ``Z95`` for Student's distribution, by the first terms of Fisher's series.
 
     >>> [round(student(freedom), 2) for freedom in (9, 29, 999)]
     [2.26, 2.05, 1.96]
@@ -118,24 +118,24 @@ def student(freedom: int) -> float:
     return z + (z**3 + z) / (4 * v) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * v * v)
 
 
-def doubt(deals: Tally, parity: float) -> float:
+def p_value(deals: Tally, parity: float) -> float:
     """Return how likely a rate this far from ``parity``, or farther in that direction, is by chance (one-sided p).
 
     It agrees with ``interval``: if that just ends at parity, p is 2.5%.
 
-    >>> doubt(Tally([0.5, 1.0, 0.5, 1.0] * 25), 0.5) < 0.01
+    >>> p_value(Tally([0.5, 1.0, 0.5, 1.0] * 25), 0.5) < 0.01
     True
-    >>> doubt(Tally([1.0] * 4), 0.5) > 0.05  # four deals prove nothing
+    >>> p_value(Tally([1.0] * 4), 0.5) > 0.05  # four deals prove nothing
     True
     """
-    t = abs(deals.mean - parity) / math.sqrt(parity * (1 - parity) / max(1.0, worth_games(deals)))
+    t = abs(deals.mean - parity) / math.sqrt(parity * (1 - parity) / max(1.0, effective_games(deals)))
     v = max(1, deals.n - 1)
     z = t * (1 - 1 / (4 * v)) / math.sqrt(1 + t * t / (2 * v))  # as rare in a normal distribution as t in Student's
     return math.erfc(z / math.sqrt(2)) / 2
 
 
 class Sequential:
-    """Wald's test whether a rate is ``null`` or ``other``; it may be evaluated after every deal.
+    """Wald's test of whether a rate is ``null`` or ``other``; it may be evaluated after every deal.
 
     The log-likelihood ratio is that of a normal distribution, as in tests of chess engines (a generalised SPRT), with
     the variance of a rate between the two in the effective number of games.  The variance at the observed rate
@@ -157,7 +157,7 @@ class Sequential:
     def evidence(self, deals: Tally) -> float:
         """Return the log of how much more likely these deals are at ``other`` than at ``null``."""
         middle = (self.null + self.other) / 2
-        return (deals.mean - middle) * (self.other - self.null) * worth_games(deals) / (middle * (1 - middle))
+        return (deals.mean - middle) * (self.other - self.null) * effective_games(deals) / (middle * (1 - middle))
 
     def look(self, deals: Tally) -> bool | None:
         """Return the verdict after these deals."""
@@ -178,7 +178,7 @@ class Ballot(NamedTuple):
 
 
 def strengths(ballots: Iterable[Ballot], names: int, rounds: int = 200) -> list[float]:
-    """Return strengths such that each player's chance to win is their share of the strengths at the table (Luce).
+    """Return strengths such that each player's chance of winning is their share of the strengths at the table (Luce).
 
     Hunter's maximum-likelihood iteration: strength = wins / sum over games of 1 / strength at the table.  Everyone
     gets one additional drawn game against an average table, so that even a player who never won has a strength.

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any, Final
 
-from ..core.text import heading
+from ..core.text import facts_text, heading
 from . import card_uri
-from .piles import Pile, facts_text, piles
+from .piles import Pile, piles
 
 CARD: Final = "height:96px;border-radius:9px;margin:1px"
 WORD: Final = f"{CARD};display:inline-block;width:66px;border:1px solid #888;font-size:11px;vertical-align:top"

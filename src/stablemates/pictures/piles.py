@@ -1,14 +1,14 @@
-"""The zones of a view as labelled rows of cards, equal neighbours once."""
+"""The zones of a view as labelled rows of cards, with equal neighbours merged."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from ..core.text import runs, value_text
+from ..core.text import runs
 from . import BACK
 
-MOST_BACKS: Final = 3  # of the cards that no one sees
+MOST_BACKS: Final = 3  # drawn for hidden cards, however many there are
 
 
 class Pile(NamedTuple):
@@ -36,9 +36,3 @@ def pile(zone: dict[str, Any], game: str, players: Sequence[str]) -> Pile:
     known = [one["card"]["kind"] for one in zone["known"]]
     cards = runs((faces[::-1] if seat < 0 else faces) + known)
     return Pile(label, cards, zone["count"] - len(faces) - len(known), f"{BACK}{game}")
-
-
-def facts_text(view: dict[str, Any]) -> str:
-    return ", ".join(
-        f"{name} {value_text(value)}" for name, value in view["facts"].items() if value not in ([], "", None)
-    )

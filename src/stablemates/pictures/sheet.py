@@ -26,7 +26,7 @@ class Sheet(NamedTuple):
     tiles: dict[str, Tile]
 
     def nearest(self, red: int, green: int, blue: int) -> int:
-        """Return the colour of the palette that is nearest to another one."""
+        """Return the index of the palette colour nearest to the given one."""
         colours = [self.palette[at : at + 3] for at in range(0, len(self.palette), 3)]
         return min(
             range(len(colours)),
@@ -74,7 +74,7 @@ class Canvas:
             row[x : x + tile.width] = dots
 
     def write(self, text: str, x: int, y: int, width: int) -> int:
-        """Write a text, as far as there is room; return where it ends.  Missing letters are left out."""
+        """Write text as far as there is room; return where it ends.  Letters without a sprite are left out."""
         tiles = sheet().tiles
         for sign in text:
             tile = tiles.get(f"letter {sign}")

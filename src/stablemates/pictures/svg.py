@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any, Final, NamedTuple
 
-from ..core.text import heading
+from ..core.text import facts_text, heading
 from . import card_uri
-from .piles import Pile, facts_text, piles
+from .piles import Pile, piles
 
 LETTER: Final = 8  # room for a letter of a label
 CARDS: Final = 690  # room for the cards of a line
@@ -18,7 +18,7 @@ GAP: Final = 4
 NUMBER: Final = 26  # room for "×12" after a card
 LINE: Final = 18  # a line of text
 COLUMNS: Final = 110  # letters in a line
-TOP_OF_TEXT: Final = 14  # from the top of a line to its baseline
+BASELINE: Final = 14  # from the top of a line to its baseline
 ROUND: Final = "clip-path:inset(0 round 9px)"
 STYLE: Final = 'font-family="sans-serif" font-size="13"'
 
@@ -86,5 +86,5 @@ def name_of(kind: str) -> str:
     return f"stablemates-{escape(kind)}"
 
 
-def text(x: int, y: int, said: str, weight: str = "normal") -> str:
-    return f'<text x="{x}" y="{y + TOP_OF_TEXT}" font-weight="{weight}">{escape(said)}</text>'
+def text(x: int, y: int, content: str, weight: str = "normal") -> str:
+    return f'<text x="{x}" y="{y + BASELINE}" font-weight="{weight}">{escape(content)}</text>'

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from ..core.table import Table
 from .line import resist
-from .prover import Move, Prover, place_of
+from .prover import Move, Prover, move_key
 from .puzzle import Puzzle
 
 DEALS: Final = 100  # deals searched for a refutation
@@ -37,7 +37,7 @@ def decisions(puzzle: Puzzle) -> list[Decision]:
         before = state.clone()
         state.make(puzzle.me, move)
         moves = [(puzzle.me, move), *resist(prover, state)]
-        if len({place_of(before, puzzle.me, before.moves(puzzle.me)[n]) for n in right}) > 1:
+        if len({move_key(before, puzzle.me, before.moves(puzzle.me)[n]) for n in right}) > 1:
             for film in found[-1].films:
                 if film.right:
                     film.moves.extend(moves)
@@ -52,12 +52,12 @@ def answered(puzzle: Puzzle, state: Table, right: list[int], moves: list[Move]) 
     found: list[Film] = []
     known: dict[tuple[object, ...], Film] = {}
     for n, move in enumerate(state.moves(puzzle.me)):
-        place = place_of(state, puzzle.me, move)
+        key = move_key(state, puzzle.me, move)
         if n in right:
-            known[place] = best
-        elif place not in known:
-            known[place] = refutation(puzzle, state, move)
-        found.append(known[place])
+            known[key] = best
+        elif key not in known:
+            known[key] = refutation(puzzle, state, move)
+        found.append(known[key])
     return found
 
 

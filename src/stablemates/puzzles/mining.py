@@ -13,7 +13,7 @@ from ..core.rng import fast
 from ..core.table import DECK, Table, on_table
 from ..games import registry
 from .line import Choice, NotOneAnswer, aims_at_others, main_line, resist
-from .prover import Goal, Prover, TooDeep, distinct_moves, place_of
+from .prover import Goal, Prover, TooDeep, distinct_moves, move_key
 from .puzzle import Theme, set_up
 
 DEALS: Final = 40  # in which a new puzzle is proved
@@ -23,7 +23,7 @@ BEGINNER: Final = "novice"
 BOTS: Final = ("sensible", BEGINNER)
 LEAST_ODDS: Final[dict[Theme, int]] = {"win": 3, "whom": 3, "neigh": 2}  # a reaction window has few answers
 MOST_SOLVED: Final = 0.75
-TRIES, FEW = 20, 4  # games of the beginner
+TRIES, FEW = 20, 4  # games of the beginners' bot: to measure a puzzle, and for a first glance
 ZONE: Final = re.compile(r"(hand\d|stable\d|discard|playing|deck)=")
 NUMBERED: Final = re.compile(r"([a-z_]+)\.\d+")
 
@@ -134,8 +134,8 @@ def describe(position: str, me: Seat, goal: Goal, line: list[Choice]) -> Found:
 
 def numbers(state: Table, me: Seat, moves: list[int]) -> list[int]:
     """Return the option numbers of some moves, including equal cards."""
-    places = {place_of(state, me, move) for move in moves}
-    return [n for n, move in enumerate(state.moves(me)) if place_of(state, me, move) in places]
+    keys = {move_key(state, me, move) for move in moves}
+    return [n for n, move in enumerate(state.moves(me)) if move_key(state, me, move) in keys]
 
 
 def solved_by_beginners(state: Table, me: Seat, goal: Goal, tries: int = TRIES) -> float:
@@ -156,5 +156,5 @@ def solved_by_beginners(state: Table, me: Seat, goal: Goal, tries: int = TRIES) 
 def key_of(line: list[Choice], me: Seat) -> str:
     """Return the card that asks and the answers of the main line, in words."""
     source = line[0].state.question(me).source
-    said = [str(one.state.option(me, one.verdict.right[0])) for one in line]
-    return " / ".join([*([line[0].state.kind(source)] if source != NO_CARD else []), *said])
+    answers = [str(one.state.option(me, one.verdict.right[0])) for one in line]
+    return " / ".join([*([line[0].state.kind(source)] if source != NO_CARD else []), *answers])

@@ -18,7 +18,7 @@ def problem_of(puzzle: Puzzle, deals: int = DEALS) -> str:
     try:
         line = main_line(puzzle.state(), puzzle.me, puzzle.goal, deals, BUDGET)
     except NotOneAnswer:
-        return "not exactly one answer is right"
+        return "there is not exactly one right answer"
     except TooDeep:
         return "there are too many lines to search"
     right = [numbers(one.state, puzzle.me, one.verdict.right) for one in line]

@@ -21,7 +21,7 @@ class TooDeep(Exception):
 
 
 class Prover:
-    """Judge of the answers ``me`` can give in a position."""
+    """Search for proofs and refutations of the answers that ``me`` can give in a position."""
 
     def __init__(self, state: Table, me: Seat, goal: Goal, budget: int = BUDGET) -> None:
         self.state = state
@@ -100,7 +100,7 @@ class Prover:
         return False if state.facts(self.me)["extra"] > self.extra else None
 
     def next_asked(self, state: Table) -> Seat:
-        """Return who answers next: ``me`` first, who cannot wait to see how the others respond in a window."""
+        """Return who answers next: ``me`` first, since in a window ``me`` cannot wait for the others' responses."""
         asked = state.asked()
         return self.me if asked >> self.me & 1 else first_of(asked)
 
@@ -142,11 +142,11 @@ def distinct_moves(state: Table, seat: Seat) -> list[int]:
     """Return the moves of a question, with equal cards in the same place counted once."""
     found: dict[tuple[object, ...], int] = {}
     for move in state.moves(seat):
-        found.setdefault(place_of(state, seat, move), move)
+        found.setdefault(move_key(state, seat, move), move)
     return list(found.values())
 
 
-def place_of(state: Table, seat: Seat, move: int) -> tuple[object, ...]:
+def move_key(state: Table, seat: Seat, move: int) -> tuple[object, ...]:
     """Return a key that is the same for moves that differ only in which of several equal cards they name."""
     option = state.option(seat, move)
     card = option.card

@@ -51,9 +51,9 @@ def set_up(position: str, me: Seat) -> Table:
     def deal(found: re.Match[str]) -> str:
         return found[1] + ",".join(deck.pop() for _ in range(int(found[2])))
 
-    laid = on_table(read(HIDDEN.sub(deal, position))).imagine(me, 0)
-    laid.quiet = True
-    return laid
+    state = on_table(read(HIDDEN.sub(deal, position))).imagine(me, 0)
+    state.quiet = True
+    return state
 
 
 @cache

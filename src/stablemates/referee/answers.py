@@ -1,4 +1,4 @@
-"""Give answers by name, and those that leave no choice automatically."""
+"""Answer questions by name, and give answers that leave no choice automatically."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ class Case:
         self.position = position
         self.unknown = unknown
 
-    def give(self, number: int, said: str) -> list[Consequence]:
+    def give(self, number: int, answer: str) -> list[Consequence]:
         """Give one answer of the path, then all that leave no choice."""
-        who, _, label = said.partition(" ")
+        who, _, label = answer.partition(" ")
         try:
             events = self.answer(who, label)
         except Refused as refusal:
             raise BadQuestion(f"field 'path', answer {number + 1}: {refusal}") from None
-        return [self.consequence(said, events), *self.settle()]
+        return [self.consequence(answer, events), *self.settle()]
 
     def answer(self, who: str, label: str) -> list[Event]:
-        """Answer a question by one of the labels that are offered."""
+        """Answer a question with one of the labels that are offered."""
         question = self.position.question(who)
         choices = offered(self.position, question, self.unknown)
         number = next((number for number, one in choices if one == label), None)
@@ -56,7 +56,7 @@ class Case:
             found.append(self.consequence(f"{who} {label}", self.position.state.answer(question.seat, number)))
         return found
 
-    def consequence(self, said: str, events: list[Event]) -> Consequence:
+    def consequence(self, answer: str, events: list[Event]) -> Consequence:
         state = self.position.state
         explained = [seen.reason(state, card, why) for card, why in state.asides(events)]
-        return Consequence(said, [event_of(state, one, self.unknown) for one in events], explained)
+        return Consequence(answer, [event_of(state, one, self.unknown) for one in events], explained)

@@ -1,4 +1,4 @@
-"""Refuse what no position can be, with the field and the rule."""
+"""Refuse impossible positions, with the field and the rule."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ A_ZONE: Final = re.compile(r"field 'zones': (.* cannot be in the (\w+).*)")
 
 
 def check(inquiry: Inquiry) -> None:
-    """Raise `BadQuestion` for a rulebook, players, a turn, loans or table options that cannot be."""
+    """Raise `BadQuestion` for an invalid rulebook, and for invalid players, turns, loans or table options."""
     book = rulebook_of(inquiry)
     names = [player.name for player in inquiry.players]
     try:
@@ -64,10 +64,10 @@ def rulebook_of(inquiry: Inquiry) -> Profile:
 
 
 def in_fields_of_an_inquiry(refusal: Refused) -> str:
-    """Return what the engine says of a position, with the fields of an inquiry instead of those of a saved game.
+    """Return the engine's message about a position, with the fields of an inquiry instead of those of a saved game.
 
     >>> in_fields_of_an_inquiry(Refused("field 'zones': neigh, instant, cannot be in the stable (R-CARD-01)"))
     "field 'stable': neigh, instant, cannot be in the stable (R-CARD-01)"
     """
-    said = A_ZONE.sub(r"field '\2': \1", str(refusal))
-    return said.replace("field 'bonds': ", "field 'loans' (R-EFF-03): ")
+    message = A_ZONE.sub(r"field '\2': \1", str(refusal))
+    return message.replace("field 'bonds': ", "field 'loans' (R-EFF-03): ")

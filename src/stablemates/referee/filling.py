@@ -1,4 +1,4 @@
-"""Fill in the unknown parts of a position: hands that were not given get cards that stop nothing."""
+"""Fill in the unknown parts of a position: hands that were not given get cards that cannot stop others."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ def fill_in(profile: str, players: dict[str, Any], given: dict[str, Any]) -> Cas
 
 
 def left_over(profile: str, players: dict[str, Any], given: dict[str, Any]) -> list[str]:
-    """Return the unnamed cards, except those that respond: an unnamed deck contains them all."""
+    """Return the unnamed cards, except those that can respond."""
+    # If no deck is given, it consists of all unnamed cards.
     state = Position(profile, **players, **{name: value for name, value in given.items() if name != "deck"}).state
     left = [state.kind(card) for card in sorted(state.cards_in(DECK))]
     deck = given.get("deck")

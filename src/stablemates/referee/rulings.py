@@ -21,15 +21,15 @@ def rule(inquiry: Inquiry) -> Ruling:
     """Rule on a question.  Raises ``BadQuestion``."""
     case = set_up(inquiry)
     position = case.position
-    news = [case.consequence("", position.state.events)]
-    news += case.settle()
-    for number, said in enumerate(inquiry.path):
-        news += case.give(number, said)
+    consequences = [case.consequence("", position.state.events)]
+    consequences += case.settle()
+    for number, answer in enumerate(inquiry.path):
+        consequences += case.give(number, answer)
     state = position.state
     return Ruling(
         view_of(state, case.unknown),
         position.players,
-        [one for one in news if one.said or one.news or one.asides],
+        [one for one in consequences if one.said or one.news or one.asides],
         [asked(case, question) for question in state.pending()],
         cannot(state, case.unknown),
         all_ways(case) if inquiry.ways else None,
@@ -66,7 +66,7 @@ def asked(case: Case, question: Question) -> Asked:
 
 
 def cannot(state: Table, unknown: Unknown) -> list[Reason]:
-    """Return why each other card in the zones the open questions are about is not an answer."""
+    """Return why the other cards in the zones that the open questions are about are not answers."""
     found: dict[int, Reason] = {}
     for question in state.pending():
         places = {state.zone_of(one.card) for one in question.options if one.card != NO_CARD}

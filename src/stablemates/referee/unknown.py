@@ -1,4 +1,4 @@
-"""Cards that no one has named: what they are is an assumption, so no answer and no sentence depends on it."""
+"""Cards that no one has named: their kinds are assumptions, so no answer and no sentence depends on them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ..positions import Position
 from ..protocol import seen, values
 from ..protocol.views import View
 
-SOME = "unknown"  # the label of an answer with one of them, and the kind by which it is called
+SOME = "unknown"  # the label of an answer with such a card, and the kind it is shown as
 Unknown = frozenset[Card]
 
 
 def unnamed_cards(position: Position, hands: list[str], deck: list[str]) -> Unknown:
-    """Return the cards of the deck and of unknown hands, but for the kinds that were named in the deck."""
+    """Return the cards of the deck and of unknown hands, except for the kinds that were named in the deck."""
     state = position.state
     zones = [DECK, *(HAND + position.seat(name) for name in hands)]
     return frozenset(card for zone in zones for card in state.cards_in(zone) if state.kind(card) not in deck)
@@ -27,7 +27,7 @@ def in_a_hand(state: Table, card: Card) -> bool:
 
 
 def offered(position: Position, question: Question, unknown: Unknown) -> list[tuple[int, str]]:
-    """Return the answers to offer, by number and label: of unknown cards in a hand, one stands for all.
+    """Return the answers to offer, by number and label: one unknown card of a hand represents them all.
 
     It cannot be played, since no one knows what it would do.
     """
@@ -48,7 +48,7 @@ def named_by(question: Question, number: int, label: str, unknown: Unknown) -> U
     return unknown if label == SOME else unknown - {question.options[number].card}
 
 
-# --- in what is shown ------------------------------------------------------------------------------
+# --- what is shown ---------------------------------------------------------------------------------
 
 
 def event_of(state: Table, one: kernel.Event, unknown: Unknown) -> values.Event:
@@ -59,7 +59,7 @@ def event_of(state: Table, one: kernel.Event, unknown: Unknown) -> values.Event:
 
 
 def view_of(state: Table, unknown: Unknown) -> View:
-    """Return the table with all hands open, but for unknown cards."""
+    """Return the table with all hands open, except for unknown cards."""
     view = seen.open_view(state)
     for zone in view.zones:
         if any(card is not None and card.id in unknown for card in zone.cards):

@@ -15,12 +15,12 @@ MOST_TRIED = 120  # answers tried to find them
 
 
 class Branch(NamedTuple):
-    """A way that is not finished."""
+    """A way that still has an open question."""
 
     state: Table
     unknown: Unknown
     path: list[str]
-    news: list[Consequence]
+    consequences: list[Consequence]
 
 
 def all_ways(case: Case) -> list[Way] | None:
@@ -34,7 +34,7 @@ def all_ways(case: Case) -> list[Way] | None:
         branch = left.pop()
         question = open_question(branch.state)
         if question is None:
-            found.append(Way(branch.path, [event for one in branch.news for event in one.news]))
+            found.append(Way(branch.path, [event for one in branch.consequences for event in one.news]))
             continue
         tried += len(question.options)
         if len(found) + len(left) > MOST_WAYS or tried > MOST_TRIED:
@@ -58,8 +58,8 @@ def branches(case: Case, branch: Branch, question: Question) -> list[Branch]:
     found: list[Branch] = []
     for _, label in offered(position, question, branch.unknown):
         position.state, case.unknown = branch.state.clone(), branch.unknown
-        said = f"{who} {label}"
+        answer = f"{who} {label}"
         events = case.answer(who, label)
-        news = [case.consequence(said, events), *case.settle()]
-        found.append(Branch(position.state, case.unknown, [*branch.path, said], [*branch.news, *news]))
+        more = [case.consequence(answer, events), *case.settle()]
+        found.append(Branch(position.state, case.unknown, [*branch.path, answer], [*branch.consequences, *more]))
     return found

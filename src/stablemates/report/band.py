@@ -34,7 +34,9 @@ def band(match: Match, found: list[Position], judge: Judge, worlds: int = WORLDS
 
 
 def how_many_fit(numbers: list[int], worlds: int, end: int, budget: int) -> int:
-    """Return how many of some positions can be played to the end in this many worlds: about as long as the game took.
+    """Return how many of these positions can be played out, each in ``worlds`` worlds, for at most ``budget`` answers.
+
+    A playout is assumed to be as long as the rest of the game.
 
     >>> how_many_fit([0, 100, 200], worlds=50, end=300, budget=1_000_000), how_many_fit([0, 200], 50, 400, 15_000)
     (3, 1)
@@ -53,7 +55,7 @@ def thinned(numbers: list[int], most: int) -> list[int]:
 
 
 def jumps(wins: list[list[int]], worlds: int) -> list[int]:
-    """Return the points next to which someone's chances change a lot."""
+    """Return the points before and after a big change in someone's chances."""
     found: set[int] = set()
     for at in range(1, len(wins)):
         if max(abs(now - before) for now, before in zip(wins[at], wins[at - 1])) >= JUMP * worlds:

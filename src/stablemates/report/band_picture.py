@@ -1,6 +1,6 @@
 """The band of a report as HTML: each player's chances, stacked, from the deal to the end.
 
-Only the areas are SVG.  They stretch to the width of the page; the words around them keep their size.
+Only the areas are SVG.  They stretch to the width of the page; the text around them keeps its size.
 """
 
 from __future__ import annotations
@@ -44,8 +44,7 @@ def area(points: list[Point], seat: int) -> str:
 
 
 def across(points: list[Point], answer: int) -> float:
-    """Return where an answer is from the deal (0) to the end (1): all turns are equally wide, however many answers
-    they had.
+    """Return where an answer is, from the deal (0) to the end (1).  All turns are equally wide.
 
     >>> points = [Point(0, 1, [1.0]), Point(10, 2, [1.0]), Point(12, 2, [1.0])]
     >>> [across(points, answer) for answer in (0, 5, 10, 11, 12)]

@@ -21,7 +21,7 @@ from .positions import NoReport, positions
 MOST_ANSWERS = 5_000  # in a game that gets a report, as for a replay
 MOMENTS = 6
 LUCKY = 2  # the most moments of luck
-INTERPRETED = 8  # worlds per point without a compiled engine, which is fifty times slower
+INTERPRETED = 8  # worlds per point if the engine is not compiled, and so fifty times slower
 REPORTED = f"{__version__}/3"  # the version of cached reports: raise it when reports change
 
 

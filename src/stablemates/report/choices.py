@@ -56,7 +56,7 @@ class Measure(NamedTuple):
 
 
 def choices(found: list[Position], points: list[Point], judge: Judge) -> list[Choice]:
-    """Return the answers that were surely not the best, worst first."""
+    """Return the answers that were clearly not the best, worst first."""
     end = ALL - LUCK
     leads = sorted(first_looks(found, points, judge), key=lambda lead: -lead.promise)
     sure: list[Measure] = []

@@ -91,7 +91,7 @@ class Judge:
         return 1.0 / self.seats + self.kept * (share - 1.0 / self.seats)
 
     def chances(self, state: Table, worlds: int) -> list[int]:
-        """Return how many of some worlds each seat wins, with all hands as they are."""
+        """Return how many of ``worlds`` worlds each seat wins, with all hands as they are."""
         deal = as_it_was(state)
         wins = [0] * self.seats
         for _ in range(worlds):
@@ -103,7 +103,7 @@ class Judge:
 
 
 def as_it_was(state: Table) -> Deal:
-    """Return a maker of worlds in which all hands are as they were and only the future is left to chance.
+    """Return a function that deals worlds with all hands as they were, in which only the future is left to chance.
 
     Cards of the deck that someone knows stay where they are.
     """
@@ -128,7 +128,7 @@ def as_it_was(state: Table) -> Deal:
 
 
 def as_known_to(state: Table, seat: Seat) -> Deal:
-    """Return a maker of worlds in which everything the seat could not know is dealt again."""
+    """Return a function that deals worlds in which everything the seat could not know is dealt again."""
 
     def deal(seed: int) -> Table:
         world = state.imagine(seat, seed)

@@ -18,8 +18,8 @@ WORLDS = 150
 SURE = 0.08  # the lower bound of a reported change (95%)
 
 
-class Turn(NamedTuple):
-    """How a stroke of luck changed the chances of the seat it changed most."""
+class Swing(NamedTuple):
+    """How much a stroke of luck changed the chances of the seat it affected most."""
 
     position: Position
     seat: Seat
@@ -37,21 +37,21 @@ def luck(found: list[Position], points: list[Point], judge: Judge) -> list[Luck]
     ended, end = found[-1].number + 1, judge.work + LUCK
     chance = [position for position in found if position.has_chance and position.after.asked()]
     chance = affordable(chance, points, lambda one: 2 * FIRST_LOOK * (ended - one.number), LUCK // 2)
-    first = [turn_at(position, judge, FIRST_LOOK) for position in chance]
-    first.sort(key=lambda turn: -abs(turn.after - turn.before))
-    second = [turn_at(turn.position, judge, WORLDS, turn.seat) for turn in first[:MEASURED] if judge.work < end]
-    sure = sorted((turn for turn in second if turn.sure >= SURE), key=lambda turn: -turn.sure)
-    return [luck_of(turn, judge) for turn in sure]
+    first = [swing_at(position, judge, FIRST_LOOK) for position in chance]
+    first.sort(key=lambda swing: -abs(swing.after - swing.before))
+    second = [swing_at(swing.position, judge, WORLDS, swing.seat) for swing in first[:MEASURED] if judge.work < end]
+    sure = sorted((swing for swing in second if swing.sure >= SURE), key=lambda swing: -swing.sure)
+    return [luck_of(swing, judge) for swing in sure]
 
 
-def turn_at(position: Position, judge: Judge, worlds: int, seat: Seat = NOBODY) -> Turn:
+def swing_at(position: Position, judge: Judge, worlds: int, seat: Seat = NOBODY) -> Swing:
     """Measure the chances before and after, for a seat or for the one whose chances change most."""
     before = [wins / worlds for wins in wins_before(position, judge, worlds)]
     after = [wins / worlds for wins in judge.chances(position.after, worlds)]
     if seat == NOBODY:
         seat = max(range(judge.seats), key=lambda one: abs(after[one] - before[one]))
     spread = sum(chance * (1.0 - chance) + 0.5 / worlds for chance in (before[seat], after[seat]))
-    return Turn(position, seat, before[seat], after[seat], MARGIN * (spread / worlds) ** 0.5)
+    return Swing(position, seat, before[seat], after[seat], MARGIN * (spread / worlds) ** 0.5)
 
 
 def wins_before(position: Position, judge: Judge, worlds: int) -> list[int]:
@@ -68,11 +68,11 @@ def wins_before(position: Position, judge: Judge, worlds: int) -> list[int]:
     return wins
 
 
-def luck_of(turn: Turn, judge: Judge) -> Luck:
-    position = turn.position
+def luck_of(swing: Swing, judge: Judge) -> Luck:
+    position = swing.position
     events = [seen.event(position.after, event) for event in position.events if is_chance(event)]
-    shown = (judge.chance(turn.before), judge.chance(turn.after), judge.kept * turn.margin)
-    return Luck(position.number, position.turn, turn.seat, events, *(round(number, 3) for number in shown))
+    shown = (judge.chance(swing.before), judge.chance(swing.after), judge.kept * swing.margin)
+    return Luck(position.number, position.turn, swing.seat, events, *(round(number, 3) for number in shown))
 
 
 def is_chance(event: Event) -> bool:

@@ -19,16 +19,16 @@ def describe_moment(moment: Choice | Luck, match: Match, speech: Speech, voice: 
     """Return a moment: its turn, its cards, what happened or was asked, and the chances."""
     if isinstance(moment, Choice):
         cards, happened = cards_of(moment, speech, voice), asked(moment, match, speech)
-        said = describe_choice(moment, speech, voice)
+        sentence = describe_choice(moment, speech, voice)
     else:
         drawn = [event.card for event in moment.events if event.card is not None]
         cards, happened = [figure(card, speech) for card in drawn], " ".join(speech.events(moment.events))
-        said = describe_luck(moment, speech, voice)
+        sentence = describe_luck(moment, speech, voice)
     turn = escape(voice.messages.text("report-turn", n=moment.turn))
     before = f"<p>{escape(happened)}</p>" if happened else ""
     return (
         f'<article><h3>{turn}</h3><div class="cards">{"".join(cards)}</div>'
-        f'<div class="said">{before}<b>{escape(said)}</b></div></article>'
+        f'<div class="said">{before}<b>{escape(sentence)}</b></div></article>'
     )
 
 
@@ -79,20 +79,20 @@ def cards_of(choice: Choice, speech: Speech, voice: Voice) -> list[str]:
 
 
 def answer(option: Option, chance: str, tone: str, speech: Speech) -> str:
-    """Return an answer as its card; in words, in the shape of a card, if it has none."""
+    """Return an answer as its card; without a card, as text in the shape of one."""
     if option.card is not None:
         return figure(option.card, speech, tone, chance, option.word)
     return f'<figure class="{tone}"><div>{escape(speech.option(option))}</div>{caption(chance)}</figure>'
 
 
 def figure(card: Card, speech: Speech, tone: str = "", chance: str = "", word: str = "") -> str:
-    """Return a card with its title below; the title in the shape of a card if it is not drawn, as in some packs."""
+    """Return a card with its title below; without a picture, as in some packs, its title in the shape of a card."""
     uri, title = card_uri(card.kind), speech.title(card)
     drawn = f'<img src="{uri}" alt="">' if uri else f"<div>{escape(title)}</div>"
     below = [title] * bool(uri) + [speech.word(word)] * bool(word)
     return f'<figure class="{tone}">{drawn}{caption(chance, ", ".join(below))}</figure>'
 
 
-def caption(chance: str, said: str = "") -> str:
+def caption(chance: str, text: str = "") -> str:
     strong = f"<b>{escape(chance)}</b>" if chance else ""
-    return f"<figcaption>{strong}{escape(said)}</figcaption>"
+    return f"<figcaption>{strong}{escape(text)}</figcaption>"

@@ -27,7 +27,7 @@ class Position(NamedTuple):
     events: list[Event]  # of the answer
 
     def rivals(self) -> list[int]:
-        """Return the options that differ from the one taken, and from each other, by more than which copy of a card."""
+        """Return one option for each meaning other than that of the option taken: copies of a card mean the same."""
         options = self.state.question(self.seat).options
         found = {self.meaning(options[self.taken]): self.taken}
         for number, option in enumerate(options):

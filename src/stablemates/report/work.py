@@ -1,4 +1,4 @@
-"""How much work a report may be, in answers of the judge, so that a long game takes no longer than others.
+"""How much work a report may take, in answers of the judge, so that a long game takes no longer than others.
 
 A compiled engine gives about 400,000 of these answers a second.
 """
@@ -11,18 +11,20 @@ from collections.abc import Callable
 from ..protocol.reports import Point
 from .positions import Position
 
-ALL = 5_200_000  # about 13 s of one core, and one more for the last check
+ALL = 5_200_000  # about 13 s on one core, plus 1 s for the last check
 BAND = 1_000_000
 LOOKING = 1_500_000  # the first look at all choices
-CHECKS = 1_200_000  # left for the expert, who checks three choices with it
+CHECKS = 1_200_000  # reserved for the expert: enough to check three choices
 LUCK = 700_000
 
 
 def affordable(
     found: list[Position], points: list[Point], cost: Callable[[Position], int], budget: int
 ) -> list[Position]:
-    """Return the positions to look at, in the order of the game: all, or those of the turns that changed the chances
-    most."""
+    """Return the positions to look at, in the order of the game.
+
+    If the budget does not allow all of them, prefer the turns that changed the chances most.
+    """
     kept: list[Position] = []
     for position in sorted(found, key=lambda one: -change_around(one, points)):
         budget -= cost(position)

@@ -1,6 +1,6 @@
 """The language of card tests: set up a position by name, act by name, check the table.
 
-``conform`` runs on your own game the tests that every game must pass.
+``conform`` runs the tests that every game must pass, on your own game.
 
 >>> from stablemates.testing import At
 >>> t = At("unorog", ann={"hand": "red_5 blue_stone green_1"}, bob={"hand": "yellow_2 red_7"}, cauldron="red_3")
@@ -32,7 +32,7 @@ edition asks: one test for every rulebook.
 (['narwhal', 'rhinocorn'], 2)
 (['narwhal', 'rhinocorn'], 2)
 
-Shortcuts are only for setting up the table; after that, players act by ``does`` and ``plays`` alone.
+Shortcuts are only for setting up the table; after that, players act only through ``does`` and ``plays``.
 Every test ends with ``turn_of`` or ``won_by``: no question is left open.
 """
 

@@ -21,7 +21,7 @@ class At(Position):
     # --- acting --------------------------------------------------------------------------------
 
     def does(self, who: str, *answers: str) -> At:
-        """Answer questions by the labels that ``options`` returns."""
+        """Answer questions with the labels that ``options`` returns."""
         for answer in answers:
             self.answer(who, answer)
         return self

@@ -35,7 +35,7 @@ class NotConforming(AssertionError):
 class Report(NamedTuple):
     """What was checked."""
 
-    tables: int  # rulebooks by the number of seats
+    tables: int  # combinations of a rulebook and a number of seats
     games: int
     answers: int
     positions: int
@@ -161,13 +161,13 @@ def random_value(option: TableOption, rng: Rng) -> Value:
 
 
 def check_cards(s: Table, number: int) -> None:
-    """Every card is in exactly one zone."""
+    """Check that every card is in exactly one zone."""
     s.assert_sound()
     assert sum(len(s.cards_in(zone)) for zone in range(s.zone_count())) == len(s.kinds), "cards are missing"
 
 
 def check_questions(s: Table, number: int) -> None:
-    """Every seat that is asked has options, and no other seat is asked."""
+    """Check that every seat that is asked has options, and that no other seat has a question."""
     questions = s.pending()
     assert [question.seat for question in questions] == asked_seats(s), "pending() and asked() name different seats"
     assert s.outcome() is None, "there is an outcome while someone is asked"
@@ -178,7 +178,7 @@ def check_questions(s: Table, number: int) -> None:
 
 
 def check_moves(s: Table, number: int) -> None:
-    """Moves and options are in the same order."""
+    """Check that moves and options are in the same order."""
     for question in s.pending():
         seat, moves = question.seat, s.moves(question.seat)
         assert len(set(moves)) == len(moves) == s.width(seat), f"seat {seat} has a move twice, or width() is wrong"
@@ -188,7 +188,7 @@ def check_moves(s: Table, number: int) -> None:
 
 
 def check_option_cards(s: Table, number: int) -> None:
-    """Options are about cards that the seat knows, and the card that asks is public."""
+    """Check that options are about cards that the seat knows, and that the card that asks is public."""
     for question in s.pending():
         for option in question.options:
             assert option.card == NO_CARD or s.knows(question.seat, option.card), f"{option} is about a hidden card"
@@ -197,7 +197,7 @@ def check_option_cards(s: Table, number: int) -> None:
 
 
 def check_refusals(s: Table, number: int) -> None:
-    """A refused answer changes nothing."""
+    """Check that a refused answer changes nothing."""
     before = s.dump()
     for seat in range(-1, s.seats + 1):
         if seat not in asked_seats(s):
@@ -217,7 +217,7 @@ def refuses(s: Table, error: type[Exception], seat: int, option: Any) -> bool:
 
 
 def check_copies(s: Table, number: int) -> None:
-    """A saved, cloned or pickled game is the same game, and continues in the same way."""
+    """Check that a saved, cloned or pickled game is the same game, and continues in the same way."""
     saved = json.loads(json.dumps(s.dump()))
     twins = {
         "a loaded game": stablemates.load(saved),
@@ -238,14 +238,14 @@ def check_copies(s: Table, number: int) -> None:
 
 
 def check_notation(s: Table, number: int) -> None:
-    """The position can be written in one line and read back."""
+    """Check that the position can be written in one line and read back."""
     line = s.notation()
     assert "\n" not in line, "the notation has more than one line"
     assert stablemates.read(line).notation() == line, "the notation changes when it is read and written again"
 
 
 def check_views(s: Table, number: int) -> None:
-    """Every view is JSON, and nothing in it is the game itself."""
+    """Check that every view is JSON, and shares nothing with the game."""
     before = json.dumps(s.dump())
     for seat in range(NOBODY, s.seats):
         view = s.view(seat)
@@ -264,14 +264,14 @@ def spoil(value: Any) -> None:
 
 
 def check_secrets(s: Table, number: int) -> None:
-    """No one can tell the true game from one in which everything they cannot know is dealt again."""
+    """Check that no one can tell the true game from one in which everything they cannot know is dealt again."""
     seat = number % (s.seats + 1) - 1
     look_for_leaks(s, seat, number)
     worlds_stay_alike(s, seat, number, 3)
 
 
 def check_end(s: Table) -> None:
-    """After the end no one is asked, and every seat has points."""
+    """Check that after the end no one is asked, and every seat has points."""
     outcome = s.outcome()
     assert outcome is not None, "no one is asked, but there is no outcome"
     assert NOBODY <= outcome.winner < s.seats == len(outcome.points), f"{outcome} does not fit {s.seats} seats"

@@ -70,7 +70,7 @@ class Effect:
             if self.matches(question, self.choices(question)):
                 return question
             if question.ask in self.reactions:
-                # Another player's answer to the card that is not a pass, such as to a stone, is left to them.
+                # If the others cannot simply pass, as with a stone, the question is left to them.
                 return question if DECLINE[1] in verbs_of(question) else None
             if question.source != NO_CARD:
                 return question
@@ -147,7 +147,7 @@ class Effect:
         return None
 
     def used(self, question: Question) -> int | None:
-        """Use an optional effect if it leads to something that is meant."""
+        """Return the yes to an optional effect, if that leads to something that is meant."""
         for n, option in enumerate(question.options):
             if option.verb == "yes" and self.leads_to_a_meaning(question, n):
                 return n

@@ -20,7 +20,7 @@ class Leak(AssertionError):
 
 
 def look_for_leaks(s: Table, seat: Seat, k: int) -> None:
-    """Everything one seat can see at one position (``NOBODY``: a spectator)."""
+    """Look for leaks in everything that a seat can see at a position (``NOBODY``: a spectator)."""
     views_show_known_faces(s, seat)
     here, other = Seen(s, seat), Seen(other_truth(s, seat, k), seat)
     here.compare(Seen(shuffled(s, seat, k), seat))
@@ -35,13 +35,13 @@ def asked_seats(state: State) -> list[Seat]:
 
 
 def as_seen_by(events: list[Event], seat: Seat) -> list[Any]:
-    """Return the events as a seat saw them, without who else did."""
+    """Return the events as a seat saw them, without who else saw them."""
     seen = [event.as_seen_by(seat) for event in events]
     return [(e.kind, e.seat, e.card, e.whom, e.n, e.word, e.source, e.rule, e.from_zone, e.to_zone) for e in seen]
 
 
 class Seen:
-    """Return what a seat can see of a table, its own question, and what it can imagine."""
+    """What a seat can see of a table, its own question, and what it can imagine."""
 
     def __init__(self, s: Table, seat: Seat) -> None:
         self.s = s
@@ -52,7 +52,7 @@ class Seen:
         self.imagined = self.world.dump()
 
     def compare(self, other: Seen) -> None:
-        """Two truths that a seat must not be able to tell apart."""
+        """Raise ``Leak`` if the seat can tell two truths apart."""
         compare(self.seat, "the view", self.view, other.view)
         compare(self.seat, "the question", self.question, other.question)
         compare(self.seat, "what it imagines", self.imagined, other.imagined)
@@ -95,7 +95,7 @@ def compare(seat: Seat, what: str, here: Any, there: Any) -> None:
 
 
 def views_show_known_faces(s: Table, seat: Seat) -> None:
-    """A card's number appears in a view only together with its face, and only if the seat knows the card."""
+    """Check that a view shows a card's number only together with its face, and only if the seat knows the card."""
     places = {card: zone for zone in range(s.zone_count()) for card in s.cards_in(zone)}
     for face in faces_in(s.view(seat)):
         card = face["id"]
@@ -111,7 +111,7 @@ def faces_in(view: Any) -> Iterator[dict[str, Any]]:
 
 
 def being_asked_reveals_nothing(here: Seen, other: Seen) -> None:
-    """Who is asked, and what, is a public fact: the same in all worlds that a seat imagines.
+    """Check that who is asked, and what, is a public fact: the same in all worlds that a seat imagines.
 
     Two imagined worlds are compared, because in the true one someone may already have answered, unseen.
     """
@@ -123,7 +123,7 @@ def being_asked_reveals_nothing(here: Seen, other: Seen) -> None:
 
 
 def answers_are_sealed(here: Seen, k: int) -> None:
-    """While several are asked, no one learns whether or what one of them has answered."""
+    """Check that while several seats are asked, no one learns whether or what one of them has answered."""
     s, seat, asked = here.s, here.seat, asked_seats(here.s)
     others = [one for one in asked if one != seat]
     if len(asked) < 2:
@@ -138,9 +138,9 @@ def answers_are_sealed(here: Seen, k: int) -> None:
 
 
 def events_show_what_was_seen(before: Table, after: Table, events: list[Event]) -> None:
-    """The face in an event is one that its viewer knew before, or knows now; and its source is public.
+    """Check that viewers of an event knew its card before or know it now, and that its source is public.
 
-    Only a card that was shown to all and then shuffled away is known neither before nor after.
+    Only a card that was shown to everyone and then shuffled away is known neither before nor after.
     """
     shuffled = before.rng.dump() != after.rng.dump()
     for event in events:
@@ -154,14 +154,14 @@ def events_show_what_was_seen(before: Table, after: Table, events: list[Event]) 
         source = event.source
         public = source == NO_CARD or source in shown or before.knows(NOBODY, source) or after.knows(NOBODY, source)
         if not public:
-            raise Leak(f"the card that made it happen is not public: {event}, card {source}")
+            raise Leak(f"the source of an event is not public: {event}, card {source}")
 
 
 def worlds_stay_alike(s: Table, seat: Seat, k: int, answers: int) -> None:
     """Play the same answers in two worlds that ``seat`` cannot tell apart.
 
-    As long as the views are the same, so must be everything else: a difference in what the events say beyond the
-    view, or in what a world remembers of its secret past, would be a leak.
+    As long as the views are the same, everything else must be the same: a difference in what the events say beyond
+    the view, or in what a world remembers of its secret past, would be a leak.
     """
     other, rng = other_truth(s, seat, k), fast(k)
     s = s.clone()

@@ -35,7 +35,7 @@ def missing_words(game: str, options: dict[str, Value], seed: int = 0) -> list[s
 def problems(speeches: list[Speech], state: State, seed: int) -> Iterator[str]:
     """Play a game at random, put it into words in every language, and yield the missing messages."""
     rng = fast(seed)
-    said: set[Option | Reason] = set()
+    done: set[Option | Reason] = set()
     yield from attempt(speeches, lambda speech: speech.words.text(key("profile", speech.profile.id)))
     yield from events_in_words(speeches, state)
     for _ in range(MOST):
@@ -43,7 +43,7 @@ def problems(speeches: list[Speech], state: State, seed: int) -> Iterator[str]:
         if not questions:
             break
         question = questions[rng.below(len(questions))]
-        yield from asked(speeches, state, said)
+        yield from asked(speeches, state, done)
         state.answer(question.seat, rng.below(len(question.options)))
         yield from events_in_words(speeches, state)
     ending = seen.outcome(state)
@@ -59,18 +59,18 @@ def attempt(speeches: list[Speech], say: Callable[..., object], *what: object) -
             yield str(problem)
 
 
-def asked(speeches: list[Speech], state: State, said: set[Option | Reason]) -> Iterator[str]:
+def asked(speeches: list[Speech], state: State, done: set[Option | Reason]) -> Iterator[str]:
     """Put all open questions into words, with the options and the reasons against other cards that are new."""
     for one in state.pending():
         view, question = seen.view(state, one.seat), seen.question(state, one)
         yield from attempt(speeches, Speech.question, question, view)
         for option in question.options:
-            if option not in said:
+            if option not in done:
                 yield from attempt(speeches, Speech.option, option)
         for reason in question.cannot:
-            if reason not in said:
+            if reason not in done:
                 yield from attempt(speeches, Speech.reason, reason, view)
-        said.update(question.options, question.cannot)
+        done.update(question.options, question.cannot)
 
 
 def events_in_words(speeches: list[Speech], state: State) -> Iterator[str]:

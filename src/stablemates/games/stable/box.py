@@ -1,4 +1,4 @@
-"""The cards of a table: what is printed on each, and facts about them that are needed all the time."""
+"""The cards of a table: what is printed on each, and facts about them that are needed constantly."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .terms import COUNTS_TWO, DOUBLE_PLAY, NEIGH, ROAMS
 
 
 class Box:
-    """Which card is which.  It never changes, so all games of the same kind of table share one.
+    """Which card is which.  It never changes, so all tables with the same rules and seats share one.
 
     Equal cards have consecutive numbers, so they are neighbours in a hand, which is sorted.
     """
@@ -20,11 +20,13 @@ class Box:
         names: dict[str, int] = {}
         for kind in kinds:
             names.setdefault(kind.name, len(names))
-        self.numbers = [names[kind.name] for kind in kinds]  # card -> number of its kind; equal ones are equal
+        self.numbers = [names[kind.name] for kind in kinds]  # card -> number of its kind
         self.alike = vec[Card](self.numbers)  # the same, packed
         self.alone = bytes([1 if kinds.count(kind) == 1 else 0 for kind in kinds])  # card -> whether it is unique
         self.types = bytes([kind.types for kind in kinds])  # card -> its types, apart from rules in force
-        self.starts = bytes([0 if kind.starts is None else 1 for kind in kinds])  # card -> acts at the start of turns
+        self.starts = bytes(
+            [0 if kind.starts is None else 1 for kind in kinds]
+        )  # card -> whether it acts at turn start
         self.plain = bytes([1 if is_plain(kind) else 0 for kind in kinds])  # card -> whether it only counts as one
         self.neighs = bytes([1 if kind.tags & NEIGH else 0 for kind in kinds])  # card -> whether it stops others
         self.vocabulary = b""  # card -> its kind as learners see it; computed on first use

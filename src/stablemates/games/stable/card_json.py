@@ -1,7 +1,7 @@
 """Cards as JSON and back.  The vocabulary is closed: JSON is data, never code.
 
 ``card_to_json`` writes a printed card.  ``card_from_json`` reads one, or raises ``BadPack`` with the place of the
-mistake.  ``check_pack`` tells whether a card that can be read can also be played.
+mistake.  ``check_pack`` decides whether a card that can be read can also be played.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ SELF_RULES: Final = [
     "super",
 ]  # fmt: skip
 FIELDS: Final = ["name", "type", "tags", "copies", "two_players", "colours", "on", "instead", "grants", "itself"]
-DEEPEST: Final = 12  # verbs inside one another
+DEEPEST: Final = 12  # levels of nested verbs
 MOST: Final = 99  # of anything that is counted
 
 
@@ -157,7 +157,7 @@ def card_from_json(data: Any) -> Kind:
 
 def op_from_json(place: str, data: Any, depth: int) -> Op:
     if depth > DEEPEST:
-        raise BadPack(f"{place}: more than {DEEPEST} verbs inside one another")
+        raise BadPack(f"{place}: verbs are nested more than {DEEPEST} levels deep")
     verb = word(f"{place}.verb", data.get("verb") if isinstance(data, dict) else data, list(VERBS))
     make, names = VERBS[verb]
     fields = mapping(place, data, ["verb", *names])

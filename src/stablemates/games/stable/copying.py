@@ -13,7 +13,7 @@ ALL_ZONES: Final[i64] = 0x3FFFFFFF  # as bits
 
 
 def copy_game(s: Stable, other: Stable) -> None:
-    """Make a new game the same as another.  Both share where the cards are and who knows them, until one changes it."""
+    """Copy a game into a new one.  They share where the cards are and who knows them, until one of them changes."""
     other.quiet = s.quiet
     other.zones = s.zones[:]
     s.shared = other.shared = ALL_ZONES

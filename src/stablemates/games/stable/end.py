@@ -26,7 +26,7 @@ def check_end(s: Stable) -> None:
 
 
 def check_unicorns(s: Stable, first: Seat, players: i64) -> None:
-    """Return the first of ``count`` players, in turn order, who has enough unicorns."""
+    """End the game for the first player with enough unicorns, looking at ``players`` seats in turn order (R-END-01)."""
     goal = s.rules.goal(s.seats)
     for place in range(first, first + players):
         seat = place if place < s.seats else place - s.seats

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class Stack(Frames):
-    """The stack.  Notation names the player who chooses an action, and frames only in the middle of an effect."""
+    """The stack.  Notation gives the player who chooses an action, or the frames in the middle of an effect."""
 
     word = "turn"
 

@@ -1,4 +1,4 @@
-"""The syntax of the words of the card language, each with an example: for error messages."""
+"""An example of each word of the card language, for error messages."""
 
 from __future__ import annotations
 

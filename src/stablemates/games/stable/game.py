@@ -35,7 +35,7 @@ from .rules import Edition, Rules
 from .saving import check
 from .state import Stable
 from .tensor import TENSOR
-from .terms import TYPE_NAMES, UNICORN
+from .terms import MOST_CARDS, TYPE_NAMES, UNICORN
 from .truth import TRUTH
 from .validation import check_pack
 
@@ -53,7 +53,7 @@ POLICIES: Final[dict[str, Policy]] = {
 
 
 class Setup:
-    """What all games at the same kind of table share."""
+    """The rules and the cards that all tables with the same rulebook, options and seats share."""
 
     def __init__(self, rules: Rules, box: Box) -> None:
         self.rules = rules
@@ -105,10 +105,12 @@ class StableGame(Game):
         for kind in box:
             if seats > 2 or kind.two_players:
                 kinds += [kind] * kind.copies
+        if len(kinds) > MOST_CARDS:
+            raise BadOption(f"option 'packs' (R-SET-03): a game has at most {MOST_CARDS} cards, not {len(kinds)}")
         return kinds
 
     def setup(self, profile: Profile, seats: int, options: Options) -> Setup:
-        """Return rules and cards for a table; computed once, since they never change."""
+        """Return the rules and the cards for a table; computed once, since they never change."""
         key = f"{profile.id} {profile.revision} {seats} {sorted(options.items())}"
         found = self.setups.get(key)
         if found is None:
@@ -166,7 +168,7 @@ class StableGame(Game):
         return Prudent(trained, SENSIBLE)
 
     def families(self) -> dict[str, list[str]]:
-        """Return the editions: their boxes differ in a third of the cards."""
+        """Return the rulebooks by edition: the boxes of the two editions differ in a third of the cards."""
         found: dict[str, list[str]] = {}
         for book in self.profiles:
             found.setdefault(book.id.partition("-")[0], []).append(book.id)
@@ -240,12 +242,12 @@ class StableGame(Game):
         return read_short(self, line) if "{" not in line else read_long(self, line)
 
     def set_up(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
-        """Set up zones by name: ``players`` with ``hand`` and ``stable``; ``deck``, ``discard``, ``nursery`` from the
-        top.
+        """Set up a position by the names of zones and facts.
 
-        A named pile has exactly these cards; ``...`` at its end adds all remaining ones, and a number means that many
-        cards.  Cards that end up in no zone stay in the box: such a position can be played, but not saved.  An unnamed
-        stable has a baby in it; an unnamed hand or discard pile is empty.
+        The zones are the ``hand`` and the ``stable`` of each of the ``players``, and ``deck``, ``discard`` and
+        ``nursery``, from the top.  A named pile has exactly these cards; ``...`` at its end adds all remaining ones,
+        and a number means that many cards.  Cards that end up in no zone stay in the box: such a position can be
+        played, but not saved.  An unnamed stable has a baby in it; an unnamed hand or discard pile is empty.
 
         Facts: ``turn``; ``phase``: ``beginning``, ``draw``, ``action`` (after the draw) or ``end``;
         ``plays``, how many cards may be played in this action phase, and ``played``, how many were; ``loans``, rows of

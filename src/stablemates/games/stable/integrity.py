@@ -1,7 +1,7 @@
 """Validate saved games: a save that contradicts the rules is refused with the name of the field.
 
-The checks take one field after another and assume nothing, so each can name what is wrong.
-The middle of an effect cannot be validated by looking at it; there, the checksum of the save is the proof.
+The checks take one field after another and assume nothing, so each can name the field that is wrong.
+The middle of an effect cannot be validated in this way; there, the save has only its checksum.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from .terms import (
 if TYPE_CHECKING:
     from .state import Stable
 
-# Why a game is over -> the rule that says so (R-END).
+# Why a game is over -> the rule that ended it (R-END).
 ENDS: Final = {
     "unicorns": "R-END-01",
     "deck_out": "R-END-04",
@@ -75,7 +75,7 @@ def bad(field: str, why: str) -> BadSave:
 
 
 def check_zones(s: Stable) -> None:
-    """Babies are in stables and in the nursery (R-CARD-02), and only cards that stay are in a stable (R-CARD-01)."""
+    """Check that no baby (R-CARD-02), and no card that does not stay (R-CARD-01), is in the wrong zone."""
     for zone in range(s.zone_count()):
         for card in s.zones[zone]:
             types = s.printed[card]
@@ -92,14 +92,14 @@ def check_zones(s: Stable) -> None:
 
 
 def check_known(s: Stable) -> None:
-    """Only hidden cards, in the deck and in hands, have knowers: all others are open."""
+    """Check that only hidden cards, in the deck and in hands, have knowers: all others are open."""
     for card, who in enumerate(s.known):
         if who and s.where[card] > s.seats:
             raise bad("known", f"{s.kind(card)} is face up in the {s.place(s.where[card])}")
 
 
 def check_bonds(s: Stable) -> None:
-    """A borrowed card is a unicorn in a stable, taken by one player from another."""
+    """Check that a borrowed card is a unicorn in a stable, taken by one player from another."""
     for bond in s.bonds:
         by, unicorn, home, thief = bond
         if not NO_CARD <= by < len(s.kinds) or not 0 <= unicorn < len(s.kinds):
@@ -114,6 +114,7 @@ def check_bonds(s: Stable) -> None:
 
 
 def check_end(s: Stable) -> None:
+    """Check that a finished game has a winner, a reason and a rule that agree, and an unfinished one none of them."""
     if not s.why_over:
         if s.winner != NOBODY:
             raise bad("winner", f"seat {s.winner} has won, but the game is not over")
@@ -137,7 +138,7 @@ def check_end(s: Stable) -> None:
 
 
 def check_frames(s: Stable, field: str, frames: list[Frame]) -> None:
-    """Every frame refers to players and cards of this game."""
+    """Check that every frame refers to players and cards of this game."""
     for f in frames:
         if not 0 <= f.you < s.seats or not NOBODY <= f.seat < s.seats:
             raise bad(field, f"{f.op.key!r} refers to a player who is not at the table")
@@ -151,7 +152,7 @@ def check_frames(s: Stable, field: str, frames: list[Frame]) -> None:
 
 
 def check_turn(s: Stable) -> None:
-    """At the bottom of the stack is a player's turn."""
+    """Check that a player's turn is at the bottom of the stack."""
     if not s.stack or s.stack[0].op.key != "turn":
         raise bad("stack", "an unfinished game has a turn at the bottom (R-TURN-01)")
     turn = s.stack[0]
@@ -162,7 +163,7 @@ def check_turn(s: Stable) -> None:
 
 
 def check_calls(s: Stable) -> None:
-    """Every op was started by the one below it, by a card, or by the machine."""
+    """Check that every op was started by the one below it, by a card, or by the machine."""
     for below, f in zip(s.stack, s.stack[1:]):
         if not (f.op in below.op.parts() or begins(s, below, f.op) or is_text(s, f)):
             raise bad("stack", f"{below.op.key!r} does not start {f.op.key!r}")
@@ -173,7 +174,7 @@ def check_calls(s: Stable) -> None:
 
 
 def check_links(s: Stable) -> None:
-    """The effects of a link are resolved one after another (R-CHAIN-04)."""
+    """Check that the effects of a link are resolved one after another (R-CHAIN-04)."""
     links = [f for f in s.stack if f.op is s.rules.built_in.link]
     if (len(s.link) > 0) != (len(links) > 0):
         raise bad("link", "effects are resolved together only in a link of a chain (R-CHAIN-03)")
@@ -198,13 +199,13 @@ def is_text(s: Stable, f: Frame) -> bool:
 
 
 def check_playing(s: Stable) -> None:
-    """A card on its way to the table is in the playing zone, and only such cards are (R-TURN-08, R-CARD-07)."""
+    """Check that the playing zone has exactly the cards on their way to the table (R-TURN-08, R-CARD-07)."""
     plays = [f for f in s.stack if f.op.key == "play"]
     for f in plays:
         if f.pc not in PLAY_STEPS or f.it == NO_CARD:
             raise bad("stack", f"'play' has no step {f.pc}")
         if f.n >> s.seats or f.n >> f.you & 1:
-            raise bad("stack", "a window is open to the player of the card, or to no one at the table")
+            raise bad("stack", "a window is open to the player of the card, or to a seat that does not exist")
         if f.pc < APPLIED and s.where[f.it] != s.playing:
             raise bad("stack", f"{s.kind(f.it)} is being played, but is in the {s.place(s.where[f.it])}")
     for card in s.zones[s.playing]:
@@ -213,7 +214,7 @@ def check_playing(s: Stable) -> None:
 
 
 def check_declaring(s: Stable) -> None:
-    """Targets are chosen in advance for a card that is being played, or for a link of a chain."""
+    """Check that targets are declared only for a card that is being played, or for a link of a chain."""
     aims = any(f.op.key == "play" and f.pc == AIMING for f in s.stack)
     links = any(f.op.key == "link" and f.pc <= f.n for f in s.stack)
     if s.declaring != (aims or links):
@@ -223,7 +224,7 @@ def check_declaring(s: Stable) -> None:
 
 
 def check_answers(s: Stable) -> None:
-    """Answers wait only in an open window: a pass, or a Neigh that is held (R-CARD-07)."""
+    """Check that answers wait only in an open reaction window: a pass, or a Neigh in the hand (R-CARD-07)."""
     top = s.top
     window = top.n if top.op.key == "play" and top.pc == WINDOW else 0
     for seat, answer in enumerate(s.answers):
@@ -234,7 +235,7 @@ def check_answers(s: Stable) -> None:
 
 
 def check_started(s: Stable) -> None:
-    """Effects at the start of a turn come in its first phase (R-TURN-02)."""
+    """Check that effects at the start of a turn come in its first phase (R-TURN-02)."""
     for card in s.started:
         if not 0 <= card < len(s.kinds) or not s.box.starts[card] or s.started.count(card) > 1:
             raise bad("started", f"{card} is not a card with an effect at the start of a turn")
@@ -243,7 +244,7 @@ def check_started(s: Stable) -> None:
 
 
 def check_plan(s: Stable) -> None:
-    """What was declared in advance: cards, players, ways, or nothing (R-EFF-11, R-CHAIN-04)."""
+    """Check that only cards, players, ways or nothing were declared in advance (R-EFF-11, R-CHAIN-04)."""
     for entry in s.plan:
         seat = SEAT_MARK <= entry < SEAT_MARK + s.seats
         if not (entry in (END, NOTHING) or 0 <= entry < len(s.kinds) or seat or WAY_MARK <= entry < WAY_MARK + 8):
@@ -251,11 +252,11 @@ def check_plan(s: Stable) -> None:
 
 
 def check_question(s: Stable) -> None:
-    """Someone is asked, and has a possible answer."""
+    """Check that someone is asked, and that everyone asked has a possible answer."""
     try:
         asked = s.asked()
         answered = all(s.moves(seat) for seat in range(s.seats) if asked >> seat & 1)
     except (AssertionError, IndexError, KeyError, TypeError, ValueError, AttributeError):
         raise bad("stack", "the question does not fit the table") from None
     if not asked or not answered:
-        raise bad("stack", "no one is asked, or a player without an answer")
+        raise bad("stack", "no one is asked, or someone asked has no possible answer")

@@ -39,7 +39,7 @@ IN_NURSERY: Final = 3
 
 
 class Filter:
-    """A filter of cards: of these types, with this tag, in this zone, of these players."""
+    """A filter for cards: by type, tag, zone and player."""
 
     def __init__(
         self, types: int, zone: str = STABLE_ZONE, whose: str = "any", other: bool = False, tag: int = 0
@@ -48,7 +48,7 @@ class Filter:
         self.zone = zone
         self.place: i64 = PLACES.index(zone)
         self.reach: i64 = REACHES.index(whose)
-        self.whose = whose  # "any", "yours", "theirs", "foes" (within reach of destroying), "this" (the card itself)
+        self.whose = whose  # "any", "yours", "theirs", "foes" (those that can be destroyed), "this" (the card itself)
         self.other = other  # any but the card itself
         self.tag: i64 = tag
 
@@ -82,7 +82,7 @@ class Filter:
                 found.append(card)
 
     def takes(self, s: Stable, me: Card, card: Card) -> bool:
-        """Return whether a card in the right place is one of these."""
+        """Return whether the filter matches a card, given that it is in the right place."""
         types: i64 = s.printed[card]
         if s.anywhere & PANDAS:
             types = s.types(card)
@@ -91,7 +91,7 @@ class Filter:
         return not self.tag or s.kind_of[card].tags & self.tag != 0
 
     def is_here(self, s: Stable, you: Seat, me: Card) -> bool:
-        """Return whether the card itself is, or will be, in your stable: cards elsewhere are not yours to use."""
+        """Return whether the card itself is in your stable, or will be once it has been played."""
         if me == NO_CARD:
             return False
         return s.where[me] == s.stables + you or (s.declaring and s.where[me] == s.playing)
@@ -132,7 +132,7 @@ class Kind:
         if not isinstance(copies, int):
             raise BadPack(f"card {name!r}: copies={copies!r}: expected an integer")
         self.copies = copies  # in a box or a pack
-        self.two_players = two_players  # whether it stays in the box with two players (R-TWO-01)
+        self.two_players = two_players  # whether it is also used with two players (R-TWO-01)
         self.colours = colours  # of a baby, all different: the most colourful starts (R-SET-07)
         self.on: dict[str, Op] = {}  # moment -> what happens
         self.instead: Instead | None = None
@@ -149,7 +149,7 @@ class Kind:
         self.leaves: Op | None = self.on.get(LEAVE)
         self.falls: Op | None = self.on.get(FALL)
         self.starts: Op | None = self.on.get(TURN)
-        self.aimed = self.enters is not None and self.enters.names_others()  # on entry, at others (R-EFF-11)
+        self.aimed = self.enters is not None and self.enters.names_others()  # whether it aims on entry (R-EFF-11)
         self.unicorn = types & UNICORN != 0
 
 
@@ -159,4 +159,4 @@ class Text:
 
     @abstractmethod
     def write(self, kind: Kind) -> None:
-        """Add to what is printed on a card."""
+        """Add this text to a card."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def forget_which(s: Stable, card: Card, hand: Zone) -> None:
-    """Note that a card left a hand openly: those who knew of an equal one there now know of one fewer.
+    """Record that a card left a hand openly: those who knew of an equal one there now know of one fewer.
 
     Of equal cards, people know how many there are, not which.
     """
@@ -31,7 +31,7 @@ def forget_which(s: Stable, card: Card, hand: Zone) -> None:
 
 
 def forget_hand(s: Stable, whose: Seat, but: i64) -> None:
-    """Note that a card left a hand unseen: players who did not see which are no longer sure of any card in it."""
+    """Record that a card left a hand unseen: players who did not see which are no longer sure of any card in it."""
     for card in s.zones[HAND + whose]:
         s.know(card, s.known[card] & but)
 
@@ -44,7 +44,7 @@ def is_public(s: Stable, card: Card) -> bool:
 def like(s: Stable, card: Card) -> Card:
     """Return an equal card in the same zone: the one that most people know, or a random one.
 
-    So the number of a shown card does not reveal where the equal ones are.
+    This way, the number of a shown card does not reveal where the equal ones are.
     """
     if s.box.alone[card]:
         return card
@@ -64,7 +64,7 @@ def like(s: Stable, card: Card) -> Card:
 
 
 def witnesses(s: Stable, card: Card, old: Zone, zone: Zone) -> i64:
-    """Return who sees which card moves.  From a hand to another or to the deck, only the owners of those hands."""
+    """Return who sees which card moves: between hands, or from a hand to the deck, only the players of those hands."""
     if HAND <= old <= s.seats and zone <= s.seats and not s.open_hand(old - HAND):
         return 1 << (old - HAND) | (1 << (zone - HAND) if zone >= HAND else 0)
     return s.seen_in(card, zone)

@@ -74,7 +74,7 @@ def pile(s: Stable, pool: list[int], given: Any, top: list[int], babies: bool) -
         return top
     field = "nursery" if babies else "deck"
     if isinstance(given, list):
-        raise BadNotation(f"field {field!r}: {REST!r} only goes at the end of a pile")
+        raise BadNotation(f"field {field!r}: {REST!r} is only allowed at the end of a pile")
     most = sum(is_baby(s, card) == babies for card in pool)
     return take(s, pool, integer_field({field: given}, field, 0, 0, most), babies)
 
@@ -141,9 +141,9 @@ def begin(s: Stable, layout: dict[str, Any]) -> None:
 
 
 def loan(s: Stable, row: Any) -> list[int]:
-    """Return ``(unicorn, seat it goes back to)``, and the card that took it unless it is due at the end of the turn."""
+    """Read a loan: a unicorn, the seat it goes back to, and the card that took it, unless it is due this turn."""
     if not isinstance(row, (list, tuple)) or len(row) not in (2, 3) or not isinstance(row[1], int):
-        raise BadNotation(f"field 'loans': {row!r} is not a unicorn, a player, and perhaps the card that took it")
+        raise BadNotation(f"field 'loans': expected a unicorn, a seat and perhaps the card that took it, not {row!r}")
     unicorn = next((card for seat in range(s.seats) for card in s.stable(seat) if s.kind(card) == row[0]), NO_CARD)
     if unicorn == NO_CARD:
         raise BadNotation(f"field 'loans': {row[0]!r} is in no stable (R-EFF-03)")

@@ -1,4 +1,4 @@
-"""The letters of the unicorns' titles in English, Russian and Ukrainian: they break ties (R-END-05).
+"""Letter counts of unicorns' titles in English, Russian and Ukrainian, to break ties (R-END-05).
 
 Generated from the translations by tools/card_data.py.  Do not edit.
 """

@@ -1,6 +1,6 @@
-"""Unicorns that were borrowed, and how they go home (rulings 8.3, 8.4).
+"""Borrowed unicorns, and how they go back (rulings 8.3, 8.4).
 
-A bond records the card that took it, the unicorn, the seat it goes back to, and the seat that took it.
+A bond records a loan: the card that took the unicorn, the unicorn, the seat it goes back to, and the seat that took it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def give_back(s: Stable, taker: Card) -> None:
-    """Return what ``taker`` took; ``NO_CARD`` means what was taken until the end of the turn."""
+    """Give back what ``taker`` took; ``NO_CARD`` means what was taken until the end of the turn."""
     if not s.bonds:
         return
     due = [bond for bond in s.bonds if (until_end(s, bond[0]) if taker == NO_CARD else bond[0] == taker)]
@@ -28,7 +28,7 @@ def give_back(s: Stable, taker: Card) -> None:
 
 
 def later_loans(s: Stable, due: list[list[int]]) -> list[list[int]]:
-    """Return the loans of what was itself borrowed from a borrower: they end with the first loan."""
+    """Return the loans of unicorns that were borrowed from a borrower: they end with the first loan."""
     found: list[list[int]] = []
     lent: list[Card] = []
     for bond in s.bonds:
@@ -45,7 +45,7 @@ def until_end(s: Stable, taker: Card) -> bool:
 
 
 def keep(s: Stable, taker: Card) -> None:
-    """Cancel the loans of a card that leaves while its text is switched off: what it took stays for good."""
+    """Cancel the loans of a card that leaves while its text is switched off: what it took stays where it is."""
     s.bonds = [bond for bond in s.bonds if bond[0] != taker or until_end(s, taker)]
 
 

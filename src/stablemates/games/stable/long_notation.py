@@ -34,7 +34,7 @@ def read_long(game: StableGame, line: str) -> Stable:
         book = book.saved_at(facts)
         options = book.settle(facts["options"])
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-        raise BadNotation("facts: not a table in JSON with options") from None
+        raise BadNotation("facts: not a JSON object with options") from None
     except BadSave as error:
         raise BadNotation(str(error)) from None
     except Refused as refusal:
@@ -48,12 +48,12 @@ def read_long(game: StableGame, line: str) -> Stable:
     except BadSave as error:
         raise BadNotation(str(error)) from None
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
-        raise BadNotation(f"facts: do not fit together ({type(error).__name__})") from None
+        raise BadNotation(f"facts: they do not fit together ({type(error).__name__})") from None
     return s
 
 
 def number_cards(s: Stable, text: str) -> list[list[int]]:
-    """Return cards for names: of equal ones, the lowest number first."""
+    """Return the cards in the zones, as numbers; equal cards are numbered in the order in which they are listed."""
     zones = text.split("/")
     if len(zones) != s.zone_count():
         raise BadNotation(f"zones: {len(zones)} instead of {s.zone_count()}")

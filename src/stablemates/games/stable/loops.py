@@ -1,4 +1,4 @@
-"""Find texts that would set themselves off forever, or let no one play: ``check_pack`` refuses them.
+"""Find texts that would set themselves off forever, or would let no one play: ``check_pack`` refuses them.
 
 A card's text only shows what it does to cards of its own kind.  If two cards set each other off, the machine refuses
 that during the game (``Endless``).
@@ -31,7 +31,7 @@ class Place:
 
 
 def endless_text(kind: Kind) -> str:
-    """Return which part of a card's text would never end; empty if none."""
+    """Return why a card's text would never end, or would let no one play; empty if all is well."""
     places = [place for moment, op in kind.on.items() for place in places_in(op, moment, False, False)]
     for place in places:
         if isinstance(place.op, EndTurn) and place.moment != PLAY and not place.may:
@@ -52,16 +52,16 @@ def places_in(op: Op, moment: str, may: bool, others: bool) -> list[Place]:
 
 
 def takes_its_like(kind: Kind, op: Op) -> bool:
-    """Return whether an op can take the card itself or one of its kind, and so set the same text off again."""
+    """Return whether an op can take the card itself or a similar one, and so set the same text off again."""
     what: Filter | None = getattr(op, "what", None)
     return what is not None and (what.reach == THIS or what.types & kind.types != 0)
 
 
 def endless_arrival(place: Place) -> str:
-    """Return what is wrong if a card that enters or leaves a stable brings its like, and no one can stop it."""
+    """Return what is wrong if a card that enters or leaves a stable brings a similar one, and no one can stop it."""
     verb = type(place.op).__name__
     if place.others:
-        return f"{verb} of other players could go on forever, since it sets this text off again"
+        return f"{verb} by other players may never end, since it sets this text off again"
     if not place.may and (place.moment == LEAVE or not isinstance(place.op, Steal)):
         return f"{verb} needs May(…), since it sets this text off again"
     return ""

@@ -1,4 +1,4 @@
-"""The ops of the stable game: what the effect machine of ``core`` runs here, and what texts of cards add to it."""
+"""The base class of all ops in the stable game, which the effect machine of ``core`` runs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Op(Instruction["Stable"]):
         return True
 
     def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
-        """Return whether it could, as far as everyone can see: being asked must not reveal a hand."""
+        """Return whether it could do anything, as far as everyone can see: being asked must not reveal a hand."""
         return self.possible(s, you, me)
 
     def lack(self, s: Stable, you: Seat, me: Card) -> str:
@@ -44,18 +44,18 @@ class Op(Instruction["Stable"]):
         return "nothing-to-do"
 
     def brings(self, s: Stable, you: Seat, me: Card) -> bool:
-        """Return whether it finds a card to bring into a stable, if it is meant to."""
+        """Return whether it finds a card to bring into a stable; true if it is not meant to bring one."""
         return True
 
     def parts(self) -> list[Op]:
         return []
 
     def describe(self) -> Effect:
-        """Describe what it does in a player's terms: bots read this, and so understand ops of packs."""
+        """Describe what it does in a player's terms.  Bots read this, so they understand the ops of packs."""
         return NO_EFFECT
 
     def defers(self, f: Frame) -> bool:
-        """Return whether it puts off a part of the text, such as a price, that comes before the one being declared."""
+        """Return whether it skips, for now, an earlier part of the text, such as a price, to declare a later one."""
         return False
 
     def to_discard(self, s: Stable, f: Frame) -> int:
@@ -81,7 +81,7 @@ def idle(s: Stable, op: Op, you: Seat, me: Card, lack: str = "") -> None:
 
 
 def asks_early(s: Stable) -> bool:
-    """Return whether a target is declared before something that the card's text does first (R-EFF-11)."""
+    """Return whether a target is declared before an earlier part of the card's text is carried out (R-EFF-11)."""
     if not s.declaring:
         return False
     for frame in reversed(s.stack):

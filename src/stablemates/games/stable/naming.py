@@ -1,4 +1,4 @@
-"""Every op has a key, by which saved games refer to it: ``glitter_bomb.turn.0``."""
+"""The keys of ops, by which saved games refer to them, e.g. ``glitter_bomb.turn.0``."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OPS: dict[str, Op] = {}  # every op by its key
 
 
 def name(key: str, op: Op, planned: bool = False) -> None:
-    """Name an op and all ops inside it.  An op can be declared in advance only if the ops around it can also be."""
+    """Name an op and all ops inside it.  An op can be declared in advance only if all ops around it can."""
     op.key = key
     op.verb = VERB.get(op.asks, 0)
     op.in_plan = planned and op.aims

@@ -15,7 +15,7 @@ from .ops.turn import LINK, TINY_SACRIFICE, Action, Beginning, DrawPhase, EndPha
 from .rules import BuiltIn, Edition
 from .terms import AFTER_THE_CHAIN, AT_TURN_END, MAGIC, UNICORN
 
-MOST: Final = 8
+MOST: Final = 8  # players (R-SET-01)
 
 TURN: Final[list[Op]] = [Beginning(), DrawPhase(), Action(), EndPhase()]
 BUILT_IN: Final[BuiltIn] = BuiltIn(LINK, TINY_SACRIFICE, WIRE_DISCARD)
@@ -27,15 +27,15 @@ SECOND_KINDS: Final[list[Kind]] = [*COMMON, *unicorns.SECOND, *magic.SECOND, *up
 FIRST_KINDS: Final[list[Kind]] = [*COMMON, *unicorns.FIRST, *magic.FIRST, *upgrades.FIRST]
 
 # The corrections that each revision of a rulebook made (ADR 0014).
-SECOND_READ: Final[list[dict[str, object]]] = [
+SECOND_REVISIONS: Final[list[dict[str, object]]] = [
     {},
     {"full_log": True, "spares_questions": True, "triggers_in_order": True},
 ]
-FIRST_UK_READ: Final[list[dict[str, object]]] = [
+FIRST_UK_REVISIONS: Final[list[dict[str, object]]] = [
     {},
     {"full_log": True, "spares_questions": True, "triggers_in_order": True, "win_before_return": True},
 ]
-FIRST_RU_READ: Final[list[dict[str, object]]] = [
+FIRST_RU_REVISIONS: Final[list[dict[str, object]]] = [
     {},
     {
         "acts_in_order": True,
@@ -48,16 +48,16 @@ FIRST_RU_READ: Final[list[dict[str, object]]] = [
 
 SECOND_RU: Final[Edition] = Edition(
     "second-ru", BUILT_IN, name="second", language="ru", box=SECOND_KINDS, babies=unicorns.BABIES, turn=TURN,
-    chosen_babies=True, declares=MAGIC | UNICORN, revisions=SECOND_READ,
+    chosen_babies=True, declares=MAGIC | UNICORN, revisions=SECOND_REVISIONS,
 )  # fmt: skip
 SECOND_UK: Final[Edition] = SECOND_RU.but("second-uk", language="uk")
 FIRST_RU: Final[Edition] = SECOND_RU.but(
     "first-ru", name="first", box=FIRST_KINDS, any_stable=True, destroy_own=True, declares=MAGIC,
-    win_at=AFTER_THE_CHAIN, links=True, needs_object=True, flight_replaces=True, revisions=FIRST_RU_READ,
+    win_at=AFTER_THE_CHAIN, links=True, needs_object=True, flight_replaces=True, revisions=FIRST_RU_REVISIONS,
 )  # fmt: skip
 FIRST_UK: Final[Edition] = FIRST_RU.but(
     "first-uk", language="uk", fewest=3, chosen_babies=False, colourful_begins=True, destroy_own=False,
-    win_at=AT_TURN_END, links=False, needs_object=False, revisions=FIRST_UK_READ,
+    win_at=AT_TURN_END, links=False, needs_object=False, revisions=FIRST_UK_REVISIONS,
 )  # fmt: skip
 
 EDITIONS: Final[list[Edition]] = [SECOND_RU, SECOND_UK, FIRST_UK, FIRST_RU]
@@ -76,20 +76,20 @@ class PackOption(TableOption):
             raise BadOption(f"option 'packs' (R-SET-03): {value!r} names a pack twice")
         for name in names:
             if name not in self.known:
-                hint = "a pack of your own is found in the folder that STABLEMATES_PACKS names"
+                hint = "to use your own pack, set STABLEMATES_PACKS to its folder"
                 raise BadOption(f"option 'packs' (R-SET-03): {unknown('unknown pack', name, self.known)}; {hint}")
         if not isinstance(value, str):
             raise BadOption(f"option 'packs' (R-SET-03): {value!r} is not a comma-separated list of names")
 
 
 def profile(edition: Edition, packs: list[str]) -> Profile:
-    """Return the rulebook for the registry, with the options of its disputed points."""
+    """Return the rulebook for the registry, with table options for its disputed points."""
     both: list[Value] = [False, True]
-    beginners: list[Value] = [*(["colourful"] if edition.colourful_begins else []), "random"]
-    beginners += [str(seat) for seat in range(MOST)]
+    starters: list[Value] = [*(["colourful"] if edition.colourful_begins else []), "random"]
+    starters += [str(seat) for seat in range(MOST)]
     options = [
         TableOption("targets", "declared", "R-EFF-11", ["declared", "hidden"], "R-EFF-11"),
-        TableOption("first", beginners[0], "R-SET-07", beginners, "R-SET-07"),
+        TableOption("first", starters[0], "R-SET-07", starters, "R-SET-07"),
         TableOption("pandas_are_hit", True, "R-END-03", both, "ruling 5.4"),
         TableOption("shuffles_itself", False, "R-CARD-05", both, "ruling 7.9"),
         TableOption("luck_needs_three", True, "R-EFF-05", both, "ruling 1.10"),

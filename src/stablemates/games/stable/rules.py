@@ -31,7 +31,7 @@ class Edition:
     def __init__(self, id: str, built_in: BuiltIn, **fields: object) -> None:
         self.id = id
         self.built_in = built_in
-        self.name = ""  # whose words are used: `first`, `second`
+        self.name = ""  # the printing whose words are used: `first`, `second`
         self.language = ""
         self.fewest = 2  # players; the most is eight (R-SET-01)
         self.box: list[Kind] = []  # the black-backed cards
@@ -41,7 +41,7 @@ class Edition:
         self.colourful_begins = False  # R-SET-07
         self.any_stable = False  # R-CARD-04: unicorns go into any stable
         self.destroy_own = False  # R-WORD-04: destroying reaches your own stable
-        self.declares: i64 = 0  # R-EFF-11: cards of which types name their targets when they are played
+        self.declares: i64 = 0  # R-EFF-11: the types of cards that declare their targets when they are played
         self.win_at: i64 = AT_ONCE  # R-END-02
         self.links = False  # R-CHAIN: all targets of a link are chosen before it is resolved
         self.flight_replaces = False  # a flyer's return replaces its fall (ruling 2.5)
@@ -50,7 +50,7 @@ class Edition:
         # Corrections of misread rules (ADR 0014): the defaults are revision 1, the first release.
         self.acts_in_order = False  # R-CHAIN-07: mandatory effects of a link choose first, but do not act first
         self.full_log = False  # declared targets, and effects that find nothing to do, are in the log
-        self.loans_follow = False  # R-EFF-03: a borrowed unicorn also goes home from a third stable
+        self.loans_follow = False  # R-EFF-03: a borrowed unicorn also goes back from a third stable
         self.price_needs_target = False  # R-CHAIN-06: no price is paid to bring nothing
         self.spares_questions = False  # R-EFF-08: no one is asked if everyone can see that there is only one answer
         self.triggers_in_order = False  # R-CHAIN-08: effects that do not wait act in the order they were triggered

@@ -1,4 +1,4 @@
-"""The checksum of a saved game: the middle of an effect cannot be validated by looking at it."""
+"""The checksum of a saved game: nothing else can validate the middle of an effect."""
 
 from __future__ import annotations
 

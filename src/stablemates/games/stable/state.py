@@ -54,12 +54,12 @@ def zeros(n: i64) -> vec[i64]:
 
 class Stable(Machine):
     # The table and what is known about it: set by ``clear``, or by a copy.
-    zones: vec[vec[Card]]  # ``own`` before one is changed
-    where: vec[Zone]  # card -> zone; ``own`` before it is changed
+    zones: vec[vec[Card]]  # call ``own`` before changing one
+    where: vec[Zone]  # card -> zone; call ``own`` before changing it
     known: vec[i64]  # card -> who knows it although its zone does not show it; ``know`` writes it
     flags: vec[i64]  # seat -> the rules in force in its stable
     counts: vec[i64]  # seat -> its unicorns, as they count for the win (R-CARD-09)
-    answer_of: vec[i64]  # seat -> its answer in an open window: 0 none yet, else a move + 1; secret
+    answer_of: vec[i64]  # seat -> its answer in an open window, as a move + 1; 0: none yet; secret
 
     def __init__(self, rules: Rules, seats: int, box: Box, rng: Rng) -> None:
         super().__init__(seats, box.numbers, rng)
@@ -73,16 +73,16 @@ class Stable(Machine):
         self.box = box
         self.kind_of: list[Kind] = box.kinds  # card -> what is printed on it
         self.printed: bytes = box.types  # card -> its types as printed
-        self.shared: i64 = 0  # the zones that a copy of this game has as well, as bits
-        self.shares_known = False  # whether a copy has the same ``known``
-        self.shares_where = False  # ... or the same ``where``
+        self.shared: i64 = 0  # the zones that are shared with a copy of this game, as bits
+        self.shares_known = False  # whether ``known`` is shared with a copy
+        self.shares_where = False  # ... and ``where``
         self.anywhere: i64 = 0  # the rules in force in any stable
         self.answered: i64 = 0  # the seats that have answered in an open window, as bits
         self.unchecked = True  # whether anything changed since the last check for a winner
         self.link = NO_FRAMES  # the effects of the chain link being resolved
         self.plan: list[int] = []  # what was chosen in advance (R-EFF-11, R-CHAIN-04)
-        self.plan_of: Card = NO_CARD  # for which card
-        self.started = NO_CARDS  # cards whose effects of the beginning of this turn are still to come
+        self.plan_of: Card = NO_CARD  # the card it was chosen for
+        self.started = NO_CARDS  # cards whose effects at the start of this turn are still to come
         self.plays: i64 = 1  # how many cards may be played in this action phase
         self.ending = False  # whether the turn skips to its end
         self.extra: i64 = 0  # further turns for the same player
@@ -108,7 +108,7 @@ class Stable(Machine):
 
     def settle(self, op: Instruction[Any]) -> bool:
         """Look for a winner, then start pending triggers."""
-        if self.unchecked and op.settles and not self.too_many_waits():
+        if self.unchecked and op.settles and not self.tiny_stable_waits():
             check_end(self)
             if self.why_over:
                 return True
@@ -117,7 +117,7 @@ class Stable(Machine):
         begin_triggers(self)
         return True
 
-    def too_many_waits(self) -> bool:
+    def tiny_stable_waits(self) -> bool:
         """Return whether Tiny Stable must act, which it does before anything else (ruling 7.2)."""
         return len(self.triggers) > 0 and self.triggers[0].op is self.rules.built_in.tiny
 
@@ -132,7 +132,7 @@ class Stable(Machine):
         return self.frames[0].you
 
     def plan_next(self, me: Card) -> int | None:
-        """Return what was chosen in advance for the next choice of ``me``; ``None`` if nothing was."""
+        """Take what was chosen in advance for the next choice of ``me``; return ``None`` if nothing was."""
         if self.plan_of == me != NO_CARD and self.plan and not self.declaring:
             return self.plan.pop(0) if self.plan[0] != END else NOTHING
         return None
@@ -214,7 +214,7 @@ class Stable(Machine):
         return HAND_LIMIT + (3 if self.has(seat, ROOMY) else 0)
 
     def may_enter(self, card: Card, seat: Seat) -> bool:
-        """Return whether nothing forbids a card to enter a stable."""
+        """Return whether a card may enter a stable."""
         if self.printed[card] & BASIC:
             if self.anywhere & ONLY_BASICS_HERE:
                 for other in range(self.seats):
@@ -257,7 +257,7 @@ class Stable(Machine):
         return like(self, card)
 
     def put(self, card: Card, zone: Zone) -> None:
-        """Put a card on top of a zone; a hand is kept in order, since how it is held is no one's business."""
+        """Put a card on top of a zone.  A hand is kept sorted: the order in which it is held must stay secret."""
         if self.shared:
             self.own(zone)
         cards = append(self.zones[zone], card)
@@ -271,7 +271,7 @@ class Stable(Machine):
             cards[place] = card
 
     def own(self, zone: Zone) -> None:
-        """Have a zone for this game alone, to change it: copies share all zones until then."""
+        """Stop sharing a zone with copies of this game, so that it can be changed."""
         if self.shares_where:
             self.where = self.where[:]
             self.shares_where = False
@@ -289,7 +289,7 @@ class Stable(Machine):
         self.shared &= ~(1 << zone)
 
     def enter(self, card: Card, seat: Seat, why: str, you: Seat, me: Card, rule: str) -> bool:
-        """Bring a card into a stable; ``False`` if something forbids it.  Triggers what reacts to that."""
+        """Bring a card into a stable and trigger what reacts to that; return ``False`` if something forbids it."""
         if not self.may_enter(card, seat):
             return False
         old = self.keeper(card)
@@ -344,7 +344,7 @@ class Stable(Machine):
             self.recount_one(seat)
 
     def recount_one(self, seat: Seat) -> None:
-        """Do the same after a change to one stable."""
+        """Recompute them for one stable, after a change to it."""
         recount(self, seat)
 
     def can_fall(self, card: Card, destroyed: bool, by_magic: bool) -> bool:
@@ -430,7 +430,7 @@ class Stable(Machine):
         return self.known[card]
 
     def know(self, card: Card, who: i64) -> None:
-        """Note who knows a card although its zone does not show it.
+        """Record who knows a card although its zone does not show it.
 
         Copies share the list until one of them changes it: most never do.
         """

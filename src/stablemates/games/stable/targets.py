@@ -106,7 +106,7 @@ def wrong_place(s: Stable, what: Filter, f: Frame, card: Card) -> Reason | None:
 
 
 def elsewhere(zone: str, rule: str, me: Card) -> Reason:
-    """Return why not, if a card is not in the zone to choose from."""
+    """Return the reason for a card that is not in the zone to choose from."""
     if zone == STABLE_ZONE:
         return Reason("not-in-a-stable", rule, me)
     if zone == DISCARD_ZONE:
@@ -136,7 +136,7 @@ def untouchable(s: Stable, me: Card, card: Card) -> Reason | None:
 
 
 def unfit(s: Stable, op: ChooseCard, f: Frame, card: Card) -> Reason | None:
-    """Return what protects it from this verb."""
+    """Return what protects a card from this verb."""
     if isinstance(op, (Sacrifice, Destroy)):
         return unbroken(s, isinstance(op, Destroy), f.me, card)
     if isinstance(op, StealFromThere) and card not in op.candidates(s, f.you, f.me):
@@ -206,9 +206,9 @@ def silenced(s: Stable, seat: Seat) -> Reason:
 
 
 def asides(s: Stable, events: list[Event]) -> list[tuple[Card, Reason]]:
-    """Explain what did not happen in these events, as the table is after them.
+    """Explain what did not happen in these events, judging by the table after them.
 
-    That is silenced texts, reaction windows that never opened, and cards that were out of reach.
+    This covers silenced texts, reaction windows that never opened, and cards that were out of reach.
     """
     found: list[tuple[Card, Reason]] = []
     for event in events:

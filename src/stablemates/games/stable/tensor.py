@@ -1,7 +1,7 @@
 """The stable game as numbers.
 
-Cards are identified by kind alone.  An action names what is done, to which kind of card, and in whose stable; it
-never says which of two equal cards, and never an index in a list.
+Cards are identified by kind alone.  An action names what is done, to which kind of card, and in whose stable.  It does
+not distinguish equal cards, and is never an index into a list.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ class StableTensor(Tensor):
         self.nothing = vec[u8]([0] * self.width)  # a row before anything is seen
 
     def kinds_of(self, box: Box) -> bytes:
-        """Return card -> kind.  Boxes number the same cards differently, and so do those of two players (R-TWO-01)."""
+        """Return the kind of each card.  The number of a card depends on the box and on the players (R-TWO-01)."""
         if len(box.vocabulary) == 0:
             box.vocabulary = bytes([number_of(kind.name, kind.types) for kind in box.kinds])
         return box.vocabulary
@@ -167,7 +167,7 @@ class StableTensor(Tensor):
                     i = base + kinds[card]
                     row[i] = row[i] + 1
             counts: i64 = s.counts[other]
-            missing: i64 = goal - counts  # a word: a conditional expression with 0 would make a Python object of it
+            missing: i64 = goal - counts  # a conditional expression with 0 would turn it into a Python object
             if missing < 0:
                 missing = 0
             row[at_held + place] = u8(s.held(other))
@@ -232,9 +232,9 @@ class StableTensor(Tensor):
             row[at + ASK_NUMBER.get(top.op.ask(top), len(ASKS))] = 1
             source = top.op.source(top)
             if source != NO_CARD:
-                row[at + len(ASKS) + 1 + self.face(kinds, source)] = 1
+                row[at + len(ASKS) + 1 + self.merged_kind(kinds, source)] = 1
             if top.it != NO_CARD:
-                row[at + len(ASKS) + 2 + self.black + self.face(kinds, top.it)] = 1
+                row[at + len(ASKS) + 2 + self.black + self.merged_kind(kinds, top.it)] = 1
             if top.seat >= 0:
                 row[at + len(ASKS) + 3 + 2 * self.black + self.ahead(s, seat, top.seat)] = 1
         return at + len(ASKS) + 3 + 2 * self.black + PLACES
@@ -251,7 +251,7 @@ class StableTensor(Tensor):
                 last = frame
                 chain += 1
         if first is not None and last is not None:
-            row[at + self.face(kinds, first.it)] = 1
+            row[at + self.merged_kind(kinds, first.it)] = 1
             row[at + 1 + self.black] = u8(min(chain, 16))
             row[at + 2 + self.black] = u8(1 - chain % 2)
             row[at + 3 + self.black + self.ahead(s, seat, last.you)] = 1
@@ -271,7 +271,7 @@ class StableTensor(Tensor):
         for entry in s.plan:
             i: i64 = -1
             if 0 <= entry < SEAT_MARK:
-                i = at + self.face(kinds, entry)
+                i = at + self.merged_kind(kinds, entry)
                 row[i] = row[i] + 1
                 keeper = s.keeper(entry)
                 i = at_stables + self.ahead(s, seat, keeper) if keeper >= 0 else -1
@@ -280,8 +280,8 @@ class StableTensor(Tensor):
             if i >= 0:
                 row[i] = row[i] + 1
 
-    def face(self, kinds: bytes, card: i64) -> i64:
-        """Return a kind with the babies counted as one: 0, then the black-backed ones."""
+    def merged_kind(self, kinds: bytes, card: i64) -> i64:
+        """Return the kind of a card, with all babies as kind 0, before the black-backed ones."""
         kind: i64 = kinds[card]
         return 0 if kind < self.babies else kind - self.babies + 1
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# Types of cards are bits, so that a question about a card is one AND (R-CARD-01).
+# Types of cards are bits, so that a single AND tests for several of them (R-CARD-01).
 BABY: Final = 1
 BASIC: Final = 2
 MAGICAL: Final = 4
@@ -24,7 +24,7 @@ TYPE_NAMES: Final = {
     DOWNGRADE: "downgrade", MAGIC: "magic", INSTANT: "instant",
 }  # fmt: skip
 
-# Tags: a card's family, as data and not as a search in a translated name.
+# Tags: a card's family.  It is data, since it cannot be looked up in a translated name.
 NARWHAL: Final = 1
 NEIGH: Final = 2
 
@@ -82,7 +82,7 @@ LACKS: Final = [
     "too-few-to-discard", "nobody-to-choose", "no-unicorn", "no-magic", "no-neigh", "no-card", "no-baby", "target-gone",
 ]  # fmt: skip
 
-# A move is one integer: a verb, a card and a seat, each in a field of this width.  Saved windows contain moves.
+# A move is one integer: a verb, a card and a seat, each in a field of this width.  Saved answers contain moves.
 VERB_FIELD: Final = 64
 CARD_FIELD: Final = 512
 SEAT_AT: Final = VERB_FIELD * CARD_FIELD
@@ -101,7 +101,7 @@ YES: Final = 2
 DRAW: Final = 3
 PLAYS: Final = 4
 DISCARDS: Final = 8
-TAKES: Final = 12
+
 FOR_STABLE: Final = 16
 USES: Final = 19
 

@@ -70,7 +70,7 @@ def mistake_in(kind: Kind) -> str:
 
 
 def mistake_of_type(kind: Kind) -> str:
-    """Return whether its texts can ever take effect on a card of its type (R-CARD-05, R-CARD-07)."""
+    """Return what is wrong if its texts can never take effect on a card of its type (R-CARD-05, R-CARD-07)."""
     if (kind.plays is None) == (kind.types == MAGIC):
         return "a magic card needs OnPlay(…), and no other card may have it"
     stays = len(kind.on) > (kind.plays is not None) or kind.grants or kind.instead or kind.self_rules & ~SUPER

@@ -43,7 +43,7 @@ def facts(s: Stable) -> dict[str, Any]:
 
 
 def to_discard(s: Stable) -> int:
-    """Return how many cards the asked player still discards for one effect; 0 if the question is another."""
+    """Return how many cards the player asked still has to discard for one effect; 0 for any other question."""
     if not s.waiting or s.top.op.asks != "discard":
         return 0
     frame = s.stack[-2]
@@ -56,7 +56,7 @@ def phase_name(s: Stable) -> str:
 
 
 def asked_in_public(s: Stable) -> list[Seat]:
-    """Return the seats that are asked, as everyone sees it: it never shows which of them have answered."""
+    """Return the seats that are asked, without showing which of them have already answered."""
     if not s.waiting or s.why_over:
         return []
     top = s.top

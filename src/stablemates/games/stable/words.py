@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .kind import DECK_ZONE, DISCARD_ZONE, HAND_ZONE, NURSERY_ZONE, Filter, Instead, Kind, Text
 from .machine import Op
-from .ops.flow import And, Then
+from .ops.flow import And
 from .terms import BABY, ENTER, FALL, LEAVE, PLAY, TURN
 
 try:
@@ -14,7 +14,7 @@ except ImportError:
 
 
 def a(types: int) -> Filter:
-    """Return a card that can be destroyed: another player's, or anyone's if the rulebook says so (R-WORD-04)."""
+    """Match cards that can be destroyed: other players', or anyone's if the rulebook says so (R-WORD-04)."""
     return Filter(types, whose="foes")
 
 
@@ -31,7 +31,7 @@ def your_other(types: int) -> Filter:
 
 
 def their(types: int) -> Filter:
-    """Return a card of another player (R-WORD-07)."""
+    """Match cards in the stables of other players (R-WORD-07)."""
     return Filter(types, whose="theirs")
 
 
@@ -85,7 +85,7 @@ class OnEnter(On):
 
 
 class OnFall(On):
-    """When this card was sacrificed or destroyed."""
+    """When this card is sacrificed or destroyed."""
 
     moment = FALL
 
@@ -97,7 +97,7 @@ class OnLeave(On):
 
 
 class OnTurn(On):
-    """At the start of a turn that starts with this card in your stable (R-TURN-02)."""
+    """At the start of your turn, if this card is already in your stable (R-TURN-02)."""
 
     moment = TURN
 
@@ -124,15 +124,10 @@ class Itself(Text):
 
 
 class InsteadOfFalling(Text):
-    """When a card in ``saves`` would be destroyed (or also sacrificed), you may do ``op`` instead."""
+    """When a card in ``saves`` would be destroyed (or ``sacrifices``: sacrificed), you may do ``op`` instead."""
 
     def __init__(self, saves: Filter, op: Op, sacrifices: bool = False) -> None:
         self.text = Instead(saves, op, sacrifices)
 
     def write(self, kind: Kind) -> None:
         kind.instead = self.text
-
-
-def then(*ops: Op) -> Op:
-    """The second only if the first was actually done (R-EFF-05)."""
-    return Then(*ops)

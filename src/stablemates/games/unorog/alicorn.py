@@ -1,4 +1,4 @@
-"""The challenge of an alicorn (U-ALI-04)."""
+"""Challenging an alicorn (U-ALI-04)."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ if TYPE_CHECKING:
 
 
 def check(s: Unorog, seat: i64) -> None:
-    """Show the hand of the alicorn's player to the challenger (U-ALI-04)."""
-    bluffer = s.last
+    """Carry out a challenge: show the hand of the alicorn's player to the challenger, and penalise one of them."""
+    player = s.last
     alicorn = s.top()
-    s.emit("check", seat, whom=bluffer, source=alicorn, rule="U-ALI-04")
-    look(s, seat, s.hands[bluffer])
+    s.emit("check", seat, whom=player, source=alicorn, rule="U-ALI-04")
+    look(s, seat, s.hands[player])
     if not s.quiet:
-        for card in s.hands[bluffer].cards():
-            s.emit("show", bluffer, card, bit(seat) | bit(bluffer), seat, source=alicorn, rule="U-ALI-04")
+        for card in s.hands[player].cards():
+            s.emit("show", player, card, bit(seat) | bit(player), seat, source=alicorn, rule="U-ALI-04")
     if was_dishonest(s):
-        home = HAND + bluffer
-        s.emit("dishonest", bluffer, alicorn, whom=seat, rule="U-ALI-04", from_zone=HAND + s.seats, to_zone=home)
+        home = HAND + player
+        s.emit("dishonest", player, alicorn, whom=seat, rule="U-ALI-04", from_zone=HAND + s.seats, to_zone=home)
         s.cauldron, back = pop(s.cauldron)
-        s.hands[bluffer].add(back)
-        for eye in s.eyes:  # everyone has seen where it went
+        s.hands[player].add(back)
+        for eye in s.eyes:  # everyone saw where it went
             eye.add(alicorn)
         s.spied.add(alicorn)
         s.turn_up(s.was, s.face())
-        s.draw(bluffer, 4, "U-ALI-04")
+        s.draw(player, 4, "U-ALI-04")
         s.phase = TURN
     else:
-        s.emit("honest", bluffer, alicorn, whom=seat, rule="U-ALI-04")
+        s.emit("honest", player, alicorn, whom=seat, rule="U-ALI-04")
         s.draw(seat, 6, "U-ALI-04")
         s.pass_on(seat)
     s.late = None
@@ -46,7 +46,7 @@ def check(s: Unorog, seat: i64) -> None:
 def was_dishonest(s: Unorog) -> bool:
     """Return whether the alicorn's player held the colour that was up when it was played.
 
-    Derived from the hand, never stored: an imagined hand has its own truth.
+    This is derived from the hand and not stored, so that it is also right for an imagined hand.
     """
     hand = s.hands[s.last]
     if s.late is not None:

@@ -2,7 +2,7 @@
 
 A kind is an integer: colour * 13 + face for the 52 coloured ones, then the hoof and the alicorn.  Card
 number *k* below 54 is the first card of kind *k*, card 54 + *k* the second.  There is only one lock 0
-of each colour; the third and fourth hoof and alicorn take the places of the second ones.
+of each colour; the third and fourth hoof and alicorn take the numbers that the second ones would have.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ def name_of(kind: int) -> str:
 
 
 def kind_of(card: int) -> int:
-    """
+    """Return the kind of a card.
+
     >>> [name_of(kind_of(card)) for card in (5, 59, 53, 107, 93)]
     ['blue_5', 'blue_5', 'alicorn', 'alicorn', 'alicorn']
     """

@@ -41,7 +41,7 @@ def deal(s: Unorog) -> None:
 
 
 def draw_for_dealer(s: Unorog) -> None:
-    """Everyone draws a card, the highest deals, tied players draw again, the cards go back (U-SET-01)."""
+    """Let everyone draw a card: the highest deals, tied players draw again, and the cards go back (U-SET-01)."""
     well = s.well
     rivals = list(range(s.seats))
     place = len(well)

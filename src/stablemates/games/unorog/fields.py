@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Late(Field):
-    """The cards that an alicorn's player has drawn since then: one or two, or ``None``."""
+    """The cards that an alicorn's player has drawn since playing it: one or two, or ``None``."""
 
     def dump(self, value: Any) -> Any:
         return list(value or [])
@@ -27,12 +27,12 @@ class Late(Field):
             raise BadSave("field 'late': not a list of up to two cards")
         cards = integers(data, self.name, len(value), 0, len(s.kinds) - 1)
         if len(set(cards)) < len(cards):
-            raise BadSave("field 'late': a card twice")
+            raise BadSave("field 'late': the same card twice")
         return cards or None
 
 
 class Lacks(PerSeat):
-    """What everyone remembers that each hand was without; saves of version 0.1 do not say."""
+    """What everyone remembers each hand was without; saves of version 0.1 do not have it."""
 
     digested = False
 

@@ -48,7 +48,7 @@ PROFILE: Final = Profile(
             False,
             "U-TURN-03",
             [False, True],
-            f"{BOOK} has a line of its own for stones and one for mirrors, but none for dust",
+            f"{BOOK} has one line for stones and one for mirrors, but none for dust",
             added_later=True,
         ),
     ],
@@ -73,7 +73,7 @@ class UnorogGame(Game):
         return s
 
     def reactions(self) -> list[Reaction]:
-        """Return the catch: it stays open whether or not the call was made, so the pause is not a hint."""
+        """Return the reaction windows; the catch stays open whether or not the call was made, so it is not a hint."""
         return [
             Reaction("catch", floor=2.5, seconds=2.5, missable=True, late_call=0.8),
             Reaction("stone", seconds=6),

@@ -1,6 +1,6 @@
 """A hand as a bit set, and the rules of playing as masks of kinds.
 
-Bits, because a game of Unorog spends its time listing the cards that may be played.
+Bit sets are fast, and a game of Unorog spends most of its time listing the cards that may be played.
 
 >>> STONE_BITS == ONE_FACE << 10 and DUST_BITS == ONE_FACE << 12 and YELLOW_BITS == 0x1FFF << 39
 True
@@ -41,7 +41,7 @@ SPARE_ALICORN_BITS: Final[i64] = 0x8004000000
 def bit(place: i64) -> i64:
     """Return the mask with one bit, for places 0 to 61.
 
-    It shifts to the right because mypyc compiles a small constant to C that shifts as 32 bits.
+    It shifts right, because for a small constant mypyc generates C code that shifts only 32 bits.
     """
     return TOP_BIT >> (61 - place)
 
@@ -89,9 +89,9 @@ def nth_bit(mask: i64, n: i64) -> i64:
 def in_turn(colour: i64, face: i64, dust_by_value: bool) -> i64:
     """Return the kinds that may be played on a colour and a face.
 
-    The same colour or the same number (U-TURN-02) or relic (U-TURN-03); a hoof on anything (U-HOOF-01),
-    an alicorn too, since it may be played dishonestly (U-ALI-01).  A hoof and an alicorn have no face to match.
-    Dust by value goes on every action relic, since all of them are worth 20.
+    These are the same colour, the same number (U-TURN-02) or the same relic (U-TURN-03).  A hoof fits anything
+    (U-HOOF-01), and so does an alicorn, since it may be played dishonestly (U-ALI-01).  A hoof and an alicorn have no
+    face to match.  Dust by value fits every action relic, since all of them are worth 20.
     """
     same_colour: i64 = YELLOW_BITS >> (13 * (3 - colour))
     if face >= HOOF:
@@ -166,7 +166,7 @@ class Hand:
         self.kinds = kinds_in(self.first, self.rest)
 
     def look_at(self, other: Hand) -> None:
-        """Add all cards of another."""
+        """Add all cards of another hand."""
         self.first |= other.first
         self.rest |= other.rest
         self.kinds |= other.kinds
@@ -177,7 +177,7 @@ class Hand:
         return self.rest & (TOP_BIT >> (115 - card)) != 0
 
     def card_of(self, kind: i64) -> i64:
-        """Return a card of a kind that is there."""
+        """Return a card of a kind that is in the hand; of equal ones, the lowest."""
         return card_in(self.first, self.rest, kind)
 
     def copies(self, kind: i64) -> i64:

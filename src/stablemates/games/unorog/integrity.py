@@ -43,7 +43,7 @@ def bad(field: str, why: str) -> BadSave:
 
 
 def check_known(s: Unorog, known: dict[Card, int]) -> None:
-    """Players know cards beyond their own only from hands that they were shown (U-ALI-04)."""
+    """Check that players know others' cards only from hands that they were shown (U-ALI-04)."""
     for card, who in known.items():
         if s.knowers(card) != who:
             raise bad("known", f"card {card} is known to a player who is not at the table")
@@ -52,7 +52,7 @@ def check_known(s: Unorog, known: dict[Card, int]) -> None:
 
 
 def check_points(s: Unorog) -> None:
-    """The first round has no points before its end; a match ends as soon as a player has enough."""
+    """Check that the first round has no points before its end, and that a match ends once a player has enough."""
     goal = s.rules.goal
     if s.round < 1 or (not goal and s.round > 1):
         raise bad("round", f"{s.round}, but this is {'a match' if goal else 'a single round'} (U-END-02)")
@@ -91,7 +91,7 @@ def check_colour(s: Unorog) -> None:
 
 
 def check_catch(s: Unorog) -> None:
-    """The catch question is about the player who is down to one card, and goes to all others (U-CALL-02)."""
+    """Check that the catch question is about a player with one card, and goes to all others (U-CALL-02)."""
     if s.phase == CATCHING:
         if s.last == NOBODY or s.hands[s.last].count != 1:
             raise bad("last", "the catch question is about a player with one card (U-CALL-02)")
@@ -100,11 +100,11 @@ def check_catch(s: Unorog) -> None:
     elif s.heard:
         raise bad("heard", "answers to the catch question, which is not open (U-CALL-02)")
     if s.caught & ~s.heard:
-        raise bad("caught", "a player who has not answered catches (U-CALL-02)")
+        raise bad("caught", "a player who has not answered cannot catch (U-CALL-02)")
 
 
 def check_aim(s: Unorog, waits_for: int) -> None:
-    """The player whose move it is must be the target of the last card, and its owner must have played it."""
+    """Check that the last card was played, and is aimed at the player whose move it is."""
     if waits_for == STONED:
         most = 16 if s.rules.stones_add_up else 2
         if s.owed not in range(2, most + 1, 2):
@@ -129,6 +129,6 @@ def check_aim(s: Unorog, waits_for: int) -> None:
 
 
 def check_late(s: Unorog, late: list[Card]) -> None:
-    """Cards that the alicorn's player has drawn for a forgotten call, before a challenge (U-ALI-04, U-CALL-02)."""
+    """Check that the alicorn's player drew these cards for a forgotten call, before a challenge (U-CALL-02)."""
     if s.phase != ACCUSED or s.said or s.last == NOBODY or not all(s.hands[s.last].has(card) for card in late):
         raise bad("late", "the alicorn's player has not drawn these cards since it was played (U-CALL-02)")

@@ -18,7 +18,7 @@ NO_EYES: Final[list[Hand]] = []  # no one has seen anything; never modified
 
 
 def look(s: Unorog, eye: i64, hand: Hand) -> None:
-    """Record that a seat, or the spectators if ``eye`` is the number of seats, see a hand."""
+    """Record that a seat has seen a hand; ``eye`` is the seat or, for the spectators, the number of seats."""
     if not s.eyes:
         s.eyes = [Hand() for _ in range(s.seats + 1)]
         s.spied = Hand()
@@ -27,7 +27,7 @@ def look(s: Unorog, eye: i64, hand: Hand) -> None:
 
 
 def forget_which(s: Unorog, card: i64, hand: Hand) -> None:
-    """Note that a card left a hand openly: those who knew of an equal one there now know of one fewer.
+    """Record that a card left a hand openly: those who knew of an equal one there now know of one fewer.
 
     Of equal cards, people know how many there are, not which.
     """

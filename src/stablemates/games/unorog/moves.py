@@ -21,9 +21,9 @@ PASS: Final = 4
 CATCH: Final = 5  # «Унорог!» to a player who forgot it
 PLAIN: Final = [Option(verb) for verb in ("draw", "take", "sleep", "check", "pass", "catch")]
 
-# By what the table waits for: the moves that play no card, and the options they represent.
-BOWS: Final = [bytes(moves) for moves in ([DRAW], [], [TAKE], [SLEEP], [TAKE, CHECK], [PASS, CATCH], [])]
-BOW_OPTIONS: Final = [[PLAIN[move] for move in moves] for moves in BOWS]
+# By phase: the moves that play no card, and the options they represent.
+CARDLESS: Final = [bytes(moves) for moves in ([DRAW], [], [TAKE], [SLEEP], [TAKE, CHECK], [PASS, CATCH], [])]
+CARDLESS_OPTIONS: Final = [[PLAIN[move] for move in moves] for moves in CARDLESS]
 
 # From here on a move plays a card: two moves per coloured kind (with and without the call), then ten per
 # elder relic (with the colour named, or none).
@@ -32,20 +32,20 @@ ELDER: Final = COLOURED + 2 * HOOF_KIND
 
 
 def play(kind: i64, colour: i64, call: i64) -> i64:
-    """Play a card of ``kind``, naming ``colour`` (``NO_COLOUR``: none), and calling if ``call`` is 1."""
+    """Return the move that plays ``kind``, names ``colour`` (``NO_COLOUR``: none), and calls if ``call`` is 1."""
     if kind < HOOF_KIND:
         return COLOURED + 2 * kind + call
     return ELDER + 10 * (kind - HOOF_KIND) + 2 * colour + call
 
 
 # What a move plays, by move.  A call has an odd number: both groups start at an even one.
-KIND_LAID: Final = bytes(
+KIND_PLAYED: Final = bytes(
     0 if move < COLOURED else (move - COLOURED) // 2 if move < ELDER else HOOF_KIND + (move - ELDER) // 10
     for move in range(ELDER + 20)
 )
 COLOUR_NAMED: Final = bytes(NO_COLOUR if move < ELDER else (move - ELDER) % 10 // 2 for move in range(ELDER + 20))
 COLOUR_UP: Final = bytes(  # ... and the colour that is up then
-    named if named != NO_COLOUR else colour_of(kind) for kind, named in zip(KIND_LAID, COLOUR_NAMED, strict=True)
+    named if named != NO_COLOUR else colour_of(kind) for kind, named in zip(KIND_PLAYED, COLOUR_NAMED, strict=True)
 )
 WORD_NAMED: Final = ["" if named == NO_COLOUR else COLOURS[named] for named in COLOUR_NAMED]
 
@@ -69,5 +69,5 @@ def plays_of(card: int, held: int) -> list[Option]:
     return [PLAYS[10 * card + 2 * colour + call] for colour in colours for call in calls]
 
 
-LAYS: Final = [[plays_of(card, held) for card in range(len(KINDS))] for held in range(4)]  # 3 held, or more
+PLAYS_OF: Final = [[plays_of(card, held) for card in range(len(KINDS))] for held in range(4)]  # 3 means 3 or more
 ONLY_PLAYS: Final = [PLAYS[10 * card + 2 * NO_COLOUR] for card in range(len(KINDS))]  # without a colour or a call

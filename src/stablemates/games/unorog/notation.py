@@ -10,13 +10,13 @@ well from the top; the cauldron from the top; the colour that is up (``b g r y``
 ``p``   the phase, if not ``turn``
 ``t``   table options: ``1`` stone_skips, ``2`` stones_add_up, ``4`` dust_by_value, added up
 ``g``   the goal in points
-``s``   the points so far, commas between
+``s``   the points so far, separated by commas
 ``d``   dealer, ``n`` the number of the round, ``o`` cards owed to a stone
 ``l``   who played the last card, ``c`` 1 if «Унорог!» was called with it
 ``w``   the colour that was up before an alicorn, ``k`` the cards its player has drawn since
 ``m``   what follows the catch question, ``h`` and ``x`` the sets of seats that answered and caught
-``a``   what each hand is known to be without, as in a save, commas between
-``e``   who has seen cards that are not theirs: ``seat.place:set``, commas between, place counted in the hand
+``a``   what each hand seems to lack, as in a save, separated by commas
+``e``   who has seen cards in other hands: ``seat.place:set``, separated by commas
 ``v``   the winner
 ``z``   the generator
 ======  =====================================================================================
@@ -45,7 +45,8 @@ ARROWS: Final = {1: ">", -1: "<"}
 
 
 def code(kind: int) -> str:
-    """
+    """Return the code of a kind in notation.
+
     >>> code(0), code(36), code(53)
     ('B0', 'RS', 'A')
     """
@@ -79,7 +80,7 @@ def kinds(text: str, part: str) -> list[int]:
 
 
 def in_order(s: Unorog, seat: int) -> list[int]:
-    """Return a hand by kinds; equal cards by who knows them, because their numbers are not written."""
+    """Return a hand sorted by kind, and equal cards by who knows them, because their numbers are not written."""
     return sorted(s.cards_in(HAND + seat), key=lambda card: (KINDS[card], s.knowers(card)))
 
 
@@ -206,7 +207,7 @@ def extra(text: str) -> tuple[int, int, int]:
 
 
 def number_cards(zones: list[list[int]]) -> list[list[int]]:
-    """Return cards for kinds: of equal cards the lowest number first, in the order of the zones."""
+    """Return the cards in the zones, as numbers; equal cards are numbered in the order in which they are listed."""
     free: dict[int, list[int]] = {}
     for card, kind in enumerate(KINDS):
         free.setdefault(kind, []).append(card)
@@ -233,7 +234,7 @@ def number_known(zones: list[list[int]], seats: int, extras: list[tuple[int, int
 
 
 def number_late(zones: list[list[int]], found: dict[str, Any]) -> list[int]:
-    """Return the cards that the alicorn's player has drawn since: the highest of their kinds in that hand."""
+    """Return the cards that the alicorn's player has drawn since; of equal cards in the hand, the highest numbers."""
     hand = sorted(zones[HAND + found["last"]], reverse=True) if 0 <= found.get("last", -1) < found["seats"] else []
     late: list[int] = []
     for kind in found.get("late", []):

@@ -1,4 +1,4 @@
-"""The options of a question: counted and indexed without listing them, and listed."""
+"""The options of a question: their number, each by its index, and a list of them all."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...core.kernel import NO_MOVE, Option
 from .cards import HOOF_KIND, KIND_COUNT, NO_COLOUR
 from .hand import COLOURED_BITS, ELDER_BITS, LOWEST, Hand, count_bits, lowest
-from .moves import BOW_OPTIONS, BOWS, LAYS, ONLY_PLAYS, PASS, PLAIN, play
+from .moves import CARDLESS, CARDLESS_OPTIONS, ONLY_PLAYS, PASS, PLAIN, PLAYS_OF, play
 from .terms import SECOND
 
 if TYPE_CHECKING:
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 def ways(phase: i64, kinds: i64, held: i64) -> i64:
     """Return the number of options of a hand of ``held`` cards that may play these ``kinds``."""
     if phase == SECOND and not kinds:
-        return 1  # not in a real game, but an imagined hand may be like this
-    bows: i64 = len(BOWS[phase])
+        return 1  # never in a real game, but possible with an imagined hand
+    cardless: i64 = len(CARDLESS[phase])
     if held == 1:
-        return bows + count_bits(kinds)
+        return cardless + count_bits(kinds)
     plays = count_bits(kinds & COLOURED_BITS) + 4 * count_bits(kinds & ELDER_BITS)  # four colours to name
-    return bows + (2 * plays if held == 2 else plays)  # U-CALL-01: with and without the call
+    return cardless + (2 * plays if held == 2 else plays)  # U-CALL-01: with and without the call
 
 
 def way_to(phase: i64, n: i64, kinds: i64, held: i64) -> i64:
@@ -31,10 +31,10 @@ def way_to(phase: i64, n: i64, kinds: i64, held: i64) -> i64:
         if n == 0:
             return PASS
         return NO_MOVE
-    bows = BOWS[phase]
-    if n < len(bows):
-        return bows[n]
-    n -= len(bows)
+    cardless = CARDLESS[phase]
+    if n < len(cardless):
+        return cardless[n]
+    n -= len(cardless)
     call: i64 = 0
     if held == 2:
         call = n & 1
@@ -53,12 +53,12 @@ def way_to(phase: i64, n: i64, kinds: i64, held: i64) -> i64:
 
 
 def all_ways(phase: i64, kinds: i64, hand: Hand) -> list[Option]:
-    """Return all options, in that order."""
+    """Return all options, in the order of ``way_to``."""
     if phase == SECOND and not kinds:
         return [PLAIN[PASS]]
-    found = BOW_OPTIONS[phase][:]
+    found = CARDLESS_OPTIONS[phase][:]
     held = hand.count
-    lays = LAYS[held if held < 3 else 3]
+    plays = PLAYS_OF[held if held < 3 else 3]
     first = hand.first
     while kinds:
         low: i64 = kinds & -kinds
@@ -66,6 +66,6 @@ def all_ways(phase: i64, kinds: i64, hand: Hand) -> list[Option]:
         if held > 2 and kind < HOOF_KIND:  # the most common case: there is one way to play it
             found.append(ONLY_PLAYS[kind if first & low else KIND_COUNT + kind])
         else:
-            found += lays[kind if first & low else KIND_COUNT + kind if kind < HOOF_KIND else hand.card_of(kind)]
+            found += plays[kind if first & low else KIND_COUNT + kind if kind < HOOF_KIND else hand.card_of(kind)]
         kinds ^= low
     return found

@@ -1,4 +1,4 @@
-"""What a table of Unorog has agreed on."""
+"""The table options of Unorog."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ...core.game import Options
 
 
 class Rules:
-    """What a table has agreed on."""
+    """The rulebook and the options of one table."""
 
     def __init__(self, profile: str, options: Options) -> None:
         self.profile = profile

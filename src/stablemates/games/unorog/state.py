@@ -60,7 +60,7 @@ from .moves import (
     COLOUR_UP,
     COLOURED,
     DRAW,
-    KIND_LAID,
+    KIND_PLAYED,
     PLAIN,
     PLAYS,
     SLEEP,
@@ -90,23 +90,23 @@ class Unorog(Table):
         self.well = well
         self.hands = hands
         self.cauldron = cauldron
-        self.eyes = NO_EYES  # for each seat and the spectators: cards of hands that they have seen before
+        self.eyes = NO_EYES  # for each seat and the spectators: the cards that they have seen in others' hands
         self.spied = NOTHING  # all of these together, and perhaps some that have left the hands since
         self.phase: i64 = TURN
         self.turn: i64 = 0  # whose move it is, or at whom the last card is aimed
-        self.direction: i64 = 1  # 1: in the order of the seats, -1: against it
+        self.direction: i64 = 1  # 1: in the order of the seats, -1: in reverse
         self.colour: i64 = NO_COLOUR  # the colour that is up
         self.fits: i64 = 0  # the kinds that fit the card and the colour that are up
         self.dealer: i64 = 0
         self.round: i64 = 0
-        self.owed: i64 = 0  # cards that the doubling stones come to
+        self.owed: i64 = 0  # cards to draw for doubling stones
         self.last: i64 = NOBODY  # who played the last card
         self.was: i64 = NO_COLOUR  # the colour that was up before the alicorn
         self.late: list[Card] | None = None  # cards that the alicorn's player has drawn since
         self.said = False  # whether «Унорог!» was called with the last card
         self.then: i64 = TURN  # what comes after the catch question
         self.heard: i64 = 0  # a bit for each seat that has answered it
-        self.caught: i64 = 0  # ... and for each that calls
+        self.caught: i64 = 0  # ... and for each that catches
         self.points = points  # a number for each seat
         self.winner: i64 = NOBODY
 
@@ -124,7 +124,7 @@ class Unorog(Table):
         return self.may_catch() & ~self.heard
 
     def may_catch(self) -> i64:
-        """Return all others, whether or not the call was made: being asked is not a hint."""
+        """Return the seats of all others, whether or not the call was made: being asked is not a hint."""
         return (bit(self.seats) - 1) & ~bit(self.last)
 
     def question(self, seat: i64) -> Question:
@@ -136,7 +136,7 @@ class Unorog(Table):
     def option(self, seat: i64, move: i64) -> Option:
         if move < COLOURED:
             return PLAIN[move]
-        return PLAYS[10 * self.hands[seat].card_of(KIND_LAID[move]) + 2 * COLOUR_NAMED[move] + (move & 1)]
+        return PLAYS[10 * self.hands[seat].card_of(KIND_PLAYED[move]) + 2 * COLOUR_NAMED[move] + (move & 1)]
 
     def moves(self, seat: i64) -> list[int]:
         return [self.nth(seat, n) for n in range(self.width(seat))]
@@ -231,7 +231,7 @@ class Unorog(Table):
         was = self.colour
         phase = self.phase
         hand = self.hands[seat]
-        kind: i64 = KIND_LAID[move]
+        kind: i64 = KIND_PLAYED[move]
         card = self.one_of(hand, kind)
         call = move & 1 == 1
         hand.drop(card)
@@ -264,18 +264,18 @@ class Unorog(Table):
             self.caught = 0
 
     def turn_up(self, colour: i64, face: i64) -> None:
-        """Set the colour and the face that are up; an elder relic played last names none, and no one plays on it."""
+        """Set the colour and the face that are up.  An elder relic played as the last card names no colour."""
         if colour != NO_COLOUR:
             self.colour = colour
             self.fits = in_turn(colour, face, self.rules.dust_by_value)
 
     def aim(self, seat: i64, card: i64, was: i64) -> None:
-        """Carry out what the card just played does, and decide to whom."""
+        """Carry out the effect of the card just played, and decide at whom it is aimed."""
         face: i64 = FACE[card]
         if face < STONE:
             self.pass_on(seat)
         elif face == STONE:
-            self.late = None  # it may have answered an alicorn (U-ALI-03)
+            self.late = None  # it may be a response to an alicorn (U-ALI-03)
             self.owed = 2 + (self.owed if self.phase == STONED and self.rules.stones_add_up else 0)
             self.pass_on(seat)
             self.phase = STONED
@@ -343,7 +343,7 @@ class Unorog(Table):
                 )
 
     def refill(self) -> bool:
-        """Make the cauldron, without its top card, the well (U-TURN-04); return whether there was any card."""
+        """Turn the cauldron, except its top card, into the well (U-TURN-04); return whether there were any cards."""
         if len(self.cauldron) < 2:
             return False
         used, top = pop(self.cauldron)
@@ -383,7 +383,7 @@ class Unorog(Table):
         return NAMES[KINDS[card]]
 
     def top(self) -> Card:
-        """Return the top card of the cauldron; none if it was refilled and then an alicorn was taken back."""
+        """Return the top card of the cauldron; ``NO_CARD`` if the well was refilled and then an alicorn taken back."""
         return self.cauldron[-1] if len(self.cauldron) else NO_CARD
 
     def face(self) -> i64:
@@ -419,7 +419,7 @@ class Unorog(Table):
 
     @property
     def lacks(self) -> list[int]:
-        """Return what everyone remembers that each hand was without."""
+        """Return what everyone remembers each hand was without."""
         return [hand.lacks for hand in self.hands]
 
     @lacks.setter

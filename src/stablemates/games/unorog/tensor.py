@@ -31,7 +31,7 @@ from .hand import (
     of_colour,
 )
 from .lacks import LACKS, SURE
-from .moves import BOWS, COLOUR_NAMED, COLOURED, ELDER, KIND_LAID, PASS
+from .moves import CARDLESS, COLOUR_NAMED, COLOURED, ELDER, KIND_PLAYED, PASS
 from .state import Unorog
 from .terms import ACCUSED, CATCHING, OVER, PHASES, SECOND
 
@@ -60,16 +60,16 @@ FIELDS: Final = [
     Field("owed", 1, 16, "cards to draw for doubling stones"),
     Field("seats", 9, 1, "number of players, from 2 on"),
     Field("well", 1, 108, "cards in the well"),
-    Field("agreed", 3, 1, "table options: stone_skips, stones_add_up, is it a match"),
+    Field("agreed", 3, 1, "table options stone_skips and stones_add_up, and whether it is a match"),
     Field("held", MOST_SEATS, 108, "cards in the hand of each place"),
-    Field("few", 3 * MOST_SEATS, 1, "for each place: does it hold one card, two, three"),
-    Field("known", 8 * MOST_SEATS, 25, "cards I have seen in each other hand: " + ", ".join(KNOWN)),
+    Field("few", 3 * MOST_SEATS, 1, "for each place: whether it holds one card, two, three"),
+    Field("known", 8 * MOST_SEATS, 25, "cards I have seen in each of the other hands: " + ", ".join(KNOWN)),
     Field("points", MOST_SEATS, 255, "points of each place in a match; 255 is the goal"),
     Field(
         "lacks",
         LACKS * MOST_SEATS,
         SURE,
-        "what each place was without: the four colours, stone, dust; 7, less the cards drawn since",
+        "what each place seems to lack: the four colours, stone, dust; 7 minus the cards drawn since",
     ),
 ]
 OPTION_FIELDS: Final = [
@@ -80,7 +80,7 @@ OPTION_FIELDS: Final = [
 ]
 
 BYTE: Final = [bytes((n,)) for n in range(256)]
-# SIX[a << 6 | b]: how many of six kinds there are; the bits of a say which are there, those of b which twice.
+# SIX[a << 6 | b]: how many cards of each of six kinds there are; a has a bit for each kind, b for each second card.
 # FOUR[a << 4 | b]: the same for four kinds.
 FOUR: Final = [bytes([(a >> k & 1) + (b >> k & 1) for k in range(4)]) for a in range(16) for b in range(16)]
 SIX: Final = [bytes([(a >> k & 1) + (b >> k & 1) for k in range(6)]) for a in range(64) for b in range(64)]
@@ -92,7 +92,7 @@ FEW: Final = [bytes(n == few for few in (1, 2, 3)) for n in range(5)]
 
 
 def hot(size: int) -> list[bytes]:
-    """Return rows with a 1 in one place, and one with none."""
+    """Return all one-hot rows of a size, and a row of zeros."""
     return [bytes(n == i for n in range(size)) for i in range(size)] + [bytes(size)]
 
 
@@ -103,20 +103,20 @@ THEN_HOT: Final = hot(CATCHING)
 PLACE_HOT: Final = hot(MOST_SEATS)
 SEATS_HOT: Final = hot(9)
 
-# The mask, piece by piece.  For four kinds, the bits say which may be played: without the call, or either way.
-LAY_FOUR: Final = [b"".join(b"\1\0" if a >> k & 1 else b"\0\0" for k in range(4)) for a in range(16)]
+# The mask, piece by piece.  Four bits mark which of four kinds may be played: without the call, or either way.
+PLAY_FOUR: Final = [b"".join(b"\1\0" if a >> k & 1 else b"\0\0" for k in range(4)) for a in range(16)]
 CALL_FOUR: Final = [b"".join(b"\1\1" if a >> k & 1 else b"\0\0" for k in range(4)) for a in range(16)]
-LAY_ELDER: Final = b"\1\0" * 4 + b"\0\0"
+PLAY_ELDER: Final = b"\1\0" * 4 + b"\0\0"
 CALL_ELDER: Final = b"\1\1" * 4 + b"\0\0"
 LAST_ELDER: Final = b"\0\0" * 4 + b"\1\0"  # the last card wins immediately, so no colour is named
 NO_ELDER: Final = b"\0\0" * 5
 ONLY_PASS: Final = bytes(move == PASS for move in range(COLOURED))
-PLAIN_MASK: Final = [bytes(move in bows for move in range(COLOURED)) for bows in BOWS]
+PLAIN_MASK: Final = [bytes(move in cardless for move in range(COLOURED)) for cardless in CARDLESS]
 CATCH_MASK: Final = PLAIN_MASK[CATCHING] + bytes(ACTIONS - COLOURED)
 
 
 def add_counts(first: i64, rest: i64, pieces: list[bytes]) -> None:
-    """Return how many cards of each kind there are in two masks."""
+    """Add how many cards of each kind there are in two masks."""
     six = SIX
     spare: i64 = rest & SPARE_BITS
     second: i64 = rest & ~SPARE_BITS
@@ -136,7 +136,7 @@ def add_counts(first: i64, rest: i64, pieces: list[bytes]) -> None:
 
 
 def add_known(first: i64, rest: i64, pieces: list[bytes]) -> None:
-    """Return the counts of ``KNOWN`` for the cards in two masks."""
+    """Add the counts of ``KNOWN`` for the cards in two masks."""
     second: i64 = rest & ~SPARE_BITS
     byte = BYTE
     colour: i64 = 0
@@ -153,8 +153,7 @@ def add_known(first: i64, rest: i64, pieces: list[bytes]) -> None:
 
 
 class UnorogTensor(Tensor):
-    """Unorog in numbers.  Places are counted in the direction of play, so the next to move is place 1 and no field says
-    the direction."""
+    """Unorog in numbers.  Places are counted in the direction of play, which therefore needs no field."""
 
     def __init__(self) -> None:
         super().__init__(FIELDS, ACTIONS, OPTION_FIELDS)
@@ -196,7 +195,7 @@ class UnorogTensor(Tensor):
         return b"".join(pieces)
 
     def add_cauldron(self, s: Unorog, pieces: list[bytes]) -> None:
-        """Return the cards in the cauldron, and the face on top of it."""
+        """Add the cards in the cauldron, and the face on top of it."""
         first: i64 = 0
         rest: i64 = 0
         card: i64 = 0
@@ -209,7 +208,7 @@ class UnorogTensor(Tensor):
         pieces.append(FACE_HOT[FACE[card] if len(s.cauldron) else NO_FACE])
 
     def add_places(self, s: Unorog, seat: i64, pieces: list[bytes]) -> None:
-        """Return everything known about each hand, in the order of play from the viewer on."""
+        """Add everything known about each hand, in the order of play from the viewer on."""
         seats: i64 = s.seats
         empty: i64 = MOST_SEATS - seats
         byte = BYTE
@@ -248,7 +247,7 @@ class UnorogTensor(Tensor):
         return seat + seats if seat < 0 else seat - seats if seat >= seats else seat
 
     def add_seen(self, s: Unorog, seat: i64, pieces: list[bytes]) -> None:
-        """Return the cards in other hands that I have seen there (U-ALI-04)."""
+        """Add the cards in other hands that I have seen there (U-ALI-04)."""
         eye = s.eyes[seat]
         pieces.append(ZEROS[8])
         other = self.after(s, seat)
@@ -259,7 +258,7 @@ class UnorogTensor(Tensor):
         pieces.append(ZEROS[8 * (MOST_SEATS - s.seats)])
 
     def add_points(self, s: Unorog, seat: i64, pieces: list[bytes]) -> None:
-        """Return the score of a match, with the goal as 255."""
+        """Add the points in a match, with the goal as 255."""
         goal = s.rules.goal
         other = seat
         for _ in range(s.seats):
@@ -280,14 +279,14 @@ class UnorogTensor(Tensor):
         held = hand.count
         pieces = [ONLY_PASS if phase == SECOND and not kinds else PLAIN_MASK[phase]]
         if kinds & COLOURED_BITS:
-            four = CALL_FOUR if held == 2 else LAY_FOUR
+            four = CALL_FOUR if held == 2 else PLAY_FOUR
             at: i64 = 0
             while at < HOOF_KIND:
                 pieces.append(four[(kinds >> at) & 15])
                 at += 4
         else:
             pieces.append(ZEROS[2 * HOOF_KIND])
-        elder = LAST_ELDER if held == 1 else CALL_ELDER if held == 2 else LAY_ELDER
+        elder = LAST_ELDER if held == 1 else CALL_ELDER if held == 2 else PLAY_ELDER
         pieces.append(elder if (kinds >> HOOF_KIND) & 1 else NO_ELDER)
         pieces.append(elder if (kinds >> ALICORN_KIND) & 1 else NO_ELDER)
         return b"".join(pieces)
@@ -301,18 +300,19 @@ class UnorogTensor(Tensor):
             if move < COLOURED:
                 pieces.append(bytes((move, 0, NO_COLOUR, 0)))
             else:
-                pieces.append(bytes((6, KIND_LAID[move] + 1, COLOUR_NAMED[move], move & 1)))
+                pieces.append(bytes((6, KIND_PLAYED[move] + 1, COLOUR_NAMED[move], move & 1)))
         return b"".join(pieces)
 
     def action_name(self, action: int) -> str:
-        """
+        """Return the card and the words of a move, or its verb.
+
         >>> [TENSOR.action_name(action) for action in (0, 6, 17, 118, 112)]
         ['draw', 'blue_0', 'blue_5 call', 'hoof', 'hoof green']
         """
         if action < COLOURED:
             return PLAIN_NAMES[action]
         named = COLOUR_NAMED[action]
-        words = [NAMES[KIND_LAID[action]], "" if named == NO_COLOUR else COLOURS[named], "call" if action & 1 else ""]
+        words = [NAMES[KIND_PLAYED[action]], "" if named == NO_COLOUR else COLOURS[named], "call" if action & 1 else ""]
         return " ".join(word for word in words if word)
 
 

@@ -38,6 +38,6 @@ def facts(s: Unorog) -> dict[str, Any]:
 
 
 def asked_in_public(s: Unorog) -> list[Seat]:
-    """Return the seats that are asked, as everyone sees it: it never shows which of them have answered."""
+    """Return the seats that are asked, without showing which of them have already answered."""
     asked = s.may_catch() if s.phase == CATCHING else s.asked()
     return [seat for seat in range(s.seats) if asked >> seat & 1]

@@ -2,5 +2,5 @@
 
 ``settings.py`` says what is trained and how, ``nets.py`` what learns, ``story.py`` stores what happened between two
 lessons, ``training.py`` plays and learns, ``export.py`` writes the player that needs no library.  Only ``nets.py`` and
-``training.py`` need PyTorch, and none of it is imported before a training starts.
+``training.py`` need PyTorch, and none of it is imported before training starts.
 """

@@ -22,7 +22,7 @@ def write(torch: Torch, file: Path, tensor: Tensor, size: Size, **saved: Any) ->
 
 
 def read(torch: Torch, file: Path, tensor: Tensor, on: str) -> dict[str, Any]:
-    """Return a checkpoint, if it was trained on these rows and actions."""
+    """Read a checkpoint; raise ``BadTraining`` unless it was trained on these rows and actions."""
     if not file.exists():
         raise BadTraining(f"no checkpoint {file}")
     saved: dict[str, Any] = torch.load(file, map_location=on, weights_only=True)
@@ -32,7 +32,7 @@ def read(torch: Torch, file: Path, tensor: Tensor, on: str) -> dict[str, Any]:
 
 
 def read_same(torch: Torch, file: Path, tensor: Tensor, on: str, size: Size) -> dict[str, Any]:
-    """Return a checkpoint of a net of this size."""
+    """Read a checkpoint; raise ``BadTraining`` unless its net also has this size."""
     saved = read(torch, file, tensor, on)
     if Size(*saved["size"]) != size:
         raise BadTraining(f"{file} belongs to another net: its size differs")
@@ -40,7 +40,7 @@ def read_same(torch: Torch, file: Path, tensor: Tensor, on: str, size: Size) -> 
 
 
 def read_net(torch: Torch, file: Path, tensor: Tensor, on: str, hidden: int) -> Torch:
-    """Return the net of a checkpoint, of whatever size."""
+    """Read the net of a checkpoint, of any size."""
     saved = read(torch, file, tensor, on)
     net = new_net(torch, tensor, Size(*saved["size"]), hidden).to(on)
     net.load_state_dict(saved["net"])

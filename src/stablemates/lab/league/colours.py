@@ -1,7 +1,7 @@
-"""Colours that are all alike, as in Unorog: a net sees them in an order of its own, so it learns each lesson once.
+"""Interchangeable colours, as in Unorog: a net sees them in a canonical order, so it learns each lesson only once.
 
-The colour that is up comes first, then the others by how many cards of each the player holds.  A row is turned into
-that order before the net reads it, and its answers are turned back.
+The colour that is up comes first, then the others by how many cards of each the player holds.  A row is put into that
+order before the net reads it, and its answers are put back.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ COLOURS = ("blue", "green", "red", "yellow")
 EACH = 13  # kinds of a colour
 PARTS = {"hand": (54, EACH), "cauldron": (54, EACH), "colour": (4, 1), "was": (4, 1), "known": (8, 1), "lacks": (6, 1)}
 HIDDEN = (54, EACH)  # what the critic sees of each hand
-# What decides the order: the colour that is up, then how many cards of it I hold and which, then how many are out.
+# What decides the order: the colour that is up, then how many cards of it I hold and which, then how many are played.
 WEIGHTS = [1 << 18, *(32 * (64 + kind) for kind in range(EACH)), *[1] * EACH]
 
 
@@ -23,7 +23,7 @@ class Turns(NamedTuple):
     """The orders of the colours, and where the numbers of a row and the actions are in each."""
 
     columns: list[list[int]]  # colour -> the numbers of a row that decide its place in the order
-    weights: list[int]  # ... and what each of them counts; the highest sum comes first
+    weights: list[int]  # ... and the weight of each; the highest sum comes first
     orders: list[tuple[int, ...]]  # all of them: the colours from the first to the last
     rows: list[list[int]]  # order -> for each input of the net, the number of the row it reads
     actions: list[list[int]]  # order -> for each action, the output of the net that scores it
@@ -61,7 +61,8 @@ def turned(field: Field, order: tuple[int, ...]) -> list[int]:
 
 
 def turned_parts(size: int, part: int, each: int, order: tuple[int, ...]) -> list[int]:
-    """
+    """Return the same for numbers in parts of ``part``, which start with ``each`` numbers per colour.
+
     >>> turned_parts(12, 6, 1, (2, 0, 1, 3))
     [2, 0, 1, 3, 4, 5, 8, 6, 7, 9, 10, 11]
     """

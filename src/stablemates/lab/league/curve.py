@@ -35,8 +35,8 @@ def draw(log: list[dict[str, Any]]) -> str:
             parts.append(f'<line x1="{x:.1f}" y1="{low:.1f}" x2="{x:.1f}" y2="{high:.1f}" stroke="{tone}"/>')
             parts.append(f'<circle cx="{x:.1f}" cy="{height(mean):.1f}" r="3" fill="{tone}"/>')
         y = TOP + 20 + 22 * number
-        said = f"{escape(name)}: {100 * points[-1][1]:.1f}%"
-        parts.append(f'<text x="{RIGHT + 14}" y="{y}" fill="{tone}">{said}</text>')
+        label = f"{escape(name)}: {100 * points[-1][1]:.1f}%"
+        parts.append(f'<text x="{RIGHT + 14}" y="{y}" fill="{tone}">{label}</text>')
     style = 'font-family="system-ui, sans-serif" font-size="13"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" {style}>{"".join(parts)}</svg>\n'
 

@@ -1,7 +1,7 @@
 """Export a trained player: arrays that ``bots/weights.py`` reads without any library.
 
-Layers with many inputs are bytes, each row with its own unit, so that they load quickly; layers
-with few inputs, or of which few outputs are needed, are in half precision.
+Layers with many inputs are bytes, each row with its own unit, so that they load quickly.  Layers with few inputs, or
+few outputs that are needed, are in half precision.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def plain(weights: dict[str, Array], turns: Turns | None) -> dict[str, Array]:
 
 
 def arrays_of_turns(turns: Turns) -> dict[str, Array]:
-    """Return the orders in which a net sees colours that are all alike; ``colours.py`` describes them."""
+    """Return the orders in which a net sees interchangeable colours; ``colours.py`` describes them."""
     found: dict[str, Array] = {"turns_weights": numpy.array(turns.weights, numpy.float32)}
     for name in ("columns", "orders", "rows", "actions"):
         found[f"turns_{name}"] = numpy.array(getattr(turns, name), numpy.uint16)

@@ -1,4 +1,4 @@
-"""A lesson: what a net learns from a story, in pieces small enough for play to go on meanwhile."""
+"""A lesson: what a net learns from a story, in pieces so small that play continues in between."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ Torch = Any
 
 
 def think(net: Torch, rows: Torch, masks: Torch, truths: Torch = None) -> tuple[Torch, Torch, Torch]:
-    """Return the scores of the legal actions, the value by what is seen, and the critic's."""
-    scores, worth, judged = net(rows, truths)
-    return scores.masked_fill(masks == 0, NEVER), worth, judged
+    """Return the scores of the legal actions, the value as the player sees it, and as the critic does."""
+    scores, value, judged = net(rows, truths)
+    return scores.masked_fill(masks == 0, NEVER), value, judged
 
 
 class Learner:
-    """A net that learns, from a bot or a teacher that it imitates or by PPO."""
+    """A net that learns by imitating a bot or a teacher, or by PPO."""
 
     def __init__(self, torch: Torch, net: Torch, teacher: Torch, args: argparse.Namespace) -> None:
         self.torch = torch
@@ -40,13 +40,13 @@ class Learner:
             rates = (CLONING_RATE, args.rate) if cloning else (args.rate, args.rate_end)
             group["lr"] = rates[0] + (rates[1] - rates[0]) * done
         better, counts = story.advantages(args.trace)
-        told = (better + story.worth[: story.steps]).flatten()
+        returns = (better + story.worth[: story.steps]).flatten()
         better = better.flatten()
         chosen = counts.flatten().nonzero()[:, 0]
         if not len(chosen):
             return
         better = (better - better[chosen].mean()) / (better[chosen].std(correction=0) + 1e-8)
-        undecided = args.entropy + (args.entropy_end - args.entropy) * done
+        bonus = args.entropy + (args.entropy_end - args.entropy) * done  # for entropy
         batches = args.minibatches * (4 if cloning else 1)
         pieces = max(1, 2 * story.steps // (args.epochs * batches))
         sums = torch.zeros(4, device=chosen.device)
@@ -56,11 +56,11 @@ class Learner:
                 for few in some.chunk(pieces):
                     share = len(few) / len(some)
                     if cloning:
-                        loss, said = self.imitation(story, few, told[few])
+                        loss, facts = self.imitation(story, few, returns[few])
                     else:
-                        loss, said = self.improvement(story, few, told[few], better[few], undecided)
+                        loss, facts = self.improvement(story, few, returns[few], better[few], bonus)
                     (loss * share).backward()
-                    sums += share * torch.stack(said).detach() / (args.epochs * batches)
+                    sums += share * torch.stack(facts).detach() / (args.epochs * batches)
                     yield
                 torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
                 self.adam.step()
@@ -68,42 +68,42 @@ class Learner:
         self.facts = dict(zip(names, sums.tolist(), strict=True)) | {"counted": len(chosen)}
 
     def improvement(
-        self, story: Story, few: Torch, told: Torch, better: Torch, undecided: float
+        self, story: Story, few: Torch, returns: Torch, better: Torch, bonus: float
     ) -> tuple[Torch, list[Torch]]:
-        """Return the loss of PPO on some decisions."""
+        """Return the PPO loss on some decisions."""
         torch, clip = self.torch, self.args.clip
-        scores, worth, judged = self.read(self.net, story, few)
+        scores, value, judged = self.read(self.net, story, few)
         logs = torch.log_softmax(scores, 1)
         ratio = (logs.gather(1, story.actions.flatten()[few, None])[:, 0] - story.chances.flatten()[few]).exp()
         policy_loss = -torch.minimum(ratio * better, ratio.clamp(1 - clip, 1 + clip) * better).mean()
-        value_loss = ((worth - told).square() + (judged - told).square()).mean() / 2
+        value_loss = ((value - returns).square() + (judged - returns).square()).mean() / 2
         entropy = entropy_of(logs)
         clipped = ((ratio - 1).abs() > clip).float().mean()
-        loss = policy_loss + 0.5 * value_loss - undecided * entropy
+        loss = policy_loss + 0.5 * value_loss - bonus * entropy
         return loss, [policy_loss, value_loss, entropy, clipped]
 
-    def imitation(self, story: Story, few: Torch, told: Torch) -> tuple[Torch, list[Torch]]:
-        """Return how far it is from what its teacher, or the adviser, does on some decisions."""
+    def imitation(self, story: Story, few: Torch, returns: Torch) -> tuple[Torch, list[Torch]]:
+        """Return the loss of imitating the teacher, or the adviser, on some decisions."""
         torch = self.torch
-        scores, worth, judged = self.read(self.net, story, few)
+        scores, value, judged = self.read(self.net, story, few)
         logs = torch.log_softmax(scores, 1)
         if self.teacher is None:
             goal = story.advice[: story.steps].flatten()[few]
-            like = logs.gather(1, goal[:, None].clamp(min=0))[:, 0].clamp(min=-20)
-            policy_loss = -(like * (goal >= 0)).mean()
+            chosen = logs.gather(1, goal[:, None].clamp(min=0))[:, 0].clamp(min=-20)
+            policy_loss = -(chosen * (goal >= 0)).mean()
         else:
             with torch.no_grad():
-                taught, worth_taught, _ = self.read(self.teacher, story, few)
+                taught, value_taught, _ = self.read(self.teacher, story, few)
                 shares = torch.softmax(taught, 1)
             policy_loss = -(shares * logs.clamp(min=-50)).sum(1).mean()
             goal = taught.argmax(1)
-            told = torch.stack([told, worth_taught]).mean(0)
-        value_loss = ((worth - told).square() + (judged - told).square()).mean() / 2
+            returns = torch.stack([returns, value_taught]).mean(0)
+        value_loss = ((value - returns).square() + (judged - returns).square()).mean() / 2
         agrees = (scores.argmax(1) == goal).float().mean()
         return policy_loss + 0.5 * value_loss, [policy_loss, value_loss, entropy_of(logs), agrees]
 
     def read(self, net: Torch, story: Story, few: Torch) -> tuple[Torch, Torch, Torch]:
-        """Let a net think about some decisions of a story."""
+        """Evaluate some decisions of a story with a net."""
         rows, masks, truths = (
             array[: story.steps].flatten(0, 1)[few] for array in (story.rows, story.masks, story.truths)
         )

@@ -12,7 +12,7 @@ from .colours import turns_of
 
 Torch = Any  # the module, or a tensor of it; the package is checked without PyTorch
 
-JUDGE = 256  # numbers in the layers of the critic that sees everything
+CRITIC = 256  # the width of the layers of the critic, which sees everything
 
 
 class Size(NamedTuple):
@@ -68,7 +68,7 @@ def shape_of(tensor: Tensor) -> Shape | None:
 def new_net(torch: Torch, tensor: Tensor, size: Size, hidden: int = 0) -> Torch:
     """Return an untrained net for a tensor: rows in, scores of all actions and a value out.
 
-    With ``hidden`` numbers that no player sees, it also has a critic, which starts with the opinion of the player.
+    With ``hidden`` numbers that no player sees, it also has a critic, which starts with the player's own estimate.
     """
     shape = shape_of(tensor)
     net = (
@@ -89,7 +89,7 @@ def plain_net(torch: Torch, tensor: Tensor, wide: int, hidden: int) -> Torch:
     turns = turns_of(tensor, hidden)
 
     class Plain(nn.Module):  # type: ignore[misc, name-defined]
-        """Three layers, then the heads; where colours are alike, it sees them in an order of its own."""
+        """Three layers, then the heads; it sees interchangeable colours in a canonical order."""
 
         def __init__(self) -> None:
             super().__init__()
@@ -107,14 +107,14 @@ def plain_net(torch: Torch, tensor: Tensor, wide: int, hidden: int) -> Torch:
             self.flat = nn.Linear(wide, tensor.actions)
             self.value = nn.Linear(wide, 1)
             if hidden:
-                self.revealed = nn.Linear(hidden, JUDGE)
-                self.judge = nn.Linear(wide + JUDGE, JUDGE)
-                self.verdict = nn.Linear(JUDGE, 1)
+                self.revealed = nn.Linear(hidden, CRITIC)
+                self.judge = nn.Linear(wide + CRITIC, CRITIC)
+                self.verdict = nn.Linear(CRITIC, 1)
 
         def order_of(self, rows: Torch) -> Torch:
             """Return the number of the order in which a row's colours are seen."""
-            told = rows.index_select(1, self.turns_columns.flatten()).view(len(rows), *self.turns_columns.shape)
-            first = (told * self.turns_weights).sum(2).argsort(dim=1, descending=True, stable=True)
+            numbers = rows.index_select(1, self.turns_columns.flatten()).view(len(rows), *self.turns_columns.shape)
+            first = (numbers * self.turns_weights).sum(2).argsort(dim=1, descending=True, stable=True)
             return self.turns_numbers[code_of(first.unbind(1))]
 
         def forward(self, rows: Torch, truths: Torch = None) -> tuple[Torch, Torch, Torch]:
@@ -151,7 +151,7 @@ def place_net(torch: Torch, tensor: Tensor, shape: Shape, size: Size, hidden: in
     wide = size.wide
 
     class Places(nn.Module):  # type: ignore[misc, name-defined]
-        """Each place goes through the same two layers, then all of it through a trunk with residual blocks.
+        """Each place goes through the same two layers, then everything goes through a trunk with residual blocks.
 
         The heads: actions about no place use the trunk, those about a place use the trunk and that place.
         """
@@ -178,17 +178,17 @@ def place_net(torch: Torch, tensor: Tensor, shape: Shape, size: Size, hidden: in
             self.act = nn.Linear(size.about, len(shape.actions[0]))
             self.value = nn.Linear(wide, 1)
             if hidden:
-                self.revealed = nn.Linear(hidden, JUDGE)
-                self.judge = nn.Linear(wide + JUDGE, JUDGE)
-                self.verdict = nn.Linear(JUDGE, 1)
+                self.revealed = nn.Linear(hidden, CRITIC)
+                self.judge = nn.Linear(wide + CRITIC, CRITIC)
+                self.verdict = nn.Linear(CRITIC, 1)
 
         def forward(self, rows: Torch, truths: Torch = None) -> tuple[Torch, Torch, Torch]:
-            """Return the scores of all actions, the value by what is seen, and the critic's."""
+            """Return the scores of all actions, the value as the player sees it, and as the critic does."""
             n = len(rows)
             x = rows.float() / self.scale
-            told = x.index_select(1, self.columns).view(n, places, -1)
+            described = x.index_select(1, self.columns).view(n, places, -1)
             there = (x.index_select(1, self.seats_at) @ self.sits)[:, :, None]
-            seen = torch.relu(self.inner(torch.relu(self.place(told) + self.which))) * there
+            seen = torch.relu(self.inner(torch.relu(self.place(described) + self.which))) * there
             x = torch.relu(self.rest(x.index_select(1, self.rest_at)) + self.seen(seen.flatten(1)))
             for one, two in zip(self.blocks[::2], self.blocks[1::2]):
                 x = torch.relu(x + two(torch.relu(one(x))))

@@ -25,7 +25,7 @@ ALONE = {"guests": 1}  # one learner among players who do not learn
 FROZEN = "frozen"  # the player that an exploiter tries to beat
 VARIED = 4  # one table in this many has its own table options and packs
 STABLE_POOL = {"sensible": 6, "tiers": 2, "novice": 1, "keen": 1, "random": 1}
-STRANGERS = ("4:hasty", "4:thrifty")  # bots that no training meets
+STRANGERS = ("4:hasty", "4:thrifty")  # bots that are never met in training
 STABLE_EXAMS = ("2:sensible", "4:sensible", "6:sensible", "4:tiers", *STRANGERS)
 FAMILIES = {
     "second": Family(
@@ -59,14 +59,15 @@ def families_of(names: str) -> dict[str, Family]:
         if name not in FAMILIES:
             raise BadTraining(f"unknown family {name!r}; available: {', '.join(FAMILIES)}")
         found[name] = FAMILIES[name]
-    prints = {table_of(family.profiles[0], {})[3].fingerprint() for family in found.values()}
-    if len(prints) > 1:
+    encodings = {table_of(family.profiles[0], {})[3].fingerprint() for family in found.values()}
+    if len(encodings) > 1:
         raise BadTraining(f"--league {names}: families of different games cannot share a net")
     return found
 
 
 def shares_of(text: str) -> dict[str, int]:
-    """
+    """Parse the value of ``--shares``.
+
     >>> shares_of("40,25,35")
     {'self': 40, 'guests': 25, 'rivals': 35}
     """

@@ -1,6 +1,6 @@
-"""What happened at all tables since the last lesson, on the learner's device: one slot per decision.
+"""What has happened at all tables since the last lesson, on the learner's device: one slot per decision.
 
-There is one slot more than decisions, for the questions that are open when the lesson starts.
+There is one more slot than decisions, for the questions that are open when the lesson starts.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Story:
         where.copy_(self.torch.from_numpy(array).to(self.on, non_blocking=True))
 
     def begin_after(self, other: Story) -> None:
-        """Start with the open questions of the story before."""
+        """Start with the open questions of the previous story."""
         self.sizes.copy_(other.sizes)
         for mine, theirs in (
             (self.rows, other.rows),
@@ -108,7 +108,7 @@ class Story:
         return better, counts & (self.roles[: self.steps] == 0)
 
     def rates(self, company: int) -> dict[int, tuple[float, int]]:
-        """Return how often learners won in a company, and in how many games, by the number of seats."""
+        """Return how often learners won among guests or rivals, and in how many games, by the number of seats."""
         found = {}
         games = (self.over == 1) & (self.company == company)
         for seats in sorted({int(size) for size in self.sizes.unique()}):

@@ -1,4 +1,4 @@
-"""The training: clone a rule bot, then PPO in a league, with exams, a log, and checkpoints to resume from."""
+"""Training: clone a rule bot, then PPO in a league, with exams, a log, and checkpoints to resume from."""
 
 from __future__ import annotations
 
@@ -55,10 +55,10 @@ def train(args: argparse.Namespace) -> int:
     os.environ.setdefault("OMP_NUM_THREADS", "1")
     workers = args.workers or max(1, cores() - 1)
     args.out.mkdir(parents=True, exist_ok=True)
-    crew = WorkerPool(parts_of(args, workers), workers, seed_of(args))  # before torch, which forks badly
+    pool = WorkerPool(parts_of(args, workers), workers, seed_of(args))  # before torch, which forks badly
     try:
         torch, on = torch_here(args.cpu)
-        training = Training(torch, on, crew, args)
+        training = Training(torch, on, pool, args)
         books = [book for family in families.values() for book in family.profiles]
         tables = f"{training.story.n} tables of {', '.join(books)} in {workers} processes"
         print(f"{engine()} engine, Python {platform.python_version()}, torch {torch.__version__} on {on}; {tables}")
@@ -71,7 +71,7 @@ def train(args: argparse.Namespace) -> int:
             training.keep()
             raise
     finally:
-        crew.close()
+        pool.close()
     return 0
 
 
@@ -90,15 +90,15 @@ def seed_of(args: argparse.Namespace) -> int:
 class Training:
     """Two stories take turns: while one is played, the net learns from the other."""
 
-    def __init__(self, torch: Torch, on: str, crew: WorkerPool, args: argparse.Namespace) -> None:
-        self.torch, self.on, self.crew, self.args = torch, on, crew, args
+    def __init__(self, torch: Torch, on: str, pool: WorkerPool, args: argparse.Namespace) -> None:
+        self.torch, self.on, self.pool, self.args = torch, on, pool, args
         families = families_of(args.league)
         self.exams = exams_of(args)
         self.adviser = next(iter(families.values())).adviser
         *_, self.tensor = table_of(self.exams[0].profile, {})
         torch.manual_seed(args.seed)
         torch.set_float32_matmul_precision("high")
-        self.size, self.hidden = size_of(args), crew.groups[0].hidden
+        self.size, self.hidden = size_of(args), pool.groups[0].hidden
         self.net = new_net(torch, self.tensor, self.size, self.hidden).to(on)
         teacher = read_net(torch, args.teacher, self.tensor, on, self.hidden) if args.teacher else None
         self.learner = Learner(torch, self.net, teacher, args)
@@ -113,12 +113,12 @@ class Training:
         else:
             self.older = new_net(torch, self.tensor, self.size, self.hidden).to(on)
             self.draw_older()
-        n = crew.groups[0].n
+        n = pool.groups[0].n
         self.halves = [slice(0, n), slice(n, 2 * n)]
         shape = (2 * n, self.tensor.width, self.tensor.actions, self.hidden)
         self.story, self.spare = (Story(torch, on, args.steps, *shape) for _ in range(2))
-        for number in range(2, len(crew.groups)):
-            crew.wait(number)  # the questions of the exams; they are dealt again for each
+        for number in range(2, len(pool.groups)):
+            pool.wait(number)  # the questions of the exams; they are dealt again for each
         if on == "cuda":
             self.pin()
         self.waited = 0.0
@@ -127,7 +127,7 @@ class Training:
     def pin(self) -> None:
         """Let the GPU read the shared memory of the processes without an extra copy."""
         runtime = self.torch.cuda.cudart()
-        for group in self.crew.groups[:2]:
+        for group in self.pool.groups[:2]:
             for array in (group.rows, group.masks, group.truths):
                 if array is not None and array.nbytes > OWN_PAGES:
                     runtime.cudaHostRegister(array.ctypes.data, array.nbytes, 0)
@@ -142,7 +142,7 @@ class Training:
         return bool(self.elapsed() < self.args.clone and not self.args.exploit)
 
     def done(self) -> float:
-        """Return the share of the time for cloning, or of that for the league, that is over: 0 to 1."""
+        """Return how much of the time for cloning, or for the league, has passed: 0 to 1."""
         if self.cloning():
             return float(self.elapsed() / self.args.clone)
         before = 0.0 if self.args.exploit else self.args.clone
@@ -157,7 +157,7 @@ class Training:
         lesson: Iterator[None] = iter(())
         facts: dict[str, Any] = {}
         for half in (0, 1):
-            self.story.take(self.crew.wait(half), 0, self.halves[half], False)
+            self.story.take(self.pool.wait(half), 0, self.halves[half], False)
         cloned = not self.cloning()
         while not self.is_over():
             cloning = self.cloning()
@@ -194,12 +194,12 @@ class Training:
 
     def wait(self, half: int, slot: int, advised: bool) -> None:
         begin = time.perf_counter()
-        group = self.crew.wait(half)
+        group = self.pool.wait(half)
         self.waited += time.perf_counter() - begin
         self.story.take(group, slot, self.halves[half], advised)
 
     def play(self, cloning: bool, lesson: Iterator[None]) -> None:
-        """Make some decisions at every table; while the processes carry them out, the lesson goes on."""
+        """Make some decisions at every table; while the processes carry them out, the lesson continues."""
         steps, story = self.args.steps, self.story
         advised = cloning and self.learner.teacher is None
         for step in range(steps):
@@ -208,8 +208,8 @@ class Training:
                     self.wait(half, step, advised)
                 with self.torch.no_grad():
                     self.decide(step, at, advised)
-                self.crew.groups[half].actions[:] = story.actions[step, at].cpu().numpy()
-                self.crew.go(half, self.adviser if advised else "")
+                self.pool.groups[half].actions[:] = story.actions[step, at].cpu().numpy()
+                self.pool.go(half, self.adviser if advised else "")
                 next(lesson, None)
         for half, at in enumerate(self.halves):
             self.wait(half, steps, advised)
@@ -225,15 +225,15 @@ class Training:
         scores, _, judged = think(self.net, rows, masks, story.truths[step, at])
         actions = self.sample(scores)
         if advised:
-            told = story.advice[step, at]
-            own = torch.rand(len(told), device=self.on) < STRAY
-            actions = torch.where(own | (told < 0), actions, told)
+            advice = story.advice[step, at]
+            own = torch.rand(len(advice), device=self.on) < STRAY
+            actions = torch.where(own | (advice < 0), actions, advice)
         else:
             guests = story.roles[step, at].nonzero()[:, 0]
             if len(guests):
-                liked = think(self.older, rows[guests], masks[guests])[0]
+                scores_of_guests = think(self.older, rows[guests], masks[guests])[0]
                 # A frozen player plays as at a table: always its favourite action.
-                actions[guests] = liked.argmax(1) if self.args.exploit else self.sample(liked)
+                actions[guests] = scores_of_guests.argmax(1) if self.args.exploit else self.sample(scores_of_guests)
         story.actions[step, at] = actions
         story.worth[step, at] = judged
         story.chances[step, at] = torch.log_softmax(scores, 1).gather(1, actions[:, None])[:, 0]
@@ -253,7 +253,7 @@ class Training:
         self.draw_older()
 
     def draw_older(self) -> None:
-        """Let an older self play, preferring younger ones; without any, the current net."""
+        """Let an older self play, preferring recent ones; without any, the current net."""
         if not self.past:
             self.older.load_state_dict(self.net.state_dict())
             return
@@ -263,13 +263,13 @@ class Training:
     # --- exams and checkpoints -----------------------------------------------------------------------------
 
     def exam(self, number: int) -> tuple[float, float]:
-        """Return how often it wins with its favourite actions, and the half-width of the 95% interval.
+        """Return how often the net wins with its favourite actions, and the half-width of the 95% interval.
 
         The player that it exploits, if any, plays its own favourite actions.
         """
-        torch, crew, group = self.torch, self.crew, self.crew.groups[number]
-        crew.deal(number, 1_000_000 + number)
-        crew.wait(number)
+        torch, pool, group = self.torch, self.pool, self.pool.groups[number]
+        pool.deal(number, 1_000_000 + number)
+        pool.wait(number)
         over = numpy.zeros(group.n, bool)
         won = numpy.zeros(group.n, numpy.float64)
         while not over.all():
@@ -280,8 +280,8 @@ class Training:
                     frozen = torch.from_numpy(group.roles).to(self.on) > 0
                     actions = torch.where(frozen, think(self.older, rows, masks)[0].argmax(1), actions)
                 group.actions[:] = actions.cpu().numpy()
-            crew.go(number)
-            crew.wait(number)
+            pool.go(number)
+            pool.wait(number)
             first = (group.over > 0) & ~over  # one game per table: short games must not count more
             won[first] = group.won[first]
             over |= first
@@ -293,9 +293,9 @@ class Training:
         minutes = self.elapsed()
         self.keep()  # before the exams, so that running out of time loses nothing
         exams = {exam.name: self.exam(2 + i) for i, exam in enumerate(self.exams)}
-        told = "  ".join(f"{name} {100 * mean:.1f} ± {100 * half:.1f}%" for name, (mean, half) in exams.items())
+        shown = "  ".join(f"{name} {100 * mean:.1f} ± {100 * half:.1f}%" for name, (mean, half) in exams.items())
         rate = facts.get("decisions_per_s", 0.0)
-        print(f"{minutes:6.2f} min {self.decisions / 1e6:8.1f} M decisions {rate / 1e3:5.0f} k/s  {told}", flush=True)
+        print(f"{minutes:6.2f} min {self.decisions / 1e6:8.1f} M decisions {rate / 1e3:5.0f} k/s  {shown}", flush=True)
         self.log.append({"minutes": minutes, "decisions": self.decisions, **facts, "exams": exams})
         out: Path = self.args.out
         with (out / "log.jsonl").open("w", encoding="utf-8") as file:

@@ -59,7 +59,7 @@ class Lengths:
 
 @dataclass(frozen=True)
 class CardFigures:
-    """One kind of card."""
+    """The figures of one kind of card."""
 
     kind: str
     drawn: float  # copies per game

@@ -50,7 +50,7 @@ def write(run: Run, folder: Path, voice: Voice) -> Path:
 
 
 def page(figures: Figures, drawn: Pictures, voice: Voice) -> tuple[str, list[str]]:
-    """Return the title and the summary below it."""
+    """Return the title and the parts of the page."""
     title = voice.say("title", game=name_of(figures.experiment, voice))
     unit, counted = length_of(figures)
     spread = voice.say(
@@ -82,14 +82,14 @@ def page(figures: Figures, drawn: Pictures, voice: Voice) -> tuple[str, list[str
         body.append(section(voice.say("cards-title"), voice.say("cards-note"), card_table(figures, voice)))
     if figures.moments:
         body.append(section(voice.say("moments-title"), voice.say("moments-note"), moment_table(figures, voice)))
-    body += [own(name, totals, voice) for name, totals in figures.others.items()]
+    body += [custom_section(name, totals, voice) for name, totals in figures.others.items()]
     return title, body
 
 
-def own(name: str, totals: Totals, voice: Voice) -> str:
+def custom_section(name: str, totals: Totals, voice: Voice) -> str:
     """Return the section of a custom collector."""
-    said = json.dumps(totals, indent=1, ensure_ascii=False)
-    return section(voice.say("own-title", name=name), "", f"<pre>{escape(said)}</pre>")
+    text = json.dumps(totals, indent=1, ensure_ascii=False)
+    return section(voice.say("own-title", name=name), "", f"<pre>{escape(text)}</pre>")
 
 
 def name_of(experiment: Experiment, voice: Voice) -> str:
@@ -170,7 +170,7 @@ def comparison_page(
             section(voice.say("compare-cards-title"), note, drawn["cards"] + difference_table(a, b, names, voice))
         )
     for name, totals in a.others.items():
-        body.append(own(name, {names[0]: totals, names[1]: b.others[name]}, voice))
+        body.append(custom_section(name, {names[0]: totals, names[1]: b.others[name]}, voice))
     return title, body
 
 
@@ -251,8 +251,8 @@ def tiles(facts: Sequence[tuple[str, str]]) -> str:
 
 
 def section(title: str, note: str, content: str) -> str:
-    said = f"<p>{escape(note)}</p>" if note else ""
-    return f"<section><h2>{escape(title)}</h2>{said}{content}</section>"
+    paragraph = f"<p>{escape(note)}</p>" if note else ""
+    return f"<section><h2>{escape(title)}</h2>{paragraph}{content}</section>"
 
 
 def footer(plan: Plan) -> str:

@@ -107,8 +107,8 @@ def rates(pairs: Totals, voice: Voice) -> str:
 
 
 def change(label: str, mean: float, half: float, voice: Voice) -> Whisker:
-    said = f"{voice.signed(100 * mean, 1)} ±{voice.number(100 * half, 1)}"
-    return Whisker(label, mean, mean - half, mean + half, said, svg.tone(mean - half, mean + half, 0.0))
+    text = f"{voice.signed(100 * mean, 1)} ±{voice.number(100 * half, 1)}"
+    return Whisker(label, mean, mean - half, mean + half, text, svg.tone(mean - half, mean + half, 0.0))
 
 
 def points(value: float, voice: Voice) -> str:

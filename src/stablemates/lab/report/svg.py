@@ -1,4 +1,4 @@
-"""SVG charts drawn by hand: whiskers, a histogram, bars.  They follow the light or dark theme of the page."""
+"""SVG charts without a library: whiskers, a histogram, bars.  They follow the light or dark theme of the page."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def whiskers(
 
 
 def bars(rows: Sequence[Bar]) -> str:
-    """Draw shares of a whole as bars, longest for the largest."""
+    """Draw shares of a whole as bars."""
     left = gutter([row.label for row in rows])
     most = max(row.value for row in rows) or 1.0
     scale = Scale(0.0, most, left, WIDTH - 150)
@@ -97,7 +97,7 @@ def bars(rows: Sequence[Bar]) -> str:
 
 
 def histogram(series: Sequence[Series], axis_label: str, tick: Callable[[float], str], height: int = 240) -> str:
-    """Draw one histogram, or two over each other with a label for each; the longest half per cent is left out."""
+    """Draw one histogram, or two over each other with a label for each; the highest 0.5% is left out."""
     first = min(min(one.counts) for one in series)
     last = max(quantile(one.counts, 0.995) for one in series)
     bins = Bins(first, last)
@@ -154,7 +154,7 @@ class Scale:
 
 
 class Bins:
-    """Return equal steps of integers, at most about forty."""
+    """Equal ranges of integers, at most about forty of them."""
 
     def __init__(self, first: int, last: int, most: int = 40) -> None:
         self.width = max(1, ceil((last - first + 1) / most))
@@ -197,8 +197,8 @@ def line(x1: float, y1: float, x2: float, y2: float, tone: str) -> str:
     return f'<line class="{tone}" x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"/>'
 
 
-def text(x: float, y: float, said: str, tone: str = "", anchor: str = "start") -> str:
-    return f'<text class="{tone}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(said)}</text>'
+def text(x: float, y: float, content: str, tone: str = "", anchor: str = "start") -> str:
+    return f'<text class="{tone}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(content)}</text>'
 
 
 def picture(height: float, parts: Sequence[str]) -> str:

@@ -65,7 +65,7 @@ def rate(name: str, of: Rate) -> Row:
 
 
 class CardDifference(NamedTuple):
-    """Return the change in the win rate of players who drew a card; the two sides are treated as independent."""
+    """The change in the win rate of players who drew a card; the two sides are treated as independent."""
 
     kind: str
     a: Rate

@@ -40,7 +40,8 @@ class Voice:
         return self.messages.text(key) if self.messages.has(key) else name.replace("_", " ")
 
     def number(self, value: float, digits: int = 0) -> str:
-        """
+        """Return a number with the separators of the language, and a proper minus sign.
+
         >>> from types import SimpleNamespace
         >>> Voice(SimpleNamespace(lang="en"), str).number(12345.678, 1)
         '12,345.7'
@@ -57,7 +58,8 @@ class Voice:
         return f"{self.number(100 * value, digits)}{between}%"
 
     def signed(self, value: float, digits: int = 2) -> str:
-        """
+        """Return a number with its sign, even if it is positive.
+
         >>> from types import SimpleNamespace
         >>> [Voice(SimpleNamespace(lang="en"), str).signed(value) for value in (0.126, -0.001)]
         ['+0.13', '0.00']

@@ -1,5 +1,6 @@
-"""Thousands of tables from Python: one call answers a question at each, and everything in between runs in the compiled
-core.
+"""Thousands of tables from Python.
+
+One call answers a question at each table; everything in between runs in the compiled core.
 
 >>> import numpy
 >>> batch = Batch("unorog", seats=4, n=20, seed=1)
@@ -41,14 +42,14 @@ class BadTables(Refused):
 
 
 class Batch:
-    """``n`` tables of a rulebook, each waiting for an answer of a learner.
+    """``n`` tables of a rulebook, each waiting for a learner's answer.
 
     ``seats`` may be several numbers, which the tables use in turn.  ``rivals`` are names of bots that do not search,
-    optionally with weights (``{"sensible": 3, "keen": 1}``); then ``learners`` seats of each table learn, from a seat
-    that moves on with every game, and rivals drawn for each game take the other seats.  Without rivals, all seats
-    learn.
+    optionally with weights (``{"sensible": 3, "keen": 1}``).  Then ``learners`` seats of each table learn, starting
+    from a seat that moves on with every game, and rivals drawn for each game take the other seats.  Without rivals, all
+    seats learn.
 
-    ``shares`` mixes that game by game: ``{"self": 40, "guests": 25, "rivals": 35}``.  Guests are players whom the
+    ``shares`` mixes both, game by game: ``{"self": 40, "guests": 25, "rivals": 35}``.  Guests are players whom the
     caller answers for as well, but who do not learn, such as older selves; ``roles()`` tells them from learners.
 
     ``sees_all`` fills ``truths`` with what is hidden from the seat that is asked: for the critic of a training run,
@@ -129,7 +130,9 @@ class Batch:
         """
         chosen = numpy.asarray(actions)
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
-            raise IllegalAnswer(f"{self.n} integers, one for each table, not {chosen.dtype} of shape {chosen.shape}")
+            raise IllegalAnswer(
+                f"expected {self.n} integers, one for each table, not {chosen.dtype} of shape {chosen.shape}"
+            )
         self.tables.step(chosen.tolist())
 
     @property
@@ -150,7 +153,7 @@ class Batch:
         return numpy.array([0 if self.tables.learns(table) else 1 for table in range(self.n)], numpy.uint8)
 
     def advice(self, spec: str) -> Array:
-        """Return, for each table, the action that a bot would take for the asked seat: something to imitate."""
+        """Return, for each table, the action that a bot would take for the asked seat, for imitation learning."""
         return numpy.array(self.tables.advice(self.rival(spec)))
 
     def sizes_now(self) -> Array:
@@ -207,8 +210,7 @@ def weighted(rivals: str | Sequence[str] | Mapping[str, int]) -> dict[str, int]:
 
 
 def companies(shares: Mapping[str, int] | None, pool: bool) -> list[int]:
-    """Return how often learners play among themselves, with guests and with rivals; one number if always among
-    themselves.
+    """Return the weights of games among learners, with guests and with rivals; a single one if there are no others.
 
     >>> companies(None, False), companies(None, True), companies({"self": 3, "guests": 1}, False)
     ([1], [0, 0, 1], [3, 1, 0])

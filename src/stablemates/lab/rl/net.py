@@ -15,7 +15,7 @@ import numpy
 from ...core.tensor import Tensor
 from .batch import Array
 
-TURNS = "turns_"  # the arrays of a net that sees colours in an order of its own (``lab/league/colours.py``)
+TURNS = "turns_"  # the arrays of a net that sees colours in a canonical order (``lab/league/colours.py``)
 NEVER = -1e9  # for an illegal action
 
 

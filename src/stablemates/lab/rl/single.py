@@ -38,10 +38,10 @@ def single_env(
     render_mode: str | None = None,
     **options: Value,
 ) -> SeatEnv:
-    """Return a seat at a table of bots, named by spec; they take the other seats in order, repeating if there are too
-    few.
+    """Return a seat at a table of bots.
 
-    Without a ``seat``, the learner gets a random seat in every game.
+    ``rivals`` are the specs of the bots.  They take the other seats in order, repeating if there are too few.  Without
+    a ``seat``, the learner gets a random seat in every game.
     """
     return SeatEnv(
         profile, seats, [rivals] if isinstance(rivals, str) else list(rivals), seat, limit, render_mode, options
@@ -49,7 +49,7 @@ def single_env(
 
 
 class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
-    """The reward comes at the end.
+    """One seat at a table of bots; the reward comes at the end.
 
     An illegal action, or any action after the end, loses immediately and sets ``info["illegal"]``.
     """
@@ -130,7 +130,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
         return seen(self.tensor, self.table(), self.seat, asked=True)
 
     def action_masks(self) -> Any:
-        """Return the mask alone, where MaskablePPO looks for it."""
+        """Return the mask alone, under the name that MaskablePPO expects."""
         return numpy.asarray(self.see()["action_mask"], bool)
 
     def question(self) -> Question:
@@ -138,5 +138,5 @@ class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
         return self.table().question(self.seat)
 
     def render(self) -> str | None:
-        """Return the table as the learner sees it, never a hidden card."""
+        """Return the table as the learner sees it, without hidden cards."""
         return self.table().show(self.seat) if self.render_mode == "ansi" else None

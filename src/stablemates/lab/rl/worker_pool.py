@@ -28,7 +28,7 @@ class Part(NamedTuple):
     learners: int = 1
     limit: int = LIMIT
     sees_all: bool = False  # whether its truths are written, for a critic
-    varied: bool = False  # whether each process plays it with table options and packs of its own
+    varied: bool = False  # whether each process plays it with its own table options and packs
 
 
 class Group:
@@ -42,7 +42,7 @@ class Group:
         self.n = self.each * workers
         self.rows = self.shared(context, c_uint8, tensor.width)
         self.masks = self.shared(context, c_uint8, tensor.actions)
-        self.hidden = truth.width if truth else 0  # numbers that are hidden from the seat that is asked
+        self.hidden = truth.width if truth else 0  # how many numbers are hidden from the seat that is asked
         self.truths = self.shared(context, c_uint8, self.hidden) if self.hidden else None
         self.seats = self.shared(context, c_uint8)  # who is asked
         self.sizes = self.shared(context, c_uint8)  # number of players
@@ -151,7 +151,7 @@ def serve(pipe: Any, groups: list[Group], worker: int, seed: int) -> None:
 
 
 def drawn_options(profile: str, seed: int) -> dict[str, Value]:
-    """Draw table options, packs among them: about half of them as the rulebook suggests.
+    """Draw table options, including packs; about half of them are defaults.
 
     >>> drawn_options("unorog", 3) == drawn_options("unorog", 3)
     True
@@ -162,7 +162,7 @@ def drawn_options(profile: str, seed: int) -> dict[str, Value]:
 
 
 def far_apart(seed: int, worker: int) -> int:
-    """Return seeds far enough apart for each process: each game takes the next seed."""
+    """Return a seed for a process, far from those of the others: each game takes the next seed."""
     return (seed * 4096 + worker) << 40
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ....core.kernel import NO_CARD, NOBODY
 from ....core.table import HAND
 from ..effects import DESTROY_N, RETURN_ONE, Effect
-from ..kind import YOURS, Filter
+from ..kind import Filter
 from ..state import Stable
 from ..terms import (
     BABY,
@@ -31,10 +31,12 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 E: Final = 2.718281828459045
-FAR: Final = 0.15  # a unicorn so far from the goal that no rulebook starts there
+FAR: Final = 0.15  # the value of each unicorn missing beyond the last step of ``Values.progress``
 
 
-class Mind:
+class Appraisal:
+    """The table as one seat sees it, and the changes under evaluation."""
+
     def __init__(self, s: Stable, faces: list[Face], values: Values, me: i64) -> None:
         self.s = s
         self.values = values
@@ -43,11 +45,11 @@ class Mind:
         self.goal: i64 = s.rules.goal(s.seats)
         self.change: list[float] = [0.0] * s.seats  # seat -> what the text under evaluation changes for it
         self.aims: list[int] = []  # targets declared in advance and known to all (R-EFF-11)
-        self.whom: i64 = NOBODY  # the player the sentence is about
+        self.whom: i64 = NOBODY  # the player that the text is about
         self.chances: list[float] = []  # seat -> its win odds, computed on demand
 
-    def reckon(self) -> None:
-        """Return how likely each seat is to win."""
+    def compute_chances(self) -> None:
+        """Compute how likely each seat is to win."""
         chances: list[float] = []
         total = 0.0
         for seat in range(self.s.seats):
@@ -83,7 +85,7 @@ class Mind:
         if seat == you:
             return 1.0
         if not self.chances:
-            self.reckon()
+            self.compute_chances()
         rest = 1.0 - self.chances[you]
         return -self.chances[seat] / rest if rest > 0.001 else -1.0
 
@@ -157,7 +159,7 @@ class Mind:
         return self.end(card, seat)
 
     def end(self, card: i64, seat: i64) -> float:
-        """Return the same, if nothing replaces the fall."""
+        """Return what a seat loses when a card in its stable falls and nothing replaces the fall."""
         face = self.faces[card]
         worth = self.loss(card, seat)
         if face.flies:
@@ -175,12 +177,8 @@ class Mind:
     def fits(self, what: Filter, card: i64) -> bool:
         return self.s.types(card) & what.types != 0
 
-    def reaches(self, what: Filter, you: i64, seat: i64) -> bool:
-        """Return whose cards to choose from; avoid your own if there is a choice."""
-        return (seat == you) == (what.reach == YOURS)
-
     def planned(self) -> int:
-        """Return what was declared for the next choice; ``NO_CARD`` if nothing was."""
+        """Take the target declared for the next choice; return ``NO_CARD`` if there is none."""
         return self.aims.pop(0) if self.aims else NO_CARD
 
     def target(self, effect: Effect, you: i64, me: i64, but: i64) -> int:

@@ -24,7 +24,7 @@ class Face:
         self.flies = kind.self_rules & FLIES != 0
         self.text = values.texts.get(kind.name, values.text.get(kind.types, 0.0))
         self.held = values.holds.get(kind.name, values.held.get(kind.types, 0.0))
-        self.share = values.shares.get(kind.name, 0.0)  # its weight in a stable for the win odds
+        self.share = values.shares.get(kind.name, 0.0)  # its weight in the win odds, in a stable ...
         self.hope = IN_HAND.get(kind.types, 0.0)  # ... and in a hand
         self.enters: Effect = effect_of(kind.on.get(ENTER))
         self.plays: Effect = effect_of(kind.on.get(PLAY))

@@ -48,7 +48,7 @@ from ..terms import (
     WAY_MARK,
     YES,
 )
-from .appraisal import Mind
+from .appraisal import Appraisal
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -56,11 +56,11 @@ if TYPE_CHECKING:
 SHAKEN: Final = 5  # cards in the hand after a shake-up
 
 
-class Effects(Mind):
-    """An appraisal that reads texts."""
+class EffectValues(Appraisal):
+    """An appraisal that also evaluates card texts."""
 
     def weigh(self, effect: Effect, you: i64, me: i64) -> None:
-        """Add to ``change`` what a text of the card ``me`` does when ``you`` uses it in the best way."""
+        """Add to ``change`` what a text of the card ``me`` does if ``you`` uses it in the best way."""
         does = effect.does
         if does == ALL:
             for part in effect.parts:
@@ -312,7 +312,7 @@ class Effects(Mind):
             self.change[seat] += self.gain(card, seat)
 
     def swap(self, effect: Effect, you: i64) -> None:
-        """Give a card to another player, then perhaps take their best; the number of unicorns is unchanged."""
+        """Evaluate giving a card to another player, or taking their best one back."""
         s = self.s
         if effect.does == GIVE_ONE:
             if self.aims:
@@ -329,9 +329,9 @@ class Effects(Mind):
             if card >= 0 and s.keeper(card) == self.whom:
                 self.carry_over(card, you)
             elif card >= 0:  # the same card that was given
-                self.carry_over_back(card, you, self.whom)
+                self.take_back(card, you, self.whom)
 
-    def carry_over_back(self, card: i64, you: i64, seat: i64) -> None:
+    def take_back(self, card: i64, you: i64, seat: i64) -> None:
         self.change[you] += self.loss(card, you)
         self.change[seat] -= self.gain(card, seat)
 
@@ -348,9 +348,9 @@ class Effects(Mind):
         return found
 
     def leader(self, you: i64) -> i64:
-        """Return the player whom it helps ``you`` most to hurt."""
+        """Return the player most likely to win, apart from ``you``."""
         if not self.chances:
-            self.reckon()
+            self.compute_chances()
         found: i64 = NOBODY
         best = -1.0
         for seat in range(self.s.seats):
@@ -363,7 +363,6 @@ class Effects(Mind):
         """Evaluate turning all unicorns into babies, as far as there are babies."""
         s = self.s
         babies: i64 = len(s.zones[s.nursery])
-        stay: i64 = 0
         cards: i64 = 0
         texts = 0.0
         blind = s.flags[seat] & (BLIND | DAZZLED) != 0
@@ -375,7 +374,7 @@ class Effects(Mind):
                     babies += 1
                 elif not blind:
                     texts += face.text
-        stay = cards if cards < babies else babies
+        stay: i64 = cards if cards < babies else babies
         self.change[seat] -= texts
         if not s.flags[seat] & PANDAS:
             missing: i64 = self.goal - s.counts[seat]

@@ -19,16 +19,16 @@ class Frown(NamedTuple):
 
 
 FROWNS = {
-    "gift": Frown("own upgrade played into another's stable", "upgrades", 0.0),
+    "gift": Frown("upgrade played into another player's stable", "upgrades", 0.0),
     "self-harm": Frown("downgrade played into its own stable", "downgrades", 0.0),
     "let-win": Frown("game lost to a unicorn that an unused Neigh could have stopped", "games", 0.03),
-    "missed-win": Frown("one short, a unicorn to play, plays something else", "chances to win", 0.10),
-    "early-neigh": Frown("Neigh on a basic unicorn, its player four or more short", "Neighs", 0.02),
+    "missed-win": Frown("one unicorn short with one to play, but plays something else", "chances to win", 0.10),
+    "early-neigh": Frown("Neigh on a basic unicorn of a player who is four or more short", "Neighs", 0.02),
 }
 
 
 class Watch:
-    """Watches the games of one bot."""
+    """Count the frowns in the games of one bot."""
 
     def __init__(self) -> None:
         counted = [*FROWNS, *(frown.of for frown in FROWNS.values())]
@@ -70,13 +70,13 @@ class Watch:
         first = chain[0]
         if not state.kind_of[first.it].unicorn or first.seat in (question.seat, NOBODY):
             return
-        stands = len(chain) % 2 == 1  # whether the first card would resolve now
+        resolves = len(chain) % 2 == 1  # whether the first card would resolve now
         short = missing(state, first.seat)
         if chosen.verb == "play":
             self.seen["Neighs"] += 1
             if len(chain) == 1 and state.kind(first.it).startswith("basic") and short >= 4:
                 self.note("early-neigh", state)
-        elif stands and short <= counts(state, first.it) and not state.flags[first.seat] & PANDAS:
+        elif resolves and short <= counts(state, first.it) and not state.flags[first.seat] & PANDAS:
             self.passed = state.notation()
 
     def acted(self, state: Stable, question: Question, chosen: Option) -> None:

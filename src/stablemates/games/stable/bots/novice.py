@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 # How a novice values cards: as plays, in a stable, in the hand.
 PLAY: Final = {BASIC: 6, MAGICAL: 6, BABY: 6, UPGRADE: 4, MAGIC: 3, DOWNGRADE: 3}
-STANDS: Final = {BABY: 2, BASIC: 3, MAGICAL: 4, UPGRADE: 3, DOWNGRADE: -3}
+IN_STABLE: Final = {BABY: 2, BASIC: 3, MAGICAL: 4, UPGRADE: 3, DOWNGRADE: -3}
 HELD: Final = {BASIC: 5, MAGICAL: 6, UPGRADE: 3, MAGIC: 3, DOWNGRADE: 2, INSTANT: 3}
 CHANCE: Final = 100
 COMES_HERE: Final = ["play", "bring", "steal"]  # verbs that bring a card into your stable
@@ -82,10 +82,10 @@ class Novice(BestMove):
         if keeper == NOBODY:
             held: i64 = HELD.get(types, 3)
             return -held if word == "discard" or word == "give" or word == "top" else held
-        stands: i64 = STANDS.get(types, 1)
+        in_stable: i64 = IN_STABLE.get(types, 1)
         if keeper == seat:
-            return 1 if word == "save" or word == "use" else -stands
-        return stands + (self.pick_on(s, seat, keeper, revenge) if types & UNICORN else 0)
+            return 1 if word == "save" or word == "use" else -in_stable
+        return in_stable + (self.pick_on(s, seat, keeper, revenge) if types & UNICORN else 0)
 
     def wins(self, s: Stable, seat: i64, card: i64) -> bool:
         """Return whether a card is the last unicorn needed: no one overlooks that (R-END-01)."""
@@ -95,13 +95,13 @@ class Novice(BestMove):
         return s.counts[seat] + (2 if kind.self_rules & COUNTS_TWO else 1) >= s.rules.goal(s.seats)
 
     def pick_on(self, s: Stable, seat: i64, whom: i64, revenge: bool) -> i64:
-        """Return the target: anyone else, or the leader."""
+        """Score a player as a target: never yourself, and if ``revenge`` is true, the leader first."""
         if whom == seat:
             return -CHANCE + 1
         return s.counts[whom] if revenge else 1
 
     def place(self, s: Stable, seat: i64, types: i64, whom: i64, revenge: bool) -> i64:
-        """Play good cards into your own stable, bad ones into another."""
+        """Score a stable for a card: your own for a good card, another for a bad one."""
         if types & DOWNGRADE:
             return self.pick_on(s, seat, whom, revenge)
         return CHANCE if whom == seat else 0

@@ -16,8 +16,10 @@ if TYPE_CHECKING:
 
 
 class Prudent(Policy):
-    """Let ``player`` choose among all moves but these: letting someone win whom ``judge`` would stop, an upgrade for
-    another player, a downgrade at home, and playing a downgrade in order to keep it at home.
+    """Let ``player`` choose, but not among moves that people frown at.
+
+    These are: letting someone win whom ``judge`` would stop, an upgrade for another player, a downgrade for its own
+    stable, and playing a downgrade that it would then put into its own stable.
     """
 
     def __init__(self, player: Policy, judge: Sensible) -> None:
@@ -40,7 +42,7 @@ class Prudent(Policy):
         return chosen
 
     def would_keep(self, state: Stable, seat: i64, move: i64, rng: Rng) -> bool:
-        """Return whether a move plays a downgrade that the player would like to have in its own stable."""
+        """Return whether a move plays a downgrade that the player would then put into its own stable."""
         if verb_of(move) != PLAYS or not state.printed[card_of(move)] & DOWNGRADE:
             return False
         after = state.clone()
@@ -48,17 +50,17 @@ class Prudent(Policy):
         after.make(seat, move)
         if not after.asked() & (1 << seat):
             return False
-        liked = self.player.choose(after, seat, rng)
-        return verb_of(liked) == FOR_STABLE and liked not in presentable(after, seat, after.moves(seat))
+        chosen = self.player.choose(after, seat, rng)
+        return verb_of(chosen) == FOR_STABLE and chosen not in presentable(after, seat, after.moves(seat))
 
     def evaluate(self, state: State, seat: i64) -> float:
         return self.player.evaluate(state, seat)
 
 
 def presentable(state: Stable, seat: i64, moves: list[int]) -> list[int]:
-    """Return the stables for a card that no one frowns at: for an upgrade my own, for a downgrade those of others.
+    """Return the moves that no one frowns at: an upgrade into my own stable, a downgrade into someone else's.
 
-    If there are none, return all.
+    If there are none, return all moves.
     """
     types = state.printed[card_of(moves[0])]
     if not types & (UPGRADE | DOWNGRADE):

@@ -35,7 +35,7 @@ from ..terms import (
     verb_of,
 )
 from .card_facts import Face, Faces
-from .effect_values import Effects
+from .effect_values import EffectValues
 from .prudence import about_to_win, is_gift, is_relieved
 from .values import Values
 from .win_odds import Odds
@@ -93,7 +93,7 @@ class Sensible(Policy):
         if state.declaring:
             state = arrived(state)
         faces = self.read(state)
-        weighing = Weighing(state, faces, Effects(state, faces.of, self.values, seat))
+        weighing = Weighing(state, faces, EffectValues(state, faces.of, self.values, seat))
         best = moves[0]
         most = weighing.worth(best)
         for i in range(1, len(moves)):
@@ -108,18 +108,18 @@ class Sensible(Policy):
         if state.top.op is not PLAY_CARD or state.top.pc != OPEN:
             return False
         faces = self.read(state)
-        weighing = Weighing(state, faces, Effects(state, faces.of, self.values, seat))
+        weighing = Weighing(state, faces, EffectValues(state, faces.of, self.values, seat))
         return max([weighing.worth(move) for move in state.moves(seat)]) >= DECIDES
 
     def worth_trying(self, state: State, seat: i64, moves: list[int], first: i64) -> list[int]:
-        """Return all moves but the first thought, gifts to opponents, and letting someone win who can be stopped."""
+        """Return all moves except ``first``, gifts to opponents, and letting someone win who can be stopped."""
         assert isinstance(state, Stable)
         if not self.values.careful:
             return [move for move in moves if move != first]
         if state.declaring:
             state = arrived(state)
         faces = self.read(state)
-        weighing = Weighing(state, faces, Effects(state, faces.of, self.values, seat))
+        weighing = Weighing(state, faces, EffectValues(state, faces.of, self.values, seat))
         if weighing.at == WINDOW and weighing.worth(first) >= DECIDES:
             return [move for move in moves if move not in (first, PASS)]
         baseline = weighing.changes(first)
@@ -146,13 +146,13 @@ def arrived(s: Stable) -> Stable:
 class Weighing:
     """One question, and what each of its options is worth to the seat that is asked."""
 
-    def __init__(self, s: Stable, faces: Faces, mind: Effects) -> None:
+    def __init__(self, s: Stable, faces: Faces, appraisal: EffectValues) -> None:
         self.s = s
         self.texts = faces
         self.faces: list[Face] = faces.of
-        self.mind = mind
-        self.values = mind.values
-        self.me = mind.me
+        self.appraisal = appraisal
+        self.values = appraisal.values
+        self.me = appraisal.me
         self.top: Frame = s.top
         op = self.top.op
         self.at = OTHERWISE
@@ -182,18 +182,18 @@ class Weighing:
 
     # --- playing -------------------------------------------------------------------------------------
 
-    def fresh(self) -> Effects:
-        mind = self.mind
-        mind.change = [0.0] * self.s.seats
-        mind.whom = NOBODY
-        return mind
+    def fresh(self) -> EffectValues:
+        appraisal = self.appraisal
+        appraisal.change = [0.0] * self.s.seats
+        appraisal.whom = NOBODY
+        return appraisal
 
     def playing(self, card: i64) -> float:
         """Evaluate a card in my hand as my action (R-TURN-08)."""
         return self.effect(card) - self.faces[card].held
 
     def effect(self, card: i64) -> float:
-        """Return what it would be worth to have played a card."""
+        """Return the value of having played a card."""
         face = self.faces[card]
         if face.types & INSTANT:
             return 0.0
@@ -204,7 +204,7 @@ class Weighing:
 
     def home(self, card: i64) -> i64:
         """Return whose stable I would play a card into: mine may be closed to it (R-CARD-04, R-EFF-13)."""
-        if self.s.may_enter(card, self.me) and self.mind.gain(card, self.me) > 0:
+        if self.s.may_enter(card, self.me) and self.appraisal.gain(card, self.me) > 0:
             return self.me  # the common case
         found: i64 = NOBODY
         best = -1000.0
@@ -217,18 +217,18 @@ class Weighing:
 
     def working(self, card: i64, you: i64) -> float:
         """Return what the effect of someone's magic card means to me."""
-        mind = self.fresh()
-        mind.weigh(self.faces[card].plays, you, card)
-        return mind.verdict(self.me)
+        appraisal = self.fresh()
+        appraisal.weigh(self.faces[card].plays, you, card)
+        return appraisal.verdict(self.me)
 
     def entering(self, card: i64, seat: i64) -> float:
         """Return what it means to me that a card enters a stable, and what that sets off there."""
         face = self.faces[card]
-        mind = self.fresh()
-        mind.change[seat] += mind.gain(card, seat)
+        appraisal = self.fresh()
+        appraisal.change[seat] += appraisal.gain(card, seat)
         if not (face.unicorn and self.s.is_blind(seat, BLIND | DAZZLED)):
-            mind.weigh(face.enters, seat, card)
-        return mind.verdict(self.me)
+            appraisal.weigh(face.enters, seat, card)
+        return appraisal.verdict(self.me)
 
     def wanted(self, card: i64) -> float:
         """Return the value of a card in my hand to me."""
@@ -251,16 +251,16 @@ class Weighing:
         face = self.faces[f.it]
         dearer = self.faces[neigh].held - self.cheapest_neigh()
         if through < 0 and self.values.careful:
-            winner = about_to_win(self.mind, f)
-            if winner not in (NOBODY, self.me) and not is_relieved(self.mind, self.top):
+            winner = about_to_win(self.appraisal, f)
+            if winner not in (NOBODY, self.me) and not is_relieved(self.appraisal, self.top):
                 return DECIDES + 1.0 - dearer
         if through < 0 and face.unicorn and face.enters.does == NONE:
-            if self.mind.gain(f.it, f.seat) < self.values.neigh:
+            if self.appraisal.gain(f.it, f.seat) < self.values.neigh:
                 return -1.0  # it cannot cost me more than it gains
         return through * self.outcome(f) - self.values.neigh - dearer
 
     def cheapest_neigh(self) -> float:
-        """Prefer a plain Neigh to one that cannot be stopped."""
+        """Return the value of the cheapest Neigh in my hand: prefer a plain one to one that cannot be stopped."""
         least = 1000.0
         for card in self.s.zones[HAND + self.me]:
             if self.faces[card].types & INSTANT:
@@ -269,12 +269,12 @@ class Weighing:
 
     def outcome(self, f: Frame) -> float:
         """Return what it means to me if the card being played resolves."""
-        self.mind.aims = [aim for aim in self.s.plan if aim != END]
+        self.appraisal.aims = [aim for aim in self.s.plan if aim != END]
         if self.faces[f.it].types & MAGIC:
             worth = self.working(f.it, f.you)
         else:
             worth = self.entering(f.it, f.seat) if f.seat != NOBODY else 0.0
-        self.mind.aims = []
+        self.appraisal.aims = []
         return worth
 
     # --- effects -----------------------------------------------------------------------------------------
@@ -282,71 +282,71 @@ class Weighing:
     def using(self, card: i64) -> float:
         """Evaluate what the start of my turn offers (R-TURN-02)."""
         effect = self.faces[card].turns
-        mind = self.fresh()
-        mind.weigh(effect.parts[0] if effect.does == MAY else effect, self.me, card)
-        return mind.verdict(self.me)
+        appraisal = self.fresh()
+        appraisal.weigh(effect.parts[0] if effect.does == MAY else effect, self.me, card)
+        return appraisal.verdict(self.me)
 
     def way(self, verb: i64) -> float:
         """Evaluate yes or no, or one of several ways."""
         op = self.top.op
-        mind = self.fresh()
+        appraisal = self.fresh()
         if isinstance(op, May):
             if verb != YES:
                 return 0.0
-            mind.whom = self.top.seat
-            mind.weigh(self.texts.effect(op.op), self.me, self.top.me)
+            appraisal.whom = self.top.seat
+            appraisal.weigh(self.texts.effect(op.op), self.me, self.top.me)
         elif isinstance(op, Either):
             for part in op.ops:
                 if VERB[part.asks] == verb:
-                    mind.weigh(self.texts.effect(part), self.me, self.top.me)
+                    appraisal.weigh(self.texts.effect(part), self.me, self.top.me)
                     break
         elif isinstance(op, Fall):
-            return -mind.end(self.top.it, self.me)
-        return mind.verdict(self.me)
+            return -appraisal.end(self.top.it, self.me)
+        return appraisal.verdict(self.me)
 
     def against(self, seat: i64) -> float:
         """Evaluate a player to whom something is done."""
         op = self.top.op
         if not isinstance(op, ForPlayer):
             return 0.0
-        mind = self.fresh()
-        mind.whom = seat
-        mind.weigh(self.texts.effect(op.op), self.me, self.top.me)
-        return mind.verdict(self.me) - (1.0 if seat == self.me else 0.0)
+        appraisal = self.fresh()
+        appraisal.whom = seat
+        appraisal.weigh(self.texts.effect(op.op), self.me, self.top.me)
+        return appraisal.verdict(self.me) - (1.0 if seat == self.me else 0.0)
 
     def into(self, card: i64, seat: i64) -> float:
         """Evaluate a card that goes into a stable."""
-        mind = self.mind
-        worth = mind.stake(self.me, seat) * mind.gain(card, seat)
+        appraisal = self.appraisal
+        worth = appraisal.stake(self.me, seat) * appraisal.gain(card, seat)
         if isinstance(self.top.op, Give) and self.faces[card].unicorn:  # and something comes back from there
-            other = mind.best_of(seat, self.me)
+            other = appraisal.best_of(seat, self.me)
             if other >= 0:
-                worth += mind.gain(other, self.me) - mind.stake(self.me, seat) * mind.loss(other, seat)
+                worth += appraisal.gain(other, self.me) - appraisal.stake(self.me, seat) * appraisal.loss(other, seat)
         return worth
 
     def card(self, verb: i64, card: i64) -> float:
         """Evaluate a card to which something is done."""
-        mind = self.mind
+        appraisal = self.appraisal
         me = self.me
         zone = self.s.where[card]
         if zone >= self.s.stables:
             keeper = zone - self.s.stables
-            stake = -mind.stake(me, keeper)
+            stake = -appraisal.stake(me, keeper)
             if verb in (SACRIFICES, DESTROYS):
-                return stake * mind.fall(card, keeper)
+                return stake * appraisal.fall(card, keeper)
             if verb == RETURNS:
-                return stake * mind.back(card, keeper)
+                return stake * appraisal.back(card, keeper)
             if verb == SAVES:
                 return self.saving(card)
             if verb == MOVES:
                 return self.moving(card, keeper)
             if verb == GIVES:
-                return -mind.loss(card, me)
+                return -appraisal.loss(card, me)
             if card == self.top.me:
                 return -1000.0  # it has already left, and would steal itself back forever
-            return stake * mind.loss(card, keeper) + mind.gain(card, me)
+            return stake * appraisal.loss(card, keeper) + appraisal.gain(card, me)
         if verb == BRINGS:
-            worth = mind.gain(card, me)
+            worth = appraisal.gain(card, me)
             if not self.s.declaring:
                 worth = self.effect(card)
             return worth - (self.faces[card].held if zone == HAND + me else 0.0)
@@ -361,37 +361,37 @@ class Weighing:
         seat = seat_of(move)
         if self.at != OTHERWISE or card < 0 or isinstance(self.top.op, Give):
             return []
-        mind = self.fresh()
+        appraisal = self.fresh()
         if seat != NOBODY:
-            mind.change[seat] = mind.gain(card, seat)
-            return mind.change
+            appraisal.change[seat] = appraisal.gain(card, seat)
+            return appraisal.change
         keeper = self.s.keeper(card)
         if keeper == NOBODY:
             return []
         if verb in (SACRIFICES, DESTROYS):
-            mind.change[keeper] = -mind.fall(card, keeper)
+            appraisal.change[keeper] = -appraisal.fall(card, keeper)
         elif verb == RETURNS:
-            mind.change[keeper] = -mind.back(card, keeper)
+            appraisal.change[keeper] = -appraisal.back(card, keeper)
         elif verb == STEALS:
-            mind.change[keeper] = -mind.loss(card, keeper)
-            mind.change[self.me] = mind.gain(card, self.me)
+            appraisal.change[keeper] = -appraisal.loss(card, keeper)
+            appraisal.change[self.me] = appraisal.gain(card, self.me)
         else:
             return []
-        return mind.change
+        return appraisal.change
 
     def moving(self, card: i64, home: i64) -> float:
         best = -1000.0
-        mind = self.mind
+        appraisal = self.appraisal
         for seat in range(self.s.seats):
             if seat != home and self.s.may_enter(card, seat):
-                best = max(best, mind.stake(self.me, seat) * mind.gain(card, seat))
-        return best - mind.stake(self.me, home) * mind.loss(card, home)
+                best = max(best, appraisal.stake(self.me, seat) * appraisal.gain(card, seat))
+        return best - appraisal.stake(self.me, home) * appraisal.loss(card, home)
 
     def saving(self, card: i64) -> float:
-        """Return the cost when another card is given up to save one of mine."""
+        """Evaluate saving one of my cards by giving up another."""
         text = self.s.kind_of[card].instead
         if text is None:
             return -1000.0
-        mind = self.fresh()
-        mind.weigh(self.texts.effect(text.op), self.me, card)
-        return mind.verdict(self.me)
+        appraisal = self.fresh()
+        appraisal.weigh(self.texts.effect(text.op), self.me, card)
+        return appraisal.verdict(self.me)

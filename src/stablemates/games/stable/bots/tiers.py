@@ -1,9 +1,9 @@
-"""The idea of the published rule agent, as a baseline: a list of card tiers, and nothing else.
+"""A baseline modelled on a published rule agent: a list of card tiers, and nothing else.
 
-The agent (a thesis on this game, for six players of the first edition) ranks all cards in tiers.  It plays the card
-of its *worst* tier first, so that Neighs are spent on it.  It stops cards of the upper tiers; destroys, steals and
-takes the best card it can reach, gives up its worst, and plays downgrades into the *smallest* stable.  It considers
-neither who leads nor the goal.  The tiers here are our own.
+The agent (from a thesis on this game, for six players of the first edition) ranks all cards in tiers.  It plays its
+*worst* card first, so that Neighs are spent on that.  It stops cards of the upper tiers.  It destroys, steals and takes
+the best card it can reach, gives up its worst, and plays downgrades into the *smallest* stable.  It considers neither
+who leads nor the goal.  The tiers here are our own.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class Tiers(BestMove):
         return -tier - 10 if bad else tier
 
     def place(self, s: Stable, seat: i64, card: i64, whom: i64) -> i64:
-        """Play good cards into your own stable, downgrades into the smallest other; prefer large hands."""
+        """Score a player: for good cards yourself, for downgrades the smallest other stable, else the largest hand."""
         if card < 0:
             return -100 if whom == seat else len(s.hand(whom))
         if s.kind_of[card].types & DOWNGRADE:

@@ -36,7 +36,7 @@ HOLDS: Final[dict[str, float]] = {"super_neigh": 1.34}
 
 
 class Values:
-    """Other weights.  An object, so that two players at a table may have different ones."""
+    """All weights of a player.  An object, so that two players at a table may have different ones."""
 
     def __init__(self) -> None:
         self.progress: list[float] = PROGRESS
@@ -48,7 +48,7 @@ class Values:
         self.cheap = 0.08  # the card you would discard
         self.found = 0.53  # the best of several cards
         self.turn = 2.07  # a whole turn
-        self.panda = 0.26  # the share of its progress a stable loses to Pandamonium, which may leave again
+        self.panda = 0.26  # the share of its progress that a stable loses to Pandamonium, which may leave again
         self.panda_loss = 0.27  # a unicorn that does not count now
         self.guard = 0.017  # what Rainbow Aura saves for each unicorn
         self.tiny = 0.21  # the cost of a tiny stable, for each unicorn above three
@@ -81,8 +81,10 @@ class HastyValues(Values):
 
 
 class ThriftyValues(Values):
-    """Keep Neighs for emergencies, prefer drawing to playing, and protect its own stable: ``thrifty``.  Never met in
-    training either."""
+    """Keep Neighs for emergencies, prefer drawing to playing, and protect its own stable: ``thrifty``.
+
+    No net has met it in training either.
+    """
 
     def __init__(self) -> None:
         super().__init__()

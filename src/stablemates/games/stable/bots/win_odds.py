@@ -1,10 +1,10 @@
-"""Win odds of each seat, from all the cards of a world: for a search that stops before the end.
+"""The win odds of each seat, given all the cards of a world: for a search that stops before the end.
 
 A logistic model: every seat has a score, the sum of the weights below, and the odds are its exponential.  The
 weights were fitted to 48,000 positions of 20,000 games of ``sensible`` (two thirds before its values were tuned) and,
 in a fifth of the games, weaker players, in all four rulebooks, at 2 to 8 seats.  On held-out positions (not whole
-games) at four seats, what it calls 16% wins 16%, 41% wins 40%.  The last entry of ``MISSING`` and the sharpness of
-seven seats are guesses: there were no such positions.
+games) at four seats, a chance of 16% wins 16% of the time, and one of 41% wins 40%.  The last entry of ``MISSING`` and
+the sharpness for seven seats are guesses: there were no such positions.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ READY: Final = 0.05  # one unicorn is missing, and there is one in the hand
 READY_NOW: Final = 0.44
 READY_NEXT: Final = 0.31
 A_PANDA: Final = 0.51  # each unicorn under Pandamonium, which may leave again
-PINCHED: Final = -0.13  # a tiny stable, for each unicorn nearer than four
+PINCHED: Final = -0.13  # in a tiny stable, for each unicorn closer to the goal than ``LATE``
 BARRED: Final = -0.11  # a Neigh that cannot be played
 SHARPNESS: Final = [1.0, 1.0, 1.2, 0.85, 0.85, 0.95, 1.05, 1.15, 1.25]  # by seats: how much a lead means
-LATE: Final = 4
+LATE: Final = 4  # unicorns to go
 
 
 class Odds:
@@ -94,7 +94,7 @@ class Odds:
         return score + self.tempo(seat, able and missing <= 1)
 
     def tempo(self, seat: i64, ready: bool) -> float:
-        """Return how soon it is a seat's turn, and whether it can win with it."""
+        """Return the weight of how soon a seat's turn comes, and of whether it can win then."""
         ahead = (seat - self.turn + self.s.seats) % self.s.seats
         worth = READY if ready else 0.0
         if ahead == 0:

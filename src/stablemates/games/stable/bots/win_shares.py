@@ -1,9 +1,9 @@
 """What a card in a stable says about who will win, besides the unicorn itself; see ``win_odds.py``.
 
 ``FITTED`` is a correlation, and a search takes it for a cause: a player of Claw Machine had nothing better to play, so
-the fit finds that the card loses, and a search that believes it gives the card away.  So no upgrade may count below 0
-and no downgrade above.  Where the fit says otherwise, ``SHARES`` has what the duels behind ``values.py`` found, in the
-same unit: the value of the text, times how sharply the leader stands out.
+the fit finds that the card loses, and a search that believes it gives the card away.  Therefore no upgrade may count
+below 0, and no downgrade above.  Where the fit says otherwise, ``SHARES`` has what the duels behind ``values.py``
+found, in the same unit: the value of the text, times how sharply the leader stands out.
 """
 
 from __future__ import annotations

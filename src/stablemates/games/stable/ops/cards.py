@@ -47,7 +47,7 @@ RETURNING: Final = 2
 
 
 class Sacrifice(OnOneCard):
-    """A card from your own stable to the discard pile (R-WORD-03)."""
+    """Move a card from your own stable to the discard pile (R-WORD-03)."""
 
     asks = "sacrifice"
     rule = "R-WORD-03"
@@ -65,7 +65,7 @@ class Sacrifice(OnOneCard):
 
 
 class Destroy(OnOneCard):
-    """A card from another player's stable to the discard pile (R-WORD-04)."""
+    """Move a card from another player's stable to the discard pile (R-WORD-04)."""
 
     asks = "destroy"
     rule = "R-WORD-04"
@@ -83,7 +83,7 @@ class Destroy(OnOneCard):
 
 
 class DestroyTwo(Destroy):
-    """Two cards together: both are chosen before either goes (ruling 2.7); one if there is only one."""
+    """Destroy two cards together, or the only one there is: both are chosen before either falls (ruling 2.7)."""
 
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == CHOOSING:
@@ -106,12 +106,12 @@ class DestroyTwo(Destroy):
             victim, other = (f.it, f.also) if f.pc == FIRST_FALLS else (f.also, f.it)
             f.n = max(f.did, f.n) if f.pc == SECOND_FALLS else 0
             f.pc += 1
-            if f.it == f.also == NO_CARD and f.pc == 2:
+            if f.it == f.also == NO_CARD and f.pc == SECOND_FALLS:
                 idle(s, self, f.you, f.me)
             if victim != NO_CARD:
                 fall = s.call(FALL_DESTROYED, f.you, f.me)
                 fall.it = victim
-                fall.also = other  # a card that falls as well cannot save the other (ruling 4.3)
+                fall.also = other  # a card that also falls cannot save the other (ruling 4.3)
         else:
             s.done(max(f.did, f.n))
 
@@ -141,7 +141,7 @@ class DestroyTwo(Destroy):
 
 
 class Steal(OnOneCard):
-    """A card from another player's stable to your own (R-WORD-05)."""
+    """Move a card from another player's stable into your own (R-WORD-05)."""
 
     asks = "steal"
     rule = "R-WORD-05"
@@ -157,10 +157,10 @@ class Steal(OnOneCard):
 
 
 class StealFor(Steal):
-    """Steal, and remember where it goes back to (rulings 8.3, 8.4)."""
+    """Steal a card, and remember where it goes back to (rulings 8.3, 8.4)."""
 
     def fits(self, s: Stable, you: Seat, me: Card, card: Card) -> bool:
-        # A card that was itself stolen before its text resolved would take itself, go home and take itself forever.
+        # A card that was itself stolen before its text resolved would take itself, go back, and so on forever.
         return card != me and Steal.fits(self, s, you, me, card)
 
     def act(self, s: Stable, f: Frame) -> i64:
@@ -175,7 +175,7 @@ class StealFor(Steal):
 
 
 class Return(OnOneCard):
-    """A card from a stable to the hand of its player."""
+    """Return a card from a stable to its player's hand."""
 
     asks = "return"
     rule = "R-EFF-03"
@@ -191,7 +191,7 @@ class Return(OnOneCard):
 
 
 class Bring(OnOneCard):
-    """A card from the hand, the discard pile or the nursery directly into your stable (R-WORD-06)."""
+    """Bring a card from your hand, the discard pile or the nursery directly into your stable (R-WORD-06)."""
 
     asks = "bring"
     rule = "R-WORD-06"
@@ -210,7 +210,7 @@ class Bring(OnOneCard):
 
 
 class Recover(OnOneCard):
-    """A card from the discard pile to your hand; all see which (R-EFF-10)."""
+    """Take a card from the discard pile into your hand; everyone sees which (R-EFF-10)."""
 
     asks = "recover"
     rule = "R-EFF-10"
@@ -303,7 +303,7 @@ class ToAStable(ChooseCard):
 
 
 class Move(ToAStable):
-    """A card from any stable to another one (ruling 7.8)."""
+    """Move a card from any stable to another one (ruling 7.8)."""
 
     asks = "move"
     rule = "R-EFF-03"
@@ -313,7 +313,7 @@ class Move(ToAStable):
 
 
 class Give(ToAStable):
-    """One of your cards into another player's stable."""
+    """Move one of your cards into another player's stable."""
 
     asks = "give"
     rule = "R-EFF-03"
@@ -341,7 +341,7 @@ class StealFromThere(Steal):
 
 
 class SacrificeAll(Op):
-    """All matching cards in your stable, simultaneously."""
+    """Sacrifice all matching cards in your stable, simultaneously."""
 
     rule = "R-WORD-03"
 
@@ -366,7 +366,7 @@ class SacrificeAll(Op):
 
 
 class ReturnOneFromEach(Op):
-    """One card of your choice from every stable to its player's hand, simultaneously (ruling 7.6)."""
+    """Return one card of your choice from every stable to its player's hand, simultaneously (ruling 7.6)."""
 
     asks = "return"
     rule = "R-WORD-10"
@@ -387,7 +387,7 @@ class ReturnOneFromEach(Op):
         ]
 
     def step(self, s: Stable, f: Frame) -> None:
-        """First a card is chosen in each stable, in order from you; then all go."""
+        """Choose a card in each stable, in turn order from your own; then return them all."""
         if f.pc == CHOOSING and self.in_plan and s.plan_of == f.me and not s.declaring:
             f.pc = RETURNING
         elif f.pc == CHOOSING:
@@ -419,7 +419,7 @@ class ReturnOneFromEach(Op):
         s.done(did)
 
     def choose(self, s: Stable, f: Frame, card: Card) -> None:
-        """Note a card: a declaration comes after what was declared before, a choice of now before all of it."""
+        """Add a card to the plan: a declared card at the end, a card chosen now before everything declared."""
         s.plan.insert(len(s.plan) if s.declaring else f.n, card)
         f.n += 1
 
@@ -435,7 +435,7 @@ class ReturnOneFromEach(Op):
 
 
 class Shrink(Op):
-    """All unicorns of a stable to the discard pile without their texts, replaced by babies (ruling 8.2)."""
+    """Discard all unicorns of a stable, ignoring their texts, and replace them with babies (ruling 8.2)."""
 
     rule = "R-WORD-06"
 

@@ -179,7 +179,7 @@ class ChooseCard(Op):
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         found = [move_of(self.verb, card) for card in s.offer or self.free(s, f)]
-        return found or [move_of(VERB["nothing"])]  # not in a real game, but an imagined hand may be like this
+        return found or [move_of(VERB["nothing"])]  # never in a real game, but possible with an imagined hand
 
     def choices(self, s: Stable, f: Frame, seat: Seat) -> list[Option]:
         options = s.box.options

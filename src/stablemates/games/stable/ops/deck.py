@@ -58,7 +58,7 @@ class Search(Op):
         else:
             if f.it >= 0:
                 card = s.like(f.it)
-                s.know(card, EVERYBODY)  # shown to all
+                s.know(card, EVERYBODY)  # shown to everyone
                 s.carry(card, HAND + f.you, "take", f.you, f.me, self.rule)
             shuffle_deck(s, f.me)
             s.done(DONE if f.it >= 0 else NOT_DONE)

@@ -23,7 +23,7 @@ DOING: Final = 1  # the part that was chosen runs
 
 
 class Several(Op):
-    """An op made of ops; it can be done if any of them can."""
+    """An op that consists of other ops; it can be done if any of them can."""
 
     aims = True
 
@@ -38,7 +38,7 @@ class Several(Op):
 
 
 class And(Several):
-    """Each op in order, as much of it as possible (R-EFF-06)."""
+    """Carry out each op in order, as far as possible (R-EFF-06)."""
 
     def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
         return any(op.seems_possible(s, you, me) for op in self.ops)
@@ -52,13 +52,13 @@ class And(Several):
                 return op.lack(s, you, me)
         return Op.lack(self, s, you, me)
 
-    def goes_on(self, s: Stable, f: Frame) -> bool:
-        """Return whether the next op runs after the result of the last."""
+    def continues(self, s: Stable, f: Frame) -> bool:
+        """Return whether the next op runs, given the result of the last one."""
         return True
 
     def step(self, s: Stable, f: Frame) -> None:
         f.n = max(f.n, f.did)
-        if f.pc == len(self.ops) or (f.pc > 0 and not self.goes_on(s, f)):
+        if f.pc == len(self.ops) or (f.pc > 0 and not self.continues(s, f)):
             s.done(f.n)
             return
         f.pc += 1
@@ -74,7 +74,7 @@ class And(Several):
 
 
 def remember(s: Stable, seat: Seat, card: Card) -> None:
-    """Leave a note for the next op of the same sentence: the player and the card that the top op acted on."""
+    """Record the player and the card that the top op acted on, for the next op of the same sentence."""
     below = s.stack[-2]
     if isinstance(below.op, And):
         below.seat = seat
@@ -82,9 +82,9 @@ def remember(s: Stable, seat: Seat, card: Card) -> None:
 
 
 class Then(And):
-    """The next op only if the one before was actually done, or something was done in its place (R-EFF-05)."""
+    """Carry out the next op only if the one before was done, or something else was done in its place (R-EFF-05)."""
 
-    def goes_on(self, s: Stable, f: Frame) -> bool:
+    def continues(self, s: Stable, f: Frame) -> bool:
         return f.did != NOT_DONE
 
     def possible(self, s: Stable, you: Seat, me: Card) -> bool:
@@ -95,9 +95,9 @@ class Then(And):
 
 
 class IfYouDo(Then):
-    """The next op only if the one before itself was done (R-EFF-07, ruling 2.5)."""
+    """Carry out the next op only if the one before was itself done (R-EFF-07, ruling 2.5)."""
 
-    def goes_on(self, s: Stable, f: Frame) -> bool:
+    def continues(self, s: Stable, f: Frame) -> bool:
         return f.did == DONE
 
     def possible(self, s: Stable, you: Seat, me: Card) -> bool:
@@ -114,7 +114,7 @@ class IfYouDo(Then):
 
 
 class May(Op):
-    """You may do it (R-EFF-04); asked whenever it is possible as far as the others can see."""
+    """Let the player choose whether to do it (R-EFF-04).  They are asked whenever the others think it possible."""
 
     asks = "may"
     rule = "R-EFF-04"
@@ -175,7 +175,7 @@ class May(Op):
 
 
 def planned_way(entry: i64, mark: i64, ways: i64) -> i64:
-    """Return the way in an entry of a plan; nothing if it names a card, as a position written by hand may."""
+    """Return the way in an entry of a plan; ``NOTHING`` if it names a card, as a position written by hand may."""
     return entry - mark if mark <= entry < mark + ways else NOTHING
 
 
@@ -194,7 +194,7 @@ class OneWay(Several):
 
     @abstractmethod
     def go(self, s: Stable, f: Frame, way: i64) -> None:
-        """Continue in that way."""
+        """Continue with the chosen way."""
 
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == DOING:
@@ -250,7 +250,7 @@ class Either(OneWay):
 
 
 class EachPlayer(Op):
-    """Every player including you, in turn order (R-WORD-07); each decides about their own cards (ruling 2.9)."""
+    """Make every player, including you, do it in turn order (R-WORD-07); each chooses their own cards (ruling 2.9)."""
 
     rule = "R-WORD-07"
 
@@ -326,7 +326,7 @@ class ForPlayer(OneWay):
 
 
 class ThatPlayer(Op):
-    """The player chosen before does something."""
+    """Make the player who was chosen before do something."""
 
     def __init__(self, op: Op) -> None:
         self.op = op

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Discard(OnOneCard):
-    """A card from your hand to the discard pile; you choose which (R-WORD-02)."""
+    """Move a card of your choice from your hand to the discard pile (R-WORD-02)."""
 
     asks = "discard"
     rule = "R-WORD-02"
@@ -44,7 +44,7 @@ class Discard(OnOneCard):
 
 
 class DiscardSeveral(Op):
-    """Several cards, one after another; done only if all of them were discarded (ruling 1.10)."""
+    """Discard several cards, one after another; done only if all of them were discarded (ruling 1.10)."""
 
     rule = "R-WORD-02"
 
@@ -82,7 +82,7 @@ class DiscardSeveral(Op):
 
 
 class DiscardForLuck(DiscardSeveral):
-    """The same, but a table may agree that fewer are enough when there are no more."""
+    """Discard several cards; by a table option, fewer are enough if there are no more."""
 
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc > 0 and f.did == NOT_DONE:
@@ -112,7 +112,7 @@ class DiscardDown(Op):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FromAHand(Op):
-    """A card from the chosen player's hand into yours."""
+    """Take a card from the chosen player's hand into yours."""
 
     def step(self, s: Stable, f: Frame) -> None:
         hand = s.hand(f.seat)
@@ -124,7 +124,7 @@ class FromAHand(Op):
 
     @abstractmethod
     def reach(self, s: Stable, f: Frame, hand: list[Card]) -> None:
-        """Take a card from this hand, or let it be chosen."""
+        """Take a card from this hand, or ask which."""
 
     def is_plain(self, s: Stable, hand: list[Card]) -> bool:
         """Return whether everyone can see which card it will be: an open hand of equal cards."""
@@ -133,7 +133,7 @@ class FromAHand(Op):
         return len(one_of_each(s, hand)) == 1
 
     def take(self, s: Stable, f: Frame, card: Card) -> None:
-        """Only the two players know which card it was."""
+        """Take the card.  Unless the hand is open, only the two players know which card it was."""
         if s.has(f.seat, OPEN_HAND):
             s.know(card, EVERYBODY)
         else:
@@ -153,7 +153,7 @@ class FromAHand(Op):
 
 
 class Pull(FromAHand):
-    """At random (R-WORD-09); from an open hand you choose (ruling 7.3)."""
+    """Take a card at random (R-WORD-09), or of your choice from an open hand (ruling 7.3)."""
 
     asks = "pull"
     rule = "R-WORD-09"
@@ -169,7 +169,7 @@ class Pull(FromAHand):
 
 
 class LookAndTake(FromAHand):
-    """Look at the whole hand and choose (R-WORD-09)."""
+    """Look at the whole hand and choose a card (R-WORD-09)."""
 
     asks = "look"
     rule = "R-WORD-09"
@@ -188,7 +188,7 @@ class LookAndTake(FromAHand):
 
 
 class ExchangeHands(Op):
-    """Your whole hand for the chosen player's (ruling 7.11); each still knows what the other now has."""
+    """Exchange your whole hand for the chosen player's (ruling 7.11); each still knows what the other now has."""
 
     rule = "R-WORD-07"
 

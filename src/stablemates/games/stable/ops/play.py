@@ -51,6 +51,8 @@ APPLIED: Final = 6  # no one stopped it
 
 
 class Play(Op):
+    """Play the card ``it``, unless someone stops it."""
+
     asks = "neigh"
     rule = "R-CARD-07"
 
@@ -102,7 +104,7 @@ class Play(Op):
         self.aim(s, f)
 
     def aim(self, s: Stable, f: Frame) -> None:
-        """Declare targets before anyone may stop the card, if targets are declared (R-EFF-11)."""
+        """If the rulebook says so, declare targets before anyone may stop the card (R-EFF-11)."""
         if s.printed[f.it] & s.rules.declares and self.has_targets(s, f):
             f.pc = AIMING
             s.declaring = True
@@ -125,7 +127,7 @@ class Play(Op):
                 s.emit("aim-player", f.you, whom=entry - SEAT_MARK, n=n, source=f.it, rule="R-EFF-11")
 
     def has_targets(self, s: Stable, f: Frame) -> bool:
-        """Magic always declares; a unicorn only if it aims at others, and if its text will take effect."""
+        """Return whether the card declares targets: a unicorn only if it aims at others and its text will work."""
         kind = s.kind_of[f.it]
         return kind.plays is not None or (kind.aimed and not s.is_blind(f.seat, BLIND | DAZZLED))
 
@@ -144,7 +146,7 @@ class Play(Op):
         return "R-CARD-06" if f.pc == ANNOUNCED else self.rule
 
     def may_answer(self, s: Stable, f: Frame) -> i64:
-        """Return everyone else who holds a card and may respond: being asked reveals nothing about a hand."""
+        """Return all others who hold a card and may respond: being asked reveals nothing about a hand."""
         if s.flags[f.you] & UNSTOPPABLE or s.kind_of[f.it].self_rules & SUPER:
             return 0
         asked: i64 = 0
@@ -215,7 +217,7 @@ class Play(Op):
             s.wait()
 
     def close_window(self, s: Stable, f: Frame) -> None:
-        """Resolve the window: of several Neighs the nearest seat after the player's counts, the others keep theirs."""
+        """Resolve the window: of several Neighs, the next in turn order is played; the others stay in their hands."""
         chosen: i64 = PASS
         by = f.you
         for i in range(1, s.seats):
@@ -280,7 +282,7 @@ def stables_for(s: Stable, card: Card, you: Seat) -> list[Seat]:
 
 
 def is_playable(s: Stable, seat: Seat, card: Card) -> bool:
-    """Return whether a card in hand may be played as an action; looks closely only if something could forbid it."""
+    """Return whether a card in hand may be played as an action; look closely only if something could forbid it."""
     types = s.printed[card]
     if types & INSTANT:
         return False

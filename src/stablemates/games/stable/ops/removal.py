@@ -1,7 +1,7 @@
 """Sacrificing and destroying a card: the one place where that is decided (ruling 4.1).
 
-Immunity was checked when the card was chosen.  Here come the texts that may replace the fall, then where
-the card goes, then what that sets off.
+Immunity was checked when the card was chosen.  What remains is which texts may replace the fall, where the card goes,
+and what that sets off.
 """
 
 from __future__ import annotations
@@ -32,7 +32,6 @@ class Fall(Op):
 
     def __init__(self, destroyed: bool) -> None:
         self.destroyed = destroyed
-        self.asks = "instead"
         self.rule = "R-WORD-04" if destroyed else "R-WORD-03"
 
     def saviours(self, s: Stable, f: Frame) -> list[Card]:
@@ -57,11 +56,11 @@ class Fall(Op):
             else:
                 f.pc = FALLING
         elif f.pc == FALLING:
-            s.done(self.fell(s, f))
+            s.done(self.fall(s, f))
         else:
-            s.done(REPLACED if f.did != NOT_DONE else self.fell(s, f))
+            s.done(REPLACED if f.did != NOT_DONE else self.fall(s, f))
 
-    def fell(self, s: Stable, f: Frame) -> i64:
+    def fall(self, s: Stable, f: Frame) -> i64:
         owner = s.keeper(f.it)
         why = "destroy" if self.destroyed else "sacrifice"
         flies = s.kind_of[f.it].self_rules & FLIES != 0 and s.triggers_work(f.it)

@@ -61,7 +61,7 @@ class Turn(Op):
 
 
 class ChooseBabies(Op):
-    """Before the first turn every player picks a baby (R-SET-05)."""
+    """Let every player pick a baby before the first turn (R-SET-05)."""
 
     asks = "baby"
     rule = "R-SET-05"
@@ -130,7 +130,7 @@ class Beginning(Op):
                     s.started = [*s.started, card]
 
     def offer(self, s: Stable, f: Frame) -> None:
-        """Such effects are simultaneous, and the player chooses the order."""
+        """Let the player choose the order of these effects, which are simultaneous."""
         ready = self.ready(s, f)
         if not ready:
             self.pass_over(s, f)
@@ -186,10 +186,10 @@ def start_of(s: Stable, card: Card) -> Op:
 
 
 class DrawPhase(Op):
-    """Take a card (R-TURN-07)."""
+    """Draw a card (R-TURN-07)."""
 
     def step(self, s: Stable, f: Frame) -> None:
-        s.frames[0].n = 0  # no idle turn
+        s.frames[0].n = 0  # this turn is not idle
         s.draw(f.you, 1, NO_CARD, "R-TURN-07")
         s.done(DONE)
 
@@ -202,14 +202,14 @@ class Action(Op):
     settles = True
 
     def step(self, s: Stable, f: Frame) -> None:
-        # A second play is asked for whatever is held: silence would reveal a hand of Neighs.
+        # Ask for a second play whatever the player holds: not asking would reveal a hand of Neighs.
         if f.n < s.plays and f.pc == PLAYING and (f.n == 0 or s.held(f.you)):
             s.wait()
         else:
             s.done(DONE)
 
     def playable(self, s: Stable, seat: Seat) -> list[Card]:
-        """Return one of each kind in the hand, where equal cards are neighbours."""
+        """Return one card of each playable kind in the hand, where equal cards are neighbours."""
         found: list[Card] = []
         last: i64 = -1
         alike = s.box.alike
@@ -268,7 +268,7 @@ class Action(Op):
         return self.nth(s, f, seat, n)
 
     def nothing(self, f: Frame) -> i64:
-        """Return the move that plays no card: draw, or nothing with a second play."""
+        """Return the move that plays no card: draw, or pass after the first play."""
         return DRAW if f.n == 0 else PASS
 
     def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
@@ -284,7 +284,7 @@ class Action(Op):
 
 
 class EndPhase(Op):
-    """Discard down to the limit, count the unicorns if that is done now, and give back what was borrowed."""
+    """Discard down to the limit, count the unicorns if the rulebook does so now, and give back what was borrowed."""
 
     settles = True
 
@@ -310,7 +310,7 @@ class EndPhase(Op):
             s.done(DONE)
 
     def count(self, s: Stable, f: Frame) -> None:
-        """Look for a winner, if unicorns count at the end of a turn (R-END-02)."""
+        """Look for a winner, if unicorns are counted at the end of a turn (R-END-02)."""
         if s.rules.win_at == AT_TURN_END:
             check_unicorns(s, f.you, 1)
 
@@ -345,7 +345,7 @@ class ExtraTurn(Op):
 
 
 class GiveBack(Op):
-    """Return what this card took."""
+    """Give back what this card took."""
 
     rule = "R-EFF-03"
 
@@ -358,8 +358,8 @@ class GiveBack(Op):
 class ComeBack(Op):
     """Bring this card from the discard pile back into your stable, if you hold a card.
 
-    Where effects do not wait, Tiny Stable sacrifices before the returning card takes its discard (ruling 7.2).  A card
-    that is owed for an earlier return pays for no other there: otherwise the two could go on forever.
+    If effects do not wait, Tiny Stable sacrifices before the card in hand is discarded for the return (ruling 7.2).
+    Then a card that is owed for an earlier return does not pay for another one: otherwise this would never end.
     """
 
     rule = "R-WORD-06"

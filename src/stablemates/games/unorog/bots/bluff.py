@@ -13,8 +13,10 @@ if TYPE_CHECKING:
 
     from ..state import Unorog
 
-BLUFFERS: Final = 0.2  # how much less often players who hold the colour play an alicorn
-WORTH_A_CHECK: Final = 0.36  # honest: six cards instead of four; dishonest: none, four for the other, and my turn
+BLUFFERS: Final = 0.2  # how often players who hold the colour play an alicorn, relative to those who do not
+# Above this chance a challenge pays.  If the alicorn was honest, I draw six cards instead of four; if not, I draw none,
+# its player draws four, and it is my turn.
+WORTH_A_CHECK: Final = 0.36
 A_COLOUR: Final = 25  # cards in the deck
 
 

@@ -26,11 +26,11 @@ FITTING: Final = 0.5  # for holding a card that fits
 MY_TURN: Final = -0.15
 MY_TURN_AND_FITTING: Final = 0.26
 ABOUT_TO_WIN: Final = 12.0  # ... with the last card
-LEAD: Final = 3.2  # in a match, for all the points needed
+LEAD: Final = 3.2  # in a match, times the share of the points needed
 
 
 def chance_to_win(s: Unorog, seat: i64) -> float:
-    """Return the odds of ``seat`` to win the round, or the match if there is one."""
+    """Return ``seat``'s odds of winning the round, or the match if there is one."""
     if s.phase == OVER:
         return 1.0 if s.winner == seat else 0.0
     mine = 0.0
@@ -67,7 +67,7 @@ def strength_of(s: Unorog, seat: i64) -> float:
 
 
 def share_after(s: Unorog, winner: i64, seat: i64) -> float:
-    """Return the odds of ``seat`` to win the match if ``winner`` wins this round with these hands (U-END-02)."""
+    """Return ``seat``'s odds of winning the match if ``winner`` wins this round with these hands (U-END-02)."""
     pot = 0
     for hand in s.hands:
         for card in hand.cards():

@@ -31,7 +31,7 @@ A_POINT_IN_A_MATCH: Final = 0.05
 
 
 class Sensible(Policy):
-    """Always call and catch, challenge with reason, respond to what is aimed at it, play the card with most weight."""
+    """Always call and catch, challenge with reason, respond to cards aimed at it, and play what weighs most."""
 
     def __init__(self, duel: Weights = DUEL, crowd: Weights = CROWD) -> None:
         self.duel = duel
@@ -58,7 +58,7 @@ class Sensible(Policy):
 
 
 class Guarded(Policy):
-    """Another policy, except that it does not catch a call that was made, although that would be free (U-CALL-02)."""
+    """Play like another policy, but catch only players who did not call, although trying is free (U-CALL-02)."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy

@@ -20,7 +20,7 @@ from ..hand import (
     nth_bit,
     of_colour,
 )
-from ..moves import BOWS, CATCH, CHECK, PASS, play
+from ..moves import CARDLESS, CATCH, CHECK, PASS, play
 from ..options import way_to, ways
 from ..state import Unorog
 from ..terms import ACCUSED, CATCHING, SECOND
@@ -58,11 +58,11 @@ def kinds_to_play(s: Unorog, seat: i64) -> i64:
 
 def decline(s: Unorog) -> i64:
     """Return the move that plays nothing, catches no one and does not challenge."""
-    return PASS if s.phase == SECOND else BOWS[s.phase][0]
+    return PASS if s.phase == SECOND else CARDLESS[s.phase][0]
 
 
 def play_kind(hand: Hand, kind: i64, call: bool) -> i64:
-    """Play a card; with an elder relic, name the colour held most."""
+    """Return the move that plays a kind; with an elder relic, it names the colour held most."""
     last = hand.count == 1  # it wins, and nothing is named (U-END-01)
     colour: i64 = NO_COLOUR if last or kind < HOOF_KIND else most_held(hand)
     return play(kind, colour, 1 if call and hand.count == 2 else 0)
@@ -77,9 +77,9 @@ class Keen(Policy):
         if not kinds:
             return state.pick(seat, rng)
         held = state.hands[seat].count
-        bows: i64 = len(BOWS[state.phase])
-        plays = ways(state.phase, kinds, held) - bows
-        return way_to(state.phase, bows + rng.below(plays), kinds, held)
+        cardless: i64 = len(CARDLESS[state.phase])
+        plays = ways(state.phase, kinds, held) - cardless
+        return way_to(state.phase, cardless + rng.below(plays), kinds, held)
 
 
 class Greedy(Policy):
@@ -105,14 +105,14 @@ class Greedy(Policy):
 
 
 class Novice(Policy):
-    """Plain sense, and good company: it forgets a call now and then, seldom notices those of others, never bluffs.
+    """A friendly beginner: it forgets a call now and then, seldom notices a missing one, and never bluffs.
 
     It plays a coloured card if one fits, a stone or dust when the next player is about to finish, and keeps hoof
     and alicorn until nothing else fits.  It sometimes challenges players with many cards.
     """
 
     def __init__(self, calls: int = 70, catches: int = 25, checks: int = 30) -> None:
-        self.calls: i64 = calls  # times in a hundred
+        self.calls: i64 = calls  # per cent, as are the next two
         self.catches: i64 = catches
         self.checks: i64 = checks
 

@@ -1,7 +1,7 @@
 """How much each trait of a move counts for the sensible player: one set for two players, one for more.
 
-The unit is the win probability, in percentage points.  The weights were fitted: from positions of many games every
-move was played to the end, and they are those that best explain which moves won.
+The unit is one percentage point of win probability.  The weights were fitted: in positions from many games, every move
+was played out to the end, and these weights best explain which moves won.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from typing import Final
 
 
 class Weights:
+    """One weight for each trait."""
+
     def __init__(
         self,
         *,
@@ -44,7 +46,7 @@ class Weights:
         rare_low: float,
     ) -> None:
         self.draw = draw
-        self.draw_end = draw_end  # in addition, the nearer my own hand is to its end; likewise below
+        self.draw_end = draw_end  # in addition, the fewer cards are left in my hand; likewise below
         self.hoof = hoof
         self.hoof_end = hoof_end
         self.hoof_low = hoof_low  # in addition, the nearer the next player is to finishing; likewise below
@@ -66,11 +68,11 @@ class Weights:
         self.both_same = both_same  # that both cards left are of that colour
         self.suit = suit  # that all cards left are of one colour
         self.twin = twin  # to hold the same number or relic in another colour
-        self.stuck = stuck  # not to change the colour when no one could play anything on my last card
+        self.stuck = stuck  # not to change the colour when no one could play on my last card
         self.feeds = feeds  # that the next player is known to hold a card that fits
         self.feeds_low = feeds_low
-        self.starves_low = starves_low  # ... or none, as far as that player is about to finish
-        self.rare = rare  # a colour of which all cards are seen
+        self.starves_low = starves_low  # ... or none, the nearer that player is to finishing
+        self.rare = rare  # times the share of the colour's cards that I have seen
         self.rare_low = rare_low
 
 
