@@ -2,7 +2,8 @@
 
 ``calibration`` compares the chances of the band with the results.  ``blunders`` plants bad answers and looks for them
 in the report.  ``mistakes`` counts what a report finds in games between the strongest players, and how long it takes.
-docs/report.md has the figures.  A game depends only on its number, so ``--first`` resumes an exam.
+Times are in seconds of processor time.  docs/report.md has the figures.  A game depends only on its number, so
+``--first`` resumes an exam.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ from stablemates.core.kernel import first_of
 from stablemates.core.match import Match
 from stablemates.core.rng import fast
 from stablemates.report import build
-from stablemates.report.choices import EXPERT_ANSWERS, compare
-from stablemates.report.judge import Judge, as_it_was, as_known_to
+from stablemates.report.choices import EXPERT_ANSWERS, compare, wins
+from stablemates.report.judge import Judge, Sample, as_it_was, as_known_to
 from stablemates.report.positions import Position, positions, turns
 
 POINTS = 4  # moments of a game whose chances are compared with its outcome
@@ -30,11 +31,16 @@ WORLDS = 48  # the same number as for a point of the band
 BINS = 10
 BLUNDER = 0.30
 TRIES = 40  # positions that are tried as places for a blunder
-SURVEYED = 40  # worlds in which all options of such a position are compared
+SURVEYS = ((8, 0.12), (32, BLUNDER))  # worlds in which all options are compared, and what one must cost to stay
 PROOF = 200  # worlds that prove a planted answer to be a blunder, with open hands ...
 EXPERT_PROOF = 80  # ... and by an expert who knows what the player could know
 SHOWN = 0.15  # the gain from which a mistake counts
 CONFIRMING = 60  # worlds that the strongest players play to the end
+# What a report must achieve:
+MOST_OFF = 0.03  # by which the chances may be off
+LEAST_FOUND = 0.9  # of the planted blunders
+MOST_FALSE = 1  # mistakes of a seat in a game
+MOST_SECONDS = 15.0
 
 
 def main(arguments: list[str]) -> int:
@@ -46,8 +52,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--bot", default="trained")
     args = parser.parse_args(arguments)
-    EXAMS[args.exam](args)
-    return 0
+    passed = EXAMS[args.exam](args)
+    say("passed" if passed else "failed")
+    return 0 if passed else 1
 
 
 def say(line: str) -> None:
@@ -77,7 +84,7 @@ def numbers(args: argparse.Namespace) -> Iterator[int]:
 # --- calibration --------------------------------------------------------------------------------------
 
 
-def calibration(args: argparse.Namespace) -> None:
+def calibration(args: argparse.Namespace) -> bool:
     """Measure how far the chances of the band are from the results, in ten bins."""
     bins: dict[int, list[tuple[float, bool]]] = defaultdict(list)
     for count, number in enumerate(numbers(args), 1):
@@ -89,14 +96,15 @@ def calibration(args: argparse.Namespace) -> None:
         starts = turns(found)
         for _ in range(POINTS):
             start = starts[rng.below(len(starts))]
-            for seat, wins in enumerate(judge.chances(found[start].state, WORLDS)):
-                chance = judge.chance(wins / WORLDS)
+            for seat, wins_of_seat in enumerate(judge.chances(found[start].state, WORLDS)):
+                chance = judge.chance(wins_of_seat / WORLDS)
                 bins[min(BINS - 1, int(BINS * chance))].append((chance, outcome.winner == seat))
         if count % 100 == 0 or count == args.games:
             say(f"{args.game}, {args.seats} seats, {count} games of {args.bot}: off by {100 * off_by(bins):.2f} points")
             for one in sorted(bins):
                 predicted, won = zip(*bins[one])
                 say(f"  predicted {100 * mean(predicted):5.1f}%  won {100 * mean(won):5.1f}%  ({len(predicted):,})")
+    return off_by(bins) <= MOST_OFF
 
 
 def off_by(bins: dict[int, list[tuple[float, bool]]]) -> float:
@@ -108,17 +116,25 @@ def off_by(bins: dict[int, list[tuple[float, bool]]]) -> float:
 # --- blunders -------------------------------------------------------------------------------------------
 
 
-def blunders(args: argparse.Namespace) -> None:
+def blunders(args: argparse.Namespace) -> bool:
     """Count how many planted answers that cost 30 points the report finds."""
     planted = hit = 0
+    seconds = []
     for number in numbers(args):
         place = place_for(args, number)
         if place is None:
             continue
-        report = build(played(args, number, place).text())
+        match = played(args, number, place)
+        began = time.process_time()
+        report = build(match.text())
+        seconds.append(time.process_time() - began)
         planted += 1
         hit += any(choice.answer == place[0] for choice in report.choices)
-        say(f"{args.game}, {args.seats} seats: {hit} of {planted} planted blunders found (game {number})")
+        say(
+            f"{args.game}, {args.seats} seats, {args.bot}: {hit} of {planted} planted blunders found;"
+            f" {mean(seconds):.1f} s per game, at most {max(seconds):.1f} s (game {number})"
+        )
+    return hit >= LEAST_FOUND * planted and max(seconds) <= MOST_SECONDS
 
 
 def place_for(args: argparse.Namespace, number: int) -> tuple[int, int] | None:
@@ -134,27 +150,31 @@ def place_for(args: argparse.Namespace, number: int) -> tuple[int, int] | None:
 
 
 def worst(position: Position, judge: Judge) -> int | None:
-    """Return the option that costs most, if that is about 30 points or more."""
+    """Return the option that costs most, if it may cost 30 points; most places are given up after a few worlds."""
     deal = as_it_was(position.state)
-    losses = {rival: -compare(position, rival, deal, judge, SURVEYED).gain.mean for rival in position.rivals()}
-    rival = max(losses, key=lambda one: losses[one])
-    return rival if losses[rival] >= BLUNDER else None
+    losses = {rival: Sample() for rival in position.rivals()}
+    for worlds, least in SURVEYS:
+        for seed in [judge.seed() for _ in range(worlds)]:
+            taken = wins(position, position.taken, deal, judge, seed)
+            for rival, loss in losses.items():
+                loss.note(taken - wins(position, rival, deal, judge, seed))
+        losses = {rival: loss for rival, loss in losses.items() if loss.mean >= least}
+    return max(losses, key=lambda rival: losses[rival].mean, default=None)
 
 
 def is_blunder(position: Position, blunder: int, judge: Judge) -> bool:
     """Return whether an option costs 30 points, both with open hands and given what the player could know."""
     known = as_known_to(position.state, position.seat)
-    losses = (
-        -compare(position, blunder, as_it_was(position.state), judge, PROOF).gain.mean,
-        -compare(position, blunder, known, judge, EXPERT_PROOF, EXPERT_ANSWERS).gain.mean,
-    )
-    return min(losses) >= BLUNDER
+    open_hands = compare(position, blunder, as_it_was(position.state), judge, PROOF).gain.mean
+    if open_hands > -BLUNDER:
+        return False
+    return compare(position, blunder, known, judge, EXPERT_PROOF, EXPERT_ANSWERS).gain.mean <= -BLUNDER
 
 
 # --- mistakes of the strongest ----------------------------------------------------------------------------
 
 
-def mistakes(args: argparse.Namespace) -> None:
+def mistakes(args: argparse.Namespace) -> bool:
     """Count the mistakes of 15 points that reports show per seat, and those that the strongest players refute."""
     seats = shown = false = 0
     most, seconds = 0, []
@@ -175,6 +195,7 @@ def mistakes(args: argparse.Namespace) -> None:
             f" seat {shown / seats:.2f}, false {false / seats:.2f}, at most {most} false;"
             f" {mean(seconds):.1f} s per game, at most {max(seconds):.1f} s"
         )
+    return most <= MOST_FALSE and max(seconds) <= MOST_SECONDS
 
 
 def is_confirmed(position: Position, better: int, number: int) -> bool:

@@ -14,7 +14,7 @@ from stablemates.protocol.reports import Choice, Luck, Point
 from stablemates.protocol.values import Question
 from stablemates.report import build
 from stablemates.report.build import moments
-from stablemates.report.choices import first_look, is_confirmed, measured
+from stablemates.report.choices import contested, first_look, is_confirmed, measured
 from stablemates.report.judge import Judge, as_it_was, as_known_to
 from stablemates.report.luck import swing_at
 from stablemates.report.positions import NoReport, Position, positions, turns
@@ -99,6 +99,22 @@ def test_equal_cards_are_one_option() -> None:
         meant = [position.meaning(options[number]) for number in [position.taken, *position.rivals()]]
         assert len(meant) == len(set(meant))
         assert set(meant) == {position.meaning(option) for option in options}
+        for number, option in enumerate(options):
+            assert position.meaning(options[position.same_as(number)]) == position.meaning(option)
+
+
+def test_the_answer_an_expert_would_give_is_the_rival_of_another(unorog: Match) -> None:
+    found, judge = positions(unorog), Judge("unorog", 2, 1)
+    doubted, agreed = contested(found, judge)
+    assert doubted
+    assert agreed
+    for position in found:
+        if position.number in doubted:
+            [favourite] = doubted[position.number]
+            assert favourite in position.rivals()
+            assert not contested([position._replace(taken=favourite)], judge)[0]
+        else:
+            assert agreed.get(position.number, []) == position.rivals()
 
 
 def test_chance_is_what_the_deck_decides(unorog: Match) -> None:

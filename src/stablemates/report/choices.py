@@ -1,9 +1,10 @@
 """Find answers that were not the best.
 
-Three sieves, from coarse to fine.  Every answer is tried against its rivals in a few worlds.  The most promising rivals
-are measured in many fresh worlds with all hands as they were, so that picking the best does not inflate them.  The
-survivors must also be better given only what the player could know, since hindsight is not a mistake, and when an
-expert gives the next answers: the quick judge overlooks how others would respond.
+If the expert would have given another answer, that one is the rival; otherwise all options are.  Three sieves, from
+coarse to fine.  Every answer is tried against its rivals in a few worlds.  The most promising rivals are measured in
+many fresh worlds with all hands as they were, so that picking the best does not inflate them.  The survivors must also
+be better given only what the player could know, since hindsight is not a mistake, and when an expert gives the next
+answers: the quick judge overlooks how others would respond.
 """
 
 from __future__ import annotations
@@ -17,9 +18,8 @@ from .positions import Position
 from .work import ALL, CHECKS, LOOKING, LUCK, affordable
 
 FIRST_LOOK = 12  # the most worlds in which every rival is tried ...
-LEAST_LOOK = 4  # ... and the fewest, in a long game
+LEAST_LOOK = 4  # ... and the fewest, in a long game, unless the expert would give another answer
 LOOKS = 3  # rounds, for the rivals that may be better
-BEHIND = 0.5  # a rival this many standard errors behind is dropped
 MEASURED = 18  # the most answers measured in many worlds
 WORLDS = 150
 HOPELESS = 40  # ... unless the rival is not ahead after this many
@@ -27,9 +27,23 @@ CHECKED = 12  # the most answers an expert checks
 EXPERT_WORLDS = 48
 EXPERT_HOPELESS = 16
 EXPERT_ANSWERS = 10  # the next ones: usually the responses and their consequences
-PROMISING = 0.06  # the gain a first look must show
+PROMISING = 0.06  # the gain that a rival must show in every round of a first look
 SURE = 0.05  # the lower bound of a reported gain (95%)
 DOUBTS = 1.0  # standard errors by which the expert must prefer the rival
+
+
+Rivals = dict[int, list[int]]  # by the number of the answer
+
+
+class Patience(NamedTuple):
+    """How soon answers and their rivals are dropped."""
+
+    least: int  # worlds of a first look that the budget must allow for each answer, or fewer answers are looked at
+    hope: float  # standard errors that a rival may fall short when it is decided whether to drop it
+
+
+DOUBTED = Patience(2 * FIRST_LOOK, 1.0)
+AGREED = Patience(LEAST_LOOK, 0.0)
 
 
 class Lead(NamedTuple):
@@ -37,7 +51,6 @@ class Lead(NamedTuple):
 
     position: Position
     rival: int
-    gain: float
     promise: float  # the gain less its standard error: the order of the next look
 
 
@@ -57,37 +70,61 @@ class Measure(NamedTuple):
 
 def choices(found: list[Position], points: list[Point], judge: Judge) -> list[Choice]:
     """Return the answers that were clearly not the best, worst first."""
+    end = judge.work + LOOKING
+    doubted, agreed = contested(found, judge)
+    leads = first_looks(found, doubted, points, judge, end, DOUBTED)
+    others = first_looks(found, agreed, points, judge, end, AGREED)
+    sure = confirmed(leads, judge, DOUBTED) + confirmed(others, judge, AGREED)
+    return [choice_of(one, judge) for one in sorted(sure, key=lambda one: -one.sure_gain)]
+
+
+def contested(found: list[Position], judge: Judge) -> tuple[Rivals, Rivals]:
+    """Return the rivals of the answers that the expert would not give, and of those that it would give as well."""
+    doubted: Rivals = {}
+    agreed: Rivals = {}
+    for position in found:
+        if rivals := position.rivals():
+            favourite = position.same_as(judge.favourite(position.state, position.seat))
+            if favourite == position.taken:
+                agreed[position.number] = rivals
+            else:
+                doubted[position.number] = [favourite]
+    return doubted, agreed
+
+
+def confirmed(leads: list[Lead], judge: Judge, patience: Patience) -> list[Measure]:
+    """Return the leads that pass the other two tests, the most promising first, until the budget is spent."""
     end = ALL - LUCK
-    leads = sorted(first_looks(found, points, judge), key=lambda lead: -lead.promise)
     sure: list[Measure] = []
-    for lead in leads[:MEASURED]:
+    for lead in sorted(leads, key=lambda lead: -lead.promise)[:MEASURED]:
         if judge.work < end - CHECKS and (one := measured(lead, judge)).sure_gain >= SURE:
             sure.append(one)
     sure.sort(key=lambda one: -one.sure_gain)
-    return [choice_of(one, judge) for one in sure[:CHECKED] if judge.work < end and is_confirmed(one, judge)]
+    return [one for one in sure[:CHECKED] if judge.work < end and is_confirmed(one, judge, patience.hope)]
 
 
-def first_looks(found: list[Position], points: list[Point], judge: Judge) -> list[Lead]:
-    """Try every answer that had rivals, in as many worlds as the budget allows."""
-    rivals = {position.number: options for position in found if (options := position.rivals())}
+def first_looks(
+    found: list[Position], rivals: Rivals, points: list[Point], judge: Judge, end: int, patience: Patience
+) -> list[Lead]:
+    """Try answers against their rivals, in as many worlds as the budget allows: up to ``end``."""
     ended = found[-1].number + 1
 
     def cost(position: Position) -> int:
         """Return how many answers a world takes: about as many as the game did."""
         return (len(rivals[position.number]) + 1) * (ended - position.number)
 
-    contested = [position for position in found if position.number in rivals]
-    contested = affordable(contested, points, cost, LOOKING // LEAST_LOOK)
-    left, end = sum(map(cost, contested)), judge.work + LOOKING
+    looked_at = [position for position in found if position.number in rivals]
+    looked_at = affordable(looked_at, points, cost, (end - judge.work) // patience.least)
+    left = sum(map(cost, looked_at))
     leads: list[Lead] = []
-    for position in contested:
-        worlds = max(LEAST_LOOK, min(FIRST_LOOK, (end - judge.work) // left))
-        leads += first_look(position, rivals[position.number], judge, worlds)
+    for position in looked_at:
+        worlds = min(FIRST_LOOK, max(patience.least, (end - judge.work) // left))
+        leads += first_look(position, rivals[position.number], judge, worlds, patience.hope)
         left -= cost(position)
     return leads
 
 
-def first_look(position: Position, rivals: list[int], judge: Judge, worlds: int) -> list[Lead]:
+def first_look(position: Position, rivals: list[int], judge: Judge, worlds: int, hope: float = 0.0) -> list[Lead]:
     """Return the best rival if it may be better, dropping those that fall behind."""
     deal = as_it_was(position.state)
     gains = {rival: Sample() for rival in rivals}
@@ -97,13 +134,11 @@ def first_look(position: Position, rivals: list[int], judge: Judge, worlds: int)
             taken = wins(position, position.taken, deal, judge, seed)
             for rival, gain in gains.items():
                 gain.note(wins(position, rival, deal, judge, seed) - taken)
-        gains = {rival: gain for rival, gain in gains.items() if gain.mean > -BEHIND * gain.error}
-        if not gains or max(gain.sum for gain in gains.values()) <= 0.0:
+        gains = {rival: gain for rival, gain in gains.items() if gain.mean + hope * gain.error >= PROMISING}
+        if not gains:
             return []
     rival, gain = max(gains.items(), key=lambda one: one[1].mean)
-    if gain.mean < PROMISING:
-        return []
-    return [Lead(position, rival, gain.mean, gain.mean - gain.error)]
+    return [Lead(position, rival, gain.mean - gain.error)]
 
 
 def wins(position: Position, option: int, deal: Deal, judge: Judge, seed: int, expert: int = 0) -> int:
@@ -114,12 +149,19 @@ def wins(position: Position, option: int, deal: Deal, judge: Judge, seed: int, e
 
 
 def compare(
-    position: Position, rival: int, deal: Deal, judge: Judge, worlds: int, expert: int = 0, hopeless: int = 0
+    position: Position,
+    rival: int,
+    deal: Deal,
+    judge: Judge,
+    worlds: int,
+    expert: int = 0,
+    hopeless: int = 0,
+    hope: float = 0.0,
 ) -> Measure:
-    """Compare an answer with a rival; stop after ``hopeless`` worlds, if given, unless the rival is ahead."""
+    """Compare an answer with a rival; stop after ``hopeless`` worlds, if given, unless the rival may be ahead."""
     found = Measure(position, rival, Sample(), Sample(), Sample())
     for number in range(worlds):
-        if number == hopeless > 0 and found.gain.mean <= 0.0:
+        if number == hopeless > 0 and found.gain.mean + hope * found.gain.error <= 0.0:
             break
         seed = judge.seed()
         taken = wins(position, position.taken, deal, judge, seed, expert)
@@ -135,10 +177,11 @@ def measured(lead: Lead, judge: Judge) -> Measure:
     return compare(lead.position, lead.rival, as_it_was(lead.position.state), judge, WORLDS, 0, HOPELESS)
 
 
-def is_confirmed(found: Measure, judge: Judge) -> bool:
+def is_confirmed(found: Measure, judge: Judge, hope: float = 0.0) -> bool:
     """Return whether the player could have known better, and an expert agrees."""
     known = as_known_to(found.position.state, found.position.seat)
-    gain = compare(found.position, found.rival, known, judge, EXPERT_WORLDS, EXPERT_ANSWERS, EXPERT_HOPELESS).gain
+    worlds = (EXPERT_WORLDS, EXPERT_ANSWERS, EXPERT_HOPELESS)
+    gain = compare(found.position, found.rival, known, judge, *worlds, hope).gain
     return gain.mean > DOUBTS * gain.error
 
 

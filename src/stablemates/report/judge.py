@@ -81,6 +81,11 @@ class Judge:
         outcome = world.outcome()
         return NOBODY if outcome is None else outcome.winner
 
+    def favourite(self, state: State, seat: Seat) -> int:
+        """Return the option that an expert would take, given what the seat knows."""
+        self.work += EXPERT_COST
+        return state.moves(seat).index(self.experts[seat].choose(state, seat, fast(0)))
+
     def chance(self, share: float) -> float:
         """Return the chance of winning a position, given the share of playouts that were won.
 

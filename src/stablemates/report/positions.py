@@ -26,13 +26,21 @@ class Position(NamedTuple):
     after: Table
     events: list[Event]  # of the answer
 
-    def rivals(self) -> list[int]:
-        """Return one option for each meaning other than that of the option taken: copies of a card mean the same."""
+    def options(self) -> dict[tuple[str, str, int, Seat, str], int]:
+        """Return the options that differ by more than which copy of a card, by their meaning; first the one taken."""
         options = self.state.question(self.seat).options
         found = {self.meaning(options[self.taken]): self.taken}
         for number, option in enumerate(options):
             found.setdefault(self.meaning(option), number)
-        return [number for number in found.values() if number != self.taken]
+        return found
+
+    def rivals(self) -> list[int]:
+        """Return the options that differ from the one taken, and from each other, by more than which copy of a card."""
+        return [number for number in self.options().values() if number != self.taken]
+
+    def same_as(self, option: int) -> int:
+        """Return the option taken or the rival that is equivalent to an option."""
+        return self.options()[self.meaning(self.state.question(self.seat).options[option])]
 
     def meaning(self, option: Option) -> tuple[str, str, int, Seat, str]:
         """Return a key that is the same for equivalent options, e.g. equal cards in the same place."""
