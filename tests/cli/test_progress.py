@@ -21,7 +21,7 @@ TOOLS = Path(__file__).parents[2] / "tools"
 JOB = """
 from threading import Event
 from stablemates.lab import progress
-progress.PATIENCE = {patience}
+progress.DELAY = {delay}
 with progress.progress("counting", 3, quiet={quiet}) as tick:
     for number in range(1, 4):
         Event().wait(0.2)
@@ -57,7 +57,7 @@ def watched(script: str, home: Path, folder: Path | None = None) -> tuple[str, s
 
 
 def test_a_long_job_shows_progress_and_leaves_nothing_behind(tmp_path: Path) -> None:
-    output, seen = watched(JOB.format(patience=0.0, quiet=False), tmp_path)
+    output, seen = watched(JOB.format(delay=0.0, quiet=False), tmp_path)
     assert output == "found 1\nfound 2\nfound 3\n"
     assert "counting" in seen
     assert "3/3" in seen
@@ -66,14 +66,14 @@ def test_a_long_job_shows_progress_and_leaves_nothing_behind(tmp_path: Path) -> 
 
 
 def test_a_short_job_and_one_for_programs_show_nothing(tmp_path: Path) -> None:
-    assert watched(JOB.format(patience=60.0, quiet=False), tmp_path)[1] == ""
-    assert watched(JOB.format(patience=0.0, quiet=True), tmp_path)[1] == ""
+    assert watched(JOB.format(delay=60.0, quiet=False), tmp_path)[1] == ""
+    assert watched(JOB.format(delay=0.0, quiet=True), tmp_path)[1] == ""
 
 
 def test_without_a_terminal_there_is_no_bar_and_long_jobs_report_progress(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bars, "PATIENCE", 0.0)
+    monkeypatch.setattr(bars, "DELAY", 0.0)
     monkeypatch.setattr(bars, "LOG_EVERY", -1.0)
     for quiet, logged in ((False, False), (True, True), (True, False)):
         with progress("counting", 3000, quiet=quiet, logged=logged) as tick:
