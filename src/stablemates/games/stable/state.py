@@ -233,7 +233,7 @@ class Stable(Machine):
             self.own(old)
         cards = self.zones[old]
         if cards[len(cards) - 1] == card:  # most cards are on top of a pile
-            self.zones[old], _ = pop(cards)
+            self.zones[old], card = pop(cards)
         else:
             self.zones[old] = remove(cards, card)
         self.put(card, zone)

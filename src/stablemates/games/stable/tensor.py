@@ -283,7 +283,9 @@ class StableTensor(Tensor):
     def face(self, kinds: bytes, card: i64) -> i64:
         """Return a kind with the babies counted as one: 0, then the black-backed ones."""
         kind: i64 = kinds[card]
-        return 0 if kind < self.babies else kind - self.babies + 1
+        if kind < self.babies:
+            return 0
+        return kind - self.babies + 1
 
     # --- what it may do ------------------------------------------------------------------------------
 

@@ -49,7 +49,9 @@ def way_to(phase: i64, n: i64, kinds: i64, held: i64) -> i64:
     if n >= 4:  # four colours to name with the first
         elder &= elder - 1
         n -= 4
-    return play(lowest(elder), n, call) if elder and n < 4 else NO_MOVE
+    if elder == 0 or n >= 4:
+        return NO_MOVE
+    return play(lowest(elder), n, call)
 
 
 def all_ways(phase: i64, kinds: i64, hand: Hand) -> list[Option]:

@@ -329,7 +329,8 @@ class Unorog(Table):
     def draw(self, seat: i64, n: i64, rule: str) -> None:
         """Draw up to ``n`` cards from the well."""
         hand = self.hands[seat]
-        for _ in range(n):
+        while n > 0:
+            n -= 1
             if len(self.well) == 0 and not self.refill():
                 self.emit("empty", seat, rule="U-TURN-04")
                 return
