@@ -161,6 +161,8 @@ class Play(Op):
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         if f.pc == ANNOUNCED:
             return [move_of(FOR_STABLE, f.it, other) for other in stables_for(s, f.it, f.you)]
+        if not self.holds_a_neigh(s, seat):
+            return [PASS]
         found = [PASS]
         for card in self.neighs(s, seat):
             found.append(move_of(PLAYS, card))
@@ -171,6 +173,8 @@ class Play(Op):
             return Op.choices(self, s, f, seat)
         options = s.box.options
         found = [options.options_with(PASS)[0]]
+        if not self.holds_a_neigh(s, seat):
+            return found
         for card in self.neighs(s, seat):
             found.append(options.options_with(PLAYS)[card + 1])
         return found
@@ -186,13 +190,19 @@ class Play(Op):
     def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> i64:
         if f.pc == ANNOUNCED:
             return Op.pick(self, s, f, seat, rng)
-        stops = s.box.neighs
-        for card in s.zones[HAND + seat]:
-            if stops[card]:
-                break
-        else:
+        if not self.holds_a_neigh(s, seat):
             return PASS
-        return self.nth(s, f, seat, rng.below(len(self.neighs(s, seat)) + 1))
+        cards = self.neighs(s, seat)
+        n = rng.below(len(cards) + 1)
+        return move_of(PLAYS, cards[n - 1]) if n > 0 else PASS
+
+    def holds_a_neigh(self, s: Stable, seat: Seat) -> bool:
+        """Return whether there is any Neigh in a hand: usually there is none, and nothing to list."""
+        stops = s.box.neighs
+        for card in s.zones[HAND + seat]:  # noqa: SIM110 (a loop needs no generator)
+            if stops[card]:
+                return True
+        return False
 
     def neighs(self, s: Stable, seat: Seat) -> list[Card]:
         """Return one of each kind of Neigh in a hand, where equal cards are neighbours."""
