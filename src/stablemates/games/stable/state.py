@@ -243,7 +243,8 @@ class Stable(Machine):
         elif zone > self.seats:
             forget_which(self, card, old)
         if old == DECK:
-            self.unchecked = True
+            if len(self.zones[DECK]) == 0:
+                self.unchecked = True
         elif self.bonds and old >= self.stables > zone:
             write_off(self, card)
         if not self.quiet:

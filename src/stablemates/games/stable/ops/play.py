@@ -286,7 +286,8 @@ def stables_for(s: Stable, card: Card, you: Seat) -> list[Seat]:
     """Return whose stables a card may be played into (R-CARD-04, R-CARD-06)."""
     if goes_home(s, card):
         return [you] if s.may_enter(card, you) else []
-    return [seat for seat in range(s.seats) if s.may_enter(card, seat)]
+    doubtful = s.anywhere & ONLY_BASICS_HERE != 0 or s.kind_of[card].self_rules & NEEDS_A_BASIC != 0
+    return [seat for seat in range(s.seats) if not doubtful or s.may_enter(card, seat)]
 
 
 def is_playable(s: Stable, seat: Seat, card: Card) -> bool:
