@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.kernel import NO_MOVE, Option
-from .cards import HOOF_KIND, KIND_COUNT, NO_COLOUR
+from .cards import ALICORN_KIND, HOOF_KIND, KIND_COUNT, NO_COLOUR
 from .hand import COLOURED_BITS, ELDER_BITS, LOWEST, Hand, count_bits, lowest
-from .moves import BOW_OPTIONS, BOWS, LAYS, ONLY_PLAYS, PASS, PLAIN, play
+from .moves import BOW_OPTIONS, BOWS, FIRST_PLAYS, LAYS, PASS, PLAIN, SECOND_PLAYS, play
 from .terms import SECOND
 
 if TYPE_CHECKING:
@@ -21,7 +21,8 @@ def ways(phase: i64, kinds: i64, held: i64) -> i64:
     bows: i64 = len(BOWS[phase])
     if held == 1:
         return bows + count_bits(kinds)
-    plays = count_bits(kinds & COLOURED_BITS) + 4 * count_bits(kinds & ELDER_BITS)  # four colours to name
+    elders: i64 = ((kinds >> HOOF_KIND) & 1) + ((kinds >> ALICORN_KIND) & 1)
+    plays = count_bits(kinds & COLOURED_BITS) + 4 * elders  # four colours to name
     return bows + (2 * plays if held == 2 else plays)  # U-CALL-01: with and without the call
 
 
@@ -45,7 +46,9 @@ def way_to(phase: i64, n: i64, kinds: i64, held: i64) -> i64:
         n -= 1
     if plain:
         return play(LOWEST[(plain & -plain) % 59], NO_COLOUR, call)
-    elder: i64 = 0 if held == 1 else kinds & ELDER_BITS
+    if held == 1:
+        return NO_MOVE
+    elder: i64 = kinds & ELDER_BITS
     if n >= 4:  # four colours to name with the first
         elder &= elder - 1
         n -= 4
@@ -60,14 +63,21 @@ def all_ways(phase: i64, kinds: i64, hand: Hand) -> list[Option]:
         return [PLAIN[PASS]]
     found = BOW_OPTIONS[phase][:]
     held = hand.count
-    lays = LAYS[held if held < 3 else 3]
     first = hand.first
+    low: i64
+    if held > 2:  # as usual: there is one way to play a coloured card
+        plain: i64 = kinds & COLOURED_BITS
+        while plain:
+            low = plain & -plain
+            found.append(FIRST_PLAYS[low % 59] if first & low else SECOND_PLAYS[low % 59])
+            plain ^= low
+        kinds &= ELDER_BITS
+        if not kinds:
+            return found
+    lays = LAYS[held if held < 3 else 3]
     while kinds:
-        low: i64 = kinds & -kinds
+        low = kinds & -kinds
         kind: i64 = LOWEST[low % 59]
-        if held > 2 and kind < HOOF_KIND:  # the most common case: there is one way to play it
-            found.append(ONLY_PLAYS[kind if first & low else KIND_COUNT + kind])
-        else:
-            found += lays[kind if first & low else KIND_COUNT + kind if kind < HOOF_KIND else hand.card_of(kind)]
+        found += lays[kind if first & low else KIND_COUNT + kind if kind < HOOF_KIND else hand.card_of(kind)]
         kinds ^= low
     return found
