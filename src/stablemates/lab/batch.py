@@ -203,9 +203,7 @@ class Tables:
 
     def show_row(self, table: i64, seat: i64) -> None:
         """Write down what the seat that has a decision sees."""
-        tensor = self.tensor
-        at: i64 = table * tensor.width
-        self.row_view[at : at + tensor.width] = tensor.look(self.states[table], seat)
+        self.tensor.show(self.states[table], seat, self.row_view, table * self.tensor.width)
         self.seat[table] = seat
 
     def show_mask(self, table: i64, seat: i64) -> None:
