@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...core.kernel import Event
 from ...core.packed import pop
 from ...core.table import HAND
 from .hand import bit, of_colour
@@ -23,8 +24,9 @@ def check(s: Unorog, seat: i64) -> None:
     s.emit("check", seat, whom=bluffer, source=alicorn, rule="U-ALI-04")
     look(s, seat, s.hands[bluffer])
     if not s.quiet:
+        both = bit(seat) | bit(bluffer)
         for card in s.hands[bluffer].cards():
-            s.emit("show", bluffer, card, bit(seat) | bit(bluffer), seat, source=alicorn, rule="U-ALI-04")
+            s.events.append(Event("show", bluffer, card, both, seat, 0, "", alicorn, "U-ALI-04"))
     if was_dishonest(s):
         home = HAND + bluffer
         s.emit("dishonest", bluffer, alicorn, whom=seat, rule="U-ALI-04", from_zone=HAND + s.seats, to_zone=home)

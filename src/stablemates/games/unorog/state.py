@@ -339,9 +339,8 @@ class Unorog(Table):
             if hand.lacks:
                 hand.lacks = one_older(hand.lacks)
             if not self.quiet:
-                self.events.append(
-                    Event("draw", seat, card, bit(seat), NOBODY, 0, "", NO_CARD, rule, DECK, HAND + seat)
-                )
+                mine = TOP_BIT >> (61 - seat)
+                self.events.append(Event("draw", seat, card, mine, NOBODY, 0, "", NO_CARD, rule, DECK, HAND + seat))
 
     def refill(self) -> bool:
         """Make the cauldron, without its top card, the well (U-TURN-04); return whether there was any card."""
