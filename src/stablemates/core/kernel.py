@@ -274,14 +274,14 @@ class State:
         kind: str,
         seat: Seat = NOBODY,
         card: Card = NO_CARD,
-        seen_by: int = EVERYBODY,
+        seen_by: i64 = EVERYBODY,
         whom: Seat = NOBODY,
-        n: int = 0,
+        n: i64 = 0,
         word: str = "",
         source: Card = NO_CARD,
         rule: str = "",
-        from_zone: int = NO_ZONE,
-        to_zone: int = NO_ZONE,
+        from_zone: Zone = NO_ZONE,
+        to_zone: Zone = NO_ZONE,
     ) -> None:
         """Emit an event, unless the game is quiet."""
         if not self.quiet:

@@ -101,8 +101,10 @@ class Table(State):
         """Return the set of all who know a card, including spectators: an event's ``seen_by``."""
         if zone > self.seats or (zone >= HAND and self.open_hand(zone - HAND)):
             return EVERYBODY
-        owner: i64 = 1 << (zone - HAND) if zone >= HAND else 0
-        return self.knowers(card) | owner
+        seen = self.knowers(card)
+        if zone >= HAND:  # not a conditional expression: that would make a Python object of a word
+            seen |= 1 << (zone - HAND)
+        return seen
 
     # --- views -------------------------------------------------------------------------------
 

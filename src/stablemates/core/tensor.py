@@ -61,6 +61,10 @@ class Tensor:
     def look(self, state: State, seat: i64) -> bytes:
         """Return what ``seat`` sees: ``width`` numbers, field after field."""
 
+    def show(self, state: State, seat: i64, rows: memoryview, at: i64) -> None:
+        """Write what ``seat`` sees into the rows of a batch, from ``at`` on."""
+        rows[at : at + self.width] = self.look(state, seat)
+
     @abstractmethod
     def action(self, state: State, seat: i64, move: i64) -> i64:
         """Return the action of one of ``state.moves(seat)``: an integer below ``actions``."""

@@ -83,7 +83,7 @@ class Option:
         return f"<{self}>"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)  # one is asked as another is forgotten
 class Question:
     """A question put to one seat.  Its answer is an index into ``options``."""
 
@@ -130,7 +130,7 @@ class Question:
         return f"Question(seat={self.seat}, ask={self.ask!r}, options={self.options!r})"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Event:
     """Something that happened, and by which rule.
 
@@ -142,14 +142,14 @@ class Event:
         kind: str,
         seat: Seat = NOBODY,
         card: Card = NO_CARD,
-        seen_by: int = EVERYBODY,
+        seen_by: i64 = EVERYBODY,
         whom: Seat = NOBODY,
-        n: int = 0,
+        n: i64 = 0,
         word: str = "",
         source: Card = NO_CARD,
         rule: str = "",
-        from_zone: int = NO_ZONE,
-        to_zone: int = NO_ZONE,
+        from_zone: Zone = NO_ZONE,
+        to_zone: Zone = NO_ZONE,
     ) -> None:
         self.kind = kind  # a translation key: "draw", "play", ...
         self.seat = seat  # the player who acted, or to whom it happened

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ..core.errors import Endless, IllegalAnswer
 from ..core.game import Game, Options, Profile
@@ -14,12 +14,9 @@ from ..core.tensor import Tensor
 from ..core.truth import Truth
 
 try:
-    from mypy_extensions import u8
+    from mypy_extensions import i64, u8
 except ImportError:
-    from ..core.native import u8
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+    from ..core.native import i64, u8
 
 
 # Who sits with a learner; drawn for each game.
@@ -97,7 +94,7 @@ class Tables:
         self.bots: list[list[Policy | None]] = [[]] * n  # table -> the bot on each seat
         self.seat: list[int] = [0] * n  # table -> the seat that is asked
         self.moves: list[list[int]] = [[]] * n  # table -> the moves of that seat, if they were listed
-        self.actions: list[list[int]] = [[]] * n  # table -> the same as actions, in the same order
+        self.actions = vec[vec[i64]]([vec[i64]() for _ in range(n)])  # table -> the same as actions, in the same order
         self.rows = bytearray(n * tensor.width)  # what the asked seat sees, table after table
         self.masks = bytearray(n * tensor.actions)  # a 1 for each action it may choose, table after table
         self.mask = vec[u8]([0] * tensor.actions)  # of one table, while it is built; all zeros otherwise
@@ -156,8 +153,10 @@ class Tables:
     def move(self, table: i64, action: int) -> int:
         """Return the move of an action at a table, the first of equal ones; ``NO_MOVE`` if it is not allowed."""
         tensor = self.tensor
+        if action < 0 or action >= tensor.actions:
+            return NO_MOVE
         if not tensor.lists_moves:
-            if action < 0 or action >= tensor.actions or not self.masks[table * tensor.actions + action]:
+            if not self.masks[table * tensor.actions + action]:
                 return NO_MOVE
             return tensor.move(self.states[table], self.seat[table], action)
         for place, allowed in enumerate(self.actions[table]):
@@ -203,9 +202,7 @@ class Tables:
 
     def show_row(self, table: i64, seat: i64) -> None:
         """Record what the seat that is asked sees."""
-        tensor = self.tensor
-        at: i64 = table * tensor.width
-        self.row_view[at : at + tensor.width] = tensor.look(self.states[table], seat)
+        self.tensor.show(self.states[table], seat, self.row_view, table * self.tensor.width)
         self.seat[table] = seat
 
     def show_mask(self, table: i64, seat: i64) -> None:
@@ -220,11 +217,9 @@ class Tables:
         state = self.states[table]
         at: i64 = table * tensor.actions
         mask = self.mask
-        actions: list[int] = []
-        for move in moves:
-            action = tensor.action(state, seat, move)
+        actions = vec[i64]([tensor.action(state, seat, move) for move in moves])
+        for action in actions:
             mask[action] = 1
-            actions.append(action)
         self.mask_view[at : at + tensor.actions] = mask
         for action in actions:
             mask[action] = 0
@@ -270,7 +265,7 @@ class Tables:
     def allowed(self, table: i64) -> list[int]:
         """Return the actions of the moves of a table's question, in the same order."""
         if self.tensor.lists_moves:
-            return self.actions[table][:]
+            return list(self.actions[table])
         state = self.states[table]
         seat = self.seat[table]
         return [self.tensor.action(state, seat, move) for move in state.moves(seat)]

@@ -56,7 +56,9 @@ def recount(s: Stable, seat: Seat) -> None:
     for other in s.flags:
         anywhere |= other
     s.anywhere = anywhere
-    s.counts[seat] = 0 if flags & PANDAS else total
+    if flags & PANDAS:
+        total = 0
+    s.counts[seat] = total
     s.unchecked = True
     if was_open and not flags & OPEN_HAND:  # everyone remembers what they saw
         for card in s.zones[HAND + seat]:

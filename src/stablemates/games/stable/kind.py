@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from ...core.errors import BadPack
-from ...core.kernel import NO_CARD, Card, Seat, Zone
+from ...core.kernel import MANY, NO_CARD, Card, Seat, Zone
 from ...core.table import DECK, HAND
 from .machine import Op
 from .terms import CARD, ENTER, FALL, LEAVE, PANDAS, PLAY, TURN, UNICORN
@@ -52,16 +52,17 @@ class Filter:
         self.other = other  # any but the card itself
         self.tag: i64 = tag
 
-    def match(self, s: Stable, you: Seat, me: Card) -> list[Card]:
+    def match(self, s: Stable, you: Seat, me: Card, most: i64 = MANY) -> list[Card]:
+        """Return the cards that it lets through, at most ``most`` of them if they are in one pile."""
         found: list[Card] = []
         if self.place == IN_STABLE:
             if self.reach == THIS:
                 return [me] if self.is_here(s, you, me) else []
             for seat in range(s.seats):
                 if self.reaches(s, you, seat):
-                    self.collect(s, s.stables + seat, me, found)
+                    self.collect(s, s.stables + seat, me, found, MANY)
         else:
-            self.collect(s, self.pile(s, you), me, found)
+            self.collect(s, self.pile(s, you), me, found, most)
         return found
 
     def pile(self, s: Stable, you: Seat) -> Zone:
@@ -72,14 +73,13 @@ class Filter:
             return s.discard
         return s.nursery if self.place == IN_NURSERY else DECK
 
-    def collect(self, s: Stable, zone: Zone, me: Card, found: list[Card]) -> None:
-        if self.types == CARD and not self.tag and not self.other:
-            for card in s.zones[zone]:
-                found.append(card)
-            return
+    def collect(self, s: Stable, zone: Zone, me: Card, found: list[Card], most: i64) -> None:
+        anything = self.types == CARD and not self.tag and not self.other
         for card in s.zones[zone]:
-            if self.takes(s, me, card):
+            if anything or self.takes(s, me, card):
                 found.append(card)
+                if len(found) == most:
+                    return
 
     def takes(self, s: Stable, me: Card, card: Card) -> bool:
         """Return whether the filter matches a card, given that it is in the right place."""

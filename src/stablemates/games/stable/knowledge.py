@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...core.kernel import EVERYBODY, Card, Seat, Zone
 from ...core.table import DECK, HAND
+from .terms import OPEN_HAND
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -38,7 +39,10 @@ def forget_hand(s: Stable, whose: Seat, but: i64) -> None:
 
 def is_public(s: Stable, card: Card) -> bool:
     """Return whether everyone, including spectators, knows where a card is."""
-    return s.seen_in(card, s.where[card]) == EVERYBODY
+    zone = s.where[card]
+    if zone <= s.seats and not s.known[card] and not s.anywhere & OPEN_HAND:  # as usual: only its owner can know it
+        return False
+    return s.seen_in(card, zone) == EVERYBODY
 
 
 def like(s: Stable, card: Card) -> Card:

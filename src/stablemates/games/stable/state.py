@@ -233,7 +233,7 @@ class Stable(Machine):
             self.own(old)
         cards = self.zones[old]
         if cards[len(cards) - 1] == card:  # most cards are on top of a pile
-            self.zones[old], _ = pop(cards)
+            self.zones[old], card = pop(cards)
         else:
             self.zones[old] = remove(cards, card)
         self.put(card, zone)
@@ -243,7 +243,8 @@ class Stable(Machine):
         elif zone > self.seats:
             forget_which(self, card, old)
         if old == DECK:
-            self.unchecked = True
+            if len(self.zones[DECK]) == 0:
+                self.unchecked = True
         elif self.bonds and old >= self.stables > zone:
             write_off(self, card)
         if not self.quiet:

@@ -15,6 +15,7 @@ from ...core.table import DECK, HAND
 from ...core.tensor import Field, Tensor
 from .box import Box
 from .ops.play import PLAY_CARD, WINDOW
+from .ops.turn import BABIES as CHOOSE_BABIES
 from .state import Stable
 from .terms import OPEN_HAND, SEAT_MARK, VERBS, WAY_MARK, card_of, seat_of, verb_of
 from .vocabulary import BABIES, FLEETING, VOCABULARY, number_of
@@ -133,6 +134,12 @@ class StableTensor(Tensor):
     # --- what a seat sees ----------------------------------------------------------------------
 
     def look(self, state: State, seat: i64) -> bytes:
+        return bytes(self.row(state, seat))
+
+    def show(self, state: State, seat: i64, rows: memoryview, at: i64) -> None:
+        rows[at : at + self.width] = self.row(state, seat)
+
+    def row(self, state: State, seat: i64) -> vec[u8]:
         assert isinstance(state, Stable)
         row = self.nothing[:]
         kinds = self.kinds_of(state.box)
@@ -143,7 +150,7 @@ class StableTensor(Tensor):
         at = self.add_question(state, seat, kinds, row, at)
         at = self.add_chain(state, seat, kinds, row, at)
         self.add_plan(state, seat, kinds, row, at)
-        return bytes(row)
+        return row
 
     def add_places(self, s: Stable, seat: i64, kinds: bytes, row: vec[u8], at: i64) -> i64:
         """Add stables and hands, in the order of the seats from the viewer on."""
@@ -216,9 +223,11 @@ class StableTensor(Tensor):
         at += PLACES - 1
         row[at + self.ahead(s, seat, s.turn())] = 1
         at += PLACES
-        phase: i64 = max(s.frames[0].pc, 1)
-        for frame in s.stack:
-            if frame.op.asks == "baby":
+        phase: i64 = s.frames[0].pc
+        if phase == 0:
+            phase = 1
+        for place in range(s.depth):
+            if s.frames[place].op is CHOOSE_BABIES:
                 phase = 0
         row[at + phase] = 1
         at += len(PHASES)
@@ -244,8 +253,9 @@ class StableTensor(Tensor):
         first: Frame | None = None
         last: Frame | None = None
         chain: i64 = 0
-        for frame in s.stack:
-            if frame.op.asks == "neigh":
+        for place in range(s.depth):
+            frame = s.frames[place]
+            if frame.op is PLAY_CARD:
                 if first is None:
                     first = frame
                 last = frame
@@ -257,7 +267,7 @@ class StableTensor(Tensor):
             row[at + 3 + self.black + self.ahead(s, seat, last.you)] = 1
             if first.seat >= 0:
                 row[at + 3 + self.black + PLACES + self.ahead(s, seat, first.seat)] = 1
-            if last.op is PLAY_CARD and last.pc == WINDOW:
+            if last.pc == WINDOW:
                 other: i64 = 0
                 while other < s.seats:
                     if (last.n >> other) & 1:  # every seat that was asked, whether it has answered or not
@@ -283,7 +293,9 @@ class StableTensor(Tensor):
     def merged_kind(self, kinds: bytes, card: i64) -> i64:
         """Return the kind of a card, with all babies as kind 0, before the black-backed ones."""
         kind: i64 = kinds[card]
-        return 0 if kind < self.babies else kind - self.babies + 1
+        if kind < self.babies:
+            return 0
+        return kind - self.babies + 1
 
     # --- what it may do ------------------------------------------------------------------------------
 

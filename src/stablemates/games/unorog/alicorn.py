@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...core.kernel import Event
 from ...core.packed import pop
 from ...core.table import HAND
 from .hand import bit, of_colour
@@ -23,8 +24,9 @@ def check(s: Unorog, seat: i64) -> None:
     s.emit("check", seat, whom=player, source=alicorn, rule="U-ALI-04")
     look(s, seat, s.hands[player])
     if not s.quiet:
+        both = bit(seat) | bit(player)
         for card in s.hands[player].cards():
-            s.emit("show", player, card, bit(seat) | bit(player), seat, source=alicorn, rule="U-ALI-04")
+            s.events.append(Event("show", player, card, both, seat, 0, "", alicorn, "U-ALI-04"))
     if was_dishonest(s):
         home = HAND + player
         s.emit("dishonest", player, alicorn, whom=seat, rule="U-ALI-04", from_zone=HAND + s.seats, to_zone=home)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...core.kernel import Option
-from .cards import COLOURS, HOOF_KIND, KINDS, NAMES, NO_COLOUR, colour_of
+from .cards import COLOURS, HOOF_KIND, KIND_COUNT, KINDS, NAMES, NO_COLOUR, colour_of
+from .hand import LOWEST
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -70,4 +71,7 @@ def plays_of(card: int, held: int) -> list[Option]:
 
 
 PLAYS_OF: Final = [[plays_of(card, held) for card in range(len(KINDS))] for held in range(4)]  # 3 means 3 or more
-ONLY_PLAYS: Final = [PLAYS[10 * card + 2 * NO_COLOUR] for card in range(len(KINDS))]  # without a colour or a call
+
+# Without a colour or a call: the first or the second card of a coloured kind, by its bit modulo 59 (hand.py).
+FIRST_PLAYS: Final = [PLAYS[10 * kind + 2 * NO_COLOUR] for kind in LOWEST]
+SECOND_PLAYS: Final = [PLAYS[10 * (kind % HOOF_KIND + KIND_COUNT) + 2 * NO_COLOUR] for kind in LOWEST]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.kernel import NO_MOVE, Option
-from .cards import HOOF_KIND, KIND_COUNT, NO_COLOUR
+from .cards import ALICORN_KIND, HOOF_KIND, KIND_COUNT, NO_COLOUR
 from .hand import COLOURED_BITS, ELDER_BITS, LOWEST, Hand, count_bits, lowest
-from .moves import CARDLESS, CARDLESS_OPTIONS, ONLY_PLAYS, PASS, PLAIN, PLAYS_OF, play
+from .moves import CARDLESS, CARDLESS_OPTIONS, FIRST_PLAYS, PASS, PLAIN, PLAYS_OF, SECOND_PLAYS, play
 from .terms import SECOND
 
 if TYPE_CHECKING:
@@ -21,7 +21,8 @@ def ways(phase: i64, kinds: i64, held: i64) -> i64:
     cardless: i64 = len(CARDLESS[phase])
     if held == 1:
         return cardless + count_bits(kinds)
-    plays = count_bits(kinds & COLOURED_BITS) + 4 * count_bits(kinds & ELDER_BITS)  # four colours to name
+    elders: i64 = ((kinds >> HOOF_KIND) & 1) + ((kinds >> ALICORN_KIND) & 1)
+    plays = count_bits(kinds & COLOURED_BITS) + 4 * elders  # four colours to name
     return cardless + (2 * plays if held == 2 else plays)  # U-CALL-01: with and without the call
 
 
@@ -45,11 +46,15 @@ def way_to(phase: i64, n: i64, kinds: i64, held: i64) -> i64:
         n -= 1
     if plain:
         return play(LOWEST[(plain & -plain) % 59], NO_COLOUR, call)
-    elder: i64 = 0 if held == 1 else kinds & ELDER_BITS
+    if held == 1:
+        return NO_MOVE
+    elder: i64 = kinds & ELDER_BITS
     if n >= 4:  # four colours to name with the first
         elder &= elder - 1
         n -= 4
-    return play(lowest(elder), n, call) if elder and n < 4 else NO_MOVE
+    if elder == 0 or n >= 4:
+        return NO_MOVE
+    return play(lowest(elder), n, call)
 
 
 def all_ways(phase: i64, kinds: i64, hand: Hand) -> list[Option]:
@@ -58,14 +63,21 @@ def all_ways(phase: i64, kinds: i64, hand: Hand) -> list[Option]:
         return [PLAIN[PASS]]
     found = CARDLESS_OPTIONS[phase][:]
     held = hand.count
-    plays = PLAYS_OF[held if held < 3 else 3]
     first = hand.first
+    low: i64
+    if held > 2:  # the most common case: there is one way to play a coloured card
+        plain: i64 = kinds & COLOURED_BITS
+        while plain:
+            low = plain & -plain
+            found.append(FIRST_PLAYS[low % 59] if first & low else SECOND_PLAYS[low % 59])
+            plain ^= low
+        kinds &= ELDER_BITS
+        if not kinds:
+            return found
+    plays = PLAYS_OF[held if held < 3 else 3]
     while kinds:
-        low: i64 = kinds & -kinds
+        low = kinds & -kinds
         kind: i64 = LOWEST[low % 59]
-        if held > 2 and kind < HOOF_KIND:  # the most common case: there is one way to play it
-            found.append(ONLY_PLAYS[kind if first & low else KIND_COUNT + kind])
-        else:
-            found += plays[kind if first & low else KIND_COUNT + kind if kind < HOOF_KIND else hand.card_of(kind)]
+        found += plays[kind if first & low else KIND_COUNT + kind if kind < HOOF_KIND else hand.card_of(kind)]
         kinds ^= low
     return found

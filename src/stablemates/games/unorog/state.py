@@ -329,7 +329,8 @@ class Unorog(Table):
     def draw(self, seat: i64, n: i64, rule: str) -> None:
         """Draw up to ``n`` cards from the well."""
         hand = self.hands[seat]
-        for _ in range(n):
+        while n > 0:
+            n -= 1
             if len(self.well) == 0 and not self.refill():
                 self.emit("empty", seat, rule="U-TURN-04")
                 return
@@ -338,9 +339,8 @@ class Unorog(Table):
             if hand.lacks:
                 hand.lacks = one_older(hand.lacks)
             if not self.quiet:
-                self.events.append(
-                    Event("draw", seat, card, bit(seat), NOBODY, 0, "", NO_CARD, rule, DECK, HAND + seat)
-                )
+                mine = TOP_BIT >> (61 - seat)
+                self.events.append(Event("draw", seat, card, mine, NOBODY, 0, "", NO_CARD, rule, DECK, HAND + seat))
 
     def refill(self) -> bool:
         """Turn the cauldron, except its top card, into the well (U-TURN-04); return whether there were any cards."""

@@ -101,7 +101,7 @@ class DestroyTwo(Destroy):
             elif len(left) <= 2 - f.n:
                 self.choose(s, f, left[0])
             else:
-                s.wait()
+                s.wait_for(left)
         elif f.pc < BOTH_FELL:
             victim, other = (f.it, f.also) if f.pc == FIRST_FALLS else (f.also, f.it)
             f.n = max(f.did, f.n) if f.pc == SECOND_FALLS else 0

@@ -33,7 +33,7 @@ class Discard(OnOneCard):
     rule = "R-WORD-02"
 
     def candidates(self, s: Stable, you: Seat, me: Card, most: i64 = MANY) -> list[Card]:
-        return self.what.match(s, you, me)
+        return self.what.match(s, you, me, most)
 
     def act(self, s: Stable, f: Frame) -> i64:
         s.carry(s.like(f.it), s.discard, "discard", f.you, f.me, self.rule)

@@ -163,6 +163,8 @@ class Play(Op):
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         if f.pc == ANNOUNCED:
             return [move_of(FOR_STABLE, f.it, other) for other in stables_for(s, f.it, f.you)]
+        if not self.holds_a_neigh(s, seat):
+            return [PASS]
         found = [PASS]
         for card in self.neighs(s, seat):
             found.append(move_of(PLAYS, card))
@@ -173,6 +175,8 @@ class Play(Op):
             return Op.choices(self, s, f, seat)
         options = s.box.options
         found = [options.options_with(PASS)[0]]
+        if not self.holds_a_neigh(s, seat):
+            return found
         for card in self.neighs(s, seat):
             found.append(options.options_with(PLAYS)[card + 1])
         return found
@@ -188,13 +192,19 @@ class Play(Op):
     def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> i64:
         if f.pc == ANNOUNCED:
             return Op.pick(self, s, f, seat, rng)
-        stops = s.box.neighs
-        for card in s.zones[HAND + seat]:
-            if stops[card]:
-                break
-        else:
+        if not self.holds_a_neigh(s, seat):
             return PASS
-        return self.nth(s, f, seat, rng.below(len(self.neighs(s, seat)) + 1))
+        cards = self.neighs(s, seat)
+        n = rng.below(len(cards) + 1)
+        return move_of(PLAYS, cards[n - 1]) if n > 0 else PASS
+
+    def holds_a_neigh(self, s: Stable, seat: Seat) -> bool:
+        """Return whether there is any Neigh in a hand: usually there is none, and nothing to list."""
+        stops = s.box.neighs
+        for card in s.zones[HAND + seat]:  # noqa: SIM110 (a loop needs no generator)
+            if stops[card]:
+                return True
+        return False
 
     def neighs(self, s: Stable, seat: Seat) -> list[Card]:
         """Return one of each kind of Neigh in a hand, where equal cards are neighbours."""
@@ -278,7 +288,8 @@ def stables_for(s: Stable, card: Card, you: Seat) -> list[Seat]:
     """Return whose stables a card may be played into (R-CARD-04, R-CARD-06)."""
     if goes_home(s, card):
         return [you] if s.may_enter(card, you) else []
-    return [seat for seat in range(s.seats) if s.may_enter(card, seat)]
+    doubtful = s.anywhere & ONLY_BASICS_HERE != 0 or s.kind_of[card].self_rules & NEEDS_A_BASIC != 0
+    return [seat for seat in range(s.seats) if not doubtful or s.may_enter(card, seat)]
 
 
 def is_playable(s: Stable, seat: Seat, card: Card) -> bool:

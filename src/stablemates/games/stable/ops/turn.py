@@ -33,6 +33,7 @@ PLAYING: Final = 0  # of the action phase
 DREW: Final = 1
 DISCARDING: Final = 1  # of the end of a turn
 RETURNING: Final = 2
+MOST_PLACES: Final = 60  # of a hand, as bits of a word
 TOO_MANY: Final = 0  # of a tiny stable
 FEWER: Final = 1
 
@@ -249,23 +250,32 @@ class Action(Op):
                         return move_of(PLAYS, card)
         return NO_MOVE
 
-    def count(self, s: Stable, seat: Seat) -> i64:
-        """Return the number of playable cards."""
-        found: i64 = 0
-        last: i64 = -1
+    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> i64:
+        hand = s.zones[HAND + seat]
+        if len(hand) > MOST_PLACES:
+            return Op.pick(self, s, f, seat, rng)
         alike = s.box.alike
-        for card in s.zones[HAND + seat]:
+        last: i64 = -1
+        places: i64 = 0  # of the playable cards in the hand, as bits: each is looked at once, and no list is made
+        bit: i64 = 1
+        n: i64 = 0
+        for card in hand:
             if alike[card] != last:
                 last = alike[card]
                 if is_playable(s, seat, card):
-                    found += 1
-        return found
-
-    def pick(self, s: Stable, f: Frame, seat: Seat, rng: Rng) -> i64:
-        n = self.count(s, seat)
-        if n:
+                    places |= bit
+                    n += 1
+            bit <<= 1
+        if n > 0:
             n = rng.below(n + 1)
-        return self.nth(s, f, seat, n)
+        if n == 0:
+            return self.nothing(f)
+        place: i64 = -1
+        while n > 0:
+            n -= places & 1
+            places >>= 1
+            place += 1
+        return move_of(PLAYS, hand[place])
 
     def nothing(self, f: Frame) -> i64:
         """Return the move that plays no card: draw, or pass after the first play."""
