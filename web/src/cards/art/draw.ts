@@ -6,6 +6,7 @@ export const GOLD = "#ffc94d";
 export const PINK = "#ff8fc0";
 export const RAINBOW = ["#f2607d", "#ff9d4d", "#ffd84d", "#6fd08c", "#5db8f0", "#a98bf0"];
 export const WIDTH = 2.4;
+const FONT = "system-ui,'Segoe UI',Roboto,'Noto Sans',sans-serif"; // an image does not know the fonts of its page
 
 export type Points = [number, number][];
 
@@ -60,7 +61,7 @@ export function ring(count: number, x: number, y: number, radius: number, part: 
 
 /** Letters and numbers. */
 export const letters = (x: number, y: number, size: number, text: string, fill: string, more = ""): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-weight="900" text-anchor="middle" fill="${fill}" paint-order="stroke"${more}>${text}</text>`;
+  `<text x="${x}" y="${y}" font-family="${FONT}" font-size="${size}" font-weight="900" text-anchor="middle" fill="${fill}" paint-order="stroke"${more}>${text}</text>`;
 
 /** A whole picture: the background, then the subject, in our line. */
 export const sheet = (behind: string, ...parts: string[]): string =>
@@ -76,3 +77,7 @@ export function chance(seed: string): () => number {
     return ((state ^= state >>> 16) >>> 0) / 4294967296;
   };
 }
+
+/** A picture as the address of an image.  Inside the page, each of its hundred parts would cost time in every frame. */
+export const addressOf = (markup: string): string =>
+  `data:image/svg+xml,${markup.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"').replace(/[%#]/g, encodeURIComponent)}`;
