@@ -27,12 +27,14 @@ export function captionOf(beat: Beat, speech: Speech): string {
   return speech.lines(beat.events)[0]?.text ?? "";
 }
 
-const TOLD = new Set(["read", "aim", "stamp", "tumble"]); // scenes that show the card itself
+const TOLD = new Set(["read", "aim", "stamp", "tumble", "lose"]); // scenes that show the card itself
 
 /** The card that causes a beat, unless the picture or the caption is about that card. */
-export function causeOf({ kind, source, card, events }: Beat, speech: Speech): string {
-  if (!source || TOLD.has(kind.scene) || source.id === card?.id || events.some((one) => one.card?.id === source.id)) return "";
-  return speech.title(source.kind);
+export function causeOf(beat: Beat, speech: Speech): string {
+  const { kind, source, events } = beat;
+  if (!source || TOLD.has(kind.scene) || events.some(({ card }) => card?.id === source.id)) return "";
+  const title = speech.title(source.kind);
+  return captionOf(beat, speech).includes(title) ? "" : title;
 }
 
 /** The word that is stamped over a beat, if any. */

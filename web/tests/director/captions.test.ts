@@ -117,6 +117,7 @@ test("below the caption is the card that did it, unless the picture shows it", a
   expect(cause({ ...steal, source: null })).toBe("");
   expect(cause({ ...steal, source: NARWHAL })).toBe("");
   expect(cause(play(1))).toBe("");
+  expect(cause({ kind: "no-effect", seat: 2, word: "sacrifice", source: { id: 5, kind: "rainbow_lasso" } })).toBe(""); // the caption names it
 });
 
 test("the card itself says what is stamped over it", async () => {
