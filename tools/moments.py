@@ -37,11 +37,12 @@ CARDS = """
 () => Object.fromEntries([...document.querySelectorAll("[data-kind]")].map((one) => {
   const card = one.closest(".card");
   const colour = getComputedStyle(card).getPropertyValue("--printed") || "#35214d";
-  const art = one.querySelector("img");
+  const { src } = one.querySelector("img");
+  const svg = decodeURIComponent(src.slice(src.indexOf(",") + 1));
   const probe = document.createElement("i");
   probe.style.color = colour;
   document.body.append(probe);
-  const found = { svg: decodeURIComponent(art.src.slice(art.src.indexOf(",") + 1)), colour: getComputedStyle(probe).color };
+  const found = { svg, colour: getComputedStyle(probe).color };
   probe.remove();
   return [one.dataset.kind, found];
 }))
