@@ -1,6 +1,6 @@
 // Pictures by kind.  Each game's pictures are a separate chunk, loaded when the first of its cards is shown; until then a
 // card has an empty picture, and everything else about it works.
-import { addressOf } from "./art/draw";
+import { addressOf } from "./art/image";
 import { facts } from "./catalogue";
 
 type Stable = typeof import("./art/stable");

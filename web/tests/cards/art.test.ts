@@ -2,7 +2,7 @@
 // Every card has a picture of its own, and no picture brings anything in that a page should not have.
 import { describe, expect, it } from "vitest";
 import { backOf } from "../../src/cards/art/backs";
-import { addressOf } from "../../src/cards/art/draw";
+import { addressOf } from "../../src/cards/art/image";
 import { mark } from "../../src/cards/art/marks";
 import { TINTS, shape } from "../../src/cards/art/shapes";
 import { PICTURES, draw as drawStable } from "../../src/cards/art/stable";

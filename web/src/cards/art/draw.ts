@@ -6,7 +6,7 @@ export const GOLD = "#ffc94d";
 export const PINK = "#ff8fc0";
 export const RAINBOW = ["#f2607d", "#ff9d4d", "#ffd84d", "#6fd08c", "#5db8f0", "#a98bf0"];
 export const WIDTH = 2.4;
-const FONT = "system-ui,'Segoe UI',Roboto,'Noto Sans',sans-serif"; // an image does not know the fonts of its page
+const FONT = "system-ui,sans-serif"; // an image does not know the fonts of its page
 
 export type Points = [number, number][];
 
@@ -65,7 +65,7 @@ export const letters = (x: number, y: number, size: number, text: string, fill: 
 
 /** A whole picture: the background, then the subject, in our line. */
 export const sheet = (behind: string, ...parts: string[]): string =>
-  `<svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">${behind}<g stroke="${LINE}" stroke-width="${WIDTH}" stroke-linejoin="round" stroke-linecap="round">${parts.join("")}</g></svg>`;
+  `<svg viewBox="0 0 100 100">${behind}<g stroke="${LINE}" stroke-width="${WIDTH}" stroke-linejoin="round" stroke-linecap="round">${parts.join("")}</g></svg>`;
 
 /** A number between 0 and 1 that is the same every time: pictures do not change between visits. */
 export function chance(seed: string): () => number {
@@ -77,7 +77,3 @@ export function chance(seed: string): () => number {
     return ((state ^= state >>> 16) >>> 0) / 4294967296;
   };
 }
-
-/** A picture as the address of an image.  Inside the page, each of its hundred parts would cost time in every frame. */
-export const addressOf = (markup: string): string =>
-  `data:image/svg+xml,${markup.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"').replace(/[%#]/g, encodeURIComponent)}`;
