@@ -37,16 +37,19 @@ CARDS = """
 () => Object.fromEntries([...document.querySelectorAll("[data-kind]")].map((one) => {
   const card = one.closest(".card");
   const colour = getComputedStyle(card).getPropertyValue("--printed") || "#35214d";
-  const art = one.querySelector(".art svg") ?? one.querySelector("svg");
+  const { src } = one.querySelector("img");
+  const svg = decodeURIComponent(src.slice(src.indexOf(",") + 1));
   const probe = document.createElement("i");
   probe.style.color = colour;
   document.body.append(probe);
-  const found = { svg: art.outerHTML, colour: getComputedStyle(probe).color };
+  const found = { svg, colour: getComputedStyle(probe).color };
   probe.remove();
   return [one.dataset.kind, found];
 }))
 """
-BACKS = "() => [...document.querySelectorAll('.back svg')].map((one) => one.outerHTML)"
+BACKS = """
+() => [...document.querySelectorAll(".back img")].map(({ src }) => decodeURIComponent(src.slice(src.indexOf(",") + 1)))
+"""
 FACES = "() => [...document.querySelectorAll('.faces label svg')].map((one) => one.outerHTML)"
 BOT = "() => document.querySelector('li.bot .arch svg').outerHTML"
 

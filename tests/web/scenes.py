@@ -103,7 +103,7 @@ class Scene:
 WITHOUT_DRAWINGS = """
 () => {
   const plain = new CSSStyleSheet();
-  plain.replaceSync(".art svg, [data-seat] .face svg, .pile svg { display: none }");
+  plain.replaceSync(".card img, .art svg, [data-seat] .face svg, .pile svg { display: none }");
   document.adoptedStyleSheets = [plain];
 }
 """

@@ -22,7 +22,11 @@ NEAR = 1.5  # pixels between the points that are checked on a line
 MEASURE = """
 () => {
   const plain = new CSSStyleSheet();
-  plain.replaceSync("[data-card] { contain: paint } [data-card] svg { display: none } svg { pointer-events: none }");
+  plain.replaceSync(`
+    [data-card] { contain: paint }
+    [data-card] :is(svg, img) { display: none }
+    svg { pointer-events: none }
+  `);
   const before = document.adoptedStyleSheets;
   document.adoptedStyleSheets = [...before, plain];
   const hits = (one, x, y) => one.contains(document.elementFromPoint(x, y));

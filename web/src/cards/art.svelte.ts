@@ -1,5 +1,6 @@
 // Pictures by kind.  Each game's pictures are a separate chunk, loaded when the first of its cards is shown; until then a
 // card has an empty picture, and everything else about it works.
+import { addressOf } from "./art/image";
 import { facts } from "./catalogue";
 
 type Stable = typeof import("./art/stable");
@@ -24,7 +25,7 @@ async function fetchArt(game: "stable" | "unorog"): Promise<void> {
 /** Load the pictures of a game before its first card is shown. */
 export const prepare = (game: string): Promise<void> => fetchArt(game === "unorog" ? "unorog" : "stable");
 
-/** The picture of a kind as SVG markup, all of it ours; empty while it is loading. */
+/** The picture of a kind, as the address of an image; empty while it is loading. */
 export function picture(kind: string, type: string): string {
   const { game, face, colour } = facts(kind);
   const wanted = game === "unorog" ? "unorog" : "stable";
@@ -34,10 +35,10 @@ export function picture(kind: string, type: string): string {
     return "";
   }
   const name = `${kind}/${game ? "" : type}`;
-  let markup = drawn.get(name);
-  if (markup === undefined) {
-    markup = wanted === "unorog" ? unorog!.draw(face!, colour) : stable!.draw(kind, type);
-    drawn.set(name, markup);
+  let address = drawn.get(name);
+  if (address === undefined) {
+    address = addressOf(wanted === "unorog" ? unorog!.draw(face!, colour) : stable!.draw(kind, type));
+    drawn.set(name, address);
   }
-  return markup;
+  return address;
 }

@@ -10,3 +10,17 @@ export function fitted(letters: number, width: number, height: number, most: num
   }
   return least;
 }
+
+/** The largest size from `most` down to `least`, in half steps, that fits; the last that was tried stays.  Each try costs a layout, so few are made. */
+export function largestFitting(most: number, least: number, fits: (size: number) => boolean): number {
+  if (most <= least || fits(most)) return most;
+  const sizes = Math.floor((most - least) * 2); // below the largest
+  let [small, large] = [sizes, 0]; // in steps: the smallest is taken anyway, the largest does not fit
+  while (small - large > 1) {
+    const half = Math.floor((small + large) / 2);
+    if (fits(most - half / 2)) small = half;
+    else large = half;
+  }
+  fits(most - small / 2);
+  return most - small / 2;
+}

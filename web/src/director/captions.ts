@@ -1,4 +1,5 @@
 // The caption of a beat: one short sentence, who did what to whom.  Beats without their own message use the log's.
+import { listTargets } from "../table/asking";
 import type { Speech } from "../words/speech";
 import { attr, has, key, t } from "../words/words.svelte";
 import type { Beat } from "./beats";
@@ -28,6 +29,16 @@ export function captionOf(beat: Beat, speech: Speech): string {
   return speech.lines(beat.events)[0]?.text ?? "";
 }
 
+const TOLD = new Set(["read", "aim", "stamp", "tumble", "lose"]); // scenes that show the card itself
+
+/** The card that causes a beat, unless the picture or the caption is about that card. */
+export function causeOf(beat: Beat, speech: Speech): string {
+  const { kind, source, events } = beat;
+  if (!source || TOLD.has(kind.scene) || events.some(({ card }) => card?.id === source.id)) return "";
+  const title = speech.title(source.kind);
+  return captionOf(beat, speech).includes(title) ? "" : title;
+}
+
 /** The word that is stamped over a beat, if any. */
 export function stampOf(beat: Beat, speech: Speech): string {
   if (STAMPED.has(beat.name) && beat.card) return speech.title(beat.card.kind).replace(/!?$/, "!");
@@ -50,10 +61,7 @@ function argsOf({ seat, whoms, events, card, kind, source, n, under, aims, name 
     object: list(cards.slice(0, MOST).map((one) => speech.object(one))),
     source: speech.card(source),
     on: speech.object(on),
-    targets: list([
-      ...(aims?.cards ?? []).map((one) => speech.card(one)),
-      ...[...(aims?.seats ?? []), ...(name === "aim-stable" ? whoms : [])].map((one) => speech.seat(one)),
-    ]),
+    targets: listTargets(speech, aims?.cards ?? [], [...(aims?.seats ?? []), ...(name === "aim-stable" ? whoms : [])]),
     aimed: aims?.cards.length ? "cards" : "seats",
     n,
   };

@@ -12,6 +12,7 @@ export type Picture = {
   flights: Flight[];
   lines: [from: Box, to: Box][];
   acts: Box | null;
+  cause: Box | null; // the card on the board that does it
   hits: Box[];
   centre: Box;
   shout: Box | null;
@@ -23,6 +24,8 @@ const NEAR = 14; // pixels: anything shorter is not worth a flight
 const FLYING = 64; // pixels, the width of a card in flight
 const HALT = 120; // pixels, the width of a card that is carried
 export const CAPTION = 56; // pixels for the sentence below a card
+const EDGE = 4; // pixels between a card and the edge of the stage
+const COVERS = 10; // how many pixels further a card goes rather than cover one square pixel
 const READ = 1.55; // the height of a card with its text, in widths
 
 export type Origins = (event: Event) => Box | null; // where its card was before the board was redrawn
@@ -36,6 +39,7 @@ export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins): Pictur
     flights: [],
     lines: [],
     acts: anchors.seat(beat.seat),
+    cause: beat.source && beat.source.id !== beat.card?.id ? anchors.card(beat.source.id) : null,
     hits: hits.flatMap((seat) => anchors.seat(seat) ?? []),
     centre,
     shout: null,
@@ -62,7 +66,12 @@ export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins): Pictur
     found.shout = anchors.seat(shouter(beat)) ?? centre;
     found.flights = flights(beat, anchors, origin, null);
   }
-  if (scene === "aim" || scene === "read") found.lines = linesOf(beat, anchors, found.props[0]!.box);
+  if (scene === "aim" || scene === "read") {
+    const [prop] = found.props;
+    const targets = targetsOf(beat, anchors);
+    prop!.box = besides(prop!.box, targets, found.stage);
+    found.lines = targets.map((to) => [prop!.box, to]);
+  }
   return found;
 }
 
@@ -92,14 +101,31 @@ function centreOf(anchors: Anchors): Box {
 const hitBy = (beat: Beat): number[] => beat.whoms.filter((seat) => seat !== beat.seat);
 const shouter = ({ name, seat, whoms }: Beat): number => (name === "check" || name === "catch" ? (whoms[0] ?? seat) : seat);
 
-function linesOf(beat: Beat, anchors: Anchors, from: Box): [Box, Box][] {
+/** What a card is aimed at. */
+function targetsOf(beat: Beat, anchors: Anchors): Box[] {
   const { cards = [], seats = [], owners = [] } = beat.aims ?? {};
   const stables = beat.events.flatMap(({ kind, whom }) => (kind === "aim-stable" ? (whom ?? []) : []));
-  const targets = [
+  return [
     ...cards.map((card, n) => anchors.card(card.id) ?? anchors.seat(owners[n] ?? -1)),
     ...[...seats, ...stables].map((seat) => anchors.seat(seat)),
-  ];
-  return targets.flatMap((to): [Box, Box][] => (to ? [[from, to]] : []));
+  ].filter((box) => box !== null);
+}
+
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+const PLACES = [0, 0.25, 0.5, 0.75, 1]; // across the stage, and down
+
+/** The place nearest to its own where a card, with the sentence below it, covers nothing that it is aimed at. */
+function besides(box: Box, targets: Box[], stage: Box): Box {
+  const covered = (at: Box): number => {
+    const sentence = { x: stage.x, y: at.y + at.h, w: stage.w, h: CAPTION };
+    return targets.reduce((sum, target) => sum + shared(at, target) + shared(sentence, target), 0);
+  };
+  const free = { w: stage.w - box.w - 2 * EDGE, h: Math.max(0, stage.h - box.h - CAPTION - EDGE) };
+  const places = PLACES.flatMap((down) => PLACES.map((across) => ({ ...box, x: stage.x + EDGE + free.w * across, y: stage.y + EDGE + free.h * down })));
+  const far = (at: Box): number => Math.hypot(at.x - box.x, at.y - box.y);
+  const cost = (at: Box): number => covered(at) * COVERS + far(at);
+  return [box, ...places].reduce((best, at) => (cost(at) < cost(best) ? at : best));
 }
 
 function flights(beat: Beat, anchors: Anchors, origin: Origins, centre: Box | null): Flight[] {

@@ -4,9 +4,9 @@ import type { Option } from "../protocol";
 const CARD = "[data-card] .lit [data-kind]";
 const BUTTON = "[data-dock] .answers button:not(:disabled, .hold)"; // a lesson offers one answer; extra time is not an answer
 const PLACES: Record<string, string> = {
-  "stable-hello": '[data-seat="0"]',
+  "stable-hello": '[data-drop="seat 0"]', // the whole stable: its cards are counted
   "stable-hand": ".table > .hand",
-  "stable-won": '[data-seat="0"]',
+  "stable-won": '[data-drop="seat 0"]',
   "unorog-hello": '[data-pile="well"], [data-pile]',
 };
 
@@ -41,7 +41,8 @@ const LOOKS = 12; // points at which an element is checked for being covered
 /** The visible part of an element: cards in a hand overlap. */
 export function inSight(target: HTMLElement): { left: number; top: number; width: number; height: number } {
   const { left, top, width, height } = target.getBoundingClientRect();
-  const whole = target.closest("[data-card]") ?? target;
+  const whole = target.closest("[data-card]");
+  if (!whole) return { left, top, width, height }; // a stable is lit with the cards on it
   const seen = Array.from({ length: LOOKS }, (_, n) => left + ((n + 0.5) * width) / LOOKS).filter((x) =>
     whole.contains(document.elementFromPoint?.(x, top + height / 3) ?? null),
   );

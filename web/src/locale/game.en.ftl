@@ -24,6 +24,9 @@ window-aims = { $seat } aims { $card } at { $list }.
     .you = You aim { $card } at { $list }.
     .hit = { $seat } aims { $card } at your { $list }!
     .me = { $seat } aims { $card } at you!
+# A card that goes to another stable.
+target-goes-to = { $card } (to { $whom })
+    .you = { $card } (to you)
 anyone-else = Anyone Neighing back?
 would-win = This would win the game!
 somebody-thinks = Someone is thinking…

@@ -25,6 +25,9 @@ window-aims = { $seat } играет { $card }. Цель: { $list }.
     .you = Ты играешь { $card }. Цель: { $list }.
     .hit = { $seat } играет { $card }. Под ударом твоя карта: { $list }!
     .me = { $seat } играет { $card } против тебя!
+# A card that goes to another stable.
+target-goes-to = { $card } (получит { $whom })
+    .you = { $card } (получишь ты)
 anyone-else = Кто ответит?
 would-win = Эта карта принесёт победу!
 somebody-thinks = Кто-то думает…

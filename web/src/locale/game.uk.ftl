@@ -25,6 +25,9 @@ window-aims = { $seat } грає { $card }. Ціль: { $list }.
     .you = Ти граєш { $card }. Ціль: { $list }.
     .hit = { $seat } грає { $card }. Під ударом твоя карта: { $list }!
     .me = { $seat } грає { $card } проти тебе!
+# A card that goes to another stable.
+target-goes-to = { $card } (отримає { $whom })
+    .you = { $card } (отримаєш ти)
 anyone-else = Хто відповість?
 would-win = Ця карта принесе перемогу!
 somebody-thinks = Хтось думає…

@@ -1,5 +1,5 @@
 // The question in whole sentences: who does what to whom with which card, and the state of the window.
-import type { View } from "../protocol";
+import type { Card, View } from "../protocol";
 import type { Speech } from "../words/speech";
 import { type Args, attr, t } from "../words/words.svelte";
 import type { Choice, Table } from "./table.svelte";
@@ -29,7 +29,7 @@ function responded({ window: open, speech }: Table, { stable }: View): string {
 function played({ window: open, speech, me }: Table, view: View, room: Room): string {
   if (!open?.source || open.seat < 0) return "";
   const { targets = [], target_seats: seats = [] } = view.stable ?? {};
-  const args = { card: speech.card(open.source), list: [...targets.map((card) => speech.card(card)), ...seats.map((seat) => speech.seat(seat))].join(", ") };
+  const args = { card: speech.card(open.source), list: listTargets(speech, targets, seats) };
   const mine = targets.length > 0 && !seats.length && targets.every(({ id }) => facesIn(view, "stable", me).some((card) => card.id === id));
   if (args.list && open.seat !== me && mine) return attr("window-aims", room === "least" ? "me" : "hit", { ...args, seat: speech.seat(open.seat) });
   if (args.list && room !== "least") return bySeat("window-aims", open.seat, speech, args);
@@ -37,6 +37,13 @@ function played({ window: open, speech, me }: Table, view: View, room: Room): st
     .events([{ kind: "play", seat: open.seat, card: open.source }])
     .map((one) => one.text)
     .join(" ");
+}
+
+/** What a card is aimed at: cards and players; or one card, and the player it goes to. */
+export function listTargets(speech: Speech, cards: readonly Card[], seats: readonly number[]): string {
+  const [named, whom] = [cards.map((card) => speech.card(card)), seats.map((seat) => speech.seat(seat))];
+  if (named.length !== 1 || whom.length !== 1) return [...named, ...whom].join(", ");
+  return bySeat("target-goes-to", seats[0]!, speech, { card: named[0]!, whom: whom[0]! });
 }
 
 const bySeat = (name: string, seat: number, speech: Speech, args: Args): string =>

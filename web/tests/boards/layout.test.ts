@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { links, reach } from "../../src/boards/layout/chain";
 import { solve } from "../../src/boards/layout/solve";
+import { reserved } from "../../src/boards/layout/spread";
 import { Steady } from "../../src/boards/layout/steady";
 import { HEAD, besideTray, trayed } from "../../src/boards/layout/tray";
 import type { Box, Focus, Layout, Setting } from "../../src/boards/layout/types";
@@ -34,8 +35,8 @@ const settings = (width: number, height: number, counts: number[], more: (seats:
       ),
     ),
   );
-type Given = Omit<Setting, "room">;
-const named = (given: Given, setting = { ...given, room: roomy(given.hand) }): Case => ({
+type Given = Omit<Setting, "room" | "rooms">;
+const named = (given: Given, setting = { ...given, rooms: given.stables, room: roomy(given.hand) }): Case => ({
   setting,
   layout: solve(setting),
   name: JSON.stringify(setting),
@@ -162,6 +163,16 @@ test("a hand that grows and shrinks from turn to turn does not resize the table"
   const rooms = [5, 6, 5, 6, 5, 4, 5, 4, 5].map((hand) => steady.roomFor(hand));
   expect(new Set(rooms).size).toBe(1);
   expect([3, 4, 3, 8, 7].map((hand) => steady.roomFor(hand))).toEqual([4, 4, 4, 9, 9]);
+});
+
+test("a stable that loses a card and wins one leaves the table as it is", () => {
+  const steady = new Steady(reserved);
+  expect([1, 2, 4, 5, 6, 5, 6, 5, 7, 4, 5, 3, 2].map((cards) => steady.roomFor(cards))).toEqual([3, 3, 5, 5, 7, 7, 7, 7, 7, 5, 5, 5, 3]);
+  const table = { width: 390, height: 844, text: 1, seats: 4, hand: 4, room: 5, piles: 3, tools: true, focus: "hand" as const };
+  const at = (cards: number) => solve({ ...table, stables: [3, 2, cards, 2], rooms: [3, 3, 7, 3] });
+  const sizes = (cards: number) => [at(cards).hand, at(cards).ribbon, at(cards).plates.map(({ x, y, w, h }) => [x, y, w, h])];
+  expect(sizes(5)).toEqual(sizes(6));
+  expect(at(5).plates[2]!.cards[0]!.w).toBe(at(6).plates[2]!.cards[0]!.w);
 });
 
 test("with large text on a phone in landscape the question is above the hand", () => {

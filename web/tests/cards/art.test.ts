@@ -2,6 +2,7 @@
 // Every card has its own picture, and no picture contains anything that is unsafe on a page.
 import { describe, expect, it } from "vitest";
 import { backOf } from "../../src/cards/art/backs";
+import { addressOf } from "../../src/cards/art/image";
 import { mark } from "../../src/cards/art/marks";
 import { TINTS, shape } from "../../src/cards/art/shapes";
 import { PICTURES, draw as drawStable } from "../../src/cards/art/stable";
@@ -42,6 +43,15 @@ describe("pictures", () => {
     const others = [...TYPES.map(typeSign), INFO, backOf("stable"), backOf("nursery"), backOf("unorog"), mark("red", "R")];
     for (const markup of [...all.values(), ...others])
       expect(markup).not.toMatch(/\sid=|<script|\son\w+=|\sstyle=|<style|href|url\(|<image|<foreignObject|https?:/i);
+  });
+
+  it("are read by a browser as images: nothing in their address is cut off or lost", () => {
+    for (const [kind, markup] of all) {
+      const address = addressOf(markup);
+      expect(address, kind).not.toContain("#");
+      const read = new DOMParser().parseFromString(decodeURIComponent(address.slice(address.indexOf(",") + 1)), "image/svg+xml");
+      expect(read.documentElement.namespaceURI, kind).toBe("http://www.w3.org/2000/svg");
+    }
   });
 
   it("stay the same from visit to visit", () => {

@@ -2,7 +2,7 @@
 // The caption of every beat says in one sentence who did what to whom, in every language.
 import { beforeAll, expect, test, vi } from "vitest";
 import { Gatherer } from "../../src/director/beats";
-import { captionOf, stampOf } from "../../src/director/captions";
+import { captionOf, causeOf, stampOf } from "../../src/director/captions";
 import type { Event } from "../../src/protocol";
 import { Speech } from "../../src/words/speech";
 import { missing, speak } from "../../src/words/words.svelte";
@@ -28,7 +28,7 @@ const captions = (game: string, events: Event[]): string[] => {
 };
 
 test.each(["en", "ru", "uk"] as const)("every beat of the recorded games has a caption: %s", async (lang) => {
-  await speak(lang, ["director", "stable", "unorog", "cards", "stable-cards", "stable-terms", "pack-fireflies"]);
+  await speak(lang, ["director", "game", "stable", "unorog", "cards", "stable-cards", "stable-terms", "pack-fireflies"]);
   for (const { game, profile, updates } of GAMES) {
     const speech = new Speech(game, profile.startsWith("first") ? "first" : profile.startsWith("second") ? "second" : "", NAMES, ME);
     const gatherer = new Gatherer({ game, me: ME });
@@ -72,7 +72,7 @@ test.each([
     from_zone: { zone: "playing" },
     to_zone: { zone: "stable", seat: whom },
   });
-  expect([into("enter", 2, ME), into("enter", ME, 2), into("bring", 2, ME), destroy(ME, ME)].flatMap((event) => said("stable", [event]))).toEqual(sentences);
+  expect([into("enter", 2, ME), into("enter", ME, 2), into("bring", 2, ME), destroy(ME, ME)].flatMap((event) => captions("stable", [event]))).toEqual(sentences);
 });
 
 test.each([
@@ -111,6 +111,36 @@ test("the caption of an aim names the card that aims and its targets", async () 
   expect(aimedAt(ME)).toEqual(["Comet aims Seductive Unicorn at your Narwhal!"]);
   const both = new Gatherer({ game: "stable", me: ME }).gather([aim], 0, { cards: [{ id: 4, kind: "llamacorn" }, NARWHAL], owners: [2, ME], seats: [] });
   expect(both.map((beat) => captionOf(beat, speech))).toEqual(["Comet aims Seductive Unicorn at your Narwhal!"]);
+});
+
+test("an aim at a card and a player says where the card goes", async () => {
+  await speak("en", ["director", "game", "stable", "stable-cards", "stable-terms"]);
+  const speech = new Speech("stable", "second", NAMES, ME);
+  const aim: Event = { kind: "aim", seat: 3, card: NARWHAL, source: { id: 5, kind: "re_target" } };
+  const caption = (seat: number) =>
+    captionOf(new Gatherer({ game: "stable", me: ME }).gather([aim], 0, { cards: [NARWHAL], owners: [2], seats: [seat] })[0]!, speech);
+  expect(caption(3)).toBe("Comet aims Re-Target at Narwhal (to Comet)");
+  expect(caption(ME)).toContain("(to you)");
+});
+
+test("below the caption is the card that did it, unless the picture shows it", async () => {
+  await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
+  const speech = new Speech("stable", "second", NAMES, ME);
+  const steal: Event = {
+    kind: "steal",
+    seat: 2,
+    whom: 1,
+    card: NARWHAL,
+    source: { id: 5, kind: "rainbow_lasso" },
+    from_zone: { zone: "stable", seat: 1 },
+    to_zone: { zone: "stable", seat: 2 },
+  };
+  const cause = (event: Event) => causeOf(new Gatherer({ game: "stable", me: ME }).gather([event], 0)[0]!, speech);
+  expect(cause(steal)).toBe("Rainbow Lasso");
+  expect(cause({ ...steal, source: null })).toBe("");
+  expect(cause({ ...steal, source: NARWHAL })).toBe("");
+  expect(cause(play(1))).toBe("");
+  expect(cause({ kind: "no-effect", seat: 2, word: "sacrifice", source: { id: 5, kind: "rainbow_lasso" } })).toBe(""); // the caption names it
 });
 
 test("a Neigh is stamped with its title", async () => {

@@ -63,6 +63,21 @@ test("lines go to the cards and the players that a card is aimed at", () => {
   expect(pictureOf(beat, BARE, none).lines).toEqual([]);
 });
 
+test("a card that aims covers none of its targets, and neither does the sentence below it", () => {
+  const beat = first([{ kind: "aim", seat: 1, card: NARWHAL, source: RHINOCORN }]);
+  const apart = (a: Box, b: Box): boolean => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
+  for (const target of [180, 60, 300].flatMap((x) => [60, 150, 230, 380].map((y) => ({ x, y, w: 45, h: 63 })))) {
+    const [prop] = pictureOf(beat, { ...FULL, card: () => target, seat: () => null }, none).props;
+    expect(apart(prop!.box, target), `card at ${target.x} ${target.y}`).toBe(true);
+    expect(apart({ x: 0, y: prop!.box.y + prop!.box.h, w: 390, h: 56 }, target), `sentence at ${target.x} ${target.y}`).toBe(true);
+  }
+});
+
+test("the card in a stable that does something is lit up, so that everyone sees why", () => {
+  expect(pictureOf(first([steal]), FULL, none).cause).toEqual(FULL.card(12));
+  expect(pictureOf(first([{ ...steal, source: null }]), FULL, none).cause).toBeNull();
+});
+
 test("without anchors nothing flies, but the card that matters is shown", () => {
   const destroy: Event = { ...steal, kind: "destroy", to_zone: { zone: "discard" } };
   expect(pictureOf(first([steal]), BARE, none)).toMatchObject({ flights: [], props: [{ card: NARWHAL }] });

@@ -26,7 +26,7 @@ test("an answer that is not a card", () => {
 });
 
 test("while nothing is asked, what the teacher talks about, if anything", () => {
-  show('<button data-seat="0" id="me"></button>');
-  expect(shown(document, "stable", "hello")?.id).toBe("me");
+  show('<div data-drop="seat 0" id="stable"></div><button data-seat="0"></button>');
+  expect(shown(document, "stable", "hello")?.id).toBe("stable"); // whose cards are counted
   expect(shown(document, "stable", "window")).toBeNull();
 });

@@ -6,7 +6,7 @@ import { bedAside, placeAside, placeSeats, seatings } from "./seating";
 import { placeStage, stages } from "./stage";
 import type { Box, Frame, Layout, Plan, Plate, Setting } from "./types";
 
-export type Table = Pick<Setting, "seats" | "stables" | "hand" | "room" | "piles" | "tools">;
+export type Table = Pick<Setting, "seats" | "stables" | "rooms" | "hand" | "room" | "piles" | "tools">;
 export type Found = { q: number; plan: Plan; build: () => Built };
 export type Built = Omit<Layout, "twoTaps" | "tray">;
 type Frames = { m: Measures; table: Table; plan: Plan | null; twoTaps: boolean };
@@ -48,12 +48,12 @@ function zones(frames: Frames) {
   const { m, table, plan } = frames;
   const need = needs(frames);
   const rows = 3;
-  const { stables: counts } = table;
+  const { rooms } = table;
   return {
     need,
     rivals: (seats: number[], width: number, weight = m.weight.rivals, pinned = plan) =>
-      seatings(m, { counts, seats, weight, need: need.rivals, most: m.most.rival, rows, plan: pinned }, width),
-    mine: (width: number) => seatings(m, { counts, seats: [0], weight: m.weight.mine, need: need.mine, most: m.most.mine, rows: 2, plan: null }, width),
+      seatings(m, { rooms, seats, weight, need: need.rivals, most: m.most.rival, rows, plan: pinned }, width),
+    mine: (width: number) => seatings(m, { rooms, seats: [0], weight: m.weight.mine, need: need.mine, most: m.most.mine, rows: 2, plan: null }, width),
   };
 }
 
@@ -80,8 +80,8 @@ function column(frames: Frames): Found[] {
     const stageH = s.h + room - got.used;
     const myY = stageY + stageH + m.zone;
     const ribbonY = myY + me.h + m.zone;
-    placeSeats(m, plates, others, table.stables, r, { x: m.pad, y: m.pad, w: W, h: r.h });
-    placeSeats(m, plates, [0], table.stables, me, { x: m.pad, y: myY, w: W, h: me.h });
+    placeSeats(m, plates, others, table, r, { x: m.pad, y: m.pad, w: W, h: r.h });
+    placeSeats(m, plates, [0], table, me, { x: m.pad, y: myY, w: W, h: me.h });
     return {
       ...screenOf(m),
       frame: "column",
@@ -137,8 +137,8 @@ function railed(frames: Frames, part: number, whole: boolean, above: boolean): F
     const build = (): Built => {
       const plates: Plate[] = [];
       const spare = upper - m.zone - got.used;
-      placeSeats(m, plates, others, table.stables, r, { x: m.pad, y: m.pad + spare / 3, w: left, h: r.h });
-      placeSeats(m, plates, [0], table.stables, me, { x: m.pad, y: m.pad + r.h + m.zone + (spare * 2) / 3, w: left, h: me.h });
+      placeSeats(m, plates, others, table, r, { x: m.pad, y: m.pad + spare / 3, w: left, h: r.h });
+      placeSeats(m, plates, [0], table, me, { x: m.pad, y: m.pad + r.h + m.zone + (spare * 2) / 3, w: left, h: me.h });
       const x = m.pad + left + m.zone;
       const ribbonW = Math.min(W, WIDEST);
       const ribbon: Box = above
@@ -197,7 +197,7 @@ function surrounded(frames: Frames, side: number, part: number, whole: boolean):
     const got = upper >= 200 ? pack(upper - (tops.length ? 2 : 1) * m.zone) : null;
     if (!got) continue;
     const sideH = whole ? upper : H;
-    const aside = bedAside(m, table.stables, [...lefts, ...rights], share(2 * side), need.rivals, sideW, (sideH - (side - 1) * m.zone) / side);
+    const aside = bedAside(m, table.rooms, [...lefts, ...rights], share(2 * side), need.rivals, sideW, (sideH - (side - 1) * m.zone) / side);
     if (!aside) continue;
     const [t, s, me] = [offers[0][got.picked[0]!]!, offers[1][got.picked[1]!]!, offers[2][got.picked[2]!]!];
     const uneven = t.bed.way && aside.bed.way ? 1.7 * Math.abs(Math.log(t.bed.way.seen / aside.bed.way.seen)) : 0;
@@ -208,10 +208,10 @@ function surrounded(frames: Frames, side: number, part: number, whole: boolean):
       const stageH = s.h + upper - (tops.length ? 2 : 1) * m.zone - got.used;
       const myY = m.pad + head + stageH + m.zone;
       const ribbonY = m.pad + upper + m.zone;
-      placeAside(m, plates, lefts, table.stables, aside.bed, { x: m.pad, y: m.pad, w: sideW, h: sideH });
-      placeAside(m, plates, rights, table.stables, aside.bed, { x: m.width - m.pad - sideW, y: m.pad, w: sideW, h: sideH });
-      placeSeats(m, plates, tops, table.stables, t, { x, y: m.pad, w: middleW, h: t.h });
-      placeSeats(m, plates, [0], table.stables, me, { x, y: myY, w: middleW, h: me.h });
+      placeAside(m, plates, lefts, table, aside.bed, { x: m.pad, y: m.pad, w: sideW, h: sideH });
+      placeAside(m, plates, rights, table, aside.bed, { x: m.width - m.pad - sideW, y: m.pad, w: sideW, h: sideH });
+      placeSeats(m, plates, tops, table, t, { x, y: m.pad, w: middleW, h: t.h });
+      placeSeats(m, plates, [0], table, me, { x, y: myY, w: middleW, h: me.h });
       const stage = placeStage(m, s, table.piles, 0, { x, y: m.pad + head, w: middleW, h: stageH }, !table.stables);
       const ribbon = { x: whole ? m.pad + (W - ribbonW) / 2 : x, y: ribbonY, w: ribbonW, h: ribbonH };
       return {

@@ -2,7 +2,7 @@
 import { frontier, type Need, type Offer, worth } from "./choose";
 import { badgeBeside, type Measures } from "./measures";
 import { heightOf, lay, reserved, spreads, type Way } from "./spread";
-import type { Box, Plan, Plate } from "./types";
+import type { Box, Plan, Plate, Setting } from "./types";
 
 /** How cards are arranged on a plate; in a game without stables only a fan of backs. */
 export type Bed = { way: Way | null; fan: number };
@@ -30,23 +30,23 @@ function columnsFor(n: number): number[] {
 const inRows = (seats: number[], columns: number): number[][] =>
   Array.from({ length: Math.ceil(seats.length / columns) }, (_, row) => seats.slice(row * columns, (row + 1) * columns));
 
-export type Seats = { counts: number[] | null; seats: number[]; weight: number; need: Need; most: number; rows: number; plan: Plan | null };
+export type Seats = { rooms: number[] | null; seats: number[]; weight: number; need: Need; most: number; rows: number; plan: Plan | null };
 
 /** All ways to seat these players in this width. */
-export function seatings(m: Measures, { counts, seats, weight, need, most, rows, plan }: Seats, width: number): Seating[] {
+export function seatings(m: Measures, { rooms, seats, weight, need, most, rows, plan }: Seats, width: number): Seating[] {
   if (!seats.length) return [{ h: 0, q: 0, bed: { way: null, fan: 0 }, beside: false, slim: false, columns: 1, cell: 0 }];
   const found: Seating[] = [];
-  const largest = counts ? reserved(Math.max(...seats.map((seat) => counts[seat]!))) : 0;
+  const largest = rooms ? reserved(Math.max(...seats.map((seat) => rooms[seat]!))) : 0;
   const mine = seats[0] === 0;
   for (const columns of columnsFor(seats.length)) {
     const cell = (width - (columns - 1) * m.seatGap) / columns;
-    const fullest = inRows(seats, columns).map((row) => (counts ? Math.max(...row.map((seat) => counts[seat]!)) : 0));
-    for (const where of counts ? PLACES : (["above"] as const)) {
+    const fullest = inRows(seats, columns).map((row) => (rooms ? Math.max(...row.map((seat) => rooms[seat]!)) : 0));
+    for (const where of rooms ? PLACES : (["above"] as const)) {
       const [beside, slim] = [where !== "above", where === "slim"];
       if (slim && !m.phone) continue;
       const room = cell - 2 * m.inset - (beside ? badgeBeside(m, cell, slim) + m.gap : 0);
       if (room < 30 || (!beside && cell < NARROWEST * Math.min(m.text, 1.2))) continue;
-      for (const bed of counts ? beds(m, largest, room, most, rows) : fans(m, mine)) {
+      for (const bed of rooms ? beds(m, largest, room, most, rows) : fans(m, mine)) {
         let h = (fullest.length - 1) * m.seatGap;
         for (const cards of fullest) h += plateHeight(m, bed, cards, beside);
         let q = bed.way ? worth(weight, bed.way, need) : weight * 0.4 * Math.log(30 + bed.fan) - (cell < NARROWEST * m.text ? 1 : 0);
@@ -70,7 +70,7 @@ const fans = (m: Measures, mine: boolean): Bed[] => (mine ? [0] : m.phone ? FANS
 /** The best arrangement for players at the sides, with this much height each. */
 export function bedAside(
   m: Measures,
-  counts: number[] | null,
+  rooms: number[] | null,
   seats: number[],
   weight: number,
   need: Need,
@@ -78,8 +78,8 @@ export function bedAside(
   height: number,
 ): { bed: Bed; q: number } | null {
   let best: { bed: Bed; q: number } | null = null;
-  const cards = counts ? Math.max(...seats.map((seat) => counts[seat]!)) : 0;
-  const all = counts ? beds(m, reserved(cards), width - 2 * m.inset, m.most.rival, 4, height) : FANS.desk.map((fan) => ({ way: null, fan }));
+  const cards = rooms ? Math.max(...seats.map((seat) => rooms[seat]!)) : 0;
+  const all = rooms ? beds(m, reserved(cards), width - 2 * m.inset, m.most.rival, 4, height) : FANS.desk.map((fan) => ({ way: null, fan }));
   for (const bed of all) {
     if (plateHeight(m, bed, cards, false) > height) continue;
     const q = bed.way ? worth(weight, bed.way, need) : weight * 0.4 * Math.log(30 + bed.fan);
@@ -100,11 +100,13 @@ export function plateAt(m: Measures, { way, fan }: Bed, cards: number, { beside,
   return { x, y, w, h, badge, beside, cards: lay(way, cards, at, beside && m.phone ? "start" : "centre"), room, fan: null };
 }
 
+type Stables = Pick<Setting, "stables" | "rooms">;
+
 /** The plates of players who sit in rows. */
-export function placeSeats(m: Measures, plates: Plate[], seats: number[], counts: number[] | null, how: Seating, { x, y, w }: Box): void {
+export function placeSeats(m: Measures, plates: Plate[], seats: number[], { stables: counts, rooms }: Stables, how: Seating, { x, y, w }: Box): void {
   let top = y;
   for (const here of seats.length ? inRows(seats, how.columns) : []) {
-    const height = Math.max(...here.map((seat) => plateHeight(m, how.bed, counts?.[seat] ?? 0, how.beside)));
+    const height = Math.max(...here.map((seat) => plateHeight(m, how.bed, rooms?.[seat] ?? 0, how.beside)));
     const span = here.length * how.cell + (here.length - 1) * m.seatGap;
     const width = counts ? how.cell : Math.min(how.cell, here[0] === 0 ? HUGS.mine : HUGS.rival);
     here.forEach((seat, n) => {
@@ -116,10 +118,10 @@ export function placeSeats(m: Measures, plates: Plate[], seats: number[], counts
 }
 
 /** The plates of players at one side, from the top down. */
-export function placeAside(m: Measures, plates: Plate[], seats: number[], counts: number[] | null, bed: Bed, { x, y, w, h }: Box): void {
+export function placeAside(m: Measures, plates: Plate[], seats: number[], { stables: counts, rooms }: Stables, bed: Bed, { x, y, w, h }: Box): void {
   const cell = (h - (seats.length - 1) * m.zone) / seats.length;
   seats.forEach((seat, n) => {
-    const height = Math.min(cell, plateHeight(m, bed, counts?.[seat] ?? 0, false));
+    const height = Math.min(cell, plateHeight(m, bed, rooms?.[seat] ?? 0, false));
     plates[seat] = plateAt(m, bed, counts?.[seat] ?? 0, { beside: false, slim: false }, { x, y: y + n * (cell + m.zone) + (cell - height) / 2, w, h: height });
   });
 }

@@ -41,9 +41,9 @@ function attempt(m: Measures, setting: Setting, plan: Plan | null, twoTaps: bool
 
 /** The plan of a table: the same for every question, and for all card counts that reserve the same room. */
 function planOf(setting: Setting): Plan | null {
-  const most = setting.stables ? Math.max(5, ...setting.stables.map(reserved)) : 0;
+  const rooms = setting.rooms?.map(() => Math.max(5, ...setting.rooms!.map(reserved))) ?? null;
   const hand = setting.room < 0 ? -1 : ([7, 10, 14].find((step) => setting.room <= step) ?? setting.room);
-  const typical: Setting = { ...setting, stables: setting.stables && setting.stables.map(() => most), hand, room: hand, focus: "hand" };
+  const typical: Setting = { ...setting, stables: rooms, rooms, hand, room: hand, focus: "hand" };
   return remembered(plans, nameOf(typical), () => bestPlan(typical));
 }
 

@@ -12,6 +12,7 @@ export type Setting = {
   text: number; // the text size: 1 is the browser's default, 1.5 half as large again
   seats: number;
   stables: number[] | null; // the cards in front of each player, mine first; null in a game without stables
+  rooms: number[] | null; // ... and the numbers that there must be room for
   hand: number; // my cards; -1 for spectators
   room: number; // ... and the number that there must be room for
   piles: number; // next to the card being played

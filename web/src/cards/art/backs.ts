@@ -3,7 +3,7 @@ import { GOLD, WHITE, at, bare, c, l, p, r, ring, star } from "./draw";
 import { type Colour, TINTS, shape } from "./shapes";
 
 const sheet = (...parts: string[]): string =>
-  `<svg viewBox="0 0 60 84" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false"><g stroke="#35214d" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round">${parts.join("")}</g></svg>`;
+  `<svg viewBox="0 0 60 84" preserveAspectRatio="xMidYMid slice"><g stroke="#35214d" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round">${parts.join("")}</g></svg>`;
 
 /** A small horn, its foot at 0, 0. */
 const horn = (fill: string): string => p("M-4 1C-3-5-1-13 0-18 1-13 3-5 4 1 2 3-2 3-4 1Z", fill) + l("M-3-4L2.5-6M-2-9L1.5-11", "#35214d", 1);

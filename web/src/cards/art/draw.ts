@@ -6,6 +6,7 @@ export const GOLD = "#ffc94d";
 export const PINK = "#ff8fc0";
 export const RAINBOW = ["#f2607d", "#ff9d4d", "#ffd84d", "#6fd08c", "#5db8f0", "#a98bf0"];
 export const WIDTH = 2.4;
+const FONT = "system-ui,sans-serif"; // an image does not know the fonts of its page
 
 export type Points = [number, number][];
 
@@ -60,11 +61,11 @@ export function ring(count: number, x: number, y: number, radius: number, part: 
 
 /** Letters and numbers. */
 export const letters = (x: number, y: number, size: number, text: string, fill: string, more = ""): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-weight="900" text-anchor="middle" fill="${fill}" paint-order="stroke"${more}>${text}</text>`;
+  `<text x="${x}" y="${y}" font-family="${FONT}" font-size="${size}" font-weight="900" text-anchor="middle" fill="${fill}" paint-order="stroke"${more}>${text}</text>`;
 
 /** A whole picture: the background, then the subject, in our line. */
 export const sheet = (behind: string, ...parts: string[]): string =>
-  `<svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">${behind}<g stroke="${LINE}" stroke-width="${WIDTH}" stroke-linejoin="round" stroke-linecap="round">${parts.join("")}</g></svg>`;
+  `<svg viewBox="0 0 100 100">${behind}<g stroke="${LINE}" stroke-width="${WIDTH}" stroke-linejoin="round" stroke-linecap="round">${parts.join("")}</g></svg>`;
 
 /** Return a generator of numbers between 0 and 1 that depend only on the seed: pictures do not change between visits. */
 export function chance(seed: string): () => number {
