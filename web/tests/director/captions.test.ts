@@ -72,7 +72,9 @@ test.each([
     from_zone: { zone: "playing" },
     to_zone: { zone: "stable", seat: whom },
   });
-  expect([into("enter", 2, ME), into("enter", ME, 2), into("bring", 2, ME), destroy(ME, ME)].flatMap((event) => captions("stable", [event]))).toEqual(sentences);
+  expect([into("enter", 2, ME), into("enter", ME, 2), into("bring", 2, ME), destroy(ME, ME)].flatMap((event) => captions("stable", [event]))).toEqual(
+    sentences,
+  );
 });
 
 test.each([
