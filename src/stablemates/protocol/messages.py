@@ -75,8 +75,8 @@ class WindowView(Struct, omit_defaults=True):
     asked: list[int]  # the seats that may respond
     seat: int  # the player whose card it is about
     depth: int  # 0: responses to the card, 1: responses to a response, ...
-    opened: int  # server time in milliseconds, like the next two
-    floor: int  # it stays open at least this long
+    opened: int  # server time in milliseconds, like `ends`
+    floor: int  # milliseconds that it stays open at least
     ends: int | None
     source: Card | None = None  # the card it is about
     wins: bool = False  # whether the game is over if no one responds

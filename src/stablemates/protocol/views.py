@@ -43,7 +43,7 @@ class StableFacts(Struct, omit_defaults=True):
     unicorns: list[int]  # how many unicorns count, per seat
     hand_limit: list[int]  # how many cards may be kept at the end of the turn, per seat
     plays: int = 0  # cards that may still be played in this action phase
-    extra: int = 0  # extra plays granted by cards
+    extra: int = 0  # further turns for the same player
     to_discard: int = 0  # cards that the asked player still has to discard for one effect, one by one
     chain: list[Link] = []  # the card being played and the responses to it, in order
     targets: list[Card] = []  # the cards that the played card was declared to affect

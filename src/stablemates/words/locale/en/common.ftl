@@ -44,7 +44,7 @@ bot-trained = has learned from millions of games
 bot-tiers = follows a ranked list of cards
 bot-hasty = stops almost every card, and goes for the leader
 bot-thrifty = saves its cards, and stops only the worst
-bot-greedy = always plays the card worth the most points
+bot-greedy = plays any card that fits, and an alicorn as soon as it is honest
 bot-searcher-1 = thinks before it plays, as in version 0.1.0
 
 ## The table
