@@ -12,9 +12,9 @@ from environment import ROOT
 
 IN_BROWSER = ".pytest_cache/browser"  # a separate cache for tests that run in parallel: pytest does not lock it
 CACHES = [ROOT / folder / "v" / "cache" / "lastfailed" for folder in (".pytest_cache", IN_BROWSER)]
-REAL_TIME = tuple(
-    f"tests/{folder}/"
-    for folder in ("cli", "client_server", "cluster", "docs", "guides", "install", "server", "terminal", "web")
+REAL_TIME = (
+    *("tests/cli/", "tests/client_server/", "tests/cluster/", "tests/docs/", "tests/guides/", "tests/install/"),
+    *("tests/lab/test_cluster.py", "tests/server/", "tests/terminal/", "tests/web/"),
 )
 MOST = 3  # failures at most: more are not a coincidence
 

@@ -502,7 +502,7 @@ export interface StableFacts {
   hand_limit: number[];
   /** Cards that may still be played in this action phase. Default: 0. */
   plays?: number;
-  /** Extra plays granted by cards. Default: 0. */
+  /** Further turns for the same player. Default: 0. */
   extra?: number;
   /** Cards that the asked player still has to discard for one effect, one by one. Default: 0. */
   to_discard?: number;
@@ -592,9 +592,9 @@ export interface WindowView {
   seat: number;
   /** 0: responses to the card, 1: responses to a response, . */
   depth: number;
-  /** Server time in milliseconds, like the next two. */
+  /** Server time in milliseconds, like `ends`. */
   opened: number;
-  /** It stays open at least this long. */
+  /** Milliseconds that it stays open at least. */
   floor: number;
   ends: number | null;
   /** The card it is about. */

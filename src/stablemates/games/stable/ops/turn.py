@@ -256,7 +256,7 @@ class Action(Op):
             return Op.pick(self, s, f, seat, rng)
         alike = s.box.alike
         last: i64 = -1
-        places: i64 = 0  # of the playable cards in the hand, as bits: each is looked at once, and no list is made
+        places: i64 = 0  # of the playable cards in the hand, as bits: no list is made, and no card is looked at twice
         bit: i64 = 1
         n: i64 = 0
         for card in hand:
