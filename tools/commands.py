@@ -102,11 +102,10 @@ def run_all_tests(late: list[str]) -> int:
     """Run every test; retry real-time tests that failed while others ran, and note them."""
     retry.forget_failures()
     with ThreadPoolExecutor() as side_by_side:  # one part works while the other waits
-        page = side_by_side.submit(run_quietly, [check_of_page("test")])
-        in_browser = side_by_side.submit(lambda: page.result() or run_quietly([tests_in_browser()]))
-        games = run([tests_on_compiled_engine()])
-        codes = {games or run([tests_without_browser()]), in_browser.result()}
-    if page.result() or games or codes == {0}:
+        in_browser = side_by_side.submit(run_quietly, [tests_in_browser()])  # the longest part
+        first = run([tests_on_compiled_engine(), check_of_page("test")])
+        codes = {first or run([tests_without_browser()]), in_browser.result()}
+    if first or codes == {0}:
         return max(codes)
     failed = retry.second_try() if codes <= {0, FAILED} else []
     late += failed
