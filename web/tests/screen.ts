@@ -8,3 +8,6 @@ globalThis.ResizeObserver ??= Unmeasured;
 
 // Nothing moves in jsdom, so there are never any animations.
 if (typeof Element !== "undefined") Element.prototype.getAnimations ??= () => [];
+
+// It has no fonts to load either.
+if (typeof document !== "undefined") Object.defineProperty(document, "fonts", { value: { status: "loaded" } });

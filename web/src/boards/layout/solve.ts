@@ -2,12 +2,12 @@
 //
 // Every zone offers its arrangements with their height and value; three frames divide the screen between the zones; the
 // best one that fits is used.  The frame, its columns and its rows are chosen once per table, whatever is asked later.
+import { remembered } from "../../cards/remembered";
 import { bestFrame } from "./frames";
 import { FINGER, measure, type Measures, WIDE } from "./measures";
 import { reserved } from "./spread";
 import type { Focus, Layout, Plan, Setting } from "./types";
 
-const KEPT = 200; // how many layouts and plans are remembered
 const plans = new Map<string, Plan | null>();
 const layouts = new Map<string, Layout>();
 
@@ -66,12 +66,3 @@ function trayOf(m: Measures, { frame, ribbon, width, height }: Omit<Layout, "two
 }
 
 const nameOf = (setting: Setting): string => JSON.stringify(setting);
-
-function remembered<T>(kept: Map<string, T>, name: string, make: () => T): T {
-  const found = kept.get(name);
-  if (found !== undefined) return found;
-  const made = make();
-  if (kept.size >= KEPT) kept.delete(kept.keys().next().value!);
-  kept.set(name, made);
-  return made;
-}
