@@ -20,7 +20,10 @@ def test_a_page_has_the_chosen_colours_or_else_those_of_the_device(
     ann = come("Ann", theme=chosen)
     ann.page.emulate_media(color_scheme=device)
     ann.see("/")
-    assert ann.page.evaluate(COLOURS) == (NIGHT if (chosen or device) == "dark" else DAY)
+    dark = (chosen or device) == "dark"
+    assert ann.page.evaluate(COLOURS) == (NIGHT if dark else DAY)
+    ann.page.goto("/verify")
+    assert ann.page.evaluate(COLOURS)[1] == (NIGHT if dark else DAY)[1]
 
 
 def test_a_page_follows_the_device_while_it_is_open(come: Come) -> None:

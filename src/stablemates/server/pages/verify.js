@@ -9,6 +9,16 @@ const asked = new URLSearchParams(location.search);
 const { lang, words } = choose(asked.get("lang") ?? navigator.language);
 const at = (id) => document.getElementById(id);
 
+/** Take the colours that the reader has chosen for the other pages. */
+function paint() {
+  try {
+    const { theme } = JSON.parse(localStorage.getItem("stablemates") ?? "{}");
+    if (theme) document.documentElement.dataset.theme = theme;
+  } catch {
+    // Without storage, the device decides.
+  }
+}
+
 function speak() {
   document.documentElement.lang = lang;
   document.title = `${words.title} — Stablemates`;
@@ -80,6 +90,7 @@ async function fetched(place) {
   await judge(at("text").value);
 }
 
+paint();
 speak();
 at("file").addEventListener("change", async () => {
   const [file] = at("file").files;
