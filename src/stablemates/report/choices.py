@@ -1,10 +1,10 @@
 """Find answers that were not the best.
 
-If the expert would have given another answer, that one is the rival; otherwise all options are.  Three sieves, from
-coarse to fine.  Every answer is tried against its rivals in a few worlds.  The most promising rivals are measured in
-many fresh worlds with all hands as they were, so that picking the best does not inflate them.  The survivors must also
-be better given only what the player could know, since hindsight is not a mistake, and when an expert gives the next
-answers: the quick judge overlooks how others would respond.
+If the expert would have given another answer, that one is the rival; otherwise all options are.  There are three tests.
+Every answer is tried against its rivals in a few worlds.  The most promising rivals are measured in many fresh worlds
+with all hands as they were, so that picking the best does not inflate them.  The survivors must also be better given
+only what the player could know, since hindsight is not a mistake, and when an expert gives the next answers: the quick
+judge overlooks how others would respond.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ EXPERT_HOPELESS = 16
 EXPERT_ANSWERS = 10  # the next ones: usually the responses and their consequences
 PROMISING = 0.06  # the gain that a rival must show in every round of a first look
 SURE = 0.05  # the lower bound of a reported gain (95%)
-DOUBTS = 1.0  # standard errors by which the expert must prefer the rival
+DOUBTS = 2.0  # standard errors by which the expert must prefer the rival
 
 
 Rivals = dict[int, list[int]]  # by the number of the answer
