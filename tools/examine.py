@@ -52,7 +52,7 @@ from stablemates import __version__
 
 ALLOWED_BITS = 0.01
 VIEWERS = 6  # of each moment of a game, roughly
-CAMPAIGN = 20_000  # malformed messages in a piece of a long run
+CAMPAIGN = 100_000  # malformed messages in a piece of a long run
 
 
 @dataclass(frozen=True)
@@ -324,4 +324,5 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    kill.leave_no_server_behind()
     raise SystemExit(main())

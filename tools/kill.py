@@ -33,9 +33,14 @@ KILLS_IN_A_ROUND = 20
 
 
 def stop(number: int, frame: FrameType | None) -> None:
-    """Act like Ctrl-C, so that no server is left behind."""
     signal.signal(number, signal.SIG_IGN)  # further signals are ignored
     signal.raise_signal(signal.SIGINT)
+
+
+def leave_no_server_behind() -> None:
+    """Let SIGTERM act like Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background starts with it ignored
+    signal.signal(signal.SIGTERM, stop)
 
 
 def shares(total: int, rounds: int) -> list[int]:
@@ -130,7 +135,6 @@ def main() -> int:
     rounds = plan(args.kills, args.games, args.moves, args.rounds, args.first)
     sitting = Sitting(args.out, time.monotonic() + args.seconds)
     done: list[Result] = []
-    signal.signal(signal.SIGTERM, stop)
     try:
         for result in results(rounds, sitting):
             done.append(result)
@@ -149,4 +153,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    leave_no_server_behind()
     raise SystemExit(main())

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections import Counter
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
+from subprocess import PIPE, Popen
 
 import pytest
 from tests.server.fuzz.campaign import Tally
@@ -52,6 +55,28 @@ def test_finished_rounds_of_kills_are_not_played_again(tmp_path: Path, monkeypat
     monkeypatch.setattr(kill, "play", lambda one: Result(one.seed, kills=one.kills))
     assert [one.seed for one in kill.results(rounds, Sitting(tmp_path / "out"))] == [2, 1, 3]
     assert kill.together(list(kill.results(rounds, Sitting(tmp_path / "out")))).kills == 60
+
+
+IN_THE_BACKGROUND = """
+import signal, time
+signal.signal(signal.SIGINT, signal.SIG_IGN)  # as a shell does with a job that ends in &
+import kill
+kill.leave_no_server_behind()
+try:
+    print("playing", flush=True)
+    time.sleep(20)
+except KeyboardInterrupt:
+    print("the server is stopped", flush=True)
+"""
+
+
+def test_sigterm_ends_a_run_in_the_background_and_its_server() -> None:
+    paths = {"PYTHONPATH": os.pathsep.join(sys.path)}
+    with Popen([sys.executable, "-c", IN_THE_BACKGROUND], env=os.environ | paths, stdout=PIPE, text=True) as run:
+        assert run.stdout is not None
+        assert run.stdout.readline() == "playing\n"
+        run.terminate()
+        assert run.stdout.read() == "the server is stopped\n"
 
 
 def test_the_share_of_people_who_are_back() -> None:
