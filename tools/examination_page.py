@@ -18,14 +18,15 @@ def written(whole: dict[str, Any]) -> str:
     """Return the page.
 
     >>> page = written({"version": "1", "size": "small", "parts": [
-    ...     {"name": "kills", "about": "kill -9", "figures": {"lost": 0}, "findings": ["<lost>"], "seconds": 1.0}]})
+    ...     {"name": "kills", "about": "kill -9", "figures": {"lost": 0}, "findings": ["<lost>"], "seconds": 1.0,
+    ...     "unfinished": ""}]})
     >>> "&lt;lost&gt;" in page and "<td class='number'>0</td>" in page
     True
     """
     failed = sum(len(part["findings"]) for part in whole["parts"])
-    verdict = (
-        f"<p class='bad'>{failed} findings</p>" if failed else "<p class='good'>No findings: every guarantee held.</p>"
-    )
+    left = [part["name"] for part in whole["parts"] if part["unfinished"]]
+    good = f"No findings so far; unfinished: {', '.join(left)}." if left else "No findings: every guarantee held."
+    verdict = f"<p class='bad'>{failed} findings</p>" if failed else f"<p class='good'>{good}</p>"
     parts = "".join(section(part) for part in whole["parts"])
     title = f"Examination of Stablemates {escape(whole['version'])}, size {escape(whole['size'])}"
     return (
@@ -39,7 +40,9 @@ def section(part: dict[str, Any]) -> str:
     rows = "".join(row(name, value) for name, value in part["figures"].items())
     found = "".join(f"<li class='bad'>{escape(one)}</li>" for one in part["findings"])
     state = f"<ul>{found}</ul>" if found else "<p class='good'>Nothing found.</p>"
-    about = f"{escape(part['about'].capitalize())}. It took {part['seconds']} s."
+    about = f"{escape(part['about'].capitalize())}. It took {part['seconds']:,} s."
+    if part["unfinished"]:
+        about += f" Unfinished: {escape(part['unfinished'])}."
     return f"<h2>{escape(part['name'])}</h2>\n<p>{about}</p>\n<table>{rows}</table>\n{state}\n"
 
 

@@ -20,9 +20,8 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +31,7 @@ import structlog
 from tests.server.fuzz.campaign import Tally, fuzz
 from tests.server.fuzz.visits import Visits
 
-from resuming import counted, keep, pieces
+from resuming import Sitting, counted, pieces
 from stablemates.lab.progress import progress
 from stablemates.server.store.sqlite import SqliteStore
 
@@ -53,7 +52,7 @@ class Result:
 
 
 def campaign(seed: int, size: int) -> Result:
-    """Run one campaign, in a separate process."""
+    """Run one campaign."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     result = Result(seed, process=os.getpid())
     try:
@@ -68,22 +67,21 @@ def campaign(seed: int, size: int) -> Result:
 
 
 def result_of(found: dict[str, Any]) -> Result:
-    """Return a result that an earlier run stored."""
+    """Return a result that an earlier sitting stored."""
     tally = Tally(**counted(found["tally"], "accepted", "refused", "reasons", "situations"))
-    statuses = Counter({int(status): times for status, times in found["statuses"].items()})
-    return Result(**found | {"tally": tally, "statuses": statuses})
+    return Result(**counted(found, "statuses") | {"tally": tally})
 
 
-def results(seeds: list[int], size: int, processes: int, until: float) -> Iterator[Result]:
-    """Yield the results of campaigns, in several processes; none is started after the deadline."""
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        left, running = seeds[::-1], set[Future[Result]]()
-        while running or (left and time.monotonic() < until):
-            while left and len(running) < processes and time.monotonic() < until:
-                running.add(pool.submit(campaign, left.pop(), size))
-            if running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                yield from (one.result() for one in done)
+def results(seeds: range, size: int, sitting: Sitting) -> Iterator[Result]:
+    """Yield the results of campaigns: those of earlier sittings, then the missing ones."""
+    done = {found["seed"]: found for found in pieces(sitting.file) if found["seed"] in seeds}
+    yield from map(result_of, done.values())
+    yield from sitting.run(partial(campaign, size=size), [seed for seed in seeds if seed not in done])
+
+
+def campaigns_for(messages: int, size: int) -> int:
+    """Return how many campaigns send this many messages, HTTP requests included."""
+    return -(-messages * SHARE_OF_REQUESTS // (size * (SHARE_OF_REQUESTS + 1)))
 
 
 def summary(whole: Tally, statuses: Counter[int], seconds: float) -> str:
@@ -110,19 +108,13 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=float("inf"), help="start no campaign after this time")
     parser.add_argument("--out", type=Path, help="a line of JSON for each campaign; finished ones are not run again")
     args = parser.parse_args()
-    campaigns = -(-args.messages * SHARE_OF_REQUESTS // (args.size * (SHARE_OF_REQUESTS + 1)))
+    campaigns = campaigns_for(args.messages, args.size)
     whole, statuses, began, failures = Tally(), Counter[int](), time.monotonic(), 0
     memory: dict[int, list[int]] = {}
-    wanted, until = range(args.seed, args.seed + campaigns), began + args.seconds
-    before = [one for one in map(result_of, pieces(args.out)) if one.seed in wanted]
-    left = [seed for seed in wanted if seed not in {one.seed for one in before}]
-    for one in before:
-        whole.add(one.tally)
-        statuses += one.statuses
-        failures += bool(one.failure)
+    seeds = range(args.seed, args.seed + campaigns)
+    sitting = Sitting(args.out, began + args.seconds, args.processes)
     with progress("campaigns", campaigns, logged=True) as tick:
-        for number, result in enumerate(results(left, args.size, args.processes, until), len(before) + 1):
-            keep(args.out, result)
+        for number, result in enumerate(results(seeds, args.size, sitting), 1):
             whole.add(result.tally)
             statuses += result.statuses
             memory.setdefault(result.process, []).append(result.memory)

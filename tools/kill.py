@@ -16,23 +16,31 @@ import signal
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from math import inf
 from pathlib import Path
 from types import FrameType
+from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the crowd is part of the tests
 
 from tests.server.kill.proof import Proof, Result
 
-from resuming import keep, pieces
+from resuming import Sitting, counted, pieces
 from stablemates.lab.progress import progress
 
 KILLS_IN_A_ROUND = 20
 
 
 def stop(number: int, frame: FrameType | None) -> None:
-    """Act like Ctrl-C, so that no server is left behind."""
     signal.signal(number, signal.SIG_IGN)  # further signals are ignored
     signal.raise_signal(signal.SIGINT)
+
+
+def leave_no_server_behind() -> None:
+    """Let SIGTERM act like Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background starts with it ignored
+    signal.signal(signal.SIGTERM, stop)
 
 
 def shares(total: int, rounds: int) -> list[int]:
@@ -44,8 +52,27 @@ def shares(total: int, rounds: int) -> list[int]:
     return [total // rounds + (number < total % rounds) for number in range(rounds)]
 
 
-def play(seed: int, kills: int, games: int, moves: int) -> Result:
+class Round(NamedTuple):
+    seed: int
+    kills: int
+    games: int
+    moves: int
+
+
+def plan(kills: int, games: int, moves: int, rounds: int = 0, first: int = 1) -> list[Round]:
+    """Return the rounds that have these numbers of kills and moves together; 20 kills each by default.
+
+    >>> plan(30, 2, 100, first=5)
+    [Round(seed=5, kills=15, games=2, moves=50), Round(seed=6, kills=15, games=2, moves=50)]
+    """
+    rounds = rounds or -(-kills // KILLS_IN_A_ROUND)
+    each = zip(shares(kills, rounds), shares(moves, rounds))
+    return [Round(seed, some_kills, games, some_moves) for seed, (some_kills, some_moves) in enumerate(each, first)]
+
+
+def play(one: Round) -> Result:
     """Run one round."""
+    seed, kills, games, moves = one
     folder, began = Path(tempfile.mkdtemp(prefix=f"stablemates-kill-{seed}-")), time.monotonic()
     try:
         with progress(f"kills of round {seed}", kills, logged=True) as tick:
@@ -60,6 +87,19 @@ def play(seed: int, kills: int, games: int, moves: int) -> Result:
     else:
         shutil.rmtree(folder)
     return result
+
+
+def results(rounds: list[Round], sitting: Sitting) -> Iterator[Result]:
+    """Yield the results of rounds: those of earlier sittings, then the missing ones."""
+    seeds = {one.seed for one in rounds}
+    done = {found["seed"]: found for found in pieces(sitting.file) if found["seed"] in seeds}
+    yield from map(result_of, done.values())
+    yield from sitting.run(play, [one for one in rounds if one.seed not in done])
+
+
+def result_of(found: dict[str, Any]) -> Result:
+    """Return the result of a round that an earlier sitting stored."""
+    return Result(**counted(found, "away"))
 
 
 def together(results: list[Result]) -> Result:
@@ -90,28 +130,28 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=0, help="number of rounds (default: one for every 20 kills)")
     parser.add_argument("--first", type=int, default=1, metavar="SEED", help="number of the first round (default: 1)")
     parser.add_argument("--out", type=Path, help="a line of JSON per round; finished rounds are not played again")
+    parser.add_argument("--seconds", type=float, default=inf, help="start no round after this time")
     args = parser.parse_args()
-    rounds = args.rounds or -(-args.kills // KILLS_IN_A_ROUND)
-    found = [Result(**one) for one in pieces(args.out)]
-    done = {one.seed: one for one in found if args.first <= one.seed < args.first + rounds}
-    signal.signal(signal.SIGTERM, stop)
+    rounds = plan(args.kills, args.games, args.moves, args.rounds, args.first)
+    sitting = Sitting(args.out, time.monotonic() + args.seconds)
+    done: list[Result] = []
     try:
-        for number, (kills, moves) in enumerate(zip(shares(args.kills, rounds), shares(args.moves, rounds))):
-            seed = args.first + number
-            if seed not in done:
-                done[seed] = play(seed, kills, args.games, moves)
-                keep(args.out, done[seed])
+        for result in results(rounds, sitting):
+            done.append(result)
     except KeyboardInterrupt:
-        print(f"stopped after {len(done)} of {rounds} rounds")
+        pass  # what was done is summed up
+    if len(done) < len(rounds):
+        print(f"stopped after {len(done)} of {len(rounds)} rounds")
     if not done:
         return 130
-    whole = together(list(done.values()))
+    whole = together(done)
     for finding in whole.findings[:20]:
         print(f"  {finding}")
     print(f"{whole.games} games ({whole.finished} finished), {whole.entries} entries, refused {whole.refused}")
     print(whole.summary())
-    return 1 if whole.findings else 0 if len(done) == rounds else 130
+    return 1 if whole.findings else 0 if len(done) == len(rounds) else 130
 
 
 if __name__ == "__main__":
+    leave_no_server_behind()
     raise SystemExit(main())

@@ -12,9 +12,10 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from itertools import count
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the tests are not installed
@@ -32,6 +33,7 @@ from tests.server.secrecy.talking import (
     windows,
 )
 
+from resuming import Sitting, pieces
 from stablemates.lab.progress import progress
 from stablemates.server.store import sqlite_writer
 from stablemates.testing.leaks import Leak
@@ -39,34 +41,30 @@ from stablemates.testing.leaks import Leak
 MOMENTS = 20 * len(SEATINGS)  # compared in the sessions of one seed
 
 
-def look(seed: int) -> tuple[int, int, int, str]:
-    """Return the seed, the number of pairs and messages compared, and the difference, if any."""
+@dataclass
+class Look:
+    """What was compared in the sessions of one seed."""
+
+    seed: int
+    pairs: int = 0
+    messages: int = 0
+    leak: str = ""
+
+
+def look(seed: int, moments: int = MOMENTS) -> Look:
     try:
-        pairs, messages = look_at(seed, MOMENTS)
+        return Look(seed, *look_at(seed, moments))
     except Leak as leak:
-        return seed, 0, 0, str(leak)
+        return Look(seed, leak=str(leak))
     finally:
         session.cache_clear()
-    return seed, pairs, messages, ""
 
 
-def results(first: int, sessions: int | None, processes: int) -> Iterator[tuple[int, int, int, str]]:
-    """Yield results, seed by seed, until the caller stops."""
-    last = sys.maxsize if sessions is None else first + sessions
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        seed = first
-        running: set[Future[tuple[int, int, int, str]]] = set()
-        try:
-            while running or seed < last:
-                while seed < last and len(running) < processes:
-                    running.add(pool.submit(look, seed))
-                    seed += 1
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for one in done:
-                    yield one.result()
-        finally:
-            for one in running:
-                one.cancel()
+def looks(seeds: Iterable[int], sitting: Sitting, moments: int = MOMENTS) -> Iterator[Look]:
+    """Yield what was compared, seed by seed: in earlier sittings, then now, until the caller stops."""
+    done = {found["seed"]: Look(**found) for found in pieces(sitting.file)}
+    yield from done.values()
+    yield from sitting.run(partial(look, moments=moments), (seed for seed in seeds if seed not in done))
 
 
 def measure_windows(count: int) -> None:
@@ -98,15 +96,17 @@ def main() -> int:
     parser.add_argument("--sessions", type=int, help="number of seeds, instead of --pairs")
     parser.add_argument("--windows", type=int, default=0, help="also measure this many reaction windows of each habit")
     parser.add_argument("--probes", type=int, default=0, help="also run this many trials of a probing client")
+    parser.add_argument("--out", type=Path, help="a line of JSON for each seed; finished ones are not compared again")
     args = parser.parse_args()
     began, pairs, messages, leaks = time.monotonic(), 0, 0, 0
+    seeds = count(args.seed) if args.sessions is None else range(args.seed, args.seed + args.sessions)
     total = args.pairs if args.sessions is None else None
     with progress("secrecy", total, logged=True) as tick:
-        for seed, more, sent, leak in results(args.seed, args.sessions, args.processes):
-            pairs, messages = pairs + more, messages + sent
-            if leak:
+        for one in looks(seeds, Sitting(args.out, processes=args.processes)):
+            pairs, messages = pairs + one.pairs, messages + one.messages
+            if one.leak:
                 leaks += 1
-                print(f"seed {seed}: {leak}", flush=True)
+                print(f"seed {one.seed}: {one.leak}", flush=True)
             tick(pairs)
             if args.sessions is None and (pairs >= args.pairs or leaks >= 10):
                 break

@@ -14,7 +14,6 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -23,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the worlds ar
 
 from tests.server.simulation.world import simulate
 
-from resuming import counted, keep, pieces
+from resuming import Sitting, counted, pieces
 from stablemates.lab.progress import progress
 
 BATCH = 50  # worlds per task
@@ -51,7 +50,7 @@ class Tally:
 
 
 def live_through(seeds: range) -> Tally:
-    """Simulate several worlds, one after the other, in a separate process."""
+    """Simulate several worlds, one after the other."""
     tally = Tally(first=seeds.start)
     for seed in seeds:
         tally.worlds += 1
@@ -73,30 +72,23 @@ def shares(first: int, count: int) -> Iterator[range]:
 
 
 def tally_of(found: dict[str, Any]) -> Tally:
-    """Return results that an earlier run stored."""
+    """Return results that an earlier sitting stored."""
     failures = {int(seed): why for seed, why in found["failures"].items()}
     return Tally(**counted(found, "markers") | {"failures": failures})
 
 
-def storm(first: int, count: int, processes: int, out: Path | None) -> Tally:
-    """Simulate all worlds and show the progress."""
+def storm(first: int, count: int, sitting: Sitting) -> Tally:
+    """Simulate all worlds that no earlier sitting simulated, show the progress, and return the sum of all."""
     tally = Tally()
-    began = time.monotonic()
     left = {seeds.start: seeds for seeds in shares(first, count)}
-    for one in map(tally_of, pieces(out)):
+    for one in map(tally_of, pieces(sitting.file)):
         if one.first in left and one.worlds == len(left[one.first]):
             del left[one.first]
             tally.add(one)
-    with progress("storm", count, logged=True) as tick, ProcessPoolExecutor(processes) as pool:
-        for done in as_completed([pool.submit(live_through, seeds) for seeds in left.values()]):
-            keep(out, done.result())
-            tally.add(done.result())
+    with progress("storm", count, logged=True) as tick:
+        for done in sitting.run(live_through, left.values()):
+            tally.add(done)
             tick(tally.worlds)
-    took = time.monotonic() - began
-    print(
-        f"{tally.worlds} worlds in {took:.0f} s ({tally.worlds / took:.1f} per second): {tally.commands} commands, "
-        f"{tally.entries} entries; {tally.virtual / 3600:.1f} hours of play, {tally.virtual / took:.0f} times real time"
-    )
     return tally
 
 
@@ -117,7 +109,12 @@ def main() -> int:
         report = simulate(args.seed, args.verbose)
         print(f"world {args.seed}: {report.commands} commands, {report.entries} entries, {report.virtual:.0f} s")
         return 0
-    tally = storm(args.first, args.seeds, args.processes, args.out)
+    began = time.monotonic()
+    tally = storm(args.first, args.seeds, Sitting(args.out, processes=args.processes))
+    print(
+        f"{tally.worlds} worlds in {time.monotonic() - began:.0f} s: {tally.commands} commands, "
+        f"{tally.entries} entries, {tally.virtual / 3600:.1f} hours of play"
+    )
     for marker, count in tally.markers.most_common():
         print(f"{count:9} {marker}")
     for seed in sorted(tally.failures)[:10]:

@@ -171,10 +171,13 @@ class Node(Host):
                 del self.rooms[table]
 
     async def poll(self) -> None:
-        for room in list(self.rooms.values()):
-            if room.viewers:
-                async with room.lock:
-                    await room.catch_up()
+        """Catch up where other nodes have written, in case a notice was lost: one question for all tables."""
+        watched = [table for table, live in self.rooms.items() if live.viewers]
+        for table, last in (await self.store.last_entries(watched)).items():
+            live = self.rooms.get(table)
+            if live is not None and (live.room.seq < last or live.doubtful):
+                async with live.lock:
+                    await live.catch_up()
 
     async def forget(self) -> None:
         """Delete old tables.  Their age is also measured from the newest table, in case a clock is wrong by years."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -36,7 +38,7 @@ class Result:
     games: int = 0
     finished: int = 0
     refused: dict[str, int] = field(default_factory=dict)
-    away: list[float] = field(default_factory=list)  # seconds from a kill until a client reconnected
+    away: Counter[int] = field(default_factory=Counter)  # clients, by tenths of a second until they were back
     lost: int = 0
     twice: int = 0
     not_loading: int = 0
@@ -44,11 +46,15 @@ class Result:
 
     def back_within(self, part: float) -> float:
         """Return the time within which this share of clients reconnected."""
-        ordered = sorted(self.away) or [0.0]
-        return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+        people = 0
+        for tenths, clients in sorted(self.away.items()):
+            people += clients
+            if people > part * self.away.total():
+                return tenths / 10
+        return max(self.away, default=0) / 10
 
     def summary(self) -> str:
-        back = ", ".join(f"p{round(100 * part)} {self.back_within(part):.2f} s" for part in (0.5, 0.95, 0.99))
+        back = ", ".join(f"p{round(100 * part)} {self.back_within(part):.1f} s" for part in (0.5, 0.95, 0.99))
         return (
             f"acknowledged {self.acknowledged} ({self.moves} moves), kills {self.kills} ({self.in_bursts} in bursts), "
             f"lost {self.lost}, twice {self.twice}, not loading {self.not_loading}, back after {back}"
@@ -115,7 +121,7 @@ class Proof:
         self.audit.judge(logs, shown)
         await starting
         async with asyncio.timeout(PATIENCE):
-            self.result.away += await crowd.back(killed)
+            self.result.away.update(math.ceil(10 * seconds) for seconds in await crowd.back(killed))
             await crowd.repeat(REPEATED)
 
     async def finish(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from msgspec.json import Decoder
 from tests.server.virtual_time import now, run
 
@@ -9,9 +11,11 @@ from stablemates.protocol.commands import Say, Settings, Sit
 from stablemates.protocol.messages import Accepted, Welcome
 from stablemates.server.bot_workers import think_here
 from stablemates.server.live_room import Viewer
-from stablemates.server.node import Node
+from stablemates.server.node import POLL_EVERY, Node
 from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.store.memory import MemoryStore
+from stablemates.server.store.store import ALL
+from stablemates.table.log import StoredEntry
 
 read_welcome: Decoder[Welcome] = Decoder(Welcome)
 
@@ -24,11 +28,28 @@ async def join(node: Node, table: str, person: str, since: int | None = None) ->
     return read_welcome.decode(await node.join(table, viewer(person), since))
 
 
+class CountingStore(MemoryStore):
+    """A store that counts what it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reads = 0
+        self.lookups = 0
+
+    async def read(self, table: str, after: int = 0, limit: int = ALL) -> list[StoredEntry]:
+        self.reads += 1
+        return await super().read(table, after, limit)
+
+    async def last_entries(self, tables: list[str]) -> dict[str, int]:
+        self.lookups += 1
+        return await super().last_entries(tables)
+
+
 class Pair:
     """Two servers on one log, without notices between them."""
 
     async def open(self) -> None:
-        store = MemoryStore()
+        self.store = store = CountingStore()
         self.first, self.second = [Node(store, LocalNotifier(), now, think_here, alone=False) for _ in range(2)]
         await self.first.open()
         await self.second.open()
@@ -65,6 +86,36 @@ def test_a_server_that_missed_a_notice_refuses_nothing_that_was_acknowledged() -
         reply = await pair.first.command(pair.table, "ann", hello)
         assert isinstance(reply, Accepted)
         assert await pair.second.command(pair.table, "ann", hello) == reply
+        await pair.close()
+
+    run(story())
+
+
+def test_a_server_that_missed_a_notice_catches_up_by_itself() -> None:
+    async def story() -> None:
+        pair = Pair()
+        await pair.open()
+        first, second = (node.rooms[pair.table].room for node in (pair.first, pair.second))
+        assert second.seq < first.seq
+        await asyncio.sleep(POLL_EVERY + 0.1)
+        assert second.seq == first.seq
+        await pair.close()
+
+    run(story())
+
+
+def test_a_server_asks_for_all_tables_at_once_whether_it_missed_anything() -> None:
+    async def story() -> None:
+        pair = Pair()
+        await pair.open()
+        for number in range(20):
+            person = f"guest{number}"
+            table = (await pair.first.create(person, Settings(profile="unorog", seats=2))).table
+            await join(pair.first, table, person)
+        await asyncio.sleep(POLL_EVERY + 0.1)  # now no one has missed anything
+        pair.store.reads = pair.store.lookups = 0
+        await asyncio.sleep(3 * POLL_EVERY)
+        assert (pair.store.reads, pair.store.lookups) == (0, 2 * 3)
         await pair.close()
 
     run(story())

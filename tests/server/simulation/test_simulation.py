@@ -12,6 +12,7 @@ WORLDS = 200  # as many as fit; tools/storm.py simulates any number
 # Regressions: a room was evicted while someone waited for it to load; the first response came at the very end of a
 # window; a bot's refused answer ended the pause after a failed disk.
 ONCE_BROKEN = (1332, 4946, 1082)
+RARE = (252,)  # a stand-in plays in one of eighty worlds: this is one
 SOMETIMES = (
     "a bot answers",
     "a game ends",
@@ -55,7 +56,7 @@ SOMETIMES = (
 
 def test_every_guarantee_holds_in_every_world_and_everything_happens_sometimes() -> None:
     reached: Counter[str] = Counter()
-    for seed in (*ONCE_BROKEN, *range(1, WORLDS + 1)):
+    for seed in (*ONCE_BROKEN, *RARE, *range(1, WORLDS + 1)):
         try:
             reached += simulate(seed).markers
         except Exception as error:

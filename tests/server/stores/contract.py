@@ -282,6 +282,8 @@ class StoreContract:
         assert await store.tables("", 2) == [("elm", 1), ("fir", 2)]
         assert await store.tables("fir", 2) == [("oak", 3)]
         assert [await store.last(table) for table in ("oak", "fir", "ash")] == [3, 2, 0]
+        assert await store.last_entries(["oak", "ash", "elm", "fi\0r"]) == {"oak": 3, "elm": 1}
+        assert await store.last_entries([]) == {}
 
     @with_store
     async def test_when_anything_was_changed_last(self, store: Store) -> None:

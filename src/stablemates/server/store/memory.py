@@ -71,9 +71,9 @@ class MemoryStore(Store):
         lines = self.logs.get(table, [])[max(after, 0) : max(after, 0) + limit]
         return [msgspec.json.decode(line, type=StoredEntry) for line in lines]
 
-    async def last(self, table: str) -> int:
+    async def last_entries(self, tables: list[str]) -> dict[str, int]:
         await self.turn()
-        return len(self.logs.get(table, []))
+        return {table: len(self.logs[table]) for table in tables if table in self.logs}
 
     async def find_command(self, table: str, id: str) -> int | None:
         await self.turn()

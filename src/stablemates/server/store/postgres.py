@@ -181,9 +181,9 @@ class PostgresStore(Store):
         found = await self.ask(question, {"table": table, "after": after, "limit": limit})
         return [entry_of(columns) for columns in found]
 
-    async def last(self, table: str) -> int:
-        found = await self.ask("SELECT last FROM tables WHERE id = %(table)s", {"table": table})
-        return found[0][0] if found else 0
+    async def last_entries(self, tables: list[str]) -> dict[str, int]:
+        possible = [table for table in tables if "\0" not in table]
+        return dict(await self.ask("SELECT id, last FROM tables WHERE id = ANY(%(tables)s)", {"tables": possible}))
 
     async def find_command(self, table: str, id: str) -> int | None:
         question: LiteralString = 'SELECT seq FROM entries WHERE "table" = %(table)s AND id = %(id)s'

@@ -14,7 +14,7 @@ import msgspec
 from ...table.log import BrokenLog, Row, StoredEntry
 from .store import KeptCheckpoint
 
-Values: TypeAlias = dict[str, str | int | bytes | None]
+Values: TypeAlias = dict[str, str | int | bytes | list[str] | None]
 
 
 def json_text(data: dict[str, Any]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -53,9 +54,9 @@ class SqliteReader:
         found = await self.ask(question, {"table": table, "after": after, "limit": limit})
         return [entry_of(columns) for columns in found]
 
-    async def last(self, table: str) -> int:
-        found = await self.ask("SELECT last FROM tables WHERE id = :table", {"table": table})
-        return found[0][0] if found else 0
+    async def last_entries(self, tables: list[str]) -> dict[str, int]:
+        question = "SELECT id, last FROM tables WHERE id IN (SELECT value FROM json_each(:tables))"
+        return dict(await self.ask(question, {"tables": json.dumps(tables)}))
 
     async def find_command(self, table: str, id: str) -> int | None:
         question = 'SELECT seq FROM entries WHERE "table" = :table AND id = :id'

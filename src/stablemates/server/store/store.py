@@ -61,8 +61,12 @@ class Store(ABC):
         """
 
     @abstractmethod
+    async def last_entries(self, tables: list[str]) -> dict[str, int]:
+        """Return the number of the last entry of each of these tables, according to its row, if it exists."""
+
     async def last(self, table: str) -> int:
-        """Return the number of a table's last entry according to its row; 0 if there is no such table."""
+        """Return the number of a table's last entry; 0 if there is no such table."""
+        return (await self.last_entries([table])).get(table, 0)
 
     @abstractmethod
     async def find_command(self, table: str, id: str) -> int | None:
