@@ -465,7 +465,6 @@ help-stable-typed =
 
 menu-title = Во что играем?
 menu-choice = { $n } — { $title }
-menu-edition = { $game }, { $edition }
 menu-recommended = { $title } — рекомендуем
 menu-others = Другие правила…
 menu-learn = Научиться играть: учебная партия…

@@ -465,7 +465,6 @@ help-stable-typed =
 
 menu-title = У що граємо?
 menu-choice = { $n } — { $title }
-menu-edition = { $game }, { $edition }
 menu-recommended = { $title } — радимо
 menu-others = Інші правила…
 menu-learn = Навчитися грати: навчальна партія…
