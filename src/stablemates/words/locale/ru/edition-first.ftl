@@ -214,6 +214,12 @@ type-upgrade = Усиливающая карта
 type-downgrade = Ослабляющая карта
 type-instant = Мгновенная карта
 
+code-stable-magical = Г
+code-stable-magic = К
+code-stable-upgrade = У
+code-stable-downgrade = С
+code-stable-instant = Н
+
 zone-discard = Колода сброса
 zone-nursery = Питомник
 zone-stable = Конюшня

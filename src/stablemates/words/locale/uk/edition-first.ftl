@@ -220,6 +220,13 @@ type-upgrade = Карта росту
 type-downgrade = Карта спаду
 type-instant = Карта дії
 
+code-stable-basic = З
+code-stable-magical = Г
+code-stable-magic = К
+code-stable-upgrade = Р
+code-stable-downgrade = С
+code-stable-instant = Д
+
 zone-nursery = Ясла
 zone-stable = Стійло
 
