@@ -257,6 +257,6 @@ def check_question(s: Stable) -> None:
         asked = s.asked()
         answered = all(s.moves(seat) for seat in range(s.seats) if asked >> seat & 1)
     except (AssertionError, IndexError, KeyError, TypeError, ValueError, AttributeError):
-        raise bad("stack", "the question does not fit the table") from None
+        raise bad("stack", "the question does not match the position") from None
     if not asked or not answered:
         raise bad("stack", "no one is asked, or someone asked has no possible answer")
