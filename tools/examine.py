@@ -33,11 +33,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the parts are
 
 from tests.cluster.examined import examine_cluster
 from tests.server.fuzz.campaign import fuzz
-from tests.server.fuzz.visits import Visits
+from tests.server.fuzz.malformed_requests import MalformedRequests
+from tests.server.kill.faults import Fault, endure, frozen, full_disk, missing_file
 from tests.server.kill.neighbours import compare
 from tests.server.kill.outside import MalformedClient, honours_acknowledgements
 from tests.server.kill.proof import Proof
-from tests.server.kill.troubles import Trouble, endure, frozen, full_disk, missing_file
 from tests.server.secrecy.probing import listen, most_bits
 from tests.server.secrecy.sessions import look_at, session
 
@@ -141,10 +141,10 @@ def kills(size: Size) -> tuple[dict[str, Any], list[str]]:
     return figures | back, found.findings
 
 
-def troubled(trouble: Trouble, noticed: bool) -> Callable[[Size], tuple[dict[str, Any], list[str]]]:
+def with_fault(fault: Fault, noticed: bool) -> Callable[[Size], tuple[dict[str, Any], list[str]]]:
     def run(size: Size) -> tuple[dict[str, Any], list[str]]:
         with tempfile.TemporaryDirectory() as folder:
-            found = asyncio.run(endure(Path(folder), trouble, size.games, noticed=noticed))
+            found = asyncio.run(endure(Path(folder), fault, size.games, noticed=noticed))
         figures = {name: value for name, value in asdict(found).items() if name != "findings"}
         return {name: round(value, 2) for name, value in figures.items()}, found.findings
 
@@ -162,7 +162,7 @@ def malformed(size: Size) -> tuple[dict[str, Any], list[str]]:
     """structured and raw garbage, to tables and over HTTP and WebSockets"""
     found = fuzz(1, size.messages)
     with tempfile.TemporaryDirectory() as folder:
-        statuses = asyncio.run(Visits(1, SqliteStore(Path(folder) / "tables.db")).run(size.messages // 5))
+        statuses = asyncio.run(MalformedRequests(1, SqliteStore(Path(folder) / "tables.db")).run(size.messages // 5))
     figures = {
         "messages": found.messages,
         "accepted": found.accepted.total(),
@@ -208,9 +208,9 @@ Parts = dict[str, tuple[str, Callable[[Size], tuple[dict[str, Any], list[str]]]]
 
 PARTS: Parts = {
     "kills": (kills.__doc__ or "", kills),
-    "full-disk": ("no file may grow while many play", troubled(full_disk, noticed=True)),
-    "missing-file": ("the database is moved away while many play", troubled(missing_file, noticed=True)),
-    "frozen": ("the process is stopped for a moment while many play", troubled(frozen, noticed=False)),
+    "full-disk": ("no file may grow while many play", with_fault(full_disk, noticed=True)),
+    "missing-file": ("the database is moved away while many play", with_fault(missing_file, noticed=True)),
+    "frozen": ("the process is stopped for a moment while many play", with_fault(frozen, noticed=False)),
     "worlds": (worlds.__doc__ or "", worlds),
     "malformed": (malformed.__doc__ or "", malformed),
     "pairs": (pairs.__doc__ or "", pairs),
