@@ -28,5 +28,5 @@ def read_short(game: StableGame, text: str) -> Stable:
     except BadSave as problem:
         raise BadNotation(str(problem)) from None
     except (IndexError, KeyError, TypeError, ValueError, AttributeError, AssertionError) as problem:
-        raise BadNotation(f"the parts do not fit together ({type(problem).__name__})") from None
+        raise BadNotation(f"the parts are inconsistent ({type(problem).__name__})") from None
     return s

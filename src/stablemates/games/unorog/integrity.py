@@ -67,7 +67,7 @@ def check_points(s: Unorog) -> None:
 def check_lacks(s: Unorog) -> None:
     for seat, lacks in enumerate(s.lacks):
         if lacks & UNUSED:
-            raise bad("lacks", f"seat {seat}: nothing is remembered more surely than {SURE}")
+            raise bad("lacks", f"seat {seat}: a memory cannot be stronger than {SURE}")
 
 
 def check_end(s: Unorog) -> None:
