@@ -60,7 +60,7 @@ def test_r_turn_02_effects_of_the_beginning_are_applied_before_the_draw(profile:
 
 @pytest.mark.parametrize("profile", ALL)
 def test_r_turn_02_effects_of_the_beginning_wait_for_your_own_turn(profile: str) -> None:
-    """R-TURN-02: the effect is for the beginning of your own turn only."""
+    """R-TURN-02: the effect is for the start of your own turn only."""
     t = At(profile, phase="beginning", ann={}, bob={"stable": "rhinocorn glitter_bomb sadistic_ritual narwhal"}, cid={})
     t.turn_of("ann")
 
