@@ -143,7 +143,7 @@ lab-speed = { $games } { $count ->
         [few] { $processes } ядрах
         [many] { $processes } ядрах
        *[other] { $processes } ядрах
-    }, { $share } их полной скорости (по { $alone } в секунду на ядро).
+    }, { $share } полной скорости ({ $alone } в секунду на ядро).
 lab-nothing-new = Все партии ({ $games }) были сыграны раньше.
 lab-report-at = Отчёт: { $path }
 lab-stopped = Остановлено, сыграно партий: { $games }. Продолжить: { $program } simulate --resume --report { $path }

@@ -143,7 +143,7 @@ lab-speed = { $games } { $count ->
         [few] { $processes } ядрах
         [many] { $processes } ядрах
        *[other] { $processes } ядрах
-    }, { $share } їхньої повної швидкості (по { $alone } на секунду на ядро).
+    }, { $share } повної швидкості ({ $alone } на секунду на ядро).
 lab-nothing-new = Усі партії ({ $games }) було зіграно раніше.
 lab-report-at = Звіт: { $path }
 lab-stopped = Зупинено, зіграно партій: { $games }. Далі: { $program } simulate --resume --report { $path }
