@@ -33,7 +33,7 @@ def check_integrity(s: Unorog, known: dict[Card, int]) -> None:
             raise bad("zones", f"the hand of seat {seat} is empty, but the game is not over (U-END-01)")
     check_colour(s)
     if s.said and s.last == NOBODY:
-        raise bad("said", "«Унорог!» cannot have been called with the last card (U-CALL-01)")
+        raise bad("said", "the last card cannot have been played with a call (U-CALL-01)")
     check_catch(s)
     check_aim(s, s.then if s.phase == CATCHING else s.phase)
 

@@ -103,7 +103,7 @@ class Unorog(Table):
         self.last: i64 = NOBODY  # who played the last card
         self.was: i64 = NO_COLOUR  # the colour that was up before the alicorn
         self.late: list[Card] | None = None  # cards that the alicorn's player has drawn since
-        self.said = False  # whether «Унорог!» was called with the last card
+        self.said = False  # whether "Unorog!" was called with the last card
         self.then: i64 = TURN  # what comes after the catch question
         self.heard: i64 = 0  # a bit for each seat that has answered it
         self.caught: i64 = 0  # ... and for each that catches

@@ -56,7 +56,7 @@ FIELDS: Final = [
     Field("then", 5, 1, "what follows the catch question: " + ", ".join(PHASES[:CATCHING])),
     Field("turn", MOST_SEATS, 1, "the place whose move it is, or at which the last card is aimed"),
     Field("last", MOST_SEATS, 1, "the place that played the last card"),
-    Field("said", 1, 1, "whether «Унорог!» was called with it"),
+    Field("said", 1, 1, "whether “Unorog!” was called with it"),
     Field("owed", 1, 16, "cards to draw for doubling stones"),
     Field("seats", 9, 1, "number of players, from 2 on"),
     Field("well", 1, 108, "cards in the well"),
@@ -76,7 +76,7 @@ OPTION_FIELDS: Final = [
     Field("verb", 1, 6, "draw, take, sleep, check, pass, catch, play"),
     Field("kind", 1, KIND_COUNT, "the kind of card played, from 1; 0: none"),
     Field("colour", 1, NO_COLOUR, "the colour named: blue, green, red, yellow, none"),
-    Field("call", 1, 1, "whether «Унорог!» is called with it"),
+    Field("call", 1, 1, "whether “Unorog!” is called with it"),
 ]
 
 BYTE: Final = [bytes((n,)) for n in range(256)]

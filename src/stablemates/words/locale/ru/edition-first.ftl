@@ -437,7 +437,7 @@ diff-value-unicorns-go-any = в любую конюшню
 diff-value-destroy-others = в чужих конюшнях
 diff-value-destroy-any = в любой конюшне, и в своей
 diff-value-targets-all = магических карт и единорогов
-diff-value-targets-magic = магических карт, единорог выбирает, войдя в конюшню
+diff-value-targets-magic = магических карт; цели единорога выбирают, когда он входит в конюшню
 
 rule-R-SET-06 = Каждый начинает с одним малышом, остальные ждут в питомнике
 rule-R-SET-09 = У каждого есть справочная карта
