@@ -33,7 +33,7 @@ from .hand import (
 from .lacks import LACKS, SURE
 from .moves import CARDLESS, COLOUR_NAMED, COLOURED, ELDER, KIND_PLAYED, PASS
 from .state import Unorog
-from .terms import ACCUSED, CATCHING, OVER, PHASES, SECOND
+from .terms import CATCHING, FACING_ALICORN, OVER, PHASES, SECOND
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -175,7 +175,7 @@ class UnorogTensor(Tensor):
         self.add_cauldron(s, pieces)
         phase = s.phase
         then = s.then if phase == CATCHING else phase
-        aimed = then == ACCUSED
+        aimed = then == FACING_ALICORN
         pieces.append(COLOUR_HOT[s.colour])
         pieces.append(COLOUR_HOT[s.was if aimed else NO_COLOUR])
         pieces.append(byte[len(s.late) if s.late is not None else 0])
