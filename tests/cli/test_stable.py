@@ -122,7 +122,7 @@ def test_r_eff_11_the_window_shows_the_card_its_targets_and_the_responses(capsys
     t.does("ann", "pass").does("cat", "pass").turn_of("bob")
 
 
-def test_r_turn_02_effects_of_the_beginning_are_chosen_by_number(capsys: pytest.CaptureFixture[str]) -> None:
+def test_r_turn_02_start_of_turn_effects_are_chosen_by_number(capsys: pytest.CaptureFixture[str]) -> None:
     t = At(
         "second-uk",
         ann={"hand": "neigh neigh neigh", "stable": "claw_machine stable_artillery baby_narwhal"},

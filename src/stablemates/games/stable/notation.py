@@ -1,4 +1,4 @@
-"""Reading a position of the stable game.  ``core/notation.py`` describes the line.
+"""Read a position of the stable game.  ``core/notation.py`` describes the line.
 
     second-ru 2 hand0=neigh,back_kick stable0=baby_unicorn_red stable1=baby_narwhal,americorn turn=1
 
