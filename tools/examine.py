@@ -36,9 +36,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the parts are
 
 from tests.cluster.examined import examine_cluster
 from tests.server.fuzz.campaign import Tally
+from tests.server.kill.faults import Fault, endure, frozen, full_disk, missing_file
 from tests.server.kill.neighbours import compare
 from tests.server.kill.outside import MalformedClient, honours_acknowledgements
-from tests.server.kill.troubles import Trouble, endure, frozen, full_disk, missing_file
 from tests.server.secrecy.probing import listen, most_bits
 
 import fuzz
@@ -163,10 +163,10 @@ def kills(size: Size, sitting: Sitting) -> Found:
     return Found(figures | back, whole.findings, progress_of(whole.kills, size.kills, "kills"))
 
 
-def troubled(trouble: Trouble, noticed: bool) -> Run:
+def with_fault(fault: Fault, noticed: bool) -> Run:
     def run(size: Size, sitting: Sitting) -> Found:
         with tempfile.TemporaryDirectory() as folder:
-            found = asyncio.run(endure(Path(folder), trouble, size.games, noticed=noticed))
+            found = asyncio.run(endure(Path(folder), fault, size.games, noticed=noticed))
         figures = {name: value for name, value in asdict(found).items() if name != "findings"}
         return Found({name: round(value, 2) for name, value in figures.items()}, found.findings)
 
@@ -234,9 +234,9 @@ Parts = dict[str, tuple[str, Run]]
 
 PARTS: Parts = {
     "kills": (kills.__doc__ or "", kills),
-    "full-disk": ("no file may grow while many play", troubled(full_disk, noticed=True)),
-    "missing-file": ("the database is moved away while many play", troubled(missing_file, noticed=True)),
-    "frozen": ("the process is stopped for a moment while many play", troubled(frozen, noticed=False)),
+    "full-disk": ("no file may grow while many play", with_fault(full_disk, noticed=True)),
+    "missing-file": ("the database is moved away while many play", with_fault(missing_file, noticed=True)),
+    "frozen": ("the process is stopped for a moment while many play", with_fault(frozen, noticed=False)),
     "worlds": (worlds.__doc__ or "", worlds),
     "malformed": (malformed.__doc__ or "", malformed),
     "pairs": (pairs.__doc__ or "", pairs),

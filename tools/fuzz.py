@@ -29,7 +29,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the campaigns
 
 import structlog
 from tests.server.fuzz.campaign import Tally, fuzz
-from tests.server.fuzz.visits import Visits
+from tests.server.fuzz.malformed_requests import MalformedRequests
 
 from resuming import Sitting, counted, pieces
 from stablemates.lab.progress import progress
@@ -58,7 +58,7 @@ def campaign(seed: int, size: int) -> Result:
     try:
         result.tally = fuzz(seed, size)
         with tempfile.TemporaryDirectory() as folder:
-            visits = Visits(seed, SqliteStore(Path(folder) / "tables.db"))
+            visits = MalformedRequests(seed, SqliteStore(Path(folder) / "tables.db"))
             result.statuses = asyncio.run(visits.run(size // SHARE_OF_REQUESTS))
     except Exception:
         result.failure = traceback.format_exc()

@@ -104,7 +104,7 @@ def result_of(found: dict[str, Any]) -> Result:
 
 def together(results: list[Result]) -> Result:
     """Return the sum of all rounds."""
-    whole = Result(seed=results[0].seed)
+    whole = Result(seed=0)
     for one in results:
         for name in ("kills", "in_bursts", "moves", "acknowledged", "entries", "games", "finished"):
             setattr(whole, name, getattr(whole, name) + getattr(one, name))

@@ -33,7 +33,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the crowd and
 from tests.cluster.services import Nats, own_postgres
 from tests.server.kill.crowd import Crowd
 from tests.server.kill.servers import Server
-from tests.server.stores import resting
+from tests.server.stores import idle_tables
 from tests.server.stores.contract import entry, row
 
 from load_client import cpu_seconds
@@ -51,7 +51,7 @@ def rest(counts: list[int]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for tables in counts:
         with tempfile.TemporaryDirectory() as folder, progress(f"{tables} tables at rest"):
-            found[str(tables)] = resting.run(Path(folder), tables)
+            found[str(tables)] = idle_tables.run(Path(folder), tables)
     least, most = found[str(min(counts))], found[str(max(counts))]
     findings = [
         f"{name} takes {most[name]} ms with {max(counts)} tables, and {least[name]} ms with {min(counts)}"

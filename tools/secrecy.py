@@ -22,11 +22,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the tests are
 
 from tests.server.secrecy.probing import listen, most_bits
 from tests.server.secrecy.sessions import SEATINGS, look_at, session
-from tests.server.secrecy.talking import (
-    GAMES_A_TABLE,
+from tests.server.secrecy.window_leaks import (
+    GAMES_PER_TABLE,
     HELD_OUT,
     TUNED,
-    WINDOWS_A_GAME,
+    WINDOWS_PER_GAME,
     bits,
     bits_by_stage,
     bits_of_repeats,
@@ -69,8 +69,8 @@ def looks(seeds: Iterable[int], sitting: Sitting, moments: int = MOMENTS) -> Ite
 
 def measure_windows(count: int) -> None:
     """Print how much one of two players learns, for people of all habits, known to the table or new to it."""
-    whole = WINDOWS_A_GAME * GAMES_A_TABLE
-    for games in (GAMES_A_TABLE, 1):
+    whole = WINDOWS_PER_GAME * GAMES_PER_TABLE
+    for games in (GAMES_PER_TABLE, 1):
         for kind, habits in (("tuned", TUNED), ("held out", HELD_OUT)):
             for habit in habits:
                 seen = windows(count // whole * whole, 2, habit, 1, games=games)

@@ -109,7 +109,7 @@ def _random_seed() -> int:
 def load(data: object) -> State:
     """Load a saved game: the inverse of ``State.dump``."""
     if not isinstance(data, dict):
-        raise BadSave(f"a saved game is a dictionary from dump(), not a {type(data).__name__}")
+        raise BadSave(f"a saved game is a dictionary from dump(), not {type(data).__name__}")
     if not isinstance(data.get("game"), str):
         raise BadSave("field 'game': missing")
     return registry.game(data["game"]).load(data)
@@ -119,7 +119,7 @@ def read(line: str) -> State:
     """Read a position from its one-line notation: the inverse of ``State.notation``."""
     given: object = line
     if not isinstance(given, str):
-        raise BadNotation(f"a position is a line of text from notation(), not a {type(given).__name__}")
+        raise BadNotation(f"a position is a line of text from notation(), not {type(given).__name__}")
     return registry.game(line.split(maxsplit=1)[0] if line.strip() else "").read(line)
 
 
@@ -143,7 +143,7 @@ def replay(text: str) -> Match:
     """Replay and verify a match file: the inverse of ``Match.text``."""
     given: object = text
     if not isinstance(given, str):
-        raise BadMatch(f"a match is text from Match.text(), not a {type(given).__name__}")
+        raise BadMatch(f"a match is text from Match.text(), not {type(given).__name__}")
     return read_match(text, registry.find)
 
 

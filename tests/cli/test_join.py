@@ -175,7 +175,7 @@ def test_a_new_table_is_created_and_its_link_printed(address: str, tmp_path: Pat
         async with Script(tmp_path, "join", "--new", "second-uk", "--server", address, "--lang", "en") as host:
             await host.until("fill the free seats with bots")
             screen = " ".join(host.all.split())
-            assert "Second edition, Ukrainian · 3 players" in screen
+            assert "Unicorn Stable, 2nd edition (2024) · 3 players" in screen
             [code] = re.findall(r"join with the code ([A-Z]{5}) or", screen)
             [link] = re.findall(r"or the link (\S+)", screen)
             guest = await Guest.at(address)

@@ -94,7 +94,7 @@ def table(profile: str = "second-ru") -> At:
 def test_the_table_shows_stables_counts_piles_and_types(capsys: pytest.CaptureFixture[str]) -> None:
     t = table()
     shown = posed(capsys, t, "ann")
-    assert "Second edition, Russian · turn: you · phase: action" in shown
+    assert "Unicorn Stable · turn: you · phase: action" in shown
     assert "►you 1/7 · hand: 4  ○Y Baby Unicorn (Red)  ▲U Yay  ▼D Nanny Cam" in shown
     assert " Bob 2/7 · hand: 3  ○Y Baby Narwhal  ◆M Llamacorn" in shown
     assert " Cat 0/7 · hand: 1  ▼D Pandamonium  ●P Baby Unicorn (Blue)" in shown  # R-END-03
@@ -122,7 +122,7 @@ def test_r_eff_11_the_window_shows_the_card_its_targets_and_the_responses(capsys
     t.does("ann", "pass").does("cat", "pass").turn_of("bob")
 
 
-def test_r_turn_02_effects_of_the_beginning_are_chosen_by_number(capsys: pytest.CaptureFixture[str]) -> None:
+def test_r_turn_02_start_of_turn_effects_are_chosen_by_number(capsys: pytest.CaptureFixture[str]) -> None:
     t = At(
         "second-uk",
         ann={"hand": "neigh neigh neigh", "stable": "claw_machine stable_artillery baby_narwhal"},

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.kill.crowd import Crowd
-from tests.server.kill.servers import Cradle, Server
+from tests.server.kill.servers import ForkServer, Server
 
 from .services import Nginx, own_postgres
 
@@ -31,12 +31,12 @@ def nodes(tmp_path: Path, nats_url: str, monkeypatch: pytest.MonkeyPatch) -> Ite
     monkeypatch.setattr("stablemates.client.remote.PING", 0.5)
     (tmp_path / "postgres").mkdir()
     database = own_postgres(tmp_path / "postgres", fsync=True)
-    cradle = Cradle()
+    fork_server = ForkServer()
     options = ["--database", database.url(), "--bus", nats_url, "--proxy", "127.0.0.1"]
     try:
-        yield [Server(tmp_path, *options, cradle=cradle) for _ in range(2)]
+        yield [Server(tmp_path, *options, fork_server=fork_server) for _ in range(2)]
     finally:
-        cradle.close()
+        fork_server.close()
         database.stop()
 
 

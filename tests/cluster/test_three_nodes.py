@@ -12,7 +12,7 @@ import pytest
 from tests.server.kill.crowd import Crowd
 from tests.server.kill.ledger import Audit
 from tests.server.kill.proof import come_to_rest
-from tests.server.kill.servers import Cradle, Server
+from tests.server.kill.servers import ForkServer, Server
 
 from .logs import PostgresLog
 from .services import Nats, Postgres, own_postgres
@@ -47,12 +47,12 @@ def nodes(
 ) -> Iterator[list[Server]]:
     """Three servers that share tables and the guest key; not started yet."""
     monkeypatch.setenv("STABLEMATES_KEY", secrets.token_hex(32))
-    cradle = Cradle()
+    fork_server = ForkServer()
     options = ["--database", synced_database.url(), "--bus", bus.url]
     try:
-        yield [Server(tmp_path, *options, cradle=cradle) for _ in range(3)]
+        yield [Server(tmp_path, *options, fork_server=fork_server) for _ in range(3)]
     finally:
-        cradle.close()
+        fork_server.close()
 
 
 def test_a_server_and_the_bus_are_killed_in_the_middle_of_play(

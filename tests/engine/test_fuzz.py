@@ -80,7 +80,7 @@ def test_a_corrupted_line(profile: str, seats: int, data: st.DataObject) -> None
 @pytest.mark.parametrize("turn", ["turn@0/pc:5>phase.2@0", "turn@0/pc:-1>phase.2@0", "turn@3/pc:3>phase.2@3", "3"])
 def test_a_line_with_a_turn_that_no_one_can_have(turn: str) -> None:
     assert [question.seat for question in stablemates.read("second-ru 3 turn=1").pending()] == [1]
-    with pytest.raises(BadNotation, match=r"R-TURN-01|do not fit together"):
+    with pytest.raises(BadNotation, match=r"R-TURN-01|inconsistent"):
         stablemates.read(f"second-ru 3 turn={turn}")
 
 

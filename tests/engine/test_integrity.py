@@ -98,7 +98,7 @@ HANDS: dict[str, Any] = {
         ("points", [0, 50, 0], r"seat 1 has 50 points, but has not won \(U-END-02\)"),
         ("round", 0, r"a single round \(U-END-02\)"),
         ("round", 2, r"a single round \(U-END-02\)"),
-        ("said", True, r"cannot have been called .* \(U-CALL-01\)"),
+        ("said", True, r"cannot have been played with a call .* \(U-CALL-01\)"),
         ("then", "catch", r"'catch' never follows the catch question \(U-CALL-02\)"),
         ("heard", 1, r"which is not open \(U-CALL-02\)"),
         ("caught", 1, r"a player who has not answered cannot catch \(U-CALL-02\)"),
@@ -182,7 +182,7 @@ def test_a_card_in_a_zone_where_it_cannot_be(profile: str, kind: str, zone: str,
         ("started", [20], "not a card with an effect at the start of a turn"),
         ("bonds", [[-1, 0, 0, 0]], "does not name two players"),
         ("bonds", [[-1, 20, 0, 1]], "is lent, but is not a unicorn in a stable"),
-        ("plan", [500], "neither a card nor a player nor a way"),
+        ("plan", [500], "not a card, a player or an option"),
         ("stack", [], r"has a turn at the bottom \(R-TURN-01\)"),
         ("known", [[0, 1]], "is face up in the"),
     ],
@@ -198,5 +198,5 @@ def test_a_winner_of_the_stable_game_has_enough_unicorns() -> None:
     refuses(saved, r"field 'winner': seat 0 has 1 unicorns, too few to win \(R-END-01\)", **over)
     empty = {"over": "everybody_loses", "over_rule": "R-END-06"}
     refuses(saved, r"field 'over': 'everybody_loses', but the deck is not empty \(R-END-04\)", **empty)
-    refuses(saved, "field 'winner': 2 does not fit 'everybody_loses'", **empty, winner=2)
+    refuses(saved, "field 'winner': 2 does not match 'everybody_loses'", **empty, winner=2)
     refuses(saved, "field 'over': 'boredom' is not one of unicorns, ", over="boredom")

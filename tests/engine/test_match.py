@@ -210,7 +210,7 @@ def test_a_wrong_header_is_refused(profile: str, fields: dict[str, object], mess
         ("0 ²", "line 10: expected an answer"),
         ("9999999 0", "line 10: expected an answer"),
         ("99 0", "line 10: seat 99 has no open question"),
-        ("#0123456789abcdef", "line 10: the digest is [0-9a-f]{16}, the file says '0123456789abcdef'"),
+        ("#0123456789abcdef", "line 10: the digest is [0-9a-f]{16}, but the file has '0123456789abcdef'"),
         ("#", "line 10: the digest"),
     ],
 )
@@ -254,11 +254,11 @@ def test_an_invalid_match_file_is_refused(text: str, message: str) -> None:
 def test_a_wrong_type_or_a_file_name_is_not_reported_as_a_corrupt_file() -> None:
     no_text: Any = b"{}"
     no_line: Any = []
-    with pytest.raises(BadSave, match=r"a dictionary from dump\(\), not a str"):
+    with pytest.raises(BadSave, match=r"a dictionary from dump\(\), not str"):
         stablemates.load(json.dumps(stablemates.new("unorog", seats=2).dump()))
     with pytest.raises(BadMatch, match=r"not JSON: 'games/last.match'"):
         stablemates.replay("games/last.match")
-    with pytest.raises(BadMatch, match=r"a match is text from Match.text\(\), not a bytes"):
+    with pytest.raises(BadMatch, match=r"a match is text from Match.text\(\), not bytes"):
         stablemates.replay(no_text)
     with pytest.raises(BadNotation, match=r"a line of text from notation\(\), not a list"):
         stablemates.read(no_line)

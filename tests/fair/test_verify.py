@@ -106,7 +106,14 @@ def test_control_characters_in_a_name_do_not_reach_the_terminal(program: Program
     ran = program.run("verify", saved(tmp_path, text))
     assert ran.code == 1
     assert "\x1b" not in ran.output
-    assert "?[2J" in ran.output
+    assert "�[2J" in ran.output
+
+
+def test_a_line_break_in_a_name_cannot_fake_a_finding(program: Program, tmp_path: Path) -> None:
+    text = a_record("unorog", 1).replace("Аня", "\\nall good", 1)
+    ran = program.run("verify", saved(tmp_path, text))
+    assert "�all good" in ran.output
+    assert "\nall good" not in ran.output
 
 
 def test_a_match_file_can_be_replayed(program: Program, tmp_path: Path) -> None:

@@ -136,7 +136,7 @@ def test_a_searcher_sits_at_the_table_through_its_world() -> None:
 def test_an_invalid_contest_is_refused_before_the_first_deal() -> None:
     with pytest.raises(UnknownBot, match="stable has no bot 'greedy'"):
         Arena(duel("second-ru", 2, "greedy", "keen"), 10)
-    with pytest.raises(BadContest, match="a mix of 2:3 does not add up to 6 seats"):
+    with pytest.raises(BadContest, match="invalid mix 2:3: it must add up to 6 seats"):
         duel("unorog", 6, "sensible", "keen", mix=(2, 3))
     with pytest.raises(stablemates.BadSeats):
         Arena(duel("unorog", 11, "sensible", "keen"), 10)

@@ -151,7 +151,7 @@ def test_a_game_that_broke_off_says_so() -> None:
     state = position(Kind("comet", UPGRADE, OnTurn(May(EndTurn())), copies=2), phase="beginning", both=True)
     with pytest.raises(Endless):
         answer_on(state, 500)
-    with pytest.raises(Endless, match="broke off in an answer that never ends"):
+    with pytest.raises(Endless, match="stopped in an answer that never ends"):
         state.answer(0, 0)
 
 

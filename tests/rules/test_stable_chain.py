@@ -46,7 +46,7 @@ def test_r_chain_02_all_links_are_resolved_before_play_continues() -> None:
     t.turn_of("bob")
 
 
-def test_r_chain_03_effects_of_the_beginning_are_one_link() -> None:
+def test_r_chain_03_start_of_turn_effects_are_one_link() -> None:
     """R-CHAIN-03: set off at the same time."""
     ann = {"stable": "glitter_bomb rhinocorn sadistic_ritual narwhal"}
     t = At("first-ru", phase="beginning", ann=ann, bob={}, cid={})

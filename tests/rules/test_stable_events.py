@@ -156,7 +156,7 @@ def test_r_eff_08_each_player_who_has_nothing_is_named(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_eff_08_an_effect_of_the_beginning_says_so_once_a_turn(profile: str) -> None:
+def test_r_eff_08_a_start_of_turn_effect_says_so_once_a_turn(profile: str) -> None:
     """R-EFF-08: Bob's Rhinocorn finds nothing when his turn starts."""
     bob = {"stable": "rhinocorn rainbow_aura"}
     t = At(profile, ann={"stable": ""}, bob=bob, cid={"stable": ""})

@@ -49,7 +49,7 @@ def test_r_eff_08_a_card_face_up_is_in_no_hand(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", FIRST)
-def test_r_eff_08_at_the_beginning_of_every_turn(profile: str) -> None:
+def test_r_eff_08_at_the_start_of_every_turn(profile: str) -> None:
     """R-EFF-08: the Rainbow Mane under another player's Queen Bee used to ask ``['pass']`` turn by turn."""
     ann = {"hand": "narwhal", "stable": "rainbow_mane"}
     t = At(profile, phase="beginning", ann=ann, bob={"stable": "queen_bee_unicorn"}, cid={})

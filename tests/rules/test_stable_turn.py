@@ -31,7 +31,7 @@ def accepts(t: At, who: str, card: str) -> At:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_turn_01_beginning_draw_action_end(profile: str) -> None:
+def test_r_turn_01_start_draw_action_end(profile: str) -> None:
     """R-TURN-01: the four phases in their order."""
     t = At(profile, phase="beginning", ann={"hand": SEVEN, "stable": "glitter_bomb narwhal"}, bob={}, cid={})
     assert (t.fact("phase"), len(t.hand("ann"))) == ("beginning", 7)
@@ -46,7 +46,7 @@ def test_r_turn_01_beginning_draw_action_end(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_turn_02_effects_of_the_beginning_are_applied_before_the_draw(profile: str) -> None:
+def test_r_turn_02_start_of_turn_effects_are_applied_before_the_draw(profile: str) -> None:
     """R-TURN-02: in this phase, and by the player whose turn it is."""
     stable = "glitter_bomb narwhal"
     t = At(profile, phase="beginning", ann={"stable": stable}, bob={"stable": "yay"}, cid={"stable": ""})
@@ -59,8 +59,8 @@ def test_r_turn_02_effects_of_the_beginning_are_applied_before_the_draw(profile:
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_turn_02_effects_of_the_beginning_wait_for_your_own_turn(profile: str) -> None:
-    """R-TURN-02: the effect is for the beginning of your own turn only."""
+def test_r_turn_02_start_of_turn_effects_wait_for_your_own_turn(profile: str) -> None:
+    """R-TURN-02: the effect is for the start of your own turn only."""
     t = At(profile, phase="beginning", ann={}, bob={"stable": "rhinocorn glitter_bomb sadistic_ritual narwhal"}, cid={})
     t.turn_of("ann")
 

@@ -1,4 +1,4 @@
-"""«Унорог!»: the call and the catch: U-CALL."""
+"""The call "Unorog!" and the catch: U-CALL."""
 
 from itertools import permutations
 from typing import Any

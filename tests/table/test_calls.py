@@ -1,4 +1,4 @@
-"""A late «Унорог!»: at private tables it counts as called with the card, for 0.8 s (U-CALL-01)."""
+"""A late "Unorog!": at private tables it counts as called with the card, for 0.8 s (U-CALL-01)."""
 
 from __future__ import annotations
 

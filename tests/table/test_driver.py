@@ -22,7 +22,7 @@ from stablemates.table.room import Room
 
 from ..server.table import ServerTable, SetUp
 
-HEART = str(Path(registry.__file__).parent)
+TABLE_FOLDER = str(Path(registry.__file__).parent)
 NOT_THE_TABLE = ("items", "commitments")  # events of the last entry; shared caches
 BaseCommand = tuple[str, str, dict[str, Any]]  # person, command, fields
 P = ParamSpec("P")
@@ -33,14 +33,14 @@ class Injected(Exception):
     """The injected failure."""
 
 
-class Stumbling:
+class FaultInjector:
     """Runs the core of a table, but fails at the given line."""
 
     def __init__(self) -> None:
         self.left = 0
 
     def through(self, work: Callable[P, T]) -> Callable[P, T]:
-        def stumble(*args: P.args, **named: P.kwargs) -> T:
+        def traced(*args: P.args, **named: P.kwargs) -> T:
             before = sys.gettrace()
             sys.settrace(self.trace)
             try:
@@ -48,10 +48,10 @@ class Stumbling:
             finally:
                 sys.settrace(before)
 
-        return stumble
+        return traced
 
     def trace(self, frame: FrameType, event: str, _: object) -> Any:
-        if not frame.f_code.co_filename.startswith(HEART):
+        if not frame.f_code.co_filename.startswith(TABLE_FOLDER):
             return None
         if event == "line":
             self.left -= 1
@@ -88,7 +88,7 @@ def what_was_shown(room: Room) -> dict[int, Any]:
 def breaks_everywhere(t: ServerTable, command: BaseCommand, monkeypatch: pytest.MonkeyPatch) -> int:
     """Send a command that fails at its first line, its second, and so on; return the number of failures."""
     who, kind, fields = command
-    stumbling = Stumbling()
+    injector = FaultInjector()
     room, shown = t.room, what_was_shown(t.room)
     before, log, received = (
         plain(room),
@@ -96,10 +96,10 @@ def breaks_everywhere(t: ServerTable, command: BaseCommand, monkeypatch: pytest.
         {name: len(all_) for name, all_ in t.messages.items()},
     )
     with monkeypatch.context() as broken:
-        broken.setattr(driver, "apply", stumbling.through(registry.apply))
-        broken.setattr(driver, "row", stumbling.through(snapshots.row))
+        broken.setattr(driver, "apply", injector.through(registry.apply))
+        broken.setattr(driver, "row", injector.through(snapshots.row))
         for line in range(1, 10_000):
-            stumbling.left = line
+            injector.left = line
             answer = t.command(who, kind, **fields)
             if not isinstance(answer, Refused):
                 assert shown.items() <= what_was_shown(room).items(), f"{who} {kind} has changed what was shown"

@@ -76,7 +76,7 @@ class Scene(NamedTuple):
     asked: str = ""  # who is asked in the open window, besides the bots
     answered: str = ""
     back: str = ""  # who could undo an answer
-    wish: str = ""  # who asked to undo an answer
+    undo: str = ""  # who asked to undo an answer
     empty: bool = False  # whether there is an empty seat
     bots: bool = True  # whether a bot has its own seat
     public: bool = False
@@ -95,7 +95,7 @@ SCENES = {
     "answered in the window of the host": Scene("playing", asked="bob dan", answered="bob dan", back="ann"),
     "answered in the window of another": Scene("playing", asked="ann dan", answered="ann dan", back="bob"),
     "window that is being shown": Scene("playing", asked="bob dan", back="ann", shown=True),
-    "wish": Scene("playing", asked="bob dan", back="ann", wish="ann"),
+    "undo request": Scene("playing", asked="bob dan", back="ann", undo="ann"),
     "trouble": Scene("playing", asked="bob dan", back="ann"),
     "last card but one": Scene("playing", asked="bob dan", back="ann", call="ann"),
     "last card but one among strangers": Scene("playing", asked="bob dan", public=True),
@@ -148,7 +148,7 @@ def play(t: ServerTable, scene: Scene, name: str) -> None:
         say(t, who, "answer", option=t.options(who).index(CARDS[who].split()[0]))
     for who in scene.answered.split():
         say(t, who, "answer", option=0)
-    for who in scene.wish.split():
+    for who in scene.undo.split():
         say(t, who, "undo")
     if name == "trouble":
         t.run(t.live.stop_for(GameError("abc")))
@@ -250,12 +250,12 @@ RULES: dict[str, Callable[[Cell], dict[str, bool]]] = {
         "not-playing": not c.playing,
         "not-seated": not c.role.seated,
         "no-undo": c.role.who not in c.scene.back.split() and c.scene is not SCENES["trouble"],
-        "wish-open": bool(c.scene.wish),
+        "wish-open": bool(c.scene.undo),
     },
     "consent": lambda c: {
         "not-playing": not c.playing,
         "not-seated": not c.role.seated,
-        "no-wish": c.scene.wish in ("", c.role.who),
+        "no-wish": c.scene.undo in ("", c.role.who),
     },
     "wait": lambda c: {
         "not-playing": not c.playing,

@@ -62,9 +62,9 @@ def test_by_consent_all_others_must_agree(at: SetUp) -> None:
     before = t.room.game.dump()
     t.does("ann", "narwhal")
     t.says("ann", "undo")
-    wish = t.snapshot("cid").table.undo
-    assert wish is not None
-    assert (wish.seat, wish.agreed) == (0, [])
+    request = t.snapshot("cid").table.undo
+    assert request is not None
+    assert (request.seat, request.agreed) == (0, [])
     t.refused("no-wish", "ann", "consent", yes=True)
     t.says("bob", "consent", yes=True)
     t.refused("said-already", "bob", "consent", yes=True)

@@ -121,7 +121,7 @@ def lobby(at: SetUp) -> ServerTable:
     return table
 
 
-def wish(at: SetUp) -> ServerTable:
+def undo_request(at: SetUp) -> ServerTable:
     """Bob has seen a new card, so the others are asked whether he may undo."""
     table = at("second-ru", **STABLES, turn="bob").does("bob", "re_target")
     table.says("bob", "undo")
@@ -203,7 +203,7 @@ SHOTS = [
     Shot("cauldron", colours, "up up up up up right right enter"),
     Shot("leave", stable, "q"),
     Shot("bot-plays", absent),
-    Shot("wish", wish),
+    Shot("undo-request", undo_request),
     Shot("unorog-over", over),
     Shot("stable-letters", stable, change=by_letters),
     Shot("stable-letters-uk", stable, lang="uk", change=by_letters),

@@ -11,9 +11,7 @@ from .serving import ROOT
 
 Json = dict[str, Any]
 BOLD = 0.2  # how often a card is stopped, if possible
-BETWEEN = (
-    100  # milliseconds between two checks of a page without a question: each costs a few milliseconds of processor time
-)
+BETWEEN = 100  # milliseconds between two checks of a page without a question: each takes processor time
 KINDS: dict[str, Json] = json.loads((ROOT / "web" / "src" / "cards" / "kinds.json").read_text("utf-8"))
 UNICORNS = [kind for kind, facts in KINDS.items() if facts.get("type") in ("baby", "basic", "magical")]
 
@@ -130,7 +128,7 @@ def play_to_the_end(*people: Person, most: int = 6000) -> list[Tapper]:
             break
     else:
         states = "\n".join(tapper.state for tapper in tappers)
-        raise AssertionError(f"after {most} looks the game is not over:\n{states}")
+        raise AssertionError(f"the game is not over after {most} checks:\n{states}")
     for tapper in tappers:
         assert len(tapper.hidden) < 5, f"{tapper.person.name} could not tap {tapper.hidden}"
     return tappers

@@ -63,12 +63,12 @@ def test_a_guest_asks_for_a_seat_and_the_host_lets_them_in(come: Come) -> None:
     expect(ann.page.get_by_role("log")).to_contain_text(ann.say("event-table-unqueues", seat="Eve"))
     eve.press("queue-ask")
     menu(ann)
-    wish = ann.page.get_by_role("region", name=ann.say("queue-wish", who="Eve"))
-    wish.get_by_role("combobox").select_option(label=ann.say("bot-name-2"))
+    request = ann.page.get_by_role("region", name=ann.say("queue-wish", who="Eve"))
+    request.get_by_role("combobox").select_option(label=ann.say("bot-name-2"))
     looks.at(ann, "who-waits")
-    wish.get_by_role("button", name=ann.say("queue-admit")).click()
+    request.get_by_role("button", name=ann.say("queue-admit")).click()
     expect(eve.page.locator("[data-seat='2'].me")).to_be_visible()
-    expect(wish).to_have_count(0)
+    expect(request).to_have_count(0)
     looks.check()
 
 

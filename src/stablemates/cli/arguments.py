@@ -159,7 +159,7 @@ def add_play(parser: Parser) -> None:
     parser.add_argument("--name", default="", help="your name in the match file")
     parser.add_argument("--seed", help="reproduce a deal: an integer, or at least 160 hex digits")
     parser.add_argument("--goal", type=integer, metavar="POINTS", help="play a match to this many points, e.g. 532")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="set a table option")
+    add_option(parser)
     parser.add_argument(
         "--pace", type=seconds, metavar="SECONDS", help="pause before each bot move (default: 0.8; 0 in a pipe)"
     )
@@ -169,6 +169,11 @@ def add_play(parser: Parser) -> None:
     parser.add_argument(
         "--resume", nargs="?", const="", metavar="FILE", help="resume a saved game (default: the most recent)"
     )
+
+
+def add_option(parser: Parser) -> None:
+    about = "set a table option (repeatable)"
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=about)
 
 
 def add_plain(parser: Parser) -> None:
@@ -324,7 +329,7 @@ def add_arena(parser: Parser) -> None:
     about = "stop early (SPRT) once the margin is decided (default: 0.02)"
     parser.add_argument("--sprt", nargs="?", type=share, const=0.02, metavar="MARGIN", help=about)
     parser.add_argument("--seed", type=integer, default=0, help="seed; the same seed gives the same games (default: 0)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="set a table option")
+    add_option(parser)
     add_processes(parser)
     add_json(parser)
     parser.add_argument("--picture", metavar="FILE.svg", help="draw the result as a picture")
@@ -339,7 +344,7 @@ def add_simulate(parser: Parser) -> None:
     parser.add_argument("--bots", metavar="BOT,...", help="one bot for all seats, or one per seat (default: sensible)")
     parser.add_argument("--games", type=integer, metavar="N", help="number of games (default: 1000)")
     parser.add_argument("--seed", type=integer, help="seed; the same seed gives the same games (default: 0)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="set a table option")
+    add_option(parser)
     parser.add_argument("--report", metavar="FOLDER", help="write a report with charts and tables, and save the run")
     parser.add_argument("--resume", action="store_true", help="resume the run in the --report folder")
     parser.add_argument("--compare", metavar="RULEBOOK", help="play the same deals by another rulebook and compare")

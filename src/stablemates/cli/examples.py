@@ -36,7 +36,7 @@ EXAMPLES: dict[str, dict[str, str]] = {
     },
     "puzzle": {
         "stablemates puzzle": "today's puzzle",
-        "stablemates puzzle --book first-uk --lang uk": "of another rulebook, in Ukrainian",
+        "stablemates puzzle --book first-uk --lang uk": "today's puzzle of another rulebook, in Ukrainian",
         "printf '1\\nq\\n' | stablemates puzzle second-ru-2": "a particular one, with answers from a script",
     },
     "join": {
@@ -112,8 +112,8 @@ EXAMPLES: dict[str, dict[str, str]] = {
     },
     "new": {
         "stablemates new bot calm": "calm.py and test_calm.py, for the arena",
-        "stablemates new pack comets": "a pack of cards for the stable game, with its words",
-        "stablemates new game burrow": "a whole game, with its words",
+        "stablemates new pack comets": "a pack of cards for the stable game, with its messages",
+        "stablemates new game burrow": "a whole game, with its messages",
     },
     "check-game": {
         "stablemates check-game unorog --seats 10 --games 1": "one game at the largest table",

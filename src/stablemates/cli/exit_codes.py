@@ -9,5 +9,5 @@ EXITS = {
     NO: "completed, but the check failed: verify found a forgery, bench missed a floor, check-game found a mistake",
     FAULTY: "failed; a line on stderr says why and what to do",
     INTERRUPTED: "stopped by Ctrl-C; whatever can be resumed is saved",
-    BROKEN_PIPE: "the reader of the output has quit, e.g. `stablemates profiles | head -1`",
+    BROKEN_PIPE: "the reader of the output quit, e.g. `stablemates profiles | head -1`",
 }

@@ -11,12 +11,12 @@ from pathlib import Path
 import stablemates
 
 from ..client import saves
+from ..client.choices import name_of
 from ..core.kernel import NOBODY
 from ..protocol import seen
 from ..terminal.lines.screen import Screen
 from ..terminal.lines.table import names, speech_of
 from ..words import Words, choose
-from ..words.words import key
 from .examples import PROGRAM
 from .json_fields import how_it_ended, print_json
 
@@ -60,4 +60,4 @@ def game_named(words: Words, path: Path, match: stablemates.Match) -> str:
     """Return the date, the rulebook and the players of a saved game."""
     played = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
     people = ", ".join(names(words, match.players))
-    return f"{played} · {words.text(key('profile', match.profile.id))} · {people}"
+    return f"{played} · {name_of(words, match.profile)} · {people}"

@@ -16,7 +16,7 @@ from .. import terminal
 from ..client import saves
 from ..client.guests import guest_at
 from ..client.remote import RemoteSession, TurnedAway
-from ..client.sanitizer import harmless
+from ..client.sanitizer import sanitized
 from ..core.errors import Refused
 from ..games import registry
 from ..protocol.commands import Settings, Stand
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
             code = asyncio.run(stay(table, visit), debug=False)  # debug mode would report slow readers
     except TurnedAway as away:
         reason = f"refused-{away.reason}"
-        raise CannotJoin(words.text(reason) if words.has(reason) else harmless(away.text)) from None
+        raise CannotJoin(words.text(reason) if words.has(reason) else sanitized(away.text)) from None
     except URLError as problem:
         raise CannotJoin(f"{server}: cannot connect ({problem.reason}); is the server running?") from None
     except (HTTPException, ValueError, KeyError):

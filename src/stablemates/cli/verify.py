@@ -10,11 +10,12 @@ from pathlib import Path
 from urllib.request import urlopen
 
 from .. import fair
+from ..client.choices import name_of
+from ..client.sanitizer import sanitized
 from ..core.errors import Refused
 from ..lab.progress import progress
 from ..terminal.lines.screen import Screen
 from ..words import Words, choose
-from ..words.words import key
 from .exit_codes import DONE, FAULTY, NO
 from .json_fields import print_json
 
@@ -82,9 +83,9 @@ def print_verdict(verdict: fair.Verdict, screen: Screen) -> None:
     words, match = screen.words, verdict.match
     assert match is not None
     assert match.fair is not None
-    title = words.text(key("profile", match.profile.id))
-    shown = plain(match.fair["commitment"])
-    screen.say(words.text("fair-game", title=title, players=", ".join(map(plain, match.players))))
+    shown = sanitized(match.fair["commitment"], one_line=True)
+    players = ", ".join(sanitized(name, one_line=True) for name in match.players)
+    screen.say(words.text("fair-game", title=name_of(words, match.profile), players=players))
     for finding in verdict.findings:
         name = f"fair-{finding.what}"
         if finding.good:
@@ -104,11 +105,6 @@ def print_verdict(verdict: fair.Verdict, screen: Screen) -> None:
     screen.say()
     print_list(screen, "fair-proves", PROVES)
     print_list(screen, "fair-open", OPEN)
-
-
-def plain(text: str) -> str:
-    """Return untrusted text without terminal control codes."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 def print_list(screen: Screen, title: str, points: tuple[str, ...]) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from ..core.game import Profile
 from ..games import registry
 from ..words import Words
-from ..words.words import key
+from ..words.words import game_title, key
 
 RECOMMENDED: Final = {"en": "second-uk", "ru": "second-ru", "uk": "second-uk"}  # by language, as on the page
 
@@ -33,13 +33,10 @@ def name_of(words: Words, book: Profile) -> str:
     >>> name_of(Words("en"), registry.find("second-ru")[1]), name_of(Words("en"), registry.find("unorog")[1])
     ('Unicorn Stable, 2nd edition (2020)', 'Unorog')
     """
-    game, edition = key("game", book.game), key("edition", book.id)
+    title, edition = game_title(words, book), key("edition", book.id)
     editions = sum(one.game == book.game for one in registry.profiles())
-    if not words.has(game):  # a third-party game
-        return words.text(key("profile", book.id))
     if editions == 1 or not words.has(edition):
-        return words.text(game)
-    title = words.in_edition(book.edition).text(game)
+        return title
     return words.text("menu-edition", game=title, edition=words.text(edition))
 
 

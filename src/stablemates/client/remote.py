@@ -27,7 +27,7 @@ from websockets.exceptions import ConnectionClosed, ConnectionClosedError, Inval
 from ..protocol.commands import PROTOCOL, BaseCommand, SetPace, Settings
 from ..protocol.messages import Accepted, Bye, Message, Pong, Refused, Snapshot, Welcome, write
 from ..protocol.values import Event, Level
-from .sanitizer import harmless
+from .sanitizer import sanitized
 
 RETRY_AFTER = 2.0  # seconds without an answer before a retry
 SILENT = 5.0  # seconds without an answer to a command or a ping before reconnecting
@@ -231,7 +231,7 @@ class RemoteSession:
         """Return the levels of the server's bots, from easy to hard; empty if it cannot be asked now."""
         try:
             found = await self.guest.get(f"/api/bots/{quote(game, safe='')}", list[Level])
-            return [harmless(level.name) for level in found]
+            return [sanitized(level.name) for level in found]
         except (TurnedAway, HTTPException, MsgspecError, OSError):
             return []
 

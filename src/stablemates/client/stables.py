@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..protocol.values import Card
 from ..protocol.views import StableFacts, View
 from ..words.speech import Speech
-from ..words.words import key
+from ..words.words import game_title, key
 from .rulebook import Rulebook
 
 # The reference card (R-SET-09), except for what depends on the edition.
@@ -23,10 +23,10 @@ def facts_of(view: View) -> StableFacts:
 
 
 def title(speech: Speech, view: View) -> list[str]:
-    """Return the rulebook, the current player and the phase."""
+    """Return the game, the current player and the phase."""
     words = speech.words
     return [
-        words.text(key("profile", view.profile)),
+        game_title(words, speech.profile),
         words.text("board-stable-turn", seat=speech.seat(view.turn)),
         words.text("board-stable-phase", phase=speech.word(view.phase)),
     ]

@@ -242,7 +242,7 @@ class Machine(Table):
     def check_asked(self, seat: SupportsIndex) -> None:
         """Raise as usual, and also in a game that broke off in an endless answer: it neither waits nor is over."""
         if not self.waiting and not self.why_over:
-            raise Endless("this game broke off in an answer that never ends: continue with a copy from before it")
+            raise Endless("this game stopped in an answer that never ends: continue with an earlier copy")
         super().check_asked(seat)
 
     def settle(self, op: Instruction[Any]) -> bool:

@@ -160,7 +160,7 @@ def read_match(text: str, find: Callable[[str], tuple[Game, Profile]]) -> Match:
     for number, line in enumerate(lines[1:], 2):
         if line.startswith("#"):
             if line[1:] != digest(match.state):
-                raise BadMatch(f"line {number}: the digest is {digest(match.state)}, the file says {line[1:]!r}")
+                raise BadMatch(f"line {number}: the digest is {digest(match.state)}, but the file has {line[1:]!r}")
         elif line.strip():
             parts = line.split()
             if len(parts) != 2 or not all(part.isascii() and part.isdigit() and len(part) < 7 for part in parts):

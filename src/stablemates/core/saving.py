@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from .errors import BadNotation, BadSave
 from .fields import field, flag, integer, integer_list, integers
+from .game import FIRST_REVISION
 from .kernel import NO_CARD, NOBODY
 
 if TYPE_CHECKING:
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from .table import Table
 
 FORMAT = 1
-FIRST_REVISION = 1  # of every rulebook; saves without a revision were made with it
 ANY = 1 << 30  # no number in a game is greater
 
 

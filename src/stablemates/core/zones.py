@@ -127,7 +127,7 @@ class ZoneTable(Table):
         return write(self, self.book.settle({}))
 
     def check(self) -> None:
-        """Raise ``BadSave`` if the fields that were read do not fit together."""
+        """Raise ``BadSave`` if the fields that were read contradict each other."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

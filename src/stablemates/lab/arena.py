@@ -31,7 +31,7 @@ def against(
     """Seat each of ``bots`` at a table of ``other``, on the same deals."""
     ours, theirs = mix or (1, seats - 1)
     if ours < 1 or theirs < 1 or ours + theirs != seats:
-        raise BadContest(f"a mix of {ours}:{theirs} does not add up to {seats} seats, at least one for each bot")
+        raise BadContest(f"invalid mix {ours}:{theirs}: it must add up to {seats} seats, at least one per bot")
     last = len(bots)
     line_ups = tuple(LineUp((side,) * ours + (last,) * theirs) for side in range(last))
     return Contest(profile, seats, (*bots, other), line_ups, seed)

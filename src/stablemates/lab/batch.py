@@ -107,7 +107,7 @@ class Tables:
             self.states.append(self.deal(table))
             self.number.append(self.dealt - 1)
             self.answers.append(0)
-            self.seat_them(table)
+            self.draw_seating(table)
         for table in range(n):
             self.advance(table)
 
@@ -119,7 +119,7 @@ class Tables:
         self.dealt += 1
         return state
 
-    def seat_them(self, table: i64) -> None:
+    def draw_seating(self, table: i64) -> None:
         """Draw the seating of the game that starts at a table."""
         company = drawn(self.shares, self.draws) if len(self.shares) > 1 else SELF
         seats: i64 = self.states[table].seats
@@ -251,7 +251,7 @@ class Tables:
         self.states[table] = self.deal(table)
         self.number[table] = self.dealt - 1
         self.answers[table] = 0
-        self.seat_them(table)
+        self.draw_seating(table)
 
     def advice(self, policy: Policy) -> list[int]:
         """Return, for each table, the action that a policy would take for the asked seat."""

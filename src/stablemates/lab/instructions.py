@@ -49,7 +49,7 @@ def per_decision(profile: str) -> int:
         done = subprocess.run([*counting, *playing], capture_output=True, encoding="utf-8", env=environment)
     counted = re.search(r"Collected : (\d+)", done.stderr)
     if done.returncode or counted is None:
-        raise RuntimeError(f"valgrind could not count: {done.stderr[-2000:]}")
+        raise RuntimeError(f"valgrind failed: {done.stderr[-2000:]}")
     instructions = int(counted[1])
     if not instructions:
         raise RuntimeError(f"valgrind found no {LOOP} in the compiled engine")

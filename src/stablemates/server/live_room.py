@@ -44,7 +44,7 @@ class Viewer:
         self.is_screen = is_screen
 
     @property
-    def eyes(self) -> str:
+    def seen_as(self) -> str:
         """Return the person whose view this is; no one for a shared screen."""
         return "" if self.is_screen else self.person
 
@@ -139,7 +139,7 @@ class LiveRoom(Driver):
         room, now = self.room, self.clock.now()
         written: dict[str, bytes] = {}
         for viewer in self.viewers:
-            person = viewer.eyes
+            person = viewer.seen_as
             if room.only_for is not None and room.only_for != person:
                 continue
             refusal = kept_away(room, viewer.person)
@@ -186,7 +186,7 @@ class LiveRoom(Driver):
             if not viewer.is_screen:
                 await self.arrive(viewer.person)
             self.viewers.append(viewer)
-            return self.welcome(viewer.eyes, since, self.clock.now())
+            return self.welcome(viewer.seen_as, since, self.clock.now())
 
     def leave(self, viewer: Viewer) -> None:
         """End a connection.  Others see it only if the person does not reconnect soon."""
@@ -199,7 +199,7 @@ class LiveRoom(Driver):
                 self.start(self.miss(viewer.person, self.breaks[viewer.person]))
 
     def is_connected(self, person: str) -> bool:
-        return any(viewer.eyes == person for viewer in self.viewers)
+        return any(viewer.seen_as == person for viewer in self.viewers)
 
     async def arrive(self, person: str) -> None:
         """Append that a person is here, unless the log already says so."""

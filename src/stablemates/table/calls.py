@@ -39,7 +39,7 @@ def may_call(room: Room, person: str, command: c.Call, now: int) -> Called:
     seat = checks.plays(room, person, command)
     until = None if room.window is None else room.window.call_until(seat)
     if until is None:
-        raise Refusal("no-call", "you have no card that can still be called")
+        raise Refusal("no-call", "you have no card that you could still call")
     if now > until:
         raise Refusal("window-closed", "too late: the call must follow the card immediately")
     return Called()

@@ -8,6 +8,7 @@ from dataclasses import replace
 from rich.cells import cell_len
 from rich.text import Text
 
+from .hyphens import hyphenated
 from .layout import Drawing, Drawings, Spot, wrapped
 
 WIDTHS = (20, 18, 16, 14, 12)  # cells of a card, the widest that fits first
@@ -29,12 +30,12 @@ class Face:
 
     def body(self, inner: int) -> list[Text]:
         """Return the lines inside the frame."""
-        title = wrapped(Text(self.title, style="bold"), inner)
+        title = wrapped(Text(hyphenated(self.title, inner), style="bold"), inner)
         text = wrapped(Text(self.text, style="default"), inner) if self.text else []
         return [self.glyphs, *title, *text]
 
     def title_tall(self, inner: int) -> int:
-        return len(wrapped(Text(self.title), inner))
+        return len(wrapped(Text(hyphenated(self.title, inner)), inner))
 
     def draw(self, wide: int, tall: int) -> Drawing:
         """Draw the card with ``tall`` lines inside its frame."""

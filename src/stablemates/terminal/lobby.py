@@ -10,10 +10,11 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Input
 
+from ..client.choices import name_of
 from ..client.settings import describe_options
 from ..core.kernel import NOBODY, Seat
 from ..protocol.commands import AddBot, GiveWord, Remove, Sit, Stand, Start
-from ..words.words import bot_title, key
+from ..words.words import bot_title
 from .cursor import CursorScreen
 from .dialogs.levels import LevelDialog
 from .dialogs.settings import SettingsDialog
@@ -80,7 +81,7 @@ class LobbyScreen(CursorScreen[None]):
 
     def rows(self) -> list[Row]:
         seen, table = self.seen, self.seen.table
-        book = seen.words.text(key("profile", seen.profile))
+        book = name_of(seen.words, seen.speech.profile)
         speed = seen.words.text(f"speed-{table.settings.speed}")
         rows: list[Row] = [Paragraph(words(f"{book} · {speed} · {seen.words.text('tui-players', n=len(table.seats))}"))]
         rows += [Paragraph(words(text, "dim")) for text in describe_options(seen.words, table.settings)]

@@ -13,7 +13,7 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from ..client.sanitizer import harmless
+from ..client.sanitizer import sanitized
 from .layout import CONSOLE, Line, Row, Spot, lay
 
 RIGHT = 3  # the mouse button
@@ -117,4 +117,4 @@ class Surface(ScrollView, can_focus=False):
 def drawn(text: Text) -> list[Segment]:
     """Return a text as the terminal should print it; rich drops the style of a text without spans."""
     whole = PLAIN if text.spans else CONSOLE.get_style(text.style)
-    return [Segment(harmless(one.text), whole + one.style) for one in text.render(CONSOLE) if one.text]
+    return [Segment(sanitized(one.text), whole + one.style) for one in text.render(CONSOLE) if one.text]

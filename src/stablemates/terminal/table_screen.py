@@ -122,7 +122,7 @@ class TableScreen(CursorScreen[None]):
         return self.seen.words.text(key, **args)
 
     def head(self, board: Board) -> Row:
-        """Return the rulebook and the turn on the left; anything unusual and the language on the right."""
+        """Return the game and the turn on the left; anything unusual and the language on the right."""
         seen, right = self.seen, []
         if not self.table_app.session.connected:
             right.append(words(self.text("tui-no-connection"), "bold red"))

@@ -35,7 +35,7 @@ class At(Position):
         """Play a card and answer what it asks by meaning: ``t.plays("ann", "unicorn_swap", gives="narwhal")``.
 
         A keyword is the verb of a question (``destroys``, ``steals``, ``discards``, ``brings``), ``to`` for a player
-        or a stable, ``names`` for a colour, ``calls`` for «Унорог!», or the key of a question (``may``, ``either``).
+        or a stable, ``names`` for a colour, ``calls`` for "Unorog!", or the key of a question (``may``, ``either``).
         Its value is a card (``"narwhal"``, or ``"narwhal@bob"`` if there are several), a player, or a word; a list for
         several answers, in order; a dict for the answers of several players; ``False`` to decline, ``True`` for an
         answer without a card.

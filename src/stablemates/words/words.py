@@ -10,6 +10,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
+from ..core.game import Profile
 from ..games import registry
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ def key(*parts: str) -> str:
     return "-".join(parts).replace("_", "-")
 
 
+SHARED = ("common.ftl", "invitation.ftl", "table.ftl")  # files that every game needs
 EDITION = "edition-"  # prefix of the files with the words of one edition
 
 
@@ -70,7 +72,7 @@ def ftl_files(folder: Traversable) -> list[Traversable]:
 
 def belongs(name: str, game: str) -> bool:
     """Return whether a game needs a file; packs have few messages, so every game loads them."""
-    return name in ("common.ftl", "table.ftl", f"{game}.ftl") or name.startswith((f"{game}-", "pack-"))
+    return name in (*SHARED, f"{game}.ftl") or name.startswith((f"{game}-", "pack-"))
 
 
 @cache
@@ -160,6 +162,16 @@ class Words:
         if self.strict:
             raise MissingWord(f"{self.lang}: {problem}")
         return instead
+
+
+def game_title(words: Words, profile: Profile) -> str:
+    """Return the name of a game in the words of an edition; a third-party game may have only its rulebook's.
+
+    >>> [game_title(Words("ru"), registry.find(name)[1]) for name in ("second-ru", "first-ru")]
+    ['Стойло единорожков', 'Конюшня единорогов']
+    """
+    title = key("game", profile.game)
+    return words.in_edition(profile.edition).text(title if words.has(title) else key("profile", profile.id))
 
 
 def bot_title(words: Words, level: str) -> str:

@@ -22,8 +22,8 @@ from stablemates.server.store.sqlite import SqliteStore
 from ..http.place import joined, open_place, run
 from .campaign import Tally, fuzz
 from .laws import Broken, reveals_nothing
+from .malformed_requests import MalformedRequests
 from .speech import LARGEST, Speech, written
-from .visits import Visits
 
 SEEDS = range(1, 6)
 MESSAGES = 2_800  # of each seed; tools/fuzz.py sends any number of them
@@ -62,7 +62,7 @@ def test_the_same_seed_says_and_does_the_same() -> None:
 
 
 def test_no_request_over_http_makes_the_server_fail(tmp_path: Path) -> None:
-    statuses = asyncio.run(Visits(1, SqliteStore(tmp_path / "tables.db")).run(REQUESTS))
+    statuses = asyncio.run(MalformedRequests(1, SqliteStore(tmp_path / "tables.db")).run(REQUESTS))
     assert statuses.total() > REQUESTS * 0.9
     assert {200, 201, 400, 401, 404, 405, 409, 413} <= set(statuses)
     assert not any(status >= 500 for status in statuses)

@@ -13,7 +13,7 @@ from random import Random
 
 from .crowd import Crowd
 from .ledger import Audit, Read
-from .servers import Cradle, Server, SqliteLog
+from .servers import ForkServer, Server, SqliteLog
 
 REPEATED = 10  # commands repeated after each kill
 LONGEST_WAIT = 1.5  # seconds of play before a kill at a random moment
@@ -64,8 +64,8 @@ class Result:
 class Proof:
     """One server, one folder, one crowd."""
 
-    def __init__(self, folder: Path, seed: int, *, cradle: Cradle | None = None) -> None:
-        self.server = Server(folder, cradle=cradle)
+    def __init__(self, folder: Path, seed: int, *, fork_server: ForkServer | None = None) -> None:
+        self.server = Server(folder, fork_server=fork_server)
         self.log = SqliteLog(folder)
         self.crowd = Crowd([self.server.url], seed)
         self.coin = Random(f"{seed} kills")  # separate: how many numbers the crowd draws depends on the machine

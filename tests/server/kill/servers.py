@@ -36,12 +36,14 @@ class DidNotStart(Exception):
 class Server:
     """``stablemates serve`` on a port of 127.0.0.1, in a separate process."""
 
-    def __init__(self, folder: Path, *options: str, cradle: Cradle | None = None, limited: bool = False) -> None:
+    def __init__(
+        self, folder: Path, *options: str, fork_server: ForkServer | None = None, limited: bool = False
+    ) -> None:
         self.folder = folder
         self.port = free_port()
         self.options = options if limited else (*NO_LIMITS, *options)
-        self.cradle = cradle
-        self.process: subprocess.Popen[bytes] | int | None = None  # our own, or the id of a process in a cradle
+        self.fork_server = fork_server
+        self.process: subprocess.Popen[bytes] | int | None = None  # our own, or the id of a process of a fork server
 
     @property
     def url(self) -> str:
@@ -58,8 +60,8 @@ class Server:
 
     async def start(self) -> None:
         """Start it, and wait until it listens."""
-        if self.cradle is not None:
-            self.process = self.cradle.split_off(self.arguments, self.log)
+        if self.fork_server is not None:
+            self.process = self.fork_server.split_off(self.arguments, self.log)
         else:
             with self.log.open("ab") as log:
                 self.process = subprocess.Popen(
@@ -94,7 +96,7 @@ class Server:
         return 0 if isinstance(process, int) else process.wait()
 
 
-class Cradle:
+class ForkServer:
     """A process that has imported the program and forks servers.
 
     Each is an ordinary process that skips the second or two of imports.
@@ -102,7 +104,7 @@ class Cradle:
 
     def __init__(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.kill.cradle"],
+            [sys.executable, "-m", "tests.server.kill.fork_server"],
             cwd=ROOT,
             env=environment(),
             stdin=subprocess.PIPE,

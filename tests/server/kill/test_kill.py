@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from .proof import Proof
-from .servers import Cradle
+from .servers import ForkServer
 
 KILLS, GAMES = 10, 20
 MOVES = 150  # at least, however slow the machine is
@@ -18,12 +18,12 @@ def test_ten_kills_in_the_middle_of_twenty_games(tmp_path: Path, monkeypatch: py
     # On an idle machine a server restarts immediately, so clients need not wait.
     monkeypatch.setattr("stablemates.client.remote.FIRST_PAUSE", 0.25)
     monkeypatch.setattr("stablemates.client.remote.SPREAD", 0.25)
-    cradle = Cradle()
+    fork_server = ForkServer()
     try:
-        proof = Proof(tmp_path, seed=5, cradle=cradle)
+        proof = Proof(tmp_path, seed=5, fork_server=fork_server)
         result = asyncio.run(proof.run(KILLS, GAMES, MOVES))
     finally:
-        cradle.close()
+        fork_server.close()
     assert result.findings == []
     assert (result.lost, result.twice, result.not_loading) == (0, 0, 0)
     assert result.kills == KILLS

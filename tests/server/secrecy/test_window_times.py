@@ -12,24 +12,24 @@ import pytest
 from stablemates.table import masking, modes, reactions
 from stablemates.table.speeds import GRID
 
-from .talking import (
+from .window_leaks import (
     ALWAYS_THE_SAME,
     EVEN_PEAKS,
-    GAMES_A_TABLE,
+    GAMES_PER_TABLE,
     HELD_OUT,
     LAST,
     NARROW_PEAKS,
     SLOW,
     TWO_PEAKS,
     TYPICAL,
-    WINDOWS_A_GAME,
+    WINDOWS_PER_GAME,
     Habit,
     bits,
     bits_of_repeats,
     windows,
 )
 
-MANY = 60 * GAMES_A_TABLE * WINDOWS_A_GAME
+MANY = 60 * GAMES_PER_TABLE * WINDOWS_PER_GAME
 ALLOWED = 0.01  # bits per window
 NOISE = 0.003  # bits that are measured even without a leak
 

@@ -23,8 +23,8 @@ from stablemates.table.registry import apply, read_entry
 from stablemates.table.room import Room
 from stablemates.table.snapshots import snapshot
 
+from .comparison import plain
 from .laws import Unlawful, after, before, markers
-from .likeness import plain
 
 if TYPE_CHECKING:
     from .network import Line

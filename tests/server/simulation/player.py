@@ -202,8 +202,8 @@ class Player:
         assert mine is not None
         if snapshot.table.seats[snapshot.you].stand_in and rng.random() < 0.3:
             return c.Return(id=self.id(), on=on)
-        wish = snapshot.table.undo
-        if wish is not None and wish.seat != snapshot.you and snapshot.you not in wish.agreed:
+        request = snapshot.table.undo
+        if request is not None and request.seat != snapshot.you and snapshot.you not in request.agreed:
             return c.Consent(id=self.id(), on=on, yes=rng.random() < 0.8)
         wanted = 0.3 if mine.undo == "free" else 0.04
         if mine.undo and (snapshot.table.error or (storming and rng.random() < wanted)):

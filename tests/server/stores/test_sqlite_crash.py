@@ -14,11 +14,11 @@ import pytest
 import stablemates
 from stablemates.server.store.sqlite import SqliteStore
 
-from . import power
+from . import power_cut
 
 PROGRAM = Path(__file__).with_name("writing.py")
 TABLES = [f"t{n}" for n in range(8)]
-needs_strace = pytest.mark.skipif(not power.can_watch(), reason="strace is not installed, or not allowed to trace")
+needs_strace = pytest.mark.skipif(not power_cut.can_watch(), reason="strace is not installed, or not allowed to trace")
 
 
 def command(path: Path, rounds: int) -> list[str]:
@@ -119,12 +119,12 @@ def test_a_power_cut_after_any_acknowledgement_loses_nothing_it_acknowledged(tmp
     """Every written byte and its sync are known: drop the rest, restart, and check."""
     path, trace, chance = tmp_path / "tables.db", tmp_path / "trace", random.Random(7)
     assert sum(logs(path).values()) == 0
-    disk = power.Disk()
+    disk = power_cut.Disk()
     disk.change(path.name, 0, path.read_bytes())
-    traced = [*power.watched(trace, faults), *command(path, 20 if faults else 60)]
+    traced = [*power_cut.watched(trace, faults), *command(path, 20 if faults else 60)]
     subprocess.run(traced, check=True, capture_output=True, timeout=120, env=environment())
     acknowledged_lines = cuts = checkpoints = 0
-    for call, arguments, succeeded in power.calls(trace):
+    for call, arguments, succeeded in power_cut.calls(trace):
         before = bytes(disk.safe[path.name])
         disk.take(call, arguments, succeeded)
         checkpoints += disk.safe[path.name] != before
@@ -159,9 +159,11 @@ def test_the_power_cut_finds_a_server_that_does_not_sync(tmp_path: Path) -> None
     )
     trace, path = tmp_path / "trace", tmp_path / "tables.db"
     program = [sys.executable, str(careless), str(PROGRAM), str(path), "5"]
-    subprocess.run([*power.watched(trace), *program], check=True, capture_output=True, timeout=120, env=environment())
-    disk = power.Disk()
-    for call, arguments, succeeded in power.calls(trace):
+    subprocess.run(
+        [*power_cut.watched(trace), *program], check=True, capture_output=True, timeout=120, env=environment()
+    )
+    disk = power_cut.Disk()
+    for call, arguments, succeeded in power_cut.calls(trace):
         disk.take(call, arguments, succeeded)
         if disk.output.count(b"\n") == 20:
             break

@@ -1,6 +1,6 @@
-### Слова на картах и вокруг них.
+### Words on the page’s cards and around them.
 
-# Что говорит о карте программа чтения с экрана.
+# What a screen reader says about a card.
 cards-name = { $title }. { $type }. { $text }
 cards-name-short = { $title }. { $type }.
 cards-hidden = Закрытая карта
@@ -12,7 +12,7 @@ cards-example = Пример
 cards-panda = Пока что панда: единорожком не считается.
 cards-pack = Из набора: { $pack }
 
-## Типы, которые называет только страница
+## Types that only the page names
 
 type-lock = Локон
 type-relic = Реликвия действия

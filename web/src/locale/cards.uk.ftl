@@ -1,6 +1,6 @@
-### Слова на картах і довкола них.
+### Words on the page’s cards and around them.
 
-# Що каже про карту програма читання з екрана.
+# What a screen reader says about a card.
 cards-name = { $title }. { $type }. { $text }
 cards-name-short = { $title }. { $type }.
 cards-hidden = Закрита карта
@@ -12,7 +12,7 @@ cards-example = Приклад
 cards-panda = Поки що панда: однорогом не вважається.
 cards-pack = З набору: { $pack }
 
-## Типи, які називає лише сторінка
+## Types that only the page names
 
 type-lock = Локон
 type-relic = Реліквія дії

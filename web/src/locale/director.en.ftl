@@ -1,4 +1,4 @@
-### The picture of what happens: one short sentence for each beat, and what is stamped over it.
+### Animations: one short sentence for each beat, and what is stamped over it.
 ### `.you`: the reader does it.  `.hit`: it is done to the reader.
 
 missed-title = While you were away

@@ -1,12 +1,12 @@
-### Картина происходящего: по одной короткой фразе и надписи на каждое событие.
-### `.you`: это делает читатель.  `.hit`: это делают с ним.
-### `$object`: карта в винительном падеже: «Название» или, если её не видно, «карту».
+### Animations: one short sentence for each beat, and what is stamped over it.
+### `.you`: the reader does it.  `.hit`: it is done to the reader.
+### `$object`: a card in the accusative: its title in quotes or, if it is not visible, the word for “a card”.
 
 missed-title = Пока тебя не было
 missed-on = Нажми, чтобы продолжить
 recap-title = Последний круг
 
-## Стойло
+## The stable game
 
 beat-stable-turn = Ходит { $seat }
     .you = Твой ход!
@@ -82,7 +82,7 @@ beat-stable-extra-turn = У игрока { $seat } дополнительный 
     .you = У тебя дополнительный ход!
 beat-stable-over = Игра окончена!
 
-## Унорог
+## Unorog
 
 beat-unorog-play = { $seat } кладёт карту { $card }
     .you = Ты кладёшь карту { $card }

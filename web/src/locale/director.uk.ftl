@@ -1,12 +1,12 @@
-### Картина подій: по одній короткій фразі й напису на кожну подію.
-### `.you`: це робить читач.  `.hit`: це роблять із ним.
-### `$object`: карта у знахідному відмінку: «Назва» або, якщо її не видно, «карту».
+### Animations: one short sentence for each beat, and what is stamped over it.
+### `.you`: the reader does it.  `.hit`: it is done to the reader.
+### `$object`: a card in the accusative: its title in quotes or, if it is not visible, the word for “a card”.
 
 missed-title = Поки тебе не було
 missed-on = Торкнись, щоб продовжити
 recap-title = Останнє коло
 
-## Стайня
+## The stable game
 
 beat-stable-turn = Ходить { $seat }
     .you = Твій хід!
@@ -82,7 +82,7 @@ beat-stable-extra-turn = У гравця { $seat } додатковий хід!
     .you = У тебе додатковий хід!
 beat-stable-over = Гру закінчено!
 
-## Унорог
+## Unorog
 
 beat-unorog-play = { $seat } кладе карту { $card }
     .you = Ти кладеш карту { $card }

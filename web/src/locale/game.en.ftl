@@ -103,7 +103,7 @@ rivals = The other players
 my-hand = Your hand
 piles = Piles
 their-turn = It’s their turn.
-plays = plays
+plays = playing
 unread = { $n } new
 count-told = Unicorns: { $n } of { $goal }.
 hand-told = { $n ->
@@ -164,7 +164,7 @@ help-seat = read out a player’s area
 help-log = log
 help-talk = chat
 help-menu = menu
-help-drop = put the card down, or close what is open
+help-drop = put the card back, or close what is open
 help-help = this help
 help-touch = On a touch screen: tap a card to pick it up and tap again to play it, or drag it onto the table; press and hold to read it.
 

@@ -1,4 +1,4 @@
-### Задача дня.
+### The puzzle of the day.
 
 today-title = Задача дня
 today-task = Задача

@@ -37,8 +37,11 @@ export const nameOf = ({ book, day }: Deal): string => `${book} ${day}`;
 
 export const play = ({ book, day }: Deal): Promise<Made> => playWithBots({ profile: book, seats: 2, speed: paceFor(2), daily: day }, BOT);
 
-/** The day in words. */
-export const dateOf = ({ day }: Deal): string => new Intl.DateTimeFormat(lang(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+/** The day in words; English is British everywhere on the page. */
+export function dateOf({ day }: Deal): string {
+  const locale = lang() === "en" ? "en-GB" : lang();
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+}
 
 /** A result in words; `turns` is 0 if not all of them were counted. */
 export function inShort({ outcome, turns, mine, theirs }: Result): string {

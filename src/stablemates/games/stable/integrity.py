@@ -126,7 +126,7 @@ def check_end(s: Stable) -> None:
     if s.rule_over != ENDS[s.why_over]:
         raise bad("over_rule", f"{s.rule_over!r} is not the rule for {s.why_over!r}, {ENDS[s.why_over]}")
     if (s.winner == NOBODY) != (s.why_over == "everybody_loses"):
-        raise bad("winner", f"{s.winner} does not fit {s.why_over!r}")
+        raise bad("winner", f"{s.winner} does not match {s.why_over!r}")
     if s.why_over == "unicorns":
         if s.count(s.winner) < s.rules.goal(s.seats):
             raise bad("winner", f"seat {s.winner} has {s.count(s.winner)} unicorns, too few to win (R-END-01)")
@@ -248,7 +248,7 @@ def check_plan(s: Stable) -> None:
     for entry in s.plan:
         seat = SEAT_MARK <= entry < SEAT_MARK + s.seats
         if not (entry in (END, NOTHING) or 0 <= entry < len(s.kinds) or seat or WAY_MARK <= entry < WAY_MARK + 8):
-            raise bad("plan", f"{entry} is neither a card nor a player nor a way")
+            raise bad("plan", f"{entry} is not a card, a player or an option")
 
 
 def check_question(s: Stable) -> None:
@@ -257,6 +257,6 @@ def check_question(s: Stable) -> None:
         asked = s.asked()
         answered = all(s.moves(seat) for seat in range(s.seats) if asked >> seat & 1)
     except (AssertionError, IndexError, KeyError, TypeError, ValueError, AttributeError):
-        raise bad("stack", "the question does not fit the table") from None
+        raise bad("stack", "the question does not match the position") from None
     if not asked or not answered:
         raise bad("stack", "no one is asked, or someone asked has no possible answer")

@@ -48,7 +48,7 @@ def read_long(game: StableGame, line: str) -> Stable:
     except BadSave as error:
         raise BadNotation(str(error)) from None
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
-        raise BadNotation(f"facts: they do not fit together ({type(error).__name__})") from None
+        raise BadNotation(f"facts: inconsistent ({type(error).__name__})") from None
     return s
 
 

@@ -1,4 +1,4 @@
-"""Reading a position of the stable game.  ``core/notation.py`` describes the line.
+"""Read a position of the stable game.  ``core/notation.py`` describes the line.
 
     second-ru 2 hand0=neigh,back_kick stable0=baby_unicorn_red stable1=baby_narwhal,americorn turn=1
 
@@ -28,5 +28,5 @@ def read_short(game: StableGame, text: str) -> Stable:
     except BadSave as problem:
         raise BadNotation(str(problem)) from None
     except (IndexError, KeyError, TypeError, ValueError, AttributeError, AssertionError) as problem:
-        raise BadNotation(f"the parts do not fit together ({type(problem).__name__})") from None
+        raise BadNotation(f"the parts are inconsistent ({type(problem).__name__})") from None
     return s

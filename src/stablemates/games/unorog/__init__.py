@@ -1,1 +1,1 @@
-"""Unorog: shed your cards, bluff with the alicorn, say «Унорог!»."""
+"""Unorog: shed your cards, bluff with the alicorn, say "Unorog!"."""

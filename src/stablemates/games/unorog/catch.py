@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .hand import bit
-from .terms import ACCUSED
+from .terms import FACING_ALICORN
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -37,5 +37,5 @@ def resolve(s: Unorog) -> None:
     if caught:
         before = s.hands[last].copy()
         s.draw(last, 2, "U-CALL-02")
-        if s.phase == ACCUSED:
+        if s.phase == FACING_ALICORN:
             s.late = [card for card in s.hands[last].cards() if not before.has(card)]

@@ -27,7 +27,7 @@ class Late(Field):
             raise BadSave("field 'late': not a list of up to two cards")
         cards = integers(data, self.name, len(value), 0, len(s.kinds) - 1)
         if len(set(cards)) < len(cards):
-            raise BadSave("field 'late': the same card twice")
+            raise BadSave("field 'late': contains the same card twice")
         return cards or None
 
 

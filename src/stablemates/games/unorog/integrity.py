@@ -8,7 +8,7 @@ from ...core.errors import BadSave
 from ...core.kernel import NO_CARD, NOBODY, Card
 from .cards import ALICORN, COLOUR, DUST, FACE, HOOF, NO_COLOUR, STONE, VALUE
 from .lacks import SURE, UNUSED
-from .terms import ACCUSED, CATCHING, DUSTED, OVER, PHASES, SECOND, STONED, TURN
+from .terms import CATCHING, FACING_ALICORN, FACING_DUST, FACING_STONE, OVER, PHASES, SECOND, TURN
 
 if TYPE_CHECKING:
     from .state import Unorog
@@ -21,7 +21,7 @@ def check_integrity(s: Unorog, known: dict[Card, int]) -> None:
     check_lacks(s)
     if s.direction == 0:
         raise bad("direction", "0 is neither 1 nor -1 (U-MIRROR-01)")
-    if s.then not in (TURN, STONED, DUSTED, ACCUSED):
+    if s.then not in (TURN, FACING_STONE, FACING_DUST, FACING_ALICORN):
         raise bad("then", f"{PHASES[s.then]!r} never follows the catch question (U-CALL-02)")
     if s.phase == OVER:
         check_end(s)
@@ -33,7 +33,7 @@ def check_integrity(s: Unorog, known: dict[Card, int]) -> None:
             raise bad("zones", f"the hand of seat {seat} is empty, but the game is not over (U-END-01)")
     check_colour(s)
     if s.said and s.last == NOBODY:
-        raise bad("said", "«Унорог!» cannot have been called with the last card (U-CALL-01)")
+        raise bad("said", "the last card cannot have been played with a call (U-CALL-01)")
     check_catch(s)
     check_aim(s, s.then if s.phase == CATCHING else s.phase)
 
@@ -67,7 +67,7 @@ def check_points(s: Unorog) -> None:
 def check_lacks(s: Unorog) -> None:
     for seat, lacks in enumerate(s.lacks):
         if lacks & UNUSED:
-            raise bad("lacks", f"seat {seat}: nothing is remembered more surely than {SURE}")
+            raise bad("lacks", f"seat {seat}: a memory cannot be stronger than {SURE}")
 
 
 def check_end(s: Unorog) -> None:
@@ -105,7 +105,7 @@ def check_catch(s: Unorog) -> None:
 
 def check_aim(s: Unorog, waits_for: int) -> None:
     """Check that the last card was played, and is aimed at the player whose move it is."""
-    if waits_for == STONED:
+    if waits_for == FACING_STONE:
         most = 16 if s.rules.stones_add_up else 2
         if s.owed not in range(2, most + 1, 2):
             raise bad("owed", f"{s.owed} cards, but stones come to 2{' to 16' if most > 2 else ''} (U-STONE-02)")
@@ -117,9 +117,9 @@ def check_aim(s: Unorog, waits_for: int) -> None:
         return
     if s.last == NOBODY:
         raise bad("last", f"no one, but in phase {PHASES[waits_for]!r} a card was played")
-    if waits_for == ACCUSED and s.was == NO_COLOUR:
+    if waits_for == FACING_ALICORN and s.was == NO_COLOUR:
         raise bad("was", "an alicorn is aimed, but the colour before it is missing (U-ALI-04)")
-    if s.face() != {SECOND: HOOF, STONED: STONE, DUSTED: DUST, ACCUSED: ALICORN}[waits_for]:
+    if s.face() != {SECOND: HOOF, FACING_STONE: STONE, FACING_DUST: DUST, FACING_ALICORN: ALICORN}[waits_for]:
         raise bad("phase", f"{PHASES[waits_for]!r}, but the top card of the cauldron does not match")
     aimed_at = s.last if waits_for == SECOND else (s.last + s.direction) % s.seats
     if s.turn != aimed_at:
@@ -130,5 +130,5 @@ def check_aim(s: Unorog, waits_for: int) -> None:
 
 def check_late(s: Unorog, late: list[Card]) -> None:
     """Check that the alicorn's player drew these cards for a forgotten call, before a challenge (U-CALL-02)."""
-    if s.phase != ACCUSED or s.said or s.last == NOBODY or not all(s.hands[s.last].has(card) for card in late):
+    if s.phase != FACING_ALICORN or s.said or s.last == NOBODY or not all(s.hands[s.last].has(card) for card in late):
         raise bad("late", "the alicorn's player has not drawn these cards since it was played (U-CALL-02)")

@@ -19,7 +19,7 @@ TAKE: Final = 1  # accept a doubling stone or an alicorn
 SLEEP: Final = 2  # accept the sleep dust
 CHECK: Final = 3  # challenge the player of the alicorn
 PASS: Final = 4
-CATCH: Final = 5  # «Унорог!» to a player who forgot it
+CATCH: Final = 5  # say "Unorog!" for a player who forgot it
 PLAIN: Final = [Option(verb) for verb in ("draw", "take", "sleep", "check", "pass", "catch")]
 
 # By phase: the moves that play no card, and the options they represent.

@@ -12,7 +12,7 @@ well from the top; the cauldron from the top; the colour that is up (``b g r y``
 ``g``   the goal in points
 ``s``   the points so far, separated by commas
 ``d``   dealer, ``n`` the number of the round, ``o`` cards owed to a stone
-``l``   who played the last card, ``c`` 1 if «Унорог!» was called with it
+``l``   who played the last card, ``c`` 1 if "Unorog!" was called with it
 ``w``   the colour that was up before an alicorn, ``k`` the cards its player has drawn since
 ``m``   what follows the catch question, ``h`` and ``x`` the sets of seats that answered and caught
 ``a``   what each hand seems to lack, as in a save, separated by commas

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...core.kernel import NOBODY, Card, Reason, Seat
 from .cards import FACE, KINDS, STONE
 from .hand import bit
-from .terms import ACCUSED, CATCHING, DUSTED, OVER, SECOND, STONED
+from .terms import CATCHING, FACING_ALICORN, FACING_DUST, FACING_STONE, OVER, SECOND
 
 if TYPE_CHECKING:
     from .state import Unorog
@@ -30,11 +30,11 @@ def why(s: Unorog, seat: Seat, card: Card) -> Reason | None:
         return None
     if phase == SECOND:
         return Reason("second-colour", "U-HOOF-01", s.top())
-    if phase == STONED:
+    if phase == FACING_STONE:
         return Reason("only-a-stone", "U-STONE-02", s.top())
-    if phase == DUSTED:
+    if phase == FACING_DUST:
         return Reason("only-dust", "U-DUST-02", s.top())
-    if phase == ACCUSED:
+    if phase == FACING_ALICORN:
         return Reason("only-a-stone-of-the-colour", "U-ALI-03", s.top())
     if FACE[card] < STONE:
         return Reason("colour-or-number", "U-TURN-02", s.top())

@@ -71,7 +71,7 @@ from .notation import write
 from .options import all_ways, way_to, ways
 from .reasons import why
 from .rules import Rules
-from .terms import ACCUSED, ASKED_BY, CATCHING, DUSTED, OVER, PHASES, SECOND, STONED, TURN
+from .terms import ASKED_BY, CATCHING, FACING_ALICORN, FACING_DUST, FACING_STONE, OVER, PHASES, SECOND, TURN
 from .view import facts, standing
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ class Unorog(Table):
         self.last: i64 = NOBODY  # who played the last card
         self.was: i64 = NO_COLOUR  # the colour that was up before the alicorn
         self.late: list[Card] | None = None  # cards that the alicorn's player has drawn since
-        self.said = False  # whether «Унорог!» was called with the last card
+        self.said = False  # whether "Unorog!" was called with the last card
         self.then: i64 = TURN  # what comes after the catch question
         self.heard: i64 = 0  # a bit for each seat that has answered it
         self.caught: i64 = 0  # ... and for each that catches
@@ -165,11 +165,11 @@ class Unorog(Table):
             return self.fits
         if phase == SECOND:
             return of_colour(self.colour)
-        if phase == STONED:
+        if phase == FACING_STONE:
             return STONE_BITS  # U-STONE-02: of any colour
-        if phase == DUSTED:
+        if phase == FACING_DUST:
             return DUST_BITS
-        if phase == ACCUSED:
+        if phase == FACING_ALICORN:
             return STONE_BITS & of_colour(self.colour)  # U-ALI-03: of the colour named
         return 0  # the catch question
 
@@ -253,7 +253,7 @@ class Unorog(Table):
             return
         self.last = seat
         self.said = call
-        if phase == DUSTED:
+        if phase == FACING_DUST:
             self.phase = TURN  # U-DUST-02: unaffected, and now a normal turn
         else:
             self.aim(seat, card, was)
@@ -276,21 +276,21 @@ class Unorog(Table):
             self.pass_on(seat)
         elif face == STONE:
             self.late = None  # it may be a response to an alicorn (U-ALI-03)
-            self.owed = 2 + (self.owed if self.phase == STONED and self.rules.stones_add_up else 0)
+            self.owed = 2 + (self.owed if self.phase == FACING_STONE and self.rules.stones_add_up else 0)
             self.pass_on(seat)
-            self.phase = STONED
+            self.phase = FACING_STONE
         elif face == MIRROR:  # U-MIRROR-01
             self.direction = -self.direction
             self.emit("mirror", seat, card, n=self.direction, rule="U-MIRROR-01")
             self.pass_on(seat)
         elif face == DUST:
             self.pass_on(seat)
-            self.phase = DUSTED
+            self.phase = FACING_DUST
         elif face == ALICORN:
             self.was = was
             self.late = None
             self.pass_on(seat)
-            self.phase = ACCUSED
+            self.phase = FACING_ALICORN
         elif self.holds_colour(seat):  # U-HOOF-01
             self.phase = SECOND
         else:
@@ -299,7 +299,7 @@ class Unorog(Table):
 
     def take(self, seat: i64) -> None:
         """Accept a doubling stone or an alicorn."""
-        if self.phase == STONED:
+        if self.phase == FACING_STONE:
             owed = self.owed
             self.owed = 0
             note_lack(self.hands[seat], NO_STONE)

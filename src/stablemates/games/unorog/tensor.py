@@ -33,7 +33,7 @@ from .hand import (
 from .lacks import LACKS, SURE
 from .moves import CARDLESS, COLOUR_NAMED, COLOURED, ELDER, KIND_PLAYED, PASS
 from .state import Unorog
-from .terms import ACCUSED, CATCHING, OVER, PHASES, SECOND
+from .terms import CATCHING, FACING_ALICORN, OVER, PHASES, SECOND
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -56,7 +56,7 @@ FIELDS: Final = [
     Field("then", 5, 1, "what follows the catch question: " + ", ".join(PHASES[:CATCHING])),
     Field("turn", MOST_SEATS, 1, "the place whose move it is, or at which the last card is aimed"),
     Field("last", MOST_SEATS, 1, "the place that played the last card"),
-    Field("said", 1, 1, "whether «Унорог!» was called with it"),
+    Field("said", 1, 1, "whether “Unorog!” was called with it"),
     Field("owed", 1, 16, "cards to draw for doubling stones"),
     Field("seats", 9, 1, "number of players, from 2 on"),
     Field("well", 1, 108, "cards in the well"),
@@ -76,7 +76,7 @@ OPTION_FIELDS: Final = [
     Field("verb", 1, 6, "draw, take, sleep, check, pass, catch, play"),
     Field("kind", 1, KIND_COUNT, "the kind of card played, from 1; 0: none"),
     Field("colour", 1, NO_COLOUR, "the colour named: blue, green, red, yellow, none"),
-    Field("call", 1, 1, "whether «Унорог!» is called with it"),
+    Field("call", 1, 1, "whether “Unorog!” is called with it"),
 ]
 
 BYTE: Final = [bytes((n,)) for n in range(256)]
@@ -175,7 +175,7 @@ class UnorogTensor(Tensor):
         self.add_cauldron(s, pieces)
         phase = s.phase
         then = s.then if phase == CATCHING else phase
-        aimed = then == ACCUSED
+        aimed = then == FACING_ALICORN
         pieces.append(COLOUR_HOT[s.colour])
         pieces.append(COLOUR_HOT[s.was if aimed else NO_COLOUR])
         pieces.append(byte[len(s.late) if s.late is not None else 0])

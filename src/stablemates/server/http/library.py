@@ -111,9 +111,9 @@ async def steps(
     gateway.limit(gateway.allowances.records, caller.address, "records")
     try:
         game = await gateway.finished.game(table, number)
-        eyes = EVERYBODY if hands == "open" else NOBODY
+        viewer = EVERYBODY if hands == "open" else NOBODY
         async with gateway.finished.one:
-            packed = await asyncio.to_thread(packed_replay, game.record, eyes, game.portraits)
+            packed = await asyncio.to_thread(packed_replay, game.record, viewer, game.portraits)
     except NotOver:
         raise Denied(404, "not-over", "this table has no such game, or it is not over yet") from None
     except TooLong:

@@ -18,7 +18,7 @@ from ...games import registry
 from ...protocol.replays import Replay
 from ...words import LANGUAGES, Words
 from ...words.speech import Speech
-from ...words.words import key
+from ...words.words import game_title
 from ..moments.picture import Painter
 from .gateway import Denied, Gateway
 from .match_files import FinishedGame, NotOver
@@ -79,8 +79,7 @@ def in_words(game: FinishedGame, step: int, lang: str) -> Moment:
     profile = registry.find(shown.profile)[1]
     speech = Speech(words, profile, names_in(shown, words))
     sentences = speech.events(shown.steps[step].events)
-    title = key("game", shown.game)
-    named = words.in_edition(profile.edition).text(title if words.has(title) else key("profile", profile.id))
+    named = game_title(words, profile)
     about = words.text("moment-about", game=named, n=step, last=len(shown.steps) - 1)
     return Moment(sentences[-1] if sentences else named, about)
 

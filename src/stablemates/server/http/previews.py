@@ -14,7 +14,7 @@ from ...protocol.messages import Snapshot, TableView
 from ...table.errors import NoSuchTable, Refusal
 from ...table.log import StorageFailed
 from ...words import LANGUAGES, Words
-from ...words.words import key
+from ...words.words import game_title, key
 from .gateway import Denied, Gateway
 from .match_files import NotOver
 from .moments import moment_of, words_in
@@ -76,8 +76,7 @@ def invitation(words: Words, snapshot: Snapshot) -> Preview:
     # A snapshot holds the table in encoded form, because it is encoded once for all viewers.
     table = msgspec.json.decode(msgspec.json.encode(snapshot.table), type=TableView)
     game, profile = registry.find(table.settings.profile)
-    title = key("game", game.id)
-    named = words.in_edition(profile.edition).text(title if words.has(title) else key("profile", profile.id))
+    named = game_title(words, profile)
     host = table.seats[table.host].name if table.host >= 0 else ""
     free = sum(seat.kind != "person" for seat in table.seats)
     is_open = table.phase == "lobby"

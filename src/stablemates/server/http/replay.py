@@ -65,7 +65,7 @@ def replay(record: str, viewer: Seat, portraits: Portraits = ()) -> Replay:
     match = read_match(record, registry.find)
     answers = match.answers.copy()
     if len(answers) > MOST_STEPS:
-        raise TooLong(f"{len(answers)}")
+        raise TooLong(f"{len(answers)} answers: at most {MOST_STEPS} can be shown")
     match.undo(len(answers))
     replayer = Replayer(match, viewer)
     steps = [replayer.step(match.state.events)]

@@ -137,7 +137,7 @@ def check_place(path: Path) -> None:
         raise UnsafeStorage(f"{path} is in memory ({kind}): choose a folder on a disk")
     if kind in NETWORK:
         raise UnsafeStorage(
-            f"{path} would be on a network file system ({kind}), where SQLite is not safe: choose a disk"
+            f"{path} would be on a network file system ({kind}), where SQLite is not safe: choose a local disk"
         )
 
 

@@ -67,7 +67,7 @@ class Connection:
     def welcome(self) -> bytes:
         """Return a fresh welcome for a client that has not kept up."""
         node = self.gateway.node
-        return node.rooms[self.table].welcome(self.viewer.eyes, None, node.now())
+        return node.rooms[self.table].welcome(self.viewer.seen_as, None, node.now())
 
     def cut(self, reason: str) -> None:
         code, text = CUTS[reason]

@@ -11,7 +11,7 @@ from ...client.plain import Shown, shown
 from ...core.kernel import NOBODY, Seat
 from ...protocol.values import Card
 from ...protocol.views import View, Zone
-from ...words.words import key
+from ...words.words import game_title
 from ..drawn_cards import Face, hand_of
 from ..layout import Columns, Flow, Paragraph, Row, Spot, blank, cropped, lay, words
 from ..view_model import Choice, ViewModel
@@ -42,8 +42,8 @@ class Board:
     # --- the table -----------------------------------------------------------------------------------
 
     def title(self) -> list[str]:
-        """Return the rulebook and the turn, for the header of the screen."""
-        return [self.words.text(key("profile", self.seen.profile))]
+        """Return the game and the turn, for the header of the screen."""
+        return [game_title(self.words, self.speech.profile)]
 
     def rows(self, width: int, height: int, *, airy: bool = False, drawn: bool = False) -> list[Row]:
         """Return the table as fully as the room allows; titles are cut only if that saves lines."""

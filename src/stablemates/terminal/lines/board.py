@@ -15,7 +15,7 @@ from ...protocol.messages import Snapshot
 from ...protocol.values import Card, Option, Question
 from ...protocol.views import View, Zone
 from ...words.speech import Speech
-from ...words.words import key
+from ...words.words import game_title, key
 from .screen import Screen
 
 GAP = 2  # between the columns of a hand
@@ -56,7 +56,7 @@ class Board:
 
     def show(self, view: View) -> None:
         """Print the position, as far as ``view`` shows it."""
-        self.screen.heading(self.words.text(key("profile", view.profile)))
+        self.screen.heading(game_title(self.words, self.speech.profile))
         for one in shown(view, self.speech):
             self.screen.say(f"{one.label}: {one.fact if one.zone is None else self.zone(one.zone)}")
 

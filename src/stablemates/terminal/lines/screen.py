@@ -10,7 +10,7 @@ from contextlib import suppress
 from rich.console import Console
 from rich.text import Text
 
-from ...client.sanitizer import harmless
+from ...client.sanitizer import sanitized
 from ...words import Words
 from .keyboard import Keyboard
 
@@ -44,14 +44,14 @@ class Screen:
 
     def say(self, text: str | Text = "", *, style: str = "", indent: int = 0) -> None:
         whole = Text(text, style=style) if isinstance(text, str) else text
-        whole.plain = harmless(whole.plain)
+        whole.plain = sanitized(whole.plain)
         for line in whole.wrap(self.console, self.width - indent):
             line.rstrip()
             self.console.print(Text(" " * indent) + line)
 
     def say_unbroken(self, text: str, *, style: str = "") -> None:
         """Print lines that people copy, such as commands and links: they are never wrapped."""
-        self.console.print(Text(harmless(text), style=style), soft_wrap=True)
+        self.console.print(Text(sanitized(text), style=style), soft_wrap=True)
 
     def say_row(self, parts: list[Text], between: str) -> None:
         """Print parts in a row; lines are broken between them, if necessary."""
@@ -66,7 +66,7 @@ class Screen:
 
     def heading(self, text: str) -> None:
         self.console.print()
-        self.console.rule(harmless(text), align="left", style="dim")
+        self.console.rule(sanitized(text), align="left", style="dim")
 
     def read_line(self) -> str:
         """Return a typed line; raise ``EOFError`` if there are no more."""

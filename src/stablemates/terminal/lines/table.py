@@ -10,6 +10,7 @@ import stablemates
 
 from ... import bots
 from ...client import Narration, Session, open_question
+from ...client.choices import name_of
 from ...client.local import is_bot
 from ...client.narration import Line
 from ...client.session import question_in
@@ -19,7 +20,7 @@ from ...protocol.commands import Answer, BaseCommand, Undo
 from ...protocol.messages import Refused, Snapshot
 from ...words import Words
 from ...words.speech import Speech
-from ...words.words import bot_summary, key
+from ...words.words import bot_summary
 from .board import Board
 from .screen import Screen
 from .stable_board import StableBoard
@@ -69,7 +70,7 @@ class TerminalTable:
     def open(self) -> None:
         """Print the players and the options."""
         table, board = self.session.snapshot.table, self.board
-        title = self.words.text(key("profile", table.settings.profile))
+        title = name_of(self.words, board.speech.profile)
         self.screen.say(self.words.text("table-title", title=title, n=len(table.seats)), style="bold")
         for seat, one in enumerate(table.seats):
             if one.kind == "bot":

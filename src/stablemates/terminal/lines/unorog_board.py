@@ -11,7 +11,7 @@ from ...client.session import question_in, view_in
 from ...protocol.messages import Snapshot
 from ...protocol.values import Card, Question
 from ...protocol.views import UnorogFacts, View
-from ...words.words import key
+from ...words.words import game_title, key
 from .board import Board
 
 ARROWS = {1: "→", -1: "←"}
@@ -38,7 +38,7 @@ class UnorogBoard(Board):
 
     def show(self, view: View) -> None:
         goal = view.options["goal"]
-        title = [self.words.text(key("profile", view.profile))]
+        title = [game_title(self.words, self.speech.profile)]
         if goal:
             title.append(self.words.text("board-unorog-round", n=facts_of(view).round))
             title.append(self.words.text("board-unorog-goal", n=goal))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ..state import Stable
 
 # Steps.  The numbers are in saved games.  A turn counts its phases in ``pc``, a link its effects.
-ROAMING: Final = 0  # of the beginning of a turn
+ROAMING: Final = 0  # of the start of a turn
 GATHERING: Final = 1
 OFFERING: Final = 2
 PLAYING: Final = 0  # of the action phase
@@ -180,7 +180,7 @@ class Beginning(Op):
 
 
 def start_of(s: Stable, card: Card) -> Op:
-    """Return what a card does at the beginning of a turn."""
+    """Return what a card does at the start of a turn."""
     text = s.kind_of[card].starts
     assert text is not None
     return text

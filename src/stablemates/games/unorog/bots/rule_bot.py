@@ -14,7 +14,7 @@ from ..cards import ALICORN, ALICORN_KIND, COLOUR, DUST, FACE, HOOF_KIND, MIRROR
 from ..hand import ALICORN_BIT, COLOURED_BITS, HOOF_BIT, ONE_FACE, bit, count_bits, in_turn, kinds_in, lowest, of_colour
 from ..moves import CATCH, CHECK, DRAW, PASS, TAKE, play
 from ..state import Unorog
-from ..terms import ACCUSED, CATCHING, DUSTED, TURN
+from ..terms import CATCHING, FACING_ALICORN, FACING_DUST, TURN
 from .bluff import worth_a_check
 from .evaluation import chance_to_win
 from .simple import decline, held_of, kinds_to_play
@@ -43,7 +43,7 @@ class Sensible(Policy):
             return PASS if state.said else CATCH
         kinds = kinds_to_play(state, seat)
         if not kinds:
-            if state.phase == ACCUSED:
+            if state.phase == FACING_ALICORN:
                 return CHECK if worth_a_check(state, seat) else TAKE
             return decline(state)
         if state.hands[seat].count == 1:
@@ -159,7 +159,7 @@ class Weighing:
             return weight + w.stone + w.stone_low * self.low
         if face == MIRROR:
             return weight + w.mirror_low * self.low_behind
-        if self.s.phase == DUSTED:  # U-DUST-02: it is not aimed at anyone, and my turn follows
+        if self.s.phase == FACING_DUST:  # U-DUST-02: it is not aimed at anyone, and my turn follows
             return weight + self.again(rest, colour, face)
         weight += w.dust
         return weight + self.again(rest, colour, face) if self.s.seats == 2 else weight

@@ -23,7 +23,7 @@ from ..hand import (
 from ..moves import CARDLESS, CATCH, CHECK, PASS, play
 from ..options import way_to, ways
 from ..state import Unorog
-from ..terms import ACCUSED, CATCHING, SECOND
+from ..terms import CATCHING, FACING_ALICORN, SECOND
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -134,7 +134,7 @@ class Novice(Policy):
             return play_kind(hand, HOOF_KIND, call)
         if kinds & ALICORN_BIT and not state.holds_colour(seat):  # it fits by U-ALI-01
             return play_kind(hand, ALICORN_KIND, call)
-        if phase == ACCUSED and state.hands[state.last].count >= MANY_CARDS and rng.below(PERCENT) < self.checks:
+        if phase == FACING_ALICORN and state.hands[state.last].count >= MANY_CARDS and rng.below(PERCENT) < self.checks:
             return CHECK
         return decline(state)
 

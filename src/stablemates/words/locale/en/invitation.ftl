@@ -9,6 +9,7 @@ edition-second-ru = 2nd edition (2020)
 edition-first-uk = 1st edition (Ukrainian)
 edition-first-ru = 1st edition (Russian)
 edition-unorog = Standard rules
+menu-edition = { $game }, { $edition }
 
 ## What a link says about a table before anyone opens it
 

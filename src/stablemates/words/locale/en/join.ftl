@@ -1,4 +1,4 @@
-### What `stablemates join` says at a table on a server.
+### The output of `stablemates join` at a table on a server.
 
 join-lobby = At the table: { $names }.
 join-empty = a free seat

@@ -1,4 +1,4 @@
-### What `stablemates serve` says.
+### The output of `stablemates serve`.
 
 serve-starting = starting
 serve-address = Serving at { $address }

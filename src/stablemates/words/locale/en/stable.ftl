@@ -440,7 +440,6 @@ help-stable-typed =
 
 menu-title = What would you like to play?
 menu-choice = { $n } — { $title }
-menu-edition = { $game }, { $edition }
 menu-recommended = { $title } — recommended
 menu-others = Other rulebooks…
 menu-learn = Learn to play with a guided game…

@@ -214,6 +214,12 @@ type-upgrade = Усиливающая карта
 type-downgrade = Ослабляющая карта
 type-instant = Мгновенная карта
 
+code-stable-magical = Г
+code-stable-magic = К
+code-stable-upgrade = У
+code-stable-downgrade = С
+code-stable-instant = Н
+
 zone-discard = Колода сброса
 zone-nursery = Питомник
 zone-stable = Конюшня
@@ -431,7 +437,7 @@ diff-value-unicorns-go-any = в любую конюшню
 diff-value-destroy-others = в чужих конюшнях
 diff-value-destroy-any = в любой конюшне, и в своей
 diff-value-targets-all = магических карт и единорогов
-diff-value-targets-magic = магических карт, единорог выбирает, войдя в конюшню
+diff-value-targets-magic = магических карт; цели единорога выбирают, когда он входит в конюшню
 
 rule-R-SET-06 = Каждый начинает с одним малышом, остальные ждут в питомнике
 rule-R-SET-09 = У каждого есть справочная карта

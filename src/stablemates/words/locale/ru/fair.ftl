@@ -1,4 +1,4 @@
-### What `stablemates verify` says about the deal of a recorded game.
+### The output of `stablemates verify`.
 
 ## What was checked; .bad is used if the check fails
 

@@ -9,6 +9,7 @@ edition-second-ru = 2-е издание (2020)
 edition-first-uk = 1-е издание (украинское)
 edition-first-ru = 1-е издание
 edition-unorog = Обычные правила
+menu-edition = { $game }, { $edition }
 
 ## What a link says about a table before anyone opens it
 

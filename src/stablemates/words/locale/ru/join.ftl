@@ -1,4 +1,4 @@
-### Что говорит `stablemates join` за столом на сервере.
+### The output of `stablemates join` at a table on a server.
 
 join-lobby = За столом: { $names }.
 join-empty = свободное место
@@ -10,7 +10,7 @@ join-back =
     Вернуться:
     { $program } join { $link }
 
-## Что можно сделать; .key — что набрать
+## What can be done; .key is what to type
 
 join-start = раздать карты
     .key = с s

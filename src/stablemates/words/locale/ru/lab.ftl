@@ -1,6 +1,6 @@
-### Отчёты лаборатории.
+### What the lab reports.
 
-## Отчёт о серии партий
+## The report of a run
 
 lab-title = { $game }: что показали партии
 lab-intro = Черта у точки — доверительный интервал 95 %. Зелёное заведомо больше пунктира (в таблице: больше, чем обычно для любой карты), красное заведомо меньше.
@@ -57,7 +57,7 @@ lab-column-mean = За партию
 lab-column-measure = Что
 lab-column-difference = Разница
 
-## Почему партия окончена
+## Reasons why a game is over
 
 lab-reason-unicorns = единорожков достаточно
 lab-reason-deck-out = колода пуста: больше всех единорожков
@@ -67,7 +67,7 @@ lab-reason-empty-hand = пустая рука
 lab-reason-points = очков достаточно
 lab-reason-unfinished = прервана
 
-## Что бывает в партии
+## Moments of a game
 
 lab-moment-aim = объявлена цель
 lab-moment-aim-player = целью объявлен игрок
@@ -116,7 +116,7 @@ lab-moment-take = найдено в колоде
 lab-moment-take-secretly = взято с верха колоды
 lab-moment-transform = превращено
 
-## Две стороны
+## Two sides
 
 lab-compare-title = { $a } против { $b }
 lab-compare-intro = Одни и те же раздачи у обеих сторон. Разница — насколько у «{ $b }» больше, чем у «{ $a }», с доверительным интервалом 95 %.
@@ -130,7 +130,7 @@ lab-no-difference = нет разницы
 lab-measure-first = побеждает начавший
 lab-measure-end = конец: { $reason }
 
-## На экране
+## On the screen
 
 lab-progress = партии
 lab-speed = { $games } { $count ->
@@ -143,7 +143,7 @@ lab-speed = { $games } { $count ->
         [few] { $processes } ядрах
         [many] { $processes } ядрах
        *[other] { $processes } ядрах
-    }, { $share } их полной скорости (по { $alone } в секунду на ядро).
+    }, { $share } полной скорости ({ $alone } в секунду на ядро).
 lab-nothing-new = Все партии ({ $games }) были сыграны раньше.
 lab-report-at = Отчёт: { $path }
 lab-stopped = Остановлено, сыграно партий: { $games }. Продолжить: { $program } simulate --resume --report { $path }

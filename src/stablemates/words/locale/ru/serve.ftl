@@ -1,4 +1,4 @@
-### What `stablemates serve` says.
+### The output of `stablemates serve`.
 
 serve-starting = открываю столы
 serve-address = Столы открыты по адресу { $address }

@@ -465,7 +465,6 @@ help-stable-typed =
 
 menu-title = Во что играем?
 menu-choice = { $n } — { $title }
-menu-edition = { $game }, { $edition }
 menu-recommended = { $title } — рекомендуем
 menu-others = Другие правила…
 menu-learn = Научиться играть: учебная партия…
@@ -505,7 +504,7 @@ diff-value-win-chain = когда цепочка эффектов разыгра
 diff-value-chain-no = по одному, каждый целиком до следующего
 diff-value-chain-yes = цепочка звеньев, цели выбирают до исполнения звена
 diff-value-targets-all = заклинаний и единорожков
-diff-value-targets-magic = заклинаний, единорожек выбирает, войдя в стойло
+diff-value-targets-magic = заклинаний; цели единорожка выбирают, когда он входит в стойло
 diff-value-object-no = играть можно, невозможное пропускают
 diff-value-object-yes = играть нельзя
 diff-value-letters-ru = по-русски

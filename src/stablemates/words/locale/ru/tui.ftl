@@ -1,4 +1,4 @@
-### Стол на весь экран терминала.
+### The full-screen terminal.
 
 tui-coming = Подключаемся к столу…
 tui-no-connection = ✗ нет связи, подключаемся снова…
@@ -31,7 +31,7 @@ tui-goes-through = Если никто не ответит, карта сраб�
 tui-would-win = Эта карта принесёт победу!
 tui-somebody-thinks = Кто-то думает…
 tui-other-question = { $card }: сейчас эта карта не подходит.
-tui-stop-with = { $card } — остановить { $what } ({ $who })
+tui-stop-with = «{ $card }»: остановить «{ $what }» ({ $who })
 tui-hmm = дай подумать…
 tui-call = «Унорог!»
 tui-which = Как именно?
@@ -79,7 +79,7 @@ tui-help-arrows = перейти к карте, игроку, стопке ил�
 tui-help-enter = выбрать то, на чём курсор
 tui-help-numbers = карта или цель с этим номером
 tui-help-space = пас, нет, ничего
-tui-help-escape = опустить, закрыть
+tui-help-escape = вернуть карту на руку или закрыть
 tui-help-read = прочитать карту; сыграть её так нельзя
 tui-help-log = журнал и правило к каждой строке
 tui-help-recap = что случилось с твоего прошлого хода

@@ -220,6 +220,13 @@ type-upgrade = Карта росту
 type-downgrade = Карта спаду
 type-instant = Карта дії
 
+code-stable-basic = З
+code-stable-magical = Г
+code-stable-magic = К
+code-stable-upgrade = Р
+code-stable-downgrade = С
+code-stable-instant = Д
+
 zone-nursery = Ясла
 zone-stable = Стійло
 
@@ -433,7 +440,7 @@ diff-value-unicorns-go-any = у будь-яке стійло
 diff-value-destroy-others = у чужих стійлах
 diff-value-destroy-any = у будь-якому стійлі, і у своєму
 diff-value-targets-all = карт магії та єдинорогів
-diff-value-targets-magic = карт магії, єдиноріг вибирає, увійшовши у стійло
+diff-value-targets-magic = карт магії; цілі єдинорога вибирають, коли він потрапляє у стійло
 
 rule-R-SET-06 = Кожен починає з одним малюком, решта чекає в яслах
 rule-R-SET-09 = У кожного є карта з правилами

@@ -9,6 +9,7 @@ edition-second-ru = 2-ге видання (2020, російське)
 edition-first-uk = 1-ше видання
 edition-first-ru = 1-ше видання (російське)
 edition-unorog = Звичайні правила
+menu-edition = { $game }, { $edition }
 
 ## What a link says about a table before anyone opens it
 

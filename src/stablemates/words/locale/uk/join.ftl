@@ -1,4 +1,4 @@
-### Що каже `stablemates join` за столом на сервері.
+### The output of `stablemates join` at a table on a server.
 
 join-lobby = За столом: { $names }.
 join-empty = вільне місце
@@ -10,7 +10,7 @@ join-back =
     Повернутися:
     { $program } join { $link }
 
-## Що можна зробити; .key — що набрати
+## What can be done; .key is what to type
 
 join-start = роздати карти
     .key = с s

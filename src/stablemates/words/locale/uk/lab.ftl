@@ -1,6 +1,6 @@
-### Звіти лабораторії.
+### What the lab reports.
 
-## Звіт про серію партій
+## The report of a run
 
 lab-title = { $game }: що показали партії
 lab-intro = Риска біля точки — довірчий інтервал 95 %. Зелене напевно більше за пунктир (у таблиці: більше, ніж зазвичай для будь-якої карти), червоне напевно менше.
@@ -57,7 +57,7 @@ lab-column-mean = За партію
 lab-column-measure = Що
 lab-column-difference = Різниця
 
-## Чому партію закінчено
+## Reasons why a game is over
 
 lab-reason-unicorns = однорогів достатньо
 lab-reason-deck-out = колода порожня: найбільше однорогів
@@ -67,7 +67,7 @@ lab-reason-empty-hand = порожня рука
 lab-reason-points = очок достатньо
 lab-reason-unfinished = перервана
 
-## Що буває в партії
+## Moments of a game
 
 lab-moment-aim = оголошено ціль
 lab-moment-aim-player = ціллю оголошено гравця
@@ -116,7 +116,7 @@ lab-moment-take = знайдено в колоді
 lab-moment-take-secretly = узято згори колоди
 lab-moment-transform = перетворено
 
-## Дві сторони
+## Two sides
 
 lab-compare-title = { $a } проти { $b }
 lab-compare-intro = Ті самі роздачі в обох сторін. Різниця — наскільки в «{ $b }» більше, ніж у «{ $a }», із довірчим інтервалом 95 %.
@@ -130,7 +130,7 @@ lab-no-difference = немає різниці
 lab-measure-first = перемагає той, хто почав
 lab-measure-end = кінець: { $reason }
 
-## На екрані
+## On the screen
 
 lab-progress = партії
 lab-speed = { $games } { $count ->
@@ -143,7 +143,7 @@ lab-speed = { $games } { $count ->
         [few] { $processes } ядрах
         [many] { $processes } ядрах
        *[other] { $processes } ядрах
-    }, { $share } їхньої повної швидкості (по { $alone } на секунду на ядро).
+    }, { $share } повної швидкості ({ $alone } на секунду на ядро).
 lab-nothing-new = Усі партії ({ $games }) було зіграно раніше.
 lab-report-at = Звіт: { $path }
 lab-stopped = Зупинено, зіграно партій: { $games }. Далі: { $program } simulate --resume --report { $path }

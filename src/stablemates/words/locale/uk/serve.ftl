@@ -1,4 +1,4 @@
-### What `stablemates serve` says.
+### The output of `stablemates serve`.
 
 serve-starting = відкриваю столи
 serve-address = Столи відкрито за адресою { $address }

@@ -465,7 +465,6 @@ help-stable-typed =
 
 menu-title = У що граємо?
 menu-choice = { $n } — { $title }
-menu-edition = { $game }, { $edition }
 menu-recommended = { $title } — радимо
 menu-others = Інші правила…
 menu-learn = Навчитися грати: навчальна партія…
@@ -505,7 +504,7 @@ diff-value-win-chain = коли ланцюжок ефектів розігран
 diff-value-chain-no = по одному, кожен повністю до наступного
 diff-value-chain-yes = ланцюжок ланок, цілі вибирають до виконання ланки
 diff-value-targets-all = заклинань і однорогів
-diff-value-targets-magic = заклинань, одноріг вибирає, увійшовши у стайню
+diff-value-targets-magic = заклинань; цілі однорога вибирають, коли він потрапляє у стайню
 diff-value-object-no = грати можна, неможливе пропускають
 diff-value-object-yes = грати не можна
 diff-value-letters-ru = російською

@@ -1,4 +1,4 @@
-### Стіл на весь екран термінала.
+### The full-screen terminal.
 
 tui-coming = Під’єднуємося до столу…
 tui-no-connection = ✗ немає зв’язку, під’єднуємося знову…
@@ -31,7 +31,7 @@ tui-goes-through = Якщо ніхто не відповість, карта с�
 tui-would-win = Ця карта принесе перемогу!
 tui-somebody-thinks = Хтось думає…
 tui-other-question = { $card }: зараз ця карта не підходить.
-tui-stop-with = { $card } — зупинити { $what } ({ $who })
+tui-stop-with = «{ $card }»: зупинити «{ $what }» ({ $who })
 tui-hmm = дай подумати…
 tui-call = «Унорог!»
 tui-which = Як саме?
@@ -79,7 +79,7 @@ tui-help-arrows = перейти до карти, гравця, стосу аб�
 tui-help-enter = вибрати те, на чому курсор
 tui-help-numbers = карта або ціль із цим номером
 tui-help-space = пас, ні, нічого
-tui-help-escape = опустити, закрити
+tui-help-escape = повернути карту на руку або закрити
 tui-help-read = прочитати карту; зіграти її так не можна
 tui-help-log = журнал і правило до кожного рядка
 tui-help-recap = що сталося після твого минулого ходу

@@ -7,22 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from .servers import Cradle
-from .troubles import Trouble, endure, frozen, full_disk, missing_file
+from .faults import Fault, endure, frozen, full_disk, missing_file
+from .servers import ForkServer
 
 GAMES = 2
 
 
 @pytest.mark.parametrize(
-    ("trouble", "noticed"),
+    ("fault", "noticed"),
     [(full_disk, True), (missing_file, True), (frozen, False)],
     ids=["full", "missing", "frozen"],
 )
-def test_everyone_continues_after_a_fault(tmp_path: Path, trouble: Trouble, noticed: bool) -> None:
-    cradle = Cradle()
+def test_everyone_continues_after_a_fault(tmp_path: Path, fault: Fault, noticed: bool) -> None:
+    fork_server = ForkServer()
     try:
-        result = asyncio.run(endure(tmp_path, trouble, GAMES, noticed=noticed, cradle=cradle))
+        result = asyncio.run(endure(tmp_path, fault, GAMES, noticed=noticed, fork_server=fork_server))
     finally:
-        cradle.close()
+        fork_server.close()
     assert result.findings == []
     assert result.acknowledged > GAMES

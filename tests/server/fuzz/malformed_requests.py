@@ -74,7 +74,7 @@ TABLES = 40  # that visitors may open; then they are reused
 Headers = list[tuple[bytes, bytes]]
 
 
-class Visits:
+class MalformedRequests:
     def __init__(self, seed: int, store: Store) -> None:
         self.dice = Random(f"visits {seed}")
         self.speech = Speech(self.dice)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from . import resting
+from . import idle_tables
 
 MIGRATION = ": SELECT id FROM tables"  # of a new file, once
 
@@ -33,7 +33,7 @@ def plans(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
 
 def test_no_regular_question_reads_all_tables(tmp_path: Path, plans: set[str]) -> None:
-    resting.run(tmp_path, 200)
+    idle_tables.run(tmp_path, 200)
     asked = {plan for plan in plans if " tables" in plan or " entries" in plan}
     assert len(asked) >= 5
     scans = {plan for plan in asked if plan.startswith("SCAN") and not plan.endswith(MIGRATION)}

@@ -18,13 +18,13 @@ from pathlib import Path
 from .crowd import Crowd
 from .ledger import Audit
 from .proof import come_to_rest
-from .servers import Cradle, Server, SqliteLog
+from .servers import ForkServer, Server, SqliteLog
 
 A_PAGE = 4096  # bytes: no file of the server may grow beyond this when its disk is full
 FROZEN = 1.0  # seconds
 PATIENCE = 120.0  # seconds
 
-Trouble = Callable[[Server], AbstractContextManager[None]]
+Fault = Callable[[Server], AbstractContextManager[None]]
 
 
 def pid_of(server: Server) -> int:
@@ -73,12 +73,14 @@ class Endured:
     findings: list[str] = field(default_factory=list)
 
 
-async def endure(folder: Path, trouble: Trouble, games: int, *, noticed: bool, cradle: Cradle | None = None) -> Endured:
+async def endure(
+    folder: Path, fault: Fault, games: int, *, noticed: bool, fork_server: ForkServer | None = None
+) -> Endured:
     """Inject a fault during play, and compare the log with the acknowledgements afterwards.
 
     It lasts until a player notices it, or for a moment.
     """
-    server = Server(folder, cradle=cradle)
+    server = Server(folder, fork_server=fork_server)
     server.log.write_bytes(b"\n" * 2 * A_PAGE)  # it is on the same disk
     await server.start()
     crowd = Crowd([server.url], seed=11, bots=False)
@@ -88,7 +90,7 @@ async def endure(folder: Path, trouble: Trouble, games: int, *, noticed: bool, c
             crowd.begin(games)
             await crowd.playing(games)
             began = time.monotonic()
-            with trouble(server):
+            with fault(server):
                 if noticed:
                     while not crowd.ledger.refused["storage"]:
                         await asyncio.sleep(0.02)

@@ -18,8 +18,8 @@ from stablemates.table.room import Person, Room, SeatRecord
 from stablemates.table.speeds import SPEEDS
 from stablemates.table.windows import Reply, Window
 
-WINDOWS_A_GAME = 45
-GAMES_A_TABLE = 3
+WINDOWS_PER_GAME = 45
+GAMES_PER_TABLE = 3
 GRAIN = 100  # milliseconds an observer can distinguish
 KNOWN_WELL = 3  # times seen at least this often count the same
 STAGE = 5  # windows
@@ -30,12 +30,12 @@ class Habit(NamedTuple):
 
     median: float  # milliseconds
     spread: float  # of the logarithm
-    dreams: float  # how often they let the time run out
+    timeouts: float  # how often they let the time run out
     other: float = 0  # a second median, for players who sometimes look twice
     share: float = 0  # how often they do
 
     def time(self, rng: random.Random, longest: int) -> int | None:
-        if rng.random() < self.dreams:
+        if rng.random() < self.timeouts:
             return None
         median = self.other if rng.random() < self.share else self.median
         time = round(median * exp(rng.gauss(0, self.spread)))
@@ -104,7 +104,7 @@ def paper_room(seats: int, bots: int = 0) -> Room:
     return room
 
 
-def windows(count: int, seats: int, habit: Habit, seed: int, bots: int = 0, games: int = GAMES_A_TABLE) -> list[Seen]:
+def windows(count: int, seats: int, habit: Habit, seed: int, bots: int = 0, games: int = GAMES_PER_TABLE) -> list[Seen]:
     """Return this many windows about cards of seat 0, as an observer of seat 1 sees them.
 
     After ``games`` games the same people move to a new table, which does not know them.
@@ -112,11 +112,11 @@ def windows(count: int, seats: int, habit: Habit, seed: int, bots: int = 0, game
     rng = random.Random(seed)
     seen: list[Seen] = []
     for n in range(count):
-        at_table = n % (WINDOWS_A_GAME * games)
+        at_table = n % (WINDOWS_PER_GAME * games)
         if at_table == 0:
             room = paper_room(seats, bots)
             room.secret = rng.randbytes(80).hex()
-        if at_table % WINDOWS_A_GAME == 0:
+        if at_table % WINDOWS_PER_GAME == 0:
             room.games += 1
             for record in room.seats:
                 record.new_game(0)
