@@ -19,7 +19,7 @@ export type Picture = {
   stage: Box;
 };
 
-const MOST = 8; // the most cards that fly in one beat: more would explain nothing
+const MOST = 8; // maximum cards that fly in one beat: more would explain nothing
 const NEAR = 14; // pixels: anything shorter is not worth a flight
 const FLYING = 64; // pixels, the width of a card in flight
 const HALT = 120; // pixels, the width of a card that is carried
