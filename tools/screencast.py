@@ -37,7 +37,7 @@ SKIPPED = 1  # our turns before the recording starts, so that there are cards on
 LEAST, MOST = 16.0, 45.0  # seconds
 FRAME = 100  # milliseconds
 THINKS = 700  # milliseconds between our taps
-LOOKS = 6000  # the most times to look at the page
+LOOKS = 6000  # maximum checks of the page
 LOADS = 600_000  # milliseconds for the page to load
 
 # Set every animation of the page to the time of the frame, and finish those that are over.

@@ -315,7 +315,7 @@ def test_games_are_listed_and_the_last_one_is_replayed(program: Program) -> None
         (folder / f"{name}.match").write_bytes((golden / f"{name}.match").read_bytes())
         os.utime(folder / f"{name}.match", (1_000_000 - age, 1_000_000 - age))
     output = program.run("games").output
-    assert output.index("· Unorog ·") < output.index("· Second edition")
+    assert output.index("· Unorog ·") < output.index("· Unicorn Stable")
     assert "wins: no cards left" in output
-    assert "· Second" not in program.run("games", "--most", "1").output
+    assert "· Unicorn Stable" not in program.run("games", "--most", "1").output
     assert program.run("replay").output == program.run("replay", str(folder / "unorog-2.match")).output

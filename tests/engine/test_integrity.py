@@ -98,7 +98,7 @@ HANDS: dict[str, Any] = {
         ("points", [0, 50, 0], r"seat 1 has 50 points, but has not won \(U-END-02\)"),
         ("round", 0, r"a single round \(U-END-02\)"),
         ("round", 2, r"a single round \(U-END-02\)"),
-        ("said", True, r"cannot have been played with a call .* \(U-CALL-01\)"),
+        ("said", True, r"cannot have been played with a call \(U-CALL-01\)"),
         ("then", "catch", r"'catch' never follows the catch question \(U-CALL-02\)"),
         ("heard", 1, r"which is not open \(U-CALL-02\)"),
         ("caught", 1, r"a player who has not answered cannot catch \(U-CALL-02\)"),

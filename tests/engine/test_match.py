@@ -260,5 +260,5 @@ def test_a_wrong_type_or_a_file_name_is_not_reported_as_a_corrupt_file() -> None
         stablemates.replay("games/last.match")
     with pytest.raises(BadMatch, match=r"a match is text from Match.text\(\), not bytes"):
         stablemates.replay(no_text)
-    with pytest.raises(BadNotation, match=r"a line of text from notation\(\), not a list"):
+    with pytest.raises(BadNotation, match=r"a line of text from notation\(\), not list"):
         stablemates.read(no_line)

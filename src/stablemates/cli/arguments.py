@@ -22,7 +22,7 @@ from .train_options import add_train
 SPEEDS = ("off", "quick", "normal", "relaxed")
 LESSONS = ("stable", "unorog")
 SHELLS = ("bash", "zsh", "fish")
-DIGITS = 9  # the most digits an integer argument may have
+DIGITS = 9  # maximum digits of an integer argument
 NARROW = 30  # columns; a description needs more than this
 
 

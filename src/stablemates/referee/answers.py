@@ -9,7 +9,7 @@ from ..protocol import seen
 from ..protocol.rulings import Consequence
 from .unknown import Unknown, event_of, named_by, offered
 
-FORCED = 60  # the most automatic answers after each given one
+FORCED = 60  # maximum automatic answers after each given one
 
 
 class BadQuestion(Refused):

@@ -20,7 +20,7 @@ from .positions import NoReport, positions
 
 MOST_ANSWERS = 5_000  # in a game that gets a report, as for a replay
 MOMENTS = 6
-LUCKY = 2  # the most moments of luck
+LUCKY = 2  # maximum moments of luck
 INTERPRETED = 8  # worlds per point if the engine is not compiled, and so fifty times slower
 REPORTED = f"{__version__}/5"  # the version of cached reports: raise it when reports change
 

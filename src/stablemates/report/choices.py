@@ -17,13 +17,13 @@ from .judge import MARGIN, Deal, Judge, Sample, as_it_was, as_known_to
 from .positions import Position
 from .work import ALL, CHECKS, LOOKING, LUCK, affordable
 
-FIRST_LOOK = 12  # the most worlds in which every rival is tried ...
+FIRST_LOOK = 12  # maximum worlds in which every rival is tried ...
 LEAST_LOOK = 4  # ... and the fewest, in a long game, unless the expert would give another answer
 LOOKS = 3  # rounds, for the rivals that may be better
-MEASURED = 18  # the most answers measured in many worlds
+MEASURED = 18  # maximum answers measured in many worlds
 WORLDS = 150
 HOPELESS = 40  # ... unless the rival is not ahead after this many
-CHECKED = 12  # the most answers an expert checks
+CHECKED = 12  # maximum answers that an expert checks
 EXPERT_WORLDS = 48
 EXPERT_HOPELESS = 16
 EXPERT_ANSWERS = 10  # the next ones: usually the responses and their consequences

@@ -50,7 +50,7 @@ class Disk(MemoryStore):
         self.knocks = self.knocks + 1 if second == self.second else 1
         self.second = second
         if self.knocks > KNOCKS:
-            self.world.fail("a broken disk is tried again and again without a pause")
+            self.world.fail("a broken disk is retried without a pause")
 
     async def append(self, entry: StoredEntry, row: Row) -> None:
         faults, rng = self.world.faults, self.rng

@@ -19,7 +19,7 @@ export type Picture = {
   stage: Box;
 };
 
-const MOST = 8; // the most cards that fly in one beat: more would explain nothing
+const MOST = 8; // maximum cards that fly in one beat: more would explain nothing
 const NEAR = 14; // pixels: anything shorter is not worth a flight
 const FLYING = 64; // pixels, the width of a card in flight
 const HALT = 120; // pixels, the width of a card that is carried
@@ -69,7 +69,7 @@ export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins): Pictur
   if (scene === "aim" || scene === "read") {
     const [prop] = found.props;
     const targets = targetsOf(beat, anchors);
-    prop!.box = besides(prop!.box, targets, found.stage);
+    prop!.box = nextTo(prop!.box, targets, found.stage);
     found.lines = targets.map((to) => [prop!.box, to]);
   }
   return found;
@@ -78,7 +78,7 @@ export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins): Pictur
 const BETWEEN = 0.06; // the gap between cards side by side on the stage, in widths of a card
 const CAUSE = 0.42; // the width of the card that did it, in widths of a card
 
-/** The cards that are lost, side by side, and beside them the one that did it; all within the stage. */
+/** The cards that are lost, side by side, and next to them the one that did it; all within the stage. */
 function lost(beat: Beat, prop: (card: Card | null, how: Prop["how"], scale?: number, left?: number) => Prop, room: number): Prop[] {
   const cards = beat.events.filter(({ kind }) => kind === beat.events[0]!.kind).map(({ card }) => card ?? null);
   const shown = cards.slice(0, 3);
@@ -116,7 +116,7 @@ const shared = (a: Box, b: Box): number =>
 const PLACES = [0, 0.25, 0.5, 0.75, 1]; // across the stage, and down
 
 /** The place nearest to its own where a card, with the sentence below it, covers nothing that it is aimed at. */
-function besides(box: Box, targets: Box[], stage: Box): Box {
+function nextTo(box: Box, targets: Box[], stage: Box): Box {
   const covered = (at: Box): number => {
     const sentence = { x: stage.x, y: at.y + at.h, w: stage.w, h: CAPTION };
     return targets.reduce((sum, target) => sum + shared(at, target) + shared(sentence, target), 0);

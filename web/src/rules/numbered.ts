@@ -5,7 +5,7 @@ const CHAPTERS: Record<string, string[]> = {
   stable: ["R-SET", "R-TWO", "R-TURN", "R-WORD", "R-CARD", "R-EFF", "R-CHAIN", "R-END"],
   unorog: ["U-DECK", "U-SET", "U-TURN", "U-STONE", "U-MIRROR", "U-DUST", "U-HOOF", "U-ALI", "U-CALL", "U-END"],
 };
-const MOST = 20; // the most rules that a chapter may have
+const MOST = 20; // maximum rules of a chapter
 
 /** The chapters of a game with the numbers of their rules. */
 export const chapters = (game: string): { name: string; rules: string[] }[] =>

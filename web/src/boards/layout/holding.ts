@@ -6,7 +6,7 @@ import type { Box, Plan, Slot } from "./types";
 
 export type Holding = Offer & { way: Way | null };
 
-const IN_ROW = { stables: 5, bare: 3 }; // the most cards that stay in one row; without stables, a few cards are larger
+const IN_ROW = { stables: 5, bare: 3 }; // maximum cards that stay in one row; without stables, a few cards are larger
 const COVERED = 1; // the cost of a row that covers another
 const READABLE = 136; // the width from which a card shows its text, in pixels
 
