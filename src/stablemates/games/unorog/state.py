@@ -51,7 +51,7 @@ from .hand import (
     in_turn,
     of_colour,
 )
-from .knowledge import NO_EYES, NOTHING, forget_which, knowers, look, set_knowers
+from .knowledge import NO_EYES, NOTHING, best_known, forget_which, knowers, look, set_knowers
 from .lacks import NO_DUST, NO_STONE, note_lack, one_older
 from .moves import (
     CATCH,
@@ -210,21 +210,12 @@ class Unorog(Table):
                 return kind
             if not self.spied.kinds >> kind & 1:
                 return kind if self.rng.below(2) == 0 else KIND_COUNT + kind
-            equal = [kind, KIND_COUNT + kind]
-        else:
-            equal = [card for card in CARDS_OF[kind] if hand.has(card)]
-        if len(equal) > 1 and self.spied.kinds >> kind & 1:
-            looks = [self.eyes_on(card) for card in equal]
-            most = max(looks)
-            equal = [card for card, seen in zip(equal, looks) if seen == most]
+        elif hand.copies(kind) == 1:
+            return hand.card_of(kind)
+        equal = [card for card in CARDS_OF[kind] if hand.has(card)]
+        if self.spied.kinds >> kind & 1:
+            equal = best_known(self.eyes, equal)
         return equal[self.rng.below(len(equal))] if len(equal) > 1 else equal[0]
-
-    def eyes_on(self, card: i64) -> int:
-        seen = 0
-        for eye in self.eyes:
-            if eye.has(card):
-                seen += 1
-        return seen
 
     def play_card(self, seat: i64, move: i64) -> None:
         """Put a card into the cauldron, and start what it sets off."""
