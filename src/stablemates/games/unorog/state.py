@@ -45,10 +45,8 @@ from .hand import (
     DUST_BITS,
     SPARE_BITS,
     STONE_BITS,
-    TOP_BIT,
     Hand,
     bit,
-    in_turn,
     of_colour,
 )
 from .knowledge import NO_EYES, NOTHING, best_known, forget_which, knowers, look, set_knowers
@@ -118,7 +116,7 @@ class Unorog(Table):
     def asked(self) -> i64:
         phase = self.phase
         if phase < CATCHING:
-            return TOP_BIT >> (61 - self.turn)
+            return 1 << self.turn  # right for seats, although mypyc shifts only 32 bits
         if phase == OVER:
             return 0
         return self.may_catch() & ~self.heard
@@ -258,7 +256,7 @@ class Unorog(Table):
         """Set the colour and the face that are up.  An elder relic played as the last card names no colour."""
         if colour != NO_COLOUR:
             self.colour = colour
-            self.fits = in_turn(colour, face, self.rules.dust_by_value)
+            self.fits = self.rules.fits[16 * colour + face]
 
     def aim(self, seat: i64, card: i64, was: i64) -> None:
         """Carry out the effect of the card just played, and decide at whom it is aimed."""
@@ -330,7 +328,7 @@ class Unorog(Table):
             if hand.lacks:
                 hand.lacks = one_older(hand.lacks)
             if not self.quiet:
-                mine = TOP_BIT >> (61 - seat)
+                mine = 1 << seat
                 self.events.append(Event("draw", seat, card, mine, NOBODY, 0, "", NO_CARD, rule, DECK, HAND + seat))
 
     def refill(self) -> bool:
