@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from ...core.kernel import (
     EVERYBODY,
+    MANY,
     NO_CARD,
+    NO_MOVE,
     NOBODY,
     Card,
     Event,
@@ -112,6 +114,16 @@ class Unorog(Table):
 
     def pending(self) -> list[Question]:
         return [self.question(self.turn)] if self.phase < CATCHING else super().pending()
+
+    def answer(self, seat: SupportsIndex, option: SupportsIndex | Option) -> list[Event]:
+        turn: int = self.turn  # not a machine word: it is compared with any number
+        if self.phase < CATCHING and isinstance(seat, int) and seat == turn and isinstance(option, int):
+            move = self.nth(turn, option) if 0 <= option < MANY else NO_MOVE
+            if move != NO_MOVE:  # a valid answer of the only seat that is asked needs no other check
+                self.events = []
+                self.make(turn, move)
+                return self.events
+        return super().answer(seat, option)
 
     def asked(self) -> i64:
         phase = self.phase
