@@ -33,6 +33,8 @@ class Table(State):
     How cards and knowledge are stored is up to the game; who knows what is decided here.
     """
 
+    __slots__ = ("kinds", "options", "rng")
+
     def __init__(self, seats: int, kinds: list[int], rng: Rng) -> None:
         super().__init__()
         self.seats = seats

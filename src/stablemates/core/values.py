@@ -47,6 +47,8 @@ class Option:
     True
     """
 
+    __slots__ = ("card", "kind", "seat", "verb", "word")
+
     def __init__(self, verb: str, card: Card = NO_CARD, seat: Seat = NOBODY, word: str = "", kind: str = "") -> None:
         self.verb = verb
         self.card = card
@@ -86,6 +88,8 @@ class Option:
 @mypyc_attr(acyclic=True, free_list_len=1)  # one is asked as another is forgotten
 class Question:
     """A question put to one seat.  Its answer is an index into ``options``."""
+
+    __slots__ = ("ask", "early", "least", "options", "rule", "seat", "source")
 
     def __init__(
         self,
@@ -136,6 +140,20 @@ class Event:
 
     ``seen_by`` has a bit for every seat that saw the card's face; it is fixed when the event happens.
     """
+
+    __slots__ = (
+        "card",
+        "from_zone",
+        "kind",
+        "n",
+        "rule",
+        "seat",
+        "seen_by",
+        "source",
+        "to_zone",
+        "whom",
+        "word",
+    )
 
     def __init__(
         self,

@@ -109,8 +109,6 @@ def of_colour(colour: i64) -> i64:
 
 def kinds_in(first: i64, rest: i64) -> i64:
     """Return a bit for each kind among the cards of two masks."""
-    if not rest & SPARE_BITS:
-        return first | rest
     kinds: i64 = first | (rest & ~SPARE_BITS)
     if rest & SPARE_HOOF_BITS:
         kinds |= HOOF_BIT
@@ -141,6 +139,8 @@ class Hand:
     ([5, 54, 59], 3, 2, 5)
     """
 
+    __slots__ = ("count", "first", "kinds", "lacks", "rest")
+
     def __init__(self) -> None:
         self.first: i64 = 0  # cards 0 to 53
         self.rest: i64 = 0  # cards 54 to 107
@@ -163,7 +163,7 @@ class Hand:
             self.first &= ~(TOP_BIT >> (61 - card))
         else:
             self.rest &= ~(TOP_BIT >> (115 - card))
-        self.kinds = kinds_in(self.first, self.rest)
+        self.kinds = kinds_in(self.first, self.rest) if self.rest & SPARE_BITS else self.first | self.rest
 
     def look_at(self, other: Hand) -> None:
         """Add all cards of another hand."""

@@ -44,6 +44,23 @@ def forget_which(s: Unorog, card: i64, hand: Hand) -> None:
     s.spied.drop(card)
 
 
+def best_known(eyes: list[Hand], cards: list[int]) -> list[int]:
+    """Return those of some cards that most eyes have seen."""
+    best: list[int] = []
+    most: i64 = 0
+    for card in cards:
+        seen: i64 = 0
+        for eye in eyes:
+            if eye.has(card):
+                seen += 1
+        if seen > most:
+            most = seen
+            best = []
+        if seen == most:
+            best.append(card)
+    return best
+
+
 def knowers(s: Unorog, card: Card) -> int:
     known = 0
     for i, eye in enumerate(s.eyes):

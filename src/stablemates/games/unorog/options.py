@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.kernel import NO_MOVE, Option
-from .cards import ALICORN_KIND, HOOF_KIND, KIND_COUNT, NO_COLOUR
+from .cards import ALICORN_KIND, HOOF_KIND, KIND_COUNT
 from .hand import COLOURED_BITS, ELDER_BITS, LOWEST, Hand, count_bits, lowest
-from .moves import CARDLESS, CARDLESS_OPTIONS, FIRST_PLAYS, PASS, PLAIN, PLAYS_OF, SECOND_PLAYS, play
+from .moves import CARDLESS, CARDLESS_OPTIONS, FIRST_PLAYS, PASS, PLAIN, PLAIN_MOVES, PLAYS_OF, SECOND_PLAYS, play
 from .terms import SECOND
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def way_to(phase: i64, n: i64, kinds: i64, held: i64) -> i64:
         plain &= plain - 1
         n -= 1
     if plain:
-        return play(LOWEST[(plain & -plain) % 59], NO_COLOUR, call)
+        return PLAIN_MOVES[(plain & -plain) % 59] + call
     if held == 1:
         return NO_MOVE
     elder: i64 = kinds & ELDER_BITS
@@ -61,7 +61,9 @@ def all_ways(phase: i64, kinds: i64, hand: Hand) -> list[Option]:
     """Return all options, in the order of ``way_to``."""
     if phase == SECOND and not kinds:
         return [PLAIN[PASS]]
-    found = CARDLESS_OPTIONS[phase][:]
+    found: list[Option] = []
+    for option in CARDLESS_OPTIONS[phase]:
+        found.append(option)  # not a copy of the list: that would have no room for more
     held = hand.count
     first = hand.first
     low: i64

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from ...core.kernel import (
     EVERYBODY,
+    MANY,
     NO_CARD,
+    NO_MOVE,
     NOBODY,
     Card,
     Event,
@@ -45,13 +47,11 @@ from .hand import (
     DUST_BITS,
     SPARE_BITS,
     STONE_BITS,
-    TOP_BIT,
     Hand,
     bit,
-    in_turn,
     of_colour,
 )
-from .knowledge import NO_EYES, NOTHING, forget_which, knowers, look, set_knowers
+from .knowledge import NO_EYES, NOTHING, best_known, forget_which, knowers, look, set_knowers
 from .lacks import NO_DUST, NO_STONE, note_lack, one_older
 from .moves import (
     CATCH,
@@ -115,10 +115,20 @@ class Unorog(Table):
     def pending(self) -> list[Question]:
         return [self.question(self.turn)] if self.phase < CATCHING else super().pending()
 
+    def answer(self, seat: SupportsIndex, option: SupportsIndex | Option) -> list[Event]:
+        turn: int = self.turn  # not a machine word: it is compared with any number
+        if self.phase < CATCHING and isinstance(seat, int) and seat == turn and isinstance(option, int):
+            move = self.nth(turn, option) if 0 <= option < MANY else NO_MOVE
+            if move != NO_MOVE:  # a valid answer of the only seat that is asked needs no other check
+                self.events = []
+                self.make(turn, move)
+                return self.events
+        return super().answer(seat, option)
+
     def asked(self) -> i64:
         phase = self.phase
         if phase < CATCHING:
-            return TOP_BIT >> (61 - self.turn)
+            return 1 << self.turn  # right for seats, although mypyc shifts only 32 bits
         if phase == OVER:
             return 0
         return self.may_catch() & ~self.heard
@@ -210,21 +220,12 @@ class Unorog(Table):
                 return kind
             if not self.spied.kinds >> kind & 1:
                 return kind if self.rng.below(2) == 0 else KIND_COUNT + kind
-            equal = [kind, KIND_COUNT + kind]
-        else:
-            equal = [card for card in CARDS_OF[kind] if hand.has(card)]
-        if len(equal) > 1 and self.spied.kinds >> kind & 1:
-            looks = [self.eyes_on(card) for card in equal]
-            most = max(looks)
-            equal = [card for card, seen in zip(equal, looks) if seen == most]
+        elif hand.copies(kind) == 1:
+            return hand.card_of(kind)
+        equal = [card for card in CARDS_OF[kind] if hand.has(card)]
+        if self.spied.kinds >> kind & 1:
+            equal = best_known(self.eyes, equal)
         return equal[self.rng.below(len(equal))] if len(equal) > 1 else equal[0]
-
-    def eyes_on(self, card: i64) -> int:
-        seen = 0
-        for eye in self.eyes:
-            if eye.has(card):
-                seen += 1
-        return seen
 
     def play_card(self, seat: i64, move: i64) -> None:
         """Put a card into the cauldron, and start what it sets off."""
@@ -267,7 +268,7 @@ class Unorog(Table):
         """Set the colour and the face that are up.  An elder relic played as the last card names no colour."""
         if colour != NO_COLOUR:
             self.colour = colour
-            self.fits = in_turn(colour, face, self.rules.dust_by_value)
+            self.fits = self.rules.fits[16 * colour + face]
 
     def aim(self, seat: i64, card: i64, was: i64) -> None:
         """Carry out the effect of the card just played, and decide at whom it is aimed."""
@@ -339,7 +340,7 @@ class Unorog(Table):
             if hand.lacks:
                 hand.lacks = one_older(hand.lacks)
             if not self.quiet:
-                mine = TOP_BIT >> (61 - seat)
+                mine = 1 << seat
                 self.events.append(Event("draw", seat, card, mine, NOBODY, 0, "", NO_CARD, rule, DECK, HAND + seat))
 
     def refill(self) -> bool:
