@@ -129,9 +129,9 @@ test("a card dropped on a stable is played there: immediately, or when the stabl
   const later = opened(snapshot([plain("draw"), play(aura)]));
   later.picking.playAt(aura, 1);
   expect(answers(later.line)).toEqual([1]);
-  await vi.waitFor(() => expect(later.table.busy).toBe(false));
   later.update(
     snapshot([], {
+      state: 8,
       question: {
         ask: "stable",
         source: aura,
@@ -143,6 +143,10 @@ test("a card dropped on a stable is played there: immediately, or when the stabl
     }),
   );
   later.picking.renew();
+  later.picking.follow();
+  expect(answers(later.line)).toEqual([1]); // the reply to the first answer is still on its way
+  await vi.waitFor(() => expect(later.table.busy).toBe(false));
+  later.picking.follow();
   expect(answers(later.line)).toEqual([1, 1]);
   vi.restoreAllMocks();
 });
