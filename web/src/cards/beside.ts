@@ -17,12 +17,13 @@ export const boxesOf = (selector: string): Box[] => [...document.querySelectorAl
 /** The position of something of size `w`, `h` near a card: the closest that hides neither the card nor the question, and few of its choices. */
 export function placeBeside(card: Box, [w, h]: [number, number], [wide, high]: [number, number], { asked, choices }: Around): [number, number] {
   const { left, top, width, height } = card;
-  const lefts = [left + (width - w) / 2, left, left + width - w, left + width + APART, left - w - APART];
-  const tops = [top - h - APART, top + height + APART, top + (height - h) / 2, ...asked.flatMap((box) => [box.top - h - APART, box.top + box.height + APART])];
+  const all = [card, ...asked];
+  const lefts = [left + (width - w) / 2, left, left + width - w, ...all.flatMap((box) => [box.left + box.width + APART, box.left - w - APART])];
+  const tops = [top + (height - h) / 2, ...all.flatMap((box) => [box.top - h - APART, box.top + box.height + APART])];
   const cost = ([x, y]: [number, number]): number => {
     const box = { left: x, top: y, width: w, height: h };
     const far = Math.hypot(x + w / 2 - left - width / 2, y + h / 2 - top - height / 2);
-    return far + hidden(box, [card, ...asked]) + HIDES * hidden(box, choices);
+    return far + hidden(box, all) + HIDES * hidden(box, choices);
   };
   const places = lefts.flatMap((x) => tops.map((y): [number, number] => [within(x, wide - w), within(y, high - h)]));
   return places.reduce((best, one) => (cost(one) < cost(best) ? one : best));
