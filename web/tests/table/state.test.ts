@@ -3,6 +3,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Card, Event, Option, Reason, Snapshot } from "../../src/protocol";
 import { asked } from "../../src/table/asking";
+import { onKey } from "../../src/table/keys";
 import { Picking } from "../../src/table/picking.svelte";
 import { Table } from "../../src/table/table.svelte";
 import { speak } from "../../src/words/words.svelte";
@@ -277,4 +278,12 @@ test("a chat message is shown at its seat for three seconds", () => {
   vi.advanceTimersByTime(3100);
   expect(table.bubbles.at.has(1)).toBe(false);
   vi.useRealTimers();
+});
+
+test.each([["draw"], ["take"]])("D answers with “%s”", (verb) => {
+  const { table, picking, line } = opened(snapshot([plain("check"), plain(verb)]));
+  vi.spyOn(performance, "now").mockReturnValue(performance.now() + 1_000);
+  onKey(new KeyboardEvent("keydown", { key: "d", code: "KeyD" }), table, picking, { screen: () => undefined, show: () => undefined, close: () => false });
+  expect(answers(line)).toEqual([1]);
+  vi.restoreAllMocks();
 });
