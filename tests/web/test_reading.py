@@ -192,7 +192,8 @@ COVERED = """
     const { left, right, top, bottom } = one.getBoundingClientRect();
     return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
   };
-  return [...document.querySelectorAll("[data-dock], [data-chain] .face, .face:hover")].filter(meets).map((one) => one.className);
+  const asked = document.querySelectorAll("[data-dock], [data-chain] .face, .face:hover");
+  return [...asked].filter(meets).map((one) => one.className);
 }
 """
 

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The first sound of events at a table where the second player holds so many cards. */
+/** The first sound of events at a table where the second player holds this number of cards. */
 async function heard(game: Partial<View>, events: Event[], held = 5): Promise<string> {
   const { Table } = await import("../../src/table/table.svelte");
   const { Director } = await import("../../src/director/director.svelte");
