@@ -9,6 +9,7 @@ from .conftest import Come
 from .people import DESKTOP, PHONE, Person
 from .seeing import FREE
 from .tables import asked, deal, new_table
+from .tapping import tap_until
 
 LIT = ".hand [data-card]:has(.lit)"
 
@@ -89,3 +90,24 @@ def test_dragging_a_card_that_cannot_be_played_shows_why(come: Come) -> None:
     asked(ann, "turn")
     drag(ann, ann.page.locator(".hand [data-card]:has(.dimmed)").first, 400)
     expect(ann.page.get_by_role("status").get_by_text("U-TURN-02")).to_be_visible()
+
+
+def test_an_upgrade_goes_into_the_stable_that_it_is_dropped_on(come: Come) -> None:
+    ann = come("Ann")
+    deal(ann, new_table(ann, "second-uk", 4))
+    upgrade = f".table:has([data-ask=action]) {LIT}:has(.upgrade)"
+    tap_until((ann,), upgrade)
+    asked(ann, "action")
+    card = ann.page.locator(upgrade).first
+    number = card.get_attribute("data-card")
+    start, plate = card.bounding_box(), ann.page.locator('[data-drop="seat 1"]').bounding_box()
+    assert start is not None
+    assert plate is not None
+    ann.page.mouse.move(start["x"] + 20, start["y"] + 30)
+    ann.page.mouse.down()
+    ann.page.mouse.move(plate["x"] + 30, plate["y"] + 30, steps=5)
+    stables = ann.page.locator("[data-seat]").count()
+    expect(ann.page.locator("[data-drop].drop")).to_have_count(stables + 1)  # and the middle of the table
+    expect(ann.page.locator("[data-drop].over")).to_have_attribute("data-drop", "seat 1")
+    ann.page.mouse.up()
+    expect(ann.page.locator(f'.rivals [data-card="{number}"]')).to_be_visible()  # no one asked for the stable again

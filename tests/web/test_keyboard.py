@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
 from .conftest import Come
+from .intercepting import intercept
 from .keys import type_to_the_end
 from .looking import Looks
-from .tables import deal, new_table
+from .tables import asked, deal, new_table
 
 
 # A strong bot ends a game of Unorog sooner; fewer unicorns to win shorten the other game.
@@ -53,6 +56,26 @@ def test_the_keys_that_the_help_names_do_what_it_says(come: Come) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator("[data-card] button:focus")).to_have_count(1)
+
+
+def test_naming_a_colour_starts_at_the_one_that_you_hold_most_of(come: Come) -> None:
+    ann = come("Ann")
+    hoof = {"id": 900, "kind": "hoof"}
+    held = [hoof, {"id": 901, "kind": "red_3"}, {"id": 902, "kind": "blue_3"}, {"id": 903, "kind": "blue_5"}]
+    named = [{"verb": "play", "card": hoof, "word": word} for word in ("red", "yellow", "green", "blue")]
+
+    def change(snapshot: Any) -> None:
+        if view := snapshot.get("view"):
+            snapshot |= {"question": {"ask": "turn", "options": [{"verb": "draw"}, *named], "least": 0}}
+            hand = {"name": "hand", "seat": snapshot["you"], "count": len(held), "cards": held}
+            view["zones"] = [zone for zone in view["zones"] if zone.get("seat") != snapshot["you"]] + [hand]
+
+    intercept(ann, change)
+    deal(ann, new_table(ann, "unorog", 2, speed="off"))
+    asked(ann, "turn")
+    for key in ("j", "Enter", "Enter"):
+        ann.page.keyboard.press(key)
+    expect(ann.page.locator("[data-word=blue]")).to_be_focused()
 
 
 def test_letters_go_by_their_place_on_the_keyboard(come: Come) -> None:

@@ -62,3 +62,11 @@ def test_on_a_desk_nothing_moves_when_only_the_question_changes(come: Come) -> N
         places.append(cards.evaluate_all(PLACES))
     assert len(places[0]) == 16
     assert places[0] == places[1] == places[2]
+
+
+@pytest.mark.parametrize("name", ["Константин-Александр Вел", "Владимир-Ярослав Мудрый"])
+def test_on_a_desk_a_long_name_is_whole(name: str, come: Come) -> None:
+    ann = come(name, lang="ru", screen={"width": 1280, "height": 800})
+    Show(ann, "stable", 4)
+    cut = ann.page.locator(".mine [data-seat] .name").evaluate("one => one.scrollHeight - one.clientHeight")
+    assert cut <= 1

@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from .conftest import Come
 from .intercepting import intercept
-from .people import PHONE
+from .people import DESKTOP, PHONE
+from .scenes import Show
 from .seeing import FREE
 from .tables import SETTLES, asked, command, deal, new_table, state_of
 from .tapping import Tapper
@@ -182,3 +183,35 @@ def test_the_log_stays_at_its_end_unless_the_reader_scrolls_up(come: Come) -> No
     ann.page.evaluate("() => drawAgain()")
     ann.page.wait_for_timeout(SETTLES)
     assert away() < 1
+
+
+COVERED = """
+(reader) => {
+  const box = reader.getBoundingClientRect();
+  const meets = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+  };
+  const asked = document.querySelectorAll("[data-dock], [data-chain] .face, .face:hover");
+  return [...asked].filter(meets).map((one) => one.className);
+}
+"""
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, LAPTOP], ids=["desktop", "laptop"])
+def test_a_preview_covers_neither_its_card_nor_the_question(screen: dict[str, int], come: Come) -> None:
+    ann = come("Ann", screen=screen)
+    show = Show(ann, "stable", 4)
+    preview = ann.page.locator(".reader")
+    for ask, hand in (("play", 14), ("target", 7), ("neigh", 7)):
+        show.show(7, hand, ask)
+        for place in (".table > .hand [data-card]", ".rivals [data-card]", ".mine [data-card]"):
+            card = ann.page.locator(f"{place} .face").nth(3)
+            if card.evaluate("one => one.offsetWidth >= 128"):
+                continue  # it shows its text
+            for x in (10, 14):  # a card that appears under a mouse does not open: the mouse has to move on it
+                card.hover(position={"x": x, "y": 20})
+            expect(preview).to_be_visible()
+            assert preview.evaluate(COVERED) == [], (ask, place)
+            ann.page.mouse.move(1, 1)
+            expect(preview).to_have_count(0)

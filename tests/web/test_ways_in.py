@@ -18,6 +18,21 @@ def door(person: Person, game: str) -> Locator:
     return person.page.get_by_role("region", name=person.say(f"game-{game}"), exact=True)
 
 
+def test_a_newcomer_keeps_the_friendly_name_from_an_invitation_to_a_game(come: Come) -> None:
+    ann, bob = come("Ann"), come()
+    table = new_table(ann, "unorog", 3)
+    field = bob.page.get_by_role("textbox", name=bob.say("web-name"))
+    names = set()
+    for _ in range(3):  # a friendly name is chosen at random only once
+        bob.see(f"/t/{table}")
+        names.add(field.input_value())
+    [name] = names
+    bob.see("/")
+    expect(bob.page.get_by_role("button", name=name)).to_be_visible()
+    door(bob, "stable").get_by_role("button", name=bob.say("web-play-now")).click()
+    expect(bob.page.locator(".mine [data-seat] .name")).to_have_text(name)
+
+
 @pytest.mark.parametrize("game", ["stable", "unorog"])
 def test_one_tap_to_a_game_against_bots(game: str, come: Come) -> None:
     ann = come(screen=PHONE)

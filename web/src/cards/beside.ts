@@ -1,23 +1,38 @@
-// Placement next to an element under the mouse: easy to find, and without covering it.
-type Box = { left: number; top: number; width: number; height: number };
+// Placement of a preview next to the card under the mouse, clear of the question and of what it is about.
+export type Box = { left: number; top: number; width: number; height: number };
+export type Around = { asked: Box[]; choices: Box[] }; // what must stay visible, and what should
 
 const APART = 10; // pixels
-const within = (value: number, most: number): number => Math.max(APART, Math.min(most - APART, value));
+const HIDES = 0.05; // pixels of distance that one hidden square pixel of a choice is worth
+const ASKED = "[data-dock], [data-chain] .face"; // the question, and the cards that are being played
+const CHOICES = ".lit .face, .pick[data-seat]";
 
-/** The position of something of size `w`, `h` next to a box: above it, below it, or on the side with more room. */
-export function placeBeside({ left, top, width, height }: Box, [w, h]: [number, number], [wide, high]: [number, number]): [number, number] {
-  const across = within(left + width / 2 - w / 2, wide - w);
-  if (top - h >= 2 * APART) return [across, top - h - APART];
-  if (top + height + h + 2 * APART <= high) return [across, top + height + APART];
-  const right = left + width / 2 < wide / 2;
-  return [within(right ? left + width + APART : left - w - APART, wide - w), within(top + height / 2 - h / 2, high - h)];
+const within = (value: number, most: number): number => Math.max(APART, Math.min(most - APART, value));
+const along = (from: number, to: number, n: number, m: number): number => Math.max(0, Math.min(to, n + m) - Math.max(from, n));
+const overlap = (a: Box, b: Box): number => along(a.left, a.left + a.width, b.left, b.width) * along(a.top, a.top + a.height, b.top, b.height);
+/** How many square pixels of these boxes something hides. */
+export const hidden = (by: Box, boxes: Box[]): number => boxes.reduce((sum, box) => sum + overlap(by, box), 0);
+export const boxesOf = (selector: string): Box[] => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+
+/** The position of something of size `w`, `h` near a card: the closest that hides neither the card nor the question, and few of its choices. */
+export function placeBeside(card: Box, [w, h]: [number, number], [wide, high]: [number, number], { asked, choices }: Around): [number, number] {
+  const { left, top, width, height } = card;
+  const all = [card, ...asked];
+  const lefts = [left + (width - w) / 2, left, left + width - w, ...all.flatMap((box) => [box.left + box.width + APART, box.left - w - APART])];
+  const tops = [top + (height - h) / 2, ...all.flatMap((box) => [box.top - h - APART, box.top + box.height + APART])];
+  const cost = ([x, y]: [number, number]): number => {
+    const box = { left: x, top: y, width: w, height: h };
+    const far = Math.hypot(x + w / 2 - left - width / 2, y + h / 2 - top - height / 2);
+    return far + hidden(box, all) + HIDES * hidden(box, choices);
+  };
+  const places = lefts.flatMap((x) => tops.map((y): [number, number] => [within(x, wide - w), within(y, high - h)]));
+  return places.reduce((best, one) => (cost(one) < cost(best) ? one : best));
 }
 
-/** A Svelte action for an element with a fixed position.  It stays above the question if it can. */
-export function beside(node: HTMLElement, box: Box | null): void {
-  if (!box) return;
-  const asked = document.querySelector("[data-dock]")?.getBoundingClientRect().top ?? innerHeight;
-  const high = box.top < asked && node.offsetHeight + 2 * APART <= asked ? asked : innerHeight;
-  const [left, top] = placeBeside(box, [node.offsetWidth, node.offsetHeight], [innerWidth, high]);
+/** A Svelte action for an element with a fixed position. */
+export function beside(node: HTMLElement, card: Box | null): void {
+  if (!card) return;
+  const around = { asked: boxesOf(ASKED), choices: boxesOf(CHOICES) };
+  const [left, top] = placeBeside(card, [node.offsetWidth, node.offsetHeight], [innerWidth, innerHeight], around);
   node.style.inset = `${top}px auto auto ${left}px`;
 }

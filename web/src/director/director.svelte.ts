@@ -3,6 +3,7 @@ import type { Unsent } from "../link/connection.svelte";
 import type { Card, Event, View } from "../protocol";
 import { buzz, play } from "../sounds/sounds";
 import type { Table } from "../table/table.svelte";
+import { countIn } from "../table/zones";
 import { choices } from "../ui/choices.svelte";
 import type { Anchors, Box } from "./anchors";
 import { type Aims, type Beat, Gatherer } from "./beats";
@@ -133,9 +134,11 @@ export class Director {
     if (beat) this.sound(beat);
   }
 
-  private sound({ kind, heavy, n, seat }: Beat): void {
-    const { me } = this.table;
-    if (kind.scene === "end") this.signal(me < 0 || seat === me ? "fanfare" : "loss", seat === me ? WON : LOST);
+  private sound(beat: Beat): void {
+    const { kind, heavy, n, seat } = beat;
+    const { me, view } = this.table;
+    if (view && leavesOne(beat, view)) this.signal("last-card", [30, 60, 30]);
+    else if (kind.scene === "end") this.signal(me < 0 || seat === me ? "fanfare" : "loss", seat === me ? WON : LOST);
     else this.signal((heavy && kind.hit?.sound) || kind.sound, (heavy && kind.hit?.buzz) || kind.buzz, n);
   }
 
@@ -158,6 +161,9 @@ export class Director {
     if (timeline.due < Infinity) this.timer = window.setTimeout(() => this.follow(), Math.max(0, timeline.due - this.now()) + SOON);
   }
 }
+
+/** Return whether a player of Unorog has one card left after this beat. */
+const leavesOne = ({ name, seat }: Beat, view: View): boolean => view.unorog != null && name.startsWith("play") && countIn(view, "hand", seat) === 1;
 
 /** What the played card is aimed at, and who owns its targets. */
 function aimsOf(view: View): Aims | null {

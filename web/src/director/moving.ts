@@ -29,6 +29,9 @@ export function grows(node: HTMLElement, way: { from: Box; box: Box } | null): v
     );
 }
 
+/** How long a card flies in a beat of this length, in milliseconds. */
+export const flightOf = (ms: number, pauses: boolean): number => (pauses ? ms : Math.min(ms, SLOW));
+
 type Journey = { from: Box; to: Box; by: Box | null; ms: number; order: number; among: number };
 
 /** Let a card fly from one place to another, pausing in between if `by` is set. */
@@ -48,5 +51,5 @@ export function flies(node: HTMLElement, journey: Journey | null): void {
     { transform: "none", opacity: 1, offset: 0.9 },
     { transform: "none", opacity: 0 },
   ];
-  node.animate(steps, { duration: Math.min(ms - delay, SLOW), delay, fill: "both", easing: EASING });
+  node.animate(steps, { duration: flightOf(ms - delay, false), delay, fill: "both", easing: EASING });
 }

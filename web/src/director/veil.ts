@@ -1,6 +1,13 @@
 // The board updates immediately; what the picture has not shown yet is veiled, and what it showed last is marked.
 // A separate style sheet does this, so that boards may redraw their cards at any time.
-type Veiled = { hidden: Iterable<number>; marked: Iterable<number>; seats: Iterable<number>; lines: boolean }; // lines: the picture draws its own
+type Veiled = {
+  hidden: Iterable<number>;
+  landing: Iterable<number>; // in flight: they appear where they land
+  lands: number; // the length of the flight, in milliseconds
+  marked: Iterable<number>;
+  seats: Iterable<number>;
+  lines: boolean; // the picture draws its own
+};
 
 const chosen = (name: string, ids: Iterable<number>, inner = ""): string => [...ids].map((id) => `[data-${name}="${id}"]${inner}`).join(",");
 const rule = (selector: string, style: string): string => (selector ? `${selector}{${style}}` : "");
@@ -12,9 +19,11 @@ export class Veil {
     if (this.sheet) document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet];
   }
 
-  draw({ hidden, marked, seats, lines }: Veiled): void {
+  draw({ hidden, landing, lands, marked, seats, lines }: Veiled): void {
     this.sheet?.replaceSync(
-      rule(chosen("card", hidden, " .card"), "opacity:0") +
+      "@keyframes lands{from,90%{opacity:0}}" +
+        rule(chosen("card", hidden, " .card"), "opacity:0") +
+        rule(chosen("card", landing, " .card"), `animation:lands ${lands}ms`) +
         rule(lines ? "[data-lines]" : "", "opacity:0") +
         rule(chosen("card", marked, " .card:not(.lit,.selected)>.face"), "outline:3px solid var(--lamp);outline-offset:1px") +
         rule(chosen("seat", seats), "outline:3px solid var(--lamp);outline-offset:1px;border-radius:var(--round)"),

@@ -33,7 +33,8 @@ export function way(screen: ParentNode, { verb, card, seat = -1, word }: Option,
   const button = find(`[data-option="${number}"]:not(:disabled)`);
   const face = card ? find(`[data-card="${card.id}"] [data-kind]`) : null;
   const lifted = face?.getAttribute("aria-pressed") === "true" ? find(".answers button.main") : null;
-  return call ?? named ?? button ?? lifted ?? face ?? (seat >= 0 ? find(`[data-seat="${seat}"]`) : null);
+  const player = seat >= 0 && !face?.closest(".lit") ? find(`[data-seat="${seat}"]`) : null; // the card is the same for all players
+  return call ?? named ?? button ?? lifted ?? player ?? face;
 }
 
 const LOOKS = 12; // points at which an element is checked for being covered

@@ -103,6 +103,12 @@ const RECIPES = {
     noise(line, { from: 6000, to: 9000, q: 3, attack: 0.3, decay: 0.6, gain: 0.06 });
   },
   unorog: shout,
+  /** A heart beats twice: one card is left. */
+  "last-card": (line, p) =>
+    [0, 0.17, 0.55, 0.72].forEach((at, n) => {
+      tone(line, { from: (n % 2 ? 105 : 140) * p, to: 52 * p, at, decay: 0.13, gain: 0.5 });
+      noise(line, { from: 220 * p, q: 1.2, at, decay: 0.05, gain: 0.2 });
+    }),
   /** A net falls, a trombone is sad. */
   caught: (line, p) => {
     noise(line, { from: 420, to: 120, q: 0.8, decay: 0.16, gain: 0.5 });
@@ -169,6 +175,7 @@ const LEVEL: Record<Base, number> = {
   plus: 2.65,
   alicorn: 1.56,
   unorog: 1.38,
+  "last-card": 1.3,
   caught: 2.23,
   fanfare: 1.05,
   loss: 2,

@@ -54,7 +54,7 @@ function act(event: KeyboardEvent, table: Table, picking: Picking, hands: Hands)
       return table.view?.unorog ? (picking.cry(), true) : false;
     }
     case "KeyD":
-      return answer(picking, table.plain("draw"));
+      return answer(picking, table.plain("draw", "take"));
     case "KeyJ":
       return screen !== undefined && toHand(screen);
     case "KeyL":

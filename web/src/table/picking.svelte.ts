@@ -12,7 +12,7 @@ export class Picking {
   call = $state(false); // the next card is played with the call, if a call is due
 
   private since = 0;
-  private meant: { card: number; seat: number } | null = null; // the stable that a card was dropped on, in case it is asked for next
+  private meant: { card: number; seat: number; state: number } | null = null; // the stable that a card was dropped on, in case it is asked for next
 
   constructor(private readonly table: Table) {}
 
@@ -20,9 +20,14 @@ export class Picking {
   renew(): void {
     this.drop();
     this.since = performance.now();
-    const { meant } = this;
+  }
+
+  /** Answer the question that follows a card dropped on a stable: into which one. */
+  follow(): void {
+    const { meant, table } = this;
+    if (!meant || table.busy || !table.asked || table.snapshot?.state === meant.state) return;
     this.meant = null;
-    const where = meant && this.table.question?.source?.id === meant.card ? this.table.seatOptions.find(([, option]) => option.seat === meant.seat) : undefined;
+    const where = table.question?.source?.id === meant.card ? table.seatOptions.find(([, option]) => option.seat === meant.seat) : undefined;
     if (where) this.choose(where[0]);
   }
 
@@ -59,7 +64,7 @@ export class Picking {
   playAt(card: Card, seat: number): void {
     const there = this.table.optionsOf(card.id).find(([, option]) => option.seat === seat);
     if (there && this.settled) return this.choose(there[0]);
-    this.meant = { card: card.id, seat };
+    this.meant = { card: card.id, seat, state: this.table.snapshot?.state ?? 0 };
     this.play(card);
   }
 

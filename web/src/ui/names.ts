@@ -13,8 +13,8 @@ export function someName(taken: string[] = []): string {
   return from[Math.floor(Math.random() * from.length)]!;
 }
 
-/** The name stored on this device; a friendly one is stored the first time it is needed. */
-export function myName(): string {
-  if (!choices.name) choose({ name: someName() });
+/** The name stored on this device; a friendly one that is not taken is stored the first time it is needed. */
+export function myName(taken: string[] = []): string {
+  if (!choices.name) choose({ name: someName(taken) });
   return choices.name;
 }

@@ -1,19 +1,40 @@
-// The card that a mouse rests on is shown next to it, on the screen and without covering it.
+// The card that a mouse rests on is shown next to it, on the screen, and hides neither it nor the question.
 import { expect, test } from "vitest";
-import { placeBeside } from "../../src/cards/beside";
+import { type Box, placeBeside } from "../../src/cards/beside";
 
 const [WIDE, HIGH] = [1280, 800];
-const SIZE: [number, number] = [336, 480];
-const card = (left: number, top: number) => ({ left, top, width: 140, height: 196 });
+const SIZE: [number, number] = [256, 400];
+const QUESTION = { left: 210, top: 520, width: 860, height: 52 };
+const box = (left: number, top: number, width = 100, height = 140): Box => ({ left, top, width, height });
+
+const placed = (card: Box, choices: Box[] = [], asked = [QUESTION]): Box => {
+  const [left, top] = placeBeside(card, SIZE, [WIDE, HIGH], { asked, choices });
+  return { left, top, width: SIZE[0], height: SIZE[1] };
+};
+const meet = (a: Box, b: Box): boolean => a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+const gap = (a: Box, b: Box): number => Math.max(a.left - b.left - b.width, b.left - a.left - a.width, a.top - b.top - b.height, b.top - a.top - a.height);
 
 test.each([
-  ["in the hand: above it", card(600, 590), "above"],
-  ["opposite: below it", card(600, 20), "below"],
-  ["at the left: to the right of it", card(20, 300), "right"],
-  ["at the right: to the left of it", card(1100, 300), "left"],
-] as const)("%s", (_, box, where) => {
-  const [left, top] = placeBeside(box, SIZE, [WIDE, HIGH]);
-  const sides = { above: top + SIZE[1] <= box.top, below: top >= box.top + box.height, right: left >= box.left + box.width, left: left + SIZE[0] <= box.left };
-  expect(sides[where]).toBe(true);
-  expect([left >= 0, top >= 0, left + SIZE[0] <= WIDE, top + SIZE[1] <= HIGH]).toEqual([true, true, true, true]);
+  ["in the hand", box(600, 600)],
+  ["in the hand, at the left", box(12, 600)],
+  ["in my stable", box(600, 370)],
+  ["opposite", box(600, 20)],
+  ["at the left", box(20, 300)],
+  ["at the right", box(1160, 100)],
+])("%s: on the screen, next to the card, hiding neither it nor the question", (_, card) => {
+  const preview = placed(card);
+  expect(meet(preview, card) || meet(preview, QUESTION)).toBe(false);
+  expect([preview.left >= 0, preview.top >= 0, preview.left + SIZE[0] <= WIDE, preview.top + SIZE[1] <= HIGH]).toEqual([true, true, true, true]);
+  expect(gap(preview, card)).toBeLessThanOrEqual(QUESTION.height + 50); // the question may be between them
+});
+
+test("the card that is being played stays visible as well", () => {
+  const [card, played] = [box(420, 370), box(460, 150, 140, 196)];
+  expect(meet(placed(card, [], [QUESTION]), played)).toBe(true);
+  expect(meet(placed(card, [], [QUESTION, played]), played)).toBe(false);
+});
+
+test("cards that could be chosen stay visible if there is room elsewhere", () => {
+  const [card, others] = [box(600, 370), [box(710, 370), box(820, 370)]];
+  for (const other of others) expect(meet(placed(card, others), other)).toBe(false);
 });

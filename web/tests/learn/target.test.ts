@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What a lesson points at: at every moment, at most one thing.
 import { beforeEach, expect, test } from "vitest";
-import { pressed, shown } from "../../src/learn/target";
+import { pressed, shown, way } from "../../src/learn/target";
 
 const card = (id: string, lifted = false): string =>
   `<span data-card="${id}"><div class="card lit"><button data-kind="neigh" id="${id}" aria-pressed="${lifted}"></button></div></span>`;
@@ -29,4 +29,10 @@ test("while nothing is asked, what the teacher talks about, if anything", () => 
   show('<div data-drop="seat 0" id="stable"></div><button data-seat="0"></button>');
   expect(shown(document, "stable", "hello")?.id).toBe("stable"); // whose cards are counted
   expect(shown(document, "stable", "window")).toBeNull();
+});
+
+test("the coach points at the player if only the player is a choice", () => {
+  const played = '<span data-card="7"><div class="card"><button data-kind="claw_machine"></button></div></span>';
+  show(played + '<button data-seat="0" id="me"></button><button data-seat="1"></button>');
+  expect(way(document, { verb: "stable", card: { id: 7, kind: "claw_machine" }, seat: 0 }, 0, false)?.id).toBe("me");
 });

@@ -3,6 +3,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Card, Event, Option, Reason, Snapshot } from "../../src/protocol";
 import { asked } from "../../src/table/asking";
+import { onKey } from "../../src/table/keys";
 import { Picking } from "../../src/table/picking.svelte";
 import { Table } from "../../src/table/table.svelte";
 import { speak } from "../../src/words/words.svelte";
@@ -129,9 +130,9 @@ test("a card dropped on a stable is played there: immediately, or when the stabl
   const later = opened(snapshot([plain("draw"), play(aura)]));
   later.picking.playAt(aura, 1);
   expect(answers(later.line)).toEqual([1]);
-  await vi.waitFor(() => expect(later.table.busy).toBe(false));
   later.update(
     snapshot([], {
+      state: 8,
       question: {
         ask: "stable",
         source: aura,
@@ -143,6 +144,10 @@ test("a card dropped on a stable is played there: immediately, or when the stabl
     }),
   );
   later.picking.renew();
+  later.picking.follow();
+  expect(answers(later.line)).toEqual([1]); // the reply to the first answer is still on its way
+  await vi.waitFor(() => expect(later.table.busy).toBe(false));
+  later.picking.follow();
   expect(answers(later.line)).toEqual([1, 1]);
   vi.restoreAllMocks();
 });
@@ -273,4 +278,12 @@ test("a chat message is shown at its seat for three seconds", () => {
   vi.advanceTimersByTime(3100);
   expect(table.bubbles.at.has(1)).toBe(false);
   vi.useRealTimers();
+});
+
+test.each([["draw"], ["take"]])("D answers with “%s”", (verb) => {
+  const { table, picking, line } = opened(snapshot([plain("check"), plain(verb)]));
+  vi.spyOn(performance, "now").mockReturnValue(performance.now() + 1_000);
+  onKey(new KeyboardEvent("keydown", { key: "d", code: "KeyD" }), table, picking, { screen: () => undefined, show: () => undefined, close: () => false });
+  expect(answers(line)).toEqual([1]);
+  vi.restoreAllMocks();
 });

@@ -234,7 +234,7 @@ function surrounded(frames: Frames, side: number, part: number, whole: boolean):
 function toolsAtRibbon(m: Measures, { x, y, w, h }: Box, whole: boolean): Box[] {
   const tool = (left: number, width = TAP): Box => ({ x: left, y: y + (h - TAP) / 2, w: width, h: TAP });
   if (!whole) return range(0, 4).map((n) => tool(x + w + 4 + n * (TAP + 4)));
-  return [tool(m.pad, STRIP), ...[3, 2, 1].map((n) => tool(m.width - m.pad - n * TAP - (n - 1) * 6))];
+  return [tool(m.pad, STRIP), ...[4, 3, 2, 1].map((n) => tool(m.width - m.pad - n * TAP - (n - 1) * 6))];
 }
 
 const FRAMES: Record<Frame, (frames: Frames) => Found[]> = { column, rail, around };
