@@ -1,5 +1,6 @@
 // What a lesson or the coach points at: exactly one thing on the table.
 import type { Option } from "../protocol";
+import type { Table } from "../table/table.svelte";
 
 const CARD = "[data-card] .lit [data-kind]";
 const BUTTON = "[data-dock] .answers button:not(:disabled, .hold)"; // a lesson offers one answer; extra time is not an answer
@@ -23,6 +24,12 @@ export function pressed(screen: ParentNode): HTMLElement | null {
 export function shown(screen: ParentNode, lesson: string, scene: string): HTMLElement | null {
   const place = PLACES[`${lesson}-${scene}`];
   return place ? screen.querySelector<HTMLElement>(place) : null;
+}
+
+/** An option as it is chosen: without its card if its player is tapped, since a played card cannot be. */
+export function chosen(table: Table, number: number): Option | null {
+  const option = table.question?.options[number] ?? null;
+  return option && table.seatOptions.some(([n]) => n === number) ? { ...option, card: null } : option;
 }
 
 /** What has to be pressed next to answer with an option: its button, its card, or its player. */

@@ -8,7 +8,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => und
 const { choices, choose } = await import("../../src/ui/choices.svelte");
 const { countGame, help, helpAt, switchHelp } = await import("../../src/learn/coaching");
 const { advise } = await import("../../src/learn/advice/advice");
-const { way } = await import("../../src/learn/target");
+const { chosen, way } = await import("../../src/learn/target");
 const { Table } = await import("../../src/table/table.svelte");
 const { missing, speak, t } = await import("../../src/words/words.svelte");
 const before = { ...choices };
@@ -132,4 +132,14 @@ test("the hand points at the card first, then at its button, and at the call bef
   expect(way(document, { verb: "call", card: NARWHAL }, 3, true)?.id).toBe("card");
   show(true);
   expect(way(document, play(NARWHAL), 3, false)?.id).toBe("button");
+});
+
+test("the hand points at the player whose stable a played card enters, not at the card", () => {
+  document.body.innerHTML = `<span data-card="3"><button data-kind="yay" id="card"></button></span><button data-seat="0" id="mine"></button>`;
+  const asked = table(
+    "stable",
+    [0, 1].map((seat) => ({ verb: "stable", card: YAY, seat })),
+  );
+  expect(way(document, chosen(asked, 0)!, 0, false)?.id).toBe("mine");
+  expect(chosen(table("destroy", [{ verb: "destroy", card: RIVALS }]), 0)?.card).toEqual(RIVALS);
 });
