@@ -11,9 +11,22 @@ from .people import DESKTOP, Person
 from .tables import SETTLES
 
 HANDY = {"width": 390, "height": 844}
+ON_ITS_SIDE = {"width": 640, "height": 360}
 LIGHT = ".spotlight .light"
 MOST = 12  # taps for one answer: lift, choose, name
 HESITATING = 9_000  # milliseconds
+MOVING = 500  # milliseconds until cards and the bubble are in their places
+
+# Which parts of the question, or cards and colours that may be chosen, the coach covers.
+COVERED = """
+() => {
+  const coach = document.querySelector(".coach").getBoundingClientRect();
+  const meets = (box) =>
+    box.left < coach.right && coach.left < box.right && box.top < coach.bottom && coach.top < box.bottom;
+  const needed = [...document.querySelectorAll("[data-dock], .hand .lit .face, [data-word]")];
+  return needed.filter((one) => meets(one.getBoundingClientRect())).map((one) => one.ariaLabel ?? one.textContent);
+}
+"""
 
 
 def plays(person: Person, game: str) -> None:
@@ -82,6 +95,37 @@ def test_one_tap_switches_the_hints_off_and_the_menu_switches_them_on(come: Come
     switch = ann.page.get_by_role("switch", name=ann.say("hints"))
     expect(switch).not_to_be_checked()
     switch.check()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(LIGHT)).to_have_count(1)
+
+
+@pytest.mark.parametrize(("game", "screen"), [("stable", HANDY), ("unorog", ON_ITS_SIDE)])
+def test_the_coach_covers_neither_the_question_nor_a_card_that_can_be_played(
+    game: str, screen: dict[str, int], come: Come
+) -> None:
+    ann = come(screen=screen, finished=0)
+    plays(ann, game)
+    for _ in range(2):
+        ann.page.locator("[data-dock][data-ask]").wait_for()
+        expect(ann.page.locator(LIGHT)).to_have_count(1)
+        ann.page.wait_for_timeout(MOVING)
+        assert ann.page.evaluate(COVERED) == []
+        follows(ann)
+
+
+def test_the_coach_makes_way_for_the_log_and_for_a_reason(come: Come) -> None:
+    ann = come(screen=HANDY, finished=0)
+    plays(ann, "stable")
+    expect(ann.page.locator(LIGHT)).to_have_count(1)
+    ann.page.locator(".table > .hand .face").first.click()  # a baby is asked for
+    expect(ann.page.locator(".coach")).to_be_hidden()
+    expect(ann.page.locator(LIGHT)).to_have_count(0)
+    expect(ann.page.locator(".why")).to_be_visible()
+    ann.page.locator(".table > .hand .face").first.click()
+    expect(ann.page.locator(LIGHT)).to_have_count(1)
+    ann.press("log")
+    expect(ann.page.locator(".coach")).to_have_count(0)
+    expect(ann.page.locator(LIGHT)).to_have_count(0)
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator(LIGHT)).to_have_count(1)
 

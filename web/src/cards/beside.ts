@@ -1,6 +1,7 @@
 // Placement of a preview next to the card under the mouse, clear of the question and of what it is about.
-export type Box = { left: number; top: number; width: number; height: number };
-export type Around = { asked: Box[]; choices: Box[] }; // what must stay visible, and what should
+import { type Rect, overlap } from "../ui/rects";
+
+export type Around = { asked: Rect[]; choices: Rect[] }; // what must stay visible, and what should
 
 const APART = 10; // pixels
 const HIDES = 0.05; // pixels of distance that one hidden square pixel of a choice is worth
@@ -8,14 +9,12 @@ const ASKED = "[data-dock], [data-chain] .face"; // the question, and the cards 
 const CHOICES = ".lit .face, .pick[data-seat]";
 
 const within = (value: number, most: number): number => Math.max(APART, Math.min(most - APART, value));
-const along = (from: number, to: number, n: number, m: number): number => Math.max(0, Math.min(to, n + m) - Math.max(from, n));
-const overlap = (a: Box, b: Box): number => along(a.left, a.left + a.width, b.left, b.width) * along(a.top, a.top + a.height, b.top, b.height);
 /** How many square pixels of these boxes something hides. */
-export const hidden = (by: Box, boxes: Box[]): number => boxes.reduce((sum, box) => sum + overlap(by, box), 0);
-export const boxesOf = (selector: string): Box[] => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+const hidden = (by: Rect, boxes: Rect[]): number => boxes.reduce((sum, box) => sum + overlap(by, box), 0);
+const boxesOf = (selector: string): Rect[] => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
 
 /** The position of something of size `w`, `h` near a card: the closest that hides neither the card nor the question, and few of its choices. */
-export function placeBeside(card: Box, [w, h]: [number, number], [wide, high]: [number, number], { asked, choices }: Around): [number, number] {
+export function placeBeside(card: Rect, [w, h]: [number, number], [wide, high]: [number, number], { asked, choices }: Around): [number, number] {
   const { left, top, width, height } = card;
   const all = [card, ...asked];
   const lefts = [left + (width - w) / 2, left, left + width - w, ...all.flatMap((box) => [box.left + box.width + APART, box.left - w - APART])];
@@ -30,7 +29,7 @@ export function placeBeside(card: Box, [w, h]: [number, number], [wide, high]: [
 }
 
 /** A Svelte action for an element with a fixed position. */
-export function beside(node: HTMLElement, card: Box | null): void {
+export function beside(node: HTMLElement, card: Rect | null): void {
   if (!card) return;
   const around = { asked: boxesOf(ASKED), choices: boxesOf(CHOICES) };
   const [left, top] = placeBeside(card, [node.offsetWidth, node.offsetHeight], [innerWidth, innerHeight], around);

@@ -18,7 +18,7 @@ coach-stable-stop-win = { $source } would win the game. Stop it with { $card }!
 coach-stable-stop-hit = { $source } is aimed at you. Stop it with { $card }!
 coach-stable-stop-stop = Your card is about to be stopped. Respond with { $card } to save it!
 coach-stable-own-stable = Put it into your own stable: it helps its owner.
-coach-stable-rival = Choose { $whom }: that’s the rival who is closest to winning.
+coach-stable-rival = Choose { $whom }: no rival is closer to winning.
 coach-stable-lose = You have to part with a card. { $card } is the one you’ll miss least.
 coach-stable-gain = Take { $card }: it’s the most useful one here.
 coach-stable-baby = Choose the baby unicorn you like best. They are all worth the same.
@@ -38,7 +38,7 @@ coach-stable-beat-sacrifice = To sacrifice means to give up a card of your own.
 
 coach-unorog-colour = { $card } matches the current colour. Play it: the first player with no cards left wins.
 coach-unorog-number = { $card } matches the card in the cauldron by number or symbol. Play it!
-coach-unorog-alicorn = Nothing else matches, but an alicorn always does. Play it, and name the colour you hold most.
+coach-unorog-alicorn = Nothing else matches, but { $card } always does. Play it, and name the colour you hold most.
 coach-unorog-call = After this card you have only one left. Press “Unorog!” first, or the others can catch you.
 coach-unorog-draw = None of your cards matches. Draw one from the well.
 coach-unorog-save = { $card } saves you: play it, and it’s the next player’s problem.

@@ -165,6 +165,18 @@ test("a hand that grows and shrinks from turn to turn does not resize the table"
   expect([3, 4, 3, 8, 7].map((hand) => steady.roomFor(hand))).toEqual([4, 4, 4, 9, 9]);
 });
 
+test("nothing grows while the picture still shows the cards that left", () => {
+  const steady = new Steady(reserved);
+  const rooms = [steady.roomFor(6), steady.roomFor(2, false), steady.roomFor(2)];
+  expect(rooms).toEqual([7, 7, 3]);
+  expect(steady.roomFor(7, false)).toBe(7); // more cards need room at once
+});
+
+test("seven cards are one tap away, also in a stable that had nine", () => {
+  const steady = new Steady(reserved, 7);
+  expect([9, 8, 7, 6, 5].map((cards) => steady.roomFor(cards))).toEqual([9, 9, 7, 7, 7]);
+});
+
 test("a stable that loses a card and wins one leaves the table as it is", () => {
   const steady = new Steady(reserved);
   expect([1, 2, 4, 5, 6, 5, 6, 5, 7, 4, 5, 3, 2].map((cards) => steady.roomFor(cards))).toEqual([3, 3, 5, 5, 7, 7, 7, 7, 7, 5, 5, 5, 3]);

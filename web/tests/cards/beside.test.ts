@@ -1,18 +1,19 @@
 // The card that a mouse rests on is shown next to it, on the screen, and hides neither it nor the question.
 import { expect, test } from "vitest";
-import { type Box, placeBeside } from "../../src/cards/beside";
+import { placeBeside } from "../../src/cards/beside";
+import type { Rect } from "../../src/ui/rects";
 
 const [WIDE, HIGH] = [1280, 800];
 const SIZE: [number, number] = [256, 400];
 const QUESTION = { left: 210, top: 520, width: 860, height: 52 };
-const box = (left: number, top: number, width = 100, height = 140): Box => ({ left, top, width, height });
+const box = (left: number, top: number, width = 100, height = 140): Rect => ({ left, top, width, height });
 
-const placed = (card: Box, choices: Box[] = [], asked = [QUESTION]): Box => {
+const placed = (card: Rect, choices: Rect[] = [], asked = [QUESTION]): Rect => {
   const [left, top] = placeBeside(card, SIZE, [WIDE, HIGH], { asked, choices });
   return { left, top, width: SIZE[0], height: SIZE[1] };
 };
-const meet = (a: Box, b: Box): boolean => a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
-const gap = (a: Box, b: Box): number => Math.max(a.left - b.left - b.width, b.left - a.left - a.width, a.top - b.top - b.height, b.top - a.top - a.height);
+const meet = (a: Rect, b: Rect): boolean => a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+const gap = (a: Rect, b: Rect): number => Math.max(a.left - b.left - b.width, b.left - a.left - a.width, a.top - b.top - b.height, b.top - a.top - a.height);
 
 test.each([
   ["in the hand", box(600, 600)],

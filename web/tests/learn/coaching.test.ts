@@ -103,6 +103,7 @@ test("a Neigh is kept for what hurts", () => {
 test("the leading rival is hit, and the least valuable card is given up", () => {
   const destroy = [NARWHAL, RIVALS].map((one) => ({ verb: "destroy", card: one }));
   expect(pointed(table("destroy", destroy))).toEqual([destroy[1], "stable-rival"]);
+  expect(t("coach-stable-rival", { whom: "Bob" })).not.toContain("closest"); // several may have as many
   const discard = [NARWHAL, YAY].map((one) => ({ verb: "discard", card: one }));
   expect(pointed(table("discard", discard))).toEqual([discard[1], "stable-lose"]);
 });
@@ -116,6 +117,8 @@ test("in Unorog a matching card is played, with the call if it is due; otherwise
   expect(pointed(unorog([{ verb: "draw" }, play(RED)]))).toEqual([play(RED), "unorog-colour"]);
   expect(pointed(unorog([{ verb: "draw" }]))).toEqual([{ verb: "draw" }, "unorog-draw"]);
   expect(pointed(unorog([play(RED), { verb: "call", card: RED }]))).toEqual([{ verb: "call", card: RED }, "unorog-call"]);
+  const hoof = advise(unorog([{ verb: "draw" }, { ...play(card(9, "hoof")), word: "red" }]))!;
+  expect(t(`coach-${hoof.why}`, hoof.words)).toContain("Hoof"); // not every card that goes on anything is an alicorn
 });
 
 test("every hint has a message", () => expect([...missing].filter((name) => name.startsWith("coach"))).toEqual([]));

@@ -41,7 +41,7 @@ export function holdings(m: Measures, room: number, width: number, plan: Plan | 
       q:
         worth(m.weight.hand, way, wanted) +
         (m.wide && way.seen >= READABLE ? 0.5 : 0) -
-        (way.rows > 1 ? 0.12 + (m.tiny ? 0 : COVERED) * (1 - Math.min(1, way.rowStep / way.h)) : 0) -
+        (way.rows > 1 ? 0.12 + (m.tiny && m.height > m.width ? 0 : COVERED) * (1 - Math.min(1, way.rowStep / way.h)) : 0) -
         (plan && plan.handRows !== way.rows ? 0.4 : 0) -
         (1 - way.peek) * m.weight.hand * 0.8,
       way,
