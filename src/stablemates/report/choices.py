@@ -2,9 +2,9 @@
 
 If the expert would have given another answer, that one is the rival; otherwise all options are.  There are three tests.
 Every answer is tried against its rivals in a few worlds.  The most promising rivals are measured in many fresh worlds
-with all hands as they were, so that picking the best does not inflate them.  The survivors must also be better given
-only what the player could know, since hindsight is not a mistake, and when an expert gives the next answers: the quick
-judge overlooks how others would respond.
+with all hands as they were, so that picking the best does not inflate them.  The survivors must also be better when an
+expert gives the next answers, since the quick judge overlooks how others would respond: given only what the player
+could know, since hindsight is not a mistake, and with all hands as they were, since those are the numbers shown.
 """
 
 from __future__ import annotations
@@ -178,10 +178,15 @@ def measured(lead: Lead, judge: Judge) -> Measure:
 
 
 def is_confirmed(found: Measure, judge: Judge, hope: float = 0.0) -> bool:
-    """Return whether the player could have known better, and an expert agrees."""
-    known = as_known_to(found.position.state, found.position.seat)
+    """Return whether an expert agrees, both given what the player could know and with all hands as they were."""
+    state, seat = found.position.state, found.position.seat
+    return all(is_preferred(found, deal, judge, hope) for deal in (as_known_to(state, seat), as_it_was(state)))
+
+
+def is_preferred(found: Measure, deal: Deal, judge: Judge, hope: float = 0.0) -> bool:
+    """Return whether an expert clearly prefers the rival in some worlds."""
     worlds = (EXPERT_WORLDS, EXPERT_ANSWERS, EXPERT_HOPELESS)
-    gain = compare(found.position, found.rival, known, judge, *worlds, hope).gain
+    gain = compare(found.position, found.rival, deal, judge, *worlds, hope).gain
     return gain.mean > DOUBTS * gain.error
 
 
