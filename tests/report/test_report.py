@@ -14,7 +14,7 @@ from stablemates.protocol.reports import Choice, Luck, Point
 from stablemates.protocol.values import Question
 from stablemates.report import build
 from stablemates.report.build import moments
-from stablemates.report.choices import Measure, contested, first_look, is_confirmed, is_preferred, measured
+from stablemates.report.choices import AGREED, DOUBTED, Measure, contested, first_look, is_confirmed, measured
 from stablemates.report.judge import Judge, Sample, as_it_was, as_known_to
 from stablemates.report.luck import swing_at
 from stablemates.report.positions import NoReport, Position, positions, turns
@@ -73,7 +73,7 @@ def test_a_missed_win_is_found_and_confirmed(unorog: Match, monkeypatch: pytest.
     assert found.rival == last.taken
     assert found.better.mean > 0.9
     assert found.sure_gain > 0.05
-    assert is_confirmed(found, judge)
+    assert is_confirmed(found, judge, AGREED)
     assert first_look(last, [draw], judge, 6) == []  # winning was not a mistake
 
 
@@ -81,7 +81,7 @@ def test_a_missed_win_is_found_and_confirmed(unorog: Match, monkeypatch: pytest.
 def test_an_answer_that_others_would_have_stopped_was_not_better(
     hand: str, shown: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ann draws instead of playing the last unicorn.  She could not know that Bob would stop it; the report does."""
+    """Ann draws instead of playing the last unicorn.  She could not know that Bob would stop it."""
     monkeypatch.setattr("stablemates.report.choices.EXPERT_WORLDS", 6)  # the interpreter is slow
     six = "llamacorn rainbow_unicorn shark_with_a_horn queen_bee_unicorn annoying_flying_unicorn stabby_the_unicorn"
     others = "dark_angel_unicorn mother_goose_unicorn unicorn_on_the_cob seductive_unicorn magical_flying_unicorn"
@@ -90,8 +90,8 @@ def test_an_answer_that_others_would_have_stopped_was_not_better(
     t = At("second-ru", discard="neigh " * 10, ann=ann, bob=bob, cid={"hand": "", "stable": ""})
     assert t.options("ann") == ["draw", "basic_unicorn_orange"]
     found = Measure(Position(0, 1, t.state, 0, 0, t.state, []), 1, Sample(), Sample(), Sample())
-    assert is_preferred(found, as_known_to(t.state, 0), Judge("stable", 3, 1))
-    assert is_confirmed(found, Judge("stable", 3, 1)) == shown
+    assert is_confirmed(found, Judge("stable", 3, 1), DOUBTED)  # the expert would have played it
+    assert is_confirmed(found, Judge("stable", 3, 1), AGREED) == shown
 
 
 def test_worlds_keep_known_cards() -> None:
