@@ -21,9 +21,10 @@ from stablemates.bots.ladder import policy
 from stablemates.core.kernel import first_of
 from stablemates.core.match import Match
 from stablemates.core.rng import fast
+from stablemates.protocol.reports import Choice
 from stablemates.report import build
 from stablemates.report.choices import EXPERT_ANSWERS, compare, wins
-from stablemates.report.judge import Judge, Sample, as_it_was, as_known_to
+from stablemates.report.judge import MARGIN, Judge, Sample, as_it_was, as_known_to
 from stablemates.report.positions import Position, positions, turns
 
 POINTS = 4  # moments of a game whose chances are compared with its outcome
@@ -35,7 +36,9 @@ SURVEYS = ((8, 0.12), (32, BLUNDER))  # worlds in which all options are compared
 PROOF = 200  # worlds that prove a planted answer to be a blunder, with open hands ...
 EXPERT_PROOF = 80  # ... and by an expert who knows what the player could know
 SHOWN = 0.15  # the gain from which a mistake counts
-CONFIRMING = 60  # worlds that the strongest players play to the end
+CONFIRMING = 60  # worlds that the strongest players play to the end, ...
+ROUNDS = 4  # ... at most this often, ...
+CLEAR = 2.0  # ... until the gain is this many standard errors from zero
 # What a report must achieve:
 MOST_OFF = 0.03  # by which the chances may be off
 LEAST_FOUND = 0.9  # of the planted blunders
@@ -185,7 +188,7 @@ def mistakes(args: argparse.Namespace) -> bool:
         seconds.append(time.process_time() - began)
         found = positions(match)
         large = [one for one in report.choices if one.chance_better - one.chance_taken >= SHOWN]
-        wrong = [one for one in large if not is_confirmed(found[one.answer], one.better, number)]
+        wrong = [one for one in large if not is_confirmed(found[one.answer], one, number)]
         seats += args.seats
         shown += len(large)
         false += len(wrong)
@@ -198,11 +201,26 @@ def mistakes(args: argparse.Namespace) -> bool:
     return most <= MOST_FALSE and max(seconds) <= MOST_SECONDS
 
 
-def is_confirmed(position: Position, better: int, number: int) -> bool:
-    """Return whether the better option is still better if the strongest players play on."""
+def is_confirmed(position: Position, shown: Choice, number: int) -> bool:
+    """Return whether the better option is still better if the strongest players play on.
+
+    Sixty worlds leave a standard error of about six points, so more follow unless the result is clear.
+    """
     judge = Judge(position.state.game, position.state.seats, number)
     judge.players = [policy("trained", position.state.game)] * position.state.seats
-    return compare(position, better, as_it_was(position.state), judge, CONFIRMING).gain.mean > 0.0
+    deal, gain = as_it_was(position.state), Sample()
+    for _ in range(ROUNDS):
+        for seed in [judge.seed() for _ in range(CONFIRMING)]:
+            better = wins(position, shown.better, deal, judge, seed)
+            gain.note(better - wins(position, position.taken, deal, judge, seed))
+        if abs(gain.mean) > CLEAR * gain.error:
+            break
+    say(
+        f"game {number}, answer {shown.answer}, seat {shown.seat}: shown as"
+        f" {100 * (shown.chance_better - shown.chance_taken):+.0f} points, played on by the strongest"
+        f" {100 * gain.mean:+.0f} ± {100 * MARGIN * gain.error:.0f} in {gain.count} worlds"
+    )
+    return gain.mean > 0.0
 
 
 EXAMS = {"calibration": calibration, "blunders": blunders, "mistakes": mistakes}

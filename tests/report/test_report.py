@@ -14,11 +14,12 @@ from stablemates.protocol.reports import Choice, Luck, Point
 from stablemates.protocol.values import Question
 from stablemates.report import build
 from stablemates.report.build import moments
-from stablemates.report.choices import contested, first_look, is_confirmed, measured
-from stablemates.report.judge import Judge, as_it_was, as_known_to
+from stablemates.report.choices import AGREED, DOUBTED, Measure, contested, first_look, is_confirmed, measured
+from stablemates.report.judge import Judge, Sample, as_it_was, as_known_to
 from stablemates.report.luck import swing_at
 from stablemates.report.positions import NoReport, Position, positions, turns
 from stablemates.report.work import affordable
+from stablemates.testing import At
 
 
 def played(profile: str, seats: int = 2, seed: int = 3, limit: int = 100_000) -> Match:
@@ -65,15 +66,32 @@ def test_a_missed_win_is_found_and_confirmed(unorog: Match, monkeypatch: pytest.
     draw = verbs.index("draw")
     assert last.taken != draw
     monkeypatch.setattr("stablemates.report.choices.WORLDS", 40)  # the interpreter is slow
-    monkeypatch.setattr("stablemates.report.choices.EXPERT_WORLDS", 4)
+    monkeypatch.setattr("stablemates.report.choices.EXPERT_WORLDS", 20)
     judge = Judge("unorog", 2, 1)
     [lead] = first_look(last._replace(taken=draw), [last.taken], judge, 6)
     found = measured(lead, judge)
     assert found.rival == last.taken
     assert found.better.mean > 0.9
     assert found.sure_gain > 0.05
-    assert is_confirmed(found, judge)
+    assert is_confirmed(found, judge, AGREED)
     assert first_look(last, [draw], judge, 6) == []  # winning was not a mistake
+
+
+@pytest.mark.parametrize(("hand", "shown"), [("neigh neigh neigh", False), ("yay shake_up good_deal", True)])
+def test_an_answer_that_others_would_have_stopped_was_not_better(
+    hand: str, shown: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ann draws instead of playing the last unicorn.  She could not know that Bob would stop it."""
+    monkeypatch.setattr("stablemates.report.choices.EXPERT_WORLDS", 6)  # the interpreter is slow
+    six = "llamacorn rainbow_unicorn shark_with_a_horn queen_bee_unicorn annoying_flying_unicorn stabby_the_unicorn"
+    others = "dark_angel_unicorn mother_goose_unicorn unicorn_on_the_cob seductive_unicorn magical_flying_unicorn"
+    bob = {"hand": hand, "stable": others + " greedy_flying_unicorn"}
+    ann = {"hand": "basic_unicorn_orange", "stable": six}
+    t = At("second-ru", discard="neigh " * 10, ann=ann, bob=bob, cid={"hand": "", "stable": ""})
+    assert t.options("ann") == ["draw", "basic_unicorn_orange"]
+    found = Measure(Position(0, 1, t.state, 0, 0, t.state, []), 1, Sample(), Sample(), Sample())
+    assert is_confirmed(found, Judge("stable", 3, 1), DOUBTED)  # the expert would have played it
+    assert is_confirmed(found, Judge("stable", 3, 1), AGREED) == shown
 
 
 def test_worlds_keep_known_cards() -> None:

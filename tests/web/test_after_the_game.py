@@ -89,3 +89,19 @@ def test_a_game_is_replayed_and_its_deal_verified(lang: str, screen: dict[str, i
     page.wait_for_url("**/t/*")  # another table, in the middle of this game
     expect(page.locator(f'[data-kind="{BABIES[1]}"]').first).to_be_visible()
     looks.check()
+
+
+def test_a_game_of_unorog_has_a_report(come: Come) -> None:
+    ann = come("Ann", screen=PHONE)
+    deal(ann, new_table(ann, "unorog", 2))
+    play_to_the_end(ann)
+    ann.page.get_by_role("link", name=ann.say("replay"), exact=True).click()
+    ann.press("report-make")
+    band = ann.page.get_by_role("slider", name=ann.say("report-band"))
+    expect(band).to_be_visible()
+    slider = ann.page.get_by_role("slider", name=ann.say("replay-slider"))
+    band.press("End")
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+    looks = Looks()
+    looks.at(ann, "report-unorog")
+    looks.check()

@@ -22,7 +22,7 @@ MOST_ANSWERS = 5_000  # in a game that gets a report, as for a replay
 MOMENTS = 6
 LUCKY = 2  # maximum moments of luck
 INTERPRETED = 8  # worlds per point if the engine is not compiled, and so fifty times slower
-REPORTED = f"{__version__}/5"  # the version of cached reports: raise it when reports change
+REPORTED = f"{__version__}/6"  # the version of cached reports: raise it when reports change
 
 
 def is_compiled() -> bool:

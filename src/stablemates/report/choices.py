@@ -2,9 +2,10 @@
 
 If the expert would have given another answer, that one is the rival; otherwise all options are.  There are three tests.
 Every answer is tried against its rivals in a few worlds.  The most promising rivals are measured in many fresh worlds
-with all hands as they were, so that picking the best does not inflate them.  The survivors must also be better given
-only what the player could know, since hindsight is not a mistake, and when an expert gives the next answers: the quick
-judge overlooks how others would respond.
+with all hands as they were, so that picking the best does not inflate them.  The survivors must also be better when an
+expert gives the next answers, since the quick judge overlooks how others would respond, and given only what the player
+could know, since hindsight is not a mistake.  If the expert would have given the same answer, only the numbers speak
+against it, so it must also agree to those, with all hands as they were.
 """
 
 from __future__ import annotations
@@ -36,14 +37,15 @@ Rivals = dict[int, list[int]]  # by the number of the answer
 
 
 class Patience(NamedTuple):
-    """How soon answers and their rivals are dropped."""
+    """How soon answers and their rivals are dropped, and how strictly they are checked."""
 
     least: int  # worlds of a first look that the budget must allow for each answer, or fewer answers are looked at
     hope: float  # standard errors that a rival may fall short when it is decided whether to drop it
+    open_hands: bool  # whether an expert must also prefer the rival with all hands as they were
 
 
-DOUBTED = Patience(2 * FIRST_LOOK, 1.0)
-AGREED = Patience(LEAST_LOOK, 0.0)
+DOUBTED = Patience(2 * FIRST_LOOK, 1.0, open_hands=False)
+AGREED = Patience(LEAST_LOOK, 0.0, open_hands=True)
 
 
 class Lead(NamedTuple):
@@ -100,7 +102,7 @@ def confirmed(leads: list[Lead], judge: Judge, patience: Patience) -> list[Measu
         if judge.work < end - CHECKS and (one := measured(lead, judge)).sure_gain >= SURE:
             sure.append(one)
     sure.sort(key=lambda one: -one.sure_gain)
-    return [one for one in sure[:CHECKED] if judge.work < end and is_confirmed(one, judge, patience.hope)]
+    return [one for one in sure[:CHECKED] if judge.work < end and is_confirmed(one, judge, patience)]
 
 
 def first_looks(
@@ -177,11 +179,17 @@ def measured(lead: Lead, judge: Judge) -> Measure:
     return compare(lead.position, lead.rival, as_it_was(lead.position.state), judge, WORLDS, 0, HOPELESS)
 
 
-def is_confirmed(found: Measure, judge: Judge, hope: float = 0.0) -> bool:
-    """Return whether the player could have known better, and an expert agrees."""
-    known = as_known_to(found.position.state, found.position.seat)
+def is_confirmed(found: Measure, judge: Judge, patience: Patience) -> bool:
+    """Return whether an expert agrees, given what the player could know and, if necessary, with open hands."""
+    state, seat = found.position.state, found.position.seat
+    deals = [as_known_to(state, seat), *[as_it_was(state)] * patience.open_hands]
+    return all(is_preferred(found, deal, judge, patience.hope) for deal in deals)
+
+
+def is_preferred(found: Measure, deal: Deal, judge: Judge, hope: float) -> bool:
+    """Return whether an expert clearly prefers the rival in some worlds."""
     worlds = (EXPERT_WORLDS, EXPERT_ANSWERS, EXPERT_HOPELESS)
-    gain = compare(found.position, found.rival, known, judge, *worlds, hope).gain
+    gain = compare(found.position, found.rival, deal, judge, *worlds, hope).gain
     return gain.mean > DOUBTS * gain.error
 
 

@@ -11,10 +11,10 @@ from collections.abc import Callable
 from ..protocol.reports import Point
 from .positions import Position
 
-ALL = 5_200_000  # about 13 s on one core, plus 1 s for the last check
+ALL = 4_800_000  # about 12 s on one core, plus 2 s for the last choice that an expert checks
 BAND = 1_000_000
 LOOKING = 1_500_000  # the first look at all choices
-CHECKS = 1_200_000  # reserved for the expert: enough to check three choices
+CHECKS = 800_000  # reserved for the expert: enough to confirm a choice or to reject several
 LUCK = 700_000
 
 
