@@ -72,7 +72,7 @@ class State:
     integer, a *move*, so that drivers that play millions of games need not create objects.
     """
 
-    # Python stores only so many other fields of a game in the object itself (tests/engine/test_interpreted.py).
+    # Python stores a limited number of other fields in the object itself (tests/engine/test_interpreted.py).
     __slots__ = ("events", "quiet", "seats", "seed")
 
     seats: i64

@@ -104,7 +104,7 @@ def test_a_server_that_missed_a_notice_catches_up_by_itself() -> None:
     run(story())
 
 
-def test_a_server_asks_for_all_tables_at_once_whether_it_missed_anything() -> None:
+def test_one_query_tells_a_server_whether_it_missed_anything_at_any_table() -> None:
     async def story() -> None:
         pair = Pair()
         await pair.open()

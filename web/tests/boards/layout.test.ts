@@ -169,7 +169,7 @@ test("nothing grows while the picture still shows the cards that left", () => {
   const steady = new Steady(reserved);
   const rooms = [steady.roomFor(6), steady.roomFor(2, false), steady.roomFor(2)];
   expect(rooms).toEqual([7, 7, 3]);
-  expect(steady.roomFor(7, false)).toBe(7); // more cards need room at once
+  expect(steady.roomFor(7, false)).toBe(7); // more cards need room immediately
 });
 
 test("seven cards are one tap away, also in a stable that had nine", () => {
