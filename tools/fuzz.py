@@ -58,8 +58,8 @@ def campaign(seed: int, size: int) -> Result:
     try:
         result.tally = fuzz(seed, size)
         with tempfile.TemporaryDirectory() as folder:
-            visits = MalformedRequests(seed, SqliteStore(Path(folder) / "tables.db"))
-            result.statuses = asyncio.run(visits.run(size // SHARE_OF_REQUESTS))
+            requests = MalformedRequests(seed, SqliteStore(Path(folder) / "tables.db"))
+            result.statuses = asyncio.run(requests.run(size // SHARE_OF_REQUESTS))
     except Exception:
         result.failure = traceback.format_exc()
     result.memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from math import inf
 from pathlib import Path
 from types import FrameType
@@ -94,7 +95,8 @@ def results(rounds: list[Round], sitting: Sitting) -> Iterator[Result]:
     seeds = {one.seed for one in rounds}
     done = {found["seed"]: found for found in pieces(sitting.file) if found["seed"] in seeds}
     yield from map(result_of, done.values())
-    yield from sitting.run(play, [one for one in rounds if one.seed not in done])
+    one_by_one = replace(sitting, processes=1)  # each starts a server that uses all cores
+    yield from one_by_one.run(play, [one for one in rounds if one.seed not in done])
 
 
 def result_of(found: dict[str, Any]) -> Result:

@@ -53,7 +53,8 @@ def test_finished_rounds_of_kills_are_not_played_again(tmp_path: Path, monkeypat
     assert [(one.seed, one.kills, one.moves) for one in rounds] == [(1, 20, 30), (2, 20, 30), (3, 20, 30)]
     keep(tmp_path / "out", Result(2, kills=20))
     monkeypatch.setattr(kill, "play", lambda one: Result(one.seed, kills=one.kills))
-    assert [one.seed for one in kill.results(rounds, Sitting(tmp_path / "out"))] == [2, 1, 3]
+    played = kill.results(rounds, Sitting(tmp_path / "out", processes=2))  # still one after the other
+    assert [one.seed for one in played] == [2, 1, 3]
     assert kill.together(list(kill.results(rounds, Sitting(tmp_path / "out")))).kills == 60
 
 
