@@ -158,6 +158,17 @@ test("from 1280 pixels up no card moves when only the question changes, and belo
     }
 });
 
+test("on a desktop the rows of an Unorog hand do not overlap, and ten cards are in one row", () => {
+  for (const [width, height] of SCREENS.filter(([w]) => w >= 1280))
+    for (const seats of [2, 4, 8, 10])
+      for (const hand of [8, 9, 10, 11, 12, 14]) {
+        const { layout, name } = named({ width, height, text: 1, seats, stables: null, hand, piles: 2, tools: true, focus: "hand" });
+        expect(Math.min(...layout.hand.map(({ seen, h }) => seen.h / h)), name).toBe(1);
+        // With the middle at the side, two rows have the height to themselves, and their cards are larger.
+        if (hand <= 10 && layout.frame !== "rail") expect(new Set(layout.hand.map(({ y }) => y)).size, name).toBe(1);
+      }
+});
+
 test("a hand that grows and shrinks from turn to turn does not resize the table", () => {
   const steady = new Steady();
   const rooms = [5, 6, 5, 6, 5, 4, 5, 4, 5].map((hand) => steady.roomFor(hand));
