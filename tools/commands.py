@@ -101,12 +101,13 @@ def check(arguments: list[str]) -> int:
 def run_all_tests(late: list[str]) -> int:
     """Run every test; retry real-time tests that failed while others ran, and note them."""
     retry.forget_failures()
-    with ThreadPoolExecutor() as side_by_side:  # one part works while the other waits
-        in_browser = side_by_side.submit(run_quietly, [tests_in_browser()])  # the longest part
-        first = run([tests_on_compiled_engine(), check_of_page("test")])
-        codes = {first or run([tests_without_browser()]), in_browser.result()}
-    if first or codes == {0}:
-        return max(codes)
+    with ThreadPoolExecutor(max_workers=1) as alongside:  # one part works while the other waits
+        in_browser = alongside.submit(run_quietly, [tests_in_browser()])
+        # These wait for nothing, so they come last, when the tests that wait would leave a core idle.
+        busy = alongside.submit(run_quietly, [tests_on_compiled_engine(), check_of_page("test")])
+        codes = {run([tests_without_browser()]), in_browser.result()}
+    if busy.result() or codes == {0}:
+        return busy.result()
     failed = retry.second_try() if codes <= {0, FAILED} else []
     late += failed
     return run([("second try", [str(BIN / "pytest"), *failed], "see above")]) if failed else max(codes)
