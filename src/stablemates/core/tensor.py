@@ -10,11 +10,12 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from .kernel import NO_MOVE, Seat, State
+from .packed import vec
 
 try:
-    from mypy_extensions import mypyc_attr
+    from mypy_extensions import mypyc_attr, u8
 except ImportError:
-    from .native import mypyc_attr
+    from .native import mypyc_attr, u8
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -49,7 +50,6 @@ class Tensor:
             self.width += field.size
         self.actions = actions  # the number of actions, whatever the question
         self.option_fields = option_fields  # of one option
-        self.lists_moves = True  # whether a batch keeps the moves of a question with their actions, or asks for a mask
 
     def fingerprint(self) -> str:
         """Return a hash of what rows and actions mean: a net can only play with the encoding it was trained on."""
@@ -61,9 +61,9 @@ class Tensor:
     def look(self, state: State, seat: i64) -> bytes:
         """Return what ``seat`` sees: ``width`` numbers, field after field."""
 
-    def show(self, state: State, seat: i64, rows: memoryview, at: i64) -> None:
-        """Write what ``seat`` sees into the rows of a batch, from ``at`` on."""
-        rows[at : at + self.width] = self.look(state, seat)
+    def show(self, state: State, seat: i64, row: memoryview) -> None:
+        """Write what ``seat`` sees into a row of a batch."""
+        row[:] = self.look(state, seat)
 
     @abstractmethod
     def action(self, state: State, seat: i64, move: i64) -> i64:
@@ -83,10 +83,10 @@ class Tensor:
 
     def mask(self, state: State, seat: i64) -> bytes:
         """Return a 1 for each action that ``seat`` may choose now."""
-        row = bytearray(self.actions)
+        mask = vec[u8]([0] * self.actions)
         for move in state.moves(seat):
-            row[self.action(state, seat, move)] = 1
-        return bytes(row)
+            mask[self.action(state, seat, move)] = 1
+        return bytes(mask)
 
     def move(self, state: State, seat: i64, action: i64) -> i64:
         """Return the move of an action, the first of equal ones.  Only for an action that ``mask`` allows now."""

@@ -93,15 +93,13 @@ class Tables:
         self.learning: list[int] = [0] * n  # table -> the seats that learn, as bits
         self.bots: list[list[Policy | None]] = [[]] * n  # table -> the bot on each seat
         self.seat: list[int] = [0] * n  # table -> the seat that is asked
-        self.moves: list[list[int]] = [[]] * n  # table -> the moves of that seat, if they were listed
+        self.moves: list[list[int]] = [[]] * n  # table -> the moves of that seat
         self.actions = vec[vec[i64]]([vec[i64]() for _ in range(n)])  # table -> the same as actions, in the same order
         self.rows = bytearray(n * tensor.width)  # what the asked seat sees, table after table
-        self.masks = bytearray(n * tensor.actions)  # a 1 for each action it may choose, table after table
-        self.mask = vec[u8]([0] * tensor.actions)  # of one table, while it is built; all zeros otherwise
+        self.masks = vec[u8]([0] * (n * tensor.actions))  # a 1 for each action it may choose, table after table
         self.truth = truth
         self.truths = bytearray(n * truth.width if truth is not None else 0)  # what is hidden from it
-        self.row_view = memoryview(self.rows)  # the same, to copy into
-        self.mask_view = memoryview(self.masks)
+        self.row_views = slices(self.rows, tensor.width)  # the same, each table's by itself, to copy into
         self.ended: list[Ended] = []  # in the last step
         for table in range(n):
             self.states.append(self.deal(table))
@@ -155,10 +153,6 @@ class Tables:
         tensor = self.tensor
         if action < 0 or action >= tensor.actions:
             return NO_MOVE
-        if not tensor.lists_moves:
-            if not self.masks[table * tensor.actions + action]:
-                return NO_MOVE
-            return tensor.move(self.states[table], self.seat[table], action)
         for place, allowed in enumerate(self.actions[table]):
             if allowed == action:
                 return self.moves[table][place]
@@ -176,7 +170,7 @@ class Tables:
             rival = self.bots[table][seat]
             if rival is not None:
                 self.make(table, seat, rival.choose(state, seat, self.rng))
-            elif self.tensor.lists_moves:
+            else:
                 moves = state.moves(seat)
                 if len(moves) > 1:
                     self.show_row(table, seat)
@@ -184,13 +178,6 @@ class Tables:
                     self.show_truth(table, seat)
                     return
                 self.make(table, seat, moves[0])
-            elif state.width(seat) > 1:
-                self.show_row(table, seat)
-                self.show_mask(table, seat)
-                self.show_truth(table, seat)
-                return
-            else:
-                self.make(table, seat, state.nth(seat, 0))
 
     def make(self, table: i64, seat: i64, move: i64) -> None:
         """Carry out a move.  A game is cut off if it sets off effects that never end."""
@@ -202,27 +189,20 @@ class Tables:
 
     def show_row(self, table: i64, seat: i64) -> None:
         """Record what the seat that is asked sees."""
-        self.tensor.show(self.states[table], seat, self.row_view, table * self.tensor.width)
+        self.tensor.show(self.states[table], seat, self.row_views[table])
         self.seat[table] = seat
-
-    def show_mask(self, table: i64, seat: i64) -> None:
-        """Record what it may do."""
-        tensor = self.tensor
-        at: i64 = table * tensor.actions
-        self.mask_view[at : at + tensor.actions] = tensor.mask(self.states[table], seat)
 
     def show_moves(self, table: i64, seat: i64, moves: list[int]) -> None:
         """Record what it may do, and keep the moves, so that they are listed only once per question."""
         tensor = self.tensor
         state = self.states[table]
+        masks = self.masks
         at: i64 = table * tensor.actions
-        mask = self.mask
+        for action in self.actions[table]:  # of the question before
+            masks[at + action] = 0
         actions = vec[i64]([tensor.action(state, seat, move) for move in moves])
         for action in actions:
-            mask[action] = 1
-        self.mask_view[at : at + tensor.actions] = mask
-        for action in actions:
-            mask[action] = 0
+            masks[at + action] = 1
         self.moves[table] = moves
         self.actions[table] = actions
 
@@ -264,15 +244,17 @@ class Tables:
 
     def allowed(self, table: i64) -> list[int]:
         """Return the actions of the moves of a table's question, in the same order."""
-        if self.tensor.lists_moves:
-            return list(self.actions[table])
-        state = self.states[table]
-        seat = self.seat[table]
-        return [self.tensor.action(state, seat, move) for move in state.moves(seat)]
+        return list(self.actions[table])
 
     def all_options(self) -> list[bytes]:
         """Return, for each table, the options of its question, feature by feature."""
         return [self.tensor.options(self.states[table], self.seat[table]) for table in range(self.n)]
+
+
+def slices(rows: bytearray, width: int) -> list[memoryview]:
+    """Return rows one by one, without a copy."""
+    view = memoryview(rows)
+    return [view[at : at + width] for at in range(0, len(rows), width)]
 
 
 def drawn(weights: list[int], rng: FastRng) -> int:

@@ -136,8 +136,8 @@ class StableTensor(Tensor):
     def look(self, state: State, seat: i64) -> bytes:
         return bytes(self.row(state, seat))
 
-    def show(self, state: State, seat: i64, rows: memoryview, at: i64) -> None:
-        rows[at : at + self.width] = self.row(state, seat)
+    def show(self, state: State, seat: i64, row: memoryview) -> None:
+        row[:] = self.row(state, seat)
 
     def row(self, state: State, seat: i64) -> vec[u8]:
         assert isinstance(state, Stable)

@@ -57,6 +57,30 @@ def way_to(phase: i64, n: i64, kinds: i64, held: i64) -> i64:
     return play(lowest(elder), n, call)
 
 
+def moves_to(phase: i64, kinds: i64, held: i64) -> list[int]:
+    """Return the moves of all options, in the order of ``way_to``."""
+    if phase == SECOND and not kinds:
+        return [PASS]
+    found = list(CARDLESS[phase])
+    plain: i64 = kinds if held == 1 else kinds & COLOURED_BITS
+    while plain:
+        low: i64 = plain & -plain
+        move: i64 = PLAIN_MOVES[low % 59]
+        found.append(move)
+        if held == 2:
+            found.append(move + 1)
+        plain ^= low
+    elder: i64 = 0 if held == 1 else kinds & ELDER_BITS
+    while elder:
+        for colour in range(4):
+            move = play(lowest(elder), colour, 0)
+            found.append(move)
+            if held == 2:
+                found.append(move + 1)
+        elder &= elder - 1
+    return found
+
+
 def all_ways(phase: i64, kinds: i64, hand: Hand) -> list[Option]:
     """Return all options, in the order of ``way_to``."""
     if phase == SECOND and not kinds:

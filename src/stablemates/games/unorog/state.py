@@ -68,7 +68,7 @@ from .moves import (
     WORD_NAMED,
 )
 from .notation import write
-from .options import all_ways, way_to, ways
+from .options import all_ways, moves_to, way_to, ways
 from .reasons import why
 from .rules import Rules
 from .terms import ASKED_BY, CATCHING, FACING_ALICORN, FACING_DUST, FACING_STONE, OVER, PHASES, SECOND, TURN
@@ -76,6 +76,16 @@ from .view import facts, standing
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+
+def seat_after(seat: i64, direction: i64, seats: i64) -> i64:
+    """Return the next seat in the direction of play."""
+    seat += direction
+    if seat < 0:
+        return seat + seats
+    if seat >= seats:
+        return seat - seats
+    return seat
 
 
 class Unorog(Table):
@@ -149,7 +159,8 @@ class Unorog(Table):
         return PLAYS[10 * self.hands[seat].card_of(KIND_PLAYED[move]) + 2 * COLOUR_NAMED[move] + (move & 1)]
 
     def moves(self, seat: i64) -> list[int]:
-        return [self.nth(seat, n) for n in range(self.width(seat))]
+        hand = self.hands[seat]
+        return moves_to(self.phase, hand.kinds & self.allowed(), hand.count)
 
     def width(self, seat: i64) -> i64:
         hand = self.hands[seat]
@@ -319,7 +330,7 @@ class Unorog(Table):
     def pass_on(self, seat: i64) -> None:
         """Pass the move to the next player after ``seat``."""
         seats: i64 = self.seats
-        following = seat + self.direction
+        following = seat + self.direction  # as ``seat_after`` does, without a call
         if following < 0:
             following += seats
         elif following >= seats:

@@ -1,42 +1,35 @@
-"""Unorog as numbers.  An action is a move: the integers of ``moves.py`` mean the same thing at every question.
-
-A row is joined from precomputed pieces, since compiled code joins bytes faster than it sets them.
-"""
+"""Unorog as numbers.  An action is a move: the integers of ``moves.py`` mean the same thing at every question."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from ...core.kernel import State
+from ...core.packed import vec
 from ...core.tensor import Field, Tensor
-from .cards import (
-    ALICORN_KIND,
-    COLOURS,
-    FACE,
-    HOOF_KIND,
-    KIND_COUNT,
-    NAMES,
-    NO_COLOUR,
-    NO_FACE,
-)
+from .cards import ALICORN_KIND, COLOURS, HOOF_KIND, KIND_COUNT, KINDS, NAMES, NO_COLOUR, NO_FACE
 from .hand import (
-    COLOURED_BITS,
     DUST_BITS,
+    LOWEST,
     SPARE_ALICORN_BITS,
     SPARE_BITS,
     SPARE_HOOF_BITS,
     STONE_BITS,
-    bit,
     count_bits,
     of_colour,
 )
 from .lacks import LACKS, SURE
-from .moves import CARDLESS, COLOUR_NAMED, COLOURED, ELDER, KIND_PLAYED, PASS
-from .state import Unorog
-from .terms import CATCHING, FACING_ALICORN, OVER, PHASES, SECOND
+from .moves import COLOUR_NAMED, COLOURED, ELDER, KIND_PLAYED
+from .state import Unorog, seat_after
+from .terms import CATCHING, FACING_ALICORN, OVER, PHASES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+try:
+    from mypy_extensions import u8
+except ImportError:
+    from ...core.native import u8
 
 MOST_SEATS: Final = 10
 ACTIONS: Final = ELDER + 20
@@ -79,77 +72,39 @@ OPTION_FIELDS: Final = [
     Field("call", 1, 1, "whether “Unorog!” is called with it"),
 ]
 
-BYTE: Final = [bytes((n,)) for n in range(256)]
-# SIX[a << 6 | b]: how many cards of each of six kinds there are; a has a bit for each kind, b for each second card.
-# FOUR[a << 4 | b]: the same for four kinds.
-FOUR: Final = [bytes([(a >> k & 1) + (b >> k & 1) for k in range(4)]) for a in range(16) for b in range(16)]
-SIX: Final = [bytes([(a >> k & 1) + (b >> k & 1) for k in range(6)]) for a in range(64) for b in range(64)]
-ALL_BUT_LAST: Final = 48  # of the 52 coloured kinds, by sixes; then four are left
-ZEROS: Final = [bytes(n) for n in range(128)]
-THREE_LACKS: Final = [bytes((n & 15, n >> 4 & 15, n >> 8)) for n in range(4096)]
-AGREED: Final = [bytes((n >> 2, n >> 1 & 1, n & 1)) for n in range(8)]
-FEW: Final = [bytes(n == few for few in (1, 2, 3)) for n in range(5)]
 
-
-def hot(size: int) -> list[bytes]:
-    """Return all one-hot rows of a size, and a row of zeros."""
-    return [bytes(n == i for n in range(size)) for i in range(size)] + [bytes(size)]
-
-
-FACE_HOT: Final = hot(NO_FACE + 1)
-COLOUR_HOT: Final = hot(4)
-PHASE_HOT: Final = hot(OVER)
-THEN_HOT: Final = hot(CATCHING)
-PLACE_HOT: Final = hot(MOST_SEATS)
-SEATS_HOT: Final = hot(9)
-
-# The mask, piece by piece.  Four bits mark which of four kinds may be played: without the call, or either way.
-PLAY_FOUR: Final = [b"".join(b"\1\0" if a >> k & 1 else b"\0\0" for k in range(4)) for a in range(16)]
-CALL_FOUR: Final = [b"".join(b"\1\1" if a >> k & 1 else b"\0\0" for k in range(4)) for a in range(16)]
-PLAY_ELDER: Final = b"\1\0" * 4 + b"\0\0"
-CALL_ELDER: Final = b"\1\1" * 4 + b"\0\0"
-LAST_ELDER: Final = b"\0\0" * 4 + b"\1\0"  # the last card wins immediately, so no colour is named
-NO_ELDER: Final = b"\0\0" * 5
-ONLY_PASS: Final = bytes(move == PASS for move in range(COLOURED))
-PLAIN_MASK: Final = [bytes(move in cardless for move in range(COLOURED)) for cardless in CARDLESS]
-CATCH_MASK: Final = PLAIN_MASK[CATCHING] + bytes(ACTIONS - COLOURED)
-
-
-def add_counts(first: i64, rest: i64, pieces: list[bytes]) -> None:
+def add_counts(first: i64, rest: i64, row: vec[u8], at: i64) -> None:
     """Add how many cards of each kind there are in two masks."""
-    six = SIX
-    spare: i64 = rest & SPARE_BITS
+    low: i64
+    while first:
+        low = first & -first
+        row[at + LOWEST[low % 59]] = 1
+        first ^= low
     second: i64 = rest & ~SPARE_BITS
-    at: i64 = 0
-    while at < ALL_BUT_LAST:
-        pieces.append(six[((first >> at) & 63) << 6 | (second >> at) & 63])
-        at += 6
-    last: i64 = ((first >> at) & 15) << 4 | (second >> at) & 15
-    hoofs: i64 = ((first >> HOOF_KIND) & 1) + ((rest >> HOOF_KIND) & 1)
-    alicorns: i64 = ((first >> ALICORN_KIND) & 1) + ((rest >> ALICORN_KIND) & 1)
-    pieces.append(FOUR[last])
-    if spare:
-        hoofs += count_bits(spare & SPARE_HOOF_BITS)
-        alicorns += count_bits(spare & SPARE_ALICORN_BITS)
-    pieces.append(BYTE[hoofs])
-    pieces.append(BYTE[alicorns])
+    while second:
+        low = second & -second
+        i: i64 = at + LOWEST[low % 59]
+        row[i] = row[i] + 1
+        second ^= low
+    if rest & SPARE_BITS:
+        row[at + HOOF_KIND] = row[at + HOOF_KIND] + u8(count_bits(rest & SPARE_HOOF_BITS))
+        row[at + ALICORN_KIND] = row[at + ALICORN_KIND] + u8(count_bits(rest & SPARE_ALICORN_BITS))
 
 
-def add_known(first: i64, rest: i64, pieces: list[bytes]) -> None:
+def add_known(first: i64, rest: i64, row: vec[u8], at: i64) -> None:
     """Add the counts of ``KNOWN`` for the cards in two masks."""
     second: i64 = rest & ~SPARE_BITS
-    byte = BYTE
     colour: i64 = 0
-    while colour < 4:
+    while colour < NO_COLOUR:
         kinds: i64 = of_colour(colour)
-        pieces.append(byte[count_bits(first & kinds) + count_bits(second & kinds)])
+        row[at + colour] = u8(count_bits(first & kinds) + count_bits(second & kinds))
         colour += 1
-    pieces.append(byte[count_bits(first & STONE_BITS) + count_bits(second & STONE_BITS)])
-    pieces.append(byte[count_bits(first & DUST_BITS) + count_bits(second & DUST_BITS)])
-    hoofs: i64 = ((first >> HOOF_KIND) & 1) + ((rest >> HOOF_KIND) & 1) + count_bits(rest & SPARE_HOOF_BITS)
+    row[at + 4] = u8(count_bits(first & STONE_BITS) + count_bits(second & STONE_BITS))
+    row[at + 5] = u8(count_bits(first & DUST_BITS) + count_bits(second & DUST_BITS))
+    hoofs: i64 = ((first >> HOOF_KIND) & 1) + ((rest >> HOOF_KIND) & 1)
     alicorns: i64 = ((first >> ALICORN_KIND) & 1) + ((rest >> ALICORN_KIND) & 1)
-    pieces.append(byte[hoofs])
-    pieces.append(byte[alicorns + count_bits(rest & SPARE_ALICORN_BITS)])
+    row[at + 6] = u8(hoofs + count_bits(rest & SPARE_HOOF_BITS))
+    row[at + 7] = u8(alicorns + count_bits(rest & SPARE_ALICORN_BITS))
 
 
 class UnorogTensor(Tensor):
@@ -157,7 +112,7 @@ class UnorogTensor(Tensor):
 
     def __init__(self) -> None:
         super().__init__(FIELDS, ACTIONS, OPTION_FIELDS)
-        self.lists_moves = False  # an action is a move
+        self.nothing = vec[u8]([0] * self.width)  # a row before anything is seen
 
     def ahead(self, state: State, seat: i64, other: i64) -> i64:
         assert isinstance(state, Unorog)
@@ -165,131 +120,106 @@ class UnorogTensor(Tensor):
         return (state.direction * (other - seat) + seats) % seats
 
     def look(self, state: State, seat: i64) -> bytes:
+        return bytes(self.row(state, seat))
+
+    def show(self, state: State, seat: i64, row: memoryview) -> None:
+        row[:] = self.row(state, seat)
+
+    def row(self, state: State, seat: i64) -> vec[u8]:
         assert isinstance(state, Unorog)
-        s = state
-        byte = BYTE
-        seats: i64 = s.seats
-        pieces: list[bytes] = []
-        hand = s.hands[seat]
-        add_counts(hand.first, hand.rest, pieces)
-        self.add_cauldron(s, pieces)
+        row = self.nothing[:]
+        hand = state.hands[seat]
+        add_counts(hand.first, hand.rest, row, 0)
+        at = self.add_cauldron(state, row, KIND_COUNT)
+        at = self.add_question(state, row, at)
+        at = self.add_table(state, seat, row, at)
+        self.add_places(state, seat, row, at)
+        return row
+
+    def add_cauldron(self, s: Unorog, row: vec[u8], at: i64) -> i64:
+        """Add the cards in the cauldron, and the face on top of it."""
+        for card in s.cauldron:
+            i: i64 = at + KINDS[card]
+            row[i] = row[i] + 1
+        at += KIND_COUNT
+        row[at + s.face()] = 1
+        return at + NO_FACE + 1
+
+    def add_question(self, s: Unorog, row: vec[u8], at: i64) -> i64:
+        """Add the colour that is up, and what is asked."""
         phase = s.phase
         then = s.then if phase == CATCHING else phase
-        aimed = then == FACING_ALICORN
-        pieces.append(COLOUR_HOT[s.colour])
-        pieces.append(COLOUR_HOT[s.was if aimed else NO_COLOUR])
-        pieces.append(byte[len(s.late) if s.late is not None else 0])
-        pieces.append(PHASE_HOT[phase])
-        pieces.append(THEN_HOT[then if phase == CATCHING else CATCHING])
-        pieces.append(PLACE_HOT[self.ahead(s, seat, s.turn)])
-        pieces.append(PLACE_HOT[self.ahead(s, seat, s.last) if s.last >= 0 else MOST_SEATS])
-        pieces.append(byte[1 if s.said and s.last >= 0 else 0])
-        pieces.append(byte[s.owed])
-        pieces.append(SEATS_HOT[seats - 2])
-        pieces.append(byte[len(s.well)])
+        if s.colour < NO_COLOUR:
+            row[at + s.colour] = 1
+        at += NO_COLOUR
+        if then == FACING_ALICORN and s.was < NO_COLOUR:
+            row[at + s.was] = 1
+        at += NO_COLOUR
+        if s.late is not None:
+            row[at] = u8(len(s.late))
+        at += 1
+        if phase < OVER:
+            row[at + phase] = 1
+        at += OVER
+        if phase == CATCHING:
+            row[at + then] = 1
+        return at + CATCHING
+
+    def add_table(self, s: Unorog, seat: i64, row: vec[u8], at: i64) -> i64:
+        """Add what everyone sees besides the cards."""
+        row[at + self.ahead(s, seat, s.turn)] = 1
+        at += MOST_SEATS
+        if s.last >= 0:
+            row[at + self.ahead(s, seat, s.last)] = 1
+            if s.said:
+                row[at + MOST_SEATS] = 1
+        at += MOST_SEATS + 1
+        row[at] = u8(s.owed)
+        at += 1
+        row[at + s.seats - 2] = 1
+        at += MOST_SEATS - 1
+        row[at] = u8(len(s.well))
         rules = s.rules
-        agreed: i64 = 4 if rules.stone_skips else 0
-        agreed += 2 if rules.stones_add_up else 0
-        pieces.append(AGREED[agreed + 1 if rules.goal else agreed])
-        self.add_places(s, seat, pieces)
-        return b"".join(pieces)
+        if rules.stone_skips:
+            row[at + 1] = 1
+        if rules.stones_add_up:
+            row[at + 2] = 1
+        if rules.goal:
+            row[at + 3] = 1
+        return at + 4
 
-    def add_cauldron(self, s: Unorog, pieces: list[bytes]) -> None:
-        """Add the cards in the cauldron, and the face on top of it."""
-        first: i64 = 0
-        rest: i64 = 0
-        card: i64 = 0
-        for card in s.cauldron:
-            if card < KIND_COUNT:
-                first |= bit(card)
-            else:
-                rest |= bit(card - KIND_COUNT)
-        add_counts(first, rest, pieces)
-        pieces.append(FACE_HOT[FACE[card] if len(s.cauldron) else NO_FACE])
-
-    def add_places(self, s: Unorog, seat: i64, pieces: list[bytes]) -> None:
+    def add_places(self, s: Unorog, seat: i64, row: vec[u8], at: i64) -> None:
         """Add everything known about each hand, in the order of play from the viewer on."""
         seats: i64 = s.seats
-        empty: i64 = MOST_SEATS - seats
-        byte = BYTE
-        few = FEW
-        small: list[bytes] = []
-        remembered: list[bytes] = []
+        at_few: i64 = at + MOST_SEATS
+        at_known: i64 = at_few + 3 * MOST_SEATS
+        at_points: i64 = at_known + len(KNOWN) * MOST_SEATS
+        at_lacks: i64 = at_points + MOST_SEATS
+        sees = len(s.eyes) > 0 and s.eyes[seat].first | s.eyes[seat].rest != 0
         other = seat
         place: i64 = 0
         while place < seats:
-            held = s.hands[other].count
-            lacks = s.hands[other].lacks
-            remembered.append(THREE_LACKS[lacks & 4095])
-            remembered.append(THREE_LACKS[lacks >> 12])
-            pieces.append(byte[held])
-            small.append(few[held if held < 4 else 4])
-            other = self.after(s, other)
-            place += 1
-        pieces.append(ZEROS[empty])
-        pieces.extend(small)
-        pieces.append(ZEROS[3 * empty])
-        if s.eyes and s.eyes[seat].first | s.eyes[seat].rest:
-            self.add_seen(s, seat, pieces)
-        else:
-            pieces.append(ZEROS[8 * MOST_SEATS])
-        if s.rules.goal:
-            self.add_points(s, seat, pieces)
-        else:
-            pieces.append(ZEROS[MOST_SEATS])
-        pieces.extend(remembered)
-        pieces.append(ZEROS[LACKS * empty])
-
-    def after(self, s: Unorog, seat: i64) -> i64:
-        """Return the next seat in the direction of play."""
-        seats: i64 = s.seats
-        seat += s.direction
-        return seat + seats if seat < 0 else seat - seats if seat >= seats else seat
-
-    def add_seen(self, s: Unorog, seat: i64, pieces: list[bytes]) -> None:
-        """Add the cards in other hands that I have seen there (U-ALI-04)."""
-        eye = s.eyes[seat]
-        pieces.append(ZEROS[8])
-        other = self.after(s, seat)
-        while other != seat:
             hand = s.hands[other]
-            add_known(hand.first & eye.first, hand.rest & eye.rest, pieces)
-            other = self.after(s, other)
-        pieces.append(ZEROS[8 * (MOST_SEATS - s.seats)])
-
-    def add_points(self, s: Unorog, seat: i64, pieces: list[bytes]) -> None:
-        """Add the points in a match, with the goal as 255."""
-        goal = s.rules.goal
-        other = seat
-        for _ in range(s.seats):
-            pieces.append(BYTE[min(255, 255 * s.points[other] // goal)])
-            other = self.after(s, other)
-        pieces.append(ZEROS[MOST_SEATS - s.seats])
+            held = hand.count
+            row[at + place] = u8(held)
+            if 0 < held < 4:
+                row[at_few + 3 * place + held - 1] = 1
+            if sees and place > 0:  # U-ALI-04
+                eye = s.eyes[seat]
+                add_known(hand.first & eye.first, hand.rest & eye.rest, row, at_known + len(KNOWN) * place)
+            if s.rules.goal:
+                row[at_points + place] = u8(min(255, 255 * s.points[other] // s.rules.goal))
+            lacks = hand.lacks
+            i: i64 = at_lacks + LACKS * place
+            while lacks:
+                row[i] = u8(lacks & 15)
+                lacks >>= 4
+                i += 1
+            other = seat_after(other, s.direction, seats)
+            place += 1
 
     def action(self, state: State, seat: i64, move: i64) -> i64:
         return move
-
-    def mask(self, state: State, seat: i64) -> bytes:
-        assert isinstance(state, Unorog)
-        phase = state.phase
-        if phase == CATCHING:
-            return CATCH_MASK
-        hand = state.hands[seat]
-        kinds: i64 = hand.kinds & state.allowed()
-        held = hand.count
-        pieces = [ONLY_PASS if phase == SECOND and not kinds else PLAIN_MASK[phase]]
-        if kinds & COLOURED_BITS:
-            four = CALL_FOUR if held == 2 else PLAY_FOUR
-            at: i64 = 0
-            while at < HOOF_KIND:
-                pieces.append(four[(kinds >> at) & 15])
-                at += 4
-        else:
-            pieces.append(ZEROS[2 * HOOF_KIND])
-        elder = LAST_ELDER if held == 1 else CALL_ELDER if held == 2 else PLAY_ELDER
-        pieces.append(elder if (kinds >> HOOF_KIND) & 1 else NO_ELDER)
-        pieces.append(elder if (kinds >> ALICORN_KIND) & 1 else NO_ELDER)
-        return b"".join(pieces)
 
     def move(self, state: State, seat: i64, action: i64) -> i64:
         return action

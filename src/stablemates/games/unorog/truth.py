@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...core.kernel import State
+from ...core.packed import vec
 from ...core.truth import Truth
 from .cards import KIND_COUNT
-from .state import Unorog
-from .tensor import MOST_SEATS, TENSOR, add_counts
+from .state import Unorog, seat_after
+from .tensor import MOST_SEATS, add_counts
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+try:
+    from mypy_extensions import u8
+except ImportError:
+    from ...core.native import u8
 
 
 class UnorogTruth(Truth):
@@ -19,19 +25,20 @@ class UnorogTruth(Truth):
 
     def __init__(self) -> None:
         super().__init__((MOST_SEATS - 1) * KIND_COUNT)
-        self.nothing = bytes(self.width)
+        self.nothing = vec[u8]([0] * self.width)
 
     def write(self, state: State, seat: i64, rows: bytearray, at: i64) -> None:
         assert isinstance(state, Unorog)
-        pieces: list[bytes] = []
-        other = TENSOR.after(state, seat)
+        seats: i64 = state.seats
+        row = self.nothing[:]
+        other = seat_after(seat, state.direction, seats)
+        place: i64 = 0
         while other != seat:
             hand = state.hands[other]
-            add_counts(hand.first, hand.rest, pieces)
-            other = TENSOR.after(state, other)
-        written = b"".join(pieces)
-        rows[at : at + len(written)] = written
-        rows[at + len(written) : at + self.width] = self.nothing[len(written) :]
+            add_counts(hand.first, hand.rest, row, place)
+            other = seat_after(other, state.direction, seats)
+            place += KIND_COUNT
+        rows[at : at + self.width] = row
 
 
 TRUTH: Final = UnorogTruth()

@@ -187,7 +187,7 @@ class Batch:
         return scales(self.tensor)
 
 
-def view_of(numbers: bytearray, n: int) -> Array:
+def view_of(numbers: bytearray | vec[u8], n: int) -> Array:
     """Return the numbers of ``n`` tables as a read-only array."""
     found = numpy.frombuffer(numbers, numpy.uint8).reshape(n, len(numbers) // n)
     found.flags.writeable = False
