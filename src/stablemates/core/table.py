@@ -108,6 +108,13 @@ class Table(State):
             seen |= 1 << (zone - HAND)
         return seen
 
+    def knowers_in(self, zone: Zone) -> i64:
+        """Return the seats that know any card of a zone although the zone does not show it to them; usually none."""
+        found: i64 = 0
+        for card in self.cards_in(zone):
+            found |= self.knowers(card)
+        return found
+
     # --- views -------------------------------------------------------------------------------
 
     def view(self, seat: Seat) -> View:

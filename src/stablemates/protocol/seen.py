@@ -8,44 +8,40 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from msgspec import Struct, convert
+from msgspec import convert
 from msgspec.structs import replace
 
 from ..core import kernel
 from ..core.kernel import NO_CARD, NO_ZONE, NOBODY, SPECTATOR_BIT, Seat, State, bit_of
 from ..core.table import HAND, Table
 from .values import Card, Event, Option, Outcome, Place, Question, Reason
-from .views import Fact, StableFacts, UnorogFacts, View, Zone
+from .views import View, Zone
 
 OWN_FACTS = ("stable", "unorog")  # the games whose facts have their own struct
 
 
 def view(state: State, seat: Seat) -> View:
     """Return the game as ``seat`` sees it (``NOBODY``: a spectator)."""
-    seen = state.view(seat)
-    if seen["game"] in OWN_FACTS:
-        seen[seen["game"]] = seen.pop("facts")
-    return convert(seen, View)
+    return translated(state.view(seat))
 
 
-class Own(Struct):
-    """What differs between the views of one position."""
-
-    zones: list[Zone]  # the deck and the hands
-    stable: StableFacts | None = None
-    unorog: UnorogFacts | None = None
-    facts: dict[str, Fact] = {}
+def translated(seen: kernel.View) -> View:
+    game = seen["game"]
+    return convert({**seen, game: seen["facts"], "facts": {}} if game in OWN_FACTS else seen, View)
 
 
 class Views:
-    """A position as each viewer sees it.  What all of them see alike, such as a discard pile, is translated once."""
+    """A position as each viewer sees it.  What a viewer sees just as spectators do is translated once."""
 
-    __slots__ = ("made", "open_zones", "shared", "state")
+    __slots__ = ("facts", "knowers", "made", "shared", "state")
 
     def __init__(self, state: State) -> None:
+        seen = state.view(NOBODY)
         self.state = state
-        self.shared = view(state, NOBODY)
-        self.open_zones = self.shared.zones[HAND + state.seats :] if isinstance(state, Table) else []
+        self.shared = translated(seen)
+        self.facts = seen.get("facts")
+        closed = range(HAND + state.seats)  # the deck and the hands
+        self.knowers = [state.knowers_in(zone) for zone in closed] if isinstance(state, Table) else []
         self.made = {NOBODY: self.shared}
 
     def to(self, seat: Seat) -> View:
@@ -56,19 +52,14 @@ class Views:
 
     def make(self, seat: Seat) -> View:
         state = self.state
-        if not isinstance(state, Table):
+        if not isinstance(state, Table) or state.facts(seat) != self.facts:
             return view(state, seat)
-        closed = [state.zone_view(seat, zone) for zone in range(HAND + state.seats)]
-        game = state.game if state.game in OWN_FACTS else "facts"
-        own = convert({"zones": closed, game: state.facts(seat)}, Own)
-        return replace(
-            self.shared,
-            seat=seat,
-            zones=own.zones + self.open_zones,
-            stable=own.stable,
-            unorog=own.unorog,
-            facts=own.facts,
-        )
+        insiders = 1 << bit_of(seat) | 1 << SPECTATOR_BIT  # if either knows a card, the two may see it differently
+        zones = self.shared.zones.copy()
+        for zone, knowers in enumerate(self.knowers):
+            if zone == HAND + seat or knowers & insiders:
+                zones[zone] = convert(state.zone_view(seat, zone), Zone)
+        return replace(self.shared, seat=seat, zones=zones)
 
 
 def open_view(state: State) -> View:

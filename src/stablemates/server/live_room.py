@@ -121,9 +121,11 @@ class LiveRoom(Driver):
 
     def schedule(self) -> None:
         super().schedule()
-        for person in dict.fromkeys(viewer.person for viewer in self.viewers if not viewer.is_screen):
-            if not self.stopped and not self.room.is_here(person) and self.room.phase != "closed":
-                self.start(self.insist(person))
+        if self.stopped or self.room.phase == "closed":
+            return
+        absent = [one.person for one in self.viewers if not one.is_screen and not self.room.is_here(one.person)]
+        for person in dict.fromkeys(absent):
+            self.start(self.insist(person))
 
     def publish(self) -> None:
         """Send what the last entry changed; if that fails, the entry is still valid."""

@@ -221,9 +221,8 @@ class Driver(ABC):
         """Start the bots' decisions, and set the timer for the next deadline."""
         if self.stopped:
             return
-        now = self.clock.now()
         for thought in thoughts(self.room):
-            overdue = now >= thought.release + BOT_OVERDUE
+            overdue = self.clock.now() >= thought.release + BOT_OVERDUE
             if thought not in self.thinking and (not self.log.shared or self.wrote_last or overdue):
                 self.thinking.add(thought)
                 self.start(self.think_for(thought))
@@ -231,9 +230,9 @@ class Driver(ABC):
 
     def set_timer(self) -> None:
         self.cancel_timer()
-        now = self.clock.now()
         moment = None if self.stopped or self.time_stands_still() else due(self.room)
         if moment is not None:
+            now = self.clock.now()
             if moment <= now and tick(self.room, now) is None:
                 moment = now + LOOK_AGAIN  # a bot is still thinking
             self.timer = self.clock.call_at(max(moment, self.rests_until), lambda: self.start(self.wake()))
