@@ -62,7 +62,7 @@ class Tensor:
         """Return what ``seat`` sees: ``width`` numbers, field after field."""
 
     def show(self, state: State, seat: i64, rows: memoryview, at: i64) -> None:
-        """Write what ``seat`` sees into the rows of a batch, from ``at`` on."""
+        """Write what ``seat`` sees into the rows of a batch, starting at ``at``."""
         rows[at : at + self.width] = self.look(state, seat)
 
     @abstractmethod
