@@ -130,7 +130,7 @@ class Part:
     figures: dict[str, Any] = field(default_factory=dict)
     findings: list[str] = field(default_factory=list)
     seconds: float = 0.0
-    unfinished: str = ""  # how far it is, if another sitting must continue it
+    unfinished: str = ""  # how far it has got, if another sitting must continue it
 
 
 class Found(NamedTuple):
@@ -145,7 +145,7 @@ Run = Callable[[Size, Sitting], Found]
 
 
 def progress_of(done: int, wanted: int, what: str) -> str:
-    """Return how far a part is, or nothing if it is done.
+    """Return how far a part has got, or nothing if it is done.
 
     >>> progress_of(20, 1000, "kills"), progress_of(1001, 1000, "kills")
     ('20 of 1,000 kills', '')
@@ -234,9 +234,9 @@ Parts = dict[str, tuple[str, Run]]
 
 PARTS: Parts = {
     "kills": (kills.__doc__ or "", kills),
-    "full-disk": ("no file may grow while many play", with_fault(full_disk, noticed=True)),
-    "missing-file": ("the database is moved away while many play", with_fault(missing_file, noticed=True)),
-    "frozen": ("the process is stopped for a moment while many play", with_fault(frozen, noticed=False)),
+    "full-disk": ("no file can grow while games are in progress", with_fault(full_disk, noticed=True)),
+    "missing-file": ("the database is moved away while games are in progress", with_fault(missing_file, noticed=True)),
+    "frozen": ("the process is paused for a moment while games are in progress", with_fault(frozen, noticed=False)),
     "worlds": (worlds.__doc__ or "", worlds),
     "malformed": (malformed.__doc__ or "", malformed),
     "pairs": (pairs.__doc__ or "", pairs),

@@ -1,4 +1,4 @@
-"""Kill a table server at random moments while many play, and check that nothing it acknowledged is missing.
+"""Kill a table server at random moments during many games, and check that nothing it acknowledged is missing.
 
     .venv/bin/python tools/kill.py --kills 200 --games 100 --moves 100000 --out kills.jsonl
 
@@ -120,7 +120,7 @@ def together(results: list[Result]) -> Result:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Kill a table server while many play.")
+    parser = argparse.ArgumentParser(description="Kill a table server during many games.")
     parser.add_argument("--kills", type=int, default=200, help="kills in all rounds together (default: 200)")
     parser.add_argument("--games", type=int, default=100, help="concurrent games (default: 100)")
     parser.add_argument(

@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from stablemates.cli.simulate import voice
+from stablemates.cli.simulate import wording
 from stablemates.games.stable.profiles import SECOND_KINDS
 from stablemates.lab.collectors import Totals
 from stablemates.lab.compare import Difference, against
@@ -60,7 +60,7 @@ def first_seat(folder: Path) -> None:
             label = f"{100 * more:+.1f}% ±{50 * (high - low):.1f}".replace("-", "\N{MINUS SIGN}")
             rows.append(svg.Whisker(f"{title}, {n} players", more, low, high, label, tone))
             if (profile, n) == ("second-ru", 8):
-                draw("places-of-eight", pictures.places(found, voice(Words("en"), quick)))
+                draw("places-of-eight", pictures.places(found, wording(Words("en"), quick)))
     draw("first-seat", svg.whiskers(rows, 0.0, lambda x: f"{100 * x:+.0f}%" if x else "0", "an equal share"))
 
 
@@ -68,7 +68,7 @@ def editions(folder: Path) -> None:
     both = against(Experiment("second-ru", 4, ["sensible"], GAMES, seed=1), "first-ru", {})
     totals = played(folder / "editions", both)
     for side, name in ((both.a, "second"), (both.b, "first")):
-        found, words = Figures(side, totals["a" if side is both.a else "b"]), voice(Words("en"), side)
+        found, words = Figures(side, totals["a" if side is both.a else "b"]), wording(Words("en"), side)
         draw(f"cards-{name}", pictures.cards(found, words))
         ranked = found.strongest()
         for card in ranked[:8] + ranked[-5:]:

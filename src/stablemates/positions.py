@@ -95,7 +95,7 @@ class Position:
         return self.state.html(NOBODY if who is None else self.seat(who), self.players)
 
     def svg(self, who: str | None = None) -> str:
-        """Return the same as one SVG picture."""
+        """Return the table as one SVG picture, as ``who`` sees it; by default a spectator."""
         return self.state.svg(NOBODY if who is None else self.seat(who), self.players)
 
     def _repr_html_(self) -> str:

@@ -143,7 +143,7 @@ def test_first_edition_returned_to_the_hand_stays_there(rulebook: str) -> None:
 
 
 def test_first_edition_an_owed_card_pays_for_no_second_return() -> None:
-    """Rulings 4.5 and 7.2: where effects do not wait, Tiny Stable comes before the discard, but not without end."""
+    """Rulings 4.5 and 7.2: where effects do not wait, Tiny Stable comes before the discard, but not endlessly."""
     t = at(
         "first-uk",
         ann={

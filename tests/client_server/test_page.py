@@ -105,7 +105,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"(a ping) after {runner.PING:.0f} s of silence",
         f"there are {spectators.MOST_SPECTATORS} spectators",
         f"the last {room.KEPT_BATCHES}\nbatches",
-        f"the protocol version, now {commands.PROTOCOL}.",
+        f"the protocol version, currently {commands.PROTOCOL}.",
         f"within {speeds.SLOT / 1000} s of each other",
         f"open {speeds.HOLD // 1000} s longer, at most once per window and {speeds.HOLD_BANK // 1000} s per game",
     ):

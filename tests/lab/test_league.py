@@ -19,8 +19,8 @@ numpy = pytest.importorskip("numpy", reason="a league needs numpy")
 
 from stablemates.bots.place_net import PlaceTrained  # noqa: E402  (only if there is a numpy)
 from stablemates.bots.weights import WrongNet, place_net, trained_policy  # noqa: E402
-from stablemates.lab.league.colours import turns_of  # noqa: E402
-from stablemates.lab.league.export import arrays_of_turns, export  # noqa: E402
+from stablemates.lab.league.colours import colour_orders  # noqa: E402
+from stablemates.lab.league.export import arrays_of_orders, export  # noqa: E402
 from stablemates.lab.league.nets import SIZES, new_net, shape_of  # noqa: E402
 from stablemates.lab.league.settings import FAMILIES, BadTraining, parts_of, shares_of, sizes_for  # noqa: E402
 from stablemates.lab.league.training import torch_here  # noqa: E402
@@ -168,7 +168,7 @@ def test_the_player_without_libraries_chooses_what_the_net_chooses(tmp_path: Pat
         batch.step((liked * masks - 1e6 * (1 - masks)).argmax(axis=1))
 
 
-def turned_net(folder: Path) -> tuple[Any, Any, Path]:
+def reordering_net(folder: Path) -> tuple[Any, Any, Path]:
     """Random weights in the file of a net that sees colours in its own order."""
     *_, tensor = table_of("unorog", {})
     chance = numpy.random.default_rng(5)
@@ -176,28 +176,28 @@ def turned_net(folder: Path) -> tuple[Any, Any, Path]:
     shapes |= {"policy_b": (tensor.actions,), "value_w": (8, 1), "value_b": (1,)}
     arrays = {name: chance.normal(scale=0.3, size=shape).astype(numpy.float16) for name, shape in shapes.items()}
     arrays |= {"scale": scale_of(tensor), "fingerprint": numpy.frombuffer(tensor.fingerprint().encode(), numpy.uint8)}
-    turns = turns_of(tensor)
-    assert turns is not None
-    arrays |= arrays_of_turns(turns)
+    orders = colour_orders(tensor)
+    assert orders is not None
+    arrays |= arrays_of_orders(orders)
     numpy.savez(folder / "net.npz", **arrays)
-    return tensor, turns, folder / "net.npz"
+    return tensor, orders, folder / "net.npz"
 
 
 def test_a_net_treats_all_colours_alike(tmp_path: Path) -> None:
-    tensor, turns, file = turned_net(tmp_path)
+    tensor, orders, file = reordering_net(tmp_path)
     net = Net.load(file)
     batch = Batch("unorog", [2, 4], n=12, seed=4)
     player = trained_policy(file, tensor)
     for _ in range(8):
         seats, rows, masks = batch.observe()
         scores, worth = net.think(rows, masks)
-        sums = (rows[:, turns.columns] * numpy.array(turns.weights)).sum(2)
+        sums = (rows[:, orders.columns] * numpy.array(orders.weights)).sum(2)
         clear = [len(set(some)) == len(some) for some in sums.tolist()]  # no two colours look the same
         assert any(clear)
         for order in (5, 14, 23):  # the same game with other colours: the same choices, in those colours
-            back = numpy.argsort(turns.actions[order])
-            same, worth_too = net.think(rows[:, turns.rows[order]], masks[:, back])
-            assert numpy.allclose(same[clear][:, turns.actions[order]], scores[clear])
+            back = numpy.argsort(orders.actions[order])
+            same, worth_too = net.think(rows[:, orders.rows[order]], masks[:, back])
+            assert numpy.allclose(same[clear][:, orders.actions[order]], scores[clear])
             assert numpy.allclose(worth_too[clear], worth[clear])
         for table, seat in enumerate(seats.tolist()):
             state = batch.tables.states[table]

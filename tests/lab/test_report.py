@@ -16,8 +16,8 @@ from xml.etree import ElementTree
 import pytest
 
 from stablemates.cli.arguments import program
-from stablemates.cli.simulate import planned, voice
-from stablemates.lab.command_line import again
+from stablemates.cli.simulate import planned, wording
+from stablemates.lab.command_line import command_for
 from stablemates.lab.compare import Comparison, against
 from stablemates.lab.report import Figures, Rate, pictures, svg, write
 from stablemates.lab.report.figures import Lengths
@@ -74,7 +74,7 @@ class Balance(HTMLParser):
 def test_a_page_in_every_language_with_everything_inside(tmp_path: Path, name: str, lang: str) -> None:
     words = Words(lang, strict=True)
     plan = PLANS[name]
-    path = write(played(name), tmp_path, voice(words, plan))
+    path = write(played(name), tmp_path, wording(words, plan))
     text = path.read_text("utf-8")
     page = Balance()
     page.feed(text)
@@ -85,7 +85,7 @@ def test_a_page_in_every_language_with_everything_inside(tmp_path: Path, name: s
     assert len(found) >= 3
     assert not re.search(r"\blab-|_", " ".join(page.words)), "a key instead of a message"
     if name == "stable":
-        assert voice(words, plan).title("neigh") in page.words
+        assert wording(words, plan).title("neigh") in page.words
     assert {"answers.csv", "measures.csv"} & {file.name for file in tmp_path.iterdir()}
 
 
@@ -102,7 +102,7 @@ def test_every_event_of_a_game_has_a_message_in_the_report(lang: str) -> None:
 
 def test_the_pictures_show_the_figures() -> None:
     found = figures("stable")
-    drawn = pictures.places(found, voice(Words("en"), STABLE))
+    drawn = pictures.places(found, wording(Words("en"), STABLE))
     root = ElementTree.fromstring(drawn)
     texts = ["".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")]
     for place, rate in enumerate(found.places, 1):
@@ -116,7 +116,7 @@ def test_the_pictures_show_the_figures() -> None:
 def test_card_titles_are_escaped_in_the_page(tmp_path: Path) -> None:
     """Card titles may contain any character."""
     plan = STABLE
-    mean = voice(Words("en"), plan)
+    mean = wording(Words("en"), plan)
     mean.title = lambda kind: f"<b>{kind}&"
     text = write(played("stable"), tmp_path, mean).read_text("utf-8")
     assert "<b>neigh" not in text
@@ -124,7 +124,7 @@ def test_card_titles_are_escaped_in_the_page(tmp_path: Path) -> None:
 
 
 def test_the_tables_hold_the_totals(tmp_path: Path) -> None:
-    write(played("stable"), tmp_path, voice(Words("en"), STABLE))
+    write(played("stable"), tmp_path, wording(Words("en"), STABLE))
     with (tmp_path / "cards.csv").open(encoding="utf-8", newline="") as file:
         rows = {row["kind"]: row for row in csv.DictReader(file)}
     kinds = played("stable").totals["cards"]["kinds"]
@@ -139,11 +139,11 @@ def test_the_tables_hold_the_totals(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(find_spec("pyarrow") is None, reason="pyarrow (extra sim) is not installed")
 def test_parquet_is_the_same_table(tmp_path: Path) -> None:
-    write(played("unorog"), tmp_path, voice(Words("en"), UNOROG))
+    write(played("unorog"), tmp_path, wording(Words("en"), UNOROG))
     parquet: Any = import_module("pyarrow.parquet")
     assert (
         parquet.read_table(tmp_path / "cards.parquet").to_pylist()
-        == tables(figures("unorog"), voice(Words("en"), UNOROG))["cards"]
+        == tables(figures("unorog"), wording(Words("en"), UNOROG))["cards"]
     )
 
 
@@ -169,27 +169,27 @@ def test_the_figures_of_a_game_without_stables() -> None:
 
 
 def test_both_sides_are_named_by_what_they_differ_in() -> None:
-    tell = voice(Words("en"), UNOROG)
+    english = wording(Words("en"), UNOROG)
     both = against(UNOROG, None, {"stone_skips": True})
-    assert name_of(both.b, tell) == "Unorog (stone_skips=true)"
-    assert side_names(both, tell) == ("Unorog", "stone_skips=true")
-    assert side_names(COMPARED, tell) == ("Second edition, Russian", "First edition, Russian")
+    assert name_of(both.b, english) == "Unorog (stone_skips=true)"
+    assert side_names(both, english) == ("Unorog", "stone_skips=true")
+    assert side_names(COMPARED, english) == ("Second edition, Russian", "First edition, Russian")
 
 
 @pytest.mark.parametrize("name", PLANS)
 def test_a_report_has_the_command_that_reproduces_it(name: str, tmp_path: Path) -> None:
     plan = PLANS[name]
-    command = again(plan).split()
+    command = command_for(plan).split()
     assert planned(program().parse_args(command[1:])) == plan
     experiment = plan.a if isinstance(plan, Comparison) else plan
-    page = write(played(name), tmp_path, voice(Words("en"), experiment)).read_text("utf-8")
-    assert f"<code>{again(plan)}</code>" in page
+    page = write(played(name), tmp_path, wording(Words("en"), experiment)).read_text("utf-8")
+    assert f"<code>{command_for(plan)}</code>" in page
 
 
 def test_the_command_names_what_was_changed_and_left_out() -> None:
     quick = replace(UNOROG, options={"goal": 100}, collectors=["endings", "mine:Calls"])
     both = against(quick, None, {"stone_skips": True})
-    command = again(both)
+    command = command_for(both)
     assert command.endswith("--option goal=100 --against-option stone_skips=true --quick --collector mine:Calls")
 
 
@@ -197,7 +197,7 @@ def test_a_custom_collector_is_in_the_page_for_both_sides(tmp_path: Path) -> Non
     run = played("compared")
     for side in ("a", "b"):
         run = run._replace(totals={**run.totals, side: {**run.totals[side], "mine:Calls": {"calls": 7}}})
-    page = write(run, tmp_path, voice(Words("en"), COMPARED)).read_text("utf-8")
+    page = write(run, tmp_path, wording(Words("en"), COMPARED)).read_text("utf-8")
     assert "Collector: mine:Calls" in page
     assert page.count("&quot;calls&quot;: 7") == 2
 

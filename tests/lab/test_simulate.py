@@ -19,7 +19,7 @@ from stablemates.lab.collectors import add
 from stablemates.lab.compare import Comparison, Difference, against
 from stablemates.lab.observed_playout import play_observed
 from stablemates.lab.run import carry_out, plan_of
-from stablemates.lab.run_log import NAME, Record
+from stablemates.lab.run_log import NAME, RunLog
 from stablemates.lab.simulate import BadExperiment, Experiment, Games, Seating, play, work
 
 UNOROG = Experiment("unorog", players=3, bots=["novice"], games=46, seed=5)
@@ -107,7 +107,7 @@ def test_a_line_that_was_not_finished_is_played_again(tmp_path: Path) -> None:
     whole = carry_out(UNOROG, tmp_path, processes=1)
     file = tmp_path / NAME
     file.write_bytes(file.read_bytes()[:-40])
-    assert Record(tmp_path, UNOROG).games == 40
+    assert RunLog(tmp_path, UNOROG).games == 40
     assert carry_out(UNOROG, tmp_path, processes=1).totals == whole.totals
 
 

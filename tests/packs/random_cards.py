@@ -97,7 +97,7 @@ def accepted(data: dict[str, Any]) -> Kind | None:
 
 
 def accepted_cards(first: int) -> Iterator[tuple[int, Kind]]:
-    """Yield numbers and cards that ``check_pack`` accepts, from a number on."""
+    """Yield numbers and cards that ``check_pack`` accepts, starting with a number."""
     number = first
     while True:
         kind = accepted(random_card(number))

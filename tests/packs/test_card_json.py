@@ -75,12 +75,12 @@ def test_a_verb_of_a_pack_is_not_in_the_vocabulary() -> None:
         ({"grants": ["winning"]}, r"card\.grants: 'winning' is not one of pandas"),
     ],
 )
-def test_an_invalid_card_is_reported_with_its_place(change: dict[str, Any], message: str) -> None:
+def test_an_invalid_card_is_reported_with_the_path_of_the_field(change: dict[str, Any], message: str) -> None:
     with pytest.raises(BadPack, match=message):
         card_from_json(COMET | change)
 
 
-def test_verbs_are_not_nested_without_end() -> None:
+def test_verbs_cannot_be_nested_too_deeply() -> None:
     op: dict[str, Any] = {"verb": "Draw", "n": 1}
     for _ in range(50):
         op = {"verb": "May", "op": op}

@@ -1,4 +1,4 @@
-"""Mistakes in a pack: each is reported before the deal, with its place and a suggested fix."""
+"""Mistakes in a pack: each is reported before the deal, with its location and a suggested fix."""
 
 from __future__ import annotations
 

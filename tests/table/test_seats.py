@@ -302,8 +302,8 @@ def test_names_do_not_overlap_other_lines(at: SetUp) -> None:
     t.says("bob", "sit", name="b\u0335\u0336ob")
 
 
-@pytest.mark.parametrize("sign", ["\u202e", "\u2066", "\u200f", "\u061c"])
-def test_words_do_not_reverse_the_text_around_them(at: SetUp, sign: str) -> None:
+@pytest.mark.parametrize("mark", ["\u202e", "\u2066", "\u200f", "\u061c"])
+def test_words_do_not_reverse_the_text_around_them(at: SetUp, mark: str) -> None:
     t = at("unorog", people="ann bob")
-    t.refused("bad-word", "ann", "giveword", word=f"clo{sign}ver")
+    t.refused("bad-word", "ann", "giveword", word=f"clo{mark}ver")
     t.says("ann", "giveword", word="👩\u200d🚀")

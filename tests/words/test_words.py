@@ -251,27 +251,27 @@ def test_r_turn_10_a_player_with_too_many_cards_sees_the_limit(lang: str, asked:
 def test_the_effects_of_a_card_are_described_with_the_card() -> None:
     t, cat = at_the_stables("ru", "second-ru", me=2)
     t.does("ann", "unicorn_poison", "llamacorn").does("bob", "pass").does("cat", "pass")
-    assert "Аня уничтожает «Ламарог» у игрока Боря («Единорожий яд»)." in sentences(t, cat)
+    assert "Аня уничтожает «Ламарог» у игрока Боря (эффект: «Единорожий яд»)." in sentences(t, cat)
     bob = Speech(cat.words, book("second-ru"), cat.names, 1)
-    assert "Аня уничтожает твою карту «Ламарог» («Единорожий яд»)." in sentences(t, bob)
+    assert "Аня уничтожает твою карту «Ламарог» (эффект: «Единорожий яд»)." in sentences(t, bob)
     t.turn_of("bob")
 
 
 MOVED = {
     "en": (
-        "Rainbow Aura moves from Боря’s stable to yours (Re-Target).",
-        "Rainbow Aura moves from your stable to Аня’s (Re-Target).",
-        "Rainbow Aura moves from Боря’s stable to Аня’s (Re-Target).",
+        "Rainbow Aura moves from Боря’s stable to yours (via Re-Target).",
+        "Rainbow Aura moves from your stable to Аня’s (via Re-Target).",
+        "Rainbow Aura moves from Боря’s stable to Аня’s (via Re-Target).",
     ),
     "ru": (
-        "«Радужная аура» перемещается из стойла игрока Боря в твоё стойло («Цельсь!»).",
-        "«Радужная аура» перемещается из твоего стойла в стойло игрока Аня («Цельсь!»).",
-        "«Радужная аура» перемещается из стойла игрока Боря в стойло игрока Аня («Цельсь!»).",
+        "«Радужная аура» перемещается из стойла игрока Боря в твоё стойло (эффект: «Цельсь!»).",
+        "«Радужная аура» перемещается из твоего стойла в стойло игрока Аня (эффект: «Цельсь!»).",
+        "«Радужная аура» перемещается из стойла игрока Боря в стойло игрока Аня (эффект: «Цельсь!»).",
     ),
     "uk": (
-        "«Веселкова аура» переміщується зі стайні гравця Боря у твою стайню («Зміна цілі»).",
-        "«Веселкова аура» переміщується з твоєї стайні у стайню гравця Аня («Зміна цілі»).",
-        "«Веселкова аура» переміщується зі стайні гравця Боря у стайню гравця Аня («Зміна цілі»).",
+        "«Веселкова аура» переміщується зі стайні гравця Боря у твою стайню (ефект: «Зміна цілі»).",
+        "«Веселкова аура» переміщується з твоєї стайні у стайню гравця Аня (ефект: «Зміна цілі»).",
+        "«Веселкова аура» переміщується зі стайні гравця Боря у стайню гравця Аня (ефект: «Зміна цілі»).",
     ),
 }
 
@@ -293,19 +293,19 @@ def test_a_moved_card_is_described_with_both_stables(lang: str) -> None:
             "en",
             "You aim Unicorn Poison at your own Llamacorn.",
             "You aim Americorn at yourself.",
-            "You destroy your own Llamacorn (Unicorn Poison).",
+            "You destroy your own Llamacorn (via Unicorn Poison).",
         ),
         (
             "ru",
             "Ты целишься картой «Единорожий яд» в свою карту «Ламарог».",
             "Ты целишься картой «Америрог» в себя.",
-            "Ты уничтожаешь свою карту «Ламарог» («Единорожий яд»).",
+            "Ты уничтожаешь свою карту «Ламарог» (эффект: «Единорожий яд»).",
         ),
         (
             "uk",
             "Ти цілишся картою «Отрута для однорогів» у свою карту «Ламаріг».",
             "Ти цілишся картою «Америріг» у себе.",
-            "Ти знищуєш свою карту «Ламаріг» («Отрута для однорогів»).",
+            "Ти знищуєш свою карту «Ламаріг» (ефект: «Отрута для однорогів»).",
         ),
     ],
 )
@@ -335,9 +335,9 @@ def test_a_theft_names_the_player_who_loses_the_card(lang: str, mine: str, their
 @pytest.mark.parametrize(
     ("me", "ran", "went_home"),
     [
-        (0, "runs from your stable to Боря’s.", "returns from your stable to Катя’s (Unicorn Lasso)."),
-        (1, "runs from Аня’s stable to yours.", "returns from Аня’s stable to Катя’s (Unicorn Lasso)."),
-        (2, "runs from Аня’s stable to Боря’s.", "returns from Аня’s stable to yours (Unicorn Lasso)."),
+        (0, "runs from your stable to Боря’s.", "returns from your stable to Катя’s (via Unicorn Lasso)."),
+        (1, "runs from Аня’s stable to yours.", "returns from Аня’s stable to Катя’s (via Unicorn Lasso)."),
+        (2, "runs from Аня’s stable to Боря’s.", "returns from Аня’s stable to yours (via Unicorn Lasso)."),
     ],
 )
 def test_a_card_that_changes_stables_is_described_from_each_players_view(me: int, ran: str, went_home: str) -> None:

@@ -71,7 +71,7 @@ class Dense:
         return found
 
 
-class Turns:
+class ColourOrders:
     """The orders in which a net sees interchangeable colours; ``lab/league/colours.py`` describes them."""
 
     def __init__(
@@ -110,9 +110,9 @@ class Perceptron:
         between: list[Dense],
         policy: Sparse,
         value: Sparse,
-        turns: Turns | None = None,
+        colour_orders: ColourOrders | None = None,
     ) -> None:
-        self.turns = turns  # None: it sees a row as it is
+        self.colour_orders = colour_orders  # None: it sees a row as it is
         self.scale = scale  # inputs are divided by these first
         self.first = first
         self.between = between
@@ -121,16 +121,16 @@ class Perceptron:
 
     def order_of(self, row: bytes) -> i64:
         """Return the number of the order in which it sees a row; 0 if it sees the row as it is."""
-        return self.turns.order_of(row) if self.turns is not None else 0
+        return self.colour_orders.order_of(row) if self.colour_orders is not None else 0
 
     def output_of(self, action: i64, order: i64) -> i64:
         """Return which output scores an action."""
-        return self.turns.actions[order][action] if self.turns is not None else action
+        return self.colour_orders.actions[order][action] if self.colour_orders is not None else action
 
     def think(self, row: bytes, order: i64) -> list[float]:
         """Return the output of the last layer for a row, seen in that order."""
-        if self.turns is not None:
-            row = bytes([row[column] for column in self.turns.rows[order]])
+        if self.colour_orders is not None:
+            row = bytes([row[column] for column in self.colour_orders.rows[order]])
         numbers: list[float] = []
         for at, number in enumerate(row):
             numbers.append(number / self.scale[at] if number else 0.0)

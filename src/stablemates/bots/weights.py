@@ -18,7 +18,7 @@ from typing import Any
 from ..core.errors import BadSave, Refused
 from ..core.policy import Policy
 from ..core.tensor import Tensor
-from .perceptron import Dense, Perceptron, Sparse, Trained, Turns, dense
+from .perceptron import ColourOrders, Dense, Perceptron, Sparse, Trained, dense
 from .place_net import Gather, PlaceNet, PlaceTrained
 
 CODES = {"<f2": "e", "<f4": "f", "<f8": "d", "|u1": "B", "<u2": "H"}
@@ -91,14 +91,14 @@ def perceptron(file: Path) -> Perceptron:
         [dense(rows(f"w{i}"), arrays[f"b{i}"]) for i in range(1, depth)],
         Sparse(rows("policy_w"), arrays["policy_b"]),
         Sparse(rows("value_w"), arrays["value_b"]),
-        turns(arrays) if "turns_rows" in arrays else None,
+        colour_orders(arrays) if "turns_rows" in arrays else None,
     )
 
 
-def turns(arrays: dict[str, Any]) -> Turns:
+def colour_orders(arrays: dict[str, Any]) -> ColourOrders:
     """Return the orders in which a net sees interchangeable colours."""
     parts = ("columns", "weights", "orders", "rows", "actions")
-    return Turns(*(arrays[f"turns_{name}"] for name in parts))
+    return ColourOrders(*(arrays[f"turns_{name}"] for name in parts))
 
 
 @cache

@@ -21,7 +21,7 @@ from ..core.errors import Refused
 from ..games import registry
 from ..protocol.commands import Settings, Stand
 from ..terminal.lines.board import Leave
-from ..terminal.lines.remote_table import GuestTable
+from ..terminal.lines.remote_table import RemoteTable
 from ..terminal.lines.screen import Screen, has_whole_screen
 from ..words import Words, choose
 from .examples import PROGRAM
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
         if has_whole_screen(args.plain):
             code = terminal.run(visit, words, name, link_to(visit), wanted=bool(wanted))
         else:
-            table = GuestTable(visit, Screen(words), name, link_to(visit), wanted=bool(wanted))
+            table = RemoteTable(visit, Screen(words), name, link_to(visit), wanted=bool(wanted))
             code = asyncio.run(stay(table, visit), debug=False)  # debug mode would report slow readers
     except TurnedAway as away:
         reason = f"refused-{away.reason}"
@@ -119,7 +119,7 @@ async def find(server: str, place: str, new: str, called: str) -> RemoteSession:
     return guest.visit(await guest.find(place) if CODE.fullmatch(place) else place)
 
 
-async def stay(table: GuestTable, visit: RemoteSession) -> int:
+async def stay(table: RemoteTable, visit: RemoteSession) -> int:
     """Play with line prompts until the player leaves; a player who loses the connection keeps the seat."""
     async with visit:
         try:

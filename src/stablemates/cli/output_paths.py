@@ -8,16 +8,16 @@ from pathlib import Path
 from ..core.errors import Refused
 
 
-class NoPlace(Refused):
+class NotWritable(Refused):
     """A path is not writable; the message says what to do."""
 
 
 def writable(folder: Path, option: str) -> None:
-    """Create an option's folder if necessary; raise `NoPlace` unless it is writable."""
+    """Create an option's folder if necessary; raise `NotWritable` unless it is writable."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         problem = "" if os.access(folder, os.W_OK) else "Permission denied"
     except OSError as error:
         problem = error.strerror or str(error)
     if problem:
-        raise NoPlace(f"{folder}: {problem}; choose a writable path: {option}")
+        raise NotWritable(f"{folder}: {problem}; choose a writable path: {option}")

@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
         done = carry_out(plan, folder, processes=args.processes, ray=args.ray, tick=tick)
     page = None
     if folder and done.games:
-        page = report.write(done, folder, voice(words, plan))
+        page = report.write(done, folder, wording(words, plan))
     if args.json:
         print_json(as_json(done, plan))
     else:
@@ -83,41 +83,41 @@ def resumed(args: argparse.Namespace, folder: Path | None) -> Experiment | Compa
 # --- what to show ------------------------------------------------------------------------------
 
 
-def voice(words: Words, plan: Experiment | Comparison) -> report.Voice:
+def wording(words: Words, plan: Experiment | Comparison) -> report.Wording:
     edition = registry.find(plan.a.profile if isinstance(plan, Comparison) else plan.profile)[1].edition
-    return report.Voice(words, lambda kind: title_of(words, kind, edition))
+    return report.Wording(words, lambda kind: title_of(words, kind, edition))
 
 
 def print_result(screen: Screen, done: Run, folder: Path | None, page: Path | None) -> None:
     words = screen.words
-    voice = report.Voice(words, str)
+    wording = report.Wording(words, str)
     if done.games:
         for figures in sides(done):
-            name = report.pages.name_of(figures.experiment, voice)
+            name = report.pages.name_of(figures.experiment, wording)
             screen.say(f"{name} · {words.text('lab-places-title')}", style="bold")
             for place, rate in enumerate(figures.places, 1):
-                place_name, value = words.text("lab-place", n=place), report.pictures.rate_text(rate, voice)
+                place_name, value = words.text("lab-place", n=place), report.pictures.rate_text(rate, wording)
                 screen.say(words.text("lab-rate-line", label=place_name, rate=value), indent=2)
     speed = done.speed
     if speed.games:
         screen.say(
             words.text(
                 "lab-speed",
-                games=voice.number(speed.games),
+                games=wording.number(speed.games),
                 count=speed.games,
-                seconds=voice.number(speed.seconds, 1),
-                rate=voice.number(speed.rate),
+                seconds=wording.number(speed.seconds, 1),
+                rate=wording.number(speed.rate),
                 processes=speed.processes,
-                share=voice.percent(speed.share, 0),
-                alone=voice.number(speed.alone),
+                share=wording.percent(speed.share, 0),
+                alone=wording.number(speed.alone),
             )
         )
     elif not done.stopped:
-        screen.say(words.text("lab-nothing-new", games=voice.number(done.games)))
+        screen.say(words.text("lab-nothing-new", games=wording.number(done.games)))
     if done.stopped and folder:
-        screen.say(words.text("lab-stopped", games=voice.number(done.games), program=PROGRAM, path=str(folder)))
+        screen.say(words.text("lab-stopped", games=wording.number(done.games), program=PROGRAM, path=str(folder)))
     elif done.stopped:
-        screen.say(words.text("lab-stopped-lost", games=voice.number(done.games)))
+        screen.say(words.text("lab-stopped-lost", games=wording.number(done.games)))
     if page:
         screen.say(words.text("lab-report-at", path=str(page)))
 

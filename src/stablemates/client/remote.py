@@ -38,7 +38,7 @@ FIRST_PAUSE = 1.0  # the longest pause before the first attempt to reconnect
 SPREAD = 5.2  # seconds over which clients that lost their connection together reconnect
 POLITE = 2.0  # seconds for a connection to close
 HTTP_ANSWER = 20.0  # seconds for an answer over HTTP
-COME_BACK = ("restart", "server-error", "storage", "too-fast", "too-slow")  # reasons after which to reconnect
+RECONNECT_AFTER = ("restart", "server-error", "storage", "too-fast", "too-slow")  # reasons of a bye
 LARGEST = 2**22  # bytes of a message
 
 read_message: Decoder[Message] = Decoder(Message)
@@ -322,7 +322,7 @@ class RemoteSession:
                 return
             self.snapshot = message.snapshot
         elif isinstance(message, Bye):
-            if message.reason not in COME_BACK:
+            if message.reason not in RECONNECT_AFTER:
                 self.end(TurnedAway(message.reason, message.text))
             next(self.pauses)  # the server is at fault, not the connection
             return

@@ -163,7 +163,7 @@ class State:
         return DRAWN["html"](self.view(seat), players)
 
     def svg(self, seat: Seat = NOBODY, players: Sequence[str] = ()) -> str:
-        """Return the same as one SVG picture."""
+        """Return the table as one SVG picture, as ``seat`` sees it; by default a spectator."""
         self.check_seat(seat)
         return DRAWN["svg"](self.view(seat), players)
 

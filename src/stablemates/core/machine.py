@@ -240,7 +240,7 @@ class Machine(Table):
             self.refuse_endless(f"they have ended {MOST_IDLE_TURNS} turns in a row before anything was done")
 
     def check_asked(self, seat: SupportsIndex) -> None:
-        """Raise as usual, and also in a game that broke off in an endless answer: it neither waits nor is over."""
+        """Raise unless the seat has an open question, or if the game broke off in an answer that never ends."""
         if not self.waiting and not self.why_over:
             raise Endless("this game stopped in an answer that never ends: continue with an earlier copy")
         super().check_asked(seat)

@@ -78,7 +78,7 @@ class Match:
         return self.state.html(seat, self.players)
 
     def svg(self, seat: Seat = NOBODY) -> str:
-        """Return the same as one SVG picture."""
+        """Return the current table as one SVG picture, as ``seat`` sees it; by default a spectator."""
         return self.state.svg(seat, self.players)
 
     def _repr_html_(self) -> str:

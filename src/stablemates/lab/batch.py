@@ -193,7 +193,7 @@ class Tables:
         self.seat[table] = seat
 
     def show_moves(self, table: i64, seat: i64, moves: list[int]) -> None:
-        """Record what it may do, and keep the moves, so that they are listed only once per question."""
+        """Record the legal actions of the seat that is asked, and keep its moves: they are listed once per question."""
         tensor = self.tensor
         state = self.states[table]
         masks = self.masks
@@ -207,7 +207,7 @@ class Tables:
         self.actions[table] = actions
 
     def show_truth(self, table: i64, seat: i64) -> None:
-        """Record what is hidden from it, for a critic."""
+        """Record what is hidden from the seat that is asked, for a critic."""
         truth = self.truth
         if truth is not None:
             truth.write(self.states[table], seat, self.truths, table * truth.width)

@@ -12,10 +12,10 @@ from .simulate import COLLECTORS, Experiment, Plan
 QUICK = {"endings"}  # what ``--quick`` keeps of our own collectors
 
 
-def again(plan: Plan) -> str:
+def command_for(plan: Plan) -> str:
     """Return the command that repeats a run.
 
-    >>> again(Experiment("unorog", players=2, bots=["novice", "keen"], games=50, options={"stone_skips": True}))
+    >>> command_for(Experiment("unorog", players=2, bots=["novice", "keen"], games=50, options={"stone_skips": True}))
     'stablemates simulate unorog --players 2 --bots novice,keen --games 50 --seed 0 --option stone_skips=true'
     """
     one = plan.a if isinstance(plan, Comparison) else plan

@@ -13,7 +13,7 @@ from . import pool
 from .cluster import Cluster
 from .collectors import Totals
 from .compare import Comparison
-from .run_log import Record, plan_in
+from .run_log import RunLog, plan_in
 from .simulate import BadExperiment, Experiment, Plan, work
 
 
@@ -58,7 +58,7 @@ def carry_out(
 ) -> Run:
     """Play the remaining games; ``tick`` receives the number of finished games after each batch."""
     plan.check()
-    record = Record(Path(folder) if folder else None, plan)
+    record = RunLog(Path(folder) if folder else None, plan)
     if ray:
         with Cluster(ray) as cluster:
             return play_all(record, cluster.cores(), cluster.in_order, tick)
@@ -79,7 +79,7 @@ class Clock:
         return time.perf_counter() - self.began
 
 
-def play_all(record: Record, processes: int, in_order: Callable[..., Any], tick: Callable[[int], None]) -> Run:
+def play_all(record: RunLog, processes: int, in_order: Callable[..., Any], tick: Callable[[int], None]) -> Run:
     games, busy = record.games, record.seconds
     clock = Clock()
     tick(record.games)

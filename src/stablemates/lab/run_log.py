@@ -19,7 +19,7 @@ FORMAT = 1
 NAME = "run.jsonl"
 
 
-class Record:
+class RunLog:
     """The file of one run; without a folder nothing is stored."""
 
     def __init__(self, folder: Path | None, plan: Plan) -> None:

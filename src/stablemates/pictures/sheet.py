@@ -76,8 +76,8 @@ class Canvas:
     def write(self, text: str, x: int, y: int, width: int) -> int:
         """Write text as far as there is room; return where it ends.  Letters without a sprite are left out."""
         tiles = sheet().tiles
-        for sign in text:
-            tile = tiles.get(f"letter {sign}")
+        for letter in text:
+            tile = tiles.get(f"letter {letter}")
             if tile is None:
                 continue
             if tile.width > width:

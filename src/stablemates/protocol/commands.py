@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.json import Decoder
 
-PROTOCOL = 2  # clients name the version they speak; raised on incompatible changes
+PROTOCOL = 2  # the version that a welcome names; raised on incompatible changes
 
 Id = Annotated[
     str,
@@ -24,8 +24,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Word = Annotated[str, Meta(max_length=64)]
 Text = Annotated[str, Meta(min_length=1, max_length=280)]
 Key = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9_:-]+$(?!\n)")]
-Whole = Annotated[int, Meta(ge=1 - 2**53, le=2**53 - 1)]  # an integer every client can represent
-Value = Whole | bool | Annotated[str, Meta(max_length=200)]
+Integer = Annotated[int, Meta(ge=1 - 2**53, le=2**53 - 1)]  # one that every client can represent
+Value = Integer | bool | Annotated[str, Meta(max_length=200)]
 Day = Annotated[str, Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?$(?!\n)")]
 Speed = Literal["quick", "normal", "relaxed", "off"]
 Pace = Literal["relaxed", "normal", "quick", "off"]  # of animations; off: none to wait for

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from ..lab.report.voice import Voice
+from ..lab.report.wording import Wording
 from ..protocol.reports import Point
 
 # One colour per seat; they differ in lightness as well as in hue.
@@ -16,15 +16,15 @@ COLOURS = ("#7c4dba", "#e0912f", "#2e9c74", "#d0486b", "#3b7dd8", "#b7a21c", "#8
 SHARES = (1.0, 0.75, 0.5, 0.25, 0.0)  # the lines across, from the top
 
 
-def band_picture(points: list[Point], names: Sequence[str], marks: Sequence[int], voice: Voice) -> str:
+def band_picture(points: list[Point], names: Sequence[str], marks: Sequence[int], wording: Wording) -> str:
     """Draw the chances; ``marks`` are the answers of the moments."""
     areas = "".join(area(points, seat) for seat in range(len(names)))
     lines = "".join(
         f'<line x1="0" x2="100" y1="{100 - 100 * share:g}" y2="{100 - 100 * share:g}"/>' for share in SHARES
     )
     dots = "".join(f'<i style="left:{100 * across(points, mark):.2f}%"></i>' for mark in marks)
-    scale = "".join(f"<span>{escape(voice.percent(share, 0))}</span>" for share in SHARES)
-    turns = "".join(f"<span>{escape(voice.messages.text('report-turn', n=points[at].turn))}</span>" for at in (0, -1))
+    scale = "".join(f"<span>{escape(wording.percent(share, 0))}</span>" for share in SHARES)
+    turns = "".join(f"<span>{escape(wording.messages.text('report-turn', n=points[at].turn))}</span>" for at in (0, -1))
     keys = "".join(
         f'<li><i style="background:{colour}"></i>{escape(name)}</li>' for name, colour in zip(names, COLOURS)
     )

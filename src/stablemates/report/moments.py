@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from ..core.match import Match
-from ..lab.report.voice import Voice
+from ..lab.report.wording import Wording
 from ..pictures import card_uri
 from ..protocol import seen
 from ..protocol.reports import Choice, Luck
@@ -15,16 +15,16 @@ from ..words.speech import Speech
 ON_A_TURN = ("action", "turn")  # questions that ask for a move: the options say it all
 
 
-def describe_moment(moment: Choice | Luck, match: Match, speech: Speech, voice: Voice) -> str:
+def describe_moment(moment: Choice | Luck, match: Match, speech: Speech, wording: Wording) -> str:
     """Return a moment: its turn, its cards, what happened or was asked, and the chances."""
     if isinstance(moment, Choice):
-        cards, happened = cards_of(moment, speech, voice), asked(moment, match, speech)
-        sentence = describe_choice(moment, speech, voice)
+        cards, happened = cards_of(moment, speech, wording), asked(moment, match, speech)
+        sentence = describe_choice(moment, speech, wording)
     else:
         drawn = [event.card for event in moment.events if event.card is not None]
         cards, happened = [figure(card, speech) for card in drawn], " ".join(speech.events(moment.events))
-        sentence = describe_luck(moment, speech, voice)
-    turn = escape(voice.messages.text("report-turn", n=moment.turn))
+        sentence = describe_luck(moment, speech, wording)
+    turn = escape(wording.messages.text("report-turn", n=moment.turn))
     before = f"<p>{escape(happened)}</p>" if happened else ""
     return (
         f'<article><h3>{turn}</h3><div class="cards">{"".join(cards)}</div>'
@@ -41,40 +41,40 @@ def asked(choice: Choice, match: Match, speech: Speech) -> str:
     return speech.question(choice.question, seen.view(match.at(choice.answer), choice.seat))
 
 
-def describe_choice(choice: Choice, speech: Speech, voice: Voice) -> str:
+def describe_choice(choice: Choice, speech: Speech, wording: Wording) -> str:
     options = choice.question.options
-    return voice.messages.text(
+    return wording.messages.text(
         "report-choice",
         seat=speech.seat(choice.seat),
         taken=speech.option(options[choice.taken]),
         better=speech.option(options[choice.better]),
-        chance=voice.percent(choice.chance_taken, 0),
-        other=voice.percent(choice.chance_better, 0),
-        margin=voice.number(100 * choice.margin),
+        chance=wording.percent(choice.chance_taken, 0),
+        other=wording.percent(choice.chance_better, 0),
+        margin=wording.number(100 * choice.margin),
     )
 
 
-def describe_luck(luck: Luck, speech: Speech, voice: Voice) -> str:
-    return voice.messages.text(
+def describe_luck(luck: Luck, speech: Speech, wording: Wording) -> str:
+    return wording.messages.text(
         "report-luck",
         seat=speech.seat(luck.seat),
-        before=voice.percent(luck.chance_before, 0),
-        after=voice.percent(luck.chance_after, 0),
-        margin=voice.number(100 * luck.margin),
+        before=wording.percent(luck.chance_before, 0),
+        after=wording.percent(luck.chance_after, 0),
+        margin=wording.number(100 * luck.margin),
     )
 
 
 # --- cards -------------------------------------------------------------------------------------
 
 
-def cards_of(choice: Choice, speech: Speech, voice: Voice) -> list[str]:
+def cards_of(choice: Choice, speech: Speech, wording: Wording) -> list[str]:
     """Return the card that asked, if one did, and both answers with their chances."""
     question = choice.question
     source = [] if question.source is None else [figure(question.source, speech, "source")]
     return [
         *source,
-        answer(question.options[choice.taken], voice.percent(choice.chance_taken, 0), "bad", speech),
-        answer(question.options[choice.better], voice.percent(choice.chance_better, 0), "good", speech),
+        answer(question.options[choice.taken], wording.percent(choice.chance_taken, 0), "bad", speech),
+        answer(question.options[choice.better], wording.percent(choice.chance_better, 0), "good", speech),
     ]
 
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from ..core.match import Match
 from ..lab.report.pages import document, heading, section
-from ..lab.report.voice import Voice
+from ..lab.report.wording import Wording
 from ..protocol.reports import Choice, Luck, Report
 from ..words import Words
 from ..words.speech import Speech
@@ -17,10 +17,10 @@ from .moments import describe_moment
 
 def page(report: Report, match: Match, speech: Speech, words: Words) -> str:
     """Return the page in the language of ``words``."""
-    voice = Voice(words, speech.title_of)
+    wording = Wording(words, speech.title_of)
     moments: list[Choice | Luck] = [*report.choices, *report.luck]
     moments.sort(key=lambda one: one.answer)
-    picture = band_picture(report.band, speech.names, [one.answer for one in moments], voice)
+    picture = band_picture(report.band, speech.names, [one.answer for one in moments], wording)
     if report.only_band:
         note = words.text("report-only-band")
     else:
@@ -29,9 +29,9 @@ def page(report: Report, match: Match, speech: Speech, words: Words) -> str:
         heading(words.text("report-title"), " · ".join([words.text(f"profile-{match.profile.id}"), *speech.names])),
         section(words.text("report-band"), words.text("report-about"), picture),
         section(
-            words.text("report-moments"), note, "".join(describe_moment(one, match, speech, voice) for one in moments)
+            words.text("report-moments"), note, "".join(describe_moment(one, match, speech, wording) for one in moments)
         ),
         f"<footer>Stablemates {escape(report.engine)}</footer>",
     ]
     style = (files(__package__) / "style.css").read_text("utf-8")
-    return document(words.text("report-title"), body, voice, style)
+    return document(words.text("report-title"), body, wording, style)

@@ -171,7 +171,7 @@ class Node(Host):
                 del self.rooms[table]
 
     async def poll(self) -> None:
-        """Catch up where other nodes have written, in case a notice was lost: one question for all tables."""
+        """Catch up where other nodes have written, in case a notice was lost: one query for all tables."""
         watched = [table for table, live in self.rooms.items() if live.viewers]
         for table, last in (await self.store.last_entries(watched)).items():
             live = self.rooms.get(table)

@@ -28,7 +28,7 @@ from .shallow_copy import twin
 from .speeds import HOLD_BANK, SPEEDS, Speed
 from .windows import Window
 
-KEPT_BATCHES = 256  # of events, for viewers who reconnect: most games from their deal on
+KEPT_BATCHES = 256  # of events, for viewers who reconnect: most games since their deal
 KEPT_COMMANDS = 64  # for retries that come soon; older ones are found in the log
 MOST_ANSWERS = 10_000  # in one game; games between random bots take a few hundred
 MOST_UNDOS = 200  # in one game
@@ -183,9 +183,9 @@ class Room:
         self.seq = 0  # entries applied
         self.at = 0  # the time of the last
         self.shown = 0  # the time of the last one shown to everyone
-        self.state = 0  # what commands refer to: grows with each change of the table or the game that everyone can see
+        self.state = 0  # what commands refer to: raised by each change of the table or the game that everyone can see
         self.settled = 0  # ... and the last such change that was not only about seats
-        self.stream = 0  # grows with every batch of events for everyone
+        self.stream = 0  # raised by every batch of events for everyone
         self.commands: dict[str, Done] = {}  # the last ones, by id
         self.phase: Phase = "lobby"
         self.secret = ""

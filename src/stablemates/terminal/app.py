@@ -235,7 +235,7 @@ class TableApp(App[int]):
         kinds = [one.kind for surface in self.screen.query(Surface) for *_, one in surface.named() if one.kind]
         self.push_screen(ReaderDialog(spot.kind, list(dict.fromkeys(kinds))))
 
-    def spread(self, pile: str) -> None:
+    def show_pile(self, pile: str) -> None:
         self.push_screen(PileDialog(pile))
 
     def show_log(self, at: str = "") -> None:
@@ -250,7 +250,7 @@ class TableApp(App[int]):
     def show_menu(self) -> None:
         self.push_screen(MenuDialog())
 
-    def show_talk(self) -> None:
+    def show_chat(self) -> None:
         self.push_screen(ChatDialog())
 
     def show_end(self) -> None:
@@ -279,9 +279,9 @@ class TableApp(App[int]):
     # --- languages ---------------------------------------------------------------------------------------------
 
     def next_language(self) -> None:
-        self.speak(LANGUAGES[(LANGUAGES.index(self.words.lang) + 1) % len(LANGUAGES)])
+        self.switch_language(LANGUAGES[(LANGUAGES.index(self.words.lang) + 1) % len(LANGUAGES)])
 
-    def speak(self, lang: str) -> None:
+    def switch_language(self, lang: str) -> None:
         """Switch to another language, including the log."""
         self.narration.words = Words(lang)
         self.logbook.translate(self.narration)

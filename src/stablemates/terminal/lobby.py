@@ -148,7 +148,7 @@ class LobbyScreen(CursorScreen[None]):
         for name, message, act in (
             ("?", "help", self.table_app.show_help),
             ("m", "menu", self.table_app.show_menu),
-            ("t", "talk", self.table_app.show_talk),
+            ("t", "talk", self.table_app.show_chat),
             ("f2", "language", self.table_app.next_language),
             ("q", "leave", self.table_app.ask_to_leave),
         ):

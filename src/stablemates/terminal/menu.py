@@ -93,8 +93,9 @@ class MenuDialog(ListDialog):
     # --- the rest ----------------------------------------------------------------------------------------------
 
     def language(self, lang: str) -> Spot:
-        name = self.table_app.words.text(f"tui-lang-{lang}")
-        return self.item(f"lang {lang}", name, lambda: self.table_app.speak(lang), self.table_app.words.lang == lang)
+        app = self.table_app
+        name = app.words.text(f"tui-lang-{lang}")
+        return self.item(f"lang {lang}", name, lambda: app.switch_language(lang), app.words.lang == lang)
 
     def affairs(self) -> list[Row]:
         """Return the rows about clocks and absent players."""

@@ -201,7 +201,7 @@ class TableScreen(CursorScreen[None]):
         if spot.at.startswith("key "):
             self.command(spot.at.removeprefix("key "))
         elif spot.at.startswith("pile "):
-            self.table_app.spread(spot.at.removeprefix("pile "))
+            self.table_app.show_pile(spot.at.removeprefix("pile "))
         elif spot.options:
             self.picking.use(spot.options)
         elif spot.at.startswith("line "):
@@ -227,7 +227,7 @@ class TableScreen(CursorScreen[None]):
         elif name == "m":
             app.show_menu()
         elif name == "t" and seen.me != NOBODY and not app.alone:
-            app.show_talk()
+            app.show_chat()
         elif name in ("z", "backspace") and mine is not None and mine.undo:
             app.send(Undo)
         elif name == "h" and seen.snapshot.window is not None and seen.question is not None:

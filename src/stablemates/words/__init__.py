@@ -28,7 +28,7 @@ fact or zone of a view ``fact-GAME-NAME``         a label; a zone without one is
 rulebook               ``profile-ID``             ``.about``
 game, edition          ``game-ID``,               what newcomers call them; a rulebook without one uses its
                        ``edition-ID``             ``profile-ID``
-link to a table        ``invitation-…``           what messengers show of it: ``$host $game $free``
+link to a table        ``invitation-…``           what messaging apps show of it: ``$host $game $free``
 summary of the rules   ``help-GAME``              the first line is the aim
 pack                   ``pack-ID``                ``.about``
 rule                   ``rule-ID``                the rule in a line, e.g. ``rule-U-TURN-02``

@@ -1,6 +1,6 @@
 """Faults of a running server, injected from outside: a full disk, a missing file, a frozen process.
 
-Many people play meanwhile.  No acknowledgement is lost, people are informed, and all play on afterwards.
+Many people are playing.  No acknowledgement is lost, players see what is wrong, and every game continues.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Kill a server again and again while many play, and check that nothing it acknowledged is missing."""
+"""Kill a server again and again during many games, and check that nothing it acknowledged is missing."""
 
 from __future__ import annotations
 

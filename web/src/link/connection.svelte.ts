@@ -11,7 +11,7 @@ export type Link = Pick<Connection, "snapshot" | "state" | "ended" | "say" | "no
 export type OnEvents = (events: Event[], complete: boolean, missed: boolean) => void;
 type Waiting = { command: Command; done: (reply: Reply) => void };
 
-const COME_BACK = ["restart", "server-error", "storage", "too-fast", "too-slow"]; // reasons after which the server will be back
+const RECONNECT_AFTER = ["restart", "server-error", "storage", "too-fast", "too-slow"]; // reasons of a bye
 const SAVING_PAUSE = 1_500; // milliseconds before retrying a command that may not have been saved
 const SILENCE = 45_000; // milliseconds without a message after which the connection may be dead, whatever the browser says
 const HEARTBEAT = 5_000; // milliseconds without a message before the server is asked whether it is still there
@@ -110,7 +110,7 @@ export class Connection {
         this.answered(message);
         break;
       case "bye":
-        if (!COME_BACK.includes(message.reason)) this.ended = message.reason;
+        if (!RECONNECT_AFTER.includes(message.reason)) this.ended = message.reason;
         this.pauses.next(); // the server is at fault, not the connection
         break;
     }

@@ -1,4 +1,4 @@
-// A moment of a game as a link: messengers show a picture of the position below it.
+// A moment of a game as a link: messaging apps show a picture of the position below it.
 import { canShare, copy, share } from "../lobby/copying";
 import { lang } from "../words/words.svelte";
 

@@ -345,7 +345,7 @@ class Stable(Machine):
             self.recount_one(seat)
 
     def recount_one(self, seat: Seat) -> None:
-        """Recompute them for one stable, after a change to it."""
+        """Recompute the rules in force in one stable, and its unicorns, after a change to it."""
         recount(self, seat)
 
     def can_fall(self, card: Card, destroyed: bool, by_magic: bool) -> bool:

@@ -73,7 +73,7 @@ def fields(stays: int, black: int) -> list[Field]:
         Field("deck_top", black, 1, "the top card of the deck, if I know it"),
         Field("deck", 1, 127, "cards in the deck"),
         Field("nursery", 1, 13, "babies in the nursery"),
-        Field("seats", PLACES - 1, 1, "number of players, from 2 on"),
+        Field("seats", PLACES - 1, 1, "number of players, starting at 2"),
         Field("turn", PLACES, 1, "the place whose turn it is", every),
         Field("phase", len(PHASES), 1, "phase of the turn: " + ", ".join(PHASES)),
         Field("plays", 1, 2, "cards that may be played in this action phase"),
@@ -153,7 +153,7 @@ class StableTensor(Tensor):
         return row
 
     def add_places(self, s: Stable, seat: i64, kinds: bytes, row: vec[u8], at: i64) -> i64:
-        """Add stables and hands, in the order of the seats from the viewer on."""
+        """Add stables and hands, in the order of the seats starting with the viewer."""
         seats: i64 = s.seats
         stays = self.stays
         black = self.black

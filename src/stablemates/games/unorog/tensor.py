@@ -51,7 +51,7 @@ FIELDS: Final = [
     Field("last", MOST_SEATS, 1, "the place that played the last card"),
     Field("said", 1, 1, "whether “Unorog!” was called with it"),
     Field("owed", 1, 16, "cards to draw for doubling stones"),
-    Field("seats", 9, 1, "number of players, from 2 on"),
+    Field("seats", 9, 1, "number of players, starting at 2"),
     Field("well", 1, 108, "cards in the well"),
     Field("agreed", 3, 1, "table options stone_skips and stones_add_up, and whether it is a match"),
     Field("held", MOST_SEATS, 108, "cards in the hand of each place"),
@@ -189,7 +189,7 @@ class UnorogTensor(Tensor):
         return at + 4
 
     def add_places(self, s: Unorog, seat: i64, row: vec[u8], at: i64) -> None:
-        """Add everything known about each hand, in the order of play from the viewer on."""
+        """Add everything known about each hand, in the order of play starting with the viewer."""
         seats: i64 = s.seats
         at_few: i64 = at + MOST_SEATS
         at_known: i64 = at_few + 3 * MOST_SEATS

@@ -19,7 +19,7 @@ HIDDEN = (54, EACH)  # what the critic sees of each hand
 WEIGHTS = [1 << 18, *(32 * (64 + kind) for kind in range(EACH)), *[1] * EACH]
 
 
-class Turns(NamedTuple):
+class ColourOrders(NamedTuple):
     """The orders of the colours, and where the numbers of a row and the actions are in each."""
 
     columns: list[list[int]]  # colour -> the numbers of a row that decide its place in the order
@@ -30,7 +30,7 @@ class Turns(NamedTuple):
     truths: list[list[int]]  # order -> the same as rows, for what the critic sees
 
 
-def turns_of(tensor: Tensor, hidden: int = 0) -> Turns | None:
+def colour_orders(tensor: Tensor, hidden: int = 0) -> ColourOrders | None:
     """Return the orders of the colours in a tensor; ``None`` if it has no colours."""
     starts: dict[str, int] = {}
     at = 0
@@ -42,28 +42,28 @@ def turns_of(tensor: Tensor, hidden: int = 0) -> Turns | None:
     orders = list(permutations(range(len(COLOURS))))
     names = [tensor.action_name(action) for action in range(tensor.actions)]
     cards = [[start + n for n in range(EACH)] for start in range(0, EACH * len(COLOURS), EACH)]
-    return Turns(
+    return ColourOrders(
         [
             [starts["colour"] + colour, *(starts["hand"] + n for n in own), *(starts["cauldron"] + n for n in own)]
             for colour, own in enumerate(cards)
         ],
         WEIGHTS,
         orders,
-        [[starts[field.name] + n for field in tensor.fields for n in turned(field, order)] for order in orders],
+        [[starts[field.name] + n for field in tensor.fields for n in reordered(field, order)] for order in orders],
         [[names.index(renamed(name, order)) for name in names] for order in orders],
-        [turned_parts(hidden, *HIDDEN, order) for order in orders],
+        [reordered_parts(hidden, *HIDDEN, order) for order in orders],
     )
 
 
-def turned(field: Field, order: tuple[int, ...]) -> list[int]:
+def reordered(field: Field, order: tuple[int, ...]) -> list[int]:
     """Return which number of a field comes at each place, if its colours are put in order."""
-    return turned_parts(field.size, *PARTS.get(field.name, (field.size, 0)), order)
+    return reordered_parts(field.size, *PARTS.get(field.name, (field.size, 0)), order)
 
 
-def turned_parts(size: int, part: int, each: int, order: tuple[int, ...]) -> list[int]:
-    """Return the same for numbers in parts of ``part``, which start with ``each`` numbers per colour.
+def reordered_parts(size: int, part: int, each: int, order: tuple[int, ...]) -> list[int]:
+    """Return which number comes at each place, in parts of ``part`` that start with ``each`` numbers per colour.
 
-    >>> turned_parts(12, 6, 1, (2, 0, 1, 3))
+    >>> reordered_parts(12, 6, 1, (2, 0, 1, 3))
     [2, 0, 1, 3, 4, 5, 8, 6, 7, 9, 10, 11]
     """
     inside = [each * colour + n for colour in order for n in range(each)]

@@ -13,7 +13,7 @@ import numpy
 
 from ...core.tensor import Tensor
 from ..rl.net import scale_of
-from .colours import Turns, turns_of
+from .colours import ColourOrders, colour_orders
 from .nets import Shape, shape_of, weights_of
 
 MIDDLE = 128  # the scale of a weight's byte
@@ -24,7 +24,7 @@ def export(net: Any, tensor: Tensor, file: Path) -> None:
     """Write the player of a net, atomically."""
     weights = weights_of(net)
     shape = shape_of(tensor)
-    arrays = plain(weights, turns_of(tensor)) if shape is None else placed(weights, shape)
+    arrays = plain(weights, colour_orders(tensor)) if shape is None else placed(weights, shape)
     arrays["scale"] = scale_of(tensor)
     arrays["fingerprint"] = numpy.frombuffer(tensor.fingerprint().encode(), numpy.uint8)
     part = file.with_suffix(".part")
@@ -37,11 +37,11 @@ def half(array: Array) -> Array:
     return numpy.ascontiguousarray(array.astype(numpy.float16))
 
 
-def plain(weights: dict[str, Array], turns: Turns | None) -> dict[str, Array]:
+def plain(weights: dict[str, Array], orders: ColourOrders | None) -> dict[str, Array]:
     """Return layers one after another, as ``lab/rl/net.py`` describes them."""
     found: dict[str, Array] = {}
-    if turns:
-        found |= arrays_of_turns(turns)
+    if orders:
+        found |= arrays_of_orders(orders)
     for number, name in enumerate(("first", "second", "third")):
         found[f"w{number}"], found[f"b{number}"] = half(weights[f"{name}.weight"].T), half(weights[f"{name}.bias"])
     for name, layer in (("policy", "flat"), ("value", "value")):
@@ -49,11 +49,11 @@ def plain(weights: dict[str, Array], turns: Turns | None) -> dict[str, Array]:
     return found
 
 
-def arrays_of_turns(turns: Turns) -> dict[str, Array]:
+def arrays_of_orders(orders: ColourOrders) -> dict[str, Array]:
     """Return the orders in which a net sees interchangeable colours; ``colours.py`` describes them."""
-    found: dict[str, Array] = {"turns_weights": numpy.array(turns.weights, numpy.float32)}
+    found: dict[str, Array] = {"turns_weights": numpy.array(orders.weights, numpy.float32)}
     for name in ("columns", "orders", "rows", "actions"):
-        found[f"turns_{name}"] = numpy.array(getattr(turns, name), numpy.uint16)
+        found[f"turns_{name}"] = numpy.array(getattr(orders, name), numpy.uint16)
     return found
 
 

@@ -1,4 +1,4 @@
-"""A lesson: what a net learns from a story, in pieces so small that play continues in between."""
+"""A lesson: what a net learns from a rollout, in pieces so small that play continues in between."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterator
 from typing import Any
 
-from .story import Story
+from .rollout import Rollout
 
 NEVER = -1e9  # the score of an illegal action
 CLONING_RATE = 1e-3  # the learning rate while imitating
@@ -30,17 +30,17 @@ class Learner:
         self.adam = torch.optim.Adam(net.parameters(), lr=args.rate, eps=1e-5)
         self.facts: dict[str, Any] = {}  # of the last lesson
 
-    def lesson(self, story: Story, cloning: bool, done: float) -> Iterator[None]:
-        """Learn from a story: make what turned out better than expected more likely, but not by much.
+    def lesson(self, rollout: Rollout, cloning: bool, done: float) -> Iterator[None]:
+        """Learn from a rollout: make what turned out better than expected more likely, but not by much.
 
-        It pauses after each piece, so that the next story can be played in between.
+        It pauses after each piece, so that the next rollout can be played in between.
         """
         torch, args = self.torch, self.args
         for group in self.adam.param_groups:
             rates = (CLONING_RATE, args.rate) if cloning else (args.rate, args.rate_end)
             group["lr"] = rates[0] + (rates[1] - rates[0]) * done
-        better, counts = story.advantages(args.trace)
-        returns = (better + story.worth[: story.steps]).flatten()
+        better, counts = rollout.advantages(args.trace)
+        returns = (better + rollout.worth[: rollout.steps]).flatten()
         better = better.flatten()
         chosen = counts.flatten().nonzero()[:, 0]
         if not len(chosen):
@@ -48,7 +48,7 @@ class Learner:
         better = (better - better[chosen].mean()) / (better[chosen].std(correction=0) + 1e-8)
         bonus = args.entropy + (args.entropy_end - args.entropy) * done  # for entropy
         batches = args.minibatches * (4 if cloning else 1)
-        pieces = max(1, 2 * story.steps // (args.epochs * batches))
+        pieces = max(1, 2 * rollout.steps // (args.epochs * batches))
         sums = torch.zeros(4, device=chosen.device)
         for _ in range(args.epochs):
             for some in chosen[torch.randperm(len(chosen), device=chosen.device)].chunk(batches):
@@ -56,9 +56,9 @@ class Learner:
                 for few in some.chunk(pieces):
                     share = len(few) / len(some)
                     if cloning:
-                        loss, facts = self.imitation(story, few, returns[few])
+                        loss, facts = self.imitation(rollout, few, returns[few])
                     else:
-                        loss, facts = self.improvement(story, few, returns[few], better[few], bonus)
+                        loss, facts = self.improvement(rollout, few, returns[few], better[few], bonus)
                     (loss * share).backward()
                     sums += share * torch.stack(facts).detach() / (args.epochs * batches)
                     yield
@@ -68,13 +68,13 @@ class Learner:
         self.facts = dict(zip(names, sums.tolist(), strict=True)) | {"counted": len(chosen)}
 
     def improvement(
-        self, story: Story, few: Torch, returns: Torch, better: Torch, bonus: float
+        self, rollout: Rollout, few: Torch, returns: Torch, better: Torch, bonus: float
     ) -> tuple[Torch, list[Torch]]:
         """Return the PPO loss on some decisions."""
         torch, clip = self.torch, self.args.clip
-        scores, value, judged = self.read(self.net, story, few)
+        scores, value, judged = self.read(self.net, rollout, few)
         logs = torch.log_softmax(scores, 1)
-        ratio = (logs.gather(1, story.actions.flatten()[few, None])[:, 0] - story.chances.flatten()[few]).exp()
+        ratio = (logs.gather(1, rollout.actions.flatten()[few, None])[:, 0] - rollout.chances.flatten()[few]).exp()
         policy_loss = -torch.minimum(ratio * better, ratio.clamp(1 - clip, 1 + clip) * better).mean()
         value_loss = ((value - returns).square() + (judged - returns).square()).mean() / 2
         entropy = entropy_of(logs)
@@ -82,18 +82,18 @@ class Learner:
         loss = policy_loss + 0.5 * value_loss - bonus * entropy
         return loss, [policy_loss, value_loss, entropy, clipped]
 
-    def imitation(self, story: Story, few: Torch, returns: Torch) -> tuple[Torch, list[Torch]]:
+    def imitation(self, rollout: Rollout, few: Torch, returns: Torch) -> tuple[Torch, list[Torch]]:
         """Return the loss of imitating the teacher, or the adviser, on some decisions."""
         torch = self.torch
-        scores, value, judged = self.read(self.net, story, few)
+        scores, value, judged = self.read(self.net, rollout, few)
         logs = torch.log_softmax(scores, 1)
         if self.teacher is None:
-            goal = story.advice[: story.steps].flatten()[few]
+            goal = rollout.advice[: rollout.steps].flatten()[few]
             chosen = logs.gather(1, goal[:, None].clamp(min=0))[:, 0].clamp(min=-20)
             policy_loss = -(chosen * (goal >= 0)).mean()
         else:
             with torch.no_grad():
-                taught, value_taught, _ = self.read(self.teacher, story, few)
+                taught, value_taught, _ = self.read(self.teacher, rollout, few)
                 shares = torch.softmax(taught, 1)
             policy_loss = -(shares * logs.clamp(min=-50)).sum(1).mean()
             goal = taught.argmax(1)
@@ -102,10 +102,10 @@ class Learner:
         agrees = (scores.argmax(1) == goal).float().mean()
         return policy_loss + 0.5 * value_loss, [policy_loss, value_loss, entropy_of(logs), agrees]
 
-    def read(self, net: Torch, story: Story, few: Torch) -> tuple[Torch, Torch, Torch]:
-        """Evaluate some decisions of a story with a net."""
+    def read(self, net: Torch, rollout: Rollout, few: Torch) -> tuple[Torch, Torch, Torch]:
+        """Evaluate some decisions of a rollout with a net."""
         rows, masks, truths = (
-            array[: story.steps].flatten(0, 1)[few] for array in (story.rows, story.masks, story.truths)
+            array[: rollout.steps].flatten(0, 1)[few] for array in (rollout.rows, rollout.masks, rollout.truths)
         )
         return think(net, rows, masks, truths)
 

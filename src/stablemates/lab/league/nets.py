@@ -8,7 +8,7 @@ import numpy
 
 from ...core.tensor import Tensor
 from ..rl.net import scale_of
-from .colours import turns_of
+from .colours import colour_orders
 
 Torch = Any  # the module, or a tensor of it; the package is checked without PyTorch
 
@@ -86,7 +86,7 @@ def new_net(torch: Torch, tensor: Tensor, size: Size, hidden: int = 0) -> Torch:
 
 def plain_net(torch: Torch, tensor: Tensor, wide: int, hidden: int) -> Torch:
     nn = torch.nn
-    turns = turns_of(tensor, hidden)
+    orders = colour_orders(tensor, hidden)
 
     class Plain(nn.Module):  # type: ignore[misc, name-defined]
         """Three layers, then the heads; it sees interchangeable colours in a canonical order."""
@@ -94,13 +94,13 @@ def plain_net(torch: Torch, tensor: Tensor, wide: int, hidden: int) -> Torch:
         def __init__(self) -> None:
             super().__init__()
             self.register_buffer("scale", torch.from_numpy(scale_of(tensor)))
-            if turns:
+            if orders:
                 for name in ("columns", "weights", "rows", "actions", "truths"):
-                    self.register_buffer(f"turns_{name}", torch.tensor(getattr(turns, name)), persistent=False)
+                    self.register_buffer(f"colours_{name}", torch.tensor(getattr(orders, name)), persistent=False)
                 numbers = torch.zeros(4**4, dtype=torch.int64)
-                for number, order in enumerate(turns.orders):
+                for number, order in enumerate(orders.orders):
                     numbers[code_of(order)] = number
-                self.register_buffer("turns_numbers", numbers, persistent=False)
+                self.register_buffer("colours_numbers", numbers, persistent=False)
             self.first = nn.Linear(tensor.width, wide)
             self.second = nn.Linear(wide, wide)
             self.third = nn.Linear(wide, wide)
@@ -113,25 +113,25 @@ def plain_net(torch: Torch, tensor: Tensor, wide: int, hidden: int) -> Torch:
 
         def order_of(self, rows: Torch) -> Torch:
             """Return the number of the order in which a row's colours are seen."""
-            numbers = rows.index_select(1, self.turns_columns.flatten()).view(len(rows), *self.turns_columns.shape)
-            first = (numbers * self.turns_weights).sum(2).argsort(dim=1, descending=True, stable=True)
-            return self.turns_numbers[code_of(first.unbind(1))]
+            numbers = rows.index_select(1, self.colours_columns.flatten()).view(len(rows), *self.colours_columns.shape)
+            first = (numbers * self.colours_weights).sum(2).argsort(dim=1, descending=True, stable=True)
+            return self.colours_numbers[code_of(first.unbind(1))]
 
         def forward(self, rows: Torch, truths: Torch = None) -> tuple[Torch, Torch, Torch]:
-            order = self.order_of(rows) if turns else None
-            if turns:
-                rows = rows.gather(1, self.turns_rows[order])
+            order = self.order_of(rows) if orders else None
+            if orders:
+                rows = rows.gather(1, self.colours_rows[order])
             x = torch.relu(self.first(rows.float() / self.scale))
             x = torch.relu(self.third(torch.relu(self.second(x))))
             scores = self.flat(x)
-            if turns:
-                scores = scores.gather(1, self.turns_actions[order])
+            if orders:
+                scores = scores.gather(1, self.colours_actions[order])
             opinion = self.value(x)[:, 0]
             worth = torch.tanh(opinion)
             if not hidden or truths is None:
                 return scores, worth, worth
-            if turns:
-                truths = truths.gather(1, self.turns_truths[order])
+            if orders:
+                truths = truths.gather(1, self.colours_truths[order])
             judged = torch.cat([x.detach(), torch.relu(self.revealed(truths.float()))], 1)
             more = self.verdict(torch.relu(self.judge(judged)))[:, 0]
             return scores, worth, torch.tanh(opinion.detach() + more)

@@ -26,8 +26,8 @@ from .curve import draw
 from .export import export
 from .lesson import Learner, think
 from .nets import SIZES, Size, count_of, new_net
+from .rollout import Rollout
 from .settings import BadTraining, exams_of, families_of, parts_of
-from .story import Story
 
 STRAY = 0.05  # how often a cloning net acts by itself, so that it learns to recover
 OWN_PAGES = 1 << 22  # bytes: a larger array shares no memory page with another, and a page can be pinned only once
@@ -60,7 +60,7 @@ def train(args: argparse.Namespace) -> int:
         torch, on = torch_here(args.cpu)
         training = Training(torch, on, pool, args)
         books = [book for family in families.values() for book in family.profiles]
-        tables = f"{training.story.n} tables of {', '.join(books)} in {workers} processes"
+        tables = f"{training.rollout.n} tables of {', '.join(books)} in {workers} processes"
         print(f"{engine()} engine, Python {platform.python_version()}, torch {torch.__version__} on {on}; {tables}")
         print(
             f"{count_of(training.net):,} weights; {training.elapsed():.1f} of {args.minutes:g} minutes done", flush=True
@@ -88,7 +88,7 @@ def seed_of(args: argparse.Namespace) -> int:
 
 
 class Training:
-    """Two stories take turns: while one is played, the net learns from the other."""
+    """The loop of a run.  Two rollouts alternate: while one is played, the net learns from the other."""
 
     def __init__(self, torch: Torch, on: str, pool: WorkerPool, args: argparse.Namespace) -> None:
         self.torch, self.on, self.pool, self.args = torch, on, pool, args
@@ -116,7 +116,7 @@ class Training:
         n = pool.groups[0].n
         self.halves = [slice(0, n), slice(n, 2 * n)]
         shape = (2 * n, self.tensor.width, self.tensor.actions, self.hidden)
-        self.story, self.spare = (Story(torch, on, args.steps, *shape) for _ in range(2))
+        self.rollout, self.spare = (Rollout(torch, on, args.steps, *shape) for _ in range(2))
         for number in range(2, len(pool.groups)):
             pool.wait(number)  # the questions of the exams; they are dealt again for each
         if on == "cuda":
@@ -157,7 +157,7 @@ class Training:
         lesson: Iterator[None] = iter(())
         facts: dict[str, Any] = {}
         for half in (0, 1):
-            self.story.take(self.pool.wait(half), 0, self.halves[half], False)
+            self.rollout.take(self.pool.wait(half), 0, self.halves[half], False)
         cloned = not self.cloning()
         while not self.is_over():
             cloning = self.cloning()
@@ -169,12 +169,12 @@ class Training:
             played = time.perf_counter()
             finish(lesson)
             facts = self.learner.facts | self.rates()
-            lesson = self.learner.lesson(self.story, cloning, self.done())
-            self.spare.begin_after(self.story)
-            self.story, self.spare = self.spare, self.story
+            lesson = self.learner.lesson(self.rollout, cloning, self.done())
+            self.spare.begin_after(self.rollout)
+            self.rollout, self.spare = self.spare, self.rollout
             ended = time.perf_counter()
             facts |= {"play_s": played - started, "wait_s": self.waited, "learn_s": ended - played}
-            facts |= {"cloning": cloning, "decisions_per_s": self.args.steps * self.story.n / (ended - started)}
+            facts |= {"cloning": cloning, "decisions_per_s": self.args.steps * self.rollout.n / (ended - started)}
             if ended - renewed > self.args.renew and not cloning:
                 self.remember()
                 renewed = ended
@@ -196,11 +196,11 @@ class Training:
         begin = time.perf_counter()
         group = self.pool.wait(half)
         self.waited += time.perf_counter() - begin
-        self.story.take(group, slot, self.halves[half], advised)
+        self.rollout.take(group, slot, self.halves[half], advised)
 
     def play(self, cloning: bool, lesson: Iterator[None]) -> None:
         """Make some decisions at every table; while the processes carry them out, the lesson continues."""
-        steps, story = self.args.steps, self.story
+        steps, rollout = self.args.steps, self.rollout
         advised = cloning and self.learner.teacher is None
         for step in range(steps):
             for half, at in enumerate(self.halves):
@@ -208,39 +208,39 @@ class Training:
                     self.wait(half, step, advised)
                 with self.torch.no_grad():
                     self.decide(step, at, advised)
-                self.pool.groups[half].actions[:] = story.actions[step, at].cpu().numpy()
+                self.pool.groups[half].actions[:] = rollout.actions[step, at].cpu().numpy()
                 self.pool.go(half, self.adviser if advised else "")
                 next(lesson, None)
         for half, at in enumerate(self.halves):
             self.wait(half, steps, advised)
             with self.torch.no_grad():
-                rows, masks, truths = story.rows[steps, at], story.masks[steps, at], story.truths[steps, at]
-                story.worth[steps, at] = think(self.net, rows, masks, truths)[2]
-        self.decisions += steps * story.n
+                rows, masks, truths = rollout.rows[steps, at], rollout.masks[steps, at], rollout.truths[steps, at]
+                rollout.worth[steps, at] = think(self.net, rows, masks, truths)[2]
+        self.decisions += steps * rollout.n
 
     def decide(self, step: int, at: slice, advised: bool) -> None:
         """Fill in the actions of a slot: those of learners, of guests, or of the adviser while cloning it."""
-        torch, story = self.torch, self.story
-        rows, masks = story.rows[step, at], story.masks[step, at]
-        scores, _, judged = think(self.net, rows, masks, story.truths[step, at])
+        torch, rollout = self.torch, self.rollout
+        rows, masks = rollout.rows[step, at], rollout.masks[step, at]
+        scores, _, judged = think(self.net, rows, masks, rollout.truths[step, at])
         actions = self.sample(scores)
         if advised:
-            advice = story.advice[step, at]
+            advice = rollout.advice[step, at]
             own = torch.rand(len(advice), device=self.on) < STRAY
             actions = torch.where(own | (advice < 0), actions, advice)
         else:
-            guests = story.roles[step, at].nonzero()[:, 0]
+            guests = rollout.roles[step, at].nonzero()[:, 0]
             if len(guests):
                 scores_of_guests = think(self.older, rows[guests], masks[guests])[0]
                 # A frozen player plays as at a table: always its favourite action.
                 actions[guests] = scores_of_guests.argmax(1) if self.args.exploit else self.sample(scores_of_guests)
-        story.actions[step, at] = actions
-        story.worth[step, at] = judged
-        story.chances[step, at] = torch.log_softmax(scores, 1).gather(1, actions[:, None])[:, 0]
+        rollout.actions[step, at] = actions
+        rollout.worth[step, at] = judged
+        rollout.chances[step, at] = torch.log_softmax(scores, 1).gather(1, actions[:, None])[:, 0]
 
     def rates(self) -> dict[str, Any]:
         """Return how often the learner wins among guests and rivals, by table size, and in how many games."""
-        return {"v_guests": self.story.rates(GUESTS), "v_rivals": self.story.rates(RIVALS)}
+        return {"v_guests": self.rollout.rates(GUESTS), "v_rivals": self.rollout.rates(RIVALS)}
 
     # --- older selves --------------------------------------------------------------------------------------
 

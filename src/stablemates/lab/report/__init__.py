@@ -3,4 +3,4 @@
 from .figures import Figures as Figures
 from .figures import Rate as Rate
 from .pages import write as write
-from .voice import Voice as Voice
+from .wording import Wording as Wording

@@ -11,7 +11,7 @@ from pathlib import Path
 import stablemates
 
 from ..collectors import Totals
-from ..command_line import again, changed, spelled
+from ..command_line import changed, command_for, spelled
 from ..compare import Comparison, Difference
 from ..run import Run
 from ..simulate import Experiment, Plan
@@ -19,169 +19,176 @@ from . import svg
 from .figures import CardFigures, Figures, Rate
 from .pictures import Pictures, comparison_pictures, length_of, measure, pictures
 from .tables import card_differences, comparison_tables, tables, write_tables
-from .voice import Voice
+from .wording import Wording
 
 PAGE = "report.html"
 
 
-def write(run: Run, folder: Path, voice: Voice) -> Path:
+def write(run: Run, folder: Path, wording: Wording) -> Path:
     """Write the report of a run to a folder; return the path of the page."""
     folder.mkdir(parents=True, exist_ok=True)
     if isinstance(run.plan, Comparison):
         a, b = Figures(run.plan.a, run.totals["a"]), Figures(run.plan.b, run.totals["b"])
-        pairs, names = run.totals["pairs"], side_names(run.plan, voice)
-        drawn = comparison_pictures(a, b, pairs, names, voice)
-        title, body = comparison_page(a, b, pairs, names, drawn, voice)
-        found = comparison_tables(a, b, pairs, voice)
+        pairs, names = run.totals["pairs"], side_names(run.plan, wording)
+        drawn = comparison_pictures(a, b, pairs, names, wording)
+        title, body = comparison_page(a, b, pairs, names, drawn, wording)
+        found = comparison_tables(a, b, pairs, wording)
     else:
         assert isinstance(run.plan, Experiment)
         figures = Figures(run.plan, run.totals)
-        drawn = pictures(figures, voice)
-        (title, body), found = page(figures, drawn, voice), tables(figures, voice)
+        drawn = pictures(figures, wording)
+        (title, body), found = page(figures, drawn, wording), tables(figures, wording)
     write_tables(folder, found)
     for name, picture in drawn.items():
         (folder / f"{name}.svg").write_text(svg.alone(picture), "utf-8")
     path = folder / PAGE
-    path.write_text(document(title, [*body, footer(run.plan)], voice), "utf-8")
+    path.write_text(document(title, [*body, footer(run.plan)], wording), "utf-8")
     return path
 
 
 # --- one experiment ----------------------------------------------------------------------------
 
 
-def page(figures: Figures, drawn: Pictures, voice: Voice) -> tuple[str, list[str]]:
+def page(figures: Figures, drawn: Pictures, wording: Wording) -> tuple[str, list[str]]:
     """Return the title and the parts of the page."""
-    title = voice.say("title", game=name_of(figures.experiment, voice))
+    title = wording.text("title", game=name_of(figures.experiment, wording))
     unit, counted = length_of(figures)
-    spread = voice.say(
+    spread = wording.text(
         "lengths-note",
-        mean=voice.number(counted.mean.value, 1),
-        half=voice.number(counted.mean.half, 1),
-        median=voice.number(counted.quantile(0.5)),
-        most=voice.number(counted.quantile(0.95)),
+        mean=wording.number(counted.mean.value, 1),
+        half=wording.number(counted.mean.half, 1),
+        median=wording.number(counted.quantile(0.5)),
+        most=wording.number(counted.quantile(0.95)),
     )
     body = [
-        heading(title, voice.say("intro")),
+        heading(title, wording.text("intro")),
         tiles(
             [
-                (voice.number(figures.games), voice.say("games")),
-                (voice.number(figures.experiment.players), voice.say("players")),
-                (", ".join(figures.experiment.bots), voice.say("bots")),
-                (voice.number(counted.mean.value, 1), voice.say(unit)),
-                (str(figures.experiment.seed), voice.say("seed")),
+                (wording.number(figures.games), wording.text("games")),
+                (wording.number(figures.experiment.players), wording.text("players")),
+                (", ".join(figures.experiment.bots), wording.text("bots")),
+                (wording.number(counted.mean.value, 1), wording.text(unit)),
+                (str(figures.experiment.seed), wording.text("seed")),
             ]
         ),
-        section(voice.say("places-title"), voice.say("places-note"), drawn["places"]),
-        section(voice.say("seats-title"), voice.say("seats-note"), drawn["seats"]) if "seats" in drawn else "",
-        section(voice.say("lengths-title"), spread, drawn["lengths"]),
-        section(voice.say("endings-title"), voice.say("endings-note"), drawn["endings"]),
+        section(wording.text("places-title"), wording.text("places-note"), drawn["places"]),
+        section(wording.text("seats-title"), wording.text("seats-note"), drawn["seats"]) if "seats" in drawn else "",
+        section(wording.text("lengths-title"), spread, drawn["lengths"]),
+        section(wording.text("endings-title"), wording.text("endings-note"), drawn["endings"]),
     ]
     if "cards" in drawn:
-        body.append(section(voice.say("strongest-title"), voice.say("strongest-note"), drawn["cards"]))
+        body.append(section(wording.text("strongest-title"), wording.text("strongest-note"), drawn["cards"]))
     if figures.cards:
-        body.append(section(voice.say("cards-title"), voice.say("cards-note"), card_table(figures, voice)))
+        body.append(section(wording.text("cards-title"), wording.text("cards-note"), card_table(figures, wording)))
     if figures.moments:
-        body.append(section(voice.say("moments-title"), voice.say("moments-note"), moment_table(figures, voice)))
-    body += [custom_section(name, totals, voice) for name, totals in figures.others.items()]
+        body.append(
+            section(wording.text("moments-title"), wording.text("moments-note"), moment_table(figures, wording))
+        )
+    body += [custom_section(name, totals, wording) for name, totals in figures.others.items()]
     return title, body
 
 
-def custom_section(name: str, totals: Totals, voice: Voice) -> str:
+def custom_section(name: str, totals: Totals, wording: Wording) -> str:
     """Return the section of a custom collector."""
     text = json.dumps(totals, indent=1, ensure_ascii=False)
-    return section(voice.say("own-title", name=name), "", f"<pre>{escape(text)}</pre>")
+    return section(wording.text("own-title", name=name), "", f"<pre>{escape(text)}</pre>")
 
 
-def name_of(experiment: Experiment, voice: Voice) -> str:
+def name_of(experiment: Experiment, wording: Wording) -> str:
     """Return the rulebook and the changed table options."""
     chosen = ", ".join(spelled(experiment.options))
-    title = voice.messages.text(f"profile-{experiment.profile}".replace("_", "-"))
+    title = wording.messages.text(f"profile-{experiment.profile}".replace("_", "-"))
     return f"{title} ({chosen})" if chosen else title
 
 
-def card_table(figures: Figures, voice: Voice) -> str:
+def card_table(figures: Figures, wording: Wording) -> str:
     columns = ["drawn", "played"]
     columns += ["stopped"] if figures.has_stops else []
     columns += ["dealt_won", "drawn_won", "played_won"]
     columns += ["kept", "kept_won"] if figures.has_stables else ["left"]
     ranked = sorted((one for one in figures.cards if one.drawn), key=lambda one: -one.drawn_won.value)
     rows = [
-        [cell(voice.title(one.kind)), *(card_cell(one, column, figures, voice) for column in columns)] for one in ranked
+        [cell(wording.title(one.kind)), *(card_cell(one, column, figures, wording) for column in columns)]
+        for one in ranked
     ]
-    heads = [(voice.say("column-card"), "")]
-    heads += [(voice.say(f"column-{name}"), voice.about(f"column-{name}")) for name in columns]
-    field = (
-        f'<input type="search" placeholder="{escape(voice.say("filter"))}" aria-label="{escape(voice.say("filter"))}">'
-    )
+    heads = [(wording.text("column-card"), "")]
+    heads += [(wording.text(f"column-{name}"), wording.about(f"column-{name}")) for name in columns]
+    label = escape(wording.text("filter"))
+    field = f'<input type="search" placeholder="{label}" aria-label="{label}">'
     return field + table(heads, rows, sorted_by=1 + columns.index("drawn_won"))
 
 
-def card_cell(one: CardFigures, column: str, figures: Figures, voice: Voice) -> str:
+def card_cell(one: CardFigures, column: str, figures: Figures, wording: Wording) -> str:
     if column in ("drawn", "played", "kept", "left"):
         value = {"drawn": one.drawn, "played": one.played, "kept": one.kept, "left": one.kept}[column]
-        return cell(voice.number(value, 2), value)
-    return rate_cell(getattr(one, column), voice, None if column == "stopped" else figures.any_card(column))
+        return cell(wording.number(value, 2), value)
+    return rate_cell(getattr(one, column), wording, None if column == "stopped" else figures.any_card(column))
 
 
-def rate_cell(rate: Rate, voice: Voice, average: float | None) -> str:
+def rate_cell(rate: Rate, wording: Wording, average: float | None) -> str:
     if not rate.n:
         return cell("–", -1)
     tone = ""
     if average is not None:
         tone = "good" if rate.low > average else "bad" if rate.high < average else ""
-    half = f" <small>±{voice.number(100 * rate.half, 1)}</small>"
-    return f'<td class="{tone}" data-value="{rate.value:.6f}">{voice.percent(rate.value)}{half}</td>'
+    half = f" <small>±{wording.number(100 * rate.half, 1)}</small>"
+    return f'<td class="{tone}" data-value="{rate.value:.6f}">{wording.percent(rate.value)}{half}</td>'
 
 
-def moment_table(figures: Figures, voice: Voice) -> str:
+def moment_table(figures: Figures, wording: Wording) -> str:
     rows = [
-        [cell(voice.label("moment", name)), cell(voice.number(mean.value, 2), mean.value, voice.number(mean.half, 2))]
+        [
+            cell(wording.label("moment", name)),
+            cell(wording.number(mean.value, 2), mean.value, wording.number(mean.half, 2)),
+        ]
         for name, mean in figures.moments.items()
     ]
-    return table([(voice.say("column-moment"), ""), (voice.say("column-mean"), "")], rows, sorted_by=1)
+    return table([(wording.text("column-moment"), ""), (wording.text("column-mean"), "")], rows, sorted_by=1)
 
 
 # --- two sides ---------------------------------------------------------------------------------
 
 
 def comparison_page(
-    a: Figures, b: Figures, pairs: Totals, names: tuple[str, str], drawn: Pictures, voice: Voice
+    a: Figures, b: Figures, pairs: Totals, names: tuple[str, str], drawn: Pictures, wording: Wording
 ) -> tuple[str, list[str]]:
-    title = voice.say("compare-title", a=names[0], b=names[1])
+    title = wording.text("compare-title", a=names[0], b=names[1])
     body = [
-        heading(title, voice.say("compare-intro", a=names[0], b=names[1])),
+        heading(title, wording.text("compare-intro", a=names[0], b=names[1])),
         tiles(
             [
-                (voice.number(pairs["games"]), voice.say("deals")),
-                (voice.number(a.experiment.players), voice.say("players")),
-                (", ".join(a.experiment.bots), voice.say("bots")),
-                (str(a.experiment.seed), voice.say("seed")),
+                (wording.number(pairs["games"]), wording.text("deals")),
+                (wording.number(a.experiment.players), wording.text("players")),
+                (", ".join(a.experiment.bots), wording.text("bots")),
+                (str(a.experiment.seed), wording.text("seed")),
             ]
         ),
-        section(voice.say("compare-rates-title"), voice.say("compare-rates-note", b=names[1]), drawn["rates"]),
-        section(voice.say("lengths-title"), "", drawn["lengths"]),
+        section(wording.text("compare-rates-title"), wording.text("compare-rates-note", b=names[1]), drawn["rates"]),
+        section(wording.text("lengths-title"), "", drawn["lengths"]),
         section(
-            voice.say("compare-measures-title"), voice.say("compare-measures-note"), measure_table(pairs, names, voice)
+            wording.text("compare-measures-title"),
+            wording.text("compare-measures-note"),
+            measure_table(pairs, names, wording),
         ),
     ]
     if "cards" in drawn:
-        note = voice.say("compare-cards-note", a=names[0], b=names[1])
+        note = wording.text("compare-cards-note", a=names[0], b=names[1])
         body.append(
-            section(voice.say("compare-cards-title"), note, drawn["cards"] + difference_table(a, b, names, voice))
+            section(wording.text("compare-cards-title"), note, drawn["cards"] + difference_table(a, b, names, wording))
         )
     for name, totals in a.others.items():
-        body.append(custom_section(name, {names[0]: totals, names[1]: b.others[name]}, voice))
+        body.append(custom_section(name, {names[0]: totals, names[1]: b.others[name]}, wording))
     return title, body
 
 
-def side_names(plan: Comparison, voice: Voice) -> tuple[str, str]:
+def side_names(plan: Comparison, wording: Wording) -> tuple[str, str]:
     """Return names for the two sides, by what distinguishes them."""
     if plan.a.profile != plan.b.profile:
-        return name_of(plan.a, voice), name_of(plan.b, voice)
-    return name_of(plan.a, voice), ", ".join(spelled(changed(plan)))
+        return name_of(plan.a, wording), name_of(plan.b, wording)
+    return name_of(plan.a, wording), ", ".join(spelled(changed(plan)))
 
 
-def measure_table(pairs: Totals, names: tuple[str, str], voice: Voice) -> str:
+def measure_table(pairs: Totals, names: tuple[str, str], wording: Wording) -> str:
     found = {name: Difference.of(pairs, name) for name in pairs["measures"]}
     rows = []
     for name in sorted(found, key=lambda name: -found[name].weight):
@@ -189,36 +196,36 @@ def measure_table(pairs: Totals, names: tuple[str, str], voice: Voice) -> str:
         if not one.error and not one.mean:
             continue  # the same in every game, such as the deal and the end
         is_rate = name == "first wins" or name.startswith("end ")
-        written = voice.percent if is_rate else lambda value: voice.number(value, 2)
+        written = wording.percent if is_rate else lambda value: wording.number(value, 2)
         scale, tone = 100 if is_rate else 1, "good" if one.mean > one.half else "bad" if one.mean < -one.half else ""
         rows.append(
             [
-                cell(measure(name, voice)),
+                cell(measure(name, wording)),
                 cell(written(one.mean_a), one.mean_a),
                 cell(written(one.mean_b), one.mean_b),
-                cell(voice.signed(scale * one.mean), one.mean, voice.number(scale * one.half, 2), tone),
+                cell(wording.signed(scale * one.mean), one.mean, wording.number(scale * one.half, 2), tone),
             ]
         )
-    heads = [voice.say("column-measure"), *names, voice.say("column-difference")]
+    heads = [wording.text("column-measure"), *names, wording.text("column-difference")]
     return table([(head, "") for head in heads], rows)
 
 
-def difference_table(a: Figures, b: Figures, names: tuple[str, str], voice: Voice) -> str:
+def difference_table(a: Figures, b: Figures, names: tuple[str, str], wording: Wording) -> str:
     rows = [
         [
-            cell(voice.title(one.kind)),
-            rate_cell(one.a, voice, a.any_card("drawn_won")),
-            rate_cell(one.b, voice, b.any_card("drawn_won")),
+            cell(wording.title(one.kind)),
+            rate_cell(one.a, wording, a.any_card("drawn_won")),
+            rate_cell(one.b, wording, b.any_card("drawn_won")),
             cell(
-                voice.signed(100 * one.mean, 1),
+                wording.signed(100 * one.mean, 1),
                 one.mean,
-                voice.number(100 * one.half, 1),
+                wording.number(100 * one.half, 1),
                 "" if not one.sure else "good" if one.mean > 0 else "bad",
             ),
         ]
         for one in card_differences(a, b)
     ]
-    heads = [voice.say("column-card"), *names, voice.say("column-difference")]
+    heads = [wording.text("column-card"), *names, wording.text("column-difference")]
     return table([(head, "") for head in heads], rows, sorted_by=3)
 
 
@@ -257,14 +264,14 @@ def section(title: str, note: str, content: str) -> str:
 
 def footer(plan: Plan) -> str:
     """Return the command that reproduces the run."""
-    return f"<footer><code>{escape(again(plan))}</code> · Stablemates {escape(stablemates.__version__)}</footer>"
+    return f"<footer><code>{escape(command_for(plan))}</code> · Stablemates {escape(stablemates.__version__)}</footer>"
 
 
-def document(title: str, body: Sequence[str], voice: Voice, more_style: str = "") -> str:
+def document(title: str, body: Sequence[str], wording: Wording, more_style: str = "") -> str:
     here = files(__package__)
     style, script = ((here / name).read_text("utf-8") for name in ("style.css", "table.js"))
     return (
-        f'<!doctype html>\n<html lang="{voice.lang}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{wording.lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width">\n<meta name="color-scheme" content="light dark">\n'
         f"<title>{escape(title)}</title>\n<style>\n{style}{svg.STYLE}{more_style}</style>\n</head>\n<body>\n<main>\n"
         + "\n".join(part for part in body if part)

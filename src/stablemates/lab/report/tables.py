@@ -13,13 +13,13 @@ from ..collectors import Totals
 from ..compare import Difference
 from ..statistics import Z95
 from .figures import Figures, Rate
-from .voice import Voice
+from .wording import Wording
 
 Row = dict[str, str | int | float]
 Tables = dict[str, list[Row]]
 
 
-def tables(figures: Figures, voice: Voice) -> Tables:
+def tables(figures: Figures, wording: Wording) -> Tables:
     """Return all tables of an experiment by name; columns have the same names in every language."""
     experiment = figures.experiment
     bots = experiment.bots * experiment.players if len(experiment.bots) == 1 else experiment.bots
@@ -39,7 +39,7 @@ def tables(figures: Figures, voice: Voice) -> Tables:
         found["cards"] = [
             {
                 "kind": one.kind,
-                "title": voice.title(one.kind),
+                "title": wording.title(one.kind),
                 "drawn": one.drawn,
                 "played": one.played,
                 "kept": one.kept,
@@ -92,7 +92,7 @@ def card_differences(a: Figures, b: Figures) -> list[CardDifference]:
     return sorted((one for one in both if one.a.n and one.b.n), key=lambda one: -one.mean)
 
 
-def comparison_tables(a: Figures, b: Figures, pairs: Totals, voice: Voice) -> Tables:
+def comparison_tables(a: Figures, b: Figures, pairs: Totals, wording: Wording) -> Tables:
     """Return the tables of both sides, and those of their differences."""
     found: Tables = {"measures": []}
     for name in pairs["measures"]:
@@ -105,7 +105,7 @@ def comparison_tables(a: Figures, b: Figures, pairs: Totals, voice: Voice) -> Ta
         found["card-differences"] = [
             {
                 "kind": one.kind,
-                "title": voice.title(one.kind),
+                "title": wording.title(one.kind),
                 "drawn_won_a": one.a.value,
                 "drawn_won_b": one.b.value,
                 "difference": one.mean,
@@ -115,7 +115,7 @@ def comparison_tables(a: Figures, b: Figures, pairs: Totals, voice: Voice) -> Ta
             for one in differences
         ]
     for side, figures in (("a", a), ("b", b)):
-        found |= {f"{side}-{name}": rows for name, rows in tables(figures, voice).items()}
+        found |= {f"{side}-{name}": rows for name, rows in tables(figures, wording).items()}
     return found
 
 

@@ -24,7 +24,7 @@ class Net:
 
     def __init__(self, weights: dict[str, Array]) -> None:
         self.fingerprint = bytes(numpy.asarray(weights.get("fingerprint", []), numpy.uint8)).decode("ascii", "replace")
-        self.turned = {
+        self.colour_orders = {
             name.removeprefix(TURNS): numpy.asarray(array, numpy.int64)
             for name, array in weights.items()
             if name.startswith(TURNS)
@@ -50,23 +50,23 @@ class Net:
         """Return, for each row, the score of each action (``NEVER``: illegal), and the value of the game."""
         known = self.weights
         rows = numpy.asarray(rows)
-        order = self.order_of(rows) if self.turned else None
+        order = self.order_of(rows) if self.colour_orders else None
         if order is not None:
-            rows = numpy.take_along_axis(rows, self.turned["rows"][order], 1)
+            rows = numpy.take_along_axis(rows, self.colour_orders["rows"][order], 1)
         x = numpy.asarray(rows, numpy.float32) / known["scale"]
         for layer in range(self.depth):
             x = numpy.maximum(x @ known[f"w{layer}"] + known[f"b{layer}"], 0)
         scores = x @ known["policy_w"] + known["policy_b"]
         if order is not None:
-            scores = numpy.take_along_axis(scores, self.turned["actions"][order], 1)
+            scores = numpy.take_along_axis(scores, self.colour_orders["actions"][order], 1)
         scores = numpy.where(masks, scores, NEVER)
         return scores, numpy.tanh((x @ known["value_w"] + known["value_b"])[..., 0])
 
     def order_of(self, rows: Array) -> Array:
         """Return the number of the order in which it sees the colours of each row."""
-        sums = (rows[:, self.turned["columns"]] * self.turned["weights"]).sum(2)
+        sums = (rows[:, self.colour_orders["columns"]] * self.colour_orders["weights"]).sum(2)
         wanted = numpy.argsort(-sums, axis=1, kind="stable")
-        return (wanted[:, None] == self.turned["orders"][None]).all(2).argmax(1)
+        return (wanted[:, None] == self.colour_orders["orders"][None]).all(2).argmax(1)
 
     def choose(self, rows: Array, masks: Array) -> Any:
         """Return the legal action with the highest policy score, for each row."""

@@ -1,4 +1,4 @@
-"""Link previews: Open Graph tags with which messengers show an invitation, or what happened in a game."""
+"""Link previews: Open Graph tags with which messaging apps show an invitation, or what happened in a game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LOCALES: Final = {"en": "en_GB", "ru": "ru_RU", "uk": "uk_UA"}
 
 
 class Preview(NamedTuple):
-    """What a messenger shows below a link."""
+    """What a messaging app shows below a link."""
 
     title: str
     about: str
@@ -64,7 +64,7 @@ async def moment(gateway: Gateway, address: str, replayed: re.Match[str], at: st
 
 
 def language(request: Request[Any, Any, Any]) -> str:
-    """Return the host's language, which is in the link, or else the reader's.  Most messengers do not send one."""
+    """Return the host's language, which is in the link, or else the reader's.  Most messaging apps do not send one."""
     for wanted in (request.query_params.get("lang", ""), request.headers.get("accept-language", "")):
         if wanted[:2].lower() in LANGUAGES:
             return wanted[:2].lower()
@@ -97,7 +97,7 @@ def invitation(words: Words, snapshot: Snapshot) -> Preview:
 
 def tags(shown: Preview, peer: Peer, lang: str) -> str:
     """Return the tags of a preview for the head of the page."""
-    picture = f"{peer.base}/previews/{shown.picture}"  # messengers need an absolute address
+    picture = f"{peer.base}/previews/{shown.picture}"  # messaging apps need an absolute address
     named = {
         "og:type": "website",
         "og:site_name": "Stablemates",

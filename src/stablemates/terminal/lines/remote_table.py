@@ -16,7 +16,7 @@ from .table import TerminalTable
 NAMES = 16  # attempts at a name that is already taken
 
 
-class GuestTable(TerminalTable):
+class RemoteTable(TerminalTable):
     """A seat at a remote table."""
 
     def __init__(self, session: Session, screen: Screen, name: str, link: str, *, wanted: bool = False) -> None:
@@ -45,11 +45,11 @@ class GuestTable(TerminalTable):
             self.shown = table.phase, table.game
             self.show_phase()
         if table.phase == "lobby":
-            await self.gather()
+            await self.lobby()
         elif table.phase == "over":
             await self.end()
         elif table.seats[snapshot.you].stand_in:
-            await self.come_back()
+            await self.return_to_seat()
         elif table.undo is not None and snapshot.you not in (table.undo.seat, *table.undo.agreed):
             await self.consent()
         else:
@@ -94,7 +94,7 @@ class GuestTable(TerminalTable):
                 raise TurnedAway(reply.reason, reply.text)
         raise TurnedAway("name-taken", f"another player at this table is called {self.name}")
 
-    async def gather(self) -> None:
+    async def lobby(self) -> None:
         """Wait for the game; the host starts it."""
         if self.seen.table.host != self.seen.you:
             await self.offer({})
@@ -110,7 +110,7 @@ class GuestTable(TerminalTable):
 
     # --- during a game -----------------------------------------------------------------------------
 
-    async def come_back(self) -> None:
+    async def return_to_seat(self) -> None:
         """Offer to take the seat back from the bot; a script always takes it back."""
         if self.screen.interactive:
             await self.offer({"join-return": (Return, {})})

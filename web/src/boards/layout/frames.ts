@@ -97,7 +97,7 @@ function column(frames: Frames): Found[] {
 
 const screenOf = (m: Measures) => ({ width: m.width, height: m.height });
 
-/** The middle is on the right, for low screens; the question is below it or, with large text, above the hand. */
+/** The middle is on the right, for short screens; the question is below it or, with large text, above the hand. */
 function rail(frames: Frames): Found[] {
   const { m, plan } = frames;
   if (m.width <= m.height || m.height > ROOMY) return [];

@@ -1,4 +1,4 @@
-// Events of the table itself, in every game: none of them waits for the picture.
+// Events of the table itself, in every game: none of them waits for an animation.
 import { type Kind, aside } from "./kind";
 
 export const TABLE: Record<string, Kind> = {

@@ -360,7 +360,7 @@ class EffectValues(Appraisal):
         return found
 
     def shrink(self, seat: i64) -> None:
-        """Evaluate turning all unicorns into babies, as far as there are babies."""
+        """Evaluate turning all unicorns into babies, as far as the babies last."""
         s = self.s
         babies: i64 = len(s.zones[s.nursery])
         cards: i64 = 0

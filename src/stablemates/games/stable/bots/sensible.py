@@ -65,7 +65,7 @@ DECIDES: Final = 100.0  # the value of stopping a card that wins: higher than an
 
 
 class Sensible(Policy):
-    """Play what helps it most.
+    """Play the option that helps its seat most.
 
     An option is worth what it changes: fully for the player, and for others in proportion to how likely they are to
     win.  A Neigh is spent when more is at stake than its own value.

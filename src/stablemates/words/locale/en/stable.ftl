@@ -115,9 +115,9 @@ word-stable-no-card = no suitable card in the discard pile
 word-stable-no-baby = the nursery is empty
 word-stable-target-gone = its target is gone
 
-## Events; $by is the card that made it happen, in brackets, or nothing
+## Events; $by is “by-card”, the card that made it happen, or nothing
 
-by-card = {" "}({ $source })
+by-card = {" "}(via { $source })
 event-stable-deal = { $seat } gets { $card }.
     .you = You get { $card }.
     .unseen = { $count ->

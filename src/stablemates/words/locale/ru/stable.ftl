@@ -119,7 +119,7 @@ word-stable-target-gone = цели уже нет на месте
 
 ## Events; $by is the card that made it happen, in brackets, or nothing
 
-by-card = {" "}({ $source })
+by-card = {" "}(эффект: { $source })
 event-stable-deal = { $seat } получает: { $card }.
     .you = Ты получаешь: { $card }.
     .unseen = { $count ->

@@ -119,7 +119,7 @@ word-stable-target-gone = цілі вже нема на місці
 
 ## Events; $by is the card that made it happen, in brackets, or nothing
 
-by-card = {" "}({ $source })
+by-card = {" "}(ефект: { $source })
 event-stable-deal = { $seat } отримує: { $card }.
     .you = Ти отримуєш: { $card }.
     .unseen = { $count ->

@@ -1,4 +1,4 @@
-"""What has happened at all tables since the last lesson, on the learner's device: one slot per decision.
+"""A rollout: the decisions at all tables since the last lesson, on the learner's device, one slot per decision.
 
 There is one more slot than decisions, for the questions that are open when the lesson starts.
 """
@@ -13,7 +13,7 @@ MOST_SEATS = 10
 Torch = Any
 
 
-class Story:
+class Rollout:
     def __init__(self, torch: Torch, on: str, steps: int, n: int, width: int, actions: int, hidden: int) -> None:
         self.torch = torch
         self.on = on
@@ -59,8 +59,8 @@ class Story:
     def put(self, where: Torch, array: Any) -> None:
         where.copy_(self.torch.from_numpy(array).to(self.on, non_blocking=True))
 
-    def begin_after(self, other: Story) -> None:
-        """Start with the open questions of the previous story."""
+    def begin_after(self, other: Rollout) -> None:
+        """Start with the open questions of the previous rollout."""
         self.sizes.copy_(other.sizes)
         for mine, theirs in (
             (self.rows, other.rows),

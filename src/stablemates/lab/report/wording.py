@@ -18,7 +18,7 @@ class Messages(Protocol):
     def attribute(self, key: str, name: str, /, **args: Any) -> str: ...
 
 
-class Voice:
+class Wording:
     """The words of a report: messages, titles of cards, and numbers in the format of the language."""
 
     def __init__(self, messages: Messages, title: Callable[[str], str]) -> None:
@@ -26,7 +26,7 @@ class Voice:
         self.title = title  # of a kind of card
         self.lang = messages.lang
 
-    def say(self, name: str, /, **args: Any) -> str:
+    def text(self, name: str, /, **args: Any) -> str:
         return self.messages.text(f"lab-{name}".replace("_", "-"), **args)
 
     def about(self, name: str) -> str:
@@ -43,9 +43,9 @@ class Voice:
         """Return a number with the separators of the language, and a proper minus sign.
 
         >>> from types import SimpleNamespace
-        >>> Voice(SimpleNamespace(lang="en"), str).number(12345.678, 1)
+        >>> Wording(SimpleNamespace(lang="en"), str).number(12345.678, 1)
         '12,345.7'
-        >>> Voice(SimpleNamespace(lang="uk"), str).number(12345.678, 1).split()
+        >>> Wording(SimpleNamespace(lang="uk"), str).number(12345.678, 1).split()
         ['12', '345,7']
         """
         text = f"{value:,.{digits}f}"
@@ -61,7 +61,7 @@ class Voice:
         """Return a number with its sign, even if it is positive.
 
         >>> from types import SimpleNamespace
-        >>> [Voice(SimpleNamespace(lang="en"), str).signed(value) for value in (0.126, -0.001)]
+        >>> [Wording(SimpleNamespace(lang="en"), str).signed(value) for value in (0.126, -0.001)]
         ['+0.13', '0.00']
         """
         value = round(value, digits) or 0.0  # without a minus sign before zero
