@@ -24,6 +24,7 @@ class Scene:
 
     def __init__(self, game: str, seats: int, stable: int, hand: int, ask: str, mark: int = FIRST_MARK) -> None:
         self.game, self.seats, self.stable, self.hand, self.ask = game, seats, stable, hand, ask
+        self.names: list[str] = []  # of the players; their own if there are none
         self.mark = mark  # the number of the first card in hand, which identifies this scene on the page
 
     def change(self, snapshot: Any) -> None:
@@ -31,6 +32,8 @@ class Scene:
         if not view:
             return
         me = snapshot["you"]
+        for seat, name in zip(snapshot["table"]["seats"], self.names, strict=False):
+            seat |= {"name": name, "kind": "human"}
 
         def cards(kinds: list[str], many: int, start: int, first: int) -> list[Json]:
             return [{"id": first + n, "kind": kinds[(start + 5 * n) % len(kinds)]} for n in range(many)]
@@ -133,8 +136,9 @@ class Show:
             person.page.evaluate(WITHOUT_DRAWINGS)
         person.page.evaluate(DRAWN, self.scene.mark)
 
-    def show(self, stable: int, hand: int, ask: str = "play") -> None:
+    def show(self, stable: int, hand: int, ask: str = "play", *, names: list[str] | None = None) -> None:
         scene = self.scene
         self.scene = Scene(scene.game, scene.seats, stable, hand, ask, scene.mark + 1)
+        self.scene.names = names or []
         self.interceptor.repeat()
         self.person.page.evaluate(DRAWN, self.scene.mark)

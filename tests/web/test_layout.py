@@ -70,3 +70,29 @@ def test_on_a_desk_a_long_name_is_whole(name: str, come: Come) -> None:
     Show(ann, "stable", 4)
     cut = ann.page.locator(".mine [data-seat] .name").evaluate("one => one.scrollHeight - one.clientHeight")
     assert cut <= 1
+
+
+LONG_NAMES = [
+    "Констант-Александр Велик",
+    "Anna-Magdalena Birnbaum",
+    "Maximiliana Wolkenstein",
+    "Christopher-Alexander II",
+    "Bartholomew Featherstone",
+    "Владислава Переяславська",
+    "Supercalifragilistically",
+    "Wilhelmina van der Berg",
+]
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_on_a_tablet_eight_long_names_are_whole(lang: str, come: Come) -> None:
+    ann = person_at(come, (768, 1024), lang, "")
+    show = Show(ann, "stable", 8)
+    for stable in (4, 9):
+        show.show(stable, 7, names=LONG_NAMES)
+        names = ann.page.locator("[data-seat] .name")
+        cut = names.evaluate_all(
+            "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"
+        )
+        assert names.count() == len(LONG_NAMES)
+        assert cut == []

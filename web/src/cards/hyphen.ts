@@ -5,9 +5,9 @@ const isVowel = (letter: string | undefined): boolean => letter !== undefined &&
 const SHORTEST = 8; // the number of letters from which a word may have to be broken
 const SOFT = "\u00ad";
 
-/** The same text with soft hyphens in its long words, with at least two letters on each side. */
-export function hyphenated(text: string): string {
-  return text.replace(/[a-z]+|[а-яёєіїґ’]+/gi, (word) => (word.length < SHORTEST ? word : broken(word, /[a-z]/i.test(word) ? begins : opens)));
+/** The same text with soft hyphens in its words of at least `shortest` letters, with at least two letters on each side. */
+export function hyphenated(text: string, shortest = SHORTEST): string {
+  return text.replace(/[a-z]+|[а-яёєіїґ’]+/gi, (word) => (word.length < shortest ? word : broken(word, /[a-z]/i.test(word) ? begins : opens)));
 }
 
 /** An English syllable begins with as many consonants as can be pronounced together. */

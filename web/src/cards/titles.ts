@@ -5,6 +5,7 @@ const LETTER = 0.7; // the width of a bold letter, in em
 const TIGHT = 0.85; // a word that takes up more of a line may turn out wider than the line, and be broken
 const LEAST = 6.5; // the smallest readable font size, in pixels
 const BARE = 46; // a card narrower than this, in pixels, has only its icon and its picture
+const BREAKABLE = 5; // the number of letters from which a word that is wider than its line is hyphenated
 const SHORT = 118; // a card narrower than this, in pixels, has the short title
 
 /** "Baby Unicorn (Yellow)" as "Yellow Baby": on a small card the distinguishing word comes first. */
@@ -35,7 +36,7 @@ export function setTitle(title: string, width: number, seen: number): Set | null
   const lines = three! > two! * 1.2 || two! < 7.5 ? 3 : 2;
   const size = lines === 3 ? three! : two!;
   const tight = (room * TIGHT) / (size * LETTER);
-  return { text: text.replace(/\S+/g, (word) => (word.length > tight ? hyphenated(word) : word)), size, lines };
+  return { text: text.replace(/\S+/g, (word) => (word.length > tight ? hyphenated(word, BREAKABLE) : word)), size, lines };
 }
 
 /** The largest font size, or a somewhat smaller one that breaks no word. */
@@ -54,7 +55,7 @@ function linesOf(text: string, perLine: number, breaks: boolean): number {
   for (const word of text.split(/[\s]+/)) {
     if (word.length > perLine) {
       if (!breaks) return Infinity;
-      const parts = hyphenated(word).split("\u00ad");
+      const parts = hyphenated(word, BREAKABLE).split("\u00ad");
       if (parts.some((part) => part.length + 1 > perLine)) return Infinity;
       lines += Math.ceil(word.length / perLine);
       used = word.length % perLine;

@@ -176,6 +176,13 @@ test("a hand that grows and shrinks from turn to turn does not resize the table"
   expect([3, 4, 3, 8, 7].map((hand) => steady.roomFor(hand))).toEqual([4, 4, 4, 9, 9]);
 });
 
+test("on a desktop no stable moves when a hand reaches its limit of seven cards", () => {
+  for (const [width, height] of SCREENS.filter(([w]) => w >= 1280)) {
+    const [six, seven] = [6, 7].map((hand) => named({ width, height, text: 1, seats: 4, stables: [4, 4, 4, 4], hand, piles: 3, tools: true, focus: "hand" }));
+    expect(seven!.layout.plates, seven!.name).toEqual(six!.layout.plates);
+  }
+});
+
 test("nothing grows while the picture still shows the cards that left", () => {
   const steady = new Steady(reserved);
   const rooms = [steady.roomFor(6), steady.roomFor(2, false), steady.roomFor(2)];

@@ -28,3 +28,8 @@ test("a longer sentence has a smaller font size, but never an unreadable one", (
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
   expect([sizes[0], sizes.at(-1)]).toEqual([18, 11]);
 });
+
+test("a short word that is wider than its line has a hyphen where it breaks", () => {
+  const text = setTitle("Малыш-единорожек (чёрный)", 58, 30)!.text;
+  expect(text.replaceAll("\u00ad", "-")).toContain("Чёр-ный");
+});

@@ -39,10 +39,13 @@ function attempt(m: Measures, setting: Setting, plan: Plan | null, twoTaps: bool
   return attempt(measure(larger), larger, null, twoTaps);
 }
 
+// A full hand is 7 cards, and there is room for one more than is held: 7 cards must not change the plan that 6 have.
+const HANDS = [8, 10, 14];
+
 /** The plan of a table: the same for every question, and for all card counts that reserve the same room. */
 function planOf(setting: Setting): Plan | null {
   const rooms = setting.rooms?.map(() => Math.max(5, ...setting.rooms!.map(reserved))) ?? null;
-  const hand = setting.room < 0 ? -1 : ([7, 10, 14].find((step) => setting.room <= step) ?? setting.room);
+  const hand = setting.room < 0 ? -1 : (HANDS.find((step) => setting.room <= step) ?? setting.room);
   const typical: Setting = { ...setting, stables: rooms, rooms, hand, room: hand, focus: "hand" };
   return remembered(plans, nameOf(typical), () => bestPlan(typical));
 }
