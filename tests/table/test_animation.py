@@ -208,6 +208,17 @@ def test_a_hold_delays_everything_by_as_long_as_it_lasts(at: SetUp) -> None:
     assert t.now == pytest.approx(20 + 2 + LEGIBLE["normal"], abs=0.1)
 
 
+def test_no_one_is_too_late_during_a_hold_that_outlasts_the_window(at: SetUp) -> None:
+    t = three(at, "relaxed", speed="quick").passes("cid")
+    t.says("ann", "pause", held=True)
+    t.waits(5)
+    assert t.now > 20 + (t.room.window.longest or 0) / 1000, "the window would have closed by now"
+    t.does("bob", "neigh")
+    t.says("ann", "pause", held=False)
+    t.waits_until(partial(steps_more, t, len(t.room.steps)))
+    assert [seat for seat, _ in t.room.chain] == [t.seat("ann"), t.seat("bob")]
+
+
 def test_a_hold_ends_by_itself_at_the_limit(at: SetUp) -> None:
     t = bots_turn(at)
     t.says("ann", "pause", held=True)

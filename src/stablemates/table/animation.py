@@ -88,6 +88,11 @@ def readable(room: Room, card: int, now: int) -> int:
     return max(room.animation.readable.get(card, ends(room)), now)
 
 
+def clock_time(room: Room, now: int) -> int:
+    """Return the time that the table's clocks show: a pause stops them."""
+    return room.animation.held_at if room.animation.held_by else now
+
+
 def change_ends(room: Room, ends_of: dict[str, int], at: int) -> None:
     """Change when the animation is over, and reschedule everything that waits for it."""
     before = ends(room)

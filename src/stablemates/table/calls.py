@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..core.kernel import Question, Seat
 from ..protocol import commands as c
 from . import checks
+from .animation import clock_time
 from .errors import Refusal
 from .log import Change, Entry
 from .reactions import reaction_to
@@ -40,7 +41,7 @@ def may_call(room: Room, person: str, command: c.Call, now: int) -> Called:
     until = None if room.window is None else room.window.call_until(seat)
     if until is None:
         raise Refusal("no-call", "you have no card that you could still call")
-    if now > until:
+    if clock_time(room, now) > until:
         raise Refusal("window-closed", "too late: the call must follow the card immediately")
     return Called()
 

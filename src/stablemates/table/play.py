@@ -6,6 +6,7 @@ from ..core.kernel import NOBODY, Event, Seat
 from ..protocol import commands as c
 from ..protocol import seen
 from . import checks
+from .animation import clock_time
 from .calls import allow_late_call
 from .clock import spend
 from .errors import Refusal
@@ -55,7 +56,7 @@ def answer_of(room: Room, seat: Seat, option: int, now: int) -> Answered:
         if given is not None and given.by_hand:
             raise Refusal("answered", "you have already answered")
         closing = window.closes()
-        if closing is not None and now > closing:
+        if closing is not None and clock_time(room, now) > closing:
             raise Refusal("window-closed", "too late: the reaction window has closed")
     return Answered(seat, option)
 

@@ -65,6 +65,9 @@ def reply(room: Room, seat: Seat, option: int, at: int) -> None:
     if record.bot:
         window.replies[seat] = bot_reply(room, seat, option, at)
         return
+    closing = window.closes()
+    if closing is not None and room.animation.held_by:
+        at = min(at, closing)  # a pause may outlast the window, whose clock it has stopped
     window.replies[seat] = Reply(option, at, by_hand=True)
     if option == 0:
         remember_pass(record, at - window.opened)
