@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy
 
@@ -31,6 +31,11 @@ from ...core.tensor import Tensor
 from ..batch import COMPANIES, RIVALS, Ended, Tables
 from .reward import rewards
 from .tensors import table_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import u8
+
+    from ...core.packed import vec
 
 Array = Any  # numpy.ndarray; the engine is also type-checked without numpy
 
