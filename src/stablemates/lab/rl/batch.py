@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy
 
@@ -32,12 +32,8 @@ from ..batch import COMPANIES, RIVALS, Ended, Tables
 from .reward import rewards
 from .tensors import table_of
 
-if TYPE_CHECKING:
-    from mypy_extensions import u8
-
-    from ...core.packed import vec
-
 Array = Any  # numpy.ndarray; the engine is also type-checked without numpy
+Numbers = Any  # a bytearray or a packed array; mypy does not know that both are buffers
 
 LIMIT = 10_000  # answers; no serious game takes this long
 
@@ -192,7 +188,7 @@ class Batch:
         return scales(self.tensor)
 
 
-def view_of(numbers: bytearray | vec[u8], n: int) -> Array:
+def view_of(numbers: Numbers, n: int) -> Array:
     """Return the numbers of ``n`` tables as a read-only array."""
     found = numpy.frombuffer(numbers, numpy.uint8).reshape(n, len(numbers) // n)
     found.flags.writeable = False
