@@ -62,7 +62,7 @@ DUMP = Unorog.dump
         ("outcome", lambda s: None, "no one is asked, but there is no outcome"),
         ("notation", lambda s: "unorog", "BadNotation"),
         ("dump", forgetful, "continues differently|is a different game"),
-        ("width", lambda s, seat: 1, "options and moves differ"),
+        ("width", lambda s, seat: 1, "width\\(\\) is wrong"),
     ],
 )
 def test_a_broken_contract_is_found(name: str, instead: Any, message: str, monkeypatch: pytest.MonkeyPatch) -> None:

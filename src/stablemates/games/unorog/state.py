@@ -78,16 +78,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def seat_after(seat: i64, direction: i64, seats: i64) -> i64:
-    """Return the next seat in the direction of play."""
-    seat += direction
-    if seat < 0:
-        return seat + seats
-    if seat >= seats:
-        return seat - seats
-    return seat
-
-
 class Unorog(Table):
     def __init__(
         self, rules: Rules, rng: Rng, well: vec[Card], hands: list[Hand], cauldron: vec[Card], points: list[int]

@@ -20,7 +20,8 @@ from .hand import (
 )
 from .lacks import LACKS, SURE
 from .moves import COLOUR_NAMED, COLOURED, ELDER, KIND_PLAYED
-from .state import Unorog, seat_after
+from .seating import seat_after
+from .state import Unorog
 from .terms import CATCHING, FACING_ALICORN, OVER, PHASES
 
 if TYPE_CHECKING:

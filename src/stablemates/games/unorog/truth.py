@@ -8,7 +8,8 @@ from ...core.kernel import State
 from ...core.packed import vec
 from ...core.truth import Truth
 from .cards import KIND_COUNT
-from .state import Unorog, seat_after
+from .seating import seat_after
+from .state import Unorog
 from .tensor import MOST_SEATS, add_counts
 
 if TYPE_CHECKING:
