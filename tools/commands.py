@@ -24,7 +24,7 @@ Checks = list[Check]
 
 FAILED = 1  # pytest's exit code if tests failed, and nothing worse happened
 
-PROCESSES = "6"  # for tests, on any number of cores: half of the time they are waiting for servers
+PROCESSES = str(max(4, os.cpu_count() or 1))  # for tests: on two cores as well, since they often wait for servers
 BROWSERS = "3"  # for tests in a browser, which run next to the others
 
 # Tests that play thousands of games and use only the public engine: the compiled engine takes a third of the time.
