@@ -115,17 +115,8 @@ export class Table {
     const named = options.filter(([, option]) => option.card?.id === card);
     if (named.length || !options.length || !this.twins) return named;
     const zone = this.view?.zones.find(({ cards }) => cards?.some((one) => one?.id === card))?.cards ?? [];
-    const twins = new Set(
-      zone.flatMap((one, _, all) =>
-        one &&
-        isTwin(
-          one,
-          all.find((other) => other?.id === card),
-        )
-          ? [one.id]
-          : [],
-      ),
-    );
+    const touched = zone.find((one) => one?.id === card);
+    const twins = new Set(zone.flatMap((one) => (one && isTwin(one, touched) ? [one.id] : [])));
     return options.filter(([, option]) => option.card && twins.has(option.card.id));
   }
 
