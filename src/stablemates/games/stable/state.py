@@ -121,6 +121,9 @@ class Stable(Machine):
         """Return whether Tiny Stable must act, which it does before anything else (ruling 7.2)."""
         return len(self.triggers) > 0 and self.triggers[0].op is self.rules.built_in.tiny
 
+    def may_be_endless(self) -> bool:
+        return self.rules.with_packs  # the cards of the box are known to come to an end
+
     def trigger_done(self, frame: Frame) -> None:
         if self.plan and self.plan_of == frame.me and frame.op is self.kind_of[frame.me].enters:
             self.forget_plan()
