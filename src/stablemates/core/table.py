@@ -309,6 +309,6 @@ class Table(State):
 
 
 def on_table(state: State) -> Table:
-    """Narrow a game to ``Table``; every game is one."""
+    """Narrow a state to ``Table``: every game is one."""
     assert isinstance(state, Table), f"{state!r} has no zones"
     return state
