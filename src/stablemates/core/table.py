@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from .errors import UnknownCard
 from .fields import cards_in_zones, who_knows
-from .kernel import EVERYBODY, NO_CARD, NOBODY, SPECTATOR_BIT, Card, Seat, State, View, Zone, bit_of
+from .kernel import EVERYBODY, NO_CARD, NOBODY, SPECTATOR_BIT, Card, Event, Seat, State, View, Zone, bit_of
 from .rng import Rng, fast, load_rng
 from .saving import Field, copy_fields, dump, fill
 
@@ -160,6 +160,13 @@ class Table(State):
     def marks(self, card: Card) -> list[str]:
         """Return keys for what the rules currently do to a card."""
         return []
+
+    def beat(self, event: Event) -> str:
+        """Return the kind of beat that shows an event on screens (``protocol/beats.py``); "" for the event's own kind.
+
+        It depends only on what everyone sees of the event.
+        """
+        return ""
 
     def facts(self, seat: Seat) -> dict[str, Any]:
         """Return what else ``seat`` may see, by name."""

@@ -160,6 +160,7 @@ def event(state: Table, one: kernel.Event) -> Event:
         one.rule,
         place(state, one.from_zone),
         place(state, one.to_zone),
+        beat=state.beat(one),
     )
 
 

@@ -42,7 +42,7 @@ from .terms import (
     WIRED,
 )
 from .triggers import begin_triggers
-from .view import facts, standing
+from .view import beat, facts, standing
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -454,6 +454,9 @@ class Stable(Machine):
 
     def standing(self) -> dict[str, Any]:
         return standing(self)
+
+    def beat(self, event: Event) -> str:
+        return beat(self, event)
 
     def marks(self, card: Card) -> list[str]:
         return ["panda"] if self.types(card) & PANDA else []
