@@ -118,7 +118,9 @@ class State:
         if move == NO_MOVE:
             question = self.question(place)
             last = len(question.options) - 1
-            raise IllegalAnswer(f"seat {place} answered {option!r} to {question.ask!r}, which has options 0 to {last}")
+            raise IllegalAnswer(
+                f"seat {int(place)} answered {option!r} to {question.ask!r}, which has options 0 to {last}"
+            )
         self.events = []
         self.make(place, move)
         return self.events
