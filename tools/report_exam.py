@@ -160,7 +160,7 @@ def worst(position: Position, judge: Judge) -> int | None:
         for seed in [judge.seed() for _ in range(worlds)]:
             taken = wins(position, position.taken, deal, judge, seed)
             for rival, loss in losses.items():
-                loss.note(taken - wins(position, rival, deal, judge, seed))
+                loss.add(taken - wins(position, rival, deal, judge, seed))
         losses = {rival: loss for rival, loss in losses.items() if loss.mean >= least}
     return max(losses, key=lambda rival: losses[rival].mean, default=None)
 
@@ -212,13 +212,13 @@ def is_confirmed(position: Position, shown: Choice, number: int) -> bool:
     for _ in range(ROUNDS):
         for seed in [judge.seed() for _ in range(CONFIRMING)]:
             better = wins(position, shown.better, deal, judge, seed)
-            gain.note(better - wins(position, position.taken, deal, judge, seed))
+            gain.add(better - wins(position, position.taken, deal, judge, seed))
         if abs(gain.mean) > CLEAR * gain.error:
             break
     say(
         f"game {number}, answer {shown.answer}, seat {shown.seat}: shown as"
         f" {100 * (shown.chance_better - shown.chance_taken):+.0f} points, played on by the strongest"
-        f" {100 * gain.mean:+.0f} ± {100 * MARGIN * gain.error:.0f} in {gain.count} worlds"
+        f" {100 * gain.mean:+.0f} ± {100 * MARGIN * gain.error:.0f} in {gain.n} worlds"
     )
     return gain.mean > 0.0
 

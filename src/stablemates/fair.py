@@ -22,7 +22,7 @@ from .core.game import Options
 from .core.kernel import Card, Event
 from .core.match import Match, lines_of, open_match, read_match
 from .core.rng import seeded
-from .core.table import DECK, on_table
+from .core.table import DECK
 from .games import registry
 
 SECRET_BYTES: Final = 128  # a full block of HMAC-SHA-512: a longer key would be hashed, and some orders lost
@@ -106,7 +106,7 @@ def deal(match: Match) -> dict[str, Any]:
     ``deck`` is the deck after the first shuffle, with the top last; before it, the cards were in order.  ``hands`` are
     the first hands, with each player's cards in the order in which they were dealt.
     """
-    opening = on_table(match.opening())
+    opening = match.opening()
     rule = FIRST_HANDS.get(match.game.id, "")
     hands: list[list[dict[str, Any]]] = [[] for _ in match.players]
     for event in opening.events:

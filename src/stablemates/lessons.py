@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from .core.kernel import Event, State
+from .core.kernel import Event
+from .core.table import Table
 from .positions import Position
 
 PUPIL: Final = "you"
@@ -128,7 +129,7 @@ LESSONS: Final = {lesson.id: lesson for lesson in (STABLE, UNOROG)}
 class Moment(NamedTuple):
     """The state before a scene, and the events of the previous scene."""
 
-    state: State
+    state: Table
     events: list[Event]
     accept: list[int]  # the pupil's options that continue
 

@@ -15,7 +15,7 @@ from typing import Any
 from .core.errors import BadNotation, IllegalAnswer, NotYourQuestion
 from .core.game import Value
 from .core.kernel import NO_CARD, NOBODY, Event, Option, Question, Seat
-from .core.table import Table, on_table
+from .core.table import Table
 from .games import registry
 
 WORDS = ("colour", "phase")  # facts of a position that are words, not cards
@@ -45,7 +45,7 @@ class Position:
         for name, value in given.items():
             if name not in known and name not in self.players:
                 layout[name] = self._fact(name, value)
-        self.state: Table = on_table(self.game.set_up(book, len(self.players), seed, book.settle(options), layout))
+        self.state: Table = self.game.set_up(book, len(self.players), seed, book.settle(options), layout)
 
     def _fact(self, name: str, value: Any) -> Any:
         """Return a fact or a pile as ``Game.set_up`` takes it: players by seat, cards in a list."""

@@ -1,4 +1,4 @@
-"""Corrupt saves, lines of notation and match files, and print how the engine refuses each: one line per attempt.
+"""Corrupt saves, lines of notation, match files and answers, and print how the engine refuses each.
 
 A standalone script that only needs the package, so that every engine can run it.
 """
@@ -110,6 +110,9 @@ def corrupted(form: str, match: stablemates.Match, rng: Rng) -> stablemates.Stat
         return stablemates.load(corrupted_save(match.state.dump(), rng))
     if form == "read":
         return stablemates.read(corrupted_text(match.state.notation(), rng))
+    if form == "answer":
+        match.state.answer(*(ODD_VALUES[rng.below(len(ODD_VALUES))] for _ in range(2)))
+        return match.state
     return stablemates.replay(corrupted_text(match.text(), rng)).state
 
 
@@ -117,7 +120,7 @@ def refusals() -> list[str]:
     return [
         f"{profile.id} {form} {number}: {outcome_of(form, a_match(profile.id, profile.fewest, number), fast(number))}"
         for profile in stablemates.profiles()
-        for form in ("load", "read", "replay")
+        for form in ("load", "read", "replay", "answer")
         for number in range(ATTEMPTS)
     ]
 

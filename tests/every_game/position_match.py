@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from stablemates.core.kernel import State
 from stablemates.core.match import Match
+from stablemates.core.table import Table
 
 
 class PositionMatch(Match):
     """A match that starts with a position set up by hand."""
 
-    def __init__(self, position: State, dealt: Match) -> None:
+    def __init__(self, position: Table, dealt: Match) -> None:
         self.position = position
         super().__init__(dealt.game, dealt.profile, dealt.players, dealt.seed, dealt.options, dealt.engine)
 
-    def opening(self) -> State:
+    def opening(self) -> Table:
         return self.position.clone()

@@ -23,7 +23,7 @@ from .playing import ALWAYS, deals, every_table, examples, play_to_the_end
 def test_a_refused_answer_changes_nothing(profile: str, seats: int, data: st.DataObject) -> None:
     for s in data.draw(deals(profile, seats)).positions(30):
         before = s.dump()
-        for seat in range(-2, seats + 2):
+        for seat in (*range(-2, seats + 2), 1 << 31, 1 << 64, -(1 << 70)):
             if seat not in asked_seats(s):
                 refuses(s, NotYourQuestion, seat, 0, f"seat {seat} ")
         for q in s.pending():

@@ -5,8 +5,7 @@ A guide is a page of steps, ``## 1. …``, ``## 2. …``.  Every block in a fenc
 - after "Put this into `FILE`:" the file is written; "Add this at the end of `FILE`:" and "Put this into `FILE`, above
   the line `LINE`:" (or "above the line that starts with") change one that is there;
 - in a ``console`` block the lines that start with ``$`` are typed, the others are the expected output.  ``…`` stands
-for what
-  differs from day to day: within a line for anything, alone for any number of lines;
+  for what differs from day to day: within a line for anything, alone for any number of lines;
 - where the tools of the web page are not installed, what needs them is skipped;
 - a ``console`` block after "In a second terminal" is a server that continues running.  It gets a free port; where the
   page says http://127.0.0.1:8000, its own address is meant from then on.

@@ -171,9 +171,10 @@ def test_the_figures_of_a_game_without_stables() -> None:
 def test_both_sides_are_named_by_what_they_differ_in() -> None:
     english = wording(Words("en"), UNOROG)
     both = against(UNOROG, None, {"stone_skips": True})
-    assert name_of(both.b, english) == "Unorog (stone_skips=true)"
+    assert name_of(both.b, english) == "Unorog, stone_skips=true"
     assert side_names(both, english) == ("Unorog", "stone_skips=true")
-    assert side_names(COMPARED, english) == ("Second edition, Russian", "First edition, Russian")
+    names = ("Unicorn Stable, 2nd edition (2020)", "Unicorn Stable, 1st edition (Russian)")
+    assert side_names(COMPARED, wording(Words("en"), COMPARED)) == names
 
 
 @pytest.mark.parametrize("name", PLANS)

@@ -12,7 +12,6 @@ from typing import Any
 from stablemates.core.errors import BadPack
 from stablemates.core.game import Profile
 from stablemates.core.rng import Rng, fast
-from stablemates.core.table import on_table
 from stablemates.games.stable.card_json import SELF_RULES, STABLE_RULES, VERBS, card_from_json
 from stablemates.games.stable.game import StableGame
 from stablemates.games.stable.kind import Kind
@@ -116,7 +115,7 @@ def play_with(kind: Kind, games: int) -> int:
 def play(game: StableGame, book: Profile, number: int) -> int:
     """Play one game; every other one with keen players, who prefer to act."""
     seats = max(book.fewest, 2 + number // len(EDITIONS) % 4)
-    table = on_table(game.new(book, seats, number, book.settle({"packs": "random"})))
+    table = game.new(book, seats, number, book.settle({"packs": "random"}))
     table.quiet = number % 5 != 0
     answers = soak(table, fast(number), number // 2 % 2 * 6, ENDLESS)
     assert table.outcome() is not None, f"{book.id}, {seats} seats, game {number}: no end after {answers:,} answers"

@@ -20,8 +20,10 @@ from stablemates.games.stable import packs
 from stablemates.games.stable.game import StableGame
 from stablemates.games.stable.kind import Kind
 from stablemates.games.stable.pack import Pack
-from stablemates.games.stable.terms import MAGICAL
+from stablemates.games.stable.terms import INSTANT, MAGICAL, NEIGH, SUPER
+from stablemates.games.stable.words import Itself
 from stablemates.games.titles import letter_counts
+from stablemates.protocol import seen
 from stablemates.testing import At
 from stablemates.words import LANGUAGES, Words
 from stablemates.words.words import key
@@ -116,6 +118,22 @@ def test_r_set_03_packs_with_more_cards_than_a_move_can_name_are_refused() -> No
     book = game.profiles[0]
     with pytest.raises(BadOption, match=r"option 'packs' \(R-SET-03\): a game has at most 511 cards, not 577"):
         game.new(book, 4, 1, book.settle({"packs": "crowd"}))
+
+
+def test_r_card_07_the_neighs_of_a_pack_are_shown_as_neighs() -> None:
+    """R-CARD-07: they land on the card that they are to stop, however they are called."""
+    game = StableGame()
+    game.add_pack(Pack("calls", [Kind("snort", INSTANT, tags=NEIGH), Kind("roar", INSTANT, Itself(SUPER), tags=NEIGH)]))
+    book = game.profiles[0]
+    hands = [["narwhal", "roar"], ["snort"], []]
+    layout = {"players": [{"hand": hand} for hand in hands], "phase": "action"}
+    state = game.set_up(book, 3, 1, book.settle({"packs": "calls"}), layout)
+    beats = []
+    for seat in (0, 1, 0):
+        [question] = state.pending()
+        state.answer(seat, len(question.options) - 1)
+        beats += [(one.kind, one.beat) for one in seen.events(state, state.events, 2) if one.kind == "play"]
+    assert beats == [("play", ""), ("play", "neigh"), ("play", "super-neigh")]
 
 
 def test_r_set_03_an_invalid_list_of_packs_is_refused() -> None:

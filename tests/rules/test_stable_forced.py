@@ -2,6 +2,7 @@
 
 import pytest
 
+from stablemates.games import registry
 from stablemates.testing import At
 
 from .books import ALL, FIRST, SECOND, puts
@@ -114,6 +115,19 @@ def test_r_turn_08_the_action_is_always_asked_for(profile: str) -> None:
     t = At(profile, ann={"hand": "neigh", "stable": "nanny_cam"}, bob={}, cid={})
     assert t.options("ann") == ["draw"]
     t.turn_of("ann")
+
+
+@pytest.mark.parametrize("profile", ALL)
+def test_r_eff_10_a_search_is_asked_for_although_everyone_sees_that_it_finds_nothing(profile: str) -> None:
+    """R-EFF-10: all downgrades are face up, but Ann looks through the deck, and so learns what others may hold."""
+    box = registry.find(profile)[0].describe(profile)
+    downgrades = [kind for kind, n in box["cards"].items() if box["types"][kind] == "downgrade" for _ in range(n)]
+    t = At(profile, discard=downgrades, ann={"hand": "shabby_the_narwhal", "stable": ""}, bob={}, cid={})
+    puts(t, "ann", "shabby_the_narwhal").does("ann", "yes")
+    assert t.options("ann") == ["nothing"]
+    t.does("ann", "nothing")
+    assert len(t.happened("shuffle")) == 1
+    t.turn_of("bob")
 
 
 @pytest.mark.parametrize("profile", SECOND)

@@ -65,6 +65,20 @@ def test_a_question_that_is_not_asked_because_there_is_no_choice_counts_as_answe
 
 
 @every_book
+def test_what_is_given_or_taken_without_a_choice_counts_as_answered(book: str) -> None:
+    """Giving is logged as a move, and taking from a hand as a pull."""
+    t = At(book, ann={"hand": "unicorn_swap", "stable": "llamacorn yay"}, bob={"stable": "rhinocorn"}, cal={})
+    t.plays("ann", "unicorn_swap", gives="llamacorn", to="bob", steals="rhinocorn")
+    assert (t.stable("ann"), t.stable("bob")) == (["yay", "rhinocorn"], ["llamacorn"])
+    t.turn_of("bob")
+    bob = {"hand": "neigh neigh", "stable": "nanny_cam"}
+    t = At(book, ann={"hand": "blatant_thievery", "stable": "yay"}, bob=bob, cal={})
+    t.plays("ann", "blatant_thievery", takes="neigh")
+    assert t.hand("ann") == ["neigh"]
+    t.turn_of("bob")
+
+
+@every_book
 def test_several_answers_and_answers_of_several_players(book: str) -> None:
     t = At(
         book, ann={"hand": "two_for_one", "stable": "narwhal yay"}, bob={"stable": "rhinocorn llamacorn yay"}, cal={}

@@ -672,6 +672,8 @@ export interface Event {
   to_zone?: Place | null;
   /** What a person wrote. Default: "". */
   text?: string;
+  /** The kind of beat that shows it, if that is not `kind`: `neigh` for playing a Neigh. Default: "". */
+  beat?: string;
 }
 
 /** Where a card can be: a zone of the table, or of a seat. */

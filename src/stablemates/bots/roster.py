@@ -6,6 +6,7 @@ are baselines: bots to compare with, which no table offers.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -46,7 +47,8 @@ class Entry(NamedTuple):
     offered: bool = False  # whether a table offers it to guests, without parameters
     attention: int = 80  # percentage of missable reactions that it notices
     parameters: tuple[Parameter, ...] = ()
-    strengths: tuple[int, int] = (0, 0)  # from 1 to `STRONGEST`, in the stable game and in Unorog; 0: not measured
+    strengths: Mapping[str, int] = {}  # in each game where it was measured, from 1 to `STRONGEST`
+    games: tuple[str, ...] = ()  # that it plays; none: every game
 
     @property
     def title(self) -> str:
@@ -64,8 +66,12 @@ class Entry(NamedTuple):
         return [self.name, *(f"{self.name}:{one.word}{one.unit}" for one in self.parameters)]
 
     def strength(self, game: str) -> int:
-        """Return how strong it is in a game: each step beats the one below (docs/bots.md)."""
-        return self.strengths[0] if game == "stable" else self.strengths[1]
+        """Return how strong it is in a game: each step beats the one below (docs/bots.md); 0: not measured.
+
+        >>> entry("trained").strength("unorog"), entry("trained").strength("another")
+        (4, 0)
+        """
+        return self.strengths.get(game, 0)
 
     def picture(self, game: str) -> str:
         """Draw its strength; empty if it was not measured.
@@ -78,9 +84,7 @@ class Entry(NamedTuple):
 
     def plays(self, game: str) -> bool:
         """Return whether it plays a game."""
-        if self.name == SEARCHER_1:
-            return game == "stable"  # in other games the searcher has not changed
-        return self.name != TRAINED or bool(nets_of(game))
+        return (not self.games or game in self.games) and (self.name != TRAINED or bool(nets_of(game)))
 
 
 SEARCH = (Parameter("worlds", "WORLDS", "", 64), Parameter("milliseconds", "TIME", "ms", 30))
@@ -88,13 +92,13 @@ SEARCH = (Parameter("worlds", "WORLDS", "", 64), Parameter("milliseconds", "TIME
 # From weak to strong.  All but the trained one play every game; in a game without a policy of that name,
 # ``novice`` and ``sensible`` play like ``keen``.
 LADDER = [
-    Entry("random", offered=True, attention=25, strengths=(1, 1)),
-    Entry("keen", strengths=(1, 1)),
-    Entry("novice", offered=True, attention=25, strengths=(2, 2)),
-    Entry("sensible", offered=True, attention=50, strengths=(3, 3)),
-    Entry(TRAINED, offered=True, strengths=(5, 4)),
-    Entry(SEARCHER, offered=True, parameters=SEARCH, strengths=(4, 4)),
-    Entry(SEARCHER_1, parameters=SEARCH, strengths=(4, 0)),
+    Entry("random", offered=True, attention=25, strengths={"stable": 1, "unorog": 1}),
+    Entry("keen", strengths={"stable": 1, "unorog": 1}),
+    Entry("novice", offered=True, attention=25, strengths={"stable": 2, "unorog": 2}),
+    Entry("sensible", offered=True, attention=50, strengths={"stable": 3, "unorog": 3}),
+    Entry(TRAINED, offered=True, strengths={"stable": 5, "unorog": 4}),
+    Entry(SEARCHER, offered=True, parameters=SEARCH, strengths={"stable": 4, "unorog": 4}),
+    Entry(SEARCHER_1, parameters=SEARCH, strengths={"stable": 4}, games=("stable",)),  # elsewhere it has not changed
 ]
 
 

@@ -8,7 +8,8 @@ import sys
 
 import stablemates
 
-from ..core.kernel import Seat, State
+from ..core.kernel import Seat
+from ..core.table import Table, on_table
 from ..games import registry
 from ..protocol import seen
 from ..protocol.values import Question
@@ -21,7 +22,7 @@ from .json_fields import how_it_ended, named, print_json
 
 
 def run(args: argparse.Namespace) -> int:
-    state = stablemates.read(sys.stdin.readline() if args.line == ["-"] else " ".join(args.line))
+    state = on_table(stablemates.read(sys.stdin.readline() if args.line == ["-"] else " ".join(args.line)))
     if args.json:
         print_json(as_json(state))
     else:
@@ -29,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def show(state: State, lang: str) -> None:
+def show(state: Table, lang: str) -> None:
     view = seen.open_view(state)
     words = Words(lang, view.game)
     names = [words.text("seat", n=seat) for seat in range(state.seats)]
@@ -38,7 +39,7 @@ def show(state: State, lang: str) -> None:
     BOARDS.get(view.game, Board)(Screen(words), speech).show_all(view, asked)
 
 
-def as_json(state: State) -> dict[str, object]:
+def as_json(state: Table) -> dict[str, object]:
     return {
         "notation": state.notation(),
         "state": state.dump(),

@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 from ..bots import DEFAULT_BOT
+from ..client.choices import name_of
 from ..games import registry
 from ..lab import report
 from ..lab.compare import Comparison, against
@@ -42,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(as_json(done, plan))
     else:
-        print_result(Screen(words), done, folder, page)
+        print_result(Screen(words), wording(words, plan), done, folder, page)
     return INTERRUPTED if done.stopped else 0
 
 
@@ -85,12 +86,15 @@ def resumed(args: argparse.Namespace, folder: Path | None) -> Experiment | Compa
 
 def wording(words: Words, plan: Experiment | Comparison) -> report.Wording:
     edition = registry.find(plan.a.profile if isinstance(plan, Comparison) else plan.profile)[1].edition
-    return report.Wording(words, lambda kind: title_of(words, kind, edition))
+
+    def rulebook(profile: str) -> str:
+        return name_of(words, registry.find(profile)[1])
+
+    return report.Wording(words, lambda kind: title_of(words, kind, edition), rulebook)
 
 
-def print_result(screen: Screen, done: Run, folder: Path | None, page: Path | None) -> None:
+def print_result(screen: Screen, wording: report.Wording, done: Run, folder: Path | None, page: Path | None) -> None:
     words = screen.words
-    wording = report.Wording(words, str)
     if done.games:
         for figures in sides(done):
             name = report.pages.name_of(figures.experiment, wording)

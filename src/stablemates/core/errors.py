@@ -55,11 +55,7 @@ class BadPack(Refused):
 
 
 class Endless(Refused):
-    """Effects that set each other off without end; the message names their cards.
-
-    A ``Match`` stays as it was before the answer.  A ``State`` breaks off in the middle, and refuses every further
-    answer with this error.
-    """
+    """Effects that set each other off without end; the message names their cards."""
 
 
 class BadSave(Refused):

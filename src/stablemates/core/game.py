@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from .errors import BadOption, BadSave, BadSeats, Refused, UnknownProfile
 from .fields import field, integer
-from .kernel import State
 from .names import unknown
 from .policy import Policy
 from .tensor import Tensor
@@ -17,6 +16,9 @@ try:
     from mypy_extensions import mypyc_attr
 except ImportError:
     from .native import mypyc_attr
+
+if TYPE_CHECKING:
+    from .table import Table
 
 FIRST_REVISION: Final = 1  # of every rulebook; matches and saves without a revision were played by it
 
@@ -161,19 +163,19 @@ class Game:
     profiles: list[Profile]
 
     @abstractmethod
-    def new(self, profile: Profile, seats: int, seed: int | str, options: Options) -> State:
+    def new(self, profile: Profile, seats: int, seed: int | str, options: Options) -> Table:
         """Deal a new game by the rulebook in its ``revision``.  Seats and options have been validated."""
 
     @abstractmethod
-    def load(self, data: dict[str, Any]) -> State:
+    def load(self, data: dict[str, Any]) -> Table:
         """Load a dump: the inverse of ``State.dump``.  Raises ``BadSave``."""
 
     @abstractmethod
-    def read(self, line: str) -> State:
+    def read(self, line: str) -> Table:
         """Read a line of notation: the inverse of ``State.notation``.  Raises ``BadNotation``."""
 
     @abstractmethod
-    def set_up(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
+    def set_up(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> Table:
         """Set up a position; what ``layout`` does not name is filled in.  Raises ``BadNotation``."""
 
     def policies(self) -> dict[str, Policy]:

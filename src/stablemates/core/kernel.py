@@ -109,15 +109,18 @@ class State:
         Returns the full truth; ``Event.as_seen_by`` returns what a seat saw of it.
         """
         place = seat if isinstance(seat, int) else number_of(seat)
+        seats: int = self.seats  # not a machine word: it is compared with any number
         # Valid answers skip the check: calling it costs 4%.
-        if place < 0 or place >= self.seats or not (self.asked() >> place) & 1:
+        if place < 0 or place >= seats or not (self.asked() >> place) & 1:
             self.check_asked(seat)
         number = option if isinstance(option, int) else self.number(place, option)
         move = self.nth(place, number) if 0 <= number < MANY else NO_MOVE
         if move == NO_MOVE:
             question = self.question(place)
             last = len(question.options) - 1
-            raise IllegalAnswer(f"seat {place} answered {option!r} to {question.ask!r}, which has options 0 to {last}")
+            raise IllegalAnswer(
+                f"seat {int(place)} answered {option!r} to {question.ask!r}, which has options 0 to {last}"
+            )
         self.events = []
         self.make(place, move)
         return self.events
@@ -132,7 +135,8 @@ class State:
     def check_asked(self, seat: SupportsIndex) -> None:
         """Raise unless the seat exists and has an open question."""
         place = number_of(seat)
-        if place < 0 or place >= self.seats or not (self.asked() >> place) & 1:
+        seats: int = self.seats  # not a machine word: it is compared with any number
+        if place < 0 or place >= seats or not (self.asked() >> place) & 1:
             raise NotYourQuestion(f"seat {seat!r} has no open question; asked: {self.all_asked()}")
 
     def all_asked(self) -> str:

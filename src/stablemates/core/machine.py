@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, SupportsIndex, TypeVar
 
 from .errors import Endless
-from .kernel import NO_CARD, NO_MOVE, NOBODY, Card, Option, Outcome, Question, Seat
+from .kernel import NO_CARD, NO_MOVE, NOBODY, Card, Event, Option, Outcome, Question, Seat
 from .rng import Rng
 from .table import Table
 
@@ -203,6 +203,21 @@ class Machine(Table):
 
     # --- running -----------------------------------------------------------------------------
 
+    def answer(self, seat: SupportsIndex, option: SupportsIndex | Option) -> list[Event]:
+        if not self.may_be_endless():
+            return super().answer(seat, option)
+        before, events = self.clone(), self.events
+        try:
+            return super().answer(seat, option)
+        except Endless:
+            self.load(before.dump())
+            self.events = events
+            raise
+
+    def may_be_endless(self) -> bool:
+        """Return whether effects might set each other off forever.  Then every answer costs a copy, to restore."""
+        return True
+
     def run(self) -> None:
         """Continue until a seat is asked or the game is over."""
         left: i64 = MOST_STEPS
@@ -238,12 +253,6 @@ class Machine(Table):
         if turn.n > MOST_IDLE_TURNS:
             self.suspects = [card]
             self.refuse_endless(f"they have ended {MOST_IDLE_TURNS} turns in a row before anything was done")
-
-    def check_asked(self, seat: SupportsIndex) -> None:
-        """Raise unless the seat has an open question, or if the game broke off in an answer that never ends."""
-        if not self.waiting and not self.why_over:
-            raise Endless("this game stopped in an answer that never ends: continue with an earlier copy")
-        super().check_asked(seat)
 
     def settle(self, op: Instruction[Any]) -> bool:
         """Start pending triggers before ``op`` takes its next step; return whether there were any."""
@@ -334,6 +343,10 @@ class Machine(Table):
 
     def source_seat(self) -> Seat:
         return self.top.you if self.waiting else NOBODY
+
+    def load(self, data: dict[str, Any]) -> None:
+        super().load(data)
+        self.offer = NO_CARDS
 
     # --- the end -----------------------------------------------------------------------------
 

@@ -10,11 +10,11 @@ import json
 from collections.abc import Callable
 from typing import Any, Final, SupportsIndex
 
-from .errors import BadMatch, Endless, Refused
+from .errors import BadMatch, Refused
 from .game import FIRST_REVISION, Game, Options, Profile
 from .kernel import NO_NUMBER, NOBODY, Event, Option, Seat, State, number_of
 from .pickles import restore_match
-from .table import Table
+from .table import Table, on_table
 
 FORMAT: Final = 1
 DIGEST_EVERY: Final = 50  # answers between two digests in a file
@@ -26,10 +26,9 @@ def digest(state: State) -> str:
     What players remember is not covered: in files of version 0.1 it was not part of a position.
     """
     data = state.dump()
-    if isinstance(state, Table):
-        for one in state.fields():
-            if not one.digested:
-                del data[one.name]
+    for one in on_table(state).fields():
+        if not one.digested:
+            del data[one.name]
     text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -50,9 +49,9 @@ class Match:
         self.fair: dict[str, Any] | None = None  # how it was dealt, revealed after the end; verified in ``fair``
         self.continues: int = 0  # the number of answers given in another game, which this one continues
         self.answers: list[tuple[Seat, int]] = []
-        self.state: State = self.opening()
+        self.state: Table = self.opening()
 
-    def opening(self) -> State:
+    def opening(self) -> Table:
         """Return the position before the first answer."""
         return self.game.new(self.profile, len(self.players), self.seed, self.options)
 
@@ -61,11 +60,7 @@ class Match:
         self.state.check_asked(seat)
         place = number_of(seat)
         number = self.state.number(place, option)
-        try:
-            events = self.state.answer(place, option if number == NO_NUMBER else number)
-        except Endless:
-            self.state = self.at(len(self.answers))  # the old one broke off in the middle
-            raise
+        events = self.state.answer(place, option if number == NO_NUMBER else number)
         self.answers.append((place, number))
         return events
 
@@ -102,7 +97,7 @@ class Match:
     def __repr__(self) -> str:
         return f"Match({self.profile.id!r}, {self.players!r}, {len(self.answers)} answers)"
 
-    def at(self, n: int) -> State:
+    def at(self, n: int) -> Table:
         """Return the position after the first ``n`` answers, replayed from the deal."""
         if not 0 <= number_of(n) <= len(self.answers):
             raise BadMatch(f"the match has {len(self.answers)} answers: there is no position after {n!r}")

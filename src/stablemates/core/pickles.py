@@ -10,23 +10,23 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .kernel import State
     from .match import Match
+    from .table import Table
     from .values import Event
 
 LOADERS: dict[str, Callable[[Any], Any]] = {}  # "state": a dump -> a state, "match": a match file -> a match
 
 
-def restore_state(data: dict[str, Any], events: list[Event], quiet: bool, seed: int | str | None) -> State:
+def restore_state(data: dict[str, Any], events: list[Event], quiet: bool, seed: int | str | None) -> Table:
     """Return the state that was pickled."""
-    state: State = LOADERS["state"](data)
+    state: Table = LOADERS["state"](data)
     state.events = list(events)
     state.quiet = quiet
     state.seed = seed
     return state
 
 
-def restore_match(header: dict[str, Any], answers: list[tuple[int, int]], state: State) -> Match:
+def restore_match(header: dict[str, Any], answers: list[tuple[int, int]], state: Table) -> Match:
     """Return the match that was pickled, without replaying it."""
     match: Match = LOADERS["match"](json.dumps(header))
     match.answers = list(answers)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from .errors import UnknownCard
 from .fields import cards_in_zones, who_knows
-from .kernel import EVERYBODY, NO_CARD, NOBODY, SPECTATOR_BIT, Card, Seat, State, View, Zone, bit_of
+from .kernel import EVERYBODY, NO_CARD, NOBODY, SPECTATOR_BIT, Card, Event, Seat, State, View, Zone, bit_of
 from .rng import Rng, fast, load_rng
 from .saving import Field, copy_fields, dump, fill
 
@@ -161,6 +161,13 @@ class Table(State):
         """Return keys for what the rules currently do to a card."""
         return []
 
+    def beat(self, event: Event) -> str:
+        """Return the kind of beat that shows an event on screens (``protocol/beats.py``); "" for the event's own kind.
+
+        It depends only on what everyone sees of the event.
+        """
+        return ""
+
     def facts(self, seat: Seat) -> dict[str, Any]:
         """Return what else ``seat`` may see, by name."""
         return {}
@@ -309,6 +316,6 @@ class Table(State):
 
 
 def on_table(state: State) -> Table:
-    """Narrow a game to ``Table``; every game is one."""
+    """Narrow a state to ``Table``: every game is one."""
     assert isinstance(state, Table), f"{state!r} has no zones"
     return state

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from .errors import BadNotation, BadSave, UnknownCard
 from .fields import field, integer
 from .game import Game, Options, Profile
-from .kernel import NOBODY, Card, Question, Reason, Seat, State, Zone
+from .kernel import NOBODY, Card, Question, Reason, Seat, Zone
 from .names import unknown
 from .notation import Line, fill_from, write
 from .rng import Rng, fast, seeded
@@ -142,10 +142,10 @@ class ZoneGame(Game):
     def deal(self, s: Any, named: set[int]) -> None:
         """Deal from the shuffled pile to every zone except the ``named`` ones, which a position has filled."""
 
-    def new(self, profile: Profile, seats: int, seed: int | str, options: Options) -> State:
+    def new(self, profile: Profile, seats: int, seed: int | str, options: Options) -> ZoneTable:
         return self.set_up(profile, seats, seed, options, {"players": [{} for _ in range(seats)]})
 
-    def load(self, data: dict[str, Any]) -> State:
+    def load(self, data: dict[str, Any]) -> ZoneTable:
         integer(data, "format", FORMAT, FORMAT)
         book = next((book for book in self.profiles if book.id == field(data, "profile")), None)
         if book is None:
@@ -156,7 +156,7 @@ class ZoneGame(Game):
         s.check()
         return s
 
-    def read(self, line: str) -> State:
+    def read(self, line: str) -> ZoneTable:
         found = Line(line, self.profiles)
         s = self.table(found.book, found.options, found.seats, fast(0))
         fill_from(s, found)

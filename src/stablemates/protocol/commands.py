@@ -11,6 +11,9 @@ from msgspec import Meta, Struct
 from msgspec.json import Decoder
 
 PROTOCOL = 2  # the version that a welcome names; raised on incompatible changes
+LONGEST_NAME = 24  # characters
+LONGEST_WORD = 64
+LONGEST_TEXT = 280
 
 Id = Annotated[
     str,
@@ -20,9 +23,9 @@ Id = Annotated[
 ]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Word = Annotated[str, Meta(max_length=64)]
-Text = Annotated[str, Meta(min_length=1, max_length=280)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Word = Annotated[str, Meta(max_length=LONGEST_WORD)]
+Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Key = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9_:-]+$(?!\n)")]
 Integer = Annotated[int, Meta(ge=1 - 2**53, le=2**53 - 1)]  # one that every client can represent
 Value = Integer | bool | Annotated[str, Meta(max_length=200)]

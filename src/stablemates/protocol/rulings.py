@@ -6,11 +6,10 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from .commands import Value
+from .commands import LONGEST_NAME, Name, Value
 from .values import Event, Outcome, Question, Reason
 from .views import View
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Kind = Annotated[str, Meta(max_length=40)]
 Label = Annotated[str, Meta(max_length=120)]
 MOST_ANSWERS = 40  # in a path
@@ -31,7 +30,7 @@ class Inquiry(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     profile: Annotated[str, Meta(max_length=40)]  # the rulebook
     players: list[Seated]
-    turn: Annotated[str, Meta(max_length=24)] = ""  # default: the first player's
+    turn: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # default: the first player's
     phase: Annotated[str, Meta(max_length=20)] = "action"
     discard: Pile = []
     deck: Pile | int | None = None  # or the number of cards; `...` at the end: all others follow; default: all others

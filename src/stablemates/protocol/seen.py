@@ -1,6 +1,6 @@
-"""Translate a state into what a viewer sees: the only place where the engine's integers become values.
+"""Translate a table into what a viewer sees: the only place where the engine's integers become values.
 
-Callers translate each thing only once: what everyone sees alike (``happened``, ``source_seat``) once per table, a
+Callers translate each thing only once: what everyone sees alike (``happened``) once per table, a
 question once per seat, a view once per viewer.
 """
 
@@ -35,13 +35,13 @@ class Views:
 
     __slots__ = ("facts", "knowers", "made", "shared", "state")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: Table) -> None:
         seen = state.view(NOBODY)
         self.state = state
         self.shared = translated(seen)
         self.facts = seen.get("facts")
         closed = range(HAND + state.seats)  # the deck and the hands
-        self.knowers = [state.knowers_in(zone) for zone in closed] if isinstance(state, Table) else []
+        self.knowers = [state.knowers_in(zone) for zone in closed]
         self.made = {NOBODY: self.shared}
 
     def to(self, seat: Seat) -> View:
@@ -52,7 +52,7 @@ class Views:
 
     def make(self, seat: Seat) -> View:
         state = self.state
-        if not isinstance(state, Table) or state.facts(seat) != self.facts:
+        if state.facts(seat) != self.facts:
             return view(state, seat)
         insiders = 1 << bit_of(seat) | 1 << SPECTATOR_BIT  # if either knows a card, the two may see it differently
         zones = self.shared.zones.copy()
@@ -62,44 +62,36 @@ class Views:
         return replace(self.shared, seat=seat, zones=zones)
 
 
-def open_view(state: State) -> View:
+def open_view(state: Table) -> View:
     """Return the game as a spectator sees it, but with all hands open.  Only for games that are over."""
     shown = view(state, NOBODY)
-    if isinstance(state, Table):
-        for zone in range(HAND, HAND + state.seats):
-            shown.zones[zone].cards = [card_in(state, card) for card in state.cards_in(zone)]
+    for zone in range(HAND, HAND + state.seats):
+        shown.zones[zone].cards = [card_in(state, card) for card in state.cards_in(zone)]
     return shown
 
 
 # --- cards and places --------------------------------------------------------------------------------------
 
 
-def card_of(state: State, card: int) -> Card | None:
+def card_of(state: Table, card: int) -> Card | None:
     """Return what is printed on a card, or ``None``."""
     return None if card == NO_CARD else Card(card, state.kind(card))
 
 
-def card_in(state: State, card: int) -> Card | None:
+def card_in(state: Table, card: int) -> Card | None:
     """Return a card as it is in the game now, with the marks that the rules give it."""
-    marks = state.marks(card) if card != NO_CARD and isinstance(state, Table) else []
+    marks = state.marks(card) if card != NO_CARD else []
     return Card(card, state.kind(card), tuple(marks)) if marks else card_of(state, card)
 
 
-def place(state: State, zone: int) -> Place | None:
-    if zone == NO_ZONE or not isinstance(state, Table):
-        return None
-    return Place(*state.zone_name(zone))
-
-
-def source_seat(state: State) -> Seat:
-    """Return the player whose card asks; ``NOBODY`` if it belongs to no one."""
-    return state.source_seat() if isinstance(state, Table) else NOBODY
+def place(state: Table, zone: int) -> Place | None:
+    return None if zone == NO_ZONE else Place(*state.zone_name(zone))
 
 
 # --- questions ---------------------------------------------------------------------------------------------
 
 
-def question(state: State, asked: kernel.Question, *, in_window: bool = False) -> Question:
+def question(state: Table, asked: kernel.Question, *, in_window: bool = False) -> Question:
     """Return a question as the asked seat sees it, and why other cards in hand cannot be played."""
     return Question(
         asked.ask,
@@ -112,14 +104,12 @@ def question(state: State, asked: kernel.Question, *, in_window: bool = False) -
     )
 
 
-def option(state: State, one: kernel.Option) -> Option:
+def option(state: Table, one: kernel.Option) -> Option:
     return Option(one.verb, card_in(state, one.card), one.seat, one.word)
 
 
-def unplayable(state: State, asked: kernel.Question, *, in_window: bool) -> list[Reason]:
+def unplayable(state: Table, asked: kernel.Question, *, in_window: bool) -> list[Reason]:
     """Return why cards in hand cannot be played now; nothing if the question is about something else."""
-    if not isinstance(state, Table):
-        return []
     other = in_window or any(one.card != NO_CARD for one in asked.options)
     if other and not any(one.verb == "play" for one in asked.options):
         return []
@@ -129,7 +119,7 @@ def unplayable(state: State, asked: kernel.Question, *, in_window: bool) -> list
     return [reason(state, card, why) for card, why in found if why is not None]
 
 
-def reason(state: State, card: int, why: kernel.Reason) -> Reason:
+def reason(state: Table, card: int, why: kernel.Reason) -> Reason:
     return Reason(Card(card, state.kind(card)), why.key, why.rule, card_in(state, why.card), why.ruling)
 
 
@@ -147,17 +137,17 @@ class Happened(NamedTuple):
         return event_for(self.event, self.seen_by, seat)
 
 
-def happened(state: State, events: list[kernel.Event]) -> list[Happened]:
+def happened(state: Table, events: list[kernel.Event]) -> list[Happened]:
     """Translate events once, for all viewers."""
     return [Happened(event(state, one), one.seen_by) for one in events]
 
 
-def events(state: State, happening: list[kernel.Event], seat: Seat) -> list[Event]:
+def events(state: Table, happening: list[kernel.Event], seat: Seat) -> list[Event]:
     """Return events as ``seat`` saw them."""
     return [one.to(seat) for one in happened(state, happening)]
 
 
-def event(state: State, one: kernel.Event) -> Event:
+def event(state: Table, one: kernel.Event) -> Event:
     """Return an event with its card."""
     return Event(
         one.kind,
@@ -170,6 +160,7 @@ def event(state: State, one: kernel.Event) -> Event:
         one.rule,
         place(state, one.from_zone),
         place(state, one.to_zone),
+        beat=state.beat(one),
     )
 
 
@@ -178,7 +169,7 @@ def event_for(one: Event, seen_by: int, seat: Seat) -> Event:
     return one if one.card is None or seen_by >> bit_of(seat) & 1 else replace(one, card=None)
 
 
-def outcome(state: State) -> Outcome | None:
+def outcome(state: Table) -> Outcome | None:
     """Return how a game ended; ``None`` if it is not over."""
     found = state.outcome()
     return None if found is None else Outcome(found.winner, found.why, found.rule, list(found.points))
@@ -187,12 +178,12 @@ def outcome(state: State) -> Outcome | None:
 # --- what a table may do by itself -------------------------------------------------------------------------
 
 
-def would_win(state: State) -> bool:
+def would_win(state: Table) -> bool:
     """Return whether the game is over if no one responds, judging only by what everyone can see."""
     return after_passes(state, NOBODY).outcome() is not None
 
 
-def after_passes(state: State, seat: Seat) -> State:
+def after_passes(state: Table, seat: Seat) -> Table:
     """Return the game, as far as ``seat`` can know it, after everyone asked now has passed."""
     world = state.imagine(seat, 0)
     for asked in world.pending():
@@ -200,11 +191,9 @@ def after_passes(state: State, seat: Seat) -> State:
     return world
 
 
-def touches(state: State, seat: Seat) -> bool:
+def touches(state: Table, seat: Seat) -> bool:
     """Return whether ``seat`` would be affected if no one responded, or might be affected next."""
     world = after_passes(state, seat)
-    if not isinstance(state, Table) or not isinstance(world, Table):
-        return True
     hand, rest = belongings(state, seat)
     hand_after, rest_after = belongings(world, seat)
     if rest != rest_after or not hand <= hand_after:  # drawing is not a reason to stop auto-passing
@@ -222,10 +211,8 @@ def belongings(table: Table, seat: Seat) -> tuple[set[int], set[int]]:
     return set(table.cards_in(HAND + seat)), rest
 
 
-def shows_nothing_new(before: State, after: State) -> bool:
+def shows_nothing_new(before: Table, after: Table) -> bool:
     """Return whether everyone knows the same cards in both positions, and no randomness was used."""
-    if not isinstance(before, Table) or not isinstance(after, Table):
-        return False
     if before.rng.dump() != after.rng.dump():
         return False
     knew, know = known(before), known(after)

@@ -71,6 +71,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
     from_zone: Place | None = None  # where the card was
     to_zone: Place | None = None  # where the card is now
     text: str = ""  # what a person wrote
+    beat: str = ""  # the kind of beat that shows it, if that is not `kind`: `neigh` for playing a Neigh
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True):

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from ..core.errors import BadNotation
 from ..core.kernel import NO_CARD, Seat, first_of
 from ..core.rng import fast
-from ..core.table import DECK, Table, on_table
+from ..core.table import DECK, Table
 from ..games import registry
 from .line import Choice, NotOneAnswer, aims_at_others, main_line, resist
 from .prover import Goal, Prover, TooDeep, distinct_moves, move_key
@@ -48,7 +48,7 @@ class Found(NamedTuple):
 def mine(profile: str, seats: int, seed: int) -> Iterator[Found]:
     """Play a game between bots and yield its puzzles, at most one for each goal."""
     game, book = registry.find(profile)
-    state = on_table(game.new(book, seats, seed, book.settle({})))
+    state = game.new(book, seats, seed, book.settle({}))
     state.quiet = True
     rng = fast(seed)
     policies = [game.policies()[BOTS[rng.below(len(BOTS))]] for _ in range(seats)]

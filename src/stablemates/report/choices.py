@@ -135,7 +135,7 @@ def first_look(position: Position, rivals: list[int], judge: Judge, worlds: int,
             seed = judge.seed()
             taken = wins(position, position.taken, deal, judge, seed)
             for rival, gain in gains.items():
-                gain.note(wins(position, rival, deal, judge, seed) - taken)
+                gain.add(wins(position, rival, deal, judge, seed) - taken)
         gains = {rival: gain for rival, gain in gains.items() if gain.mean + hope * gain.error >= PROMISING}
         if not gains:
             return []
@@ -168,9 +168,9 @@ def compare(
         seed = judge.seed()
         taken = wins(position, position.taken, deal, judge, seed, expert)
         better = wins(position, rival, deal, judge, seed, expert)
-        found.taken.note(taken)
-        found.better.note(better)
-        found.gain.note(better - taken)
+        found.taken.add(taken)
+        found.better.add(better)
+        found.gain.add(better - taken)
     return found
 
 

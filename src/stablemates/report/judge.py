@@ -11,6 +11,7 @@ from ..bots.roster import TRAINED, names
 from ..core.kernel import NOBODY, Seat, State
 from ..core.rng import fast
 from ..core.table import DECK, Table
+from ..lab.statistics import Tally
 
 JUDGE = "sensible"  # the bot that plays: docs/report.md compares it with others
 EXPERT = TRAINED  # gives the first answers where it counts: the strongest bot ...
@@ -25,37 +26,20 @@ MARGIN = 1.96  # standard errors: 95%
 Deal = Callable[[int], Table]  # from a seed to a world
 
 
-class Sample:
-    """Numbers, one per world, with their mean and its standard error."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.sum = 0.0
-        self.squares = 0.0
-
-    def note(self, number: float) -> None:
-        self.count += 1
-        self.sum += number
-        self.squares += number * number
-
-    @property
-    def mean(self) -> float:
-        return self.sum / self.count if self.count else 0.0
+class Sample(Tally):
+    """Numbers, one per world."""
 
     @property
     def error(self) -> float:
-        """Return the standard error of the mean.
+        """Return the standard error of the mean, doubting it most where there are few worlds.
 
-        >>> sample = Sample()
-        >>> for number in (1, 0, 1, 1):
-        ...     sample.note(number)
+        >>> sample = Sample([1, 0, 1, 1])
         >>> sample.mean, round(sample.error, 2)
         (0.75, 0.28)
         """
-        if not self.count:
+        if not self.n:
             return 1.0
-        spread = self.squares + DOUBT - self.sum * self.mean
-        return sqrt(spread) / self.count
+        return sqrt(self.squares + DOUBT - self.sum * self.mean) / self.n
 
 
 class Judge:

@@ -61,8 +61,6 @@ def positions(match: Match) -> list[Position]:
     if match.state.outcome() is None:
         raise NoReport("this game is not over: only finished games have a report")
     state = match.opening()
-    if not isinstance(state, Table):
-        raise NoReport(f"{match.game.id} is not played with cards on a table: it has no report")
     found: list[Position] = []
     before, turn = state.clone(), 1
     for number, (seat, taken) in enumerate(match.answers):

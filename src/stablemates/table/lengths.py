@@ -9,9 +9,6 @@ from ..protocol.beats import BEATS, CROWD, MORE, MOST_BLOWS, PACES, SILENT, UNKN
 from ..protocol.commands import Pace
 from ..protocol.values import Event
 
-NEIGHS: Final = {"neigh": "neigh", "super_neigh": "super-neigh"}  # playing one of these cards has its own beat
-ALICORN: Final = "alicorn"
-DEALT: Final = "U-SET-02"
 CHOSEN: Final = "U-TURN-01"  # cards drawn by choice are not a penalty
 
 
@@ -29,25 +26,11 @@ class Shown:
         self.aimed = False
 
 
-def beat_name(game: str, event: Event) -> str:
-    """Return the name of the beat that shows an event."""
-    kind = "" if event.card is None else event.card.kind
-    if game == "stable" and event.kind == "play":
-        return NEIGHS.get(kind, "play")
-    if game != "unorog":
-        return event.kind
-    if event.kind == "draw" and event.rule == DEALT:
-        return "deal"
-    if event.kind == "play" and kind and not kind[-1].isdigit():
-        return "play-alicorn" if kind == ALICORN else "play-relic"
-    return event.kind
-
-
 def gather(game: str, events: list[Event]) -> list[Shown]:
     """Return the beats for the events of one action, in order."""
     beats: list[Shown] = []
     for event in events:
-        name = beat_name(game, event)
+        name = event.beat or event.kind
         beat = BEATS.get(game, {}).get(name, UNKNOWN)
         tidy = beat is SILENT or event.rule in beat.tidies
         last = beats[-1] if beats else None

@@ -28,7 +28,7 @@ def reaction_to(room: Room, ask: str) -> Reaction | None:
 
 def open_window(room: Room, questions: list[Question], reaction: Reaction | None, now: int) -> None:
     source = questions[0].source
-    by = seen.source_seat(room.game)
+    by = room.game.source_seat()
     if (by, source) in room.chain:  # a response to it was stopped, or the same card leads to another question
         room.chain = room.chain[: room.chain.index((by, source))]
     depth = len(room.chain)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec import msgpack
 
-from ..core.kernel import State
+from ..core.table import Table
 from .room import Position, Room
 
 KEEP_EVERY: Final = 64  # answers from one position to the next
@@ -18,7 +18,7 @@ def keep_position(room: Room) -> None:
     room.positions = with_position(room.positions, len(match.answers), match.state)
 
 
-def with_position(positions: tuple[Position, ...], answers: int, state: State) -> tuple[Position, ...]:
+def with_position(positions: tuple[Position, ...], answers: int, state: Table) -> tuple[Position, ...]:
     """Return the positions with the current one added; the farther back, the fewer are kept.
 
     Replaying from the nearest one never takes more answers than are undone, or ``KEEP_EVERY`` if that is more.

@@ -16,8 +16,9 @@ from msgspec.structs import replace
 from .. import fair
 from ..core import kernel
 from ..core.game import Game, Profile
-from ..core.kernel import EVERYBODY, NOBODY, Question, Seat, State
+from ..core.kernel import EVERYBODY, NOBODY, Question, Seat
 from ..core.match import Match
+from ..core.table import Table
 from ..games import registry
 from ..protocol import seen
 from ..protocol.commands import ALL_WAKES, Avatar, AvatarColour, Pace, Settings, Wake, WindowMode
@@ -268,10 +269,10 @@ class Room:
         return self.match
 
     @property
-    def game(self) -> State:
+    def game(self) -> Table:
         return self.playing.state
 
-    def fork(self) -> State:
+    def fork(self) -> Table:
         """Continue with a copy of the match, and return the position before it.
 
         This is the one copy of the game that an answer costs: everything that changes the match calls it first, and

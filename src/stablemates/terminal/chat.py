@@ -12,11 +12,10 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 from ..client.narration import PICTURES
-from ..protocol.commands import Chat, Phrase, React, Reaction, Say
+from ..protocol.commands import LONGEST_TEXT, Chat, Phrase, React, Reaction, Say
 from .dialogs.dialog import Dialog
 from .layout import Flow, Paragraph, Row, Spot, blank, words
 
-LONGEST = 280  # characters of a message
 SHOWN = 6  # the last lines of the chat
 
 
@@ -25,7 +24,7 @@ class ChatDialog(Dialog[None]):
 
     def below(self) -> Sequence[Widget]:
         friends = not self.seen.table.settings.public
-        return [Input(placeholder=self.table_app.words.text("tui-chat"), max_length=LONGEST)] if friends else []
+        return [Input(placeholder=self.table_app.words.text("tui-chat"), max_length=LONGEST_TEXT)] if friends else []
 
     def taken(self) -> int:
         return len(self.query(Input))

@@ -13,7 +13,7 @@ from textual.widgets import Input
 from ..client.choices import name_of
 from ..client.settings import describe_options
 from ..core.kernel import NOBODY, Seat
-from ..protocol.commands import AddBot, GiveWord, Remove, Sit, Stand, Start
+from ..protocol.commands import LONGEST_NAME, LONGEST_WORD, AddBot, GiveWord, Remove, Sit, Stand, Start
 from ..words.words import bot_title
 from .cursor import CursorScreen
 from .dialogs.levels import LevelDialog
@@ -24,8 +24,6 @@ from .layout import Edges, Flow, Paragraph, Row, Spot, blank, lay, words
 from .question import button
 from .surface import Surface
 
-LONGEST_NAME = 24
-LONGEST_WORD = 64
 ACTS = 3  # lines of buttons
 HINT = 2  # lines of the hint
 

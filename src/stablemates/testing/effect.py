@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 # Keywords that are not the verb of an option -> the verbs of the options they answer.
 ROLES = {"to": ("stable", "player"), "names": ("play", "call")}
+LOGGED = {"gives": "move", "takes": "pull"}  # keywords whose events are not named after their verb
 CALLS = "calls"  # the keyword for the call with a card; without it, no one calls
 DECLINE = ("no", "pass", "nothing")  # verbs of options that do nothing
 
@@ -168,8 +169,9 @@ class Effect:
 
     def came_about(self, meaning: Meaning) -> bool:
         """Return whether something meant happened without a question: there was no choice."""
+        kinds = {*verbs_for(meaning.keyword), LOGGED.get(meaning.keyword, "")}
         for event in self.events:
-            if event.kind in verbs_for(meaning.keyword) or meaning.keyword in ROLES:
+            if event.kind in kinds or meaning.keyword in ROLES:
                 named = [self.state.kind(event.card)] if event.card != NO_CARD else []
                 named += [self.at.players[seat] for seat in (event.seat, event.whom) if seat != NOBODY]
                 if str(meaning.value).partition("@")[0] in named:

@@ -10,7 +10,7 @@ from typing import Any
 
 from ..core.kernel import EVERYBODY, NO_CARD, NOBODY, Event, Question, Seat, State
 from ..core.rng import Rng, fast
-from ..core.table import Table, on_table
+from ..core.table import Table
 
 ANY_SEED = 7
 
@@ -48,7 +48,7 @@ class Seen:
         self.seat = seat
         self.view = s.view(seat)
         self.question: list[Question] = [asked for asked in s.pending() if asked.seat == seat]
-        self.world = on_table(s.imagine(seat, ANY_SEED))
+        self.world = s.imagine(seat, ANY_SEED)
         self.imagined = self.world.dump()
 
     def compare(self, other: Seen) -> None:
@@ -60,7 +60,7 @@ class Seen:
 
 def other_truth(s: Table, seat: Seat, k: int) -> Table:
     """Return a world that ``seat`` cannot tell from the true one, with different randomness to come."""
-    other = on_table(s.imagine(seat, k))
+    other = s.imagine(seat, k)
     other.rng = fast(k + 1)
     return other
 

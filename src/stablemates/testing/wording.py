@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 import stablemates
 
 from ..core.game import Value
-from ..core.kernel import NOBODY, State
+from ..core.kernel import NOBODY
 from ..core.rng import fast
+from ..core.table import Table, on_table
 from ..protocol import seen
 from ..protocol.values import Event, Option, Reason
 from ..words import LANGUAGES, Words
@@ -27,12 +28,12 @@ def missing_words(game: str, options: dict[str, Value], seed: int = 0) -> list[s
         names = [f"Player {n}" for n in range(seats)]
         # English replaces a language that is missing altogether
         speeches = [Speech(Words(language, book.game, strict=True), book, names) for language in LANGUAGES]
-        state = stablemates.new(book.id, seats=seats, seed=seed, **options)
+        state = on_table(stablemates.new(book.id, seats=seats, seed=seed, **options))
         found.update(dict.fromkeys(problems(speeches, state, seed)))
     return list(found)
 
 
-def problems(speeches: list[Speech], state: State, seed: int) -> Iterator[str]:
+def problems(speeches: list[Speech], state: Table, seed: int) -> Iterator[str]:
     """Play a game at random, put it into words in every language, and yield the missing messages."""
     rng = fast(seed)
     done: set[Option | Reason] = set()
@@ -59,7 +60,7 @@ def attempt(speeches: list[Speech], say: Callable[..., object], *what: object) -
             yield str(problem)
 
 
-def asked(speeches: list[Speech], state: State, done: set[Option | Reason]) -> Iterator[str]:
+def asked(speeches: list[Speech], state: Table, done: set[Option | Reason]) -> Iterator[str]:
     """Put all open questions into words, with the options and the reasons against other cards that are new."""
     for one in state.pending():
         view, question = seen.view(state, one.seat), seen.question(state, one)
@@ -73,13 +74,13 @@ def asked(speeches: list[Speech], state: State, done: set[Option | Reason]) -> I
         done.update(question.options, question.cannot)
 
 
-def events_in_words(speeches: list[Speech], state: State) -> Iterator[str]:
+def events_in_words(speeches: list[Speech], state: Table) -> Iterator[str]:
     """Put the last events into words, for everyone to whom they read differently."""
     for seat in readers(state):
         yield from attempt(speeches, put_in_words, seat, seen.events(state, state.events, seat))
 
 
-def readers(state: State) -> list[int]:
+def readers(state: Table) -> list[int]:
     """Return a spectator, the players whom the last events name, and two of the others: a stable may be theirs."""
     concerned = {seat for event in state.events for seat in (event.seat, event.whom)} - {NOBODY}
     others = [seat for seat in range(state.seats) if seat not in concerned]

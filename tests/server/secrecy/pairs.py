@@ -45,9 +45,9 @@ class RedealtMatch(Match):
         self.true, self.seat, self.k = true, seat, k
         self.known = len(self.answers)  # answers in the common past
         self.state = redealt_truth(true.state, seat, k)
-        self.base: State = self.state.clone()
+        self.base: Table = self.state.clone()
 
-    def at(self, n: int) -> State:
+    def at(self, n: int) -> Table:
         if n < self.known:
             return redealt_truth(self.true.at(n), self.seat, self.k)
         state = self.base.clone()

@@ -36,23 +36,24 @@ export class Gatherer {
 
   constructor(private readonly viewer: Viewer) {}
 
-  /** The beats of an update, in order.  `aims`: what the played card is aimed at after the update. */
-  gather(events: Event[], arrived: number, aims: Aims | null = null): Beat[] {
+  /** The beats of an update, in order. */
+  gather(events: Event[], arrived: number): Beat[] {
     const beats: Beat[] = [];
-    for (const event of events) this.add(beats, event, arrived, aims);
+    for (const event of events) this.add(beats, event, arrived);
     for (const beat of beats) if (isPenalty(this.viewer.game, beat.name, beat.events)) this.rename(beat, "penalty");
     for (const beat of beats) beat.heavy = this.isHeavy(beat);
-    return beats.filter((beat) => beat.kind.scene !== "aim" || pointsAnywhere(beat));
+    return beats.filter(({ kind, aims }) => kind.scene !== "aim" || aims);
   }
 
-  private add(beats: Beat[], event: Event, arrived: number, aims: Aims | null): void {
-    const name = beatName(this.viewer.game, event);
+  private add(beats: Beat[], event: Event, arrived: number): void {
+    const name = beatName(event);
     const kind = kindNamed(this.viewer.game, name);
     const last = beats.at(-1);
     const tidy = kind.weight === "silent" || kind.tidies?.includes(event.rule ?? "") === true;
     const joins = last !== undefined && kind.joins === last.name && last.seat === event.seat;
-    if (last && last.kind.weight !== "aside" && (tidy || joins || merges(kind, name, last, event)))
-      extend(last, event, { tidy, aims: joins && aimed(aims) ? aims : null });
+    const aims = kind.scene === "aim" ? aimsOf(event) : null;
+    if (last?.kind.scene === "aim" && last.seat === event.seat) last.aims = together(last.aims, aims); // a card, and where it goes
+    if (last && last.kind.weight !== "aside" && (tidy || joins || merges(kind, name, last, event))) extend(last, event, { tidy, joins, aims });
     else if (!tidy) beats.push(this.beat(name, kind, event, arrived, aims));
     this.follow(name, event);
   }
@@ -71,7 +72,7 @@ export class Gatherer {
       n: 1,
       events: [event],
       under: kind.scene === "read" ? [] : this.stage.filter((one) => one.card.id !== card?.id),
-      aims: kind.scene === "aim" ? aims : null,
+      aims,
       mine: seat >= 0 && seat === this.viewer.me,
       heavy: false,
       arrived,
@@ -98,13 +99,21 @@ export class Gatherer {
     if (kind.hits === "seat") return seat === me;
     if (seat === me) return false;
     if (kind.hits === "card") return under.at(-1)?.seat === me;
-    if (kind.scene === "aim" || aims) return [...whoms.filter(() => kind.scene === "aim"), ...(aims?.seats ?? []), ...(aims?.owners ?? [])].includes(me);
+    if (aims) return [...aims.seats, ...aims.owners].includes(me);
     return kind.hits === "whom" && (whoms.includes(me) || events.some(({ from_zone }) => from_zone?.seat === me));
   }
 }
 
-const aimed = (aims: Aims | null): boolean => aims !== null && aims.cards.length + aims.seats.length > 0;
-const pointsAnywhere = ({ whoms, aims }: Beat): boolean => whoms.length > 0 || aimed(aims);
+/** What an aim names: a card and its player, or a player; null if targets are hidden (R-EFF-11). */
+function aimsOf({ card, source, whom = -1 }: Event): Aims | null {
+  if (card && source) return { cards: [card], owners: [whom], seats: [] };
+  return whom < 0 ? null : { cards: [], owners: [], seats: [whom] };
+}
+
+function together(one: Aims | null, more: Aims | null): Aims | null {
+  if (!one || !more) return one ?? more;
+  return { cards: [...one.cards, ...more.cards], owners: [...one.owners, ...more.owners], seats: [...one.seats, ...more.seats] };
+}
 
 function merges(kind: Kind, name: string, last: Beat, { seat = -1, source, rule }: Event): boolean {
   if (last.name !== name || !kind.merge) return false;
@@ -113,10 +122,10 @@ function merges(kind: Kind, name: string, last: Beat, { seat = -1, source, rule 
   return kind.merge === "seat" ? last.events.at(-1)!.rule === rule : last.source?.id === source?.id;
 }
 
-function extend(beat: Beat, event: Event, { tidy, aims }: { tidy: boolean; aims: Aims | null }): void {
+function extend(beat: Beat, event: Event, { tidy, joins, aims }: { tidy: boolean; joins: boolean; aims: Aims | null }): void {
   beat.events.push(event);
-  if (!tidy && !aims && beat.events[0]!.kind === event.kind) beat.n += 1;
-  if (aims) beat.aims = aims;
+  if (!tidy && !joins && beat.events[0]!.kind === event.kind) beat.n += 1;
+  if (joins) beat.aims = together(beat.aims, aims);
   const whom = event.whom ?? -1;
   if (!tidy && whom >= 0 && !beat.whoms.includes(whom)) beat.whoms.push(whom);
 }

@@ -46,7 +46,7 @@ export function stampOf(beat: Beat, speech: Speech): string {
   return has(name) ? t(name, { n: beat.n }) : "";
 }
 
-function argsOf({ seat, whoms, events, card, kind, source, n, under, aims, name }: Beat, speech: Speech): Record<string, string | number> {
+function argsOf({ seat, whoms, events, card, kind, source, n, under, aims }: Beat, speech: Speech): Record<string, string | number> {
   const [first] = events;
   // The cards of an aim are its targets: the caption is about the card that aims.
   const cards = kind.scene === "aim" ? [card] : events.filter((one) => one.kind === first!.kind).map((one) => one.card ?? null);
@@ -61,7 +61,7 @@ function argsOf({ seat, whoms, events, card, kind, source, n, under, aims, name 
     object: list(cards.slice(0, MOST).map((one) => speech.object(one))),
     source: speech.card(source),
     on: speech.object(on),
-    targets: listTargets(speech, aims?.cards ?? [], [...(aims?.seats ?? []), ...(name === "aim-stable" ? whoms : [])]),
+    targets: listTargets(speech, aims?.cards ?? [], aims?.seats ?? []),
     aimed: aims?.cards.length ? "cards" : "seats",
     n,
   };

@@ -6,7 +6,7 @@ import type { Table } from "../table/table.svelte";
 import { countIn } from "../table/zones";
 import { choices } from "../ui/choices.svelte";
 import type { Anchors, Box } from "./anchors";
-import { type Aims, type Beat, Gatherer } from "./beats";
+import { type Beat, Gatherer } from "./beats";
 import { paceAt } from "./pace";
 import { type Shown, Timeline } from "./timeline";
 
@@ -92,7 +92,7 @@ export class Director {
     if (this.game !== table.game || !this.timeline || !this.gatherer) this.renew(view, table.game);
     const [timeline, now] = [this.timeline!, this.now()];
     for (const event of events) this.note(event);
-    const beats = this.gatherer!.gather(events, now, aimsOf(view));
+    const beats = this.gatherer!.gather(events, now);
     for (const { kind } of beats) if (kind.weight === "aside") this.signal(kind.sound, kind.buzz);
     timeline.pace = paceAt(this.table);
     if (choices.motion === "off") this.pass(timeline, beats);
@@ -164,11 +164,3 @@ export class Director {
 
 /** Return whether a player of Unorog has one card left after this beat. */
 const leavesOne = ({ name, seat }: Beat, view: View): boolean => view.unorog != null && name.startsWith("play") && countIn(view, "hand", seat) === 1;
-
-/** What the played card is aimed at, and who owns its targets. */
-function aimsOf(view: View): Aims | null {
-  if (!view.stable) return null;
-  const { targets = [], target_seats = [] } = view.stable;
-  const ownerOf = ({ id }: Card): number => view.zones.find(({ cards }) => cards?.some((card) => card?.id === id))?.seat ?? -1;
-  return { cards: targets, owners: targets.map(ownerOf), seats: target_seats };
-}

@@ -104,11 +104,9 @@ const shouter = ({ name, seat, whoms }: Beat): number => (name === "check" || na
 /** What a card is aimed at. */
 function targetsOf(beat: Beat, anchors: Anchors): Box[] {
   const { cards = [], seats = [], owners = [] } = beat.aims ?? {};
-  const stables = beat.events.flatMap(({ kind, whom }) => (kind === "aim-stable" ? (whom ?? []) : []));
-  return [
-    ...cards.map((card, n) => anchors.card(card.id) ?? anchors.seat(owners[n] ?? -1)),
-    ...[...seats, ...stables].map((seat) => anchors.seat(seat)),
-  ].filter((box) => box !== null);
+  return [...cards.map((card, n) => anchors.card(card.id) ?? anchors.seat(owners[n] ?? -1)), ...seats.map((seat) => anchors.seat(seat))].filter(
+    (box) => box !== null,
+  );
 }
 
 const shared = (a: Box, b: Box): number =>

@@ -20,6 +20,7 @@ const destroy = (seat: number, whom: number): Event => ({
   to_zone: { zone: "discard" },
 });
 const play = (seat: number, card = NARWHAL): Event => ({ kind: "play", seat, card, from_zone: { zone: "hand", seat }, to_zone: { zone: "playing" } });
+const stop = (seat: number): Event => ({ ...play(seat, NEIGH), beat: "neigh" });
 
 beforeAll(() => void vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined })));
 const captions = (game: string, events: Event[]): string[] => {
@@ -32,9 +33,7 @@ test.each(["en", "ru", "uk"] as const)("every beat of the recorded games has a c
   for (const { game, profile, updates } of GAMES) {
     const speech = new Speech(game, profile.startsWith("first") ? "first" : profile.startsWith("second") ? "second" : "", NAMES, ME);
     const gatherer = new Gatherer({ game, me: ME });
-    for (const beat of updates.flatMap(({ events, at, targets = [], target_seats = [] }) =>
-      gatherer.gather(events, at, { cards: targets, owners: [], seats: target_seats }),
-    )) {
+    for (const beat of updates.flatMap(({ events, at }) => gatherer.gather(events, at))) {
       const caption = captionOf(beat, speech);
       expect(caption, beat.name).not.toBe("");
       expect(caption, beat.name).not.toMatch(/^\p{Ll}|you’s|(игрок|гравц)\p{L}+ т[ыи](?!\p{L})/u);
@@ -49,7 +48,7 @@ test("a caption addresses the reader when something is done by or to them", asyn
   expect(captions("stable", [destroy(2, 3)])).toEqual(["Hazel destroys Comet’s Narwhal"]);
   expect(captions("stable", [destroy(2, ME)])).toEqual(["Hazel destroys your Narwhal!"]);
   expect(captions("stable", [destroy(ME, 2)])).toEqual(["You destroy Hazel’s Narwhal"]);
-  expect(captions("stable", [play(ME), play(2, NEIGH)])).toEqual(["You play Narwhal", "Hazel stops your Narwhal!"]);
+  expect(captions("stable", [play(ME), stop(2)])).toEqual(["You play Narwhal", "Hazel stops your Narwhal!"]);
 });
 
 test.each([
@@ -107,20 +106,19 @@ test("the caption of an aim names the card that aims and its targets", async () 
   await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
   const speech = new Speech("stable", "second", NAMES, ME);
   const aim: Event = { kind: "aim", seat: 3, card: NARWHAL, source: { id: 5, kind: "seductive_unicorn" } };
-  const aimedAt = (owner: number): string[] =>
-    new Gatherer({ game: "stable", me: ME }).gather([aim], 0, { cards: [NARWHAL], owners: [owner], seats: [] }).map((beat) => captionOf(beat, speech));
-  expect(aimedAt(2)).toEqual(["Comet aims Seductive Unicorn at Narwhal"]);
-  expect(aimedAt(ME)).toEqual(["Comet aims Seductive Unicorn at your Narwhal!"]);
-  const both = new Gatherer({ game: "stable", me: ME }).gather([aim], 0, { cards: [{ id: 4, kind: "llamacorn" }, NARWHAL], owners: [2, ME], seats: [] });
-  expect(both.map((beat) => captionOf(beat, speech))).toEqual(["Comet aims Seductive Unicorn at your Narwhal!"]);
+  const captions = (...events: Event[]): string[] => new Gatherer({ game: "stable", me: ME }).gather(events, 0).map((beat) => captionOf(beat, speech));
+  expect(captions({ ...aim, whom: 2 })).toEqual(["Comet aims Seductive Unicorn at Narwhal"]);
+  expect(captions({ ...aim, whom: ME })).toEqual(["Comet aims Seductive Unicorn at your Narwhal!"]);
+  const other = { ...aim, card: { id: 4, kind: "llamacorn" }, whom: 2 };
+  expect(captions(other, { ...aim, whom: ME })).toEqual(["Comet aims Seductive Unicorn at your Narwhal!"]);
 });
 
 test("an aim at a card and a player says where the card goes", async () => {
   await speak("en", ["director", "game", "stable", "stable-cards", "stable-terms"]);
   const speech = new Speech("stable", "second", NAMES, ME);
-  const aim: Event = { kind: "aim", seat: 3, card: NARWHAL, source: { id: 5, kind: "re_target" } };
+  const aim: Event = { kind: "aim", seat: 3, card: NARWHAL, whom: 2, source: { id: 5, kind: "re_target" } };
   const caption = (seat: number) =>
-    captionOf(new Gatherer({ game: "stable", me: ME }).gather([aim], 0, { cards: [NARWHAL], owners: [2], seats: [seat] })[0]!, speech);
+    captionOf(new Gatherer({ game: "stable", me: ME }).gather([aim, { kind: "aim-player", seat: 3, whom: seat, source: aim.source! }], 0)[0]!, speech);
   expect(caption(3)).toBe("Comet aims Re-Target at Narwhal (to Comet)");
   expect(caption(ME)).toContain("(to you)");
 });
@@ -148,6 +146,6 @@ test("below the caption is the card that did it, unless the picture shows it", a
 test("a Neigh is stamped with its title", async () => {
   await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
   const speech = new Speech("stable", "second", NAMES, ME);
-  const [, neigh] = new Gatherer({ game: "stable", me: ME }).gather([play(1), play(2, NEIGH)], 0);
+  const [, neigh] = new Gatherer({ game: "stable", me: ME }).gather([play(1), stop(2)], 0);
   expect(stampOf(neigh!, speech)).toBe("Neigh!");
 });

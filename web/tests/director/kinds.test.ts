@@ -10,7 +10,7 @@ import { SOUNDS } from "../../src/sounds/recipes";
 import { GAMES } from "./recorded";
 
 const LOCALE = import.meta.glob<string>("../../../src/stablemates/words/locale/en/*.ftl", { eager: true, query: "?raw", import: "default" });
-const MADE = { stable: ["neigh", "super-neigh"], unorog: ["deal", "penalty", "play-relic", "play-alicorn"] }; // kinds of beat that the page derives from other events
+const MADE = { stable: ["neigh", "super-neigh"], unorog: ["deal", "penalty", "play-relic", "play-alicorn"] }; // kinds of beat that show some events of another kind
 
 /** The kinds of event that a game or the table has messages for. */
 const worded = (file: string, start: string): string[] =>
@@ -24,7 +24,7 @@ test("everything that can happen in either game and at the table has a beat, and
 
 test("no event of a recorded game is unknown", () => {
   for (const { game, updates } of GAMES)
-    for (const event of updates.flatMap(({ events }) => events)) expect(kindNamed(game, beatName(game, event)), event.kind).not.toBe(UNKNOWN);
+    for (const event of updates.flatMap(({ events }) => events)) expect(kindNamed(game, beatName(event)), event.kind).not.toBe(UNKNOWN);
 });
 
 test("an unknown event of a game has a plain beat, and one of a table none", () => {

@@ -27,7 +27,7 @@ const steal: Event = {
   to_zone: { zone: "stable", seat: 1 },
 };
 const none = (): null => null;
-const first = (events: Event[], aims = { cards: [NARWHAL], owners: [2], seats: [3] }) => new Gatherer({ game: "stable", me: ME }).gather(events, 0, aims)[0]!;
+const first = (events: Event[]) => new Gatherer({ game: "stable", me: ME }).gather(events, 0)[0]!;
 
 test("every beat of every recorded game has a picture, with and without anchors, which is entirely on the stage", () => {
   for (const { game, updates } of GAMES) {
@@ -58,7 +58,8 @@ test("a card flies from where it was before the board was redrawn", () => {
 
 test("lines go to the cards and the players that a card is aimed at", () => {
   const play: Event = { kind: "play", seat: 1, card: RHINOCORN, from_zone: { zone: "hand", seat: 1 }, to_zone: { zone: "playing" } };
-  const beat = first([play, { kind: "aim", seat: 1, card: RHINOCORN }]);
+  const aim: Event = { kind: "aim", seat: 1, card: NARWHAL, whom: 2, source: RHINOCORN };
+  const beat = first([play, aim, { kind: "aim-player", seat: 1, whom: 3, source: RHINOCORN }]);
   expect(pictureOf(beat, FULL, none).lines.map(([, to]) => to)).toEqual([FULL.card(3), FULL.seat(3)]);
   expect(pictureOf(beat, BARE, none).lines).toEqual([]);
 });

@@ -10,12 +10,12 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from stablemates.core.kernel import NOBODY, Seat, State
+from stablemates.core.kernel import NOBODY, Seat
 from stablemates.core.rng import fast
 from stablemates.games import registry
 from stablemates.protocol import seen
 from stablemates.protocol.beats import PACES
-from stablemates.protocol.values import Card, Event
+from stablemates.protocol.values import Event
 from stablemates.table.lengths import gather, length
 from stablemates.table.masking import bot_in_window, bot_on_turn
 
@@ -37,8 +37,6 @@ GAMES: list[tuple[str, str, int, int, dict[str, object]]] = [  # file, rulebook,
 class Update(Struct, omit_defaults=True):
     at: int
     events: list[Event]
-    targets: list[Card] = []  # what the played card is aimed at after the update
-    target_seats: list[int] = []
     lengths: list[int] = []  # of its picture at each pace, which is how long the table waits
 
 
@@ -54,7 +52,7 @@ class Recorder:
 
     def __init__(self, profile: str, seats: int, seed: int, options: dict[str, object]) -> None:
         self.game, book = registry.find(profile)
-        self.state: State = self.game.new(book, seats, seed, book.settle(options))
+        self.state = self.game.new(book, seats, seed, book.settle(options))
         self.windows = {one.ask for one in self.game.reactions()}
         self.policy, self.rng = self.game.policies()["sensible"], fast(seed)
         self.now = self.answers = 0
@@ -95,11 +93,10 @@ class Recorder:
     def emit(self, events: list[Event]) -> None:
         if events:
             stable = seen.view(self.state, ME).stable
-            targets, seats = (list(stable.targets), list(stable.target_seats)) if stable else ([], [])
             lengths = [
                 sum(length(beat, ME, pace, self.under) for beat in gather(self.game.id, events)) for pace in PACES
             ]
-            self.found.updates.append(Update(self.now, events, targets, seats, lengths))
+            self.found.updates.append(Update(self.now, events, lengths))
             self.under = stable.chain[-1].seat if stable and stable.chain else NOBODY
 
 

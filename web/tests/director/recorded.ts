@@ -2,9 +2,9 @@
 import { Gatherer } from "../../src/director/beats";
 import type { Pace } from "../../src/director/pace";
 import { LAG, type Shown, Timeline } from "../../src/director/timeline";
-import type { Card, Event } from "../../src/protocol";
+import type { Event } from "../../src/protocol";
 
-type Update = { at: number; events: Event[]; lengths: number[]; targets?: Card[]; target_seats?: number[] };
+type Update = { at: number; events: Event[]; lengths: number[] };
 export type Recorded = { name: string; profile: string; game: string; seats: number; updates: Update[] };
 
 const FILES = import.meta.glob<Recorded>("./games/*.json", { eager: true, import: "default" });
@@ -26,12 +26,12 @@ export function stage(game: Recorded, pace: Pace, bots: Bots): { shown: Shown[];
   const gatherer = new Gatherer({ game: game.game, me: ME });
   const timeline = new Timeline(pace, game.seats, (one) => shown.push(one));
   let [before, now, gathered] = [0, 0, 0];
-  for (const { at, events, targets = [], target_seats = [] } of game.updates) {
+  for (const { at, events } of game.updates) {
     const pause = at - before;
     before = at;
     if (bots === "free") now += pause;
     else now = pause >= MY_TURN ? Math.max(now + pause, idle(timeline, now)) : Math.min(idle(timeline, now), now + LAG[pace]) + BREATH[pace];
-    const beats = gatherer.gather(events, now, { cards: targets, owners: [], seats: target_seats });
+    const beats = gatherer.gather(events, now);
     gathered += beats.filter(({ kind }) => kind.weight === "major").length;
     timeline.add(beats, now);
   }

@@ -12,7 +12,9 @@ const NARWHAL = { id: 3, kind: "narwhal" };
 const STABLE: Partial<View> = { game: "stable", edition: "second", stable: { goal: 7, unicorns: [1, 1, 1], hand_limit: [7, 7, 7] } };
 const UNOROG: Partial<View> = { game: "unorog", edition: "", unorog: {} as View["unorog"] };
 
-const plays = (kind: string): Event[] => [{ kind: "play", seat: 1, card: { id: 9, kind }, from_zone: { zone: "hand", seat: 1 }, to_zone: { zone: "playing" } }];
+const plays = (kind: string, beat = ""): Event[] => [
+  { kind: "play", seat: 1, card: { id: 9, kind }, beat, from_zone: { zone: "hand", seat: 1 }, to_zone: { zone: "playing" } },
+];
 const leaves = (kind: string, whom: number): Event[] => [{ kind, seat: 1, whom, card: NARWHAL, from_zone: { zone: "stable", seat: whom } }];
 const draws = (n: number, rule: string): Event[] => Array.from({ length: n }, () => ({ kind: "draw", seat: 1, rule }));
 const lone = (kind: string): Event[] => [{ kind, seat: 1, whom: 2 }];
@@ -50,15 +52,15 @@ async function heard(game: Partial<View>, events: Event[], held = 5): Promise<st
 }
 
 const MOMENTS: [string, Partial<View>, Event[], string, number?][] = [
-  ["a Neigh", STABLE, plays("neigh"), "neigh"],
-  ["a Super Neigh", STABLE, plays("super_neigh"), "super-neigh"],
+  ["a Neigh", STABLE, plays("neigh", "neigh"), "neigh"],
+  ["a Super Neigh", STABLE, plays("super_neigh", "super-neigh"), "super-neigh"],
   ["a theft", STABLE, leaves("steal", 2), "lasso"],
   ["a theft from me", STABLE, leaves("steal", 0), "lasso-mine"],
   ["a destroyed card", STABLE, leaves("destroy", 2), "crash"],
   ["my destroyed card", STABLE, leaves("destroy", 0), "crash-mine"],
   ["+2", UNOROG, draws(2, "U-STONE-01"), "plus 2"],
   ["+4", UNOROG, draws(4, "U-ALI-02"), "plus 4"],
-  ["an alicorn", UNOROG, plays("alicorn"), "alicorn"],
+  ["an alicorn", UNOROG, plays("alicorn", "play-alicorn"), "alicorn"],
   ["a player who misses a turn", UNOROG, lone("sleep"), "snore"],
   ["a new direction", UNOROG, lone("mirror"), "swish-back"],
   ["“Unorog!”", UNOROG, lone("call"), "unorog"],

@@ -32,7 +32,7 @@ const destroy = (seat: number, whom: number): Event => ({
 });
 const STOPPED: Event[] = [
   play(2),
-  play(1, NEIGH),
+  { ...play(1, NEIGH), beat: "neigh" },
   { kind: "discard", seat: 1, card: NEIGH, rule: "R-CARD-07", from_zone: PLAYING, to_zone: DISCARD },
   { kind: "stopped", seat: 2, card: RHINOCORN, from_zone: PLAYING, to_zone: DISCARD },
   { kind: "turn", seat: ME },
@@ -83,7 +83,7 @@ describe.each(PACED)("recorded games at a %s pace", (pace) => {
     for (const { game, shown } of all) {
       const gatherer = new Gatherer({ game: game.game, me: ME });
       const hits = game.updates
-        .flatMap(({ at, events, targets = [], target_seats = [] }) => gatherer.gather(events, at, { cards: targets, owners: [], seats: target_seats }))
+        .flatMap(({ at, events }) => gatherer.gather(events, at))
         .filter(({ heavy }) => heavy);
       expect(
         shown.filter(({ beat }) => beat!.heavy).map(({ beat }) => beat!.id),
@@ -96,8 +96,8 @@ describe.each(PACED)("recorded games at a %s pace", (pace) => {
 test("the table waits as long as the picture takes, update by update", () => {
   for (const { game, name, updates } of GAMES) {
     const gatherer = new Gatherer({ game, me: ME });
-    for (const { at, events, lengths, targets = [], target_seats = [] } of updates) {
-      const beats = gatherer.gather(events, at, { cards: targets, owners: [], seats: target_seats });
+    for (const { at, events, lengths } of updates) {
+      const beats = gatherer.gather(events, at);
       expect(
         PACED.map((pace) => beats.reduce((sum, beat) => sum + lengthOf(beat, pace), 0)),
         `${name} ${events.map(({ kind }) => kind)}`,
@@ -153,19 +153,22 @@ test("having to draw several cards is a penalty, drawing by choice or for the de
   timeline.run(10_000);
   expect(names()).toEqual(["penalty"]);
   expect(shown[0]!.beat).toMatchObject({ heavy: true, n: 2 });
-  add(draws("U-SET-02"), 20_000);
+  add(
+    draws("U-SET-02").map((one) => ({ ...one, beat: "deal" })),
+    20_000,
+  );
   timeline.run(30_000);
   expect(names()).toEqual(["penalty", "deal"]);
 });
 
 test("a line goes from the played card to its targets, and there is none without targets", () => {
-  const gatherer = new Gatherer({ game: "stable", me: ME });
-  const aim: Event = { kind: "aim", seat: 1, card: RHINOCORN };
-  const [beat] = gatherer.gather([play(1), aim], 0, { cards: [NARWHAL], owners: [2], seats: [] });
-  expect(beat).toMatchObject({ name: "play", aims: { cards: [NARWHAL] } });
-  expect(gatherer.gather([aim], 0, { cards: [], owners: [], seats: [2] })).toMatchObject([{ name: "aim", aims: { seats: [2] }, heavy: false }]);
-  expect(gatherer.gather([aim], 0, { cards: [], owners: [], seats: [] })).toEqual([]);
-  expect(gatherer.gather([aim], 0, { cards: [NARWHAL], owners: [ME], seats: [] })).toMatchObject([{ heavy: true }]);
+  const gather = (...events: Event[]) => new Gatherer({ game: "stable", me: ME }).gather(events, 0);
+  const aim = (whom: number): Event => ({ kind: "aim", seat: 1, card: NARWHAL, whom, source: RHINOCORN });
+  expect(gather(play(1), aim(2))).toMatchObject([{ name: "play", aims: { cards: [NARWHAL], owners: [2] } }]);
+  expect(gather({ kind: "aim-player", seat: 1, whom: 2, source: RHINOCORN })).toMatchObject([{ name: "aim-player", aims: { seats: [2] }, heavy: false }]);
+  expect(gather({ kind: "aim", seat: 1, card: RHINOCORN })).toEqual([]); // with hidden targets (R-EFF-11)
+  expect(gather(aim(ME))).toMatchObject([{ heavy: true }]);
+  expect(gather(aim(-1))).toMatchObject([{ name: "aim", aims: { cards: [NARWHAL] } }]); // in the discard pile
 });
 
 test("a tap skips to the next beat, but not within a blink", () => {

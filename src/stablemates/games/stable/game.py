@@ -7,7 +7,7 @@ from typing import Any, Final
 from ...core.errors import BadOption, BadSave
 from ...core.fields import field, integer
 from ...core.game import Game, Options, Profile, Reaction
-from ...core.kernel import EVERYBODY, NO_CARD, State
+from ...core.kernel import EVERYBODY, NO_CARD
 from ...core.machine import Frame
 from ...core.policy import Policy
 from ...core.rng import Rng, fast, seeded
@@ -171,12 +171,12 @@ class StableGame(Game):
         """Return the rulebooks by edition: the boxes of the two editions differ in a third of the cards."""
         found: dict[str, list[str]] = {}
         for book in self.profiles:
-            found.setdefault(book.id.partition("-")[0], []).append(book.id)
+            found.setdefault(book.edition, []).append(book.id)
         return found
 
     # --- starting ---------------------------------------------------------------------------------
 
-    def new(self, profile: Profile, seats: int, seed: int | str, options: Options) -> State:
+    def new(self, profile: Profile, seats: int, seed: int | str, options: Options) -> Stable:
         s = self.blank(profile, seats, options, seeded(seed))
         if seats == 2:
             self.give_neighs(s)
@@ -224,7 +224,7 @@ class StableGame(Game):
 
     # --- resuming --------------------------------------------------------------------------------------
 
-    def load(self, data: dict[str, Any]) -> State:
+    def load(self, data: dict[str, Any]) -> Stable:
         integer(data, "format", 1, 1)
         name = field(data, "profile")
         if not isinstance(name, str) or name not in self.editions:
@@ -238,10 +238,10 @@ class StableGame(Game):
         check_integrity(s)
         return s
 
-    def read(self, line: str) -> State:
+    def read(self, line: str) -> Stable:
         return read_short(self, line) if "{" not in line else read_long(self, line)
 
-    def set_up(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
+    def set_up(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> Stable:
         """Set up a position by the names of zones and facts.
 
         The zones are the ``hand`` and the ``stable`` of each of the ``players``, and ``deck``, ``discard`` and

@@ -83,6 +83,7 @@ class Rules(Edition):
         self.luck_needs_three = options["luck_needs_three"] is True
         self.triggers_wait = options.get("triggers_wait", True) is True  # a chain has no choice: R-CHAIN-01
         self.blind_pandas = options["blind_pandas"] is True
+        self.with_packs = options["packs"] != ""
         self.win_number: i64 = int(options["unicorns_to_win"])
         self.first = str(options["first"])
         self.defaults: Options = {}  # the options of a table that changed none

@@ -42,7 +42,7 @@ from .terms import (
     WIRED,
 )
 from .triggers import begin_triggers
-from .view import facts, standing
+from .view import beat, facts, standing
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -120,6 +120,9 @@ class Stable(Machine):
     def tiny_stable_waits(self) -> bool:
         """Return whether Tiny Stable must act, which it does before anything else (ruling 7.2)."""
         return len(self.triggers) > 0 and self.triggers[0].op is self.rules.built_in.tiny
+
+    def may_be_endless(self) -> bool:
+        return self.rules.with_packs  # the cards of the box are known to come to an end
 
     def trigger_done(self, frame: Frame) -> None:
         if self.plan and self.plan_of == frame.me and frame.op is self.kind_of[frame.me].enters:
@@ -451,6 +454,9 @@ class Stable(Machine):
 
     def standing(self) -> dict[str, Any]:
         return standing(self)
+
+    def beat(self, event: Event) -> str:
+        return beat(self, event)
 
     def marks(self, card: Card) -> list[str]:
         return ["panda"] if self.types(card) & PANDA else []

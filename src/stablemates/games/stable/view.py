@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.kernel import Seat
+from ...core.kernel import Event, Seat
 from .machine import Op
-from .terms import SEAT_MARK, WAY_MARK
+from .terms import INSTANT, SEAT_MARK, SUPER, WAY_MARK
 
 if TYPE_CHECKING:
     from .state import Stable
@@ -40,6 +40,13 @@ def facts(s: Stable) -> dict[str, Any]:
         "targets": [s.card_view(entry) for entry in s.plan if 0 <= entry < SEAT_MARK and s.where[entry] != s.playing],
         "target_seats": [entry - SEAT_MARK for entry in s.plan if SEAT_MARK <= entry < WAY_MARK],
     }
+
+
+def beat(s: Stable, event: Event) -> str:
+    """Return the beat of a Neigh, which is shown landing on the card that it is to stop (R-CARD-07)."""
+    if event.kind != "play" or not s.printed[event.card] & INSTANT:
+        return ""
+    return "super-neigh" if s.kind_of[event.card].self_rules & SUPER else "neigh"
 
 
 def to_discard(s: Stable) -> int:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ...core.errors import BadNotation, BadSave, UnknownCard
 from ...core.fields import field, integer, who_knows
 from ...core.game import Game, Options, Profile, Reaction, TableOption
-from ...core.kernel import Card, State
+from ...core.kernel import Card
 from ...core.layout import check_names, integer_field
 from ...core.packed import vec
 from ...core.policy import Policy
@@ -67,7 +67,7 @@ class UnorogGame(Game):
         self.id = "unorog"
         self.profiles = [PROFILE]
 
-    def new(self, profile: Profile, seats: int, seed: int | str, options: Options) -> State:
+    def new(self, profile: Profile, seats: int, seed: int | str, options: Options) -> Unorog:
         s = blank(Rules(profile.id, options), seats, seeded(seed))
         deal(s)
         return s
@@ -90,7 +90,7 @@ class UnorogGame(Game):
     def tensor(self, profile: Profile, options: Options) -> Tensor:
         return TENSOR
 
-    def load(self, data: dict[str, Any]) -> State:
+    def load(self, data: dict[str, Any]) -> Unorog:
         if integer(data, "format", 1, 1) and field(data, "profile") != PROFILE.id:
             raise BadSave(f"field 'profile': {data['profile']!r} is not a rulebook of Unorog")
         rules = Rules(PROFILE.id, PROFILE.saved_options(data))
@@ -100,7 +100,7 @@ class UnorogGame(Game):
         check_integrity(s, who_knows(data, len(KINDS)))
         return s
 
-    def read(self, line: str) -> State:
+    def read(self, line: str) -> Unorog:
         found = read_layout(line)
         seats = found["seats"]
         zones = number_cards(found.pop("kinds"))
@@ -112,7 +112,7 @@ class UnorogGame(Game):
         except BadSave as error:
             raise BadNotation(str(error)) from None
 
-    def set_up(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> State:
+    def set_up(self, profile: Profile, seats: int, seed: int, options: Options, layout: dict[str, Any]) -> Unorog:
         """Set up zones by name: ``players`` with a ``hand`` each, ``well`` and ``cauldron`` from the top.
 
         Facts: ``turn``, ``direction`` (1 or -1), ``colour`` (a word), ``points``, ``dealer``.  A well that is

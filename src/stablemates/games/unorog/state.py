@@ -72,7 +72,7 @@ from .options import all_ways, moves_to, way_to, ways
 from .reasons import why
 from .rules import Rules
 from .terms import ASKED_BY, CATCHING, FACING_ALICORN, FACING_DUST, FACING_STONE, OVER, PHASES, SECOND, TURN
-from .view import facts, standing
+from .view import beat, facts, standing
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -440,6 +440,9 @@ class Unorog(Table):
 
     def source_seat(self) -> Seat:
         return NOBODY if self.phase in (TURN, OVER) else self.last
+
+    def beat(self, event: Event) -> str:
+        return beat(event)
 
     def facts(self, seat: Seat) -> dict[str, Any]:
         return facts(self)

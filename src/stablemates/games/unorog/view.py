@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.kernel import Seat
-from .cards import COLOURS, NO_COLOUR
+from ...core.kernel import Event, Seat
+from .cards import ALICORN, COLOURS, FACE, NO_COLOUR, STONE
 from .terms import CATCHING, OVER, PHASES, TURN
 
 if TYPE_CHECKING:
@@ -35,6 +35,15 @@ def facts(s: Unorog) -> dict[str, Any]:
         "round": s.round,
         "points": s.points[:],
     }
+
+
+def beat(event: Event) -> str:
+    """Return the beat of dealing the first hands, or of playing a relic."""
+    if event.kind == "draw" and event.rule == "U-SET-02":
+        return "deal"
+    if event.kind == "play" and FACE[event.card] >= STONE:
+        return "play-alicorn" if FACE[event.card] == ALICORN else "play-relic"
+    return ""
 
 
 def asked_in_public(s: Unorog) -> list[Seat]:

@@ -95,10 +95,10 @@ def custom_section(name: str, totals: Totals, wording: Wording) -> str:
 
 
 def name_of(experiment: Experiment, wording: Wording) -> str:
-    """Return the rulebook and the changed table options."""
+    """Return the game, its edition and the changed table options."""
     chosen = ", ".join(spelled(experiment.options))
-    title = wording.messages.text(f"profile-{experiment.profile}".replace("_", "-"))
-    return f"{title} ({chosen})" if chosen else title
+    title = wording.rulebook(experiment.profile)
+    return f"{title}, {chosen}" if chosen else title
 
 
 def card_table(figures: Figures, wording: Wording) -> str:

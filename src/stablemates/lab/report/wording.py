@@ -19,11 +19,12 @@ class Messages(Protocol):
 
 
 class Wording:
-    """The words of a report: messages, titles of cards, and numbers in the format of the language."""
+    """The words of a report: messages, names, and numbers in the format of the language."""
 
-    def __init__(self, messages: Messages, title: Callable[[str], str]) -> None:
+    def __init__(self, messages: Messages, title: Callable[[str], str], rulebook: Callable[[str], str] = str) -> None:
         self.messages = messages
         self.title = title  # of a kind of card
+        self.rulebook = rulebook  # the game and the edition, of the id of a rulebook
         self.lang = messages.lang
 
     def text(self, name: str, /, **args: Any) -> str:

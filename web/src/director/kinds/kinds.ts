@@ -1,5 +1,4 @@
 // The kind of beat that an event is.
-import { facts } from "../../cards/catalogue";
 import type { Event } from "../../protocol";
 import { aside, type Kind, UNKNOWN } from "./kind";
 import { STABLE } from "./stable";
@@ -8,20 +7,12 @@ import { UNOROG } from "./unorog";
 
 const GAMES: Record<string, Record<string, Kind>> = { stable: STABLE, unorog: UNOROG };
 const UNKNOWN_ASIDE = aside();
-const NEIGHS: Record<string, string> = { neigh: "neigh", super_neigh: "super-neigh" };
 
 /** The kind of beat by its name; a kind without an entry gets a plain beat. */
 export const kindNamed = (game: string, name: string): Kind => (name.startsWith("table-") ? (TABLE[name] ?? UNKNOWN_ASIDE) : (GAMES[game]?.[name] ?? UNKNOWN));
 
 /** The name of the beat that shows an event. */
-export function beatName(game: string, { kind, card, rule }: Event): string {
-  if (game === "stable" && kind === "play") return NEIGHS[card?.kind ?? ""] ?? kind;
-  if (game !== "unorog") return kind;
-  if (kind === "draw" && rule === "U-SET-02") return "deal";
-  if (kind === "play" && card?.kind === "alicorn") return "play-alicorn";
-  if (kind === "play" && card && facts(card.kind).type !== "lock") return "play-relic";
-  return kind;
-}
+export const beatName = ({ kind, beat }: Event): string => beat || kind;
 
 /** Several cards drawn in a row, but not by choice. */
 export const isPenalty = (game: string, name: string, events: Event[]): boolean =>
