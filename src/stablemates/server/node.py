@@ -74,6 +74,8 @@ class Node(Host):
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.broken: dict[str, str] = {}  # tables with a broken log, which are not touched, and their error reports
+        self.newest = 0  # the time of the latest change of any table when this server was opened ...
+        self.opened = 0.0  # ... which was then, by the event loop's clock
         self.closing = False
         self.healing = False  # whether the store has failed and is being reopened
 
@@ -81,9 +83,10 @@ class Node(Host):
 
     async def open(self) -> None:
         await self.store.open()
+        self.newest = min(await self.store.newest(), self.now())
+        self.opened = asyncio.get_running_loop().time()
+        self.notifier.on_notice = self.noticed
         await self.notifier.open()
-        if not self.alone:
-            self.notifier.subscribe(self.noticed)
         self.start(self.every(SWEEP_EVERY, self.sweep, immediately=True))
         self.start(self.every(FORGET_EVERY, self.forget))
         if not self.alone:
@@ -167,8 +170,8 @@ class Node(Host):
             except Exception as error:  # one broken table must not stop the others
                 await self.quarantine(table, error)
         for table, room in list(self.rooms.items()):
-            if not room.viewers and room.timer is None and not room.lock.locked() and room.used < self.now() - IDLE:
-                del self.rooms[table]
+            if not room.is_busy and room.timer is None and room.used < self.now() - IDLE:
+                self.evict(table)
 
     async def poll(self) -> None:
         """Catch up where other nodes have written, in case a notice was lost: one query for all tables."""
@@ -204,6 +207,7 @@ class Node(Host):
                 await log.append(entry, row(room, None), room)
             except Conflict:
                 continue  # another table has this code
+            await self.notifier.follow(room.table)
             self.rooms[room.table] = self.live(room, log)
             return room
 
@@ -226,6 +230,16 @@ class Node(Host):
         return found
 
     async def load(self, table: str) -> None:
+        await self.notifier.follow(table)  # before its log is read, so that nothing is missed in between
+        try:
+            live = await self.read_room(table)
+        except BaseException:
+            self.notifier.unfollow(table)
+            raise
+        self.rooms[table] = live
+        live.schedule()
+
+    async def read_room(self, table: str) -> LiveRoom:
         room, log = Room(table), self.log(table)
         began = None
         try:
@@ -245,8 +259,7 @@ class Node(Host):
         if self.alone and any(person.here for person in live.room.people.values()):
             # No one can be here: this server has only just started.
             await live.append(Restarted(), "", f"restart.{secrets.token_hex(8)}")
-        self.rooms[table] = live
-        live.schedule()
+        return live
 
     async def quarantine(self, table: str, error: Exception) -> Quarantined:
         """Quarantine a table whose log is broken.  Other tables are not affected.
@@ -267,12 +280,18 @@ class Node(Host):
         self.disconnect(table, "no-such-table")
 
     def disconnect(self, table: str, reason: str) -> None:
-        """Drop a table from memory, and close its viewers' connections with a reason."""
+        """Evict a table, and close its viewers' connections with a reason."""
+        live = self.rooms.get(table)
+        self.evict(table)
+        for viewer in list(live.viewers) if live is not None else []:
+            viewer.cut(reason)
+
+    def evict(self, table: str) -> None:
+        """Remove a table from memory; whoever needs it next loads it again."""
         live = self.rooms.pop(table, None)
         if live is not None:
             live.stop()
-            for viewer in list(live.viewers):
-                viewer.cut(reason)
+            self.notifier.unfollow(table)
 
     async def find(self, code: str) -> str:
         """Return the table with this table code; raises ``NoSuchTable``."""
@@ -349,11 +368,11 @@ class Node(Host):
         await self.notifier.publish(table)
 
     def noticed(self, table: str) -> None:
-        """Catch up with a table that has a new entry; a node receives its own notices as well."""
-        room = self.rooms.get(table)
-        if room is None or self.closing:
+        """Catch up with a table to which another server has written, or evict it if no one here needs it."""
+        live = self.rooms.get(table)
+        if live is None or self.closing:
             return
-        if room.own_notices:
-            room.own_notices -= 1
+        if live.is_busy:
+            self.start(live.on_notice())
         else:
-            self.start(room.on_notice())
+            self.evict(table)
