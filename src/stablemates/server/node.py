@@ -345,7 +345,7 @@ class Node(Host):
         question = room.question_for(thought.seat)
         assert question is not None
         imagined = room.game.imagine(thought.seat, thought.seed).dump()
-        async with self.bots.turn(room.table, with_people=bool(room.players())):
+        async with self.bots.turn(room.host, room.table, with_people=bool(room.players())):
             try:
                 return await self.think(imagined, thought.seat, thought.level, thought.seed)
             except TookTooLong:
