@@ -212,7 +212,7 @@ class Node(Host):
             return room
 
     def log(self, table: str) -> StoreLog:
-        return StoreLog(self.store, table, not self.alone, self.store_failed, self.start)
+        return StoreLog(self.store, table, not self.alone, self)
 
     def live(self, room: Room, log: StoreLog) -> LiveRoom:
         return LiveRoom(room, log, RealClock(self.now), self)
