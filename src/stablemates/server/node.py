@@ -20,7 +20,7 @@ from ..table.chain import first_link
 from ..table.deadlines import Thought
 from ..table.driver import RealClock
 from ..table.errors import GameError, NoSuchTable, Quarantined, Refusal
-from ..table.log import Conflict, Entry, StorageFailed
+from ..table.log import BrokenLog, Conflict, Entry, StorageFailed
 from ..table.presence import Restarted
 from ..table.registry import apply
 from ..table.room import STAND_IN, Room
@@ -303,8 +303,13 @@ class Node(Host):
     async def find(self, code: str) -> str:
         """Return the table with this table code; raises ``NoSuchTable``."""
         table = await self.store.find_code(code.upper())
-        found = None if table is None else await self.store.row(table)
-        if found is None or found.summary["code_until"] < self.now():
+        if table is None:
+            raise NoSuchTable(code)
+        try:
+            found = await self.store.row(table)
+        except BrokenLog as error:
+            raise await self.quarantine(table, error) from error
+        if found is None or found.summary.code_until < self.now():
             raise NoSuchTable(code)
         return found.table
 
