@@ -5,8 +5,8 @@
     .venv/bin/python tools/examine.py --server https://table.example --out theirs
     .venv/bin/python tools/examine.py --cluster --out cluster
 
-Every part starts and stops its own servers on this machine: kills with a ledger of acknowledgements, a
-full disk, a missing file, a frozen process, simulated worlds, malformed messages, pairs of worlds that must be
+Every part starts and stops its own servers on this machine: kills with a ledger of acknowledgements, a full disk, a
+missing file, a frozen process, a clock that is set, simulated worlds, malformed messages, pairs of worlds that must be
 indistinguishable, a probing spectator and a greedy client.  The result of a part is a file in the ``--out`` folder;
 finished parts are not run again, nor are finished pieces of the long ones.  ``index.html`` and ``figures.json`` have
 all results, with all failures, and say which parts are unfinished.
@@ -36,7 +36,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the parts are
 
 from tests.cluster.examined import examine_cluster
 from tests.server.fuzz.campaign import Tally
-from tests.server.kill.faults import Fault, endure, frozen, full_disk, missing_file
+from tests.server.kill.faults import Fault, clock_ahead, clock_back, endure, frozen, full_disk, missing_file
 from tests.server.kill.neighbours import compare
 from tests.server.kill.outside import MalformedClient, honours_acknowledgements
 from tests.server.secrecy.probing import listen, most_bits
@@ -163,10 +163,10 @@ def kills(size: Size, sitting: Sitting) -> Found:
     return Found(figures | back, whole.findings, progress_of(whole.kills, size.kills, "kills"))
 
 
-def with_fault(fault: Fault, noticed: bool) -> Run:
+def with_fault(fault: Fault) -> Run:
     def run(size: Size, sitting: Sitting) -> Found:
         with tempfile.TemporaryDirectory() as folder:
-            found = asyncio.run(endure(Path(folder), fault, size.games, noticed=noticed))
+            found = asyncio.run(endure(Path(folder), fault, size.games))
         figures = {name: value for name, value in asdict(found).items() if name != "findings"}
         return Found({name: round(value, 2) for name, value in figures.items()}, found.findings)
 
@@ -234,9 +234,11 @@ Parts = dict[str, tuple[str, Run]]
 
 PARTS: Parts = {
     "kills": (kills.__doc__ or "", kills),
-    "full-disk": ("no file can grow while games are in progress", with_fault(full_disk, noticed=True)),
-    "missing-file": ("the database is moved away while games are in progress", with_fault(missing_file, noticed=True)),
-    "frozen": ("the process is paused for a moment while games are in progress", with_fault(frozen, noticed=False)),
+    "full-disk": ("no file can grow while games are in progress", with_fault(full_disk)),
+    "missing-file": ("the database is moved away while games are in progress", with_fault(missing_file)),
+    "frozen": ("the process is paused for a moment while games are in progress", with_fault(frozen)),
+    "clock-back": ("the clock is set back by an hour during games, and corrected", with_fault(clock_back)),
+    "clock-ahead": ("the clock is set forward by an hour during games, and corrected", with_fault(clock_ahead)),
     "worlds": (worlds.__doc__ or "", worlds),
     "malformed": (malformed.__doc__ or "", malformed),
     "pairs": (pairs.__doc__ or "", pairs),

@@ -78,7 +78,7 @@ def test_a_table_is_as_it_was_left(version: Path, name: str) -> None:
 def test_a_table_is_found_by_its_row(version: Path, name: str) -> None:
     log, noted = logs_of(version)[name], tables_of(version)["tables"][name]["summary"]
     assert (log.row.table, log.row.phase) == (log.table, noted["phase"])
-    assert (log.row.summary["profile"], log.row.summary["seats"]) == (noted["profile"], len(noted["seats"]))
+    assert (log.row.summary.profile, log.row.summary.seats) == (noted["profile"], len(noted["seats"]))
 
 
 @every_table

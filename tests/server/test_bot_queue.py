@@ -7,12 +7,16 @@ import asyncio
 from stablemates.server.bot_queue import BotQueue
 
 
-async def turns(called: list[str], parallel: int = 1) -> list[str]:
-    """Return the order in which bots think, given the order of requests; tables without people are in lower case."""
+async def turns(called: list[str], parallel: int = 1, hosts: dict[str, str] | None = None) -> list[str]:
+    """Return the order in which bots think, given the order of requests; tables without people are in lower case.
+
+    Each table has its own host unless ``hosts`` names another.
+    """
     queue, order = BotQueue(parallel), []
 
     async def think(name: str) -> None:
-        async with queue.turn(name[0], with_people=name[0].isupper()):
+        table = name[0]
+        async with queue.turn((hosts or {}).get(table, table), table, with_people=table.isupper()):
             order.append(name)
             for _ in range(3):
                 await asyncio.sleep(0)
@@ -24,12 +28,17 @@ async def turns(called: list[str], parallel: int = 1) -> list[str]:
     return order
 
 
-def order_of(called: str, parallel: int = 1) -> str:
-    return " ".join(asyncio.run(turns(called.split(), parallel)))
+def order_of(called: str, parallel: int = 1, hosts: dict[str, str] | None = None) -> str:
+    return " ".join(asyncio.run(turns(called.split(), parallel, hosts)))
 
 
 def test_a_table_with_many_bots_waits_for_itself() -> None:
     assert order_of("A1 A2 A3 A4 B1 C1 B2") == "A1 A2 B1 C1 A3 B2 A4"
+
+
+def test_a_host_with_many_tables_waits_for_these() -> None:
+    hosts = dict.fromkeys("ABC", "ann")
+    assert order_of("A1 B1 A2 C1 D1 D2 E1", hosts=hosts) == "A1 B1 D1 E1 A2 D2 C1"
 
 
 def test_tables_with_people_come_first() -> None:
@@ -46,7 +55,7 @@ def test_a_caller_that_leaves_while_waiting_blocks_no_one() -> None:
         reached: list[str] = []
 
         async def think(name: str, until: asyncio.Event) -> None:
-            async with queue.turn(name, with_people=True):
+            async with queue.turn(name, name, with_people=True):
                 reached.append(name)
                 await until.wait()
 

@@ -17,6 +17,7 @@ from stablemates.server.live_room import Viewer
 from stablemates.server.node import Node
 from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.store.sqlite import SqliteStore
+from stablemates.server.store.upkeep import verify
 from stablemates.table.errors import NoSuchTable, Quarantined
 
 Harm = Callable[[sqlite3.Connection, str], object]
@@ -89,6 +90,99 @@ def test_a_damaged_table_is_quarantined_when_it_is_opened_and_others_continue(tm
                 assert answer.reason == "quarantined"
             assert isinstance(await node.command(good, "ann", c.Stand(id="stand-up", on=1)), m.Accepted)
             assert [report["table"] for report in await node.store.reports(10)] == [bad]  # one, not one per request
+
+    asyncio.run(story())
+
+
+ROWS = {
+    "summary": """UPDATE tables SET public = 1, summary = replace(summary, '"profile"', '"prxfile"') WHERE id = ?""",
+    "phase": "UPDATE tables SET public = 1, phase = CAST(x'6c6fff' AS TEXT) WHERE id = ?",
+    "changed": "UPDATE tables SET public = 1, changed = x'00' WHERE id = ?",
+}
+
+
+@pytest.mark.parametrize("column", ROWS)
+def test_a_table_whose_row_is_damaged_is_not_listed_and_can_be_played(tmp_path: Path, column: str) -> None:
+    """The log is the source of truth: the next entry repairs the row."""
+    path = tmp_path / "tables.db"
+
+    async def story() -> None:
+        bad, good = await two_tables(path)
+        with closing(sqlite3.connect(path)) as file, file:
+            file.execute(ROWS[column], (bad,))
+            file.execute("UPDATE tables SET public = 1 WHERE id = ?", (good,))
+        async with serving(path) as node:
+            await node.sweep()
+            await node.forget()
+            assert [row.table for row in await node.store.public_rows(10)] == [good]
+            assert isinstance(await node.command(bad, "ann", c.Stand(id="stand-up", on=1)), m.Accepted)
+            found = await node.store.row(bad)
+            assert found is not None
+            assert found.summary.profile == "unorog"
+
+    asyncio.run(story())
+
+
+def test_a_code_whose_table_has_a_damaged_row_is_explained_and_reported_once(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def story() -> None:
+        bad, _ = await two_tables(path)
+        with closing(sqlite3.connect(path)) as file, file:
+            [code] = file.execute("SELECT code FROM tables WHERE id = ?", (bad,)).fetchone()
+            file.execute("UPDATE tables SET summary = '{}' WHERE id = ?", (bad,))
+        async with serving(path) as node:
+            for _ in range(3):
+                with pytest.raises(Quarantined):
+                    await node.find(code)
+            assert [report["table"] for report in await node.store.reports(10)] == [bad]
+
+    asyncio.run(story())
+
+
+PAGE = 4096
+ENTRIES = 40  # enough for pages of their own
+LONG_ID = "x" * 50
+
+
+def overwrite_pages(path: Path, table: str, other: str) -> int:
+    """Overwrite the pages of the file that belong to one table alone, as a failing disk might; return how many."""
+    content = bytearray(path.read_bytes())
+    starts = range(PAGE, len(content), PAGE)
+    own = [at for at in starts if table.encode() in content[at : at + PAGE]]
+    own = [at for at in own if other.encode() not in content[at : at + PAGE]]
+    for at in own:
+        content[at : at + PAGE] = b"\xff" * PAGE
+    path.write_bytes(content)
+    return len(own)
+
+
+def test_a_damaged_part_of_the_file_concerns_only_the_table_in_it(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def story() -> None:
+        async with serving(path) as node:
+            tables = sorted([(await node.create("ann", c.Settings("unorog", 2))).table for _ in range(2)])
+            for number in range(ENTRIES):
+                for table in tables:
+                    more = c.Patience(id=f"{LONG_ID}{number:03}", on=0, times=1)
+                    sit = c.Sit(id="sit-down", on=0, name="Ann")
+                    assert isinstance(await node.command(table, "ann", more if number else sit), m.Accepted)
+        bad, good = tables
+        assert overwrite_pages(path, bad, good) > 1
+        with closing(sqlite3.connect(path)) as file, file:
+            file.execute("UPDATE tables SET due = 1")  # both are to be woken
+        async with serving(path) as node:
+            await node.sweep()
+            assert good in node.rooms
+            for _ in range(3):
+                answer = await node.command(bad, "ann", c.Stand(id="stand-up", on=1))
+                assert isinstance(answer, m.Refused)
+                assert answer.reason == "quarantined"
+            assert isinstance(await node.command(good, "ann", c.Stand(id="stand-up", on=1)), m.Accepted)
+            assert not node.healing
+            assert [report["table"] for report in await node.store.reports(10)] == [bad]
+            assert [one.table for one in (await verify(node.store)).broken] == [bad]
 
     asyncio.run(story())
 

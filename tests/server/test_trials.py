@@ -13,8 +13,12 @@ from stablemates.core.match import Match, read_match
 from stablemates.core.rng import fast
 from stablemates.games import registry
 from stablemates.protocol import commands as c
+from stablemates.protocol.values import Event
+from stablemates.server.http import trials
 from stablemates.server.http.match_files import FinishedGame, record_of
 from stablemates.server.http.replay import EVERYBODY, replay
+from stablemates.table import animation
+from stablemates.table.lengths import Shown, gather
 
 from .http.place import open_place, run
 from .table import ServerTable, person
@@ -75,6 +79,23 @@ def test_the_first_game_continues_from_its_moment(t: ContinuedTable) -> None:
     assert t.mine("ann").undo == ""  # what others answered there cannot be undone here
 
 
+def test_the_past_is_not_played_in_real_time_again(t: ContinuedTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would take a long game seconds, and the table would count windows in which its players were not asked."""
+    animated: list[int] = []
+
+    def count_beats(game: str, events: list[Event]) -> list[Shown]:
+        animated.append(len(events))
+        return gather(game, events)
+
+    monkeypatch.setattr(animation, "gather", count_beats)
+    t.says("ann", "settle", settings={"profile": "unorog", "seats": 3, "speed": "quick", "pace": "normal"})
+    t.says("ann", "start")
+    assert len(animated) <= 2
+    assert len(t.received("ann", "draw")) > GIVEN  # everyone may read what happened
+    assert t.room.seats[0].asked <= 1
+    assert sorted(t.room.animation.ends) == [person("ann")]
+
+
 def test_nothing_is_shuffled_and_nothing_else_can_be_played(t: ContinuedTable) -> None:
     assert t.snapshot("ann").table.commitment == ""
     t.refused("bad-word", "ann", "giveword", word="carrot")
@@ -114,7 +135,7 @@ def test_a_rematch_is_dealt_like_any_other_game(t: ContinuedTable) -> None:
     assert fair.check(record_of(t.room), noted).good
 
 
-def test_over_http_a_moment_of_a_finished_game_becomes_a_table() -> None:
+def test_over_http_a_moment_of_a_finished_game_becomes_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         async with open_place() as place:
             token, match = await place.guest(), finished()
@@ -127,6 +148,9 @@ def test_over_http_a_moment_of_a_finished_game_becomes_a_table() -> None:
             assert room.settings == c.Settings("unorog", 3, speed="quick")
             late = await place.post(game, {"answers": len(match.answers)}, token)
             assert (late.status_code, late.json()["reason"]) == (400, "bad-message")
+            monkeypatch.setattr(trials, "LONGEST", GIVEN - 1)
+            long = await place.post(game, {"answers": GIVEN}, token)
+            assert (long.status_code, long.json()["reason"]) == (413, "too-long")
             none = await place.post(game.replace("/1/", "/2/"), {"answers": 1}, token)
             assert none.json()["reason"] == "no-such-table"
 

@@ -1,4 +1,4 @@
-"""The bot queue: one decision per table at a time, tables with people first, and each table in turn."""
+"""The bot queue: one decision per table at a time, tables with people first, hosts and their tables in turn."""
 
 from __future__ import annotations
 
@@ -6,28 +6,31 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import TypeVar
 
-Waiting = deque[asyncio.Future[None]]
+T = TypeVar("T")
+Waiting = dict[str, dict[str, deque[asyncio.Future[None]]]]  # decisions by host and table, the longest waiting first
 
 
 class BotQueue:
     """Limit the number of bots that think in parallel to the number of processes.
 
-    A table with many bots, or slow ones, only delays itself: the decisions of others overtake it.
+    A table with many bots, or slow ones, only delays itself: the decisions of others overtake it.  Likewise, a host
+    with many tables only delays these.
     """
 
     def __init__(self, processes: int) -> None:
         self.free = processes
         self.thinking: set[str] = set()  # tables with a bot that is thinking
-        self.with_people: dict[str, Waiting] = {}  # waiting decisions by table, the longest waiting table first
-        self.without_people: dict[str, Waiting] = {}
+        self.with_people: Waiting = {}
+        self.without_people: Waiting = {}
 
     @asynccontextmanager
-    async def turn(self, table: str, with_people: bool) -> AsyncIterator[None]:
+    async def turn(self, host: str, table: str, with_people: bool) -> AsyncIterator[None]:
         """Wait until a bot of a table may think.  Leave the block when it has decided."""
         waiting = self.with_people if with_people else self.without_people
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        waiting.setdefault(table, deque()).append(called)
+        waiting.setdefault(host, {}).setdefault(table, deque()).append(called)
         self.call_next()
         try:
             await called
@@ -47,13 +50,20 @@ class BotQueue:
                 called.set_result(None)
 
     def next(self) -> tuple[str, asyncio.Future[None]] | None:
-        """Take the next decision out of the queue; its table goes to the end."""
+        """Take the next decision out of the queue; its host and its table go to the end."""
         for waiting in (self.with_people, self.without_people):
-            for table in waiting:
-                if table not in self.thinking:
-                    thoughts = waiting.pop(table)
-                    called = thoughts.popleft()
-                    if thoughts:
-                        waiting[table] = thoughts
-                    return table, called
+            for host, tables in waiting.items():
+                for table, thoughts in tables.items():
+                    if table not in self.thinking:
+                        called = thoughts.popleft()
+                        move_to_end(tables, table)
+                        move_to_end(waiting, host)
+                        return table, called
         return None
+
+
+def move_to_end(queue: dict[str, T], name: str) -> None:
+    """Move an entry of a queue to its end, or drop it if nothing in it is waiting."""
+    waiting = queue.pop(name)
+    if waiting:
+        queue[name] = waiting

@@ -85,7 +85,7 @@ class LiveRoom(Driver):
         self.breaks: dict[str, int] = {}  # how often each person has lost a connection
         self.table = b""  # the part of a snapshot that is the same for everyone, encoded once
         self.table_of = -1  # the stream number it was encoded at
-        self.own_notices = 0  # the number of this server's own notices that are still to arrive
+        self.leaving = 0  # the number of connections lost a moment ago, whose owners may be missed soon
         self.used = clock.now()  # when it was last needed
 
     # --- as a driver ---------------------------------------------------------------------------------------
@@ -108,7 +108,6 @@ class LiveRoom(Driver):
                 raise NoSuchTable(self.room.table) from None
             raise
         if self.log.shared:
-            self.own_notices += 1
             await self.host.notify(self.room.table)
 
     async def catch_up(self) -> bool:
@@ -198,7 +197,13 @@ class LiveRoom(Driver):
                 return
             self.breaks[viewer.person] = self.breaks.get(viewer.person, 0) + 1
             if not self.stopped:
+                self.leaving += 1
                 self.start(self.miss(viewer.person, self.breaks[viewer.person]))
+
+    @property
+    def is_busy(self) -> bool:
+        """True if the room must stay in memory: someone watches, something is being done, or is about to be."""
+        return bool(self.viewers or self.leaving or self.thinking or self.lock.locked())
 
     def is_connected(self, person: str) -> bool:
         return any(viewer.seen_as == person for viewer in self.viewers)
@@ -220,13 +225,14 @@ class LiveRoom(Driver):
 
     async def miss(self, person: str, breaks: int) -> None:
         """Append that a person has left, unless they reconnect soon."""
-        await asyncio.sleep(GONE_AFTER)
-        if self.breaks[person] != breaks:
-            return  # they reconnected in the meantime
 
         def change() -> Change | None:
             return Left() if self.room.is_here(person) and not self.is_connected(person) else None
 
+        await asyncio.sleep(GONE_AFTER)
+        self.leaving -= 1
+        if self.breaks[person] != breaks:
+            return  # they reconnected in the meantime
         async with self.lock:
             try:
                 await self.append_if(change, person, f"gone.{secrets.token_hex(8)}")

@@ -41,16 +41,15 @@ async def rooms(store: Store, table: str, seq: int = ALL, game: int = ALL) -> As
 
 async def nearest(store: Store, table: str, seq: int, game: int) -> tuple[Room, str]:
     """Return the room of the last valid checkpoint and the hash of its entry, or an empty room if there is none."""
-    kept = await store.find_checkpoint(table, seq, game)
-    if kept is not None:
-        try:
-            entries = await store.read(table, kept.seq - 1, 1)
-        except BrokenLog:
-            entries = []  # the log is then read from the start, which finds the break
-        if entries and seal(entries[0].hash, kept.data) == kept.hash:
-            room = read_checkpoint(kept.data)
-            if room is not None and room.seq == kept.seq:
-                return room, entries[0].hash
+    try:
+        kept = await store.find_checkpoint(table, seq, game)
+        entries = [] if kept is None else await store.read(table, kept.seq - 1, 1)
+    except BrokenLog:
+        kept = None  # the log is then read from the start, which finds a break in it
+    if kept is not None and entries and seal(entries[0].hash, kept.data) == kept.hash:
+        room = read_checkpoint(kept.data)
+        if room is not None and room.seq == kept.seq:
+            return room, entries[0].hash
     return Room(table), first_link(table)
 
 

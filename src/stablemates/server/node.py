@@ -20,7 +20,7 @@ from ..table.chain import first_link
 from ..table.deadlines import Thought
 from ..table.driver import RealClock
 from ..table.errors import GameError, NoSuchTable, Quarantined, Refusal
-from ..table.log import Conflict, Entry, StorageFailed
+from ..table.log import BrokenLog, Conflict, Entry, StorageFailed
 from ..table.presence import Restarted
 from ..table.registry import apply
 from ..table.room import STAND_IN, Room
@@ -74,6 +74,8 @@ class Node(Host):
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.broken: dict[str, str] = {}  # tables with a broken log, which are not touched, and their error reports
+        self.newest = 0  # the time of the latest change of any table when this server was opened ...
+        self.opened = 0.0  # ... which was then, by the event loop's clock
         self.closing = False
         self.healing = False  # whether the store has failed and is being reopened
 
@@ -81,9 +83,10 @@ class Node(Host):
 
     async def open(self) -> None:
         await self.store.open()
+        self.newest = min(await self.store.newest(), self.now())
+        self.opened = asyncio.get_running_loop().time()
+        self.notifier.on_notice = self.noticed
         await self.notifier.open()
-        if not self.alone:
-            self.notifier.subscribe(self.noticed)
         self.start(self.every(SWEEP_EVERY, self.sweep, immediately=True))
         self.start(self.every(FORGET_EVERY, self.forget))
         if not self.alone:
@@ -167,8 +170,8 @@ class Node(Host):
             except Exception as error:  # one broken table must not stop the others
                 await self.quarantine(table, error)
         for table, room in list(self.rooms.items()):
-            if not room.viewers and room.timer is None and not room.lock.locked() and room.used < self.now() - IDLE:
-                del self.rooms[table]
+            if not room.is_busy and room.timer is None and room.used < self.now() - IDLE:
+                self.evict(table)
 
     async def poll(self) -> None:
         """Catch up where other nodes have written, in case a notice was lost: one query for all tables."""
@@ -180,8 +183,15 @@ class Node(Host):
                     await live.catch_up()
 
     async def forget(self) -> None:
-        """Delete old tables.  Their age is also measured from the newest table, in case a clock is wrong by years."""
-        await self.store.forget(min(self.now(), await self.store.newest()) - KEPT_UNFINISHED)
+        """Delete old tables.
+
+        A clock may be wrong by years, and entries carry its time.  So the newest entry counts as newer than the newest
+        one at the start by at most the time that this server has been running.
+        """
+        newest = await self.store.newest()
+        running = round(1000 * (asyncio.get_running_loop().time() - self.opened))
+        believed = min(newest, self.newest + running) if self.newest else newest
+        await self.store.forget(believed - KEPT_UNFINISHED)
 
     # --- tables -----------------------------------------------------------------------------------------
 
@@ -204,11 +214,12 @@ class Node(Host):
                 await log.append(entry, row(room, None), room)
             except Conflict:
                 continue  # another table has this code
+            await self.notifier.follow(room.table)
             self.rooms[room.table] = self.live(room, log)
             return room
 
     def log(self, table: str) -> StoreLog:
-        return StoreLog(self.store, table, not self.alone, self.store_failed, self.start)
+        return StoreLog(self.store, table, not self.alone, self)
 
     def live(self, room: Room, log: StoreLog) -> LiveRoom:
         return LiveRoom(room, log, RealClock(self.now), self)
@@ -226,6 +237,16 @@ class Node(Host):
         return found
 
     async def load(self, table: str) -> None:
+        await self.notifier.follow(table)  # before its log is read, so that nothing is missed in between
+        try:
+            live = await self.read_room(table)
+        except BaseException:
+            self.notifier.unfollow(table)
+            raise
+        self.rooms[table] = live
+        live.schedule()
+
+    async def read_room(self, table: str) -> LiveRoom:
         room, log = Room(table), self.log(table)
         began = None
         try:
@@ -245,8 +266,7 @@ class Node(Host):
         if self.alone and any(person.here for person in live.room.people.values()):
             # No one can be here: this server has only just started.
             await live.append(Restarted(), "", f"restart.{secrets.token_hex(8)}")
-        self.rooms[table] = live
-        live.schedule()
+        return live
 
     async def quarantine(self, table: str, error: Exception) -> Quarantined:
         """Quarantine a table whose log is broken.  Other tables are not affected.
@@ -267,18 +287,29 @@ class Node(Host):
         self.disconnect(table, "no-such-table")
 
     def disconnect(self, table: str, reason: str) -> None:
-        """Drop a table from memory, and close its viewers' connections with a reason."""
+        """Evict a table, and close its viewers' connections with a reason."""
+        live = self.rooms.get(table)
+        self.evict(table)
+        for viewer in list(live.viewers) if live is not None else []:
+            viewer.cut(reason)
+
+    def evict(self, table: str) -> None:
+        """Remove a table from memory; whoever needs it next loads it again."""
         live = self.rooms.pop(table, None)
         if live is not None:
             live.stop()
-            for viewer in list(live.viewers):
-                viewer.cut(reason)
+            self.notifier.unfollow(table)
 
     async def find(self, code: str) -> str:
         """Return the table with this table code; raises ``NoSuchTable``."""
         table = await self.store.find_code(code.upper())
-        found = None if table is None else await self.store.row(table)
-        if found is None or found.summary["code_until"] < self.now():
+        if table is None:
+            raise NoSuchTable(code)
+        try:
+            found = await self.store.row(table)
+        except BrokenLog as error:
+            raise await self.quarantine(table, error) from error
+        if found is None or found.summary.code_until < self.now():
             raise NoSuchTable(code)
         return found.table
 
@@ -326,7 +357,7 @@ class Node(Host):
         question = room.question_for(thought.seat)
         assert question is not None
         imagined = room.game.imagine(thought.seat, thought.seed).dump()
-        async with self.bots.turn(room.table, with_people=bool(room.players())):
+        async with self.bots.turn(room.host, room.table, with_people=bool(room.players())):
             try:
                 return await self.think(imagined, thought.seat, thought.level, thought.seed)
             except TookTooLong:
@@ -349,11 +380,11 @@ class Node(Host):
         await self.notifier.publish(table)
 
     def noticed(self, table: str) -> None:
-        """Catch up with a table that has a new entry; a node receives its own notices as well."""
-        room = self.rooms.get(table)
-        if room is None or self.closing:
+        """Catch up with a table to which another server has written, or evict it if no one here needs it."""
+        live = self.rooms.get(table)
+        if live is None or self.closing:
             return
-        if room.own_notices:
-            room.own_notices -= 1
+        if live.is_busy:
+            self.start(live.on_notice())
         else:
-            self.start(room.on_notice())
+            self.evict(table)

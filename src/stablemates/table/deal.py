@@ -14,6 +14,7 @@ from .errors import Refusal
 from .log import Change, Entry
 from .questions import follow
 from .queue import seat_queue
+from .reactions import note_chain
 from .rewind import keep_position
 from .room import Animation, Room
 from .seats import empty_seats
@@ -170,12 +171,14 @@ def begin(room: Room, match: Match, at: int) -> None:
 def resume(room: Room, match: Match, at: int) -> None:
     """Resume a match where it stopped.
 
-    All answers are replayed, because an open window must know whose cards are being played.
+    All answers are replayed, because everyone may read what happened, and an open window must know whose cards are
+    being played.  But no one was asked in the windows of the past.
     """
     answers = match.answers.copy()
     match.undo(len(answers))
     begin(room, match, at)
     for seat, option in answers:
-        events = room.answer(seat, option)
+        room.emit_game(room.answer(seat, option))
         keep_position(room)
-        follow(room, events, at)
+        note_chain(room, room.game.pending())
+    follow(room, [], at)

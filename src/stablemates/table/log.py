@@ -58,6 +58,17 @@ class StoredEntry(Struct, frozen=True):
     hash: str = ""  # over this and all entries before it (``chain``)
 
 
+class Summary(Struct, frozen=True):
+    """What the list of public tables shows of a table, and until when its code is valid."""
+
+    profile: str
+    seats: int
+    free: int  # without a person
+    names: list[str]
+    speed: str
+    code_until: int
+
+
 class Row(Struct, frozen=True):
     """The fields by which a store looks up a table; written together with each entry."""
 
@@ -68,7 +79,7 @@ class Row(Struct, frozen=True):
     keep: bool  # whether a game was finished here, so that the table is never deleted
     due: int | None  # when the table must be woken, in milliseconds since 1970
     changed: int  # when the last entry was written
-    summary: dict[str, Any]  # what the list of public tables shows
+    summary: Summary
 
 
 class Conflict(Exception):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..core.kernel import Event
 from . import animation
 from .clock import give_grace
-from .reactions import open_window, reaction_to
+from .reactions import note_chain, open_window
 from .room import Room, Turn
 from .scores import finish
 from .speeds import decision_times
@@ -23,15 +23,14 @@ def ask(room: Room, now: int) -> None:
     room.window = None
     room.turn = None
     room.questions = questions = room.game.pending()
+    note_chain(room, questions)
     if not questions:
         finish(room)
         return
-    first = questions[0]
-    reaction = reaction_to(room, first.ask)
-    if reaction is not None or len(questions) > 1:
-        open_window(room, questions, reaction, now)
+    if room.chain:
+        open_window(room, questions, now)
         return
-    room.chain = ()
+    first = questions[0]
     times = None if room.unhurried else decision_times(room.speed, room.book[0])
     room.turn = Turn(first.seat, max(animation.ends(room), now), None if times is None else times[0] * room.patience)
     if room.seats[first.seat].away is not None:

@@ -26,13 +26,26 @@ def reaction_to(room: Room, ask: str) -> Reaction | None:
     return None
 
 
-def open_window(room: Room, questions: list[Question], reaction: Reaction | None, now: int) -> None:
-    source = questions[0].source
-    by = room.game.source_seat()
-    if (by, source) in room.chain:  # a response to it was stopped, or the same card leads to another question
-        room.chain = room.chain[: room.chain.index((by, source))]
-    depth = len(room.chain)
-    room.chain = (*room.chain, (by, source))
+def is_window(room: Room, questions: list[Question]) -> bool:
+    """Return whether these questions are asked in a reaction window, and not on one player's turn."""
+    return len(questions) > 1 or reaction_to(room, questions[0].ask) is not None
+
+
+def note_chain(room: Room, questions: list[Question]) -> None:
+    """Note whose cards are being played when the game asks these questions."""
+    if not questions or not is_window(room, questions):
+        room.chain = ()
+        return
+    link = (room.game.source_seat(), questions[0].source)
+    if link in room.chain:  # a response to it was stopped, or the same card leads to another question
+        room.chain = room.chain[: room.chain.index(link)]
+    room.chain = (*room.chain, link)
+
+
+def open_window(room: Room, questions: list[Question], now: int) -> None:
+    reaction = reaction_to(room, questions[0].ask)
+    by, source = room.chain[-1]
+    depth = len(room.chain) - 1
     floor, longest = window_times(room.speed, reaction, depth)
     wins = seen.would_win(room.game)
     if room.patient:

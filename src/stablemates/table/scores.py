@@ -13,7 +13,6 @@ def finish(room: Room) -> None:
     assert outcome is not None
     room.phase = "over"
     room.finished += 1
-    room.chain = ()
     for record in room.seats:
         record.order = Order()  # no order outlives its game
     for seat in range(len(room.seats)):

@@ -15,7 +15,7 @@ from ..protocol.views import View
 from .animation import pace_of
 from .clock import turn_ends
 from .history import kept
-from .log import Row
+from .log import Row, Summary
 from .queue import place_of
 from .room import Item, Person, Room, Score
 from .undo import way
@@ -196,12 +196,12 @@ def row(room: Room, due: int | None) -> Row:
         keep=room.finished > 0,
         due=due,
         changed=room.shown,  # not the last entry, which would reveal when someone passed
-        summary={
-            "profile": room.settings.profile,
-            "seats": len(room.seats),
-            "free": sum(1 for record in room.seats if not record.person),
-            "names": [record.name for record in room.seats if record.name],
-            "speed": room.settings.speed,
-            "code_until": room.code_until,
-        },
+        summary=Summary(
+            profile=room.settings.profile,
+            seats=len(room.seats),
+            free=sum(1 for record in room.seats if not record.person),
+            names=[record.name for record in room.seats if record.name],
+            speed=room.settings.speed,
+            code_until=room.code_until,
+        ),
     )

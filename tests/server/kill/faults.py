@@ -1,4 +1,4 @@
-"""Faults of a running server, injected from outside: a full disk, a missing file, a frozen process.
+"""Faults of a running server, injected from outside: a full disk, a missing file, a frozen process, another time.
 
 Many people are playing.  No acknowledgement is lost, players see what is wrong, and every game continues.
 """
@@ -9,11 +9,13 @@ import asyncio
 import os
 import resource
 import signal
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 from .crowd import Crowd
 from .ledger import Audit
@@ -21,10 +23,16 @@ from .proof import come_to_rest
 from .servers import ForkServer, Server, SqliteLog
 
 A_PAGE = 4096  # bytes: no file of the server may grow beyond this when its disk is full
-FROZEN = 1.0  # seconds
+A_MOMENT = 1.0  # seconds
 PATIENCE = 120.0  # seconds
 
-Fault = Callable[[Server], AbstractContextManager[None]]
+
+@dataclass(frozen=True)
+class Fault:
+    """What happens to a server, and until when."""
+
+    inject: Callable[[Server], AbstractContextManager[None]]
+    until: Literal["told", "moment", "continued"]  # a player is told, a moment has passed, or all tables continued
 
 
 def pid_of(server: Server) -> int:
@@ -33,8 +41,8 @@ def pid_of(server: Server) -> int:
 
 
 @contextmanager
-def full_disk(server: Server) -> Iterator[None]:
-    """Let no file grow: every write fails as on a full disk."""
+def no_file_grows(server: Server) -> Iterator[None]:
+    """Every write fails as on a full disk."""
     before = resource.prlimit(pid_of(server), resource.RLIMIT_FSIZE, (A_PAGE, resource.RLIM_INFINITY))
     try:
         yield
@@ -43,8 +51,7 @@ def full_disk(server: Server) -> Iterator[None]:
 
 
 @contextmanager
-def missing_file(server: Server) -> Iterator[None]:
-    """Move the database away."""
+def database_is_moved(server: Server) -> Iterator[None]:
     path, aside = server.folder / "tables.db", server.folder / "aside.db"
     path.rename(aside)
     try:
@@ -54,12 +61,36 @@ def missing_file(server: Server) -> Iterator[None]:
 
 
 @contextmanager
-def frozen(server: Server) -> Iterator[None]:
+def process_is_stopped(server: Server) -> Iterator[None]:
     os.kill(pid_of(server), signal.SIGSTOP)
     try:
         yield
     finally:
         os.kill(pid_of(server), signal.SIGCONT)
+
+
+def clock_is_set(seconds: int) -> Callable[[Server], AbstractContextManager[None]]:
+    @contextmanager
+    def inject(server: Server) -> Iterator[None]:
+        clock_of(server).write_text(str(seconds), "ascii")
+        try:
+            yield
+        finally:
+            clock_of(server).unlink()
+
+    return inject
+
+
+def clock_of(server: Server) -> Path:
+    """Return the file by which the clock of a server's machine is set."""
+    return server.folder / "clock"
+
+
+full_disk = Fault(no_file_grows, "told")
+missing_file = Fault(database_is_moved, "told")
+frozen = Fault(process_is_stopped, "moment")
+clock_back = Fault(clock_is_set(-3600), "continued")
+clock_ahead = Fault(clock_is_set(3600), "continued")
 
 
 @dataclass
@@ -73,14 +104,10 @@ class Endured:
     findings: list[str] = field(default_factory=list)
 
 
-async def endure(
-    folder: Path, fault: Fault, games: int, *, noticed: bool, fork_server: ForkServer | None = None
-) -> Endured:
-    """Inject a fault during play, and compare the log with the acknowledgements afterwards.
-
-    It lasts until a player notices it, or for a moment.
-    """
+async def endure(folder: Path, fault: Fault, games: int, *, fork_server: ForkServer | None = None) -> Endured:
+    """Inject a fault during play, end it, and compare the log with the acknowledgements afterwards."""
     server = Server(folder, fork_server=fork_server)
+    server.program = [sys.executable, "-m", "tests.server.kill.set_clock", str(clock_of(server))]
     server.log.write_bytes(b"\n" * 2 * A_PAGE)  # it is on the same disk
     await server.start()
     crowd = Crowd([server.url], seed=11, bots=False)
@@ -90,13 +117,15 @@ async def endure(
             crowd.begin(games)
             await crowd.playing(games)
             began = time.monotonic()
-            with fault(server):
-                if noticed:
+            with fault.inject(server):
+                if fault.until == "told":
                     while not crowd.ledger.refused["storage"]:
                         await asyncio.sleep(0.02)
                     result.told_after = time.monotonic() - began
+                elif fault.until == "continued":
+                    await crowd.everywhere()
                 else:
-                    await asyncio.sleep(FROZEN)
+                    await asyncio.sleep(A_MOMENT)
             ended = time.monotonic()
             await crowd.everywhere()
             result.playing_after = time.monotonic() - ended

@@ -2,9 +2,9 @@
 
     python -m tests.server.kill.greedy http://127.0.0.1:8000
 
-Thirty tables full of the strongest bots, answers that are undone again and again, chat, settings, and everything
-that can be read over HTTP, as often as the limits of a server allow.  It prints "working" when all its tables play,
-continues until its input ends, and then prints what it did as JSON.
+Thirty tables full of the strongest bots, answers that are undone again and again, chat, old commands that are repeated,
+reports, puzzles, rulings and everything else over HTTP, as often as the limits of a server allow.  It prints "working"
+when all its tables play, continues until its input ends, and then prints what it did as JSON.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import asyncio
 import json
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from itertools import count, cycle
@@ -39,7 +40,8 @@ from stablemates.protocol.commands import (
     Start,
     Undo,
 )
-from stablemates.protocol.messages import Refused
+from stablemates.protocol.messages import Refused, write
+from stablemates.puzzles.puzzle import BOOKS, puzzles
 from stablemates.server.http.limits import Limits
 
 GUESTS = 6
@@ -49,6 +51,14 @@ TEXT = "x" * 280
 STANDS = 0.02  # how often a bot takes over
 READ = 18.0  # API requests per second: the limit is 20, including connections
 PAGES = 30.0  # pages per second: the documented proxy allows 50
+OLD = 64  # commands after which a table has forgotten one, and looks it up in the log
+QUESTION = {
+    "profile": "second-ru",
+    "players": [{"name": "Ann", "hand": ["unicorn_poison"]}, {"name": "Bob", "stable": ["basic_unicorn_red"]}],
+    "ways": True,
+}  # to the referee
+PUZZLES = [one.id for book in BOOKS for one in puzzles(book)]
+Request = tuple[str, str, bytes]  # method, path, body
 
 
 class Neighbour(Guest):
@@ -79,6 +89,7 @@ class Greedy:
         self.guests: list[Neighbour] = []
         self.names: list[str] = []
         self.over: list[str] = []  # tables at which a game has ended
+        self.said: list[Request] = []  # commands that were accepted
         self.done: Counter[str] = Counter()
 
     async def run(self) -> None:
@@ -87,7 +98,7 @@ class Greedy:
         sessions = [await self.open(number) for number in range(self.tables)]
         print("working", flush=True)
         work = [self.play(session) for session in sessions]
-        await asyncio.gather(*work, self.read(READ, self.paths()), self.read(PAGES, self.pages()))
+        await asyncio.gather(*work, self.request(READ, self.requests()), self.request(PAGES, self.pages()))
 
     async def open(self, number: int) -> RemoteSession:
         """Open a table of one person and the strongest bots."""
@@ -113,6 +124,9 @@ class Greedy:
                 self.done[f"turned away: {error.reason}"] += 1
                 return
             refused = isinstance(answer, Refused)
+            if not refused:
+                again = write(command(id=answer.id, on=0, **fields))
+                self.said.append(("POST", f"/api/tables/{session.table}/commands", again))
             self.done[f"{command.__name__.lower()}{' refused' * refused}"] += 1
             if session.snapshot.table.phase == "over" and session.table not in self.over:
                 self.over.append(session.table)
@@ -137,38 +151,47 @@ class Greedy:
         ]
         return (Stand, {}) if self.rng.random() < STANDS else self.rng.choice(others)
 
-    def paths(self) -> Any:
-        """Yield API paths, expensive ones more often."""
+    def requests(self) -> Iterator[Request]:
+        """Yield requests to the API, expensive ones more often."""
         for number in count():
             table = self.names[number % len(self.names)]
-            yield from (f"/api/tables/{table}", "/api/tables", "/api/rulebooks/second-ru", "/api/words/uk")
+            yield from map(get, (f"/api/tables/{table}", "/api/tables", "/api/rulebooks/second-ru", "/api/words/uk"))
+            yield get(f"/api/puzzles/{self.rng.choice(PUZZLES)}")
+            yield "POST", "/api/referee", json.dumps(QUESTION).encode()
+            if len(self.said) > OLD:
+                yield self.rng.choice(self.said[:-OLD])
             if self.over:
-                ended = self.rng.choice(self.over)
-                yield from (f"/api/tables/{ended}/games/1", f"/api/tables/{ended}/games/1/steps?hands=open")
+                game = f"/api/tables/{self.rng.choice(self.over)}/games/1"
+                yield from (get(game), get(f"{game}/steps?hands=open"), ("POST", f"{game}/report", b""))
 
-    def pages(self) -> Any:
+    def pages(self) -> Iterator[Request]:
         for table in cycle(self.names):
-            yield f"/t/{table}"
+            yield get(f"/t/{table}")
             if self.over:
                 ended = self.rng.choice(self.over)
-                yield from (f"/t/{ended}/games/1", f"/previews/{ended}/1/{self.rng.randrange(40)}.png")
+                yield from map(get, (f"/t/{ended}/games/1", f"/previews/{ended}/1/{self.rng.randrange(40)}.png"))
 
-    async def read(self, rate: float, paths: Any) -> None:
+    async def request(self, rate: float, requests: Iterator[Request]) -> None:
         connection = HTTPConnection(urlsplit(self.server).netloc, timeout=60)
-        for path in paths:
-            status = await asyncio.to_thread(self.fetch, connection, path)
+        for one in requests:
+            status = await asyncio.to_thread(self.fetch, connection, *one)
             self.done[f"read {status}"] += 1
             await asyncio.sleep(1 / rate)
 
-    def fetch(self, connection: HTTPConnection, path: str) -> int:
+    def fetch(self, connection: HTTPConnection, method: str, path: str, body: bytes) -> int:
         try:
-            connection.request("GET", path, headers=self.guests[0].credentials)
+            headers = {**self.guests[0].credentials, "Content-Type": "application/json"}
+            connection.request(method, path, body or None, headers)
             response = connection.getresponse()
             response.read()
             return response.status
         except (OSError, HTTPException):
             connection.close()
             return 0
+
+
+def get(path: str) -> Request:
+    return "GET", path, b""
 
 
 async def work(server: str, tables: int) -> None:

@@ -36,6 +36,8 @@ class DidNotStart(Exception):
 class Server:
     """``stablemates serve`` on a port of 127.0.0.1, in a separate process."""
 
+    program = PROGRAM
+
     def __init__(
         self, folder: Path, *options: str, fork_server: ForkServer | None = None, limited: bool = False
     ) -> None:
@@ -65,7 +67,7 @@ class Server:
         else:
             with self.log.open("ab") as log:
                 self.process = subprocess.Popen(
-                    [*PROGRAM, *self.arguments],
+                    [*self.program, *self.arguments],
                     cwd=ROOT,
                     env=environment(),
                     stdin=subprocess.DEVNULL,

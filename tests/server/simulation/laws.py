@@ -87,7 +87,8 @@ def an_answer(room: Room, entry: StoredEntry) -> None:
     given = window.replies.get(seat)
     demand(given is None or not given.by_hand, f"seat {seat} has answered already")
     closing = closes(window)
-    late = closing is not None and entry.at > closing
+    clock = room.animation.held_at if room.animation.held_by else entry.at  # a pause stops the window's clock
+    late = closing is not None and clock > closing
     demand(not late or entry.at == room.at, f"it came at {entry.at}, but the window had closed at {closing}")
 
 

@@ -147,12 +147,18 @@ def is_update(data: bytes) -> bool:
 
 
 class Wire(Notifier):
-    """One machine's notifier: notices get lost, repeated and delayed, including its own."""
+    """One machine's notifier: notices get lost, repeated and delayed."""
 
     def __init__(self, world: World, machine: Machine) -> None:
-        super().__init__()
         self.world = world
         self.machine = machine
+        self.followed: set[str] = set()
+
+    async def follow(self, table: str) -> None:
+        self.followed.add(table)
+
+    def unfollow(self, table: str) -> None:
+        self.followed.discard(table)
 
     async def publish(self, table: str) -> None:
         for other in self.world.notifiers:
@@ -162,8 +168,8 @@ class Wire(Notifier):
                 continue
             for _ in range(2 if rng.random() < faults.double else 1):
                 late = rng.uniform(0, 3) if rng.random() < faults.delay else 0.001
-                self.world.later(late, other.notify, table)
+                self.world.later(late, other.notify, table, self)
 
-    def notify(self, table: str) -> None:
-        if not self.machine.dead:
+    def notify(self, table: str, sender: Wire) -> None:
+        if sender is not self and table in self.followed and not self.machine.dead:
             self.machine.context.run(asyncio.get_running_loop().call_soon, self.deliver, table)

@@ -10,9 +10,10 @@ import pytest
 from msgspec import structs
 
 from stablemates.server.store.store import KeptCheckpoint, Store
-from stablemates.table.log import Conflict, Row, StorageFailed, StoredEntry
+from stablemates.table.log import Conflict, Row, StorageFailed, StoredEntry, Summary
 
 Make = Callable[[], Store]  # a store that is not open yet; each one made by the same test sees the same tables
+SUMMARY = Summary("unorog", 2, 1, ["Ann"], "normal", 0)
 
 
 def entry(seq: int, id: str = "", **data: Any) -> StoredEntry:
@@ -29,7 +30,7 @@ def row(
     changed: int = 1000,
     **summary: Any,
 ) -> Row:
-    return Row(table, code, phase, public, keep, due, changed, summary)
+    return Row(table, code, phase, public, keep, due, changed, structs.replace(SUMMARY, **summary))
 
 
 async def appended(store: Store, table: str, count: int) -> None:
@@ -70,7 +71,7 @@ class StoreContract:
         first = StoredEntry(
             1, "c1", 1234, "ann", "created", {"seats": [1, None, "два"], "fast": True, "pace": {"x": 1.5}}
         )
-        made = row("oak", "QUICK", "lobby", True, True, 5000, 1234, name="Дуб 🦄", free=2)
+        made = row("oak", "QUICK", "lobby", True, True, 5000, 1234, names=["Дуб 🦄"], free=2)
         await store.append(first, made)
         assert await store.read("oak") == [first]
         assert await store.row("oak") == made
@@ -121,7 +122,7 @@ class StoreContract:
     @with_store
     async def test_the_row_is_that_of_the_last_entry(self, store: Store) -> None:
         await store.append(entry(1), row(phase="lobby", code="QUICK", due=7, changed=1, free=3))
-        last = row(phase="over", changed=2, winner="bob")
+        last = row(phase="over", changed=2, names=["Bob"])
         await store.append(entry(2), last)
         assert await store.row("oak") == last
 

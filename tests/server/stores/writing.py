@@ -13,10 +13,11 @@ import sys
 from pathlib import Path
 
 from stablemates.server.store.sqlite import SqliteStore
-from stablemates.table.log import Row, StorageFailed, StoredEntry
+from stablemates.table.log import Row, StorageFailed, StoredEntry, Summary
 
 TABLES = 8
 TRIES = 200
+SUMMARY = Summary("unorog", 2, 2, [], "normal", 0)
 
 
 def say(*words: object) -> None:
@@ -43,7 +44,7 @@ async def write(store: SqliteStore, table: str, rounds: int) -> None:
     while last < end:
         entry = StoredEntry(last + 1, os.urandom(8).hex(), 0, "", "said", {"text": "x" * 900})
         try:
-            await store.append(entry, Row(table, "", "playing", False, False, None, last + 1, {}))
+            await store.append(entry, Row(table, "", "playing", False, False, None, last + 1, SUMMARY))
         except StorageFailed:
             say("failed", table, last + 1)
             await persist(store, "reopen")

@@ -163,9 +163,9 @@ async def new_table(
 async def public_tables(gateway: NamedDependency[Gateway], caller: NamedDependency[Caller]) -> list[PublicTable]:
     """List the public tables."""
     rows = await gateway.node.store.public_rows(SHOWN_TABLES)
-    names = ("profile", "seats", "free", "names", "speed")
+    shown = [(row.table, row.phase, row.summary) for row in rows]
     return [
-        PublicTable(table=row.table, phase=row.phase, **{name: row.summary[name] for name in names}) for row in rows
+        PublicTable(table, one.profile, phase, one.seats, one.free, one.names, one.speed) for table, phase, one in shown
     ]
 
 

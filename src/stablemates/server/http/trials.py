@@ -17,6 +17,8 @@ from .gateway import Caller, Denied, Gateway
 from .invitations import Invitation, invitation
 from .reports import record_of
 
+LONGEST = 1_000  # answers to replay when the game is continued, which must not delay other tables
+
 
 class Moment(Struct, forbid_unknown_fields=True):
     """The moment from which a finished game is played on, and the speed of the new table."""
@@ -31,6 +33,8 @@ def left_at(record: str, answers: int) -> Match:
     match = read_match(record, registry.find)
     if answers >= len(match.answers):
         raise Denied(400, "bad-message", f"field 'answers': the game was over after {len(match.answers)} answers")
+    if answers > LONGEST:
+        raise Denied(413, "too-long", f"field 'answers': only the first {LONGEST} moments of a game can be continued")
     match.undo(len(match.answers) - answers)
     return match
 

@@ -1,6 +1,7 @@
-"""Notifiers, by which servers learn of new entries.  A notice only names the table: the entry is read from the store.
+"""Notifiers, by which servers learn of each other's new entries.
 
-A notice may come late, twice or never, so servers also poll the store.
+A notice only names the table: the entry is read from the store.  It may come late, twice or never, so servers also poll
+the store.
 """
 
 from __future__ import annotations
@@ -14,10 +15,9 @@ Callback: TypeAlias = Callable[[str], None]  # called with the name of the table
 
 
 class Notifier(ABC):
-    """Publish notices to all subscribers, including the publisher."""
+    """Notify the other servers, and receive their notices about the tables that this server follows."""
 
-    def __init__(self) -> None:
-        self.subscribers: list[Callback] = []
+    on_notice: Callback
 
     async def open(self) -> None:
         """Start.  Never fails because another service is unavailable."""
@@ -29,27 +29,29 @@ class Notifier(ABC):
 
     @abstractmethod
     async def publish(self, table: str) -> None:
-        """Publish that a table has a new entry.  Never raises and never waits for subscribers."""
+        """Tell all other servers that follow a table that it has a new entry.  Never raises, and waits for no one."""
 
-    def subscribe(self, callback: Callback) -> Callable[[], None]:
-        """Call back on each notice; return a function that unsubscribes."""
-        self.subscribers.append(callback)
+    @abstractmethod
+    async def follow(self, table: str) -> None:
+        """From now on, receive notices about a table.  Never raises."""
 
-        def stop() -> None:
-            if callback in self.subscribers:
-                self.subscribers.remove(callback)
-
-        return stop
+    @abstractmethod
+    def unfollow(self, table: str) -> None:
+        """Receive no more notices about a table."""
 
     def deliver(self, table: str) -> None:
-        """Call every subscriber separately: an error in one does not affect the others."""
-        loop = asyncio.get_running_loop()
-        for callback in list(self.subscribers):
-            loop.call_soon(callback, table)
+        """Pass on a notice.  An error in the server does not reach the notifier."""
+        asyncio.get_running_loop().call_soon(self.on_notice, table)
 
 
 class LocalNotifier(Notifier):
-    """A notifier within one process, for one server or several simulated ones."""
+    """The notifier of a server that is alone: there is no one to notify."""
 
     async def publish(self, table: str) -> None:
-        self.deliver(table)
+        return
+
+    async def follow(self, table: str) -> None:
+        return
+
+    def unfollow(self, table: str) -> None:
+        return

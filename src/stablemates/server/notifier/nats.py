@@ -10,6 +10,7 @@ from typing import Final
 import nats.errors
 from nats.aio.client import Client
 from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
 
 from .local import Notifier
 
@@ -22,19 +23,26 @@ log = logging.getLogger(__name__)
 class NatsNotifier(Notifier):
     """A notifier that connects and reconnects automatically.
 
-    While NATS is unavailable, servers learn of each other's entries later, when they poll: notices are buffered while
-    there is room, then dropped.
+    A server receives notices only about the tables that it has in memory, and none of its own, so that its share does
+    not grow with the number of servers.  While NATS is unavailable, servers learn of each other's entries later, when
+    they poll: notices are buffered while there is room, then dropped.
     """
 
     def __init__(self, url: str) -> None:
-        super().__init__()
         self.url = url
         self.client = Client()
         self.connecting: asyncio.Task[None] | None = None
+        self.followed: dict[str, Subscription | None] = {}  # none: NATS does not know of it yet
+        self.ending: set[asyncio.Task[None]] = set()
 
     @property
     def connected(self) -> bool:
         return self.client.is_connected
+
+    @property
+    def has_connected(self) -> bool:
+        """Return whether there was a connection, which may be lost and restored."""
+        return self.connecting is not None and self.connecting.done()
 
     async def open(self) -> None:
         """Wait a moment for NATS; if it is unavailable, continue and connect later."""
@@ -52,11 +60,11 @@ class NatsNotifier(Notifier):
             reconnect_time_wait=1,
             connect_timeout=2,
             ping_interval=10,
+            no_echo=True,
             error_cb=self.report,
         )
-        await self.client.subscribe(SUBJECT + "*", cb=self.receive)
-        for _ in range(2):  # the first may overtake the subscription; the reply to the second proves that NATS has it
-            await self.client.flush()
+        while pending := [table for table, subscription in self.followed.items() if subscription is None]:
+            await self.subscribe(pending[0])
 
     async def report(self, error: Exception) -> None:
         log.info("notifier: %s", str(error) or type(error).__name__)
@@ -65,12 +73,41 @@ class NatsNotifier(Notifier):
         self.deliver(message.subject.removeprefix(SUBJECT))
 
     async def publish(self, table: str) -> None:
-        if self.connecting is None or not self.connecting.done():
+        if not self.has_connected:
             return  # not connected yet, or closed
         try:
             await self.client.publish(SUBJECT + table)
         except (nats.errors.Error, OSError) as error:
             await self.report(error)
+
+    async def follow(self, table: str) -> None:
+        if table not in self.followed:
+            self.followed[table] = None
+            if self.has_connected:
+                await self.subscribe(table)
+
+    async def subscribe(self, table: str) -> None:
+        try:
+            subscription = await self.client.subscribe(SUBJECT + table, cb=self.receive)
+        except (nats.errors.Error, OSError) as error:
+            await self.report(error)
+            self.followed.pop(table, None)  # the server still polls
+            return
+        if table in self.followed:
+            self.followed[table] = subscription
+        else:
+            await self.unsubscribe(subscription)
+
+    def unfollow(self, table: str) -> None:
+        subscription = self.followed.pop(table, None)
+        if subscription is not None:
+            task = asyncio.create_task(self.unsubscribe(subscription))
+            self.ending.add(task)
+            task.add_done_callback(self.ending.discard)
+
+    async def unsubscribe(self, subscription: Subscription) -> None:
+        with contextlib.suppress(nats.errors.Error, OSError):
+            await subscription.unsubscribe()
 
     async def close(self) -> None:
         connecting, self.connecting = self.connecting, None
@@ -82,3 +119,4 @@ class NatsNotifier(Notifier):
                 await self.client.flush(timeout=PATIENCE)
         with contextlib.suppress(nats.errors.Error, OSError):
             await self.client.close()
+        self.followed.clear()

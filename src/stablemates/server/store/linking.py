@@ -11,7 +11,7 @@ from typing import Any
 
 from ...table.chain import first_link, link
 from ...table.log import BrokenLog
-from .records import entry_of
+from .records import entry_of, is_text
 
 UNLINKED = "seq, id, at, \"by\", kind, data, ''"
 Link = tuple[str, str, int]  # hash, table, seq
@@ -36,11 +36,3 @@ def link_sqlite(connection: sqlite3.Connection) -> None:
         found = connection.execute(f'SELECT {UNLINKED} FROM entries WHERE "table" = ? ORDER BY seq', (table,))
         update = 'UPDATE entries SET hash = ? WHERE "table" = ? AND seq = ?'
         connection.executemany(update, list(links(table, found.fetchall())))
-
-
-def is_text(name: str) -> bool:
-    try:
-        name.encode()
-    except UnicodeError:
-        return False
-    return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Coroutine
-from typing import Any, Final, LiteralString, TypeVar
+from typing import Any, Final, LiteralString, TypeAlias, TypeVar
 
 import psycopg
 from msgspec import structs
@@ -18,6 +18,7 @@ from .schema import LINK_ENTRIES, POSTGRES
 from .store import ALL, KeptCheckpoint, Store, UnsafeStorage
 
 T = TypeVar("T")
+Pool: TypeAlias = AsyncConnectionPool[psycopg.AsyncConnection[tuple[Any, ...]]]
 PATIENCE: Final = 10.0  # seconds to wait for a connection, and again for a response
 ANSWER: Final = 2.5  # seconds before a request times out
 MIGRATING: Final = 7318349394477056  # the advisory lock for schema changes
@@ -60,7 +61,7 @@ class PostgresStore(Store):
         self.connections = connections
         self.trust_settings = trust_settings
         self.given_up: set[asyncio.Future[Any]] = set()  # queries whose result no one waits for
-        self.pool: AsyncConnectionPool[psycopg.AsyncConnection[tuple[Any, ...]]] | None = None
+        self.pool: Pool | None = None
 
     async def open(self) -> None:
         self.pool = AsyncConnectionPool(
@@ -103,7 +104,10 @@ class PostgresStore(Store):
         """Discard broken connections, and check that the database answers and is still safe."""
         if self.pool is None:
             raise StorageFailed("the store is not open")
-        await self.pool.check()
+        await self.in_time(self.check(self.pool))
+
+    async def check(self, pool: Pool) -> None:
+        await pool.check()
         async with self.connection() as connection:
             if not self.trust_settings:
                 await check_settings(connection)

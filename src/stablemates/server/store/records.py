@@ -7,17 +7,18 @@ what was written.
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from ...table.log import BrokenLog, Row, StoredEntry
+from ...table.log import BrokenLog, Row, StoredEntry, Summary
 from .store import KeptCheckpoint
 
+T = TypeVar("T")
 Values: TypeAlias = dict[str, str | int | bytes | list[str] | None]
 
 
-def json_text(data: dict[str, Any]) -> str:
+def json_text(data: dict[str, Any] | Summary) -> str:
     return msgspec.json.encode(data).decode()
 
 
@@ -51,12 +52,15 @@ REPORT = 'id, at, "table", text'  # ... and report_of
 
 def entry_of(columns: tuple[Any, ...]) -> StoredEntry:
     seq, id, at, by, kind, data, hash = columns
-    return StoredEntry(seq, id, at, by, kind, decoded(data, f"entry {seq}"), hash)
+    return StoredEntry(seq, id, at, by, kind, decoded(data, dict[str, Any], f"entry {seq}"), hash)
 
 
 def row_of(columns: tuple[Any, ...]) -> Row:
     table, code, phase, public, keep, due, changed, summary = columns
-    return Row(table, code, phase, bool(public), bool(keep), due, changed, decoded(summary, "the row of the table"))
+    shown = decoded(summary, Summary, "the row of the table")
+    if not all(is_text(one) for one in (table, code, phase)) or not is_time(changed) or not is_time(due or 0):
+        raise BrokenLog("the row of the table cannot be read")
+    return Row(table, code, phase, bool(public), bool(keep), due, changed, shown)
 
 
 def rows_of(found: list[tuple[Any, ...]]) -> list[Row]:
@@ -68,17 +72,28 @@ def rows_of(found: list[tuple[Any, ...]]) -> list[Row]:
     return rows
 
 
-def decoded(text: str, what: str) -> dict[str, Any]:
+def decoded(text: str, kind: type[T], what: str) -> T:
     try:
-        found: dict[str, Any] = msgspec.json.decode(text, type=dict[str, Any])
+        return msgspec.json.decode(text, type=kind)
     except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
         raise BrokenLog(f"{what} cannot be read: {error}") from None
-    return found
 
 
-def checkpoint_of(columns: tuple[Any, ...]) -> KeptCheckpoint:
+def is_text(value: object) -> bool:
+    """Return whether a value is valid text.  SQLite returns whatever is in the file, also in columns of other types."""
+    try:
+        return isinstance(value, str) and value.encode() is not None
+    except UnicodeError:
+        return False
+
+
+def is_time(value: object) -> bool:
+    return isinstance(value, int)
+
+
+def checkpoint_of(columns: tuple[Any, ...]) -> KeptCheckpoint | None:
     table, seq, game, hash, data = columns
-    return KeptCheckpoint(table, seq, game, hash, bytes(data))
+    return KeptCheckpoint(table, seq, game, hash, data) if isinstance(data, bytes) else None
 
 
 def report_of(columns: tuple[Any, ...]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from typing import IO
 from msgspec import structs
 
 from ...table.log import Row, StorageFailed, StoredEntry
-from .records import CHECKPOINT, REPORT, append_values
+from .records import CHECKPOINT, REPORT, append_values, is_time
 from .sqlite_file import check_name, check_place, lock, make_file
 from .sqlite_reader import SqliteReader
 from .sqlite_writer import SqliteWriter, T
@@ -114,7 +114,7 @@ class SqliteStore(SqliteReader, Store):
     async def newest(self) -> int:
         newest = "SELECT max(changed) AS changed FROM tables WHERE keep ="  # by its index
         [(found,)] = await self.ask(f"SELECT max(changed) FROM ({newest} 0 UNION ALL {newest} 1)", {})
-        return found or 0
+        return found if is_time(found) else 0
 
     async def report(self, id: str, at: int, table: str, text: str) -> None:
         values = {"id": id, "at": at, "table": table, "text": text}

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from ...table.log import Row, StorageFailed, StoredEntry
+from ...table.log import BrokenLog, Row, StorageFailed, StoredEntry
 from .records import CHECKPOINT, ENTRY, REPORT, ROW, Values, checkpoint_of, entry_of, report_of, row_of, rows_of
 from .schema import LISTED
 from .sqlite_file import connect_to_read
@@ -44,6 +44,15 @@ class SqliteReader:
         except sqlite3.Error as error:
             raise StorageFailed(f"reading from the database failed: {error}") from error
 
+    async def ask_log(self, question: str, values: Values) -> list[tuple[Any, ...]]:
+        """Read a part of one log.  Damage in the file concerns only this table, as long as others can be read."""
+        try:
+            return await self.ask(question, values)
+        except StorageFailed as error:
+            if isinstance(error.__cause__, sqlite3.Error) and is_damage(error.__cause__):
+                raise BrokenLog(str(error)) from error
+            raise
+
     def fetch(self, question: str, values: Values) -> list[tuple[Any, ...]]:
         if self.to_read is None:
             raise sqlite3.OperationalError("the database is not open")
@@ -51,7 +60,7 @@ class SqliteReader:
 
     async def read(self, table: str, after: int = 0, limit: int = ALL) -> list[StoredEntry]:
         question = f'SELECT {ENTRY} FROM entries WHERE "table" = :table AND seq > :after ORDER BY seq LIMIT :limit'
-        found = await self.ask(question, {"table": table, "after": after, "limit": limit})
+        found = await self.ask_log(question, {"table": table, "after": after, "limit": limit})
         return [entry_of(columns) for columns in found]
 
     async def last_entries(self, tables: list[str]) -> dict[str, int]:
@@ -67,7 +76,7 @@ class SqliteReader:
         question = f"""
             SELECT {CHECKPOINT} FROM checkpoints WHERE "table" = :table AND seq <= :seq AND game <= :game
             ORDER BY seq DESC LIMIT 1"""
-        found = await self.ask(question, {"table": table, "seq": seq, "game": game})
+        found = await self.ask_log(question, {"table": table, "seq": seq, "game": game})
         return checkpoint_of(found[0]) if found else None
 
     async def tables(self, after: str, limit: int) -> list[tuple[str, int]]:
@@ -97,3 +106,8 @@ class SqliteReader:
     async def revoked(self, since: int) -> set[str]:
         found = await self.ask("SELECT person FROM retirements WHERE at >= :since", {"since": since})
         return {person for (person,) in found}
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Return whether a part of the file is not what SQLite wrote there."""
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF == sqlite3.SQLITE_CORRUPT
