@@ -58,6 +58,7 @@ points-short = Points
 wins-short = Wins
 series-short = Series
 series-won = The series is over. Winner: { $seat }!
+    .you = You win the series!
 end-wins = { $seat } wins!
     .you = You win!
     .nobody = No one wins

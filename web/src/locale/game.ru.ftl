@@ -59,6 +59,7 @@ points-short = Очки
 wins-short = Победы
 series-short = Серия
 series-won = Серия окончена. Победа: { $seat }!
+    .you = Серия за тобой!
 end-wins = Побеждает { $seat }!
     .you = Победа!
     .nobody = Победителя нет

@@ -59,6 +59,7 @@ points-short = Очки
 wins-short = Перемоги
 series-short = Серія
 series-won = Серію завершено. Перемога: { $seat }!
+    .you = Серія за тобою!
 end-wins = Перемагає { $seat }!
     .you = Перемога!
     .nobody = Переможця немає
