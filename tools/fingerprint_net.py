@@ -1,9 +1,9 @@
-"""Add the fingerprint of a game's rows and actions to a network that was trained before networks had one.
+"""Add the fingerprint of a game's rows and actions to a net that was trained before nets had one.
 
     .venv/bin/python tools/fingerprint_net.py src/stablemates/bots/nets/unorog.npz --game unorog
 
-Only for a network that is known to have been trained on the current rows and actions of the game, since the file itself
-does not show it.  A network that has a fingerprint is left alone.
+Only for a net that is known to have been trained on the current rows and actions of the game, since the file itself
+does not show it.  A net that has a fingerprint is left alone.
 """
 
 from __future__ import annotations

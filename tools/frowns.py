@@ -3,7 +3,7 @@
     .venv/bin/python tools/frowns.py searcher --seats 4 --games 200
     .venv/bin/python tools/frowns.py sensible --game second-uk --seats 6 --games 1000 --show
 
-It fails if a bot gives away more upgrades, harms itself more often, or lets more games be won than allowed
+It fails if a bot gives away upgrades, harms itself or lets others win more often than allowed
 (``games/stable/bots/frowns.py`` has the limits).  ``--show`` prints a position of each kind as a line of notation.
 """
 

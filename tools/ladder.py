@@ -63,7 +63,7 @@ class Trial(NamedTuple):
 
 
 def ladder(profile: str) -> list[str]:
-    """Return the levels of a rulebook, each a step above the last; in Unorog the searcher starts from the network."""
+    """Return the levels of a rulebook, each a step above the last; in Unorog the searcher starts from the net."""
     return ["random", "novice", "sensible", "searcher", *(["trained"] if profile != "unorog" else [])]
 
 
@@ -202,7 +202,7 @@ def thinking(profile: str, seats: int, spec: str) -> dict[str, float]:
             else:
                 move = sensible.choose(state, seat, rng)
             state.make(seat, move)
-    taken = sorted(taken[1:])  # the first one includes reading the network
+    taken = sorted(taken[1:])  # the first one includes reading the net
     n = len(taken)
     return {"half": taken[n // 2], "one_in_20": taken[n * 19 // 20], "most": taken[-1], "mean": sum(taken) / n}
 

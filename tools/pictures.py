@@ -33,7 +33,7 @@ from stablemates import bots  # noqa: E402
 from stablemates.protocol.seen import view  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
-DESK = {"width": 1120, "height": 720}
+DESKTOP = {"width": 1120, "height": 720}
 LARGEST = 200_000  # bytes of a picture
 LOOKS = 1500
 UNOROG_CARDS = 8
@@ -163,7 +163,7 @@ def main() -> None:
     with sync_playwright() as playwright, make_server() as server:
         browser: Browser = launch(playwright, find_browser())
         blank = browser.new_page()
-        for screen, where, stable_cards in ((DESK, "desk", 14), (PHONE, "phone", 8)):
+        for screen, where, stable_cards in ((DESKTOP, "desktop", 14), (PHONE, "phone", 8)):
             front = Person(browser, server.address, "Ann", screen=screen, theme="light")
             front.see("/")
             take(blank, front, f"front-{where}")

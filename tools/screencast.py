@@ -30,7 +30,7 @@ from tests.web.tapping import Tapper  # noqa: E402
 from animation import Format, Frame, moving, parts_of, times_of  # noqa: E402
 
 FILE = ROOT / "docs" / "pictures" / "round.webp"
-DESK = {"width": 1280, "height": 800}
+DESKTOP = {"width": 1280, "height": 800}
 HOW = Format(width=720, height=450, quality=0.5, longest=1500)
 LARGEST = 1_800_000  # bytes
 SKIPPED = 1  # our turns before the recording starts, so that there are cards on the table
@@ -113,7 +113,7 @@ class Projector:
         self.rest = [one for one in recorder.sent if one.at >= first]
         self.now = first
         self.socket: WebSocketRoute | None = None
-        self.person = Person(browser, address, "Ann", screen=DESK, theme="dark", motion="full", pace="normal")
+        self.person = Person(browser, address, "Ann", screen=DESKTOP, theme="dark", motion="full", pace="normal")
         self.person.context.route_web_socket("**/ws/**", self.connect)
         self.person.page.clock.install(time=(self.now - LOADS) / 1000)
 
@@ -175,7 +175,7 @@ def main() -> None:
     server = make_server(times="real")
     with sync_playwright() as playwright, server:
         browser = launch(playwright, find_browser())
-        ann = Person(browser, server.address, "Ann", screen=DESK, theme="dark", motion="full", pace="normal")
+        ann = Person(browser, server.address, "Ann", screen=DESKTOP, theme="dark", motion="full", pace="normal")
         table = new_table(ann, "second-uk", 4, speed="off", pace="normal")
         recorder = Recorder(ann)
         deal(ann, table, level="sensible")

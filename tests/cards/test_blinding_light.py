@@ -1,7 +1,7 @@
 """Blinding Light.
 
 Second edition: the effects of your unicorns are switched off. Babies still go to the nursery.
-First edition: the triggered effects of your unicorns are switched off; the lasting ones still work.
+First edition: the triggered effects of your unicorns are switched off; the continuous ones still work.
 """
 
 from stablemates.testing import At
@@ -147,7 +147,7 @@ def test_second_edition_makes_ginormous_count_once() -> None:
 
 
 def test_second_edition_leaving_lets_ginormous_win() -> None:
-    """Ruling 6.6: lasting effects are back in force immediately."""
+    """Ruling 6.6: continuous effects are back in force immediately."""
     t = At("second-ru", ann={"hand": "re_target", "stable": FIVE + " ginormous_unicorn blinding_light"}, bob={}, cal={})
     t.does("ann", "re_target", "blinding_light cal").won_by("ann")
 
@@ -199,7 +199,7 @@ def test_first_edition_leaves_kittencorn_and_queen_bee_in_force() -> None:
 
 
 def test_first_edition_holds_puppicorn_but_does_not_make_it_fall() -> None:
-    """Rulings 6.4 and 8.1, R-EFF-13: its walk is triggered. Its safety is lasting."""
+    """Rulings 6.4 and 8.1, R-EFF-13: its walk is triggered. Its safety is continuous."""
     t = At(
         "first-uk",
         ann={"hand": "unicorn_poison"},

@@ -85,7 +85,7 @@ def test_every_way_is_a_path() -> None:
         assert [asked.question.ask for asked in ruling.ask] == ["action"]
 
 
-def test_without_an_effect_under_way_no_ways_are_listed() -> None:
+def test_without_an_effect_in_progress_no_ways_are_listed() -> None:
     assert ask(ways=True).ways is None
 
 

@@ -295,7 +295,7 @@ def test_r_eff_12_a_downgrade_is_removed_by_any_sacrifice_of_a_card(profile: str
 
 
 @pytest.mark.parametrize("profile", ALL)
-def test_r_eff_13_a_lasting_effect_holds_from_entry_until_the_card_leaves(profile: str) -> None:
+def test_r_eff_13_a_continuous_effect_holds_from_entry_until_the_card_leaves(profile: str) -> None:
     """R-EFF-13: no upgrades under a Broken Stable; as soon as it is gone they may be played."""
     ann = {"hand": "broken_stable"}
     t = At(profile, ann=ann, bob={"hand": "yay narwhal_torpedo"}, cid={})

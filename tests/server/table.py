@@ -60,7 +60,7 @@ class ServerTable:
             self.says(people[0], "addbot", level="novice", seat=seat)
 
     def prepare(self, names: list[str]) -> None:
-        """Prepare a table with these names on its seats."""
+        """Prepare a table with these names in its seats."""
         self.loop = VirtualLoop()
         self.store = self.new_store()
         self.names = names

@@ -1,4 +1,4 @@
-"""A log vouches for itself: whatever is changed, moved or removed is noticed."""
+"""A log is a hash chain: whatever is changed, moved or removed is noticed."""
 
 from __future__ import annotations
 

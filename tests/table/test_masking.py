@@ -68,7 +68,7 @@ def test_w4_without_a_history_times_are_like_those_of_people() -> None:
 
 
 @pytest.mark.parametrize("speed", [400, 900, 3_000])
-def test_w4_with_a_history_times_are_like_the_players_own_including_time_outs(speed: int) -> None:
+def test_w4_with_a_history_times_are_like_the_players_own_including_timeouts(speed: int) -> None:
     rng = Random(3)
     own = [min(round(rng.lognormvariate(0, 0.4) * speed), 5_000) for _ in range(24)] + [5_000] * 8
     times = [pass_after(SECRET, f"1/{n}/2", own, 5_000) for n in range(2_000)]
@@ -76,12 +76,12 @@ def test_w4_with_a_history_times_are_like_the_players_own_including_time_outs(sp
     assert sum(time == 5_000 for time in times) / 2_000 == pytest.approx(own.count(5_000) / 32, abs=0.05)
 
 
-def test_w4_a_time_out_seen_once_is_not_expected_every_time() -> None:
+def test_w4_a_timeout_seen_once_is_not_expected_every_time() -> None:
     times = [pass_after(SECRET, f"1/{n}/2", [5_000], 5_000) for n in range(2_000)]
     assert sum(time == 5_000 for time in times) / 2_000 == pytest.approx(0.5, abs=0.05)
 
 
-def test_w4_if_a_window_has_no_end_no_one_waits_for_anothers_time_out() -> None:
+def test_w4_if_a_window_has_no_end_no_one_waits_for_anothers_timeout() -> None:
     assert max(pass_after(SECRET, f"1/{n}/2", [1_500, 5_000, 5_000], 3_600_000) for n in range(2_000)) < 60_000
 
 
@@ -105,7 +105,7 @@ def test_w4_a_player_in_the_seat_of_someone_who_was_removed_is_not_taken_for_the
     assert [(record.asked, record.passes) for record in t.room.seats] == [(0, []), (0, []), (1, [])]
 
 
-def test_w4_only_passes_by_hand_and_time_outs_are_a_history(at: SetUp) -> None:
+def test_w4_only_passes_by_hand_and_timeouts_are_a_history(at: SetUp) -> None:
     t = window(at, "neigh", "neigh").passes("bob", after=1.5)
     assert t.closes() == 5.0
     assert [record.passes for record in t.room.seats] == [[], [1_500], [5_000]]

@@ -1,4 +1,4 @@
-"""Sitting down and standing up, names, bots on seats, and the host."""
+"""Sitting down and standing up, names, bots in seats, and the host."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..server.table import SetUp, kind_of, names
 # --- sitting down ----------------------------------------------------------------------------------
 
 
-def test_people_sit_where_they_like_or_on_the_first_free_seat(at: SetUp) -> None:
+def test_people_sit_where_they_like_or_in_the_first_free_seat(at: SetUp) -> None:
     t = at("second-ru", people="ann", bots="x y z")
     for seat in (1, 2, 3):
         t.says("ann", "remove", seat=seat)

@@ -1,4 +1,4 @@
-"""Two people in two browsers, on a desk and on a phone, and a bot play whole games by the page alone."""
+"""Two people in two browsers, on a desktop and on a phone, and a bot play whole games by the page alone."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def drag(person: Person, card: Locator, up: float) -> None:
         person.page.mouse.down()
         for place in places:
             person.page.mouse.move(*place)
-        person.picture("dragging-desk")
+        person.picture("dragging-desktop")
         person.page.mouse.up()
         return
     fingers = person.context.new_cdp_session(person.page)

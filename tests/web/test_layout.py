@@ -52,7 +52,7 @@ def test_unorog_fits(screen: tuple[int, int], seats: int, come: Come) -> None:
     assert seen(ann, seats=seats, ask="play", stable=0, hand=14) == []
 
 
-def test_on_a_desk_nothing_moves_when_only_the_question_changes(come: Come) -> None:
+def test_on_a_desktop_nothing_moves_when_only_the_question_changes(come: Come) -> None:
     ann = person_at(come, (1280, 800), "en", "")
     show = Show(ann, "stable", 4)
     places = []
@@ -65,7 +65,7 @@ def test_on_a_desk_nothing_moves_when_only_the_question_changes(come: Come) -> N
 
 
 @pytest.mark.parametrize("name", ["Константин-Александр Вел", "Владимир-Ярослав Мудрый"])
-def test_on_a_desk_a_long_name_is_whole(name: str, come: Come) -> None:
+def test_on_a_desktop_a_long_name_is_whole(name: str, come: Come) -> None:
     ann = come(name, lang="ru", screen={"width": 1280, "height": 800})
     Show(ann, "stable", 4)
     cut = ann.page.locator(".mine [data-seat] .name").evaluate("one => one.scrollHeight - one.clientHeight")

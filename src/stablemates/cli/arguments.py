@@ -244,7 +244,7 @@ def add_serve(parser: Parser) -> None:
     about = "create an empty database even if the previous one is missing from the data folder"
     parser.add_argument("--new-database", action="store_true", help=about)
     parser.add_argument("--bus", default="", metavar="URL", help="nats://...: notify several servers of new entries")
-    about = "another site whose pages may use this server, e.g. https://table.example (repeatable)"
+    about = "accept requests for this address, or from its pages, e.g. https://table.example (repeatable)"
     parser.add_argument("--origin", action="append", default=[], metavar="ORIGIN", help=about)
     about = "trust X-Forwarded-* headers from this address (repeatable)"
     parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=about)

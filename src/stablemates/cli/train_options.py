@@ -19,7 +19,7 @@ def add_train(parser: argparse.ArgumentParser) -> None:
     )
     add("--minutes", type=float, default=25.0, help="total training time, including resumed runs (default: 25)")
     add("--stop-after", type=float, default=0.0, metavar="MINUTES", help="stop early; the same command resumes")
-    about = "start from the network of another run"
+    about = "start from the net of another run"
     add("--from", type=Path, dest="origin", metavar="FILE", help=about)
     about = "train only to beat the player of this checkpoint, which stays fixed"
     add("--exploit", type=Path, metavar="FILE", help=about)
@@ -34,7 +34,7 @@ def add_train(parser: argparse.ArgumentParser) -> None:
     add("--tables", type=int, default=20_160, metavar="N", help="tables per batch (default: 20160)")
     add("--steps", type=int, default=64, metavar="N", help="decisions per table between updates (default: 64)")
     add("--seats", default="", metavar="N,...", help="table sizes (default: those of the family)")
-    about = "small: a network for bots; large: one that learns more, to serve as a teacher (default: small)"
+    about = "small: a net for bots; large: one that learns more, to serve as a teacher (default: small)"
     add("--net", choices=["small", "large"], default="small", help=about)
     add("--wide", type=int, default=0, metavar="N", help="width of the trunk (default: depends on --net)")
     add("--epochs", type=int, default=2, metavar="N", help="epochs per update (default: 2)")

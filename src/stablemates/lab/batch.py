@@ -91,7 +91,7 @@ class Tables:
         self.answers: list[int] = []  # table -> answers given in its game
         self.company: list[int] = [SELF] * n  # table -> who sits there with a learner
         self.learning: list[int] = [0] * n  # table -> the seats that learn, as bits
-        self.bots: list[list[Policy | None]] = [[]] * n  # table -> the bot on each seat
+        self.bots: list[list[Policy | None]] = [[]] * n  # table -> the bot in each seat
         self.seat: list[int] = [0] * n  # table -> the seat that is asked
         self.moves: list[list[int]] = [[]] * n  # table -> the moves of that seat
         self.actions = vec[vec[i64]]([vec[i64]() for _ in range(n)])  # table -> the same as actions, in the same order

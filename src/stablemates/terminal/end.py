@@ -45,7 +45,8 @@ class EndDialog(Dialog[None]):
         if ended.why in BY_LETTERS:
             rows += [*blank(), *self.letters_counted()]
         if ended.series != NOBODY:
-            text = seen.words.text("tui-series-won", seat=seen.speech.seat(ended.series))
+            won = seen.words.text("tui-series-won", seat=seen.speech.seat(ended.series))
+            text = seen.words.attribute("tui-series-won", "you") if ended.series == seen.me else won
             rows += [*blank(), Paragraph(words(text, "bold"))]
         return [*rows, *blank(), Flow(self.buttons(), gap=3)]
 

@@ -115,7 +115,7 @@ def test_annoying_flying_unicorn_makes_no_one_discard() -> None:
 
 
 def test_queen_bee_keeps_no_one_out() -> None:
-    """Ruling 6.1: the second edition's light, since her effect is lasting."""
+    """Ruling 6.1: the second edition's light, since her effect is continuous."""
     t = at("second-ru", ann={"hand": "narwhal", "stable": ""}, bob={"stable": "queen_bee_unicorn blinding_light"})
     assert t.options("ann") == ["draw", "narwhal"]
     t.does("ann", "narwhal")

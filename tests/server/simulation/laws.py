@@ -79,7 +79,7 @@ def an_answer(room: Room, entry: StoredEntry) -> None:
     if entry.by:
         demand(player.person == entry.by and not player.bot, f"seat {seat} is not played by them")
     else:
-        demand(bool(player.bot), f"no bot plays on seat {seat}")
+        demand(bool(player.bot), f"no bot plays in seat {seat}")
     demand(any(one.seat == seat for one in room.game.pending()), f"seat {seat} is not asked")
     window = room.window
     if window is None:

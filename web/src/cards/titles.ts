@@ -6,6 +6,7 @@ const TIGHT = 0.85; // a word that takes up more of a line may turn out wider th
 const LEAST = 6.5; // the smallest readable font size, in pixels
 const BARE = 46; // a card narrower than this, in pixels, has only its icon and its picture
 const BREAKABLE = 5; // the number of letters from which a word that is wider than its line is hyphenated
+const WORD = /[^\s-]+-?/g; // a line may also end at a hyphen of the title itself
 const SHORT = 118; // a card narrower than this, in pixels, has the short title
 
 /** "Baby Unicorn (Yellow)" as "Yellow Baby": on a small card the distinguishing word comes first. */
@@ -36,7 +37,7 @@ export function setTitle(title: string, width: number, seen: number): Set | null
   const lines = three! > two! * 1.2 || two! < 7.5 ? 3 : 2;
   const size = lines === 3 ? three! : two!;
   const tight = (room * TIGHT) / (size * LETTER);
-  return { text: text.replace(/\S+/g, (word) => (word.length > tight ? hyphenated(word, BREAKABLE) : word)), size, lines };
+  return { text: text.replace(WORD, (word) => (word.length > tight ? hyphenated(word, BREAKABLE) : word)), size, lines };
 }
 
 /** The largest font size, or a somewhat smaller one that breaks no word. */
@@ -51,18 +52,19 @@ function largest(text: string, room: number, most: number, lines: number): numbe
 
 /** How many lines a text takes; a word longer than a line counts as too many, unless it may and can be broken. */
 function linesOf(text: string, perLine: number, breaks: boolean): number {
-  let [lines, used] = [1, 0];
-  for (const word of text.split(/[\s]+/)) {
+  let [lines, used, space] = [1, 0, 0];
+  for (const word of text.match(WORD) ?? []) {
     if (word.length > perLine) {
       if (!breaks) return Infinity;
       const parts = hyphenated(word, BREAKABLE).split("\u00ad");
       if (parts.some((part) => part.length + 1 > perLine)) return Infinity;
       lines += Math.ceil(word.length / perLine);
       used = word.length % perLine;
-    } else if (used && used + 1 + word.length > perLine) {
+    } else if (used && used + space + word.length > perLine) {
       lines++;
       used = word.length;
-    } else used += (used ? 1 : 0) + word.length;
+    } else used += (used ? space : 0) + word.length;
+    space = word.endsWith("-") ? 0 : 1;
   }
   return lines;
 }

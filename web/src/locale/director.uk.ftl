@@ -3,7 +3,7 @@
 ### `$object`: a card in the accusative: its title in quotes or, if it is not visible, the word for “a card”.
 
 missed-title = Поки тебе не було
-missed-on = Торкнись, щоб продовжити
+missed-on = Торкнися, щоб продовжити
 recap-title = Останнє коло
 
 ## The stable game

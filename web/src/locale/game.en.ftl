@@ -58,6 +58,7 @@ points-short = Points
 wins-short = Wins
 series-short = Series
 series-won = The series is over. Winner: { $seat }!
+    .you = You win the series!
 end-wins = { $seat } wins!
     .you = You win!
     .nobody = No one wins
@@ -243,7 +244,7 @@ hand-only-about = For a phone, while a big screen shows the table.
 ## Moments
 
 moment-share = Share this moment
-moment-copied = Link copied. Messengers show a picture of the table with it.
+moment-copied = Link copied. Messaging apps show a picture of the table with it.
 moment-choose = Share any moment from the replay
 moment-later = Moments can be shared once the game is over: until then, hands are secret.
 

@@ -155,7 +155,7 @@ web-value-hidden = скрыты
 web-value-random = случайно
 web-value-colourful = самый пёстрый малыш
 
-## Who one is at a table
+## Your identity at a table
 
 web-avatar = Твой портрет
 web-avatar-colour = Цвет фона

@@ -155,7 +155,7 @@ web-value-hidden = приховані
 web-value-random = випадково
 web-value-colourful = найбарвистіший малюк
 
-## Who one is at a table
+## Your identity at a table
 
 web-avatar = Твій портрет
 web-avatar-colour = Колір тла

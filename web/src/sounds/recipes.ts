@@ -89,7 +89,7 @@ const RECIPES = {
     noise(line, { from: 2600 * p, to: 420 * p, q: 1.1, decay: 0.18, gain: 0.34 });
     [0.1, 0.19, 0.25].forEach((at, n) => tone(line, { from: (300 + n * 140) * p, to: (620 + n * 200) * p, at, decay: 0.06, gain: 0.16 }));
   },
-  /** As many blips as cards, each a minor third above the last. */
+  /** One blip per card, each a minor third above the last. */
   plus: (line, p, n) =>
     count(Math.min(n || 2, 8)).forEach((at) => {
       tone(line, { type: "square", from: 440 * 1.189 ** at * p, at: at * 0.15, decay: 0.12, gain: 0.22, band: 1500, q: 0.7 });

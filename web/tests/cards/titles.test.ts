@@ -29,6 +29,10 @@ test("a longer sentence has a smaller font size, but never an unreadable one", (
   expect([sizes[0], sizes.at(-1)]).toEqual([18, 11]);
 });
 
+test("a title with its own hyphen is broken there and nowhere else", () => {
+  expect([68, 76, 110].map((width) => setTitle("Малыш-нарвал", width, width)!.text)).toEqual(Array(3).fill("Малыш-нарвал"));
+});
+
 test("a short word that is wider than its line has a hyphen where it breaks", () => {
   const text = setTitle("Малыш-единорожек (чёрный)", 58, 30)!.text;
   expect(text.replaceAll("\u00ad", "-")).toContain("Чёр-ный");

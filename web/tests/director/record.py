@@ -48,7 +48,7 @@ class Recorded(Struct):
 
 
 class Recorder:
-    """A game of bots, as the player on seat ``ME`` receives it."""
+    """A game of bots, as the player in seat ``ME`` receives it."""
 
     def __init__(self, profile: str, seats: int, seed: int, options: dict[str, object]) -> None:
         self.game, book = registry.find(profile)

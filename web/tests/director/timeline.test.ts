@@ -59,7 +59,7 @@ describe.each(PACED)("recorded games at a %s pace", (pace) => {
       }
   });
 
-  test("another player's card stays long enough to read, and grave beats take their time", () => {
+  test("another player's card stays long enough to read, and major beats take their time", () => {
     for (const { game, shown } of all)
       for (const one of shown) {
         const { name, seat, mine } = one.beat!;

@@ -31,6 +31,6 @@ test("the mask that is easiest to read is used", () => {
   expect(masks).toContain(outline(qr(LINK)));
 });
 
-test("a text that is too long raises a RangeError", () => {
+test("a text that is too long throws a RangeError", () => {
   expect(() => qr("v".repeat(214))).toThrow(RangeError);
 });

@@ -130,6 +130,7 @@ tui-points = points
 tui-wins = wins
 tui-series = series
 tui-series-won = The series is over. Winner: { $seat }!
+    .you = You win the series!
 tui-rematch = Rematch
 tui-waiting-rematch = Waiting for the others…
 tui-letters-counted = Counting letters:

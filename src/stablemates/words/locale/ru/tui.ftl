@@ -132,6 +132,7 @@ tui-points = очки
 tui-wins = победы
 tui-series = серия
 tui-series-won = Серия окончена. Победа: { $seat }!
+    .you = Серия за тобой!
 tui-rematch = Сыграть ещё
 tui-waiting-rematch = Ждём остальных…
 tui-letters-counted = Подсчёт букв:

@@ -117,7 +117,7 @@ word-stable-no-card = у скиді нема потрібної карти
 word-stable-no-baby = розплідник порожній
 word-stable-target-gone = цілі вже нема на місці
 
-## Events; $by is the card that made it happen, in brackets, or nothing
+## Events; $by is “by-card”, the card that made it happen, or nothing
 
 by-card = {" "}(ефект: { $source })
 event-stable-deal = { $seat } отримує: { $card }.
@@ -543,7 +543,7 @@ rule-R-WORD-05 = Крадуть із чужої стайні у свою
 rule-R-WORD-06 = Карту, поміщену у стайню, не грають, і зупинити її не можна
 rule-R-WORD-07 = «Будь-який гравець» — можна й ти, «інший» — не ти, «кожен» — усі
 rule-R-WORD-08 = «Кожен інший гравець» — усі, крім тебе
-rule-R-WORD-09 = Витягують не дивлячись, вибирають дивлячись
+rule-R-WORD-09 = Навмання витягують не дивлячись, вибирають дивлячись
 rule-R-WORD-10 = Карту вибирає той, чий ефект, якщо на карті не сказано інакше
 rule-R-CARD-01 = Є однороги, заклинання, бонуси, штрафи й негайні карти
 rule-R-CARD-02 = Малюк живе лише у стайні або в розпліднику

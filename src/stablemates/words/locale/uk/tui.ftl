@@ -132,6 +132,7 @@ tui-points = очки
 tui-wins = перемоги
 tui-series = серія
 tui-series-won = Серію завершено. Перемога: { $seat }!
+    .you = Серія за тобою!
 tui-rematch = Зіграти ще
 tui-waiting-rematch = Чекаємо на решту…
 tui-letters-counted = Підрахунок літер:
