@@ -5,6 +5,7 @@
 //   data-seat="2"           a player, and their zones without a data-place
 //   data-pile="deck"        a pile, and a zone of the table without a data-place
 //   data-dock               the question: the stage is above it
+//   data-words              where a sentence covers no cards
 import type { Place } from "../protocol";
 
 export type Box = { x: number; y: number; w: number; h: number };
@@ -16,6 +17,7 @@ export interface Anchors {
   place(place: Place | null | undefined): Box | null;
   seat(seat: number): Box | null;
   stage(): Box; // the part of the board on which beats are shown
+  words(): Box | null; // the part where a sentence without a card covers nothing
 }
 
 /** The anchors of a board on the page. */
@@ -42,6 +44,7 @@ export function anchorsOf(board: HTMLElement): Anchors {
       const dock = find("[data-dock]");
       return dock && dock.y > all.y + all.h * 0.4 ? { ...all, h: dock.y - all.y } : all;
     },
+    words: () => find("[data-words]"),
   };
 }
 

@@ -17,6 +17,7 @@ export type Picture = {
   centre: Box;
   shout: Box | null;
   stage: Box;
+  words: [x: number, y: number]; // the middle of the lower edge of the sentence, if it is not below a card
 };
 
 const MOST = 8; // maximum cards that fly in one beat: more would explain nothing
@@ -24,6 +25,7 @@ const NEAR = 14; // pixels: anything shorter is not worth a flight
 const FLYING = 64; // pixels, the width of a card in flight
 const HALT = 120; // pixels, the width of a card that is carried
 export const CAPTION = 56; // pixels for the sentence below a card
+const SENTENCE = 380; // pixels that most sentences need
 const EDGE = 4; // pixels between a card and the edge of the stage
 const COVERS = 10; // how many pixels further a card goes rather than cover one square pixel
 const READ = 1.55; // the height of a card with its text, in widths
@@ -44,6 +46,7 @@ export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins): Pictur
     centre,
     shout: null,
     stage: anchors.stage(),
+    words: footOf((beat.kind.weight === "minor" && roomIn(anchors.words())) || anchors.stage()),
   };
   const from = beat.card ? (origin(beat.events[0]!) ?? anchors.seat(beat.seat)) : null;
   const prop = (card: Card | null, how: Prop["how"], scale = 1, left = 0): Prop => ({
@@ -90,6 +93,10 @@ function lost(beat: Beat, prop: (card: Card | null, how: Prop["how"], scale?: nu
   const props = shown.map((card, n) => prop(card, how, scale * fit, (n * (scale + BETWEEN) + (scale - width) / 2) * fit));
   return by ? [...props, { ...prop(by, "shown", CAUSE * fit, ((width - CAUSE) / 2) * fit), from: null }] : props;
 }
+
+/** The sentence of a minor beat is in the place for played cards, if it fits there: elsewhere it would cover stables. */
+const roomIn = (place: Box | null): Box | null => (place && place.w >= SENTENCE && place.h >= 2 * CAPTION ? place : null);
+const footOf = ({ x, y, w, h }: Box): [number, number] => [x + w / 2, y + h - EDGE];
 
 /** Where the played card is shown: in the middle of the stage, as wide as can be read and as high as there is room. */
 function centreOf(anchors: Anchors): Box {

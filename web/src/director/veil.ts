@@ -7,6 +7,7 @@ type Veiled = {
   marked: Iterable<number>;
   seats: Iterable<number>;
   lines: boolean; // the picture draws its own
+  chain: boolean; // the picture shows the played cards itself
 };
 
 const chosen = (name: string, ids: Iterable<number>, inner = ""): string => [...ids].map((id) => `[data-${name}="${id}"]${inner}`).join(",");
@@ -19,12 +20,13 @@ export class Veil {
     if (this.sheet) document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet];
   }
 
-  draw({ hidden, landing, lands, marked, seats, lines }: Veiled): void {
+  draw({ hidden, landing, lands, marked, seats, lines, chain }: Veiled): void {
     this.sheet?.replaceSync(
       "@keyframes lands{from,90%{opacity:0}}" +
         rule(chosen("card", hidden, " .card"), "opacity:0") +
         rule(chosen("card", landing, " .card"), `animation:lands ${lands}ms`) +
         rule(lines ? "[data-lines]" : "", "opacity:0") +
+        rule(chain ? "[data-chain]" : "", "opacity:0") +
         rule(chosen("card", marked, " .card:not(.lit,.selected)>.face"), "outline:3px solid var(--lamp);outline-offset:1px") +
         rule(chosen("seat", seats), "outline:3px solid var(--lamp);outline-offset:1px;border-radius:var(--round)"),
     );

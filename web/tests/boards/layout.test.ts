@@ -1,6 +1,6 @@
 // The layout of a table over all its sizes: what a finger must hit, what an eye must see, and that nothing covers anything.
 import { expect, test } from "vitest";
-import { links, reach } from "../../src/boards/layout/chain";
+import { aim, line, links, reach } from "../../src/boards/layout/chain";
 import { solve } from "../../src/boards/layout/solve";
 import { reserved } from "../../src/boards/layout/spread";
 import { Steady } from "../../src/boards/layout/steady";
@@ -145,6 +145,19 @@ test("cards take up at least 40% of a desktop screen at four seats in mid-game",
   }
 });
 
+test("at a roomy table seats stay where they are when a stable grows to seven cards, and the cards of others stay large", () => {
+  for (const [width, height] of SCREENS.filter(([w, h]) => w >= 1280 && h >= 700)) {
+    const tables = [4, 5, 6, 7].map((n) => {
+      const stables = [4, n, 4, 4];
+      const given = { width, height, text: 1, seats: 4, stables, hand: 6, piles: 3, tools: true, focus: "hand" as const };
+      return named(given, { ...given, rooms: stables.map(reserved), room: roomy(6) }).layout;
+    });
+    const columns = tables.map(({ plates }) => plates.map(({ x, w }) => [x, w]));
+    for (const one of columns) expect(one, `${width} × ${height}`).toEqual(columns[0]);
+    expect(least(tables.flatMap(({ plates }) => plates.flatMap(({ cards }) => cards.map(({ w }) => w)))), `${width} × ${height}`).toBeGreaterThanOrEqual(80);
+  }
+});
+
 test("from 1280 pixels up no card moves when only the question changes, and below that seats move only a little", () => {
   for (const [width, height] of SCREENS)
     for (const { setting, layout, name, stable } of stableGame(width, height)) {
@@ -253,4 +266,17 @@ test("the line from a player to the played card is straight, and avoids the pile
   const above = { x: 250, y: 10, w: 700, h: 150 };
   const [, from, , to] = numbers(reach(above, card, piles));
   expect([from, to]).toEqual([160, 175]);
+});
+
+test("the line to a player who is aimed at is straight and avoids the piles, unless another seat is between", () => {
+  const card = { x: 560, y: 180, w: 120, h: 168 };
+  const piles = [{ x: 300, y: 200, w: 80, h: 112 }];
+  const seat = { x: 10, y: 80, w: 230, h: 380, badge: { x: 70, y: 90, w: 110, h: 40 } };
+  const [start, y, end, same] = aim(card, seat, piles, [])
+    .match(/[\d.]+/g)!
+    .map(Number);
+  expect([start, same]).toEqual([560, y]);
+  expect(y).toBeGreaterThan(312);
+  expect(end).toBeGreaterThan(240);
+  expect(aim(card, seat, piles, [{ x: 250, y: 200, w: 40, h: 300 }])).toBe(line(card, seat.badge));
 });

@@ -13,8 +13,9 @@ const FULL: Anchors = {
   seat: (seat) => (seat < 0 ? null : { x: seat * 90, y: 50, w: 80, h: 40 }),
   place: (place) => (place ? { ...box(place.seat ?? 5), y: 300 } : null),
   stage: () => STAGE,
+  words: () => null,
 };
-const BARE: Anchors = { card: () => null, seat: () => null, place: () => null, stage: () => STAGE };
+const BARE: Anchors = { card: () => null, seat: () => null, place: () => null, stage: () => STAGE, words: () => null };
 const NARWHAL = { id: 3, kind: "narwhal" };
 const RHINOCORN = { id: 12, kind: "rhinocorn" };
 const steal: Event = {
@@ -48,6 +49,19 @@ test("a stolen card is carried from one stable to the other in plain sight", () 
   const { flights, acts, hits } = pictureOf(first([steal]), FULL, none);
   expect(flights).toMatchObject([{ card: NARWHAL, by: { w: 120 } }]);
   expect([acts, hits]).toEqual([FULL.seat(1), [FULL.seat(2)]]);
+});
+
+test("the sentence of a minor beat is at the foot of the place for played cards, if it has room", () => {
+  const draw: Event = { kind: "draw", seat: 1, from_zone: { zone: "deck" }, to_zone: { zone: "hand", seat: 1 } };
+  const place: Box = { x: 100, y: 150, w: 400, h: 170 };
+  const wordsOf = (event: Event, words: Box) => pictureOf(first([event]), { ...FULL, words: () => words }, none).words;
+  const [inside, below] = [
+    [300, 150 + 170 - 4],
+    [195, 50 + 400 - 4],
+  ];
+  expect(wordsOf(draw, place)).toEqual(inside);
+  expect(wordsOf(draw, { ...place, w: 200 })).toEqual(below);
+  expect(wordsOf(steal, place)).toEqual(below);
 });
 
 test("a card flies from where it was before the board was redrawn", () => {

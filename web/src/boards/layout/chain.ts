@@ -1,6 +1,6 @@
 // The played card with its responses, and the lines that show who plays it against whom.
 import { RATIO } from "./measures";
-import type { Box, Layout, Slot } from "./types";
+import type { Box, Layout, Plate, Slot } from "./types";
 
 const SHOWS = 0.62; // the part of a card that shows under a response, if there is room
 type Point = { x: number; y: number };
@@ -46,6 +46,22 @@ export function reach(from: Box, to: Box, piles: Box[]): string {
     { x, y: down ? from.y + from.h : from.y },
     { x, y: down ? to.y - TIP : to.y + to.h + TIP },
   ]);
+}
+
+/** The line from a played card to a player it is aimed at: straight to their seat, or to their badge if something else is between. */
+export function aim(card: Box, { badge, ...seat }: Pick<Plate, "badge"> & Box, piles: Box[], others: Box[]): string {
+  const [x, y] = [span(card, seat, "x", "w"), span(card, seat, "y", "h")];
+  const between = { x: x.from, y: y.from, w: x.size, h: y.size };
+  const faces = x.shared !== y.shared && !others.some((one) => meets(one, between));
+  return faces ? reach(card, seat, piles) : line(card, badge);
+}
+
+const meets = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+/** What two boxes share in one direction, or what is between them. */
+function span(a: Box, b: Box, at: "x" | "y", size: "w" | "h"): { from: number; size: number; shared: boolean } {
+  const [later, earlier] = [Math.max(a[at], b[at]), Math.min(a[at] + a[size], b[at] + b[size])];
+  return { from: Math.min(later, earlier), size: Math.abs(later - earlier), shared: earlier - later > 3 * EDGE };
 }
 
 /** A line between two boxes, as the path of an SVG.  It runs along the gutter beside its target, so that it covers no card there. */

@@ -1,7 +1,7 @@
 // Three ways to share a screen between the zones: stacked, with the middle at the side, or around the middle.
 import { type Need, packing } from "./choose";
 import { holdings, placeHand } from "./holding";
-import { clamp, FINGER, LEAST, type Measures, TAP } from "./measures";
+import { clamp, FINGER, LEAST, type Measures, ROOMY, TAP } from "./measures";
 import { bedAside, placeAside, placeSeats, seatings } from "./seating";
 import { placeStage, stages } from "./stage";
 import type { Box, Frame, Layout, Plan, Plate, Setting } from "./types";
@@ -14,7 +14,7 @@ type Frames = { m: Measures; table: Table; plan: Plan | null; twoTaps: boolean }
 const ANSWERS = 2; // the number of buttons that a ribbon has room for
 const WIDEST = 860; // the greatest width of a ribbon, in pixels
 const STRIP = 196; // the width of the log button if it shows recent events, in pixels
-const ROOMY = 700; // the height from which the middle need not be at the side, in pixels
+const UNEVEN = 1.2; // what it costs if the cards opposite are smaller or larger than those at the sides: less than smaller cards for all
 const PARTS: Record<Frame, number[]> = { column: [0], rail: [0.2, 0.25, 0.3], around: [0.18, 0.22, 0.26] };
 
 /** What each zone must show for fingers to reach it. */
@@ -200,7 +200,7 @@ function surrounded(frames: Frames, side: number, part: number, whole: boolean):
     const aside = bedAside(m, table.rooms, [...lefts, ...rights], share(2 * side), need.rivals, sideW, (sideH - (side - 1) * m.zone) / side);
     if (!aside) continue;
     const [t, s, me] = [offers[0][got.picked[0]!]!, offers[1][got.picked[1]!]!, offers[2][got.picked[2]!]!];
-    const uneven = t.bed.way && aside.bed.way ? 1.7 * Math.abs(Math.log(t.bed.way.seen / aside.bed.way.seen)) : 0;
+    const uneven = t.bed.way && aside.bed.way ? UNEVEN * Math.abs(Math.log(t.bed.way.seen / aside.bed.way.seen)) : 0;
     const build = (): Built => {
       const plates: Plate[] = [];
       const x = m.pad + sideW + m.zone;
