@@ -3,14 +3,15 @@
 type Veiled = {
   hidden: Iterable<number>;
   landing: Iterable<number>; // in flight: they appear where they land
+  staged: Iterable<number>; // in the middle of the picture, and not a second time in the middle of the board
   lands: number; // the length of the flight, in milliseconds
   marked: Iterable<number>;
   seats: Iterable<number>;
   lines: boolean; // the picture draws its own
-  chain: boolean; // the picture shows the played cards itself
 };
 
 const chosen = (name: string, ids: Iterable<number>, inner = ""): string => [...ids].map((id) => `[data-${name}="${id}"]${inner}`).join(",");
+const within = (cards: string): string => (cards ? `[data-chain]:has(${cards})` : "");
 const rule = (selector: string, style: string): string => (selector ? `${selector}{${style}}` : "");
 
 export class Veil {
@@ -20,13 +21,13 @@ export class Veil {
     if (this.sheet) document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet];
   }
 
-  draw({ hidden, landing, lands, marked, seats, lines, chain }: Veiled): void {
+  draw({ hidden, landing, lands, staged, marked, seats, lines }: Veiled): void {
     this.sheet?.replaceSync(
       "@keyframes lands{from,90%{opacity:0}}" +
         rule(chosen("card", hidden, " .card"), "opacity:0") +
         rule(chosen("card", landing, " .card"), `animation:lands ${lands}ms`) +
+        rule(within(chosen("card", staged)), "opacity:0") +
         rule(lines ? "[data-lines]" : "", "opacity:0") +
-        rule(chain ? "[data-chain]" : "", "opacity:0") +
         rule(chosen("card", marked, " .card:not(.lit,.selected)>.face"), "outline:3px solid var(--lamp);outline-offset:1px") +
         rule(chosen("seat", seats), "outline:3px solid var(--lamp);outline-offset:1px;border-radius:var(--round)"),
     );

@@ -36,6 +36,7 @@ const SNAPSHOT: Snapshot = {
 };
 
 let reduced = false;
+let veiled = ""; // the style sheet that veils cards
 const animated = vi.fn(() => ({ pause: () => undefined, play: () => undefined }));
 let stop = (): void => undefined;
 const sent = vi.fn<() => Promise<Reply>>(() => Promise.reject(new Error()));
@@ -47,10 +48,11 @@ beforeEach(() => {
   sent.mockReset().mockResolvedValue({ type: "accepted", id: "", state: 1 });
   localStorage.setItem("stablemates", JSON.stringify({ finished: 2 })); // not a newcomer, for whom everything is slower
   vi.stubGlobal("matchMedia", () => ({ matches: reduced, addEventListener: () => undefined }));
+  veiled = "";
   vi.stubGlobal(
     "CSSStyleSheet",
     class {
-      replaceSync(): void {}
+      replaceSync = (css: string): void => void (veiled = css);
     },
   );
   document.adoptedStyleSheets ??= [];
@@ -101,6 +103,14 @@ test("a beat stays on the stage for its length, and until then the picture is be
   expect(caption()).toBe("Hazel plays Narwhal");
   await vi.advanceTimersByTimeAsync(200);
   expect([caption(), table.behind]).toEqual([undefined, false]);
+});
+
+test("a card that the picture shows is not shown again in the middle of the board", async () => {
+  const { receive } = await opened();
+  await receive([PLAY]);
+  expect(veiled).toContain('[data-chain]:has([data-card="3"]){opacity:0}');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(veiled).not.toContain("data-chain");
 });
 
 test("the caption addresses me when something hits me", async () => {
