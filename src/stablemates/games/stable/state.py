@@ -135,7 +135,11 @@ class Stable(Machine):
     def plan_next(self, me: Card) -> int | None:
         """Take what was chosen in advance for the next choice of ``me``; return ``None`` if nothing was."""
         if self.plan_of == me != NO_CARD and self.plan and not self.declaring:
-            return self.plan.pop(0) if self.plan[0] != END else NOTHING
+            chosen = self.plan[0]
+            if chosen == END:
+                return NOTHING
+            self.plan = self.plan[1:]
+            return chosen
         return None
 
     def forget_plan(self) -> None:
