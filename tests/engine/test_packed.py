@@ -9,6 +9,7 @@ import mypy_extensions
 import pytest
 
 from stablemates.core import native, packed
+from stablemates.core.packing import pack
 
 both = pytest.mark.parametrize("arrays", [librt.vecs, native], ids=["packed", "stand-in"])
 
@@ -48,3 +49,10 @@ def test_a_row_of_bytes_is_what_a_learner_gets(arrays: ModuleType) -> None:
 
 def test_the_interpreted_engine_uses_the_stand_ins() -> None:
     assert vars(packed)["vec"] is native.vec
+
+
+def test_a_list_is_packed_into_a_new_array() -> None:
+    numbers = [4, 7]
+    cards = pack(numbers)
+    cards[0] = 5
+    assert (list(cards), numbers) == ([5, 7], [4, 7])

@@ -8,6 +8,7 @@ from ..core.errors import Endless, IllegalAnswer
 from ..core.game import Game, Options, Profile
 from ..core.kernel import NO_MOVE, NOBODY, Seat, State, first_of
 from ..core.packed import vec
+from ..core.packing import pack
 from ..core.policy import Policy
 from ..core.rng import FastRng, fast
 from ..core.tensor import Tensor
@@ -88,12 +89,12 @@ class Tables:
         self.dealt = 0  # games started
         self.states: list[State] = []
         self.number: list[int] = []  # table -> number of its game
-        self.answers: list[int] = []  # table -> answers given in its game
+        self.answers = vec[i64]([0] * n)  # table -> answers given in its game
         self.company: list[int] = [SELF] * n  # table -> who sits there with a learner
         self.learning: list[int] = [0] * n  # table -> the seats that learn, as bits
         self.bots: list[list[Policy | None]] = [[]] * n  # table -> the bot in each seat
-        self.seat: list[int] = [0] * n  # table -> the seat that is asked
-        self.moves: list[list[int]] = [[]] * n  # table -> the moves of that seat
+        self.seat = vec[i64]([0] * n)  # table -> the seat that is asked
+        self.moves = vec[vec[i64]]([vec[i64]() for _ in range(n)])  # table -> the moves of that seat
         self.actions = vec[vec[i64]]([vec[i64]() for _ in range(n)])  # table -> the same as actions, in the same order
         self.rows = bytearray(n * tensor.width)  # what the asked seat sees, table after table
         self.masks = vec[u8]([0] * (n * tensor.actions))  # a 1 for each action it may choose, table after table
@@ -104,7 +105,6 @@ class Tables:
         for table in range(n):
             self.states.append(self.deal(table))
             self.number.append(self.dealt - 1)
-            self.answers.append(0)
             self.draw_seating(table)
         for table in range(n):
             self.advance(table)
@@ -148,13 +148,13 @@ class Tables:
             self.make(table, self.seat[table], move)
             self.advance(table)
 
-    def move(self, table: i64, action: int) -> int:
+    def move(self, table: i64, action: int) -> i64:
         """Return the move of an action at a table, the first of equal ones; ``NO_MOVE`` if it is not allowed."""
-        tensor = self.tensor
-        if action < 0 or action >= tensor.actions:
+        if action < 0 or action >= self.tensor.actions:
             return NO_MOVE
+        wanted: i64 = action
         for place, allowed in enumerate(self.actions[table]):
-            if allowed == action:
+            if allowed == wanted:
                 return self.moves[table][place]
         return NO_MOVE
 
@@ -203,7 +203,7 @@ class Tables:
         actions = vec[i64]([tensor.action(state, seat, move) for move in moves])
         for action in actions:
             masks[at + action] = 1
-        self.moves[table] = moves
+        self.moves[table] = pack(moves)
         self.actions[table] = actions
 
     def show_truth(self, table: i64, seat: i64) -> None:

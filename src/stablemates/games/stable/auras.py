@@ -83,7 +83,9 @@ def can_fall(s: Stable, card: Card, destroyed: bool, by_magic: bool) -> bool:
         return True
     if by_magic and s.itself(card, SAFE_FROM_MAGIC):
         return False
-    return not (s.types(card) & UNICORN and s.has(s.keeper(card), GUARDED))
+    if s.anywhere & GUARDED and s.types(card) & UNICORN:
+        return not s.has(s.keeper(card), GUARDED)
+    return True
 
 
 def enforce_size(s: Stable) -> None:

@@ -25,8 +25,10 @@ def copy_game(s: Stable, other: Stable) -> None:
     other.counts = s.counts[:]
     other.anywhere = s.anywhere
     other.unchecked = s.unchecked
+    frames = other.frames
     for place in range(s.depth):
-        other.push(s.frames[place].copy())
+        frames.append(s.frames[place].copy())
+    other.stack = frames
     if s.triggers:
         other.triggers = [frame.copy() for frame in s.triggers]
     if s.link:

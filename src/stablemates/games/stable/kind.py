@@ -51,6 +51,7 @@ class Filter:
         self.whose = whose  # "any", "yours", "theirs", "foes" (those that can be destroyed), "this" (the card itself)
         self.other = other  # any but the card itself
         self.tag: i64 = tag
+        self.takes_all = types == CARD and not tag and not other
 
     def match(self, s: Stable, you: Seat, me: Card, most: i64 = MANY) -> list[Card]:
         """Return the cards that it lets through, at most ``most`` of them if they are in one pile."""
@@ -61,6 +62,8 @@ class Filter:
             for seat in range(s.seats):
                 if self.reaches(s, you, seat):
                     self.collect(s, s.stables + seat, me, found, MANY)
+        elif self.takes_all and most == MANY:
+            return s.cards_in(self.pile(s, you))
         else:
             self.collect(s, self.pile(s, you), me, found, most)
         return found
@@ -74,9 +77,8 @@ class Filter:
         return s.nursery if self.place == IN_NURSERY else DECK
 
     def collect(self, s: Stable, zone: Zone, me: Card, found: list[Card], most: i64) -> None:
-        anything = self.types == CARD and not self.tag and not self.other
         for card in s.zones[zone]:
-            if anything or self.takes(s, me, card):
+            if self.takes_all or self.takes(s, me, card):
                 found.append(card)
                 if len(found) == most:
                     return

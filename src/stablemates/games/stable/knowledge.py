@@ -62,9 +62,26 @@ def like(s: Stable, card: Card) -> Card:
         return card
     equal = [one for one in s.zones[zone] if alike[one] == alike[card]]
     if zone != DECK:
-        most = max(int(s.known[one]).bit_count() for one in equal)
-        equal = [one for one in equal if int(s.known[one]).bit_count() == most]
+        equal = best_known(s, equal)
     return equal[s.rng.below(len(equal))] if len(equal) > 1 else equal[0]
+
+
+def best_known(s: Stable, cards: list[Card]) -> list[Card]:
+    """Return those of some cards that most people know."""
+    best = cards
+    most: i64 = -1
+    for card in cards:
+        number: i64 = 0
+        who = s.known[card]
+        while who:
+            who &= who - 1
+            number += 1
+        if number > most:
+            most = number
+            best = [card]
+        elif number == most:
+            best.append(card)
+    return best
 
 
 def witnesses(s: Stable, card: Card, old: Zone, zone: Zone) -> i64:

@@ -8,6 +8,7 @@ from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Reas
 from ...core.machine import NO_CARDS, NO_FRAMES, Frame, Instruction, Machine
 from ...core.notation import write
 from ...core.packed import append, pop, remove, vec
+from ...core.packing import pack
 from ...core.rng import Rng
 from ...core.saving import Field
 from ...core.table import DECK, HAND
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
 
 
 def zeros(n: i64) -> vec[i64]:
-    return vec[Card]([0] * n)
+    return pack([0] * n)
 
 
 class Stable(Machine):
@@ -137,7 +138,11 @@ class Stable(Machine):
     def plan_next(self, me: Card) -> int | None:
         """Take what was chosen in advance for the next choice of ``me``; return ``None`` if nothing was."""
         if self.plan_of == me != NO_CARD and self.plan and not self.declaring:
-            return self.plan.pop(0) if self.plan[0] != END else NOTHING
+            chosen = self.plan[0]
+            if chosen == END:
+                return NOTHING
+            self.plan = self.plan[1:]
+            return chosen
         return None
 
     def forget_plan(self) -> None:
@@ -289,7 +294,7 @@ class Stable(Machine):
 
     def arrange(self, zone: Zone, cards: list[Card]) -> None:
         """Put the cards of a zone in this order."""
-        self.zones[zone] = vec[Card](cards)
+        self.zones[zone] = pack(cards)
         self.shared &= ~(1 << zone)
 
     def enter(self, card: Card, seat: Seat, why: str, you: Seat, me: Card, rule: str) -> bool:

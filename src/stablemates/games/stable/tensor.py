@@ -123,7 +123,7 @@ class StableTensor(Tensor):
         super().__init__(
             fields(at, len(stays) - BABIES), AT_CARDS + len(stays) * (1 + PLACES), option_fields(len(stays))
         )
-        self.nothing = vec[u8]([0] * self.width)  # a row before anything is seen
+        self.nothing = bytes(self.width)  # a row before anything is seen
 
     def kinds_of(self, box: Box) -> bytes:
         """Return the kind of each card.  The number of a card depends on the box and on the players (R-TWO-01)."""
@@ -141,7 +141,7 @@ class StableTensor(Tensor):
 
     def row(self, state: State, seat: i64) -> vec[u8]:
         assert isinstance(state, Stable)
-        row = self.nothing[:]
+        row = vec[u8](self.nothing)
         kinds = self.kinds_of(state.box)
         at_hands: i64 = PLACES * self.stay_count
         at = self.add_places(state, seat, kinds, row, 0)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...core.kernel import NOBODY, Card, Seat
 from ...core.packed import append, pop, vec
+from ...core.packing import pack
 from ...core.table import DECK, HAND
 from .cards import COLOUR, FACE, KINDS, NO_COLOUR, STONE, VALUE
 from .hand import Hand
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from .state import Unorog
 
 FIRST_HAND: Final = 7  # U-SET-02
+ALL_CARDS: Final = list(range(len(KINDS)))
 
 
 def deal(s: Unorog) -> None:
@@ -28,7 +30,7 @@ def deal(s: Unorog) -> None:
     s.said = False
     s.then = TURN
     s.set_knowers({})
-    s.well = vec[Card](range(len(KINDS)))
+    s.well = pack(ALL_CARDS)
     s.hands = [Hand() for _ in range(s.seats)]
     s.cauldron = vec[Card]()
     s.rng.shuffle_packed(s.well)

@@ -20,6 +20,7 @@ from ...core.kernel import (
     Zone,
 )
 from ...core.packed import append, pop, vec
+from ...core.packing import pack
 from ...core.rng import Rng
 from ...core.saving import Field
 from ...core.table import DECK, HAND, Table
@@ -410,8 +411,8 @@ class Unorog(Table):
         return self.hands[zone - HAND].cards() if zone <= self.seats else list(self.cauldron)
 
     def set_zones(self, zones: list[list[Card]]) -> None:
-        self.well = vec[Card](zones[DECK])
-        self.cauldron = vec[Card](zones[HAND + self.seats])
+        self.well = pack(zones[DECK])
+        self.cauldron = pack(zones[HAND + self.seats])
         remembered = self.lacks
         self.hands = [Hand() for _ in range(self.seats)]
         self.lacks = remembered

@@ -113,7 +113,7 @@ class UnorogTensor(Tensor):
 
     def __init__(self) -> None:
         super().__init__(FIELDS, ACTIONS, OPTION_FIELDS)
-        self.nothing = vec[u8]([0] * self.width)  # a row before anything is seen
+        self.nothing = bytes(self.width)  # a row before anything is seen
 
     def ahead(self, state: State, seat: i64, other: i64) -> i64:
         assert isinstance(state, Unorog)
@@ -128,7 +128,7 @@ class UnorogTensor(Tensor):
 
     def row(self, state: State, seat: i64) -> vec[u8]:
         assert isinstance(state, Unorog)
-        row = self.nothing[:]
+        row = vec[u8](self.nothing)
         hand = state.hands[seat]
         add_counts(hand.first, hand.rest, row, 0)
         at = self.add_cauldron(state, row, KIND_COUNT)

@@ -27,7 +27,7 @@ from ..effects import (
 from ..kind import Filter
 from ..loans import keep
 from ..machine import Op, idle
-from ..terms import BABY, BEYOND_MAGIC, MAGIC, NOTHING, PANDA, SEAT_MARK, UNICORN, VERB, card_of, move_of, seat_of
+from ..terms import BABY, BEYOND_MAGIC, FOR_STABLE, MAGIC, NOTHING, PANDA, SEAT_MARK, UNICORN, card_of, move_of, seat_of
 from .choose import CHOOSING, ChooseCard, OnOneCard
 from .flow import planned_way, remember
 from .removal import FALL_DESTROYED, FALL_SACRIFICED
@@ -286,7 +286,7 @@ class ToAStable(ChooseCard):
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         if f.pc == PLACING:
-            return [move_of(VERB["stable"], f.it, other) for other in self.stables_for(s, f, f.it)]
+            return [move_of(FOR_STABLE, f.it, other) for other in self.stables_for(s, f, f.it)]
         return ChooseCard.moves(self, s, f, seat)
 
     def choices(self, s: Stable, f: Frame, seat: Seat) -> list[Option]:
@@ -327,7 +327,7 @@ class StealFromThere(Steal):
     """Steal from the player who was just given something; it may be the same card (ruling 7.7)."""
 
     def candidates(self, s: Stable, you: Seat, me: Card, most: i64 = MANY) -> list[Card]:
-        below = s.stack[-2] if s.top.op is self else s.top
+        below = s.frames[s.depth - 2] if s.top.op is self else s.top
         cards = [card for card in Steal.candidates(self, s, you, me) if s.keeper(card) == below.seat]
         if s.declaring and below.it != NO_CARD and s.may_enter(below.it, you):
             cards.append(below.it)  # it is not there yet, but it will be
@@ -425,7 +425,7 @@ class ReturnOneFromEach(Op):
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         cards = self.touchable(s, f.me, (f.you + f.n) % s.seats)
-        return [move_of(VERB["return"], card) for card in cards]
+        return [move_of(self.verb, card) for card in cards]
 
     def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.choose(s, f, card_of(move))

@@ -75,7 +75,7 @@ class And(Several):
 
 def remember(s: Stable, seat: Seat, card: Card) -> None:
     """Record the player and the card that the top op acted on, for the next op of the same sentence."""
-    below = s.stack[-2]
+    below = s.frames[s.depth - 2]
     if isinstance(below.op, And):
         below.seat = seat
         below.it = card
@@ -316,7 +316,7 @@ class ForPlayer(OneWay):
         s.call(self.op, f.you, f.me).seat = way
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
-        return [move_of(VERB["player"], NO_CARD, other) for other in self.ways(s, f)]
+        return [move_of(self.verb, NO_CARD, other) for other in self.ways(s, f)]
 
     def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         self.choose(s, f, seat_of(move))

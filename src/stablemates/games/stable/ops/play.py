@@ -196,7 +196,9 @@ class Play(Op):
             return PASS
         cards = self.neighs(s, seat)
         n = rng.below(len(cards) + 1)
-        return move_of(PLAYS, cards[n - 1]) if n > 0 else PASS
+        if n == 0:
+            return PASS
+        return move_of(PLAYS, cards[n - 1])
 
     def holds_a_neigh(self, s: Stable, seat: Seat) -> bool:
         """Return whether there is any Neigh in a hand: usually there is none, and nothing to list."""
@@ -288,8 +290,22 @@ def stables_for(s: Stable, card: Card, you: Seat) -> list[Seat]:
     """Return whose stables a card may be played into (R-CARD-04, R-CARD-06)."""
     if goes_home(s, card):
         return [you] if s.may_enter(card, you) else []
-    doubtful = s.anywhere & ONLY_BASICS_HERE != 0 or s.kind_of[card].self_rules & NEEDS_A_BASIC != 0
+    doubtful = is_doubtful(s, card)
     return [seat for seat in range(s.seats) if not doubtful or s.may_enter(card, seat)]
+
+
+def has_a_stable(s: Stable, card: Card, you: Seat) -> bool:
+    """Return whether there is a stable that a card may be played into, without listing them all."""
+    if not is_doubtful(s, card):
+        return True
+    if goes_home(s, card):
+        return s.may_enter(card, you)
+    return any(s.may_enter(card, seat) for seat in range(s.seats))
+
+
+def is_doubtful(s: Stable, card: Card) -> bool:
+    """Return whether anything could keep a card out of a stable."""
+    return s.anywhere & ONLY_BASICS_HERE != 0 or s.kind_of[card].self_rules & NEEDS_A_BASIC != 0
 
 
 def is_playable(s: Stable, seat: Seat, card: Card) -> bool:
@@ -314,7 +330,7 @@ def forbidden(s: Stable, seat: Seat, card: Card) -> Reason | None:
         if s.rules.needs_object and kind.plays is not None and not kind.plays.possible(s, seat, card):
             return Reason("impossible", "R-EFF-09", NO_CARD, "2.6")
         return None
-    if not stables_for(s, card, seat):
+    if not has_a_stable(s, card, seat):
         if kind.self_rules & NEEDS_A_BASIC:
             return Reason("needs-a-basic", "R-EFF-13")
         for other in range(s.seats):

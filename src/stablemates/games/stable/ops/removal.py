@@ -55,10 +55,10 @@ class Fall(Op):
                 s.wait()
             else:
                 f.pc = FALLING
-        elif f.pc == FALLING:
+        elif f.pc == FALLING or f.did == NOT_DONE:
             s.done(self.fall(s, f))
         else:
-            s.done(REPLACED if f.did != NOT_DONE else self.fall(s, f))
+            s.done(REPLACED)
 
     def fall(self, s: Stable, f: Frame) -> i64:
         owner = s.keeper(f.it)

@@ -13,7 +13,7 @@ from ..end import check_unicorns
 from ..kind import Filter
 from ..loans import give_back
 from ..machine import Op, idle
-from ..terms import AT_TURN_END, DRAW, END, PASS, PLAYS, TINY, TINY_LIMIT, UNICORN, USES, VERB, YES, card_of, move_of
+from ..terms import AT_TURN_END, DRAW, END, PASS, PLAYS, TINY, TINY_LIMIT, UNICORN, USES, YES, card_of, move_of
 from ..triggers import waiting
 from .cards import Sacrifice
 from .flow import May
@@ -77,7 +77,7 @@ class ChooseBabies(Op):
         return 1 << f.pc
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
-        return [move_of(VERB["baby"], card) for card in sorted(s.zones[s.nursery])]
+        return [move_of(self.verb, card) for card in sorted(s.zones[s.nursery])]
 
     def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:
         s.carry(card_of(move), s.stables + seat, "baby", seat, NO_CARD, self.rule)
@@ -127,8 +127,10 @@ class Beginning(Op):
             if starts[card] and s.triggers_work(card):
                 if s.rules.links:
                     s.triggers.append(Frame(start_of(s, card), f.you, card))
+                elif s.started:
+                    s.started.append(card)
                 else:
-                    s.started = [*s.started, card]
+                    s.started = [card]
 
     def offer(self, s: Stable, f: Frame) -> None:
         """Let the player choose the order of these effects, which are simultaneous."""

@@ -1,0 +1,18 @@
+"""Lists of numbers as packed arrays."""
+
+from __future__ import annotations
+
+from .packed import vec
+
+try:
+    from mypy_extensions import i64
+except ImportError:
+    from .native import i64
+
+
+def pack(numbers: list[int]) -> vec[i64]:
+    """Return the numbers of a list side by side in memory.
+
+    Given the list itself, ``vec`` first tries to read it as a buffer, which costs 2,000 instructions.
+    """
+    return vec[i64]([number for number in numbers])  # noqa: C416
