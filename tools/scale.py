@@ -4,11 +4,13 @@
     .venv/bin/python tools/scale.py nodes --nodes 1 2 3
     .venv/bin/python tools/scale.py services
 
-``rest`` measures the cost of starting, sweeping, listing and acting with a number of idle tables in a SQLite file; it
-fails if anything takes more than 1.3 times as long with the most tables as with the fewest, and at least a millisecond
-longer.  ``nodes`` measures the CPU time per acknowledged action with a number of servers on one PostgreSQL and one
-NATS, with all players of a table on the same server, and on any.  ``services`` measures appends per second of that
-PostgreSQL, and notices per second of that NATS.  The last two need the packages that ``./check`` installs.
+``rest`` measures the processor time of starting, sweeping, listing, forgetting and acting with a number of idle tables
+in a SQLite file.  ``nodes`` measures the processor time per acknowledged action with a number of servers on one
+PostgreSQL and one NATS, with all players of a table on the same server, and on any.  Both measure in turns, several
+rounds, and take the medians, so that a busy machine disturbs all figures alike.  They fail if anything takes more than
+1.3 times as long with the most tables, or with the most servers and all players of a table on the same one, as with the
+fewest.  ``services`` measures appends per second of that PostgreSQL, and notices per second of that NATS.  The last two
+need the packages that ``./check`` installs.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the crowd and the services are part of the tests
@@ -41,24 +44,44 @@ from stablemates.lab.progress import progress
 from stablemates.server.notifier.nats import NatsNotifier
 from stablemates.server.store.postgres import PostgresStore
 
-FLAT = 1.3  # times as long at most ...
-NOTHING = 1.0  # ... unless the difference is less than this many milliseconds
+FLAT = 1.3  # times as long at most
 PATIENCE = 300.0  # seconds
-SETTLING, IDLE = 2.0, 5.0  # seconds
+TABLES = 1000  # that a server follows
+THINKING = 0.3  # seconds before an answer, on average
+SETTLING, IDLE = 2.0, 10.0  # seconds
 
 
-def rest(counts: list[int]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for tables in counts:
-        with tempfile.TemporaryDirectory() as folder, progress(f"{tables} tables at rest"):
-            found[str(tables)] = idle_tables.run(Path(folder), tables)
-    least, most = found[str(min(counts))], found[str(max(counts))]
-    findings = [
-        f"{name} takes {most[name]} ms with {max(counts)} tables, and {least[name]} ms with {min(counts)}"
+Figures = dict[str, float]
+
+
+def medians(rounds: list[Figures]) -> Figures:
+    return {name: round(median(one[name] for one in rounds), 3) for name in rounds[0]}
+
+
+def growing(least: Figures, most: Figures, what: str) -> list[str]:
+    """Return what costs more than it may with the most tables or servers."""
+    return [
+        f"{name}: {most[name]} with the most {what}, {least[name]} with the fewest"
         for name in least
-        if most[name] > FLAT * least[name] and most[name] > least[name] + NOTHING
+        if most[name] > FLAT * least[name]
     ]
-    return {"milliseconds": found, "findings": findings}
+
+
+def rest(counts: list[int], rounds: int) -> dict[str, Any]:
+    found: dict[int, list[Figures]] = {count: [] for count in counts}
+    with tempfile.TemporaryDirectory() as folder:
+        for tables in counts:
+            with progress(f"{tables} idle tables"):
+                asyncio.run(idle_tables.prepare(Path(folder) / f"{tables}.db", tables))
+        for number, tables in product(range(rounds), counts):
+            with progress(f"round {number + 1}, {tables} idle tables"):
+                found[tables].append(asyncio.run(idle_tables.measure(Path(folder) / f"{tables}.db")))
+    figures = {count: medians(each) for count, each in found.items()}
+    findings = growing(figures[min(counts)], figures[max(counts)], "tables")
+    return {"cpu_milliseconds": figures, "findings": findings}
+
+
+COST = "cpu_ms_per_action"  # of all servers together, on top of what they use if no one plays
 
 
 class Balanced(Crowd):
@@ -68,11 +91,12 @@ class Balanced(Crowd):
         return self.servers[int(table, 16) % len(self.servers)]
 
 
-async def play(servers: list[Server], crowd_of: type[Crowd], games: int, actions: int) -> dict[str, float]:
+async def play(servers: list[Server], crowd_of: type[Crowd], games: int, actions: int) -> Figures:
     """Play on these servers; return their CPU milliseconds per acknowledged command."""
     await asyncio.gather(*(server.start() for server in servers))
     pids = [server.process.pid for server in servers if not isinstance(server.process, int | None)]
-    crowd = crowd_of([server.url for server in servers], seed=1, bots=False, thinking=0.3)
+    urls = [server.url for server in servers]
+    crowd = crowd_of(urls, seed=1, bots=False, thinking=THINKING, speed="off")  # no clock acts while they pause
     try:
         async with asyncio.timeout(PATIENCE):
             crowd.begin(games)
@@ -94,8 +118,8 @@ async def play(servers: list[Server], crowd_of: type[Crowd], games: int, actions
     return {
         "actions": done,
         "actions_per_second": round(done / seconds, 1),
-        "idle_cpu_ms_per_second": round(1000 * idle, 1),  # of all servers, even if no one plays
-        "cpu_ms_per_action": round(1000 * (cpu - idle * seconds) / done, 2),  # on top of that
+        "idle_cpu_ms_per_second": round(1000 * idle, 1),  # of all servers
+        COST: round(1000 * (cpu - idle * seconds) / done, 2),
         "ack_p50_ms": round(1000 * took[len(took) // 2], 1),
     }
 
@@ -116,15 +140,25 @@ def backends() -> Iterator[tuple[Path, str, str]]:
             database.stop()
 
 
-def nodes(counts: list[int], games: int, actions: int) -> dict[str, Any]:
+def nodes(counts: list[int], games: int, actions: int, rounds: int) -> dict[str, Any]:
     os.environ["STABLEMATES_KEY"] = secrets.token_hex(32)
-    found: dict[str, Any] = {}
+    kinds: list[tuple[int, type[Crowd]]] = [(count, kind) for count in counts for kind in (Balanced, Crowd)]
+    found: dict[str, list[Figures]] = {}
     with backends() as (folder, database, bus):
-        for count, (name, crowd_of) in product(counts, (("balanced", Balanced), ("anywhere", Crowd))):
+        for number, (count, kind) in product(range(rounds), kinds):
+            if count == 1 and kind is Crowd:
+                continue  # there is only one server anyway
             servers = [Server(folder, "--database", database, "--bus", bus) for _ in range(count)]
-            with progress(f"{count} servers, {name}"):
-                found[f"{count} {name}"] = asyncio.run(play(servers, crowd_of, games, actions))
-    return {"nodes": found}
+            name = f"{count} {'balanced' if kind is Balanced else 'anywhere'}"
+            with progress(f"round {number + 1}, {name}"):
+                found.setdefault(name, []).append(asyncio.run(play(servers, kind, games, actions)))
+    figures = {name: medians(each) for name, each in found.items()}
+    least, most = ({COST: figures[f"{count} balanced"][COST]} for count in (min(counts), max(counts)))
+    return {
+        "nodes": figures,
+        "rounds": {name: [one[COST] for one in each] for name, each in found.items()},
+        "findings": growing(least, most, "servers"),
+    }
 
 
 async def appends(url: str, count: int, writers: int) -> float:
@@ -150,16 +184,20 @@ async def notices(url: str, count: int) -> float:
     await receiver.open()
     received, all_received = 0, asyncio.Event()
 
-    def receive(table: str) -> None:
+    def receive(_: str) -> None:
         nonlocal received
         received += 1
         if received == count:
             all_received.set()
 
-    receiver.subscribe(receive)
+    receiver.on_notice = receive
+    tables = [f"{number:032x}" for number in range(TABLES)]
+    for table in tables:
+        await receiver.follow(table)
+    await receiver.client.flush()
     began = time.monotonic()
     for number in range(count):
-        await sender.publish(f"{number:032x}")
+        await sender.publish(tables[number % TABLES])
     await sender.client.flush()
     async with asyncio.timeout(PATIENCE):
         await all_received.wait()
@@ -182,6 +220,7 @@ def main() -> int:
     parser.add_argument("what", choices=["rest", "nodes", "services"])
     parser.add_argument("--tables", type=int, nargs="+", default=[1000, 10_000, 100_000])
     parser.add_argument("--nodes", type=int, nargs="+", default=[1, 2, 3])
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument(
         "--actions", type=int, default=600, help="commands to acknowledge, or entries to append (default: 600)"
@@ -189,9 +228,9 @@ def main() -> int:
     parser.add_argument("--out", type=Path, help="also write the figures here, as JSON")
     args = parser.parse_args()
     if args.what == "rest":
-        found = rest(args.tables)
+        found = rest(args.tables, args.rounds)
     elif args.what == "nodes":
-        found = nodes(args.nodes, args.games, args.actions)
+        found = nodes(args.nodes, args.games, args.actions, args.rounds)
     else:
         found = services(args.actions)
     text = json.dumps(found, indent=2)

@@ -9,6 +9,7 @@ from stablemates.core.kernel import NOBODY, SPECTATOR_BIT
 from stablemates.core.rng import fast
 from stablemates.core.table import Table
 from stablemates.protocol import seen
+from stablemates.protocol.messages import write
 
 from .playing import PROFILES, an_answer, as_table
 
@@ -66,3 +67,14 @@ def test_what_only_spectators_know_is_not_shown_to_players() -> None:
     assert [seat for seat in range(NOBODY, SEATS) if views.to(seat).where(card) is not None] == [NOBODY, 0]
     assert [seat for seat in range(NOBODY, SEATS) if views.to(seat).zones[0].known] == [NOBODY]
     everyone_sees_their_own_view(table)
+
+
+@pytest.mark.parametrize(("profile", "pack"), GAMES)
+def test_what_is_sent_is_each_viewers_own_view(profile: str, pack: str) -> None:
+    options = {"packs": pack} if pack else {}
+    table, rng = as_table(stablemates.new(profile, seats=SEATS, seed=1, **options)), fast(1)
+    while table.asked():
+        views = seen.Views(table)
+        for seat in range(NOBODY, SEATS):
+            assert write(views.to_send(seat)) == write(seen.view(table, seat)), table.notation()
+        table.answer(*an_answer(table, rng, keen=4))

@@ -7,6 +7,7 @@ import random
 import pytest
 
 import stablemates
+from stablemates.core.kernel import Event, State
 from stablemates.core.match import Match
 from stablemates.games import registry
 from stablemates.table import play, room, undo
@@ -47,6 +48,20 @@ def test_going_back_replays_only_what_is_needed() -> None:
         nearest = max(after for after, _ in room.positions if after <= left)
         assert left - nearest <= max(back, KEEP_EVERY)
         rewind(room, back)
+
+
+def test_going_back_starts_from_a_kept_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    room, given, kind = long_game(300), 0, type(long_game(1).game)
+    answer = kind.answer
+
+    def counted(state: State, seat: int, option: int) -> list[Event]:
+        nonlocal given
+        given += 1
+        return answer(state, seat, option)
+
+    monkeypatch.setattr(kind, "answer", counted)
+    rewind(room, 1)
+    assert given == 299 % KEEP_EVERY
 
 
 @pytest.fixture

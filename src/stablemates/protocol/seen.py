@@ -6,9 +6,10 @@ question once per seat, a view once per viewer.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from msgspec import convert
+from msgspec import Raw, convert
+from msgspec.json import Encoder
 from msgspec.structs import replace
 
 from ..core import kernel
@@ -17,6 +18,7 @@ from ..core.table import HAND, Table
 from .values import Card, Event, Option, Outcome, Place, Question, Reason
 from .views import View, Zone
 
+encode = Encoder().encode
 OWN_FACTS = ("stable", "unorog")  # the games whose facts have their own struct
 
 
@@ -31,9 +33,9 @@ def translated(seen: kernel.View) -> View:
 
 
 class Views:
-    """A position as each viewer sees it.  What a viewer sees just as spectators do is translated once."""
+    """A position as each viewer sees it.  What a viewer sees just as spectators do is translated and encoded once."""
 
-    __slots__ = ("facts", "knowers", "made", "shared", "state")
+    __slots__ = ("encoded", "facts", "known", "made", "own", "shared", "state")
 
     def __init__(self, state: Table) -> None:
         seen = state.view(NOBODY)
@@ -41,8 +43,11 @@ class Views:
         self.shared = translated(seen)
         self.facts = seen.get("facts")
         closed = range(HAND + state.seats)  # the deck and the hands
-        self.knowers = [state.knowers_in(zone) for zone in closed]
+        knowers = [(zone, state.knowers_in(zone)) for zone in closed]
+        self.known = [(zone, seats) for zone, seats in knowers if seats]  # in which someone knows a card; mostly none
         self.made = {NOBODY: self.shared}
+        self.own: dict[Seat, list[int]] = {NOBODY: []}  # the zones that each viewer sees unlike spectators
+        self.encoded: list[Raw] = []  # the zones as spectators see them
 
     def to(self, seat: Seat) -> View:
         """Return the same as ``view``, but only compute it once."""
@@ -50,15 +55,29 @@ class Views:
             self.made[seat] = self.make(seat)
         return self.made[seat]
 
+    def to_send(self, seat: Seat) -> View:
+        """Return the same, but to be encoded and nothing else: zones that several viewers see are encoded already."""
+        view = self.to(seat)
+        if seat not in self.own:
+            return view
+        if not self.encoded:
+            self.encoded = [Raw(encode(zone)) for zone in self.shared.zones]
+        zones: list[Any] = self.encoded.copy()
+        for zone in self.own[seat]:
+            zones[zone] = view.zones[zone]
+        return replace(view, zones=zones)
+
     def make(self, seat: Seat) -> View:
         state = self.state
         if state.facts(seat) != self.facts:
             return view(state, seat)
-        insiders = 1 << bit_of(seat) | 1 << SPECTATOR_BIT  # if either knows a card, the two may see it differently
         zones = self.shared.zones.copy()
-        for zone, knowers in enumerate(self.knowers):
-            if zone == HAND + seat or knowers & insiders:
-                zones[zone] = convert(state.zone_view(seat, zone), Zone)
+        self.own[seat] = own = [HAND + seat]
+        for zone, knowers in self.known:  # if either knows a card, the two may see it differently
+            if knowers & (1 << bit_of(seat) | 1 << SPECTATOR_BIT):
+                own.append(zone)
+        for zone in own:
+            zones[zone] = convert(state.zone_view(seat, zone), Zone)
         return replace(self.shared, seat=seat, zones=zones)
 
 
@@ -80,8 +99,9 @@ def card_of(state: Table, card: int) -> Card | None:
 
 def card_in(state: Table, card: int) -> Card | None:
     """Return a card as it is in the game now, with the marks that the rules give it."""
-    marks = state.marks(card) if card != NO_CARD else []
-    return Card(card, state.kind(card), tuple(marks)) if marks else card_of(state, card)
+    if card == NO_CARD:
+        return None
+    return Card(card, state.kind(card), tuple(state.marks(card)))
 
 
 def place(state: Table, zone: int) -> Place | None:

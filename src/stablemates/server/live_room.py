@@ -11,15 +11,15 @@ from contextlib import suppress
 from typing import Any
 
 from ..protocol.commands import PROTOCOL
-from ..protocol.messages import Snapshot, Update, Welcome, write
+from ..protocol.messages import Snapshot, TableView, Update, Welcome, write
 from ..table.deadlines import Thought
 from ..table.driver import Clock, Driver, Log
 from ..table.errors import NoSuchTable, Quarantined
 from ..table.log import Change, Conflict, StorageFailed
 from ..table.presence import Arrived, Left
 from ..table.room import Room
-from ..table.snapshots import events_for, missed, snapshot, write_table
-from ..table.spectators import kept_away, may_watch
+from ..table.snapshots import events_at, missed, snapshot, table_view
+from ..table.spectators import keeps_away, kept_away, may_watch
 from .metrics import ERRORS
 
 LOG = logging.getLogger("stablemates.node")  # nothing secret: no hands, no people, no tables
@@ -83,10 +83,11 @@ class LiveRoom(Driver):
         self.host = host
         self.viewers: list[Viewer] = []
         self.breaks: dict[str, int] = {}  # how often each person has lost a connection
-        self.table = b""  # the part of a snapshot that is the same for everyone, encoded once
-        self.table_of = -1  # the stream number it was encoded at
+        self.table_view: TableView | None = None  # the part of a snapshot that is the same for everyone ...
+        self.table = b""  # ... encoded
+        self.table_of = -1  # the stream number it was made at
         self.leaving = 0  # the number of connections lost a moment ago, whose owners may be missed soon
-        self.used = clock.now()  # when it was last needed
+        self.used = 0.0  # when it was last needed, by the event loop's clock
 
     # --- as a driver ---------------------------------------------------------------------------------------
 
@@ -138,17 +139,19 @@ class LiveRoom(Driver):
 
     def send_updates(self) -> None:
         room, now = self.room, self.clock.now()
+        closed = keeps_away(room)
         written: dict[str, bytes] = {}
         for viewer in self.viewers:
             person = viewer.seen_as
             if room.only_for is not None and room.only_for != person:
                 continue
-            refusal = kept_away(room, viewer.person)
+            refusal = kept_away(room, viewer.person) if closed else None
             if refusal is not None and viewer.person not in room.removed:  # removed people see that they were removed
                 viewer.cut(refusal.reason)
                 continue
             if person not in written:
-                written[person] = write(Update(events_for(room, room.items, person), self.snapshot(person, now)))
+                shown = self.snapshot(person, now)
+                written[person] = write(Update(events_at(room, room.items, person, shown.you), shown))
             viewer.send(written[person])
             if refusal is not None:
                 viewer.cut(refusal.reason)
@@ -156,8 +159,10 @@ class LiveRoom(Driver):
     def snapshot(self, person: str, now: int) -> Snapshot:
         """Return what a person sees now."""
         if self.table_of != self.room.stream:
-            self.table = write_table(self.room)
             self.table_of = self.room.stream
+            table = table_view(self.room)
+            if table != self.table_view:
+                self.table_view, self.table = table, write(table)
         return snapshot(self.room, person, now, self.table)
 
     def welcome(self, person: str, since: int | None, now: int) -> bytes:

@@ -45,7 +45,7 @@ FORGET_EVERY = 3600.0
 HEAL_EVERY = 1.0  # seconds between two attempts to reopen a failed store
 KEPT_UNFINISHED = 30 * 24 * 3600 * 1000  # milliseconds
 LET_OTHERS = 1_000  # milliseconds that nodes with viewers have before any other node wakes a table
-IDLE = 60_000  # milliseconds without a viewer after which a room is evicted
+IDLE = 60.0  # seconds without a viewer after which a room is evicted
 
 REPORTED = (NoSuchTable, Quarantined)  # errors that have already been reported
 SAVING_PAUSED = Refusal(
@@ -169,8 +169,9 @@ class Node(Host):
                 raise
             except Exception as error:  # one broken table must not stop the others
                 await self.quarantine(table, error)
+        loop = asyncio.get_running_loop()
         for table, room in list(self.rooms.items()):
-            if not room.is_busy and room.timer is None and room.used < self.now() - IDLE:
+            if not room.is_busy and room.timer is None and room.used < loop.time() - IDLE:
                 self.evict(table)
 
     async def poll(self) -> None:
@@ -233,7 +234,7 @@ class Node(Host):
                 self.loading[table] = asyncio.ensure_future(self.load(table))
                 self.loading[table].add_done_callback(lambda _: self.loading.pop(table, None))
             await asyncio.shield(self.loading[table])
-        found.used = self.now()
+        found.used = asyncio.get_running_loop().time()
         return found
 
     async def load(self, table: str) -> None:

@@ -28,13 +28,12 @@ class SteadyClock:
         """Return milliseconds since 1970."""
         steady = self.steady()
         passed, self.read_at = steady - self.read_at, steady
-        self.time += passed
-        off = self.wall() - self.time
-        if off >= PAUSE:
-            self.time += off
-        else:
+        time = self.time + passed
+        off = self.wall() - time
+        if off < PAUSE:
             most = passed // SLEW
-            self.time += max(-most, min(off, most))
+            off = -most if off < -most else most if off > most else off
+        self.time = time + off
         return self.time // MILLISECOND
 
     @property

@@ -34,11 +34,20 @@ def viewers(room: Room) -> list[Seat]:
 
 def pace_of(room: Room) -> c.Pace:
     """Return the pace of the table: the slowest among the viewers; "off" if no one sees animations."""
-    chosen = {chosen_pace(room, record.person) for record in room.seats if room.is_here(record.person)}
-    for pace in PACES:
-        if pace in chosen:
-            return pace
-    return "off"
+    slowest: c.Pace = "off"
+    people, usual = room.people, room.settings.pace
+    for record in room.seats:
+        person = people.get(record.person)
+        if person is not None and person.here:
+            pace = person.pace or usual
+            slowest = pace if pace == slowest else slower(slowest, pace)
+    return slowest
+
+
+def slower(one: c.Pace, other: c.Pace) -> c.Pace:
+    if "off" in (one, other):
+        return other if one == "off" else one
+    return min(one, other, key=PACES.index)
 
 
 def breath(room: Room) -> int | None:

@@ -30,15 +30,17 @@ class Thought(NamedTuple):
 
 def thoughts(room: Room) -> list[Thought]:
     """Return the decisions of bots that the table is waiting for."""
-    if room.phase != "playing" or room.deserted or room.stuck or room.animation.held_by:
-        return []
     window, turn = room.window, room.turn
     if window is not None:
         seats = [seat for seat in window.asked if room.seats[seat].bot and seat not in window.replies]
+    else:
+        seats = [turn.seat] if turn is not None and room.seats[turn.seat].bot else []
+    if not seats or room.phase != "playing" or room.deserted or room.stuck or room.animation.held_by:
+        return []
+    if window is not None:
         return [thought(room, seat, window.opened) for seat in seats]
-    if turn is not None and room.seats[turn.seat].bot:
-        return [thought(room, turn.seat, turn.started + time_to_think(room, turn.seat))]
-    return []
+    assert turn is not None
+    return [thought(room, turn.seat, turn.started + time_to_think(room, turn.seat))]
 
 
 def time_to_think(room: Room, seat: Seat) -> int:
@@ -88,15 +90,15 @@ def due(room: Room) -> int | None:
     """Return when the table has to act; ``None`` if nothing is scheduled."""
     if room.phase == "lobby":
         return min((time for time, _ in leavers(room)), default=None)
-    if room.phase != "playing" or room.deserted or room.stuck:
+    if room.phase != "playing":
         return None
     if room.animation.held_by:
-        return room.animation.limit
+        return None if room.deserted or room.stuck else room.animation.limit
     times = [thought.release + BOT_OVERDUE for thought in thoughts(room)]
     times += [time for time, _ in missing(room)]
     end = runs_out(room)
     times += [] if end is None else [end]
-    return min(times, default=None)
+    return None if not times or room.deserted or room.stuck else min(times)
 
 
 def tick(room: Room, now: int) -> Change | None:

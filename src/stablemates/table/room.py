@@ -193,6 +193,7 @@ class Room:
         self.stand_in = STAND_IN  # the level of a bot that plays for a person
         self.commitments: dict[int, str] = {}  # of the deals; shared by all copies
         self.settings = Settings(profile="", seats=2)
+        self.known_book: tuple[Settings, tuple[Game, Profile]] | None = None  # the rulebook for these settings
         self.continues = ""  # a match file: the first game continues from its last answer
         self.code = ""
         self.code_until = 0
@@ -257,7 +258,9 @@ class Room:
 
     @property
     def book(self) -> tuple[Game, Profile]:
-        return registry.find(self.settings.profile)
+        if self.known_book is None or self.known_book[0] is not self.settings:
+            self.known_book = self.settings, registry.find(self.settings.profile)
+        return self.known_book[1]
 
     @property
     def speed(self) -> Speed:
@@ -345,7 +348,10 @@ class Room:
 
     def eyes_of(self, person: str) -> Seat:
         """Return the seat whose cards a person sees."""
-        seat = self.seat_of(person)
+        return self.eyes_at(self.seat_of(person))
+
+    def eyes_at(self, seat: Seat) -> Seat:
+        """Return the seat whose cards the player in a seat sees."""
         return NOBODY if seat == NOBODY or self.seats[seat].watches else seat
 
     def is_here(self, person: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import cast
 
-from msgspec import Raw, json
+from msgspec import Raw
 
 from ..core.kernel import NOBODY, Seat
 from ..protocol import seen
@@ -25,8 +25,12 @@ STRANGER = Person()
 
 
 def snapshot(room: Room, person: str, now: int, table: bytes | None = None) -> Snapshot:
-    """Return everything a person sees now.  ``table`` is the part that everyone shares, if already encoded."""
-    seat, eyes = room.seat_of(person), room.eyes_of(person)
+    """Return everything a person sees now.
+
+    With ``table``, the encoded part that everyone shares, it can only be encoded: other shared parts are encoded too.
+    """
+    seat = room.seat_of(person)
+    eyes = room.eyes_at(seat)
     own = None if seat == NOBODY else mine(room, seat)
     return Snapshot(
         state=room.state,
@@ -34,22 +38,23 @@ def snapshot(room: Room, person: str, now: int, table: bytes | None = None) -> S
         now=now,
         you=seat,
         table=table_view(room) if table is None else cast(TableView, Raw(table)),
-        view=game_view(room, eyes),
+        view=game_view(room, eyes, to_send=table is not None),
         question=None if own is None or own.answered is not None else question_view(room, eyes),
         window=window_view(room),
         clock=clock_view(room),
         mine=own,
-        place=place_of(room, person),
+        place=place_of(room, person) if room.queue else NOBODY,
     )
 
 
-def game_view(room: Room, seat: Seat) -> View | None:
+def game_view(room: Room, seat: Seat, *, to_send: bool = False) -> View | None:
     if room.match is None:
         return None
     game = room.game
     if room.views is None or room.views.state is not game:  # a position that was shown is never changed (``fork``)
         room.views = seen.Views(game)
-    return room.views.to(seat if seat < game.seats else NOBODY)  # the table may have grown since then
+    seat = seat if seat < game.seats else NOBODY  # the table may have grown since then
+    return room.views.to_send(seat) if to_send else room.views.to(seat)
 
 
 def question_view(room: Room, seat: Seat) -> Question | None:
@@ -87,7 +92,8 @@ def clock_view(room: Room) -> ClockView | None:
 def mine(room: Room, seat: Seat) -> Mine:
     record = room.seats[seat]
     person = room.people[record.person]
-    given = room.window.replies.get(seat) if room.window is not None else None
+    window = room.window
+    given = None if window is None else window.replies.get(seat)
     return Mine(
         record.order.mode,
         record.order.seat,
@@ -95,12 +101,12 @@ def mine(room: Room, seat: Seat) -> Mine:
         record.order.wake,
         person.patience,
         given.option if given is not None and given.by_hand and not record.bot else None,
-        room.window is not None and seat in room.window.held,
+        window is not None and seat in window.held,
         record.hold_left,
         way(room, seat),
         muted_seats(room, person) if person.muted else (),
         record.word,
-        None if room.window is None else room.window.call_until(seat),
+        None if window is None else window.call_until(seat),
         record.order.of_type,
         person.pace,
     )
@@ -156,15 +162,16 @@ def seat_view(room: Room, seat: Seat) -> SeatView:
     )
 
 
-def write_table(room: Room) -> bytes:
-    return json.encode(table_view(room))
-
-
 def events_for(room: Room, items: list[Item], person: str) -> list[Event]:
     """Return events as a person may know them: without cards they did not see, or messages from people they muted."""
-    seat = room.eyes_of(person)
+    return events_at(room, items, person, room.seat_of(person))
+
+
+def events_at(room: Room, items: list[Item], person: str, seat: Seat) -> list[Event]:
+    """Return the same for a person whose seat is known."""
+    eyes = room.eyes_at(seat)
     muted = room.people.get(person, STRANGER).muted
-    return [seen_by(item, seat) for item in items if not item.speaker or item.speaker not in muted]
+    return [seen_by(item, eyes) for item in items if not item.speaker or item.speaker not in muted]
 
 
 def seen_by(item: Item, seat: Seat) -> Event:

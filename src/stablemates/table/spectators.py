@@ -28,9 +28,19 @@ def is_admitted(room: Room, person: str) -> None:
 
 def kept_away(room: Room, person: str) -> Refusal | None:
     """Return why a person may not see the table; ``None`` if they may.  The host sees every game."""
+    if not keeps_away(room):
+        return None
     if person in room.removed:
         return Refusal("removed", "the host has removed you from this table")
-    unwatched = room.phase == "playing" and room.settings.spectators == "nobody"
-    if unwatched and person != room.host and room.seat_of(person) == NOBODY:
+    if is_unwatched(room) and person != room.host and room.seat_of(person) == NOBODY:
         return Refusal("no-spectators", "this game cannot be watched: come back when it is over")
     return None
+
+
+def keeps_away(room: Room) -> bool:
+    """Return whether anyone may not see the table."""
+    return bool(room.removed) or is_unwatched(room)
+
+
+def is_unwatched(room: Room) -> bool:
+    return room.phase == "playing" and room.settings.spectators == "nobody"

@@ -75,7 +75,10 @@ def way(room: Room, seat: Seat) -> UndoWay:
         return ""
     if room.error:
         return "free"
-    if all(step.by != seat for step in room.steps):
+    for step in room.steps:
+        if step.by == seat:
+            break
+    else:
         return ""
     if room.undo_free and room.steps[-1].by == seat:
         return "free"

@@ -220,7 +220,7 @@ def second_tab(patch: pytest.MonkeyPatch) -> None:
 def old_table(patch: pytest.MonkeyPatch) -> None:
     def snapshot(self: LiveRoom, person: str, now: int) -> Snapshot:
         if self.table_of != self.room.state:
-            self.table = snapshots.write_table(self.room)
+            self.table = encode(snapshots.table_view(self.room))
             self.table_of = self.room.state
         return snapshots.snapshot(self.room, person, now, self.table)
 

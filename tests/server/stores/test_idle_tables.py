@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -33,7 +34,9 @@ def plans(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
 
 def test_no_regular_question_reads_all_tables(tmp_path: Path, plans: set[str]) -> None:
-    idle_tables.run(tmp_path, 200)
+    path = tmp_path / "tables.db"
+    asyncio.run(idle_tables.prepare(path, 200))
+    asyncio.run(idle_tables.measure(path))
     asked = {plan for plan in plans if " tables" in plan or " entries" in plan}
     assert len(asked) >= 5
     scans = {plan for plan in asked if plan.startswith("SCAN") and not plan.endswith(MIGRATION)}
