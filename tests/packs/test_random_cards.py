@@ -157,14 +157,30 @@ def test_an_answer_that_never_ends_changes_nothing(kind: Kind, phase: str, hand:
         answer_on(state, 1)
 
 
+def test_a_hand_that_was_open_during_an_answer_that_never_ends_is_hidden_again() -> None:
+    """A hand that is no longer open is remembered by everyone, but this one never was (ruling 7.3)."""
+    kind = Kind("comet", UPGRADE, OnTurn(And(ExtraTurn(), EndTurn())), copies=3)
+    hands = [["nanny_cam"], ["neigh", "narwhal"], []]
+    state = set_up(kind, "action", [{"hand": hand, "stable": ["comet"]} for hand in hands])
+    state.answer(0, 1)  # plays the Nanny Cam
+    before, bob = state.clone(), next(n for n, one in enumerate(state.question(0).options) if one.seat == 1)
+    state.answer(0, bob)
+    with pytest.raises(Endless, match="comet"):
+        state.answer(1, 0)
+    assert state.dump()["known"] == before.dump()["known"] == []
+
+
 def test_an_answer_that_never_ends_is_not_recorded() -> None:
     state = position(Kind("comet", UPGRADE, OnTurn(May(EndTurn())), copies=2), phase="beginning", both=True)
     match = PositionMatch(state, stablemates.match("second-ru", ["ann", "bob"], seed=1))
     with pytest.raises(Endless, match="comet"):
         answer_on(match, 500)
-    assert match.state == match.at(len(match.answers))
-    match.answer(match.state.pending()[0].seat, 0)  # the game can be played on
-    assert match.state.pending()
+    replayed = match.at(len(match.answers))
+    for _ in range(30):  # both can be played on, and are the same game
+        assert match.state == replayed
+        seat = match.state.pending()[0].seat
+        match.answer(seat, 0)
+        replayed.answer(seat, 0)
 
 
 def answer_on(game: Stable | Match, answers: int) -> None:
@@ -175,14 +191,16 @@ def answer_on(game: Stable | Match, answers: int) -> None:
 
 def position(kind: Kind, phase: str, hand: bool = False, both: bool = False) -> Stable:
     """Two players, the card in the first stable, in ``both``, or in the first hand too."""
+    players: list[dict[str, list[str]]] = [{"hand": [], "stable": ["comet"]}, {"hand": [], "stable": ["comet"] * both}]
+    if hand:
+        players = [{"hand": ["comet"], "stable": ["comet"] * 3}, {"hand": [], "stable": ["comet"] * 3}]
+    return set_up(kind, phase, players)
+
+
+def set_up(kind: Kind, phase: str, players: list[dict[str, list[str]]]) -> Stable:
     game = StableGame()
     game.packs["comets"] = Pack("comets", [kind])  # without the check
     name_kind("comets:", kind)
     game.profiles = [profile(edition, ["comets"]) for edition in EDITIONS]
     book = game.profiles[0]
-    players: list[dict[str, list[str]]] = [{"hand": [], "stable": ["comet"]}, {"hand": [], "stable": ["comet"] * both}]
-    if hand:
-        players = [{"hand": ["comet"], "stable": ["comet"] * 3}, {"hand": [], "stable": ["comet"] * 3}]
-    state = game.set_up(book, 2, 1, book.settle({"packs": "comets"}), {"players": players, "phase": phase})
-    assert isinstance(state, Stable)
-    return state
+    return game.set_up(book, len(players), 1, book.settle({"packs": "comets"}), {"players": players, "phase": phase})

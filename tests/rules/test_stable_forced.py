@@ -2,6 +2,9 @@
 
 import pytest
 
+import stablemates
+from stablemates.core.kernel import NOBODY, Seat, State
+from stablemates.core.rng import fast
 from stablemates.games import registry
 from stablemates.testing import At
 
@@ -138,3 +141,30 @@ def test_r_eff_08_a_gift_from_an_open_hand_of_equal_cards(profile: str) -> None:
     t.does("ann", "lamplighter_unicorn")
     assert t.hand("ann") == ["neigh"]
     t.turn_of("bob")
+
+
+# --- whole games -------------------------------------------------------------------------------
+
+ALWAYS = ("neigh", "action", "search")  # questions that are asked even if everyone can see the only answer
+GAMES = 12
+WORLDS = 300
+
+
+@pytest.mark.parametrize("profile", ALL)
+@pytest.mark.parametrize("packs", ["", "fireflies"])
+def test_r_eff_08_in_whole_games_a_single_answer_is_a_secret(profile: str, packs: str) -> None:
+    """R-EFF-08: if there is only one answer, some world that a spectator can imagine has another."""
+    for number in range(GAMES):
+        s, rng = stablemates.new(profile, seats=3 + number % 3, seed=number, packs=packs), fast(number)
+        while questions := s.pending():
+            for question in questions:
+                if len(question.options) == 1 and question.ask not in ALWAYS:
+                    worlds = (s.imagine(NOBODY, seed) for seed in range(WORLDS))
+                    assert any(answers(world, question.seat) != answers(s, question.seat) for world in worlds), question
+            question = questions[rng.below(len(questions))]
+            s.answer(question.seat, rng.below(len(question.options)))
+
+
+def answers(s: State, seat: Seat) -> list[tuple[str, str]]:
+    """Return what a seat may answer, whatever the cards are numbered."""
+    return [(one.verb, one.kind) for one in s.question(seat).options]

@@ -232,7 +232,7 @@ def dump(s: Table) -> dict[str, Any]:
 
 
 def fill(s: Table, data: dict[str, Any]) -> None:
-    """Load into a blank table what ``dump`` wrote.  Raises ``BadSave``."""
+    """Load into a table what ``dump`` wrote.  Raises ``BadSave``."""
     s.load_table(data)
     for one in s.fields():
         setattr(s, one.attribute, one.load(s, data))

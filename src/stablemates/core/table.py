@@ -289,7 +289,7 @@ class Table(State):
         return dump(self)
 
     def load(self, data: dict[str, Any]) -> None:
-        """Load into a blank table what ``dump`` wrote.  Raises ``BadSave``."""
+        """Load what ``dump`` wrote, into a blank table or over a game in progress.  Raises ``BadSave``."""
         fill(self, data)
 
     def dump_table(self) -> dict[str, Any]:

@@ -498,6 +498,7 @@ class Stable(Machine):
 
     def load(self, data: dict[str, Any]) -> None:
         super().load(data)
+        self.flags = zeros(self.seats)  # not those of an answer that is taken back: it closed no hand
         self.recount()
 
     def notation(self) -> str:
