@@ -1,8 +1,12 @@
 // Titles on cards of any size: the distinguishing word comes first, and letters are as large as the visible width allows.
 import { hyphenated } from "./hyphen";
 
-const LETTER = 0.7; // the width of a bold letter, in em
-const TIGHT = 0.85; // a word that takes up more of a line may turn out wider than the line, and be broken
+const LETTER = 0.7; // the width of a bold letter in em, where none can be measured
+const SPACED = -0.01; // em between two letters
+const HYPHEN = 0.42; // em
+const SPACE = 0.35; // em
+const TIGHT = 0.97; // the part of a line that a word may take up: browsers round, and then would break it anywhere
+const MEASURED = 100; // the font size in pixels at which letters are measured
 const LEAST = 6.5; // the smallest readable font size, in pixels
 const BARE = 46; // a card narrower than this, in pixels, has only its icon and its picture
 const BREAKABLE = 5; // the number of letters from which a word that is wider than its line is hyphenated
@@ -36,35 +40,52 @@ export function setTitle(title: string, width: number, seen: number): Set | null
   const [two, three] = [2, 3].map((lines) => largest(text, room, most, lines));
   const lines = three! > two! * 1.2 || two! < 7.5 ? 3 : 2;
   const size = lines === 3 ? three! : two!;
-  const tight = (room * TIGHT) / (size * LETTER);
-  return { text: text.replace(WORD, (word) => (word.length > tight ? hyphenated(word, BREAKABLE) : word)), size, lines };
+  return { text: text.replace(WORD, (word) => (widthOf(word) > (room * TIGHT) / size ? hyphenated(word, BREAKABLE) : word)), size, lines };
+}
+
+const widths = new Map<string, number>();
+let pen: OffscreenCanvasRenderingContext2D | null | undefined;
+
+/** The width of a bold word, in em. */
+function widthOf(word: string): number {
+  pen ??= typeof OffscreenCanvas === "undefined" ? null : new OffscreenCanvas(1, 1).getContext("2d");
+  let width = widths.get(word);
+  if (width === undefined) {
+    if (pen) pen.font = `700 ${MEASURED}px ${getComputedStyle(document.body).fontFamily}`;
+    width = (pen ? pen.measureText(word).width / MEASURED : word.length * LETTER) + word.length * SPACED;
+    widths.set(word, width);
+  }
+  return width;
 }
 
 /** The largest font size, or a somewhat smaller one that breaks no word. */
 function largest(text: string, room: number, most: number, lines: number): number {
   const fit = (breaks: boolean): number => {
-    for (let size = most; size > LEAST; size -= 0.4) if (linesOf(text, room / (size * LETTER), breaks) <= lines) return size;
+    for (let size = most; size > LEAST; size -= 0.4) if (linesOf(text, (room * TIGHT) / size, breaks) <= lines) return size;
     return LEAST;
   };
   const [whole, broken] = [fit(false), fit(true)];
   return whole > LEAST && whole >= broken * 0.8 ? whole : broken;
 }
 
-/** How many lines a text takes; a word longer than a line counts as too many, unless it may and can be broken. */
-function linesOf(text: string, perLine: number, breaks: boolean): number {
-  let [lines, used, space] = [1, 0, 0];
+/** How many lines of this many em a text takes; a word wider than a line counts as too many, unless it may and can be broken. */
+function linesOf(text: string, room: number, breaks: boolean): number {
+  let [lines, used] = [1, 0];
+  const put = (width: number, gap: number, hyphen = 0): void => {
+    const fits = used + gap + width + hyphen <= room;
+    [lines, used] = fits ? [lines, used + gap + width] : [lines + 1, width];
+  };
+  let joined = true; // the word follows a hyphen, or nothing
   for (const word of text.match(WORD) ?? []) {
-    if (word.length > perLine) {
-      if (!breaks) return Infinity;
-      const parts = hyphenated(word, BREAKABLE).split("\u00ad");
-      if (parts.some((part) => part.length + 1 > perLine)) return Infinity;
-      lines += Math.ceil(word.length / perLine);
-      used = word.length % perLine;
-    } else if (used && used + space + word.length > perLine) {
-      lines++;
-      used = word.length;
-    } else used += (used ? space : 0) + word.length;
-    space = word.endsWith("-") ? 0 : 1;
+    const gap = joined ? 0 : SPACE;
+    joined = word.endsWith("-");
+    if (widthOf(word) <= room) {
+      put(widthOf(word), gap);
+      continue;
+    }
+    const parts = breaks ? hyphenated(word, BREAKABLE).split("\u00ad") : [word];
+    if (parts.some((part) => widthOf(part) + HYPHEN > room)) return Infinity;
+    parts.forEach((part, n) => put(widthOf(part), n ? 0 : gap, n < parts.length - 1 ? HYPHEN : 0));
   }
   return lines;
 }

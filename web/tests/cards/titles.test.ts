@@ -1,5 +1,5 @@
 // Titles on small cards: the distinguishing word comes first, and no word is cut off.
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fitted } from "../../src/cards/fitting";
 import { setTitle, shortTitle } from "../../src/cards/titles";
 
@@ -36,4 +36,20 @@ test("a title with its own hyphen is broken there and nowhere else", () => {
 test("a short word that is wider than its line has a hyphen where it breaks", () => {
   const text = setTitle("Малыш-единорожек (чёрный)", 58, 30)!.text;
   expect(text.replaceAll("\u00ad", "-")).toContain("Чёр-ный");
+});
+
+test("a word is broken only where it is wider than its line, by the widths of its letters", () => {
+  const measureText = (word: string): { width: number } => ({ width: [...word].reduce((sum, letter) => sum + (/[lit]/.test(letter) ? 30 : 75), 0) });
+  vi.stubGlobal(
+    "OffscreenCanvas",
+    class {
+      getContext = () => ({ measureText });
+    },
+  );
+  vi.stubGlobal("document", { body: {} });
+  vi.stubGlobal("getComputedStyle", () => ({ fontFamily: "serif" }));
+  const [narrow, wide] = ["Littletittle", "Moonmoonmoon"].map((word) => setTitle(`${word} Unicorn`, 120, 120)!);
+  expect(narrow!.text).toBe("Littletittle Unicorn");
+  expect(narrow!.size).toBeGreaterThan(wide!.size);
+  vi.unstubAllGlobals();
 });
