@@ -28,6 +28,8 @@ const EDGE = 4; // pixels between a card and the edge of the stage
 const COVERS = 10; // how many pixels further a card goes rather than cover one square pixel
 const READ = 1.55; // the height of a card with its text, in widths
 
+const UNDER = 20; // how many square pixels of what happens a sentence covers rather than go up by a pixel
+const STEP = 8; // pixels between the places that are tried for a sentence
 export type Origins = (event: Event) => Box | null; // where its card was before the board was redrawn
 
 export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins): Picture {
@@ -126,6 +128,16 @@ function nextTo(box: Box, targets: Box[], stage: Box): Box {
   const far = (at: Box): number => Math.hypot(at.x - box.x, at.y - box.y);
   const cost = (at: Box): number => covered(at) * COVERS + far(at);
   return [box, ...places].reduce((best, at) => (cost(at) < cost(best) ? at : best));
+}
+
+/** The top of a sentence of this height without a card above it: as low on the stage as it can be without covering what happens. */
+export function captionTop({ stage, acts, cause, hits, flights, lines, shout }: Picture, height: number): number {
+  const seen = [acts, cause, ...hits, ...flights.map(({ to }) => to), ...lines.map(([, to]) => to)].filter((box) => box !== null);
+  const lowest = stage.y + stage.h - height - EDGE;
+  if (shout) return lowest; // what is shouted is above it
+  const tops = Array.from({ length: Math.max(1, Math.floor((lowest - stage.y) / STEP)) }, (_, n) => lowest - n * STEP);
+  const cost = (y: number): number => seen.reduce((sum, box) => sum + shared({ x: stage.x, y, w: stage.w, h: height }, box), (lowest - y) * UNDER);
+  return tops.reduce((best, y) => (cost(y) < cost(best) ? y : best));
 }
 
 function flights(beat: Beat, anchors: Anchors, origin: Origins, centre: Box | null): Flight[] {

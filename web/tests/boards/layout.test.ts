@@ -254,3 +254,10 @@ test("the line from a player to the played card is straight, and avoids the pile
   const [, from, , to] = numbers(reach(above, card, piles));
   expect([from, to]).toEqual([160, 175]);
 });
+
+test("on the smallest phone, up to seven cards of Unorog do not cover each other in rows", () => {
+  for (const hand of [4, 5, 6, 7]) {
+    const { layout } = named({ width: 360, height: 640, seats: 4, text: 1, focus: "hand", stables: null, hand, piles: 2, tools: true });
+    for (const { h, seen } of layout.hand) expect(seen.h, `${hand} cards`).toBeGreaterThan(h - 1);
+  }
+});
