@@ -6,7 +6,7 @@ question once per seat, a view once per viewer.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple, cast
 
 from msgspec import Raw, convert
 from msgspec.json import Encoder
@@ -62,7 +62,7 @@ class Views:
             return view
         if not self.encoded:
             self.encoded = [Raw(encode(zone)) for zone in self.shared.zones]
-        zones: list[Any] = self.encoded.copy()
+        zones = cast(list[Zone], self.encoded.copy())
         for zone in self.own[seat]:
             zones[zone] = view.zones[zone]
         return replace(view, zones=zones)

@@ -10,6 +10,7 @@ import type { Place } from "../protocol";
 
 export type Box = { x: number; y: number; w: number; h: number };
 
+const HIGH = 0.3; // a question that is higher on the board leaves no room for a stage above it
 const SMALLEST = 4; // pixels: anything smaller is not visible
 
 export interface Anchors {
@@ -42,7 +43,7 @@ export function anchorsOf(board: HTMLElement): Anchors {
     stage: () => {
       const all = boxOf(board);
       const dock = find("[data-dock]");
-      return dock && dock.y > all.y + all.h * 0.4 ? { ...all, h: dock.y - all.y } : all;
+      return dock && dock.y > all.y + all.h * HIGH ? { ...all, h: dock.y - all.y } : all;
     },
     words: () => find("[data-words]"),
   };

@@ -76,8 +76,14 @@ export class Director {
 
   /** The cards of the board that the picture has not shown yet. */
   get veiled(): number[] {
-    if (this.table.asked && !this.table.window) return []; // a player who has to choose sees everything
-    return this.waiting.flatMap(({ events }) => events.flatMap(({ card, to_zone }) => (card && VEILED.has(to_zone?.zone ?? "") ? [card.id] : [])));
+    const coming = this.waiting.flatMap(({ events }) => events.flatMap(({ card, to_zone }) => (card && VEILED.has(to_zone?.zone ?? "") ? [card] : [])));
+    return this.hidden(coming);
+  }
+
+  /** The cards that may be hidden: a player who has to choose sees everything that can be chosen. */
+  hidden(cards: (Card | null)[]): number[] {
+    const chosen = new Set(this.table.window ? [] : this.table.cardOptions.flatMap(([, { card }]) => card?.id ?? []));
+    return cards.flatMap((card) => (card && !chosen.has(card.id) ? [card.id] : []));
   }
 
   /** Cards that have left the board but are still in the picture: they stay visible in their old places. */

@@ -17,7 +17,7 @@ export type Picture = {
   centre: Box;
   shout: Box | null;
   stage: Box;
-  words: [x: number, y: number]; // the middle of the lower edge of the sentence, if it is not below a card
+  words: Box; // where the sentence is, if it is not below a card
 };
 
 const MOST = 8; // maximum cards that fly in one beat: more would explain nothing
@@ -28,7 +28,10 @@ export const CAPTION = 56; // pixels for the sentence below a card
 const SENTENCE = 380; // pixels that most sentences need
 const EDGE = 4; // pixels between a card and the edge of the stage
 const COVERS = 10; // how many pixels further a card goes rather than cover one square pixel
+export const WORDED = 200; // pixels of height from which there is room for the text of a card
 const READ = 1.55; // the height of a card with its text, in widths
+const UNDER = 20; // how many square pixels of what happens a sentence covers rather than go up by a pixel
+const STEP = 8; // pixels between the places that are tried for a sentence
 
 export type Origins = (event: Event) => Box | null; // where its card was before the board was redrawn
 
@@ -46,7 +49,7 @@ export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins): Pictur
     centre,
     shout: null,
     stage: anchors.stage(),
-    words: footOf((beat.kind.weight === "minor" && roomIn(anchors.words())) || anchors.stage()),
+    words: (beat.kind.weight === "minor" && roomIn(anchors.words())) || anchors.stage(),
   };
   const from = beat.card ? (origin(beat.events[0]!) ?? anchors.seat(beat.seat)) : null;
   const prop = (card: Card | null, how: Prop["how"], scale = 1, left = 0): Prop => ({
@@ -96,12 +99,12 @@ function lost(beat: Beat, prop: (card: Card | null, how: Prop["how"], scale?: nu
 
 /** The sentence of a minor beat is in the place for played cards, if it fits there: elsewhere it would cover stables. */
 const roomIn = (place: Box | null): Box | null => (place && place.w >= SENTENCE && place.h >= 2 * CAPTION ? place : null);
-const footOf = ({ x, y, w, h }: Box): [number, number] => [x + w / 2, y + h - EDGE];
 
 /** Where the played card is shown: in the middle of the stage, as wide as can be read and as high as there is room. */
 function centreOf(anchors: Anchors): Box {
   const stage = anchors.stage();
-  const w = Math.round(Math.max(120, Math.min(250, stage.w * 0.56, (stage.h - CAPTION) / READ)));
+  const least = stage.h < WORDED ? 64 : 120;
+  const w = Math.round(Math.max(least, Math.min(250, stage.w * 0.56, (stage.h - CAPTION) / READ)));
   return cardIn({ ...stage, h: stage.h - CAPTION }, w);
 }
 
@@ -131,6 +134,16 @@ function nextTo(box: Box, targets: Box[], stage: Box): Box {
   const far = (at: Box): number => Math.hypot(at.x - box.x, at.y - box.y);
   const cost = (at: Box): number => covered(at) * COVERS + far(at);
   return [box, ...places].reduce((best, at) => (cost(at) < cost(best) ? at : best));
+}
+
+/** The top of a sentence of this height without a card above it: as low in its place as it can be without covering what happens. */
+export function captionTop({ words, acts, cause, hits, flights, lines, shout }: Picture, height: number): number {
+  const seen = [acts, cause, ...hits, ...flights.map(({ to }) => to), ...lines.map(([, to]) => to)].filter((box) => box !== null);
+  const lowest = words.y + words.h - height - EDGE;
+  if (shout) return lowest; // what is shouted is above it
+  const tops = Array.from({ length: Math.max(1, Math.floor((lowest - words.y) / STEP)) }, (_, n) => lowest - n * STEP);
+  const cost = (y: number): number => seen.reduce((sum, box) => sum + shared({ ...words, y, h: height }, box), (lowest - y) * UNDER);
+  return tops.reduce((best, y) => (cost(y) < cost(best) ? y : best));
 }
 
 function flights(beat: Beat, anchors: Anchors, origin: Origins, centre: Box | null): Flight[] {

@@ -39,15 +39,17 @@ export function way(screen: ParentNode, { verb, card, seat = -1, word }: Option,
 
 const LOOKS = 12; // points at which an element is checked for being covered
 
-/** The visible part of an element: cards in a hand overlap. */
+/** The visible part of an element: cards in a hand overlap, and so do their rows. */
 export function inSight(target: HTMLElement): { left: number; top: number; width: number; height: number } {
   const { left, top, width, height } = target.getBoundingClientRect();
   const whole = target.closest("[data-card]");
   if (!whole) return { left, top, width, height }; // a stable is lit with the cards on it
-  const seen = Array.from({ length: LOOKS }, (_, n) => left + ((n + 0.5) * width) / LOOKS).filter((x) =>
-    whole.contains(document.elementFromPoint?.(x, top + height / 3) ?? null),
-  );
-  if (!seen.length) return { left, top, width, height };
-  const half = width / LOOKS / 2;
-  return { left: seen[0]! - half, top, width: seen.at(-1)! - seen[0]! + 2 * half, height };
+  const shows = (x: number, y: number): boolean => whole.contains(document.elementFromPoint?.(x, y) ?? null);
+  const points = (from: number, length: number): number[] => Array.from({ length: LOOKS }, (_, n) => from + ((n + 0.5) * length) / LOOKS);
+  const across = points(left, width).filter((x) => shows(x, top + height / 3));
+  if (!across.length) return { left, top, width, height };
+  const middle = (across[0]! + across.at(-1)!) / 2;
+  const down = points(top, height).filter((y) => shows(middle, y));
+  const [wide, high] = [width / LOOKS, height / LOOKS];
+  return { left: across[0]! - wide / 2, top, width: across.at(-1)! - across[0]! + wide, height: down.at(-1)! - top + high / 2 };
 }

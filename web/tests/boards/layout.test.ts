@@ -280,3 +280,10 @@ test("the line to a player who is aimed at is straight and avoids the piles, unl
   expect(end).toBeGreaterThan(240);
   expect(aim(card, seat, piles, [{ x: 250, y: 200, w: 40, h: 300 }])).toBe(line(card, seat.badge));
 });
+
+test("on the smallest phone, up to seven cards of Unorog do not cover each other in rows", () => {
+  for (const hand of [4, 5, 6, 7]) {
+    const { layout } = named({ width: 360, height: 640, seats: 4, text: 1, focus: "hand", stables: null, hand, piles: 2, tools: true });
+    for (const { h, seen } of layout.hand) expect(seen.h, `${hand} cards`).toBeGreaterThan(h - 1);
+  }
+});

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { type Anchors, type Box } from "../../src/director/anchors";
 import { Gatherer } from "../../src/director/beats";
-import { pictureOf } from "../../src/director/picture";
+import { captionTop, pictureOf } from "../../src/director/picture";
 import type { Event } from "../../src/protocol";
 import { GAMES, ME } from "./recorded";
 
@@ -51,17 +51,13 @@ test("a stolen card is carried from one stable to the other in plain sight", () 
   expect([acts, hits]).toEqual([FULL.seat(1), [FULL.seat(2)]]);
 });
 
-test("the sentence of a minor beat is at the foot of the place for played cards, if it has room", () => {
+test("the sentence of a minor beat is in the place for played cards, if it has room", () => {
   const draw: Event = { kind: "draw", seat: 1, from_zone: { zone: "deck" }, to_zone: { zone: "hand", seat: 1 } };
   const place: Box = { x: 100, y: 150, w: 400, h: 170 };
   const wordsOf = (event: Event, words: Box) => pictureOf(first([event]), { ...FULL, words: () => words }, none).words;
-  const [inside, below] = [
-    [300, 150 + 170 - 4],
-    [195, 50 + 400 - 4],
-  ];
-  expect(wordsOf(draw, place)).toEqual(inside);
-  expect(wordsOf(draw, { ...place, w: 200 })).toEqual(below);
-  expect(wordsOf(steal, place)).toEqual(below);
+  expect(wordsOf(draw, place)).toEqual(place);
+  expect(wordsOf(draw, { ...place, w: 200 })).toEqual(STAGE);
+  expect(wordsOf(steal, place)).toEqual(STAGE);
 });
 
 test("a card flies from where it was before the board was redrawn", () => {
@@ -86,6 +82,16 @@ test("a card that aims covers none of its targets, and neither does the sentence
     expect(apart(prop!.box, target), `card at ${target.x} ${target.y}`).toBe(true);
     expect(apart({ x: 0, y: prop!.box.y + prop!.box.h, w: 390, h: 56 }, target), `sentence at ${target.x} ${target.y}`).toBe(true);
   }
+});
+
+test("the sentence is as low as it can be without covering what happens", () => {
+  const fly = pictureOf(first([{ ...steal, kind: "enter", whom: undefined, source: null, to_zone: { zone: "stable", seat: 1 } }]), FULL, none);
+  const [stage, foot] = [fly.stage, fly.stage.y + fly.stage.h - 44];
+  expect(captionTop({ ...fly, acts: null, flights: [] }, 40)).toBe(foot);
+  const low: Box = { x: 0, y: stage.y + stage.h - 120, w: 80, h: 120 };
+  const top = captionTop({ ...fly, acts: low, flights: [] }, 40);
+  expect(top + 40).toBeLessThanOrEqual(low.y + 8);
+  expect(captionTop({ ...fly, acts: low, flights: [], shout: low }, 40)).toBe(foot); // the shout is above it
 });
 
 test("the card in a stable that does something is lit up, so that everyone sees why", () => {

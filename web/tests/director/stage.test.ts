@@ -113,6 +113,19 @@ test("a card that the picture shows is not shown again in the middle of the boar
   expect(veiled).not.toContain("data-chain");
 });
 
+test("a card arrives in a stable when its picture comes, unless it can be chosen", async () => {
+  const { table, receive } = await opened();
+  const hidden = '[data-card="3"] .card{opacity:0}';
+  const enter: Event = { ...PLAY, kind: "enter", from_zone: { zone: "playing" }, to_zone: { zone: "stable", seat: 1 } };
+  const options = vi.spyOn(table, "cardOptions", "get").mockReturnValue([]);
+  vi.spyOn(table, "asked", "get").mockReturnValue(true);
+  await receive([{ ...PLAY, card: { id: 8, kind: "narwhal" } }, enter]);
+  expect(veiled).toContain(hidden);
+  options.mockReturnValue([[0, { verb: "destroy", card: NARWHAL }]]);
+  await receive([{ kind: "turn", seat: 1 }]);
+  expect(veiled).not.toContain(hidden);
+});
+
 test("the caption addresses me when something hits me", async () => {
   const { receive, caption } = await opened();
   await receive([DESTROY]);

@@ -82,9 +82,7 @@ describe.each(PACED)("recorded games at a %s pace", (pace) => {
   test("what hits me is always shown", () => {
     for (const { game, shown } of all) {
       const gatherer = new Gatherer({ game: game.game, me: ME });
-      const hits = game.updates
-        .flatMap(({ at, events }) => gatherer.gather(events, at))
-        .filter(({ heavy }) => heavy);
+      const hits = game.updates.flatMap(({ at, events }) => gatherer.gather(events, at)).filter(({ heavy }) => heavy);
       expect(
         shown.filter(({ beat }) => beat!.heavy).map(({ beat }) => beat!.id),
         game.name,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What a lesson points at: at every moment, at most one thing.
 import { beforeEach, expect, test } from "vitest";
-import { pressed, shown, way } from "../../src/learn/target";
+import { inSight, pressed, shown, way } from "../../src/learn/target";
 
 const card = (id: string, lifted = false): string =>
   `<span data-card="${id}"><div class="card lit"><button data-kind="neigh" id="${id}" aria-pressed="${lifted}"></button></div></span>`;
@@ -9,6 +9,14 @@ const dock = (buttons: string): string => `<section data-dock><div class="answer
 const show = (html: string): void => void (document.body.innerHTML = html);
 
 beforeEach(() => show(""));
+
+test("the visible part of a card that the next row and the next card cover", () => {
+  show(card("one") + card("two"));
+  const one = document.querySelector<HTMLElement>("#one")!;
+  one.getBoundingClientRect = () => ({ left: 0, top: 0, width: 120, height: 120 }) as DOMRect;
+  document.elementFromPoint = (x, y) => document.querySelector(x < 60 && y < 90 ? "#one" : "#two");
+  expect(inSight(one)).toEqual({ left: 0, top: 0, width: 60, height: 90 });
+});
 
 test("a card that can be played", () => {
   show(card("one") + dock('<button class="main" id="stop"></button>'));

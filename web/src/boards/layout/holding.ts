@@ -8,6 +8,7 @@ export type Holding = Offer & { way: Way | null };
 
 const IN_ROW = { stables: 5, bare: 3 }; // maximum cards that stay in one row; without stables, a few cards are larger
 const COVERED = 1; // the cost of a row that covers another
+const FEW = 8; // the number of cards below which rows need not overlap without stables, even on the smallest phone
 const READABLE = 136; // the width from which a card shows its text, in pixels; without stables it has none
 
 function need(m: Measures): Need {
@@ -41,7 +42,7 @@ export function holdings(m: Measures, room: number, width: number, plan: Plan | 
       q:
         worth(m.weight.hand, way, wanted) +
         (m.wide && !m.bare && way.seen >= READABLE ? 0.5 : 0) -
-        (way.rows > 1 ? 0.12 + (m.tiny && m.height > m.width ? 0 : COVERED) * (1 - Math.min(1, way.rowStep / way.h)) : 0) -
+        (way.rows > 1 ? 0.12 + (m.tiny && m.height > m.width && !(m.bare && room <= FEW) ? 0 : COVERED) * (1 - Math.min(1, way.rowStep / way.h)) : 0) -
         (plan && plan.handRows !== way.rows ? 0.4 : 0) -
         (1 - way.peek) * m.weight.hand * 0.8,
       way,
