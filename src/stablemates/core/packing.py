@@ -16,3 +16,8 @@ def pack(numbers: list[int]) -> vec[i64]:
     Given the list itself, ``vec`` first tries to read it as a buffer, which costs 2,000 instructions.
     """
     return vec[i64]([number for number in numbers])  # noqa: C416
+
+
+def zeros(n: i64) -> vec[i64]:
+    """Return ``n`` zeros."""
+    return pack([0] * n)

@@ -8,7 +8,7 @@ from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Reas
 from ...core.machine import NO_CARDS, NO_FRAMES, Frame, Instruction, Machine
 from ...core.notation import write
 from ...core.packed import append, pop, remove, vec
-from ...core.packing import pack
+from ...core.packing import pack, zeros
 from ...core.rng import Rng
 from ...core.saving import Field
 from ...core.table import DECK, HAND
@@ -47,10 +47,6 @@ from .view import beat, facts, standing
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-
-def zeros(n: i64) -> vec[i64]:
-    return pack([0] * n)
 
 
 class Stable(Machine):
@@ -194,17 +190,16 @@ class Stable(Machine):
 
     def text_works(self, card: Card) -> bool:
         """Return whether what is printed on a card in a stable works at all."""
-        zone = self.where[card]
-        if zone < self.stables or not self.printed[card] & UNICORN:
-            return True
-        return not self.is_blind(zone - self.stables, BLIND)
+        return not self.is_silent(card, BLIND)
 
     def triggers_work(self, card: Card) -> bool:
         """Return whether a text that starts with "if" or "when" works."""
+        return not self.is_silent(card, BLIND | DAZZLED)
+
+    def is_silent(self, card: Card, rule: i64) -> bool:
+        """Return whether a rule in force in its stable silences a unicorn."""
         zone = self.where[card]
-        if zone < self.stables or not self.printed[card] & UNICORN:
-            return True
-        return not self.is_blind(zone - self.stables, BLIND | DAZZLED)
+        return zone >= self.stables and self.printed[card] & UNICORN != 0 and self.is_blind(zone - self.stables, rule)
 
     def is_blind(self, seat: Seat, rule: i64) -> bool:
         flags = self.flags[seat]
