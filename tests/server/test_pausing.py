@@ -1,4 +1,4 @@
-"""A database that stops answering: everyone is told at once, however many wait for the same table."""
+"""A database that stops answering: everyone is told immediately, however many wait for the same table."""
 
 from __future__ import annotations
 

@@ -295,7 +295,7 @@ class Node(Host):
             viewer.cut(reason)
 
     def evict(self, table: str) -> None:
-        """Remove a table from memory; whoever needs it next loads it again."""
+        """Remove a table from memory; it is loaded again when it is needed."""
         live = self.rooms.pop(table, None)
         if live is not None:
             live.stop()
