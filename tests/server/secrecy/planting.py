@@ -13,6 +13,7 @@ from stablemates.core.table import HAND
 from stablemates.protocol import commands as c
 from stablemates.protocol import messages as m
 from stablemates.protocol import values
+from stablemates.protocol.views import View
 from stablemates.server import live_room
 from stablemates.server.live_room import LiveRoom
 from stablemates.server.node import Node
@@ -242,12 +243,20 @@ def missed_events_of_another_seat(patch: Patch) -> None:
 
 def view_of_another_seat(patch: Patch) -> None:
     honest = snapshots.game_view
-    patch.setattr(snapshots, "game_view", lambda room, seat: honest(room, (seat + 1) % len(room.seats)))
+
+    def game_view(room: Room, seat: int, *, to_send: bool = False) -> View | None:
+        return honest(room, (seat + 1) % len(room.seats), to_send=to_send)
+
+    patch.setattr(snapshots, "game_view", game_view)
 
 
 def spectators_see_the_first_hand(patch: Patch) -> None:
     honest = snapshots.game_view
-    patch.setattr(snapshots, "game_view", lambda room, seat: honest(room, 0 if seat == NOBODY else seat))
+
+    def game_view(room: Room, seat: int, *, to_send: bool = False) -> View | None:
+        return honest(room, 0 if seat == NOBODY else seat, to_send=to_send)
+
+    patch.setattr(snapshots, "game_view", game_view)
 
 
 def refused_with_the_snapshot_of_another(patch: Patch) -> None:

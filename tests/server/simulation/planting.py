@@ -172,7 +172,7 @@ def unredacted(patch: pytest.MonkeyPatch) -> None:
 
 @plant("another player's view")
 def wrong_view(patch: pytest.MonkeyPatch) -> None:
-    def game_view(room: Room, seat: int) -> Any:
+    def game_view(room: Room, seat: int, *, to_send: bool = False) -> Any:
         return None if room.match is None else seen.view(room.game, max(seat, 0) if room.window is None else 0)
 
     patch.setattr(snapshots, "game_view", game_view)

@@ -62,6 +62,7 @@ class PostgresStore(Store):
         self.trust_settings = trust_settings
         self.given_up: set[asyncio.Future[Any]] = set()  # queries whose result no one waits for
         self.pool: Pool | None = None
+        self.checking: asyncio.Task[None] | None = None  # of the pool's connections
 
     async def open(self) -> None:
         self.pool = AsyncConnectionPool(
@@ -97,6 +98,8 @@ class PostgresStore(Store):
 
     async def close(self) -> None:
         pool, self.pool = self.pool, None
+        if self.checking is not None:
+            self.checking.cancel()
         if pool is not None:
             await pool.close()
 
@@ -104,10 +107,19 @@ class PostgresStore(Store):
         """Discard broken connections, and check that the database answers and is still safe."""
         if self.pool is None:
             raise StorageFailed("the store is not open")
-        await self.in_time(self.check(self.pool))
+        checking = self.check(self.pool)
+        await asyncio.wait({checking}, timeout=ANSWER)
+        if not checking.done():
+            raise StorageFailed("the database does not answer")
+        await self.in_time(self.check_database())
 
-    async def check(self, pool: Pool) -> None:
-        await pool.check()
+    def check(self, pool: Pool) -> asyncio.Task[None]:
+        """Discard broken connections, in one task that nothing cancels: the pool would lose those not checked yet."""
+        if self.checking is None or self.checking.done():
+            self.checking = asyncio.create_task(discard_broken(pool))
+        return self.checking
+
+    async def check_database(self) -> None:
         async with self.connection() as connection:
             if not self.trust_settings:
                 await check_settings(connection)
@@ -128,8 +140,7 @@ class PostgresStore(Store):
         except (psycopg.Error, PoolClosed, PoolTimeout, TimeoutError) as error:
             if isinstance(error, psycopg.OperationalError) and self.pool is not None:
                 # The other connections are probably broken as well: find out now, not one failure at a time.
-                with contextlib.suppress(psycopg.Error, PoolClosed, PoolTimeout):
-                    await self.pool.check()
+                await asyncio.wait({self.check(self.pool)})
             raise StorageFailed(f"the database failed: {error}") from error
 
     async def ask(self, question: LiteralString, values: Values) -> list[tuple[Any, ...]]:
@@ -279,6 +290,11 @@ class PostgresStore(Store):
     async def revoked(self, since: int) -> set[str]:
         found = await self.ask("SELECT person FROM retirements WHERE at >= %(since)s", {"since": since})
         return {person for (person,) in found}
+
+
+async def discard_broken(pool: Pool) -> None:
+    with contextlib.suppress(psycopg.Error, PoolClosed, PoolTimeout):
+        await pool.check()
 
 
 async def check_settings(connection: psycopg.AsyncConnection[tuple[Any, ...]]) -> None:
