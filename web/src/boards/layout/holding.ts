@@ -8,7 +8,7 @@ export type Holding = Offer & { way: Way | null };
 
 const IN_ROW = { stables: 5, bare: 3, tiny: 5 }; // maximum cards that stay in one row; without stables, a few cards are larger, where there is room
 const COVERED = 1; // the cost of a row that covers another
-const FEW = 8; // without stables, so many cards need not overlap in rows, even on the smallest phone
+const FEW = 8; // the most cards that rows need not overlap for, in a game without stables on the smallest phone
 const READABLE = 136; // the width from which a card shows its text, in pixels; without stables it has none
 
 function need(m: Measures): Need {
