@@ -28,7 +28,7 @@ export const CAPTION = 56; // pixels for the sentence below a card
 const SENTENCE = 380; // pixels that most sentences need
 const EDGE = 4; // pixels between a card and the edge of the stage
 const COVERS = 10; // how many pixels further a card goes rather than cover one square pixel
-export const WORDED = 200; // pixels of height from which there is room for the text of a card
+const WORDED = 68_000; // square pixels from which there is room for the text of a card
 const READ = 1.55; // the height of a card with its text, in widths
 const UNDER = 20; // how many square pixels of what happens a sentence covers rather than go up by a pixel
 const STEP = 8; // pixels between the places that are tried for a sentence
@@ -100,10 +100,13 @@ function lost(beat: Beat, prop: (card: Card | null, how: Prop["how"], scale?: nu
 /** The sentence of a minor beat is in the place for played cards, if it fits there: elsewhere it would cover stables. */
 const roomIn = (place: Box | null): Box | null => (place && place.w >= SENTENCE && place.h >= 2 * CAPTION ? place : null);
 
+/** Return whether a card on this stage can be shown with its text. */
+export const isWorded = ({ w, h }: Box): boolean => w * (h - CAPTION) >= WORDED;
+
 /** Where the played card is shown: in the middle of the stage, as wide as can be read and as high as there is room. */
 function centreOf(anchors: Anchors): Box {
   const stage = anchors.stage();
-  const least = stage.h < WORDED ? 64 : 120;
+  const least = isWorded(stage) ? 120 : 64;
   const w = Math.round(Math.max(least, Math.min(250, stage.w * 0.56, (stage.h - CAPTION) / READ)));
   return cardIn({ ...stage, h: stage.h - CAPTION }, w);
 }

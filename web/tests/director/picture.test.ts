@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { type Anchors, type Box } from "../../src/director/anchors";
 import { Gatherer } from "../../src/director/beats";
-import { captionTop, pictureOf } from "../../src/director/picture";
+import { captionTop, isWorded, pictureOf } from "../../src/director/picture";
 import type { Event } from "../../src/protocol";
 import { GAMES, ME } from "./recorded";
 
@@ -92,6 +92,15 @@ test("the sentence is as low as it can be without covering what happens", () => 
   const top = captionTop({ ...fly, acts: low, flights: [] }, 40);
   expect(top + 40).toBeLessThanOrEqual(low.y + 8);
   expect(captionTop({ ...fly, acts: low, flights: [], shout: low }, 40)).toBe(foot); // the shout is above it
+});
+
+test("on a stage without room for its text, a played card is small enough for the sentence below it", () => {
+  const play: Event = { kind: "play", seat: 1, card: RHINOCORN, from_zone: { zone: "hand", seat: 1 }, to_zone: { zone: "playing" } };
+  const low = { x: 0, y: 150, w: 360, h: 170 };
+  const { centre } = pictureOf(first([play]), { ...FULL, stage: () => low }, none);
+  expect(isWorded(low)).toBe(false);
+  expect(isWorded(STAGE)).toBe(true);
+  expect(centre.h + 56).toBeLessThanOrEqual(low.h);
 });
 
 test("the card in a stable that does something is lit up, so that everyone sees why", () => {

@@ -14,7 +14,8 @@ beforeAll(() => void vi.stubGlobal("matchMedia", () => ({ matches: false, addEve
 
 test("only the draw that starts a turn is called so, not one by a card", async () => {
   await speak("en", ["coach", "stable", "cards", "stable-cards", "stable-terms"]);
-  const told = (event: Event): string => explain(new Gatherer({ game: "stable", me: 0 }).gather([event], 0)[0]!, new Speech("stable", "second", ["Ann", "Bob"], 0));
+  const told = (event: Event): string =>
+    explain(new Gatherer({ game: "stable", me: 0 }).gather([event], 0)[0]!, new Speech("stable", "second", ["Ann", "Bob"], 0));
   expect(told(draw)).toBe("Every turn starts with drawing a card.");
   expect(told({ ...draw, source: COB })).toBe("");
 });

@@ -6,9 +6,9 @@ import type { Box, Plan, Slot } from "./types";
 
 export type Holding = Offer & { way: Way | null };
 
-const IN_ROW = { stables: 5, bare: 3 }; // maximum cards that stay in one row; without stables, a few cards are larger
+const IN_ROW = { stables: 5, bare: 3, tiny: 5 }; // maximum cards that stay in one row; without stables, a few cards are larger, where there is room
 const COVERED = 1; // the cost of a row that covers another
-const FEW = 8; // the number of cards below which rows need not overlap without stables, even on the smallest phone
+const FEW = 8; // without stables, rows of at most this many cards need not overlap, even on the smallest phone
 const READABLE = 136; // the width from which a card shows its text, in pixels; without stables it has none
 
 function need(m: Measures): Need {
@@ -30,7 +30,7 @@ export function holdings(m: Measures, room: number, width: number, plan: Plan | 
     least: TAP,
     tallest: m.height * 0.5,
     most: m.most.hand,
-    rows: room > (m.bare ? IN_ROW.bare : IN_ROW.stables) ? 2 : 1,
+    rows: room > IN_ROW[m.tiny ? "tiny" : m.bare ? "bare" : "stables"] ? 2 : 1,
     gap: m.gap,
     floor: 22,
     laps: [1, 0.75, 0.62],
