@@ -6,6 +6,7 @@ const SPACED = -0.01; // em between two letters
 const HYPHEN = 0.42; // em
 const SPACE = 0.35; // em
 const TIGHT = 0.97; // the part of a line that a word may take up: browsers round, and then would break it anywhere
+const PART = /[^\s-]+-?/g; // of a text, between which a line may end
 const MEASURED = 100; // the font size in pixels at which letters are measured
 const LEAST = 6.5; // the smallest readable font size, in pixels
 const BARE = 46; // a card narrower than this, in pixels, has only its icon and its picture
@@ -39,7 +40,7 @@ export function setTitle(title: string, width: number, seen: number): Set | null
   const [two, three] = [2, 3].map((lines) => largest(text, room, most, lines));
   const lines = three! > two! * 1.2 || two! < 7.5 ? 3 : 2;
   const size = lines === 3 ? three! : two!;
-  return { text: text.replace(/\S+/g, (word) => (widthOf(word) > (room * TIGHT) / size ? hyphenated(word, BREAKABLE) : word)), size, lines };
+  return { text: text.replace(PART, (part) => (widthOf(part) > (room * TIGHT) / size ? hyphenated(part, BREAKABLE) : part)), size, lines };
 }
 
 const widths = new Map<string, number>();
@@ -74,15 +75,13 @@ function linesOf(text: string, room: number, breaks: boolean): number {
     const fits = used + gap + width + hyphen <= room;
     [lines, used] = fits ? [lines, used + gap + width] : [lines + 1, width];
   };
-  for (const word of text.split(/\s+/)) {
-    const gap = used ? SPACE : 0;
-    if (widthOf(word) <= room) {
-      put(widthOf(word), gap);
-      continue;
-    }
-    const parts = breaks ? hyphenated(word, BREAKABLE).split("\u00ad") : [word];
-    if (parts.some((part) => widthOf(part) + HYPHEN > room)) return Infinity;
-    parts.forEach((part, n) => put(widthOf(part), n ? 0 : gap, n < parts.length - 1 ? HYPHEN : 0));
-  }
+  for (const word of text.split(/\s+/))
+    (word.match(PART) ?? []).forEach((piece, at) => {
+      const gap = used && !at ? SPACE : 0;
+      if (widthOf(piece) <= room) return put(widthOf(piece), gap);
+      const parts = breaks ? hyphenated(piece, BREAKABLE).split("\u00ad") : [piece];
+      if (parts.some((part) => widthOf(part) + HYPHEN > room)) lines = Infinity;
+      parts.forEach((part, n) => put(widthOf(part), n ? 0 : gap, n < parts.length - 1 ? HYPHEN : 0));
+    });
   return lines;
 }
