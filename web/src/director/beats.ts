@@ -40,6 +40,7 @@ export class Gatherer {
   gather(events: Event[], arrived: number, aims: Aims | null = null): Beat[] {
     const beats: Beat[] = [];
     for (const event of events) this.add(beats, event, arrived, aims);
+    for (const beat of beats) if (beat.name === "catch" && !events.some((event) => isDrawn(event, beat.whoms[0]))) this.rename(beat, "catch-in-vain");
     for (const beat of beats) if (isPenalty(this.viewer.game, beat.name, beat.events)) this.rename(beat, "penalty");
     for (const beat of beats) beat.heavy = this.isHeavy(beat);
     return beats.filter((beat) => beat.kind.scene !== "aim" || pointsAnywhere(beat));
@@ -102,6 +103,9 @@ export class Gatherer {
     return kind.hits === "whom" && (whoms.includes(me) || events.some(({ from_zone }) => from_zone?.seat === me));
   }
 }
+
+/** Return whether this player draws because they were caught (U-CALL-02). */
+const isDrawn = ({ kind, seat, rule }: Event, whom = -1): boolean => kind === "draw" && seat === whom && rule === "U-CALL-02";
 
 const aimed = (aims: Aims | null): boolean => aims !== null && aims.cards.length + aims.seats.length > 0;
 const pointsAnywhere = ({ whoms, aims }: Beat): boolean => whoms.length > 0 || aimed(aims);
