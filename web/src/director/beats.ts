@@ -42,7 +42,7 @@ export class Gatherer {
     for (const event of events) this.add(beats, event, arrived);
     for (const beat of beats) if (isPenalty(this.viewer.game, beat.name, beat.events)) this.rename(beat, "penalty");
     // Anyone may try to catch a player who did call, at no cost: no one draws.
-    for (const beat of beats) if (beat.name === "catch" && !events.some(isForgotten)) beat.name = "vain";
+    for (const beat of beats) if (beat.name === "catch" && !events.some(isForgotten)) this.rename(beat, "catch-in-vain");
     for (const beat of beats) beat.heavy = this.isHeavy(beat);
     return beats.filter(({ kind, aims }) => kind.scene !== "aim" || aims);
   }

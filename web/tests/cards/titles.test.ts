@@ -38,6 +38,10 @@ test("a short word that is wider than its line has a hyphen where it breaks", ()
   expect(text.replaceAll("\u00ad", "-")).toContain("Чёр-ный");
 });
 
+test("a word with a hyphen is broken there, if its parts fit their lines", () => {
+  expect(setTitle("Автомат-хапайка", 120, 120)!.text).toBe("Автомат-хапайка");
+});
+
 test("a word is broken only where it is wider than its line, by the widths of its letters", () => {
   const measureText = (word: string): { width: number } => ({ width: [...word].reduce((sum, letter) => sum + (/[lit]/.test(letter) ? 30 : 75), 0) });
   vi.stubGlobal(

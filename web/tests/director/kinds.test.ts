@@ -10,7 +10,7 @@ import { SOUNDS } from "../../src/sounds/recipes";
 import { GAMES } from "./recorded";
 
 const LOCALE = import.meta.glob<string>("../../../src/stablemates/words/locale/en/*.ftl", { eager: true, query: "?raw", import: "default" });
-const MADE = { stable: ["neigh", "super-neigh"], unorog: ["deal", "penalty", "play-relic", "play-alicorn"] }; // kinds of beat that show some events of another kind
+const MADE = { stable: ["neigh", "super-neigh"], unorog: ["deal", "penalty", "catch-in-vain", "play-relic", "play-alicorn"] }; // kinds of beat that show some events of another kind
 
 /** The kinds of event that a game or the table has messages for. */
 const worded = (file: string, start: string): string[] =>

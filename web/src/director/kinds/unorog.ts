@@ -1,5 +1,6 @@
-// Unorog.  `play-relic` and `play-alicorn` are plays of such a card, `deal` is drawing the first hand (U-SET-02), and
-// `penalty` is having to draw several cards (U-STONE-01, U-ALI-02, U-ALI-04, U-CALL-02).
+// Unorog.  `play-relic` and `play-alicorn` are plays of such a card, `deal` is drawing the first hand (U-SET-02),
+// `penalty` is having to draw several cards (U-STONE-01, U-ALI-02, U-ALI-04, U-CALL-02), and `catch-in-vain` is trying to
+// catch a player who has called.
 import { described } from "./kind";
 
 export const UNOROG = described("unorog", {
@@ -23,5 +24,6 @@ export const UNOROG = described("unorog", {
   dishonest: { scene: "stamp", sound: "caught", buzz: [60, 40, 120] },
   honest: { scene: "stamp", sound: "halo", buzz: [40] },
   catch: { scene: "shout", sound: "caught", buzz: [60, 40, 60], hit: { buzz: [60, 40, 120] } },
+  "catch-in-vain": { scene: "shout", sound: "pop" },
   round: { scene: "end" }, // the end screen follows, with its fanfare
 });
