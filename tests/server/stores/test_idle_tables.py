@@ -32,7 +32,7 @@ def plans(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return found
 
 
-def test_no_regular_question_reads_all_tables(tmp_path: Path, plans: set[str]) -> None:
+def test_no_regular_query_reads_all_tables(tmp_path: Path, plans: set[str]) -> None:
     idle_tables.run(tmp_path, 200)
     asked = {plan for plan in plans if " tables" in plan or " entries" in plan}
     assert len(asked) >= 5

@@ -2,7 +2,7 @@
 import { hyphenated } from "./hyphen";
 
 const LETTER = 0.7; // the width of a bold letter, in em
-const TIGHT = 0.85; // a word that takes up more of a line may turn out wider than the line, and be broken
+const TIGHT = 0.85; // a word estimated to take up more of a line may turn out wider than the line, and be broken
 const LEAST = 6.5; // the smallest readable font size, in pixels
 const BARE = 46; // a card narrower than this, in pixels, has only its icon and its picture
 const BREAKABLE = 5; // the number of letters from which a word that is wider than its line is hyphenated
@@ -36,8 +36,22 @@ export function setTitle(title: string, width: number, seen: number): Set | null
   const [two, three] = [2, 3].map((lines) => largest(text, room, most, lines));
   const lines = three! > two! * 1.2 || two! < 7.5 ? 3 : 2;
   const size = lines === 3 ? three! : two!;
-  const tight = (room * TIGHT) / (size * LETTER);
-  return { text: text.replace(WORD, (word) => (word.length > tight ? hyphenated(word, BREAKABLE) : word)), size, lines };
+  // A browser breaks a hyphenated word wherever that makes the lines more even, so a word that fits has no hyphens.
+  return { text: text.replace(WORD, (word) => (widthOf(word) * size > room ? hyphenated(word, BREAKABLE) : word)), size, lines };
+}
+
+const widths = new Map<string, number>();
+
+/** The width of a word in em, as this browser draws it; where nothing is drawn, a cautious estimate. */
+function widthOf(word: string): number {
+  const known = widths.get(word);
+  if (known !== undefined) return known;
+  const pen = typeof document === "undefined" ? null : document.createElement("canvas").getContext("2d");
+  if (!pen) return (word.length * LETTER) / TIGHT;
+  pen.font = `700 100px ${getComputedStyle(document.body).fontFamily}`;
+  const width = pen.measureText(word).width / 100;
+  widths.set(word, width);
+  return width;
 }
 
 /** The largest font size, or a somewhat smaller one that breaks no word. */
