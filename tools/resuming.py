@@ -24,7 +24,7 @@ Outcome = TypeVar("Outcome", bound="DataclassInstance")
 
 @dataclass(frozen=True)
 class Sitting:
-    """One of the runs that together make a long one: where finished pieces are stored, and when it ends."""
+    """One of the runs that together make up a long one: where finished pieces are stored, and when it ends."""
 
     file: Path | None = None
     until: float = inf  # on the monotonic clock; no piece is started later

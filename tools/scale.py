@@ -1,4 +1,4 @@
-"""Measure the figures of docs/scaling.md.
+"""Measure the figures in docs/scaling.md.
 
     .venv/bin/python tools/scale.py rest --tables 1000 10000 100000
     .venv/bin/python tools/scale.py nodes --nodes 1 2 3

@@ -14,7 +14,7 @@ from typing import Any
 
 from setuptools.command.build_ext import build_ext
 
-# A name, a level of optimisation, and modules and folders: a module belongs to the first unit that names it or its
+# A name, an optimisation level, and modules and folders: a module belongs to the first unit that names it or its
 # folder.
 UNITS = [
     ("unorog", "-O3", ["games/unorog"]),
@@ -45,7 +45,7 @@ def is_in(module: str, place: str) -> bool:
 
 
 def compile_units(compile_one: Callable[..., list[str]], sources: list[str], **options: Any) -> list[str]:
-    """Compile the sources in parallel, each unit with its own level of optimisation."""
+    """Compile the sources in parallel, each unit at its own optimisation level."""
     levels = {f"unit_{name}": level for name, level, _ in UNITS}
 
     def compiled_one(source: str) -> list[str]:

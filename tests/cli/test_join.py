@@ -185,7 +185,7 @@ def test_a_new_table_is_created_and_its_link_printed(address: str, tmp_path: Pat
     run(play())
 
 
-def test_a_second_guest_of_one_machine_sits_next_to_the_first(address: str, tmp_path: Path) -> None:
+def test_a_second_guest_on_one_machine_sits_next_to_the_first(address: str, tmp_path: Path) -> None:
     """Without --as it is the same guest again, and a name that has no effect is reported as ignored."""
 
     async def play() -> None:

@@ -134,7 +134,7 @@ async def play(address: str) -> int:
         return hers.snapshot.table.ended.winner
 
 
-def test_a_game_is_played_at_its_server(place: Path, tmp_path: Path) -> None:
+def test_a_game_is_played_on_its_server(place: Path, tmp_path: Path) -> None:
     with serving(place, tmp_path) as address:
         with urlopen(address) as shown:
             assert b"<script" in shown.read()

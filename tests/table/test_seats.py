@@ -129,7 +129,7 @@ def test_an_avatar_and_its_colour_are_chosen_with_the_name(at: SetUp) -> None:
     assert t.snapshot("ann").table.seats[1].colour is None
 
 
-def test_the_next_player_on_a_seat_has_their_own_avatar(at: SetUp) -> None:
+def test_the_next_player_in_a_seat_has_their_own_avatar(at: SetUp) -> None:
     t = at("unorog", people="ann bob")
     t.says("bob", "sit", name="bob", avatar="lily", colour="mint")
     t.says("ann", "start")
@@ -222,7 +222,7 @@ def test_host_rights_pass_on_while_the_host_is_away_and_come_back(at: SetUp) -> 
 
 
 def test_host_who_is_away_for_a_moment_loses_nothing(at: SetUp) -> None:
-    """The acting host may start and seat bots, and everything after two minutes, but never at public tables."""
+    """The acting host may start and seat bots, and do anything after two minutes, but never at public tables."""
     for public in (False, True):
         t = at("unorog", people="ann bob cid", bots="x", public=public)
         t.drops("ann")

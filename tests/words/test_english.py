@@ -51,6 +51,8 @@ BANNED = {
     "is no (?:bug|key|hint|accident|action|answer|news|mistake)": "is not a",
     "(?:is|are) told (?:of|about|so)": "sees, learns",
     r"(?<=\w, )too(?=[.;:)])": "also, as well",
+    "messengers?": "messaging app",
+    "guests? of (?:a|one|this|the) (?:server|machine)": "a guest on a server",
 }
 # Words that the glossary has another word for, in the names of functions and classes.
 BANNED_NAMES = {
@@ -109,6 +111,18 @@ def test_no_banned_pattern_in_comments_of_messages() -> None:
     comments = [(where, line) for where, text in every for line in text.splitlines() if line.startswith("#")]
     assert len(comments) > 100
     assert not [line for where, comment in comments for line in found(PATTERN, where, comment)], BANNED
+
+
+def test_comments_of_messages_are_the_same_in_every_language() -> None:
+    """A translator sees what the author of the English messages says about them, and may add to it."""
+    for file in [*(LOCALE / "en").glob("*.ftl"), *PAGE.glob("*.en.ftl")]:
+        for lang in ("ru", "uk"):
+            own = LOCALE / lang / file.name if file.parent != PAGE else PAGE / file.name.replace(".en.", f".{lang}.")
+            assert not set(comments(file)) - set(comments(own)), own.name
+
+
+def comments(file: Path) -> list[str]:
+    return [line for line in file.read_text("utf-8").splitlines() if line.startswith("#")]
 
 
 def test_no_banned_pattern_in_names() -> None:

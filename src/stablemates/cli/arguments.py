@@ -188,7 +188,7 @@ def add_join(parser: Parser) -> None:
     about = "server for a new table or a table code (default: http://127.0.0.1:8000)"
     parser.add_argument("--server", default="http://127.0.0.1:8000", metavar="URL", help=about)
     parser.add_argument("--name", default="", help="your name at the table")
-    about = "join as another guest of this machine, under this name unless --name gives another"
+    about = "join as another guest on this machine, under this name unless --name gives another"
     parser.add_argument("--as", dest="guest", default="", metavar="NAME", help=about)
     add_plain(parser)
     add_lang(parser)

@@ -68,7 +68,7 @@ EXAMPLES: dict[str, dict[str, str]] = {
     },
     "report": {
         "stablemates report": "the last game you played, as report.html",
-        "stablemates report game.match --out game.html": "another game, another page",
+        "stablemates report game.match --out game.html": "another game, as game.html",
         "stablemates report game.match --json": "as JSON",
     },
     "read": {

@@ -12,9 +12,9 @@ from .remote import Guest, TurnedAway
 
 
 async def guest_at(server: str, file: Path, called: str = "") -> Guest:
-    """Return the stored guest of a server, or a new one if the server does not know it.
+    """Return the stored guest for a server, or a new one if the server does not know it.
 
-    ``called`` distinguishes several guests of one machine.
+    ``called`` distinguishes several guests on one machine.
     """
     tokens = read(file)
     place = f"{server} {called}" if called else server

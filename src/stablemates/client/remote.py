@@ -89,7 +89,7 @@ class Problem(Struct):
 
 
 class Guest:
-    """A guest of a server.  The token is a secret: it gives access to the guest's seats."""
+    """A guest on a server.  The token is a secret: it gives access to the guest's seats."""
 
     def __init__(self, server: str, token: str) -> None:
         self.server = server.rstrip("/")

@@ -21,7 +21,7 @@ except ImportError:
 
 
 # Who sits with a learner; drawn for each game.
-SELF: Final = 0  # learners on all seats
+SELF: Final = 0  # learners in all seats
 GUESTS: Final = 1  # also played by the caller, but they do not learn: past selves, a frozen net
 RIVALS: Final = 2  # bots that play inside the loop
 COMPANIES: Final = ["self", "guests", "rivals"]

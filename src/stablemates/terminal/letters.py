@@ -23,7 +23,7 @@ def letters_in(title: str) -> int:
 
 
 def spelled(seen: ViewModel, seat: Seat) -> list[tuple[str, int]]:
-    """Return the unicorns of a stable as the rulebook spells them, each with its number of letters."""
+    """Return the unicorns in a stable as the rulebook spells them, each with its number of letters."""
     book, glyphs = seen.speech.profile, seen.glyphs
     words = Words(book.language, seen.game)
     assert isinstance(glyphs, StableGlyphs)

@@ -24,7 +24,7 @@ from .speech import Speech, written
 TABLES = 3
 AT_CLOSED_TABLE = 20  # messages before people leave it
 AT_TABLE = 700  # messages at a table that is not closed
-LOOK_CLOSELY = 25  # one in this many refusals is compared from every viewer
+LOOK_CLOSELY = 25  # one in this many refusals is compared as every viewer sees it
 PATIENCE = 120  # virtual seconds for an answer
 STILL_ACCEPTED = 40  # answers a game must still accept at the end, unless it is over
 

@@ -26,7 +26,7 @@ from .malformed_requests import MalformedRequests
 from .speech import LARGEST, Speech, written
 
 SEEDS = range(1, 6)
-MESSAGES = 2_800  # of each seed; tools/fuzz.py sends any number of them
+MESSAGES = 2_800  # per seed; tools/fuzz.py sends any number of them
 REQUESTS = 6_000
 SITUATIONS = {"lobby", "turn", "window", "over", "closed", "trouble"}
 COMMANDS = {command.__name__.lower() for command in get_args(c.Command)}

@@ -1,6 +1,6 @@
 """A client that writes all the time cannot tell when others write: neither a pass by hand nor an automatic one.
 
-The figures of docs/reliability.md come from 20,000 trials (tools/secrecy.py --probes 20000).
+The figures in docs/reliability.md come from 20,000 trials (tools/secrecy.py --probes 20000).
 """
 
 from __future__ import annotations

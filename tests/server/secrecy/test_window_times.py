@@ -1,6 +1,7 @@
 """The time at which a window closes reveals nothing about who could have responded (S4).
 
-The figures of docs/reliability.md are of 60,750 windows.  Here there are fewer, so the measurement is coarser: NOISE.
+The figures in docs/reliability.md come from 60,750 windows.  Here there are fewer, so the measurement is
+coarser: NOISE.
 """
 
 from __future__ import annotations

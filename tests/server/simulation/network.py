@@ -103,7 +103,7 @@ class Line:
         return self.rng.uniform(0.005, 0.12)
 
     def push(self, data: bytes) -> None:
-        """Deliver a message of the node."""
+        """Deliver a message from the node."""
         self.world.checks.shown(self, data)
         self.queue(data)
 

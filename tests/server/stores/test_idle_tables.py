@@ -33,7 +33,7 @@ def plans(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return found
 
 
-def test_no_regular_question_reads_all_tables(tmp_path: Path, plans: set[str]) -> None:
+def test_no_regular_query_reads_all_tables(tmp_path: Path, plans: set[str]) -> None:
     path = tmp_path / "tables.db"
     asyncio.run(idle_tables.prepare(path, 200))
     asyncio.run(idle_tables.measure(path))

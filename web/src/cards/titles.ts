@@ -40,6 +40,7 @@ export function setTitle(title: string, width: number, seen: number): Set | null
   const [two, three] = [2, 3].map((lines) => largest(text, room, most, lines));
   const lines = three! > two! * 1.2 || two! < 7.5 ? 3 : 2;
   const size = lines === 3 ? three! : two!;
+  // A browser breaks a hyphenated word wherever that makes the lines more even, so a word that fits has no hyphens.
   return { text: text.replace(WORD, (word) => (widthOf(word) > (room * TIGHT) / size ? hyphenated(word, BREAKABLE) : word)), size, lines };
 }
 

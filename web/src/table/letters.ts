@@ -13,7 +13,7 @@ export type Spelled = { title: string; letters: number };
 /** Count letters: no spaces, no punctuation, nothing in brackets. */
 export const lettersIn = (title: string): number => [...title.replace(/\(.*?\)/g, "").matchAll(/\p{L}/gu)].length;
 
-/** The unicorns of a stable, spelled as the rulebook of this edition and language has them. */
+/** The unicorns in a stable, spelled as the rulebook of this edition and language has them. */
 export async function spelled(edition: string, lang: string, stable: Card[]): Promise<Spelled[]> {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const [path, load] of Object.entries(FILES)) if (path.includes(`/${lang}/`)) bundle.addResource(new FluentResource(await load()));

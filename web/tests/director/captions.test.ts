@@ -164,11 +164,3 @@ test("a Neigh is stamped with its title", async () => {
   const [, neigh] = new Gatherer({ game: "stable", me: ME }).gather([play(1), stop(2)], 0);
   expect(stampOf(neigh!, speech)).toBe("Neigh!");
 });
-
-test("a catch succeeds only if the caught player has to draw", async () => {
-  await speak("en", ["director", "game", "unorog", "cards"]);
-  const tried: Event = { kind: "catch", seat: 1, whom: 2, rule: "U-CALL-02" };
-  const drawn: Event = { kind: "draw", seat: 2, rule: "U-CALL-02", from_zone: { zone: "deck" }, to_zone: { zone: "hand", seat: 2 } };
-  expect(captions("unorog", [tried])).toEqual(["Ember is wrong: Hazel did say “Unorog!”"]);
-  expect(captions("unorog", [tried, drawn, drawn])[0]).toBe("Ember catches Hazel: no “Unorog!”");
-});

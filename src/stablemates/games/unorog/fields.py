@@ -32,7 +32,7 @@ class Late(Field):
 
 
 class Lacks(PerSeat):
-    """What everyone remembers each hand was without; saves of version 0.1 do not have it."""
+    """What everyone remembers each hand lacks; saves of version 0.1 do not have it."""
 
     digested = False
 

@@ -146,7 +146,7 @@ class Hand:
         self.rest: i64 = 0  # cards 54 to 107
         self.kinds: i64 = 0  # a bit for each kind among them
         self.count: i64 = 0  # of the cards held; unused for known cards
-        self.lacks: i64 = 0  # what everyone remembers it was without (lacks.py); unused for known cards
+        self.lacks: i64 = 0  # what everyone remembers it lacks (lacks.py); unused for known cards
 
     def add(self, card: i64) -> None:
         # The mask of one bit is inlined, here and below: interpreted, a call costs more than the work.

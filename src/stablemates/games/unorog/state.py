@@ -422,7 +422,7 @@ class Unorog(Table):
 
     @property
     def lacks(self) -> list[int]:
-        """Return what everyone remembers each hand was without."""
+        """Return what everyone remembers each hand lacks."""
         return [hand.lacks for hand in self.hands]
 
     @lacks.setter

@@ -223,7 +223,7 @@ def companies(shares: Mapping[str, int] | None, pool: bool) -> list[int]:
             raise BadTables(unknown("unknown company", name, COMPANIES))
     found = [index(shares.get(name, 0)) for name in COMPANIES]
     if min(found) < 0 or not sum(found):
-        raise BadTables(f"shares {dict(shares)}: expected integers from 0, not all 0")
+        raise BadTables(f"shares {dict(shares)}: expected integers of at least 0, not all 0")
     if found[RIVALS] and not pool:
         raise BadTables("shares: games with rivals need rivals")
     return found if any(found[1:]) else [1]

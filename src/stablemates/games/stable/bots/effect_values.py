@@ -336,7 +336,7 @@ class EffectValues(Appraisal):
         self.change[seat] -= self.gain(card, seat)
 
     def best_of(self, seat: i64, you: i64) -> int:
-        """Return the most valuable unicorn of a stable."""
+        """Return the most valuable unicorn in a stable."""
         found = NO_CARD
         best = -1000.0
         for card in self.s.zones[self.s.stables + seat]:

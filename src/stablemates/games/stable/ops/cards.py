@@ -435,7 +435,7 @@ class ReturnOneFromEach(Op):
 
 
 class Shrink(Op):
-    """Discard all unicorns of a stable, ignoring their texts, and replace them with babies (ruling 8.2)."""
+    """Discard all unicorns in a stable, ignoring their texts, and replace them with babies (ruling 8.2)."""
 
     rule = "R-WORD-06"
 
