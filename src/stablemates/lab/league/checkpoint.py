@@ -59,7 +59,7 @@ def read_net(torch: Torch, file: Path, tensor: Tensor, on: str, hidden: int) -> 
 
 
 def load(net: Torch, weights: dict[str, Torch]) -> None:
-    """Give a net its weights; the critic, which an exported player lacks, starts anew."""
+    """Give a net its weights; the critic, which an exported player lacks, starts from scratch."""
     net.load_state_dict(net.state_dict() | weights)
 
 
