@@ -162,6 +162,7 @@ def test_a_gift_harms_its_giver_or_helps_an_opponent(changes: list[float], basel
 
 def test_r_card_06_a_trained_player_keeps_no_downgrade() -> None:
     t = At("second-ru", ann={"hand": "pandamonium"}, bob={}, cat={}).does("ann", "pandamonium")
+    assert isinstance(t.state, Stable)
     guard = registry.game("stable").guard()
     moves = guard.allowed(t.state, 0, t.state.moves(0))
     assert [in_words(t.state, t.state.moves(0).index(move), 0) for move in moves] == [
