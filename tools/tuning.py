@@ -58,10 +58,11 @@ def play_in_a_batch(profile: str, seats: int) -> None:
     from stablemates.lab.rl.tensors import table_of
 
     game, book, options, tensor = table_of(profile, {})
-    tables = Tables(game, book, options, tensor, 50, 1, [seats], [], [], [1], seats, 2000, game.truth(book, options))
+    truth = game.truth(book, options)
+    tables = Tables(game, book, options, tensor, 50, 1, [seats], [], [], [1], seats, 2000, truth, None, False)
     rng = fast(seats)
     for _ in range(STEPS):
-        allowed = [tables.allowed(table) for table in range(tables.n)]
+        allowed = [tables.actions_of(table) for table in range(tables.n)]
         tables.step([actions[rng.below(len(actions))] for actions in allowed])
 
 

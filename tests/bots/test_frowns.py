@@ -9,7 +9,7 @@ import pytest
 import stablemates
 from stablemates.bots import World, make
 from stablemates.core.kernel import State
-from stablemates.core.policy import Policy
+from stablemates.core.policy import Guarded, Policy
 from stablemates.core.rng import Rng, fast
 from stablemates.games import registry
 from stablemates.games.stable.bots.frowns import FROWNS, Watch
@@ -124,7 +124,7 @@ class Careless(Policy):
 )
 def test_a_trained_player_is_kept_from_plainly_foolish_moves(name: str, seat: int, own: str, now: str) -> None:
     state = position(name)
-    guarded = registry.game("stable").guard(Careless())
+    guarded = Guarded(Careless(), registry.game("stable").guard())
     assert in_words(state, state.moves(seat).index(Careless().choose(state, seat, fast(1))), seat) == own
     assert in_words(state, state.moves(seat).index(guarded.choose(state, seat, fast(1))), seat) == now
 
@@ -160,19 +160,12 @@ def test_a_gift_harms_its_giver_or_helps_an_opponent(changes: list[float], basel
     assert is_gift(changes, baseline, 0) is gift
 
 
-class Hoarder(Policy):
-    """Plays a card if it can, and keeps it."""
-
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
-        options = state.question(seat).options
-        wanted = [n for n, one in enumerate(options) if one.seat == seat or (one.verb == "play" and one.card >= 0)]
-        return state.nth(seat, wanted[0] if wanted else 0)
-
-
-def test_r_card_06_a_downgrade_that_it_wants_to_keep_is_not_played() -> None:
-    """Giving it to an opponent instead would protect that opponent."""
-    state = At("second-ru", ann={"hand": "pandamonium"}, bob={}, cat={}).state
-    assert isinstance(state, Stable)
-    guarded = registry.game("stable").guard(Hoarder())
-    chosen = [policy.choose(state, 0, fast(1)) for policy in (Hoarder(), guarded)]
-    assert [in_words(state, state.moves(0).index(move), 0) for move in chosen] == ["play pandamonium", "draw"]
+def test_r_card_06_a_trained_player_keeps_no_downgrade() -> None:
+    t = At("second-ru", ann={"hand": "pandamonium"}, bob={}, cat={}).does("ann", "pandamonium")
+    assert isinstance(t.state, Stable)
+    guard = registry.game("stable").guard()
+    moves = guard.allowed(t.state, 0, t.state.moves(0))
+    assert [in_words(t.state, t.state.moves(0).index(move), 0) for move in moves] == [
+        "stable pandamonium 1",
+        "stable pandamonium 2",
+    ]

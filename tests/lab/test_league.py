@@ -18,9 +18,10 @@ from stablemates.games import registry
 numpy = pytest.importorskip("numpy", reason="a league needs numpy")
 
 from stablemates.bots.place_net import PlaceTrained  # noqa: E402  (only if there is a numpy)
+from stablemates.bots.roster import nets_of  # noqa: E402
 from stablemates.bots.weights import WrongNet, place_net, trained_policy  # noqa: E402
 from stablemates.lab.league.colours import colour_orders  # noqa: E402
-from stablemates.lab.league.export import arrays_of_orders, export  # noqa: E402
+from stablemates.lab.league.export import arrays_of_orders, export, placed, plain, player_of  # noqa: E402
 from stablemates.lab.league.nets import SIZES, new_net, shape_of  # noqa: E402
 from stablemates.lab.league.settings import FAMILIES, BadTraining, parts_of, shares_of, sizes_for  # noqa: E402
 from stablemates.lab.league.training import torch_here  # noqa: E402
@@ -215,6 +216,20 @@ def test_a_net_is_refused_if_it_does_not_fit(tmp_path: Path) -> None:
         trained_policy(file, unorog)
 
 
+@pytest.mark.parametrize("book", ["second-ru", "first-uk", "unorog"])
+def test_a_run_can_start_from_the_player_that_ships(book: str) -> None:
+    *_, tensor = table_of(book, {})
+    file = nets_of("unorog" if book == "unorog" else "stable")[book]
+    fingerprint, size, weights = player_of(file)
+    assert (fingerprint, size) == (tensor.fingerprint(), SIZES["small"])
+    shape = shape_of(tensor)
+    again = plain(weights, colour_orders(tensor)) if shape is None else placed(weights, shape)
+    with numpy.load(file) as arrays:
+        assert set(again) == set(arrays.files) - {"scale", "fingerprint"}
+        for name, array in again.items():
+            assert numpy.allclose(array, arrays[name], rtol=1e-6), name
+
+
 def test_it_trains_stops_and_resumes(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="a league needs PyTorch to learn")
     done = league(tmp_path, "--minutes", "0.02", "--clone", "0.01")
@@ -228,8 +243,8 @@ def test_it_trains_stops_and_resumes(tmp_path: Path) -> None:
     longer = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text(encoding="utf-8").splitlines()]
     assert longer[: len(log)] == log
     assert longer[-1]["decisions"] > log[-1]["decisions"]
-    checkpoint = str(tmp_path / "checkpoint.pt")
-    first = league(tmp_path / "first", "--league", "first", "--from", checkpoint, "--minutes", "0.001", "--clone", "0")
+    player = str(tmp_path / "net.npz")
+    first = league(tmp_path / "first", "--league", "first", "--from", player, "--minutes", "0.001", "--clone", "0")
     assert first.returncode == 0, first.stderr
     teach = ["--league", "second,first", "--net", "large", "--minutes", "0.001", "--clone", "0"]
     teacher = league(tmp_path / "teacher", *teach)
@@ -237,7 +252,7 @@ def test_it_trains_stops_and_resumes(tmp_path: Path) -> None:
     taught = ["--teacher", str(tmp_path / "teacher" / "checkpoint.pt"), "--minutes", "0.01", "--clone", "0.01"]
     pupil = league(tmp_path / "pupil", *taught)
     assert pupil.returncode == 0, pupil.stderr
-    exploit = league(tmp_path / "exploit", "--exploit", checkpoint, "--minutes", "0.01")
+    exploit = league(tmp_path / "exploit", "--exploit", player, "--minutes", "0.01")
     assert exploit.returncode == 0, exploit.stderr
     assert "2:frozen " in exploit.stdout
     other = league(tmp_path, "--wide", "8")

@@ -149,6 +149,7 @@ def test_a_forbidden_action_is_refused() -> None:
         ({"shares": {"self": 1, "rivals": 1}}, "shares: games with rivals need rivals"),
         ({"shares": {"selves": 1}}, "unknown company 'selves' \\(did you mean self\\?\\)"),
         ({"shares": {"self": 0}}, "not all 0"),
+        ({"guarded": "guest"}, "unknown choice 'guest' \\(did you mean guests\\?\\)"),
     ],
 )
 def test_tables_without_a_learner_are_refused(wrong: dict[str, Any], advice: str) -> None:
@@ -278,6 +279,32 @@ def test_companies_are_mixed_and_guests_do_not_learn() -> None:
     assert 0 < roles.sum() < 200
     over = play(batch, games=50)
     assert {len(batch.learners_of(ended)) for ended in over} <= {1, 3}
+
+
+def offered(batch: Batch, table: int) -> tuple[list[int], list[int]]:
+    """Return the actions that a table offers, and those that a guard would leave of all of them."""
+    tables, game = batch.tables, registry.game(batch.game.id)
+    state, seat = tables.states[table], tables.seat[table]
+    kept = game.guard().allowed(state, seat, state.moves(seat))
+    return batch.actions_of(table), [batch.tensor.action(state, seat, move) for move in kept]
+
+
+@pytest.mark.parametrize("profile", ["second-ru", "unorog"])
+def test_a_guard_takes_away_what_a_trained_player_never_does_at_a_table(profile: str) -> None:
+    guarded = Batch(profile, [2, 4], n=60, seed=8, guarded="all")
+    half = Batch(profile, [2, 4], n=60, seed=8, guarded="guests", shares={"guests": 1})
+    chance = fast(1)
+    tempted = 0
+    for _ in range(60):
+        for table in range(60):
+            assert offered(guarded, table)[0] == offered(guarded, table)[1]
+            mine, kept = offered(half, table)
+            assert set(kept) <= set(mine)
+            assert mine == kept or not half.roles()[table]  # a learner may be silly
+            tempted += len(set(mine) - set(kept))
+        for batch in (guarded, half):
+            batch.step(late_allowed(batch, chance))
+    assert tempted
 
 
 def test_advice_is_what_the_bot_itself_would_do() -> None:

@@ -93,7 +93,7 @@ def test_an_answer_in_an_open_window_shows_in_no_row() -> None:
 
 def features(tensor: Tensor, game: State, seat: int) -> list[bytes]:
     size = len(tensor.option_fields)
-    row = tensor.options(game, seat)
+    row = tensor.options(game, seat, game.moves(seat))
     return [row[at : at + size] for at in range(0, len(row), size)]
 
 

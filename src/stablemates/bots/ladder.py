@@ -8,7 +8,7 @@ from ..core.errors import Refused
 from ..core.game import Game
 from ..core.kernel import Seat, State
 from ..core.names import unknown
-from ..core.policy import Policy, RandomPolicy
+from ..core.policy import Guarded, Policy, RandomPolicy
 from ..core.rng import Rng
 from ..games import registry
 from .keen import Keen
@@ -59,14 +59,14 @@ class Families(Policy):
 
 
 def trained(game: Game) -> Policy:
-    """Return the trained players for the rulebooks of a game, with the game's safeguards."""
+    """Return the trained players for the rulebooks of a game, guarded from moves that look silly."""
     players: dict[str, Policy] = {}
     for book in game.profiles:
         file = nets_of(game.id).get(book.id)
         if file is not None:
             tensor = game.tensor(book, book.settle({}))
             assert tensor is not None, f"{game.id} has no tensor encoding"
-            players[book.id] = game.guard(trained_policy(file, tensor))
+            players[book.id] = Guarded(trained_policy(file, tensor), game.guard())
     if len(players) == len(game.profiles) == 1:
         return next(iter(players.values()))  # no need to check the rulebook
     return Families(players, policy("sensible", game.id))

@@ -179,8 +179,10 @@ class Trained(Policy):
         self.net = net
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        return self.choose_among(state, seat, state.moves(seat), rng)
+
+    def choose_among(self, state: State, seat: i64, moves: list[int], rng: Rng) -> i64:
         tensor = self.tensor
-        moves = state.moves(seat)
         if len(moves) == 1:
             return moves[0]
         row = tensor.look(state, seat)

@@ -19,11 +19,11 @@ def add_train(parser: argparse.ArgumentParser) -> None:
     )
     add("--minutes", type=float, default=25.0, help="total training time, including resumed runs (default: 25)")
     add("--stop-after", type=float, default=0.0, metavar="MINUTES", help="stop early; the same command resumes")
-    about = "start from the net of another run"
+    about = "start from the net of another run: its checkpoint or its player (net.npz), or one that ships"
     add("--from", type=Path, dest="origin", metavar="FILE", help=about)
-    about = "train only to beat the player of this checkpoint, which stays fixed"
+    about = "train only to beat this player, which stays fixed: a checkpoint or a net.npz"
     add("--exploit", type=Path, metavar="FILE", help=about)
-    about = "first imitate the player of this checkpoint (of any size) instead of a rule bot"
+    about = "first imitate this player (of any size) instead of a rule bot: a checkpoint or a net.npz"
     add("--teacher", type=Path, metavar="FILE", help=about)
     add("--clone", type=float, default=1.0, metavar="MINUTES", help="time for imitation before training (default: 1)")
     about = "percentages of games against itself, older selves and rule bots (default: 20,13,67)"

@@ -50,6 +50,36 @@ class Policy:
         return 1.0 / int(state.seats)
 
 
+class Guard:
+    """The moves that a trained player may choose from; this one forbids nothing.
+
+    The same moves are left out in training and at a table, so a player learns to do without them.
+    """
+
+    def allowed(self, state: State, seat: i64, moves: list[int]) -> list[int]:
+        """Return those of ``moves``, in order, that do not look silly: at least one."""
+        return moves
+
+
+class Guarded(Policy):
+    """Let a player choose, but only among the moves that a guard allows."""
+
+    def __init__(self, player: Policy, guard: Guard) -> None:
+        self.player = player
+        self.guard = guard
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        return self.choose_among(state, seat, state.moves(seat), rng)
+
+    def choose_among(self, state: State, seat: i64, moves: list[int], rng: Rng) -> i64:
+        if len(moves) > 1:
+            moves = self.guard.allowed(state, seat, moves)
+        return moves[0] if len(moves) == 1 else self.player.choose_among(state, seat, moves, rng)
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        return self.player.evaluate(state, seat)
+
+
 class RandomPolicy(Policy):
     """Play any move, all equally likely."""
 

@@ -70,8 +70,8 @@ class Tensor:
         """Return the action of one of ``state.moves(seat)``: an integer below ``actions``."""
 
     @abstractmethod
-    def options(self, state: State, seat: i64) -> bytes:
-        """Return the options of ``seat``'s question in order, each encoded by ``option_fields``."""
+    def options(self, state: State, seat: i64, moves: list[int]) -> bytes:
+        """Return some moves of ``seat`` in order, each encoded by ``option_fields``."""
 
     @abstractmethod
     def action_name(self, action: int) -> str:

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from ..bots import name_of
-from ..bots.roster import SEARCHERS
+from ..bots.roster import SEARCHERS, TRAINED
 from ..core.rng import fast
 from . import pool
 from .contest import BadContest, Contest, LineUp, Won, play_deals, stream
@@ -132,7 +132,8 @@ class Arena:
 
         It depends on the contest alone: a sequential test stops only between jobs, wherever they run.
         """
-        games = 4 if any(name_of(spec) in SEARCHERS for spec in self.contest.bots) else 256
+        names = {name_of(spec) for spec in self.contest.bots}
+        games = 4 if names & set(SEARCHERS) else 16 if TRAINED in names else 256
         return max(1, games // self.games_in_a_deal())
 
     def decided(self) -> bool:

@@ -9,7 +9,7 @@ from ..core.game import Game, Options, Profile
 from ..core.kernel import NO_MOVE, NOBODY, Seat, State, first_of
 from ..core.packed import vec
 from ..core.packing import pack
-from ..core.policy import Policy
+from ..core.policy import Guard, Policy
 from ..core.rng import FastRng, fast
 from ..core.tensor import Tensor
 from ..core.truth import Truth
@@ -54,6 +54,8 @@ class Tables:
     guests and with rivals.  With guests or rivals, ``learners`` seats learn, starting from a seat that moves on with
     every game.  Rivals are drawn for each game and seat according to their ``weights``.  With a ``truth``, what is
     hidden from the seat that is asked is recorded as well: for a critic, not for a player.
+
+    A ``guard`` forbids guests, and learners too if it ``guards_learners``, the moves that a trained player never makes.
     """
 
     def __init__(
@@ -71,6 +73,8 @@ class Tables:
         learners: int,
         limit: int,
         truth: Truth | None,
+        guard: Guard | None,
+        guards_learners: bool,
     ) -> None:
         self.game = game
         self.profile = profile
@@ -84,6 +88,8 @@ class Tables:
         self.shares = shares
         self.learners = learners
         self.limit = limit  # answers after which a game is cut off
+        self.guard = guard
+        self.guards_learners = guards_learners
         self.rng = fast(seed + 1)
         self.draws = fast(seed + 2)  # for the seating
         self.dealt = 0  # games started
@@ -171,13 +177,23 @@ class Tables:
             if rival is not None:
                 self.make(table, seat, rival.choose(state, seat, self.rng))
             else:
-                moves = state.moves(seat)
+                moves = self.allowed(table, seat)
                 if len(moves) > 1:
                     self.show_row(table, seat)
                     self.show_moves(table, seat, moves)
                     self.show_truth(table, seat)
                     return
                 self.make(table, seat, moves[0])
+
+    def allowed(self, table: i64, seat: i64) -> list[int]:
+        """Return the moves that a learner or a guest may choose from."""
+        state = self.states[table]
+        moves = state.moves(seat)
+        guard = self.guard
+        if guard is None or len(moves) == 1:
+            return moves
+        learns = (self.learning[table] >> seat) & 1 == 1
+        return moves if learns and not self.guards_learners else guard.allowed(state, seat, moves)
 
     def make(self, table: i64, seat: i64, move: i64) -> None:
         """Carry out a move.  A game is cut off if it sets off effects that never end."""
@@ -234,21 +250,23 @@ class Tables:
         self.draw_seating(table)
 
     def advice(self, policy: Policy) -> list[int]:
-        """Return, for each table, the action that a policy would take for the asked seat."""
+        """Return, for each table, the action that a policy would take for the asked seat, among the allowed moves."""
         found: list[int] = []
         for table in range(self.n):
             state = self.states[table]
             seat = self.seat[table]
-            found.append(self.tensor.action(state, seat, policy.choose(state, seat, self.rng)))
+            move = policy.choose_among(state, seat, list(self.moves[table]), self.rng)
+            found.append(self.tensor.action(state, seat, move))
         return found
 
-    def allowed(self, table: i64) -> list[int]:
+    def actions_of(self, table: i64) -> list[int]:
         """Return the actions of the moves of a table's question, in the same order."""
         return list(self.actions[table])
 
     def all_options(self) -> list[bytes]:
         """Return, for each table, the options of its question, feature by feature."""
-        return [self.tensor.options(self.states[table], self.seat[table]) for table in range(self.n)]
+        tensor = self.tensor
+        return [tensor.options(self.states[n], self.seat[n], list(self.moves[n])) for n in range(self.n)]
 
 
 def slices(rows: bytearray, width: int) -> list[memoryview]:

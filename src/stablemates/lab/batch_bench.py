@@ -46,7 +46,7 @@ def stepping(profile: str, seats: int, tables: int = 2000) -> Runner:
         steps = games = 0
         used = 0.0
         while used < seconds:
-            lists = [batch.tables.allowed(table) for table in range(tables)]
+            lists = [batch.tables.actions_of(table) for table in range(tables)]
             chosen = [allowed[int(chance() * len(allowed))] for allowed in lists]
             begin = time.process_time()
             batch.tables.step(chosen)

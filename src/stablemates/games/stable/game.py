@@ -9,7 +9,7 @@ from ...core.fields import field, integer
 from ...core.game import Game, Options, Profile, Reaction
 from ...core.kernel import EVERYBODY, NO_CARD
 from ...core.machine import Frame
-from ...core.policy import Policy
+from ...core.policy import Guard, Policy
 from ...core.rng import Rng, fast, seeded
 from ...core.table import DECK, HAND
 from ...core.tensor import Tensor
@@ -41,6 +41,7 @@ from .validation import check_pack
 
 FIRST_HAND: Final = 5  # R-SET-04
 SENSIBLE: Final = Sensible(Values())
+PRUDENT: Final = Prudent(SENSIBLE)
 POLICIES: Final[dict[str, Policy]] = {
     "keen": KeenHand(),
     "novice": Novice(),
@@ -164,8 +165,8 @@ class StableGame(Game):
     def truth(self, profile: Profile, options: Options) -> Truth:
         return TRUTH
 
-    def guard(self, trained: Policy) -> Policy:
-        return Prudent(trained, SENSIBLE)
+    def guard(self) -> Guard:
+        return PRUDENT
 
     def families(self) -> dict[str, list[str]]:
         """Return the rulebooks by edition: the boxes of the two editions differ in a third of the cards."""

@@ -318,9 +318,9 @@ class StableTensor(Tensor):
         first = AT_CARDS + (1 + place) * kinds
         return [AT_PLACES + place, *range(first, first + kinds)]
 
-    def options(self, state: State, seat: i64) -> bytes:
+    def options(self, state: State, seat: i64, moves: list[int]) -> bytes:
         assert isinstance(state, Stable)
-        return b"".join([self.features(state, seat, move) for move in state.moves(seat)])
+        return b"".join([self.features(state, seat, move) for move in moves])
 
     def features(self, s: Stable, seat: i64, move: i64) -> bytes:
         """Return one option, encoded by ``option_fields``."""

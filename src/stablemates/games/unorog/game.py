@@ -10,11 +10,11 @@ from ...core.game import Game, Options, Profile, Reaction, TableOption
 from ...core.kernel import Card
 from ...core.layout import check_names, integer_field
 from ...core.packed import vec
-from ...core.policy import Policy
+from ...core.policy import Guard, Policy
 from ...core.rng import Rng, fast, seeded
 from ...core.tensor import Tensor
 from ...core.truth import Truth
-from .bots.rule_bot import Guarded, Sensible
+from .bots.rule_bot import FairCatches, Sensible
 from .bots.simple import Greedy, Keen, Novice
 from .cards import COLOUR, COLOURS, FACE, HOOF, KIND_OF_NAME, KINDS, STONE
 from .deal import FIRST_HAND, deal
@@ -54,6 +54,7 @@ PROFILE: Final = Profile(
     ],
 )
 
+FAIR_CATCHES: Final = FairCatches()
 NO_OPTIONS: Final = Rules(PROFILE.id, PROFILE.settle({}))
 
 
@@ -160,8 +161,8 @@ class UnorogGame(Game):
     def truth(self, profile: Profile, options: Options) -> Truth:
         return TRUTH
 
-    def guard(self, trained: Policy) -> Policy:
-        return Guarded(trained)
+    def guard(self) -> Guard:
+        return FAIR_CATCHES
 
 
 def find(pool: list[int], name: str) -> int:

@@ -225,9 +225,9 @@ class UnorogTensor(Tensor):
     def move(self, state: State, seat: i64, action: i64) -> i64:
         return action
 
-    def options(self, state: State, seat: i64) -> bytes:
+    def options(self, state: State, seat: i64, moves: list[int]) -> bytes:
         pieces: list[bytes] = []
-        for move in state.moves(seat):
+        for move in moves:
             if move < COLOURED:
                 pieces.append(bytes((move, 0, NO_COLOUR, 0)))
             else:

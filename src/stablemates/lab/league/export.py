@@ -14,9 +14,11 @@ import numpy
 from ...core.tensor import Tensor
 from ..rl.net import scale_of
 from .colours import ColourOrders, colour_orders
-from .nets import Shape, shape_of, weights_of
+from .nets import SIZES, Shape, Size, shape_of, weights_of
 
 MIDDLE = 128  # the scale of a weight's byte
+# Layer -> its arrays.
+PLAIN = {"first": "{}0", "second": "{}1", "third": "{}2", "flat": "policy_{}", "value": "value_{}"}
 Array = Any
 
 
@@ -33,6 +35,15 @@ def export(net: Any, tensor: Tensor, file: Path) -> None:
     part.replace(file)
 
 
+def player_of(file: Path) -> tuple[str, Size, dict[str, Array]]:
+    """Return the fingerprint, size and weights of an exported player; it has no critic."""
+    with numpy.load(file, allow_pickle=False) as found:
+        arrays = {name: found[name] for name in found.files}
+    fingerprint = bytes(arrays.pop("fingerprint")).decode()
+    size, weights = from_placed(arrays) if "columns" in arrays else from_plain(arrays)
+    return fingerprint, size, {name: numpy.asarray(array, numpy.float32) for name, array in weights.items()}
+
+
 def half(array: Array) -> Array:
     return numpy.ascontiguousarray(array.astype(numpy.float16))
 
@@ -42,11 +53,18 @@ def plain(weights: dict[str, Array], orders: ColourOrders | None) -> dict[str, A
     found: dict[str, Array] = {}
     if orders:
         found |= arrays_of_orders(orders)
-    for number, name in enumerate(("first", "second", "third")):
-        found[f"w{number}"], found[f"b{number}"] = half(weights[f"{name}.weight"].T), half(weights[f"{name}.bias"])
-    for name, layer in (("policy", "flat"), ("value", "value")):
-        found[f"{name}_w"], found[f"{name}_b"] = half(weights[f"{layer}.weight"].T), half(weights[f"{layer}.bias"])
+    for layer, name in PLAIN.items():
+        found[name.format("w")] = half(weights[f"{layer}.weight"].T)
+        found[name.format("b")] = half(weights[f"{layer}.bias"])
     return found
+
+
+def from_plain(arrays: dict[str, Array]) -> tuple[Size, dict[str, Array]]:
+    """Return the size and the weights of a net that ``plain`` wrote."""
+    found: dict[str, Array] = {}
+    for layer, name in PLAIN.items():
+        found[f"{layer}.weight"], found[f"{layer}.bias"] = arrays[name.format("w")].T, arrays[name.format("b")]
+    return SIZES["small"]._replace(wide=len(arrays["b0"])), found
 
 
 def arrays_of_orders(orders: ColourOrders) -> dict[str, Array]:
@@ -80,6 +98,25 @@ def placed(weights: dict[str, Array], shape: Shape) -> dict[str, Array]:
     return found
 
 
+def from_placed(arrays: dict[str, Array]) -> tuple[Size, dict[str, Array]]:
+    """Return the size and the weights of a net that ``placed`` wrote."""
+    found: dict[str, Array] = {
+        "place.weight": arrays["place_w"].T,
+        "which": arrays["which"],
+        "rest.weight": arrays["rest_w"].T,
+        "look.weight": from_bytes("look", arrays),
+    }
+    layers = {"inner": "inner", "seen": "seen", "about": "about"}
+    layers |= {f"block{n + 1}": f"blocks.{n}" for n in range(sum(name.startswith("block") for name in arrays) // 3)}
+    for name, layer in layers.items():
+        found[f"{layer}.weight"], found[f"{layer}.bias"] = from_bytes(name, arrays), arrays[f"{name}_b"]
+    for name in ("flat", "act", "value"):
+        found[f"{name}.weight"], found[f"{name}.bias"] = arrays[f"{name}_w"], arrays[f"{name}_b"]
+    place, encoded = found["inner.weight"].shape
+    wide, about = len(arrays["seen_b"]), len(arrays["about_b"])
+    return Size(encoded, place, about, wide, (len(layers) - 3) // 2), found
+
+
 def in_bytes(name: str, matrix: Array, added: Array) -> dict[str, Array]:
     """Return a layer whose weights are bytes.
 
@@ -95,3 +132,13 @@ def in_bytes(name: str, matrix: Array, added: Array) -> dict[str, Array]:
         f"{name}_u": units.astype(numpy.float32),
         f"{name}_b": added.astype(numpy.float32),
     }
+
+
+def from_bytes(name: str, arrays: dict[str, Array]) -> Array:
+    """Return the weights of a layer that ``in_bytes`` wrote, to the nearest step.
+
+    >>> layer = in_bytes("it", numpy.array([[0.5, -1.0], [0.0, 0.0]]), numpy.zeros(2))
+    >>> from_bytes("it", layer).round(2).tolist()
+    [[0.5, -1.0], [0.0, 0.0]]
+    """
+    return (arrays[f"{name}_q"].astype(numpy.float32) - MIDDLE) * arrays[f"{name}_u"][:, None]

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from ...core.errors import Refused
+from ..rl.batch import ALL, THE_GUESTS
 from ..rl.tensors import table_of
 from ..rl.worker_pool import Part
 
@@ -95,27 +96,36 @@ def parts_of(args: argparse.Namespace, workers: int) -> list[list[Part]]:
     for family in families.values():
         for profile in family.profiles:
             sizes = sizes_for(profile, args, family)
-            usual = Part(profile, sizes, each - each // VARIED, family.rivals, shares, limit=args.limit, sees_all=True)
+            usual = Part(
+                profile,
+                sizes,
+                each - each // VARIED,
+                family.rivals,
+                shares,
+                limit=args.limit,
+                sees_all=True,
+                guarded=ALL,
+            )
             half += [usual, usual._replace(n=each // VARIED, varied=True)] if sizes else []
     half = [part for part in half if part.n]
     if not half:
         raise no_such_tables(args)
     n = max(1, args.exam_games // workers)
-    exams = [[Part(one.profile, [one.seats], n, [one.rival], limit=800)] for one in exams_of(args)]
+    exams = [[Part(one.profile, [one.seats], n, [one.rival], limit=800, guarded=ALL)] for one in exams_of(args)]
     return [half, half, *exams]
 
 
 def exploiting_parts(args: argparse.Namespace, families: Mapping[str, Family], workers: int) -> list[list[Part]]:
-    """Return the same for a learner that plays one rulebook, against one player only."""
+    """Return the same for a learner that plays one rulebook, against one player only, and may make silly moves."""
     family = next(iter(families.values()))
     profile = family.profiles[0]
     sizes = sizes_for(profile, args, family)
     if not sizes:
         raise no_such_tables(args)
     each = max(1, args.tables // 2 // workers)
-    half = [Part(profile, sizes, each, shares=ALONE, limit=args.limit, sees_all=True)]
+    half = [Part(profile, sizes, each, shares=ALONE, limit=args.limit, sees_all=True, guarded=THE_GUESTS)]
     n = max(1, args.exam_games // workers)
-    exams = [[Part(profile, [one.seats], n, shares=ALONE, limit=800)] for one in exams_of(args)]
+    exams = [[Part(profile, [one.seats], n, shares=ALONE, limit=800, guarded=THE_GUESTS)] for one in exams_of(args)]
     return [half, half, *exams]
 
 

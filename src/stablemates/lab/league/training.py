@@ -21,7 +21,7 @@ from ..engine_mode import engine
 from ..pool import cores
 from ..rl.tensors import table_of
 from ..rl.worker_pool import WorkerPool
-from .checkpoint import read_net, read_same, write
+from .checkpoint import load, read_net, read_same, write
 from .curve import draw
 from .export import export
 from .lesson import Learner, think
@@ -324,7 +324,7 @@ class Training:
         if not file.exists():
             origin = self.args.origin or self.args.exploit
             if origin is not None:
-                self.net.load_state_dict(read_same(self.torch, origin, self.tensor, self.on, self.size)["net"])
+                load(self.net, read_same(self.torch, origin, self.tensor, self.on, self.size)["net"])
             return
         saved = read_same(self.torch, file, self.tensor, self.on, self.size)
         self.net.load_state_dict(saved["net"])

@@ -36,6 +36,7 @@ Array = Any  # numpy.ndarray; the engine is also type-checked without numpy
 Numbers = Any  # a bytearray or a packed array; mypy does not know that both are buffers
 
 LIMIT = 10_000  # answers; no serious game takes this long
+NONE, THE_GUESTS, ALL = GUARDED = ("none", "guests", "all")  # who is kept from moves that look silly
 
 
 class BadTables(Refused):
@@ -55,6 +56,9 @@ class Batch:
 
     ``sees_all`` fills ``truths`` with what is hidden from the seat that is asked: for the critic of a training run,
     which judges decisions and makes none.
+
+    ``guarded`` forbids moves that a trained player never makes at a table (``Game.guard``): to ``"guests"``, or to
+    ``"all"``, guests and learners.
     """
 
     def __init__(
@@ -69,6 +73,7 @@ class Batch:
         learners: int = 1,
         limit: int = LIMIT,
         sees_all: bool = False,
+        guarded: str = NONE,
         **options: Value,
     ) -> None:
         self.game, self.book, self.options, self.tensor = table_of(profile, options)
@@ -85,6 +90,9 @@ class Batch:
         self.rivals = [self.rival(spec) for spec in pool]
         self.weights = list(pool.values())
         self.shares = companies(shares, bool(pool))
+        if guarded not in GUARDED:
+            raise BadTables(unknown("guarded: unknown choice", guarded, GUARDED))
+        self.guarded = guarded
         if self.shares[1:] and not 1 <= learners <= min(self.sizes):
             raise BadTables(f"{learners} learners at a table of {min(self.sizes)}")
         self.reset(seed)
@@ -112,6 +120,8 @@ class Batch:
             self.learners,
             self.limit,
             self.truth,
+            None if self.guarded == NONE else self.game.guard(),
+            self.guarded == ALL,
         )
         self.rows = view_of(self.tables.rows, self.n)
         self.masks = view_of(self.tables.masks, self.n)
@@ -181,7 +191,7 @@ class Batch:
 
     def actions_of(self, table: int) -> list[int]:
         """Return the actions of the options of a table's question."""
-        return self.tables.allowed(table)
+        return self.tables.actions_of(table)
 
     def scales(self) -> Array:
         """Return the divisors that scale a row to 0..1."""

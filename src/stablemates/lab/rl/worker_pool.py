@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy
 
 from ...core.game import Value
-from .batch import LIMIT, Array, Batch
+from .batch import LIMIT, NONE, Array, Batch
 from .tensors import table_of
 
 
@@ -28,6 +28,7 @@ class Part(NamedTuple):
     learners: int = 1
     limit: int = LIMIT
     sees_all: bool = False  # whether its truths are written, for a critic
+    guarded: str = NONE  # who is kept from moves that look silly
     varied: bool = False  # whether each process plays it with its own table options and packs
 
 
@@ -126,6 +127,7 @@ def serve(pipe: Any, groups: list[Group], worker: int, seed: int) -> None:
                 learners=part.learners,
                 limit=part.limit,
                 sees_all=part.sees_all,
+                guarded=part.guarded,
                 **(drawn_options(part.profile, far_apart(seed, worker)) if part.varied else {}),
             )
             batches[-1].append((batch, slice(at, at + part.n)))

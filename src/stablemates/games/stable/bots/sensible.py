@@ -108,8 +108,7 @@ class Sensible(Policy):
         if state.top.op is not PLAY_CARD or state.top.pc != OPEN:
             return False
         faces = self.read(state)
-        weighing = Weighing(state, faces, EffectValues(state, faces.of, self.values, seat))
-        return max([weighing.worth(move) for move in state.moves(seat)]) >= DECIDES
+        return Weighing(state, faces, EffectValues(state, faces.of, self.values, seat)).decides()
 
     def worth_trying(self, state: State, seat: i64, moves: list[int], first: i64) -> list[int]:
         """Return all moves except ``first``, gifts to opponents, and letting someone win who can be stopped."""
@@ -241,23 +240,36 @@ class Weighing:
 
     def stopping(self, neigh: i64) -> float:
         """Evaluate a Neigh on the top card (R-CARD-07): what is at stake, less the value of the Neigh."""
-        stack = self.s.stack
-        i = len(stack) - 1
-        through = -1.0  # whether my Neigh stops the card at the bottom, or lets it through
-        while self.faces[stack[i].it].types & INSTANT and stack[i - 1].op is PLAY_CARD:
-            i -= 1
-            through = -through
-        f = stack[i]
-        face = self.faces[f.it]
         dearer = self.faces[neigh].held - self.cheapest_neigh()
-        if through < 0 and self.values.careful:
-            winner = about_to_win(self.appraisal, f)
-            if winner not in (NOBODY, self.me) and not is_relieved(self.appraisal, self.top):
-                return DECIDES + 1.0 - dearer
-        if through < 0 and face.unicorn and face.enters.does == NONE:
+        if self.decides():
+            return DECIDES + 1.0 - dearer
+        stops = self.neighs() % 2 == 0
+        f = self.played()
+        face = self.faces[f.it]
+        if stops and face.unicorn and face.enters.does == NONE:
             if self.appraisal.gain(f.it, f.seat) < self.values.neigh:
                 return -1.0  # it cannot cost me more than it gains
-        return through * self.outcome(f) - self.values.neigh - dearer
+        outcome = self.outcome(f)
+        return (-outcome if stops else outcome) - self.values.neigh - dearer
+
+    def neighs(self) -> i64:
+        """Return how many Neighs have been played, one on another: mine stops the card below them if it is even."""
+        s = self.s
+        n: i64 = 0
+        while self.faces[s.frames[s.depth - 1 - n].it].types & INSTANT and s.frames[s.depth - 2 - n].op is PLAY_CARD:
+            n += 1
+        return n
+
+    def played(self) -> Frame:
+        """Return the card below them."""
+        return self.s.frames[self.s.depth - 1 - self.neighs()]
+
+    def decides(self) -> bool:
+        """Return whether someone wins unless I play a Neigh now: no one farther from the player can be counted on."""
+        if not self.values.careful or self.neighs() % 2:
+            return False
+        winner = about_to_win(self.appraisal, self.played())
+        return winner not in (NOBODY, self.me) and not is_relieved(self.appraisal, self.top)
 
     def cheapest_neigh(self) -> float:
         """Return the value of the cheapest Neigh in my hand: prefer a plain one to one that cannot be stopped."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import State
-from ....core.policy import Policy
+from ....core.policy import Guard, Policy
 from ....core.rng import Rng
 from ..cards import ALICORN, ALICORN_KIND, COLOUR, DUST, FACE, HOOF_KIND, MIRROR, NO_COLOUR, NO_FACE, STONE, VALUE
 from ..hand import ALICORN_BIT, COLOURED_BITS, HOOF_BIT, ONE_FACE, bit, count_bits, in_turn, kinds_in, lowest, of_colour
@@ -57,20 +57,14 @@ class Sensible(Policy):
         return chance_to_win(state, seat)
 
 
-class Guarded(Policy):
-    """Play like another policy, but catch only players who did not call, although trying is free (U-CALL-02)."""
+class FairCatches(Guard):
+    """Catch everyone who did not call, and no one else, although trying is free (U-CALL-02)."""
 
-    def __init__(self, policy: Policy) -> None:
-        self.policy = policy
-
-    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+    def allowed(self, state: State, seat: i64, moves: list[int]) -> list[int]:
         assert isinstance(state, Unorog)
         if state.phase == CATCHING:
-            return PASS if state.said else CATCH
-        return self.policy.choose(state, seat, rng)
-
-    def evaluate(self, state: State, seat: i64) -> float:
-        return self.policy.evaluate(state, seat)
+            return [PASS if state.said else CATCH]
+        return moves
 
 
 class Weighing:
