@@ -13,18 +13,18 @@ from stablemates.table.calls import Called
 from stablemates.table.clock import Nudged, PatienceSet, Resumed
 from stablemates.table.deal import RematchVoted, Started, WordGiven
 from stablemates.table.errors import GameFailed
+from stablemates.table.hosts import Closed, HostChanged, Removed, Voted
 from stablemates.table.log import VERSION, Change, Entry, NewerLog, StoredEntry
 from stablemates.table.modes import ModeSet
 from stablemates.table.play import Answered, Resolved, TimedOut
 from stablemates.table.presence import Arrived, BotsTookOver, Left, Restarted, WaitVoted
-from stablemates.table.queue import Admitted, QueueJoined, QueueLeft
+from stablemates.table.queue import Admitted
 from stablemates.table.reactions import Held
 from stablemates.table.registry import AnyChange, read_entry, stored
-from stablemates.table.seats import BotsAdded, HostChanged, Removed, Returned, Sat, SeatsFreed, Stood
-from stablemates.table.settings import Closed, Created, SettingsChanged
+from stablemates.table.seats import BotsAdded, QueueJoined, QueueLeft, Returned, Sat, SeatsFreed, Stood
+from stablemates.table.settings import Created, SettingsChanged
 from stablemates.table.talk import Chatted, EmoteSent, Muted, PhraseSent
 from stablemates.table.undo import UndoAnswered, UndoRequested
-from stablemates.table.votes import Voted
 
 SETTINGS = Settings("second-ru", 3, {"first": 2}, "quick", public=True)
 PLAIN = {"profile": "second-ru", "seats": 3, "options": {"first": 2}, "speed": "quick", "public": True}

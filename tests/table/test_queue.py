@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stablemates.table import queue
+from stablemates.table import seats
 
 from ..server.table import ServerTable, SetUp, last_card, names
 
@@ -78,7 +78,7 @@ def test_at_the_next_deal_queued_players_replace_bots(at: SetUp) -> None:
 def test_a_queue_is_limited_and_no_two_names_in_it_can_be_confused(
     t: ServerTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(queue, "LONGEST", 1)
+    monkeypatch.setattr(seats, "MOST_QUEUED", 1)
     t.joins("fay")
     t.says("eve", "sit", name="Eve")
     t.refused("name-taken", "fay", "sit", name="ЕVЕ")

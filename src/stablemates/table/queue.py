@@ -1,66 +1,17 @@
-"""The queue for the next game, and admitting a person from it to a bot's seat during a game.
-
-Taking a seat reveals a hand, so no one can simply take one during a game.  People wait until the host admits them, or
-until the next deal.
-"""
+"""The queue for a seat: the host admits a person from it during a game, or everyone gets a seat at the next deal."""
 
 from __future__ import annotations
 
 from msgspec import structs
 
-from ..core.kernel import NOBODY, Seat
+from ..core.kernel import Seat
 from ..protocol import commands as c
-from . import checks, seats
+from . import checks
 from .errors import Refusal
 from .hosts import holds_table
 from .log import Change, Entry
-from .names import look_alike
 from .room import Queued, Room
-from .seats import Sat, Stood, check_seat, empty_seats
-
-LONGEST = 16  # people in a queue
-
-
-def place_of(room: Room, person: str) -> int:
-    """Return a person's place in the queue, starting at 0, or ``NOBODY``."""
-    return next((place for place, one in enumerate(room.queue) if one.person == person), NOBODY)
-
-
-class QueueJoined(Change, frozen=True, tag="queue"):
-    """A person who watches a game wants to play."""
-
-    name: str
-    avatar: c.Avatar | None
-    colour: c.AvatarColour | None
-
-    def apply(self, room: Room, entry: Entry) -> None:
-        room.queue = (*room.queue, Queued(entry.by, self.name, self.avatar, self.colour))
-        room.emit("table-queues", text=self.name)
-
-
-def may_sit(room: Room, person: str, command: c.Sit, now: int) -> Sat | QueueJoined:
-    seat, name = check_seat(room, person, command)
-    if room.phase != "playing" or person == room.host:
-        return Sat(seat, name, command.avatar, command.colour)
-    if place_of(room, person) != NOBODY:
-        raise Refusal("said-already", "you are already in the queue for the next game")
-    if any(look_alike(one.name, name) for one in room.queue):
-        raise Refusal("name-taken", f"{name} looks like the name of someone in the queue")
-    if len(room.queue) >= LONGEST:
-        raise Refusal("full", f"{LONGEST} people are in the queue already")
-    return QueueJoined(name, command.avatar, command.colour)
-
-
-class QueueLeft(Change, frozen=True, tag="unqueue"):
-    """A person in the queue no longer wants to play."""
-
-    def apply(self, room: Room, entry: Entry) -> None:
-        room.emit("table-unqueues", text=room.queue[place_of(room, entry.by)].name)
-        room.queue = tuple(one for one in room.queue if one.person != entry.by)
-
-
-def may_stand(room: Room, person: str, command: c.Stand, now: int) -> Stood | QueueLeft:
-    return QueueLeft() if place_of(room, person) != NOBODY else seats.may_stand(room, person, command, now)
+from .seats import Sat, empty_seats
 
 
 class Admitted(Change, frozen=True, tag="admit"):

@@ -29,7 +29,6 @@ from . import (
     spectators,
     talk,
     undo,
-    votes,
 )
 from .errors import Refusal
 from .history import keep
@@ -39,15 +38,15 @@ from .room import KEPT_COMMANDS, Room
 Permission = Callable[[Room, str, Any, int], Change]  # (room, person, command, now); raises Refusal
 
 PERMISSIONS: Final[dict[type[c.BaseCommand], Permission]] = {
-    c.Sit: queue.may_sit,
+    c.Sit: seats.may_sit,
     c.Admit: queue.may_admit,
-    c.Stand: queue.may_stand,
+    c.Stand: seats.may_stand,
     c.Return: seats.may_return,
     c.AddBot: seats.may_add_bot,
-    c.Remove: votes.may_remove,
-    c.HandOver: votes.may_hand_over,
+    c.Remove: hosts.may_remove,
+    c.HandOver: hosts.may_hand_over,
     c.Settle: settings.may_settle,
-    c.Close: votes.may_close,
+    c.Close: hosts.may_close,
     c.GiveWord: deal.may_give_word,
     c.Start: deal.may_start,
     c.Rematch: deal.may_rematch,
@@ -72,23 +71,23 @@ PERMISSIONS: Final[dict[type[c.BaseCommand], Permission]] = {
 AnyChange = (
     settings.Created
     | settings.SettingsChanged
-    | settings.Closed
+    | hosts.Closed
     | presence.Arrived
     | presence.Left
     | presence.Restarted
     | presence.BotsTookOver
     | presence.WaitVoted
     | seats.Sat
-    | queue.QueueJoined
-    | queue.QueueLeft
+    | seats.QueueJoined
+    | seats.QueueLeft
     | queue.Admitted
     | seats.Stood
     | seats.SeatsFreed
     | seats.Returned
     | seats.BotsAdded
-    | seats.Removed
-    | seats.HostChanged
-    | votes.Voted
+    | hosts.Removed
+    | hosts.HostChanged
+    | hosts.Voted
     | deal.WordGiven
     | deal.Started
     | deal.RematchVoted

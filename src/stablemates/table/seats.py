@@ -1,4 +1,8 @@
-"""Seats: taking and leaving them, bots in them, removing players, and changing the host."""
+"""Seats: taking and leaving them, waiting for one in the queue, and bots in them.
+
+Taking a seat reveals a hand, so no one can simply take one during a game.  People wait in the queue until the host
+admits them (``queue``), or until the next deal.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +12,12 @@ from ..core.names import unknown
 from ..protocol import commands as c
 from . import checks
 from .errors import Refusal
-from .hosts import holds_table
 from .log import Change, Entry
 from .names import clean_name, look_alike
 from .presence import play_on, take_over
-from .room import Person, Room, SeatRecord
+from .room import Person, Queued, Room, SeatRecord
+
+MOST_QUEUED = 16  # people in a queue
 
 
 def empty_seats(room: Room) -> list[Seat]:
@@ -21,6 +26,11 @@ def empty_seats(room: Room) -> list[Seat]:
 
 def clear_seat(room: Room, seat: Seat) -> None:
     room.seats[seat] = SeatRecord()
+
+
+def place_of(room: Room, person: str) -> int:
+    """Return a person's place in the queue, starting at 0, or ``NOBODY``."""
+    return next((place for place, one in enumerate(room.queue) if one.person == person), NOBODY)
 
 
 class Sat(Change, frozen=True, tag="sit"):
@@ -51,6 +61,31 @@ class Sat(Change, frozen=True, tag="sit"):
         room.emit("table-sits", self.seat)
         room.seats_changed()
         play_on(room, self.seat, entry.at)
+
+
+class QueueJoined(Change, frozen=True, tag="queue"):
+    """A person who watches a game wants to play."""
+
+    name: str
+    avatar: c.Avatar | None
+    colour: c.AvatarColour | None
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        room.queue = (*room.queue, Queued(entry.by, self.name, self.avatar, self.colour))
+        room.emit("table-queues", text=self.name)
+
+
+def may_sit(room: Room, person: str, command: c.Sit, now: int) -> Sat | QueueJoined:
+    seat, name = check_seat(room, person, command)
+    if room.phase != "playing" or person == room.host:
+        return Sat(seat, name, command.avatar, command.colour)
+    if place_of(room, person) != NOBODY:
+        raise Refusal("said-already", "you are already in the queue for the next game")
+    if any(look_alike(one.name, name) for one in room.queue):
+        raise Refusal("name-taken", f"{name} looks like the name of someone in the queue")
+    if len(room.queue) >= MOST_QUEUED:
+        raise Refusal("full", f"{MOST_QUEUED} people are in the queue already")
+    return QueueJoined(name, command.avatar, command.colour)
 
 
 def check_seat(room: Room, person: str, command: c.Sit) -> tuple[Seat, str]:
@@ -100,7 +135,17 @@ class Stood(Change, frozen=True, tag="stand"):
         room.seats_changed()
 
 
-def may_stand(room: Room, person: str, command: c.Stand, now: int) -> Stood:
+class QueueLeft(Change, frozen=True, tag="unqueue"):
+    """A person in the queue no longer wants to play."""
+
+    def apply(self, room: Room, entry: Entry) -> None:
+        room.emit("table-unqueues", text=room.queue[place_of(room, entry.by)].name)
+        room.queue = tuple(one for one in room.queue if one.person != entry.by)
+
+
+def may_stand(room: Room, person: str, command: c.Stand, now: int) -> Stood | QueueLeft:
+    if place_of(room, person) != NOBODY:
+        return QueueLeft()
     seat = checks.seated(room, person)
     if room.phase == "playing" and room.seats[seat].bot:
         raise Refusal("bot-plays", "a bot already plays for you")
@@ -167,68 +212,3 @@ def may_add_bot(room: Room, person: str, command: c.AddBot, now: int) -> BotsAdd
     if not seats:
         raise Refusal("full", "no seat is empty")
     return BotsAdded(seats, command.level)
-
-
-class Removed(Change, frozen=True, tag="remove"):
-    """The host removes a bot or a person from a seat."""
-
-    seat: Seat
-
-    def apply(self, room: Room, entry: Entry) -> None:
-        room.emit("table-removed", self.seat, text=room.seats[self.seat].name)
-        remove(room, self.seat)
-
-
-def remove(room: Room, seat: Seat) -> None:
-    """Remove the bot or the person from a seat; the person cannot come back."""
-    record = room.seats[seat]
-    if record.person:
-        room.removed.add(record.person)
-    if room.phase == "playing":
-        take_over(room, seat)
-        record.person = ""
-        record.name = ""
-        record.avatar = record.colour = None
-        record.asked, record.passes = 0, []  # the next player in this seat has other habits
-    else:
-        clear_seat(room, seat)
-    room.seats_changed()
-
-
-def may_remove(room: Room, person: str, command: c.Remove, now: int) -> Removed:
-    checks.is_host(room, person)
-    record = room.seats[checks.a_seat(room, command.seat)]
-    if record.person:
-        holds_table(room, person, now)
-    if not record.person and not record.bot:
-        raise Refusal("empty-seat", f"seat {command.seat} is empty")
-    if record.person == person:
-        raise Refusal("yourself", 'use "stand up" to leave your own seat')
-    if room.phase == "playing" and not record.person:
-        raise Refusal("playing", "you cannot remove a bot during a game")
-    return Removed(command.seat)
-
-
-class HostChanged(Change, frozen=True, tag="handover"):
-    """The host makes another player the host."""
-
-    seat: Seat
-
-    def apply(self, room: Room, entry: Entry) -> None:
-        room.host = room.seats[self.seat].person
-        room.emit("table-host", self.seat)
-        room.seats_changed()
-
-
-def may_hand_over(room: Room, person: str, command: c.HandOver, now: int) -> HostChanged:
-    holds_table(room, person, now)
-    can_host(room, command.seat)
-    return HostChanged(command.seat)
-
-
-def can_host(room: Room, seat: Seat) -> None:
-    other = room.seats[checks.a_seat(room, seat)].person
-    if not other:
-        raise Refusal("empty-seat", f"there is no player in seat {seat}")
-    if not room.is_here(other):
-        raise Refusal("away", f"the player in seat {seat} is away")

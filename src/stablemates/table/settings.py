@@ -96,18 +96,3 @@ def settle(room: Room, settings: c.Settings, at: int) -> None:
         room.seats = [record for record in room.seats if record.person or record.bot]
     room.seats += [SeatRecord() for _ in range(settings.seats - len(room.seats))]
     room.code_until = at + CODE_TIME
-
-
-class Closed(Change, frozen=True, tag="close"):
-    def apply(self, room: Room, entry: Entry) -> None:
-        room.phase = "closed"
-        room.questions = []
-        room.window = None
-        room.turn = None
-        room.emit("table-closed")
-        room.advance()
-
-
-def may_close(room: Room, person: str, command: c.Close, now: int) -> Closed:
-    holds_table(room, person, now)
-    return Closed()

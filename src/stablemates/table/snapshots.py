@@ -16,8 +16,8 @@ from .animation import pace_of
 from .clock import turn_ends
 from .history import kept
 from .log import Row, Summary
-from .queue import place_of
 from .room import Item, Person, Room, Score
+from .seats import place_of
 from .undo import way
 
 NO_SCORE = Score()
