@@ -148,6 +148,13 @@ def test_u_call_02_anyone_may_catch(catcher: str) -> None:
     t.turn_of("bob")
 
 
+@pytest.mark.parametrize(("play", "beat"), [("red_5", ""), ("call red_5", "catch-in-vain")])
+def test_u_call_02_a_catch_after_a_call_is_shown_as_one_in_vain(play: str, beat: str) -> None:
+    t = two_left().does("ann", play).does("bob", "catch").does("cid", "pass").does("dan", "pass")
+    assert [t.state.beat(event) for event in t.happened("catch")] == [beat]
+    t.turn_of("bob")
+
+
 def test_u_call_02_several_catchers_cost_two_cards_not_more() -> None:
     t = two_left().does("ann", "red_5").does("bob", "catch").does("cid", "catch").does("dan", "catch")
     assert t.hand("ann") == ["blue_2", "green_7", "green_8"]

@@ -120,6 +120,7 @@ BEATS: Final[dict[str, dict[str, Beat]]] = {
         "dishonest": major((2200, 1600, 1100), hits="seat", hit=(2800, 2100, 1500)),
         "honest": major((2200, 1600, 1100)),
         "catch": major((1800, 1300, 1000), hits="whom", hit=(2600, 1900, 1400)),
+        "catch-in-vain": minor((1200, 900, 700)),
         "round": major((1800, 1500, 1200)),
     },
 }

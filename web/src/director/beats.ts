@@ -1,6 +1,6 @@
 // From events to beats: what the eye sees as one thing is one beat.
 import type { Card, Event } from "../protocol";
-import { beatName, isForgotten, isPenalty, kindNamed } from "./kinds/kinds";
+import { beatName, isPenalty, kindNamed } from "./kinds/kinds";
 import type { Kind } from "./kinds/kind";
 import type { Pace } from "./pace";
 import figures from "./figures.json";
@@ -41,8 +41,6 @@ export class Gatherer {
     const beats: Beat[] = [];
     for (const event of events) this.add(beats, event, arrived);
     for (const beat of beats) if (isPenalty(this.viewer.game, beat.name, beat.events)) this.rename(beat, "penalty");
-    // Anyone may try to catch a player who did call, at no cost: no one draws.
-    for (const beat of beats) if (beat.name === "catch" && !events.some(isForgotten)) this.rename(beat, "catch-in-vain");
     for (const beat of beats) beat.heavy = this.isHeavy(beat);
     return beats.filter(({ kind, aims }) => kind.scene !== "aim" || aims);
   }

@@ -17,7 +17,7 @@ const plays = (kind: string, beat = ""): Event[] => [
 ];
 const leaves = (kind: string, whom: number): Event[] => [{ kind, seat: 1, whom, card: NARWHAL, from_zone: { zone: "stable", seat: whom } }];
 const draws = (n: number, rule: string): Event[] => Array.from({ length: n }, () => ({ kind: "draw", seat: 1, rule }));
-const lone = (kind: string): Event[] => [{ kind, seat: 1, whom: 2 }];
+const lone = (kind: string, beat = ""): Event[] => [{ kind, seat: 1, whom: 2, beat }];
 
 let stop = (): void => undefined;
 beforeEach(() => {
@@ -64,8 +64,8 @@ const MOMENTS: [string, Partial<View>, Event[], string, number?][] = [
   ["a player who misses a turn", UNOROG, lone("sleep"), "snore"],
   ["a new direction", UNOROG, lone("mirror"), "swish-back"],
   ["“Unorog!”", UNOROG, lone("call"), "unorog"],
-  ["a forgotten call that is caught", UNOROG, [{ kind: "catch", seat: 2, whom: 1 }, ...draws(2, "U-CALL-02")], "caught"],
-  ["a catch in vain", UNOROG, lone("catch"), "pop"],
+  ["a forgotten call that is caught", UNOROG, lone("catch"), "caught"],
+  ["a catch in vain", UNOROG, lone("catch", "catch-in-vain"), "pop"],
   ["a last card", UNOROG, plays("red_5"), "last-card", 1],
   ["a rematch", STABLE, lone("table-again"), "rematch"],
   ["my victory", STABLE, [{ kind: "over", seat: 0 }], "fanfare"],

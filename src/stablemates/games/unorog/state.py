@@ -443,7 +443,7 @@ class Unorog(Table):
         return NOBODY if self.phase in (TURN, OVER) else self.last
 
     def beat(self, event: Event) -> str:
-        return beat(event)
+        return beat(self, event)
 
     def facts(self, seat: Seat) -> dict[str, Any]:
         return facts(self)

@@ -37,12 +37,14 @@ def facts(s: Unorog) -> dict[str, Any]:
     }
 
 
-def beat(event: Event) -> str:
-    """Return the beat of dealing the first hands, or of playing a relic."""
+def beat(s: Unorog, event: Event) -> str:
+    """Return the beat of dealing the first hands, of playing a relic, or of a catch after a call (U-CALL-02)."""
     if event.kind == "draw" and event.rule == "U-SET-02":
         return "deal"
     if event.kind == "play" and FACE[event.card] >= STONE:
         return "play-alicorn" if FACE[event.card] == ALICORN else "play-relic"
+    if event.kind == "catch" and s.said:
+        return "catch-in-vain"
     return ""
 
 

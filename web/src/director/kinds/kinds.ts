@@ -17,6 +17,3 @@ export const beatName = ({ kind, beat }: Event): string => beat || kind;
 /** Several cards drawn in a row, but not by choice. */
 export const isPenalty = (game: string, name: string, events: Event[]): boolean =>
   game === "unorog" && name === "draw" && events.length > 1 && events[0]!.rule !== "U-TURN-01";
-
-/** What follows a catch only if the call was forgotten: cards are drawn. */
-export const isForgotten = ({ kind, rule }: Event): boolean => kind !== "catch" && rule === "U-CALL-02";

@@ -102,9 +102,9 @@ event-unorog-dishonest = It was a bluff! { $card } returns to { $seat }’s hand
     .you = It was a bluff! { $card } returns to your hand, and the previous colour is restored.
 event-unorog-honest = The alicorn was honest: the challenge fails.
     .you = Your alicorn was honest: the challenge fails.
-event-unorog-catch = { $seat } catches { $whom }: “Unorog!”
-    .you = You catch { $whom }: “Unorog!”
-    .yours = { $seat } catches you: “Unorog!”
+event-unorog-catch = { $seat } tries to catch { $whom }: “Unorog!”
+    .you = You try to catch { $whom }: “Unorog!”
+    .yours = { $seat } tries to catch you: “Unorog!”
 event-unorog-round = { $n ->
         [one] { $seat } has no cards left and wins the round: { $n } point.
        *[other] { $seat } has no cards left and wins the round: { $n } points.
