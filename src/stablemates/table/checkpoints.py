@@ -122,7 +122,7 @@ class Checkpoint(Struct, kw_only=True):
 
 
 # Not stored: the events of the last entry, which are published only once, and what can be derived from the rest.
-LEFT_OUT: Final = frozenset({"items", "only_for", "commitments", "questions", "views", "known_book"})
+LEFT_OUT: Final = frozenset({"items", "only_for", "commitments", "questions", "views"})
 UNCONVERTED: Final = frozenset(Checkpoint.__struct_fields__) - {"format", "match", "window", "steps", "history"}
 
 encode = msgpack.Encoder().encode

@@ -193,7 +193,6 @@ class Room:
         self.stand_in = STAND_IN  # the level of a bot that plays for a person
         self.commitments: dict[int, str] = {}  # of the deals; shared by all copies
         self.settings = Settings(profile="", seats=2)
-        self.known_book: tuple[Settings, tuple[Game, Profile]] | None = None  # the rulebook for these settings
         self.continues = ""  # a match file: the first game continues from its last answer
         self.code = ""
         self.code_until = 0
@@ -258,9 +257,7 @@ class Room:
 
     @property
     def book(self) -> tuple[Game, Profile]:
-        if self.known_book is None or self.known_book[0] is not self.settings:
-            self.known_book = self.settings, registry.find(self.settings.profile)
-        return self.known_book[1]
+        return registry.find(self.settings.profile)
 
     @property
     def speed(self) -> Speed:

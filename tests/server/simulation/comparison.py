@@ -11,7 +11,7 @@ from stablemates.core.kernel import State
 from stablemates.core.match import Match
 from stablemates.table.room import Item
 
-DERIVED = ("history", "commitments", "questions", "views", "known_book")  # old events and caches
+DERIVED = ("history", "commitments", "questions", "views")  # old events and caches
 
 
 def plain(thing: object) -> Any:
