@@ -19,7 +19,7 @@ TESTED_IN = {
     "server": ["server/test_*.py"],
     "server/http": ["server/http"],
     "server/moments": ["server/http/test_moments.py"],
-    "server/notifier": ["server/stores/test_notifier.py"],
+    "server/notifier": ["cluster/test_nats_notifier.py"],
     "server/pages": ["server/http/test_pages.py", "server/http/test_previews.py"],
     "server/store": ["server/stores"],
     "server/websocket": ["server/http"],
