@@ -202,4 +202,4 @@ def test_u_call_02_a_person_can_catch(program: Program) -> None:
     at = next(i for i, line in enumerate(ran.typed) if line == "н")
     typed = [*ran.typed[:at], "у"]
     ran = program.run("play", "--players", "2", "--seed", str(seed), "--bots", "keen", "--lang", "ru", typed=typed)
-    assert "Ты ловишь игрока Искра: «Унорог!»" in ran.output
+    assert "Ты пытаешься поймать игрока Искра: «Унорог!»" in ran.output
