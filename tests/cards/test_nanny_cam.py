@@ -71,3 +71,14 @@ def test_turns_a_pull_into_a_choice(rulebook: str) -> None:
             assert t.sees("bob", "ann") == ["yay"]
         assert len(t.hand("cal")) == 1
         t.turn_of("bob")
+
+
+@in_both
+def test_shows_a_hand_that_goes_to_someone_else(rulebook: str) -> None:
+    """Rulings 7.3 and 7.11: everyone has seen what Ann takes. What Bob takes is open because he holds it."""
+    ann = {"hand": "unfair_bargain narwhal", "stable": "yay"}
+    t = At(rulebook, ann=ann, bob={"hand": "neigh slowdown", "stable": "nanny_cam"}, cal={}, deck="rhinocorn ...")
+    t.does("ann", "unfair_bargain", "bob")
+    assert t.sees("cal", "ann") == t.sees(None, "ann") == ["neigh", "slowdown"]
+    assert t.sees("cal", "bob") == ["narwhal", "rhinocorn"]
+    t.turn_of("bob")

@@ -76,3 +76,12 @@ def test_r_eff_08_in_revision_1_the_log_is_as_it_was() -> None:
     [aim] = t.happened("aim")
     assert (t.state.kind(aim.card), aim.source, aim.n) == ("unicorn_poison", NO_CARD, 0)
     t.turn_of("bob")
+
+
+def test_r_eff_13_in_revision_1_an_open_hand_that_is_exchanged_is_hidden_again() -> None:
+    """R-EFF-13: second-ru; only Bob remembers what Ann took out of his open hand (ruling 7.3)."""
+    ann = {"hand": "unfair_bargain narwhal", "stable": "yay"}
+    bob = {"hand": "neigh slowdown", "stable": "nanny_cam"}
+    t = At("second-ru", revision=1, ann=ann, bob=bob, cid={}).does("ann", "unfair_bargain", "bob")
+    assert (t.sees("bob", "ann"), t.sees("cid", "ann")) == (["neigh", "slowdown"], ["?", "?"])
+    t.turn_of("bob")

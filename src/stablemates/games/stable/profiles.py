@@ -27,23 +27,17 @@ SECOND_KINDS: Final[list[Kind]] = [*COMMON, *unicorns.SECOND, *magic.SECOND, *up
 FIRST_KINDS: Final[list[Kind]] = [*COMMON, *unicorns.FIRST, *magic.FIRST, *upgrades.FIRST]
 
 # The corrections that each revision of a rulebook made (ADR 0014).
-SECOND_REVISIONS: Final[list[dict[str, object]]] = [
-    {},
-    {"full_log": True, "spares_questions": True, "triggers_in_order": True},
-]
-FIRST_UK_REVISIONS: Final[list[dict[str, object]]] = [
-    {},
-    {"full_log": True, "spares_questions": True, "triggers_in_order": True, "win_before_return": True},
-]
+REVISION_2: Final[dict[str, object]] = {  # in revision 2 of every book
+    "full_log": True,
+    "remembers_open_hands": True,
+    "spares_questions": True,
+}
+REVISION_2_UNCHAINED: Final[dict[str, object]] = {**REVISION_2, "triggers_in_order": True}  # ... without a chain
+SECOND_REVISIONS: Final[list[dict[str, object]]] = [{}, REVISION_2_UNCHAINED]
+FIRST_UK_REVISIONS: Final[list[dict[str, object]]] = [{}, {**REVISION_2_UNCHAINED, "win_before_return": True}]
 FIRST_RU_REVISIONS: Final[list[dict[str, object]]] = [
     {},
-    {
-        "acts_in_order": True,
-        "full_log": True,
-        "loans_follow": True,
-        "price_needs_target": True,
-        "spares_questions": True,
-    },
+    {**REVISION_2, "acts_in_order": True, "loans_follow": True, "price_needs_target": True},
 ]
 
 SECOND_RU: Final[Edition] = Edition(

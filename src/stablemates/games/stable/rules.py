@@ -52,6 +52,7 @@ class Edition:
         self.full_log = False  # declared targets, and effects that find nothing to do, are in the log
         self.loans_follow = False  # R-EFF-03: a borrowed unicorn also goes back from a third stable
         self.price_needs_target = False  # R-CHAIN-06: no price is paid to bring nothing
+        self.remembers_open_hands = False  # R-EFF-13: everyone still knows an open hand that someone else now holds
         self.spares_questions = False  # R-EFF-08: no one is asked if everyone can see that there is only one answer
         self.triggers_in_order = False  # R-CHAIN-08: effects that do not wait act in the order they were triggered
         self.win_before_return = False  # R-END-02: unicorns are counted before borrowed ones go back

@@ -188,7 +188,10 @@ class LookAndTake(FromAHand):
 
 
 class ExchangeHands(Op):
-    """Exchange your whole hand for the chosen player's (ruling 7.11); each still knows what the other now has."""
+    """Exchange your whole hand for the chosen player's (ruling 7.11).
+
+    Each still knows what the other now has, and everyone knows what was in an open hand (ruling 7.3).
+    """
 
     rule = "R-WORD-07"
 
@@ -202,7 +205,8 @@ class ExchangeHands(Op):
         s.done(DONE)
 
     def hand_over(self, s: Stable, f: Frame, card: Card, giver: Seat, taker: Seat) -> None:
-        s.know(card, s.known[card] | 1 << giver)
+        seen = s.rules.remembers_open_hands and s.has(giver, OPEN_HAND)
+        s.know(card, EVERYBODY if seen else s.known[card] | 1 << giver)
         s.carry(card, HAND + taker, "swap", giver, f.me, self.rule)
 
     def describe(self) -> Effect:
