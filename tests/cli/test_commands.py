@@ -248,6 +248,16 @@ def test_a_port_that_is_taken(program: Program, monkeypatch: pytest.MonkeyPatch)
     assert ran.errors.endswith("; choose another --host or --port (0: any free port)\n")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_start_names_the_command_that_lets_phones_in(
+    program: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str
+) -> None:
+    monkeypatch.setattr("stablemates.server.logs.set_up", lambda: None)
+    monkeypatch.setattr("stablemates.cli.serve.run_server", lambda plan, started: started("http://127.0.0.1:8000"))
+    ran = program.run("serve", "--data", str(tmp_path), "--lang", lang)
+    assert ": stablemates serve --host 0.0.0.0 " in " ".join(ran.output.split())
+
+
 @pytest.mark.parametrize(
     "args",
     [
