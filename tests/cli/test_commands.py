@@ -65,6 +65,7 @@ BAD = [
         "unorog has no option 'stone_skip' (did you mean stone_skips?); it has: ",
     ),
     (["play", "--playrs", "3"], "has no option '--playrs' (did you mean --players?); it has: --help, "),
+    (["--host", "0.0.0.0"], "`stablemates play` has no option '--host', but `stablemates serve` has it; see "),
     (["play", "--frobnicate"], "has no option '--frobnicate'; it has: --help, "),
     (["arena", "random", "tiers"], "unorog has no bot 'tiers'; it has: random, "),
     (["simulate", "unorog", "--collector", "cardz"], "unknown collector 'cardz' (did you mean cards?); available: "),
