@@ -77,7 +77,7 @@ class Plan:
         return not self.database.startswith(POSTGRES)
 
 
-def make_store(plan: Plan) -> Store:
+def make_store(plan: Plan, address: str = "") -> Store:
     if not plan.alone:
         try:
             from .store.postgres import PostgresStore
@@ -87,7 +87,7 @@ def make_store(plan: Plan) -> Store:
     kind, _, path = plan.database.partition(":")
     if plan.database and (kind != "sqlite" or not path):
         raise CannotServe(f"--database {shown(plan.database)}: expected sqlite:PATH or postgresql://...")
-    return SqliteStore(Path(path) if path else plan.data / "tables.db")
+    return SqliteStore(Path(path) if path else plan.data / "tables.db", address=address)
 
 
 def check_database(plan: Plan) -> None:
@@ -211,7 +211,7 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
     reporters = ReportWorkers()
     try:
         node = Node(
-            make_store(plan),
+            make_store(plan, address_of(place)),
             make_notifier(plan),
             clock.now,
             thinkers.think,
