@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
@@ -245,8 +246,9 @@ def test_a_port_that_is_taken(program: Program, monkeypatch: pytest.MonkeyPatch)
         port = other.getsockname()[1]
         ran = program.run("serve", "--port", str(port))
     assert ran.code == 2
-    assert ran.errors.startswith(f"stablemates: 127.0.0.1, port {port}: ")
-    assert ran.errors.endswith("; choose another --host or --port (0: any free port)\n")
+    why = os.strerror(errno.EADDRINUSE)
+    advice = "choose another --host or --port (0: any free port)"
+    assert ran.errors == f"stablemates: 127.0.0.1, port {port}: {why}; {advice}\n"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
