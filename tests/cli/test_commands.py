@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
@@ -65,6 +66,7 @@ BAD = [
         "unorog has no option 'stone_skip' (did you mean stone_skips?); it has: ",
     ),
     (["play", "--playrs", "3"], "has no option '--playrs' (did you mean --players?); it has: --help, "),
+    (["--host", "0.0.0.0"], "`stablemates play` has no option '--host', but `stablemates serve` has it; see "),
     (["play", "--frobnicate"], "has no option '--frobnicate'; it has: --help, "),
     (["arena", "random", "tiers"], "unorog has no bot 'tiers'; it has: random, "),
     (["simulate", "unorog", "--collector", "cardz"], "unknown collector 'cardz' (did you mean cards?); available: "),
@@ -244,8 +246,19 @@ def test_a_port_that_is_taken(program: Program, monkeypatch: pytest.MonkeyPatch)
         port = other.getsockname()[1]
         ran = program.run("serve", "--port", str(port))
     assert ran.code == 2
-    assert ran.errors.startswith(f"stablemates: 127.0.0.1, port {port}: ")
-    assert ran.errors.endswith("; choose another --host or --port (0: any free port)\n")
+    why = os.strerror(errno.EADDRINUSE)
+    advice = "choose another --host or --port (0: any free port)"
+    assert ran.errors == f"stablemates: 127.0.0.1, port {port}: {why}; {advice}\n"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_start_names_the_command_that_lets_phones_in(
+    program: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str
+) -> None:
+    monkeypatch.setattr("stablemates.server.logs.set_up", lambda: None)
+    monkeypatch.setattr("stablemates.cli.serve.run_server", lambda plan, started: started("http://127.0.0.1:8000"))
+    ran = program.run("serve", "--data", str(tmp_path), "--lang", lang)
+    assert ": stablemates serve --host 0.0.0.0 " in " ".join(ran.output.split())
 
 
 @pytest.mark.parametrize(

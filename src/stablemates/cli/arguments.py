@@ -53,7 +53,7 @@ def parse(argv: list[str]) -> argparse.Namespace:
         argv = ["play", *argv]  # the default command
     args, rest = parser.parse_known_args(argv)
     if rest:
-        refuse_rest(rest[0], commands.get(argv[0], parser))
+        refuse_rest(rest[0], commands.get(argv[0], parser), commands)
     return args
 
 
@@ -63,11 +63,15 @@ def refuse_command(word: str, commands: list[str]) -> NoReturn:
     raise BadArguments(unknown("unknown command", word, commands))
 
 
-def refuse_rest(word: str, parser: Parser) -> NoReturn:
+def refuse_rest(word: str, parser: Parser, commands: dict[str, Parser]) -> NoReturn:
     """Raise `BadArguments` for the first unexpected argument."""
     if not word.startswith("-"):
         parser.error(f"unexpected argument {word!r}")
-    parser.error(unknown(f"`{parser.prog}` has no option", word.partition("=")[0], parser.options(), "it has"))
+    option, problem = word.partition("=")[0], f"`{parser.prog}` has no option"
+    owners = [f"`{other.prog}`" for other in commands.values() if option in other.options()]
+    if owners:
+        parser.error(f"{problem} {option!r}, but {' and '.join(owners)} {'has' if len(owners) == 1 else 'have'} it")
+    parser.error(unknown(problem, option, parser.options(), "it has"))
 
 
 class Program(Parser):

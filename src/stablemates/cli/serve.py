@@ -22,6 +22,7 @@ from ..server.runner import CannotServe, Plan
 from ..server.runner import run as run_server
 from ..terminal.lines.screen import Screen
 from ..words import Words, choose
+from .examples import PROGRAM
 from .json_fields import print_line
 from .output_paths import writable
 from .phone import qr_code, reachable
@@ -124,7 +125,7 @@ def print_phones(screen: Screen, address: str) -> None:
     """Print the address for other devices, and in a terminal also its QR code."""
     outside = reachable(address)
     if not outside:
-        screen.say(screen.words.text("serve-this-machine"))
+        screen.say(screen.words.text("serve-this-machine", program=PROGRAM))
         return
     screen.say(screen.words.text("serve-phones", address=outside))
     if screen.console.is_terminal:

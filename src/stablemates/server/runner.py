@@ -77,7 +77,7 @@ class Plan:
         return not self.database.startswith(POSTGRES)
 
 
-def make_store(plan: Plan) -> Store:
+def make_store(plan: Plan, address: str = "") -> Store:
     if not plan.alone:
         try:
             from .store.postgres import PostgresStore
@@ -87,7 +87,7 @@ def make_store(plan: Plan) -> Store:
     kind, _, path = plan.database.partition(":")
     if plan.database and (kind != "sqlite" or not path):
         raise CannotServe(f"--database {shown(plan.database)}: expected sqlite:PATH or postgresql://...")
-    return SqliteStore(Path(path) if path else plan.data / "tables.db")
+    return SqliteStore(Path(path) if path else plan.data / "tables.db", address=address)
 
 
 def check_database(plan: Plan) -> None:
@@ -172,7 +172,8 @@ def listen(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
         found = socket.create_server((host, port), family=family, backlog=1024)
     except OSError as problem:
-        what = f"{host}, port {port}: {problem.strerror or problem}"
+        why = str(problem.strerror or problem).partition(" (while")[0]  # the rest repeats the address
+        what = f"{host}, port {port}: {why}"
         raise CannotServe(f"{what}; choose another --host or --port (0: any free port)") from None
     found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # inherited by its connections
     found.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -211,7 +212,7 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
     reporters = ReportWorkers()
     try:
         node = Node(
-            make_store(plan),
+            make_store(plan, address_of(place)),
             make_notifier(plan),
             clock.now,
             thinkers.think,

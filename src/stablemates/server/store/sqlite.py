@@ -25,18 +25,21 @@ APPEND = """
 class SqliteStore(SqliteReader, Store):
     """One thread writes, another reads, and the event loop waits for neither.
 
-    ``trust_settings`` skips the check of the file system, for tests whose folder may be in memory; ``connection``
-    is the class of connection that writes, for tests whose disk fails.
+    ``address`` is where the server is, for the message to another that wants the same file. ``trust_settings`` skips
+    the check of the file system, for tests whose folder may be in memory; ``connection`` is the class of connection
+    that writes, for tests whose disk fails.
     """
 
     def __init__(
         self,
         path: Path | str,
         *,
+        address: str = "",
         trust_settings: bool = False,
         connection: type[sqlite3.Connection] = sqlite3.Connection,
     ) -> None:
         super().__init__(path)
+        self.address = address
         self.trust_settings = trust_settings
         self.connection = connection
         self.lock: IO[str] | None = None
@@ -61,7 +64,7 @@ class SqliteStore(SqliteReader, Store):
         if not self.trust_settings:
             check_place(self.path)
         make_file(self.path)
-        self.lock = lock(self.path)
+        self.lock = lock(self.path, self.address)
 
     async def close(self) -> None:
         await self.close_reader()

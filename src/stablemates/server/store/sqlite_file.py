@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final
 
@@ -162,19 +163,29 @@ def file_system(path: Path, mounts: Path = Path("/proc/self/mountinfo")) -> str:
     return kind
 
 
-def lock(path: Path) -> IO[str]:
-    """Lock the file against other servers; the lock ends with the process, however it ends."""
-    file = path.with_name(path.name + ".lock").open("w", encoding="utf-8")
+def lock(path: Path, address: str) -> IO[str]:
+    """Lock the file against other servers, which read this server's address in the lock when they are refused.
+
+    The lock ends with the process, however it ends.
+    """
+    file = path.with_name(path.name + ".lock").open("a+", encoding="utf-8")
+    file.seek(0)
     try:
         if sys.platform == "win32":
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
         else:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except (BlockingIOError, PermissionError) as error:
-        file.close()
+        with file, suppress(OSError):  # on Windows a locked file cannot be read
+            found = file.read()
+            where = f" at {found}" if found else ""
         raise UnsafeStorage(
-            f"another server has {path} open: use PostgreSQL to run several servers on the same tables"
+            f"another server{where} has {path} open: use that one or stop it first (or choose PostgreSQL, "
+            "which lets several servers share tables)"
         ) from error
+    file.truncate()
+    file.write(address)
+    file.flush()
     return file
 
 
