@@ -53,5 +53,5 @@ coach-unorog-beat-draw = A player with nothing to play draws a card from the wel
 coach-unorog-beat-penalty = Those cards are a penalty: more to get rid of.
 coach-unorog-beat-mirror = The mirror reverses the direction of play.
 coach-unorog-beat-sleep = Sleep dust: this player loses a turn.
-coach-unorog-beat-call = One card left, and it was said aloud: no one can catch this player.
+coach-unorog-beat-call = One card left, and “Unorog!” was said: no one can catch this player.
 coach-unorog-beat-catch = Caught with one card and no “Unorog!”: that costs two cards.

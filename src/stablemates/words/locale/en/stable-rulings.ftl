@@ -2,7 +2,7 @@
 
 ruling = Ruling { $number }:
 ruling-2-6 = Whatever is impossible is skipped. Only the first Russian edition forbids playing a magic card that can do nothing.
-ruling-2-7 = Both targets of one effect are chosen before either goes, and no card is chosen twice.
+ruling-2-7 = Both targets of one effect are chosen before either leaves, and no card is chosen twice.
 ruling-2-8 = You destroy and steal other players’ cards, and sacrifice your own. Only the first Russian edition lets you destroy your own.
 ruling-3-2 = Only another player’s card can be stopped. That includes their { card-neigh } on your card.
 ruling-3-4 = Nothing stops { card-super-neigh }.
@@ -18,7 +18,7 @@ ruling-7-4 = While { card-queen-bee-unicorn } is in a stable, basic unicorns can
 ruling-7-5 = With { card-broken-stable } you cannot play upgrades, not even into another stable. They may still arrive in other ways.
 ruling-7-6 = { card-glitter-tornado } takes one card from every stable.
 ruling-7-7 = { card-unicorn-swap } steals from the player who was given the unicorn, and may take that one back.
-ruling-7-15 = { card-dark-angel-unicorn } may bring what was just sacrificed, but not itself.
+ruling-7-15 = { card-dark-angel-unicorn } may bring back the unicorn that was just sacrificed, but not itself.
 
 ## Cards that no one has named
 

@@ -226,12 +226,12 @@ rule-U-DUST-02 = Sleep dust is blocked with sleep dust
 rule-U-HOOF-01 = A hoof names a colour and lets you play a card of it
 rule-U-ALI-01 = An alicorn is honest only if you hold no card of the current colour
 rule-U-ALI-02 = An alicorn makes the next player draw four and lose their turn
-rule-U-ALI-03 = A doubling stone of the named colour saves from an alicorn
+rule-U-ALI-03 = A doubling stone of the named colour saves you from an alicorn
 rule-U-ALI-04 = An alicorn can be challenged
 rule-U-CALL-01 = Say “Unorog!” as you play your second-to-last card
 rule-U-CALL-02 = Forgetting “Unorog!” costs two cards if someone notices
 rule-U-END-01 = The first player with an empty hand wins the round
-rule-U-END-02 = A match lasts until someone reaches the agreed points
+rule-U-END-02 = A match lasts until someone reaches the agreed number of points
 
 ## What the cards do
 

@@ -38,7 +38,7 @@ ask-stable-look = { $source }: яку карту забрати з цієї ру
 ask-stable-player = { $source }: якого гравця вибрати?
 ask-stable-may = { $source }: застосувати ефект?
 ask-stable-either = { $source }: що вибрати?
-ask-stable-instead = Під загрозою: { $source }. Врятувати?
+ask-stable-instead = Під загрозою: { $source }. Урятувати?
 asked-stable-early = Спершу ціль, решта потім.
 
 ## Options; .key is what to type for one without a card, the first one is shown
@@ -71,7 +71,7 @@ verb-stable-stable = у стайню гравця { $seat }
 verb-stable-player = { $seat }
 verb-stable-baby = вибрати: { $card }
 verb-stable-use = застосувати: { $card }
-verb-stable-save = врятувати картою: { $card }
+verb-stable-save = урятувати картою: { $card }
 verb-stable-either = вибрати: { $card }
 verb-stable-top = покласти зверху: { $card }
 verb-stable-swap = обміняти: { $card }
@@ -514,7 +514,7 @@ diff-value-letters-en = англійською
 ## Rules by number
 
 rule-R-SET-01 = Грають від двох до восьми, в українському першому виданні від трьох
-rule-R-SET-02 = Малюки лежать окремо, всі інші карти тасують разом
+rule-R-SET-02 = Малюки лежать окремо, усі інші карти тасують разом
 rule-R-SET-03 = Стіл може замішати доповнення
 rule-R-SET-04 = Кожен починає з п’ятьма картами
 rule-R-SET-05 = Кожен отримує малюка: на вибір або за жеребом

@@ -19,7 +19,7 @@ tui-owed = { $n ->
        *[other] взяти { $n } карти
     }
 tui-look-through = Enter: подивитися, що там
-tui-nothing-to-see = Тут немає на що дивитися.
+tui-nothing-to-see = Тут нема на що дивитися.
 
 ## The question
 
@@ -52,7 +52,7 @@ tui-closes = Esc: назад
 tui-leaf = ← → інша карта · Esc: назад
 tui-scrolls = ↑ ↓ гортати · Esc: назад
 tui-log-keys = ↑ ↓ чому так · i прочитати карту · Esc: назад
-tui-recap-keys = ↑ ↓ вибрати · i читати карту · Esc: назад
+tui-recap-keys = ↑ ↓ вибрати · i прочитати карту · Esc: назад
 tui-talk-keys = Enter: надіслати · Tab: фрази · Esc: назад
 tui-takes-back = Esc: повернути карту на руку
 tui-kind-keys = Enter: вибрати · i прочитати · Esc: назад
