@@ -26,6 +26,13 @@ def test_u_stone_01_the_next_player_draws_two_and_takes_a_normal_turn() -> None:
     t.turn_of("cid")
 
 
+def test_u_stone_01_the_two_cards_are_shown_as_a_penalty_and_those_drawn_by_choice_are_not() -> None:
+    t = At("unorog", cauldron="red_3", ann={"hand": "red_stone blue_1 blue_2"}, bob={"hand": "yellow_1"}, cid={})
+    t.does("ann", "red_stone").does("bob", "take", "draw")
+    assert [t.state.beat(event) for event in t.happened("draw")] == ["penalty", "penalty", ""]
+    t.turn_of("cid")
+
+
 def test_u_stone_01_you_may_draw_in_that_turn() -> None:
     t = At("unorog", cauldron="red_3", ann={"hand": "red_stone blue_1 blue_2"}, bob={"hand": "yellow_1"}, cid={})
     t.does("ann", "red_stone").does("bob", "take", "draw")

@@ -256,6 +256,13 @@ def test_serious_events_are_shown_for_a_second_at_any_pace(name: str) -> None:
     assert all(min(beat.ms) >= AT_LEAST and beat.weight == "major" for beat in beats)
 
 
+def test_the_cards_of_a_penalty_are_one_blow() -> None:
+    cards = [Event("draw", 1, rule="U-ALI-02", beat="penalty") for _ in range(4)]
+    [penalty, chosen] = gather("unorog", [*cards, Event("draw", 1, rule="U-TURN-01")])
+    assert (penalty.name, chosen.name) == ("penalty", "draw")
+    assert length(penalty, 2, "normal") == 1_300
+
+
 def test_no_beat_is_shorter_at_a_slower_pace() -> None:
     for beat in (beat for game in BEATS.values() for beat in game.values()):
         for lengths in (beat.ms, beat.own, beat.hit):

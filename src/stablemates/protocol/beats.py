@@ -33,6 +33,7 @@ class Beat(Struct, frozen=True, omit_defaults=True):
     hit: Lengths | None = None  # for the player it hits
     joins: str = ""  # shown as part of the beat of this name, if that comes right before it
     merge: Literal["", "all", "seat", "source"] = ""  # which neighbours of its kind share its beat
+    at_once: bool = False  # these are a single blow
     tidies: tuple[str, ...] = ()  # by these rules it only tidies up and takes no time
 
 
@@ -44,8 +45,9 @@ def major(
     hit: Lengths | None = None,
     joins: str = "",
     merge: Literal["", "all", "seat", "source"] = "",
+    at_once: bool = False,
 ) -> Beat:
-    return Beat("major", ms, own, hits, hit, joins, merge)
+    return Beat("major", ms, own, hits, hit, joins, merge, at_once)
 
 
 def minor(
@@ -106,7 +108,7 @@ BEATS: Final[dict[str, dict[str, Beat]]] = {
         "not-a-lock": minor((900, 600, 350)),
         "open": minor((900, 600, 400)),
         "draw": minor((450, 300, 150), merge="seat"),
-        "penalty": major((1600, 1300, 1000), hits="seat", hit=(2200, 1700, 1200)),
+        "penalty": major((1600, 1300, 1000), hits="seat", hit=(2200, 1700, 1200), merge="seat", at_once=True),
         "refill": SILENT,
         "empty": minor((700, 450, 250)),
         "play": minor((1100, 750, 500), own=(500, 350, 250)),

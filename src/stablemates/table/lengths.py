@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..core.kernel import NOBODY, Seat
 from ..protocol.beats import BEATS, CROWD, MORE, MOST_BLOWS, PACES, SILENT, UNKNOWN, Beat
 from ..protocol.commands import Pace
 from ..protocol.values import Event
-
-CHOSEN: Final = "U-TURN-01"  # cards drawn by choice are not a penalty
 
 
 class Shown:
@@ -41,9 +37,6 @@ def gather(game: str, events: list[Event]) -> list[Shown]:
             last.events.append(event)
         elif not tidy:
             beats.append(Shown(name, beat, event))
-    for shown in beats:
-        if game == "unorog" and shown.name == "draw" and len(shown.events) > 1 and shown.events[0].rule != CHOSEN:
-            shown.name, shown.beat = "penalty", BEATS[game]["penalty"]
     return [shown for shown in beats if shown.beat.joins == "" or any(map(points, shown.events))]
 
 
@@ -90,7 +83,7 @@ def length(shown: Shown, viewer: Seat, pace: Pace, under: Seat = NOBODY) -> int:
     ms = lengths[at]
     if shown.aimed:
         ms += BEATS["stable"]["aim"].ms[at]  # the line to the target
-    if beat.weight == "major" and beat.merge:
+    if beat.weight == "major" and beat.merge and not beat.at_once:
         ms += min(shown.times - 1, MOST_BLOWS) * MORE[at]
     return ms
 

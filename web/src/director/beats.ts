@@ -1,6 +1,6 @@
 // From events to beats: what the eye sees as one thing is one beat.
 import type { Card, Event } from "../protocol";
-import { beatName, isPenalty, kindNamed } from "./kinds/kinds";
+import { beatName, kindNamed } from "./kinds/kinds";
 import type { Kind } from "./kinds/kind";
 import type { Pace } from "./pace";
 import figures from "./figures.json";
@@ -40,7 +40,6 @@ export class Gatherer {
   gather(events: Event[], arrived: number): Beat[] {
     const beats: Beat[] = [];
     for (const event of events) this.add(beats, event, arrived);
-    for (const beat of beats) if (isPenalty(this.viewer.game, beat.name, beat.events)) this.rename(beat, "penalty");
     for (const beat of beats) beat.heavy = this.isHeavy(beat);
     return beats.filter(({ kind, aims }) => kind.scene !== "aim" || aims);
   }
@@ -77,11 +76,6 @@ export class Gatherer {
       heavy: false,
       arrived,
     };
-  }
-
-  private rename(beat: Beat, name: string): void {
-    beat.name = name;
-    beat.kind = kindNamed(this.viewer.game, name);
   }
 
   /** Track the cards on the stage: those being played, until they are stopped, enter a stable or are done. */
@@ -136,6 +130,6 @@ export function lengthOf(beat: Beat, pace: Pace): number {
   const at = PACES.indexOf(pace);
   let ms = (beat.mine && kind.own ? kind.own : (beat.heavy && kind.hit?.ms) || kind.ms)[at]!;
   if (beat.aims && kind.scene === "read") ms += kindNamed("stable", "aim").ms[at]!; // the line to the target
-  if (kind.weight === "major" && n > 1 && kind.merge) ms += Math.min(n - 1, figures.most_blows) * figures.more[at]!; // one blow after another
+  if (kind.weight === "major" && n > 1 && kind.merge && !kind.at_once) ms += Math.min(n - 1, figures.most_blows) * figures.more[at]!; // one blow after another
   return ms;
 }

@@ -16,7 +16,7 @@ const plays = (kind: string, beat = ""): Event[] => [
   { kind: "play", seat: 1, card: { id: 9, kind }, beat, from_zone: { zone: "hand", seat: 1 }, to_zone: { zone: "playing" } },
 ];
 const leaves = (kind: string, whom: number): Event[] => [{ kind, seat: 1, whom, card: NARWHAL, from_zone: { zone: "stable", seat: whom } }];
-const draws = (n: number, rule: string): Event[] => Array.from({ length: n }, () => ({ kind: "draw", seat: 1, rule }));
+const draws = (n: number, rule: string): Event[] => Array.from({ length: n }, () => ({ kind: "draw", seat: 1, rule, beat: "penalty" }));
 const lone = (kind: string, beat = ""): Event[] => [{ kind, seat: 1, whom: 2, beat }];
 
 let stop = (): void => undefined;

@@ -144,17 +144,16 @@ test("what hits me is heavier than what hits others", () => {
   expect(length(shown[1]!)).toBeGreaterThan(length(shown[0]!));
 });
 
-test("having to draw several cards is a penalty, drawing by choice or for the deal is not", () => {
-  const draws = (rule: string): Event[] => [1, 2].map(() => ({ kind: "draw", seat: ME, rule, from_zone: { zone: "well" }, to_zone: hand(ME) }));
+test("the cards of a penalty are one blow, and the deal is another beat", () => {
+  const draws = (rule: string, beat: string): Event[] =>
+    [1, 2].map(() => ({ kind: "draw", seat: ME, rule, beat, from_zone: { zone: "well" }, to_zone: hand(ME) }));
   const { add, timeline, names, shown } = opened({ game: "unorog" });
-  add(draws("U-STONE-01"), 0);
+  add(draws("U-STONE-01", "penalty"), 0);
   timeline.run(10_000);
   expect(names()).toEqual(["penalty"]);
   expect(shown[0]!.beat).toMatchObject({ heavy: true, n: 2 });
-  add(
-    draws("U-SET-02").map((one) => ({ ...one, beat: "deal" })),
-    20_000,
-  );
+  expect(length(shown[0]!)).toBe(lengthOf({ ...shown[0]!.beat!, n: 1 }, "normal"));
+  add(draws("U-SET-02", "deal"), 20_000);
   timeline.run(30_000);
   expect(names()).toEqual(["penalty", "deal"]);
 });

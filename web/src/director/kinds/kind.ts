@@ -42,6 +42,8 @@ interface Figures {
   joins?: string;
   /** Neighbours that are one beat: all of this kind, or those of one player, or of one player by one card. */
   merge?: "all" | "seat" | "source";
+  /** These are a single blow. */
+  at_once?: boolean;
   /** Under these rules it only tidies up and is not worth a beat. */
   tidies?: readonly string[];
 }

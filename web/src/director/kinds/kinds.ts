@@ -13,7 +13,3 @@ export const kindNamed = (game: string, name: string): Kind => (name.startsWith(
 
 /** The name of the beat that shows an event. */
 export const beatName = ({ kind, beat }: Event): string => beat || kind;
-
-/** Several cards drawn in a row, but not by choice. */
-export const isPenalty = (game: string, name: string, events: Event[]): boolean =>
-  game === "unorog" && name === "draw" && events.length > 1 && events[0]!.rule !== "U-TURN-01";

@@ -1,5 +1,5 @@
 // Unorog.  `play-relic` and `play-alicorn` are plays of such a card, `deal` is drawing the first hand (U-SET-02),
-// `penalty` is having to draw several cards (U-STONE-01, U-ALI-02, U-ALI-04, U-CALL-02), and `catch-in-vain` is trying to
+// `penalty` is having to draw cards (U-STONE-01, U-ALI-02, U-ALI-04, U-CALL-02), and `catch-in-vain` is trying to
 // catch a player who has called.
 import { described } from "./kind";
 
