@@ -188,7 +188,7 @@ function surrounded(frames: Frames, side: number, part: number, whole: boolean):
   const others = range(1, table.seats);
   // The order of play goes around the table: up the left, across the top, down the right.
   const [lefts, tops, rights] = [others.slice(0, side).reverse(), others.slice(side, others.length - side), others.slice(others.length - side)];
-  const share = (of: number): number => m.weight.rivals * Math.max(0.55, of / others.length);
+  const share = (of: number): number => m.weight.rivals * Math.max(0.6, of / others.length);
   const offers = [rivals(tops, middleW, share(tops.length), null), stages(m, table.piles, 0, middleW, false, !table.stables), mine(middleW)] as const;
   const pack = packing([...offers], H);
   const ends = STRIP + 3 * (TAP + 4) + 2 * m.zone;
