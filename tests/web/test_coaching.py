@@ -113,6 +113,16 @@ def test_the_coach_covers_neither_the_question_nor_a_card_that_can_be_played(
         follows(ann)
 
 
+def test_on_a_desktop_explanations_of_what_others_do_leave_the_hand_free(come: Come) -> None:
+    ann = come(finished=0, motion="still", screen=DESKTOP)
+    plays(ann, "stable")
+    follows(ann)
+    ann.page.locator(".coach:not(.empty)").wait_for()
+    expect(ann.page.locator(LIGHT)).to_have_count(0)
+    ann.page.wait_for_timeout(MOVING)
+    assert ann.page.evaluate(COVERED.replace(".hand .lit .face", ".hand .face")) == []
+
+
 def test_the_coach_makes_way_for_the_log_and_for_a_reason(come: Come) -> None:
     ann = come(screen=HANDY, finished=0)
     plays(ann, "stable")

@@ -11,6 +11,14 @@ export function staysIn(node: HTMLElement): void {
   if (x) node.style.left = `${Math.max(half, Math.min(innerWidth - half, x))}px`;
 }
 
+/** Make a text of several balanced lines as wide as the longest of them: browsers leave it as wide as it could be. */
+export function snug(node: HTMLElement): void {
+  const lines = document.createRange();
+  lines.selectNodeContents(node);
+  const scale = node.getBoundingClientRect().width / node.offsetWidth; // of an animation that has just started
+  if (scale) node.style.width = `${Math.ceil(lines.getBoundingClientRect().width / scale)}px`;
+}
+
 /** The transform that moves and scales a card from its box into another. */
 function as(box: Box, instead: Box): string {
   const [[x1, y1], [x2, y2]] = [middle(instead), middle(box)];

@@ -6,6 +6,7 @@ import { reserved } from "../../src/boards/layout/spread";
 import { Steady } from "../../src/boards/layout/steady";
 import { HEAD, besideTray, trayed } from "../../src/boards/layout/tray";
 import type { Box, Focus, Layout, Setting } from "../../src/boards/layout/types";
+import { CAPTION, SENTENCE } from "../../src/director/picture";
 
 const SCREENS = [
   [360, 640],
@@ -156,6 +157,28 @@ test("at a roomy table seats stay where they are when a stable grows to seven ca
     for (const one of columns) expect(one, `${width} × ${height}`).toEqual(columns[0]);
     expect(least(tables.flatMap(({ plates }) => plates.flatMap(({ cards }) => cards.map(({ w }) => w)))), `${width} × ${height}`).toBeGreaterThanOrEqual(80);
   }
+});
+
+test("at a roomy table neither the question nor the hand moves when stables grow to seven cards", () => {
+  const grown = [[1, 1, 1, 1], [3, 4, 2, 3], [4, 2, 6, 2], [5, 6, 4, 3], [6, 4, 6, 3], [7, 7, 7, 7]]; // prettier-ignore
+  for (const [width, height] of SCREENS.filter(([w, h]) => w >= 1280 && h >= 700)) {
+    const tables = grown.map((stables) => {
+      const given = { width, height, text: 1, seats: 4, stables, hand: 6, piles: 3, tools: true, focus: "hand" as const };
+      return named(given, { ...given, rooms: stables.map(reserved), room: roomy(6) }).layout;
+    });
+    const still = tables.map(({ ribbon, hand }) => ({ ribbon, hand }));
+    for (const one of still) expect(one, `${width} × ${height}`).toEqual(still[0]);
+    expect(least(tables.flatMap(seen).map(({ w }) => w)), `${width} × ${height}: titles can be read`).toBeGreaterThanOrEqual(72);
+  }
+});
+
+test("at a table of four on a desktop the place for played cards has room for a sentence about a small event", () => {
+  for (const [width, height] of SCREENS.filter(([w]) => w >= 1280))
+    for (const stable of [1, 5, 7]) {
+      const { layout, name } = named({ width, height, text: 1, seats: 4, stables: Array(4).fill(stable), hand: 6, piles: 3, tools: true, focus: "hand" });
+      expect(layout.chain.w, name).toBeGreaterThanOrEqual(SENTENCE);
+      expect(layout.chain.h, name).toBeGreaterThanOrEqual(2 * CAPTION);
+    }
 });
 
 test("from 1280 pixels up no card moves when only the question changes, and below that seats move only a little", () => {

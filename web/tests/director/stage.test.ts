@@ -57,6 +57,7 @@ beforeEach(() => {
   );
   document.adoptedStyleSheets ??= [];
   Object.assign(Element.prototype, { animate: animated, getAnimations: () => [] });
+  Object.assign(Range.prototype, { getBoundingClientRect: () => new DOMRect() });
   Element.prototype.getBoundingClientRect = () => ({ left: 10, top: 10, width: 300, height: 400, right: 310, bottom: 410, x: 10, y: 10 }) as DOMRect;
 });
 afterEach(() => {

@@ -1,6 +1,6 @@
 // Three ways to share a screen between the zones: stacked, with the middle at the side, or around the middle.
 import { type Need, packing } from "./choose";
-import { holdings, placeHand } from "./holding";
+import { type Holding, holdings, placeHand } from "./holding";
 import { clamp, FINGER, LEAST, type Measures, ROOMY, TAP } from "./measures";
 import { bedAside, placeAside, placeSeats, seatings } from "./seating";
 import { placeStage, stages } from "./stage";
@@ -57,7 +57,10 @@ function zones(frames: Frames) {
   };
 }
 
-const NO_PLAN: Plan = { frame: "column", columns: 1, beside: true, handRows: 1, side: 0, part: 0, whole: true, above: false };
+/** The part of a plan that is about my hand. */
+const heldAs = ({ way }: Holding): Pick<Plan, "handRows" | "handCard"> => ({ handRows: way?.rows ?? 1, handCard: way?.w ?? 0 });
+
+const NO_PLAN: Plan = { frame: "column", columns: 1, beside: true, handRows: 1, handCard: 0, side: 0, part: 0, whole: true, above: false };
 
 /** All zones one below the other. */
 function column(frames: Frames): Found[] {
@@ -92,7 +95,7 @@ function column(frames: Frames): Found[] {
       hand: placeHand(h, table.hand, { x: m.pad, y: ribbonY + ribbonH + m.zone, w: W, h: h.h }),
     };
   };
-  return [{ q: got.q, plan: { ...NO_PLAN, columns: r.columns, beside: r.beside, handRows: h.way?.rows ?? 1 }, build }];
+  return [{ q: got.q, plan: { ...NO_PLAN, columns: r.columns, beside: r.beside, ...heldAs(h) }, build }];
 }
 
 const screenOf = (m: Measures) => ({ width: m.width, height: m.height });
@@ -155,7 +158,7 @@ function railed(frames: Frames, part: number, whole: boolean, above: boolean): F
       };
     };
     const q = got.q + h.q + s.q - (m.phone ? 0 : 0.2);
-    found.push({ q, plan: { ...NO_PLAN, frame: "rail", columns: r.columns, beside: r.beside, handRows: h.way?.rows ?? 1, part, whole, above }, build });
+    found.push({ q, plan: { ...NO_PLAN, frame: "rail", columns: r.columns, beside: r.beside, ...heldAs(h), part, whole, above }, build });
   }
   return found;
 }
@@ -185,7 +188,7 @@ function surrounded(frames: Frames, side: number, part: number, whole: boolean):
   const others = range(1, table.seats);
   // The order of play goes around the table: up the left, across the top, down the right.
   const [lefts, tops, rights] = [others.slice(0, side).reverse(), others.slice(side, others.length - side), others.slice(others.length - side)];
-  const share = (of: number): number => m.weight.rivals * Math.max(0.55, of / others.length);
+  const share = (of: number): number => m.weight.rivals * Math.max(0.6, of / others.length);
   const offers = [rivals(tops, middleW, share(tops.length), null), stages(m, table.piles, 0, middleW, false, !table.stables), mine(middleW)] as const;
   const pack = packing([...offers], H);
   const ends = STRIP + 3 * (TAP + 4) + 2 * m.zone;
@@ -225,7 +228,7 @@ function surrounded(frames: Frames, side: number, part: number, whole: boolean):
         hand: placeHand(h, table.hand, { x: whole ? m.pad : x, y: ribbonY + ribbonH + m.zone, w: whole ? W : middleW, h: h.h }),
       };
     };
-    found.push({ q: got.q + h.q + aside.q + 0.35 - uneven, plan: { ...NO_PLAN, frame: "around", handRows: h.way?.rows ?? 1, side, part, whole }, build });
+    found.push({ q: got.q + h.q + aside.q + 0.35 - uneven, plan: { ...NO_PLAN, frame: "around", ...heldAs(h), side, part, whole }, build });
   }
   return found;
 }

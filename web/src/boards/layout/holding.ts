@@ -1,6 +1,6 @@
 // My hand.
 import { frontier, type Need, type Offer, worth } from "./choose";
-import { type Measures, TAP } from "./measures";
+import { isRoomy, type Measures, TAP } from "./measures";
 import { lay, spreads, type Way } from "./spread";
 import type { Box, Plan, Slot } from "./types";
 
@@ -36,8 +36,10 @@ export function holdings(m: Measures, room: number, width: number, plan: Plan | 
     laps: [1, 0.75, 0.62],
     peeks: peeks(m),
   });
+  // At a roomy table neither the question nor the hand moves when a stable grows.
+  const kept = plan && isRoomy(m) ? ways.filter(({ w, rows }) => w === plan.handCard && rows === plan.handRows) : ways;
   return frontier(
-    ways.map((way) => ({
+    kept.map((way) => ({
       h: way.height + (way.peek === 1 && !m.phone ? 6 : 0),
       q:
         worth(m.weight.hand, way, wanted) +

@@ -5,6 +5,8 @@ export const RATIO = 1.4; // a card is 5 by 7
 export const TAP = 44; // the size of a touch target, in pixels
 export const WIDE = 1280; // the width from which nothing moves when only the question changes, in pixels
 export const ROOMY = 700; // the height from which the middle need not be at the side, in pixels
+/** Return whether there is room for everything from the start: seats, question and hand stay where they are. */
+export const isRoomy = ({ width, height }: { width: number; height: number }): boolean => width >= WIDE && height >= ROOMY;
 export const FINGER = TAP - 0.5; // the minimum that can still be hit
 export const ONE_TAP = 7; // cards in a stable up to which each is one tap away
 export const LEAST = 40; // the smallest width of a card in a stable at a table of four, in pixels

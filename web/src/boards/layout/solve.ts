@@ -4,7 +4,7 @@
 // best one that fits is used.  The frame, its columns and its rows are chosen once per table, whatever is asked later.
 import { remembered } from "../../cards/remembered";
 import { bestFrame } from "./frames";
-import { FINGER, measure, type Measures, ONE_TAP, ROOMY, WIDE } from "./measures";
+import { FINGER, isRoomy, measure, type Measures, ONE_TAP, WIDE } from "./measures";
 import { reserved } from "./spread";
 import type { Focus, Layout, Plan, Setting } from "./types";
 
@@ -43,7 +43,7 @@ function attempt(m: Measures, setting: Setting, plan: Plan | null, twoTaps: bool
 const HANDS = [8, 10, 14];
 
 /** The cards in a stable that a plan is made for, before there are any.  A roomy table has room for all that are one tap away: seats stay where they are. */
-const planned = ({ width, height }: Setting): number => (width >= WIDE && height >= ROOMY ? ONE_TAP : 5);
+const planned = (setting: Setting): number => (isRoomy(setting) ? ONE_TAP : 5);
 
 /** The plan of a table: the same for every question, and for all card counts that reserve the same room. */
 function planOf(setting: Setting): Plan | null {

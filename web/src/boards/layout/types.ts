@@ -47,5 +47,15 @@ export type Layout = {
   tray: Box; // what a tray may cover: never the question
 };
 
-/** What stays the same at a table whatever is asked. */
-export type Plan = { frame: Frame; columns: number; beside: boolean; handRows: number; side: number; part: number; whole: boolean; above: boolean };
+/** What stays the same at a table whatever is asked, and at a roomy one whatever is in the stables. */
+export type Plan = {
+  frame: Frame;
+  columns: number;
+  beside: boolean;
+  handRows: number;
+  handCard: number;
+  side: number;
+  part: number;
+  whole: boolean;
+  above: boolean;
+};
