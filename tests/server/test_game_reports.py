@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from stablemates.server.game_reports import QUEUE, GameReports, QueueFull
+from stablemates.server.game_reports import EACH, QUEUE, GameReports, QueueFull
 from stablemates.server.http.limits import Limits
 from stablemates.server.http.match_files import FinishedGame
 from stablemates.server.workers import WorkFailed
@@ -58,7 +58,7 @@ def test_reports_are_made_one_at_a_time_and_the_queue_is_bounded() -> None:
         reports = GameReports(press.make)
         games = [f"game {n}" for n in range(QUEUE)]
         for game in games:
-            reports.ask(game)
+            reports.ask(game, who=game)
         with pytest.raises(QueueFull):
             reports.ask("one too many")
         while not press.made:
@@ -67,6 +67,25 @@ def test_reports_are_made_one_at_a_time_and_the_queue_is_bounded() -> None:
         press.proceed.set()
         await settled(reports)
         assert press.made == games
+
+    asyncio.run(story())
+
+
+def test_one_address_cannot_fill_the_queue_of_reports() -> None:
+    async def story() -> None:
+        press = Press()
+        reports = GameReports(press.make)
+        for n in range(EACH):
+            reports.ask(f"game {n}", who="greedy")
+        with pytest.raises(QueueFull):
+            reports.ask("one too many", who="greedy")
+        reports.ask("a game", who="modest")
+        press.proceed.set()
+        await settled(reports)
+        reports.ask("one more", who="greedy")
+        await settled(reports)
+        assert press.made[EACH:] == ["a game", "one more"]
+        assert not reports.asked_by
 
     asyncio.run(story())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import re
 from pathlib import Path
@@ -21,7 +22,9 @@ from stablemates.protocol.seen import view
 from stablemates.protocol.views import View
 from stablemates.server.http.library import packed_lesson, taught
 from stablemates.server.http.limits import Limits
+from stablemates.server.http.match_files import Finished, FinishedGame
 from stablemates.server.http.replay import EVERYBODY, TooLong, packed_replay, replay
+from stablemates.server.store.memory import MemoryStore
 
 from .http.place import joined, open_place, play_to_the_end, run
 
@@ -92,6 +95,38 @@ def test_a_game_without_end_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_a_packed_replay_is_small() -> None:
     assert len(packed_replay(game("second-ru", 3).text(), EVERYBODY)) < 60_000
+
+
+def test_the_games_of_a_deleted_table_are_gone_immediately() -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            token, match = await place.guest(), game("unorog", 2)
+            table = (await place.table(token))["table"]
+            place.gateway.finished.kept[table, 1] = FinishedGame(match.text(), ())
+            reads = [f"/api/tables/{table}/games/1", f"/api/tables/{table}/games/1/steps", f"/previews/{table}/1/3.png"]
+            assert [(await place.get(path)).status_code for path in reads] == [200] * 3
+            await place.gateway.node.store.forget_table(table)
+            assert [(await place.get(path)).status_code for path in reads] == [404] * 3
+
+    run(test)
+
+
+def test_someone_who_asks_for_many_replays_does_not_keep_others_waiting() -> None:
+    async def test() -> None:
+        finished, served = Finished(MemoryStore()), list[str]()
+
+        async def ask(who: str) -> None:
+            async with finished.turn(who):
+                await asyncio.sleep(0)
+                served.append(who)
+
+        greedy = [asyncio.create_task(ask("greedy")) for _ in range(5)]
+        await asyncio.sleep(0)
+        await asyncio.gather(ask("modest"), *greedy)
+        assert served.index("modest") <= 1
+        assert not finished.turns
+
+    asyncio.run(test())
 
 
 def test_the_steps_of_a_game_are_shown_after_its_end_only(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -139,8 +139,9 @@ def test_over_http_a_moment_of_a_finished_game_becomes_a_table(monkeypatch: pyte
     async def work() -> None:
         async with open_place() as place:
             token, match = await place.guest(), finished()
-            place.gateway.finished.kept["elsewhere", 1] = FinishedGame(match.text(), ())
-            game = "/api/tables/elsewhere/games/1/try"
+            table = (await place.table(token))["table"]
+            place.gateway.finished.kept[table, 1] = FinishedGame(match.text(), ())
+            game = f"/api/tables/{table}/games/1/try"
             made = await place.post(game, {"answers": GIVEN, "speed": "quick"}, token)
             assert made.status_code == 201, made.text
             room = (await place.gateway.node.room(made.json()["table"])).room
@@ -152,6 +153,6 @@ def test_over_http_a_moment_of_a_finished_game_becomes_a_table(monkeypatch: pyte
             long = await place.post(game, {"answers": GIVEN}, token)
             assert (long.status_code, long.json()["reason"]) == (413, "too-long")
             none = await place.post(game.replace("/1/", "/2/"), {"answers": 1}, token)
-            assert none.json()["reason"] == "no-such-table"
+            assert none.json()["reason"] == "not-over"
 
     run(work)

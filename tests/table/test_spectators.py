@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from stablemates.protocol import messages as m
+from stablemates.server.live_room import GONE_AFTER
 from stablemates.table.errors import Refusal
+from stablemates.table.presence import REMEMBERED
 
 from ..server.table import ServerTable, SetUp, person
 
@@ -60,6 +62,33 @@ def test_players_of_a_game_without_spectators_leave_and_come_back(at: SetUp) -> 
     assert t.snapshot("bob").table.spectators == 0
     t.says("bob", "return")
     assert t.cut == []
+
+
+def test_a_table_forgets_spectators_who_left_before_many_others(at: SetUp) -> None:
+    """Otherwise one guest with many names could make every move at a table slower than the one before."""
+    t = at("unorog", people="ann bob")
+    for n in range(REMEMBERED + 20):
+        t.joins(f"spectator {n}")
+        t.says(f"spectator {n}", "mute", seat=1)
+        t.drops(f"spectator {n}")
+        t.waits(GONE_AFTER + 1)
+    t.joins("eve")
+    assert len(t.room.people) == 2 + REMEMBERED + 1
+    assert t.live.breaks == {}
+    assert t.room.people[person(f"spectator {REMEMBERED + 19}")].muted == {person("bob")}
+
+
+def test_a_table_never_forgets_players_and_people_in_the_queue(at: SetUp) -> None:
+    t = at("unorog", people="ann bob", bots="x", speed="off")
+    t.says("ann", "start")
+    t.joins("eve")
+    t.says("eve", "sit", name="Eve")
+    t.drops("bob", "eve")
+    for n in range(REMEMBERED + 1):
+        t.joins(f"spectator {n}")
+        t.drops(f"spectator {n}")
+        t.waits(GONE_AFTER + 1)
+    assert {person("bob"), person("eve")} <= set(t.room.people)
 
 
 def test_after_a_game_without_spectators_others_may_come_to_play(at: SetUp) -> None:

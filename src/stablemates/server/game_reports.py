@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import os
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from multiprocessing.connection import Connection
 
@@ -18,6 +18,7 @@ from .workers import TookTooLong, Workers, WorkFailed, serve
 
 LONGEST = 300.0  # seconds a report may take; on a busy machine it has to wait for everything else
 QUEUE = 16  # the largest number of waiting reports
+EACH = 4  # ... and of one address
 KEPT = 64  # cached reports; older ones are made again on request
 NICEST = 19  # live tables and their bots go first
 
@@ -25,7 +26,7 @@ Make = Callable[[str], Awaitable[bytes]]  # a match file -> its report as JSON, 
 
 
 class QueueFull(Exception):
-    """Too many reports are waiting."""
+    """Too many reports are waiting, of everyone or of one address."""
 
 
 def report_json(record: str) -> bytes:
@@ -65,6 +66,7 @@ class GameReports:
         self.make = make
         self.ready: OrderedDict[str, bytes] = OrderedDict()  # by ``name_of``
         self.asked: dict[str, asyncio.Task[None]] = {}
+        self.asked_by: Counter[str] = Counter()
         self.one = asyncio.Lock()  # one report is made at a time
 
     def find(self, record: str) -> bytes | None:
@@ -77,15 +79,20 @@ class GameReports:
     def is_coming(self, record: str) -> bool:
         return name_of(record) in self.asked
 
-    def ask(self, record: str) -> None:
-        """Request a report, unless it is ready or being made.  Raises ``QueueFull``."""
+    def ask(self, record: str, who: str = "") -> None:
+        """Request a report for an address, unless it is ready or being made.  Raises ``QueueFull``."""
         name = name_of(record)
         if name in self.ready or name in self.asked:
             return
-        if len(self.asked) >= QUEUE:
+        if len(self.asked) >= QUEUE or self.asked_by[who] >= EACH:
             raise QueueFull
         task = self.asked[name] = asyncio.ensure_future(self.work(name, record))
-        task.add_done_callback(lambda _: self.asked.pop(name))
+        self.asked_by[who] += 1
+        task.add_done_callback(lambda _: self.ended(name, who))
+
+    def ended(self, name: str, who: str) -> None:
+        del self.asked[name]
+        self.asked_by -= Counter([who])
 
     async def work(self, name: str, record: str) -> None:
         try:

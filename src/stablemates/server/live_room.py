@@ -82,7 +82,7 @@ class LiveRoom(Driver):
         super().__init__(room, log, clock)
         self.host = host
         self.viewers: list[Viewer] = []
-        self.breaks: dict[str, int] = {}  # how often each person has lost a connection
+        self.breaks: dict[str, int] = {}  # how often people have lost a connection a moment ago
         self.table_view: TableView | None = None  # the part of a snapshot that is the same for everyone ...
         self.table = b""  # ... encoded
         self.table_of = -1  # the stream number it was made at
@@ -236,8 +236,9 @@ class LiveRoom(Driver):
 
         await asyncio.sleep(GONE_AFTER)
         self.leaving -= 1
-        if self.breaks[person] != breaks:
+        if self.breaks.get(person) != breaks:
             return  # they reconnected in the meantime
+        del self.breaks[person]
         async with self.lock:
             try:
                 await self.append_if(change, person, f"gone.{secrets.token_hex(8)}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..core.kernel import NOBODY, Seat
 from ..protocol import commands as c
 from . import animation, checks
@@ -12,12 +14,25 @@ from .modes import respond_for
 from .room import Order, Person, Room
 from .speeds import AWAY_GRACE, WAIT
 
+REMEMBERED: Final = 50  # people who left and have no seat, with their settings
+
+
+def get_to_know(room: Room, person: str) -> Person:
+    """Return what a table knows about a person.  Of all who left and have no seat, it forgets those who came first."""
+    if person not in room.people:
+        expected = {record.person for record in room.seats} | {one.person for one in room.queue}
+        gone = [who for who, one in room.people.items() if not one.here and who not in expected]
+        for who in gone[:-REMEMBERED]:
+            del room.people[who]
+        room.people[person] = Person()
+    return room.people[person]
+
 
 class Arrived(Change, frozen=True, tag="here"):
     """A person has connected."""
 
     def apply(self, room: Room, entry: Entry) -> None:
-        room.people.setdefault(entry.by, Person()).here = True
+        get_to_know(room, entry.by).here = True
         seat = room.seat_of(entry.by)
         if seat == NOBODY or room.seats[seat].away is None:
             return

@@ -14,8 +14,8 @@ from . import checks
 from .errors import Refusal
 from .log import Change, Entry
 from .names import clean_name, look_alike
-from .presence import play_on, take_over
-from .room import Person, Queued, Room, SeatRecord
+from .presence import get_to_know, play_on, take_over
+from .room import Queued, Room, SeatRecord
 
 MOST_QUEUED = 16  # people in a queue
 
@@ -54,7 +54,7 @@ class Sat(Change, frozen=True, tag="sit"):
         record.watches = False
         record.late = 0
         record.away = None if room.is_here(entry.by) else entry.at
-        room.people.setdefault(entry.by, Person())
+        get_to_know(room, entry.by)
         if not any(other.person == room.host for other in room.seats) and not room.is_here(room.host):
             room.host = entry.by
         room.queue = tuple(one for one in room.queue if one.person != entry.by)

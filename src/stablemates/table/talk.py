@@ -10,6 +10,7 @@ from ..protocol import seen
 from . import checks
 from .errors import Refusal
 from .log import Change, Entry
+from .presence import get_to_know
 from .room import Room
 
 MESSAGES: Final = 5  # that a player may send at most ...
@@ -117,7 +118,7 @@ class Muted(Change, frozen=True, tag="mute"):
     muted: bool
 
     def apply(self, room: Room, entry: Entry) -> None:
-        person = room.people[entry.by]
+        person = get_to_know(room, entry.by)
         other = room.seats[self.seat].person
         person.muted = person.muted | {other} if self.muted else person.muted - {other}
         room.only_for = entry.by

@@ -38,7 +38,7 @@ def facts(s: Unorog) -> dict[str, Any]:
 
 
 def beat(s: Unorog, event: Event) -> str:
-    """Return the beat of cards that are dealt or have to be drawn, of a relic, or of a catch after a call (U-CALL-02)."""
+    """Return the beat of cards that are dealt or must be drawn, of a relic, or of a catch after a call (U-CALL-02)."""
     if event.kind == "draw" and event.rule != "U-TURN-01":
         return "deal" if event.rule == "U-SET-02" else "penalty"
     if event.kind == "play" and FACE[event.card] >= STONE:

@@ -202,7 +202,7 @@ async def record(
     """Return the match file of a finished game, with the secret of its deal."""
     gateway.limit(gateway.allowances.records, caller.address, "records")
     try:
-        text = (await gateway.finished.game(table, number)).record
+        text = (await gateway.finished.game(table, number, caller.address)).record
     except NotOver:
         raise Denied(404, "not-over", "this table has no such game, or it is not over yet") from None
     return Response(text, media_type="text/plain", headers={"cache-control": "private, max-age=86400"})

@@ -110,9 +110,9 @@ async def steps(
     """Return a finished game step by step: as a spectator saw it, or with all hands open."""
     gateway.limit(gateway.allowances.records, caller.address, "records")
     try:
-        game = await gateway.finished.game(table, number)
+        game = await gateway.finished.game(table, number, caller.address)
         viewer = EVERYBODY if hands == "open" else NOBODY
-        async with gateway.finished.one:
+        async with gateway.finished.turn(caller.address):
             packed = await asyncio.to_thread(packed_replay, game.record, viewer, game.portraits)
     except NotOver:
         raise Denied(404, "not-over", "this table has no such game, or it is not over yet") from None

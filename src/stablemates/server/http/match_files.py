@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 from ... import fair
 from ...protocol.replays import Portrait
@@ -31,14 +34,24 @@ class Finished:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.kept: OrderedDict[tuple[str, int], FinishedGame] = OrderedDict()
-        self.one = asyncio.Lock()  # replaying a log is expensive: one at a time
+        self.one = asyncio.Lock()  # replaying a game is expensive: one at a time
+        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # for each caller
 
-    async def game(self, table: str, game: int) -> FinishedGame:
+    @asynccontextmanager
+    async def turn(self, who: str) -> AsyncIterator[None]:
+        """Wait for a caller's turn to replay a game.  One with many requests only delays their own."""
+        own = self.turns.setdefault(who, asyncio.Lock())
+        async with own, self.one:
+            yield
+
+    async def game(self, table: str, game: int, who: str = "") -> FinishedGame:
         """Return a table's game, cached if possible; raises ``NoSuchTable`` or ``NotOver``."""
         found = self.kept.pop((table, game), None)
         if found is None:
-            async with self.one:
+            async with self.turn(who):
                 found = await self.rebuild(table, game)
+        elif not await self.store.last(table):
+            raise NoSuchTable(table)  # it was deleted in the meantime
         self.kept[table, game] = found
         while len(self.kept) > KEPT:
             self.kept.popitem(last=False)

@@ -38,16 +38,16 @@ class Moment(NamedTuple):
 async def moment_of(gateway: Gateway, address: str, table: str, number: int, step: int, lang: str) -> Moment:
     """Return a moment of a table's game in words; raises ``Denied``, ``NotOver``, ``TooLong`` or ``NoSuchTable``."""
     gateway.limit(gateway.allowances.records, address, "records")
-    game = await gateway.finished.game(table, number)
-    async with gateway.finished.one:
+    game = await gateway.finished.game(table, number, address)
+    async with gateway.finished.turn(address):
         return await asyncio.to_thread(in_words, game, step, lang)
 
 
 async def picture_of(gateway: Gateway, address: str, table: str, number: int, step: int, lang: str) -> bytes:
     """Return the picture of a moment; raises the same errors as ``moment_of``."""
     gateway.limit(gateway.allowances.records, address, "records")
-    game = await gateway.finished.game(table, number)
-    async with gateway.finished.one:
+    game = await gateway.finished.game(table, number, address)
+    async with gateway.finished.turn(address):
         return await asyncio.to_thread(painted, game, step, lang)
 
 

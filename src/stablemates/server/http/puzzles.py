@@ -63,7 +63,7 @@ async def find_puzzle(gateway: Gateway, caller: Caller, id: str) -> shown.Puzzle
         found = find(id)
     except NoSuchPuzzle as refusal:
         raise Denied(404, "no-such-puzzle", str(refusal)) from None
-    async with gateway.finished.one:
+    async with gateway.finished.turn(caller.address):
         return await asyncio.to_thread(played, found.id)
 
 

@@ -28,7 +28,7 @@ async def record_of(gateway: Gateway, caller: Caller, table: str, number: int) -
     """Return the match file of a finished game: if you may see it, you may see its report."""
     gateway.limit(gateway.allowances.records, caller.address, "records")
     try:
-        return (await gateway.finished.game(table, number)).record
+        return (await gateway.finished.game(table, number, caller.address)).record
     except NotOver:
         raise Denied(404, "not-over", "this table has no such game, or it is not over yet") from None
 
@@ -58,7 +58,7 @@ async def ask_report(
     if gateway.reports.find(record) is None and not gateway.reports.is_coming(record):
         gateway.limit(gateway.allowances.reports, caller.address, "reports")
         try:
-            gateway.reports.ask(record)
+            gateway.reports.ask(record, caller.address)
         except QueueFull:
             raise Denied(503, "busy", "too many reports are waiting: try again in a minute", RETRY) from None
     return answer(request, gateway, record)
