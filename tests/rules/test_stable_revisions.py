@@ -31,6 +31,17 @@ def test_r_eff_03_in_revision_1_a_lent_unicorn_stays_in_a_third_stable() -> None
     t.turn_of("bob")
 
 
+def test_r_turn_06_in_revision_1_what_is_impossible_cannot_come_first() -> None:
+    """R-TURN-06: second-ru; the Ritual has no unicorn yet, and takes the one that the lasso steals."""
+    ann = {"hand": "neigh neigh neigh", "stable": "sadistic_ritual rainbow_lasso"}
+    bob = {"stable": "narwhal"}
+    t = At("second-ru", revision=1, phase="beginning", ann=ann, bob=bob, cid={"stable": ""})
+    assert t.options("ann") == ["pass", "use rainbow_lasso"]
+    t.does("ann", "use rainbow_lasso", "neigh", "neigh")
+    assert t.stable("ann") == ann["stable"].split()
+    t.turn_of("ann")
+
+
 def test_r_chain_07_in_revision_1_mandatory_effects_also_act_first() -> None:
     """R-CHAIN-07: first-ru; the Americorn pulls the basic unicorn that the Rainbow Unicorn would have brought."""
     t = swapped(revision=1).does("bob", "yes")
