@@ -7,7 +7,7 @@ from stablemates.core.kernel import NO_CARD
 from stablemates.testing import At
 
 from .books import puts
-from .test_stable_chain import sixth, swapped
+from .test_stable_chain import sixth, swapped, torpedoed
 from .test_stable_loans import lassoed
 
 SIX = "narwhal basic_unicorn_red basic_unicorn_orange basic_unicorn_yellow basic_unicorn_green basic_unicorn_blue"
@@ -54,6 +54,15 @@ def test_r_chain_08_in_revision_1_the_last_trigger_acts_first_if_none_waits() ->
     t = sixth("second-ru", revision=1)
     assert (t.ask("ann"), len(t.hand("ann"))) == ("sacrifice", 1)
     t.does("ann", "basic_unicorn_red")
+    t.turn_of("bob")
+
+
+def test_r_chain_08_in_revision_1_a_trigger_interrupts_what_happens_at_once() -> None:
+    """R-CHAIN-08: second-ru; the Tiny Stable acts when Pandamonium is gone, before it goes itself."""
+    t = torpedoed("second-ru", revision=1)
+    assert t.asked == {"ann": "sacrifice"}
+    t.does("ann", "narwhal", "narwhal_torpedo")
+    assert t.stable("ann") == SIX.split()[1:]
     t.turn_of("bob")
 
 
