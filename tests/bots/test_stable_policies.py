@@ -152,6 +152,13 @@ def test_r_card_04_a_unicorn_goes_into_its_own_stable() -> None:
     t.does("ann", "narwhal ann").turn_of("bob")
 
 
+def test_r_turn_06_it_puts_first_what_is_impossible_now() -> None:
+    """Before it steals a unicorn, it has none for the Sadistic Ritual."""
+    ann = {"hand": "yay neigh good_deal", "stable": "sadistic_ritual rainbow_lasso"}
+    t = At("second-ru", phase="beginning", ann=ann, bob={"stable": "narwhal llamacorn"}, cid={})
+    assert choice(t, "ann") == "use sadistic_ritual"
+
+
 def test_r_turn_10_it_keeps_its_neighs() -> None:
     hand = "neigh neigh super_neigh nanny_cam llamacorn narwhal good_deal americorn shake_up"
     t = At("second-ru", ann={"hand": hand}, bob={}, cat={}).does("ann", "narwhal")

@@ -5,7 +5,7 @@ import pytest
 from stablemates.games.stable.state import Stable
 from stablemates.testing import At
 
-from .books import puts
+from .books import SECOND, puts
 
 WITHOUT_CHAIN = ["second-ru", "second-uk", "first-uk"]
 SIX = "narwhal basic_unicorn_red basic_unicorn_orange basic_unicorn_yellow basic_unicorn_green basic_unicorn_blue"
@@ -318,8 +318,45 @@ def test_r_chain_08_what_a_trigger_sets_off_comes_before_those_after_it(profile:
     """R-CHAIN-08: Stabby is sacrificed, pays on the wire and stabs before the entry that caused it pays on the wire."""
     ann = {"hand": "extremely_destructive_unicorn yay slowdown", "stable": "stabby_the_unicorn barbed_wire"}
     t = At(profile, triggers_wait=False, ann=ann, bob={"stable": "narwhal llamacorn"}, cid={"stable": ""})
-    puts(t, "ann", "extremely_destructive_unicorn").does("ann", "stabby_the_unicorn", "yay")
+    puts(t, "ann", "extremely_destructive_unicorn").does("ann", "stabby_the_unicorn").does("bob", "narwhal")
+    t.does("ann", "yay")
     assert (t.ask("ann"), t.hand("ann")) == ("may", ["slowdown"])
-    t.does("ann", "no").does("bob", "narwhal")
+    t.does("ann", "no")
     assert t.hand("ann") == []
+    t.turn_of("bob")
+
+
+def torpedoed(profile: str, revision: int | None = None) -> At:
+    """Ann sacrifices Pandamonium and then a Tiny Stable, which has room for all pandas; nothing waits."""
+    ann = {"hand": "narwhal_torpedo", "stable": f"pandamonium tiny_stable {SIX}"}
+    t = At(profile, revision=revision, triggers_wait=False, ann=ann, bob={}, cid={})
+    return puts(t, "ann", "narwhal_torpedo")
+
+
+@pytest.mark.parametrize("profile", SECOND)
+def test_r_chain_08_what_happens_at_once_is_not_interrupted(profile: str) -> None:
+    """R-CHAIN-08: also with ``triggers_wait`` off; all downgrades go together (ruling 7.13), and seven unicorns win."""
+    t = torpedoed(profile)
+    t.won_by("ann")
+
+
+@pytest.mark.parametrize("profile", WITHOUT_CHAIN)
+def test_r_chain_08_two_cards_are_destroyed_at_once(profile: str) -> None:
+    """R-CHAIN-08: Bob's Tiny Stable falls together with the Pandamonium that made it roomy (ruling 2.7)."""
+    bob = {"stable": f"{SIX} pandamonium tiny_stable"}
+    t = At(profile, triggers_wait=False, ann={"hand": "two_for_one", "stable": "yay"}, bob=bob, cid={"stable": ""})
+    t.does("ann", "two_for_one", "pandamonium", "tiny_stable")
+    assert t.stable("bob") == SIX.split()
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", WITHOUT_CHAIN)
+def test_r_chain_08_all_players_sacrifice_at_once(profile: str) -> None:
+    """R-CHAIN-08: Stabby, whom Ann sacrifices, does not stab before Bob has chosen his unicorn."""
+    ann = {"hand": "extremely_destructive_unicorn", "stable": "stabby_the_unicorn"}
+    t = At(profile, triggers_wait=False, ann=ann, bob={"stable": "narwhal llamacorn"}, cid={"stable": ""})
+    puts(t, "ann", "extremely_destructive_unicorn").does("ann", "stabby_the_unicorn")
+    assert t.asked == {"bob": "sacrifice"}
+    t.does("bob", "narwhal").does("ann", "yes")
+    assert t.stable("bob") == []
     t.turn_of("bob")

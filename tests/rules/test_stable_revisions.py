@@ -7,7 +7,7 @@ from stablemates.core.kernel import NO_CARD
 from stablemates.testing import At
 
 from .books import puts
-from .test_stable_chain import sixth, swapped
+from .test_stable_chain import sixth, swapped, torpedoed
 from .test_stable_loans import lassoed
 
 SIX = "narwhal basic_unicorn_red basic_unicorn_orange basic_unicorn_yellow basic_unicorn_green basic_unicorn_blue"
@@ -31,6 +31,17 @@ def test_r_eff_03_in_revision_1_a_lent_unicorn_stays_in_a_third_stable() -> None
     t.turn_of("bob")
 
 
+def test_r_turn_06_in_revision_1_what_is_impossible_cannot_come_first() -> None:
+    """R-TURN-06: second-ru; the Ritual has no unicorn yet, and takes the one that the lasso steals."""
+    ann = {"hand": "neigh neigh neigh", "stable": "sadistic_ritual rainbow_lasso"}
+    bob = {"stable": "narwhal"}
+    t = At("second-ru", revision=1, phase="beginning", ann=ann, bob=bob, cid={"stable": ""})
+    assert t.options("ann") == ["pass", "use rainbow_lasso"]
+    t.does("ann", "use rainbow_lasso", "neigh", "neigh")
+    assert t.stable("ann") == ann["stable"].split()
+    t.turn_of("ann")
+
+
 def test_r_chain_07_in_revision_1_mandatory_effects_also_act_first() -> None:
     """R-CHAIN-07: first-ru; the Americorn pulls the basic unicorn that the Rainbow Unicorn would have brought."""
     t = swapped(revision=1).does("bob", "yes")
@@ -43,6 +54,15 @@ def test_r_chain_08_in_revision_1_the_last_trigger_acts_first_if_none_waits() ->
     t = sixth("second-ru", revision=1)
     assert (t.ask("ann"), len(t.hand("ann"))) == ("sacrifice", 1)
     t.does("ann", "basic_unicorn_red")
+    t.turn_of("bob")
+
+
+def test_r_chain_08_in_revision_1_a_trigger_interrupts_what_happens_at_once() -> None:
+    """R-CHAIN-08: second-ru; the Tiny Stable acts when Pandamonium is gone, before it goes itself."""
+    t = torpedoed("second-ru", revision=1)
+    assert t.asked == {"ann": "sacrifice"}
+    t.does("ann", "narwhal", "narwhal_torpedo")
+    assert t.stable("ann") == SIX.split()[1:]
     t.turn_of("bob")
 
 

@@ -141,6 +141,41 @@ def test_r_turn_06_the_player_chooses_the_order(profile: str) -> None:
     t.turn_of("ann")
 
 
+@pytest.mark.parametrize("profile", SECOND)
+def test_r_turn_06_an_impossible_effect_can_come_first(profile: str) -> None:
+    """R-TURN-06: before the lasso there is no unicorn to sacrifice to the Ritual (R-EFF-08); after it there is one."""
+    ann = {"hand": "neigh neigh neigh", "stable": "sadistic_ritual rainbow_lasso"}
+    for order, stolen in (("sadistic_ritual rainbow_lasso", True), ("rainbow_lasso", False)):
+        t = At(profile, phase="beginning", ann=ann, bob={"stable": "narwhal"}, cid={"stable": ""})
+        assert t.options("ann") == ["pass", "use rainbow_lasso", "use sadistic_ritual"]
+        t.does("ann", *(f"use {card}" for card in order.split()), "neigh", "neigh")
+        assert ("narwhal" in t.stable("ann")) == stolen
+        assert len(t.happened("no-effect")) == stolen
+        t.turn_of("ann")
+
+
+@pytest.mark.parametrize("profile", FIRST)
+def test_r_turn_06_an_impossible_effect_can_come_before_a_mane(profile: str) -> None:
+    """R-TURN-06: the Ritual comes to nothing, and the basic unicorn that the Mane brings stays.
+
+    In first-ru the Ritual always chooses first (R-CHAIN-07).
+    """
+    ann = {"hand": "narwhal", "stable": "sadistic_ritual rainbow_mane"}
+    t = At(profile, phase="beginning", ann=ann, bob={"stable": ""}, cid={"stable": ""})
+    if profile == "first-uk":
+        t.does("ann", "use sadistic_ritual")
+    accepts(t, "ann", "rainbow_mane")
+    assert t.stable("ann") == ["sadistic_ritual", "rainbow_mane", "narwhal"]
+    t.turn_of("ann")
+
+
+@pytest.mark.parametrize("profile", ONE_BY_ONE)
+def test_r_turn_06_an_impossible_effect_alone_is_not_asked_about(profile: str) -> None:
+    """R-TURN-06: with nothing to place it before, it is skipped (R-EFF-08)."""
+    t = At(profile, phase="beginning", ann={"stable": "sadistic_ritual"}, bob={"stable": ""}, cid={"stable": ""})
+    t.turn_of("ann")
+
+
 @pytest.mark.parametrize("profile", ONE_BY_ONE)
 def test_r_turn_06_what_ends_the_turn_waits_for_the_others(profile: str) -> None:
     """R-TURN-06: Rhinocorn first, and the Glitter Bomb is offered all the same; then no draw and no action."""

@@ -25,6 +25,7 @@ class Op(Instruction["Stable"]):
     """One instruction of a card's text."""
 
     verb: i64 = 0  # the verb of its answers; set when the op is named
+    at_once: bool = False  # whether its parts happen simultaneously: what they set off waits for the last of them
     in_plan: bool = False  # whether its choice is declared with the whole text (R-EFF-11); set when the op is named
 
     def receive(self, s: Stable, f: Frame, seat: Seat, move: i64) -> None:

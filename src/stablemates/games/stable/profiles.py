@@ -32,7 +32,11 @@ REVISION_2: Final[dict[str, object]] = {  # in revision 2 of every book
     "remembers_open_hands": True,
     "spares_questions": True,
 }
-REVISION_2_UNCHAINED: Final[dict[str, object]] = {**REVISION_2, "triggers_in_order": True}  # ... without a chain
+REVISION_2_UNCHAINED: Final[dict[str, object]] = {  # ... without a chain
+    **REVISION_2,
+    "impossible_in_order": True,
+    "triggers_in_order": True,
+}
 SECOND_REVISIONS: Final[list[dict[str, object]]] = [{}, REVISION_2_UNCHAINED]
 FIRST_UK_REVISIONS: Final[list[dict[str, object]]] = [{}, {**REVISION_2_UNCHAINED, "win_before_return": True}]
 FIRST_RU_REVISIONS: Final[list[dict[str, object]]] = [

@@ -42,7 +42,7 @@ from .terms import (
     UNICORN,
     WIRED,
 )
-from .triggers import begin_triggers
+from .triggers import begin_triggers, is_inside_one_moment
 from .view import beat, facts, standing
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class Stable(Machine):
             check_end(self)
             if self.why_over:
                 return True
-        if not self.triggers:
+        if not self.triggers or (self.hasty and self.rules.triggers_in_order and is_inside_one_moment(self)):
             return False
         begin_triggers(self)
         return True

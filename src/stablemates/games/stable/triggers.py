@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...core.kernel import NO_CARD
 from ...core.machine import Frame
+from .machine import Op
 
 if TYPE_CHECKING:
     from .state import Stable
@@ -29,6 +30,15 @@ def begin_triggers(s: Stable) -> None:
 def begin(s: Stable, trigger: Frame) -> None:
     trigger.aside = True
     s.push(trigger)
+
+
+def is_inside_one_moment(s: Stable) -> bool:
+    """Return whether several things happen simultaneously, and not all of them have happened yet (ruling 2.7)."""
+    for frame in s.stack:
+        op = frame.op
+        if isinstance(op, Op) and op.at_once:
+            return True
+    return False
 
 
 def waiting(s: Stable) -> list[Frame]:

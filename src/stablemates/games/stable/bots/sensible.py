@@ -293,6 +293,9 @@ class Weighing:
 
     def using(self, card: i64) -> float:
         """Evaluate what the start of my turn offers (R-TURN-02)."""
+        text = self.s.kind_of[card].starts
+        if text is not None and not text.possible(self.s, self.me, card):
+            return DECIDES  # a price that I cannot pay now, but could after another effect (R-TURN-06)
         effect = self.faces[card].turns
         appraisal = self.fresh()
         appraisal.weigh(effect.parts[0] if effect.does == MAY else effect, self.me, card)

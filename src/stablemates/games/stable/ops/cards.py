@@ -85,6 +85,8 @@ class Destroy(OnOneCard):
 class DestroyTwo(Destroy):
     """Destroy two cards together, or the only one there is: both are chosen before either falls (ruling 2.7)."""
 
+    at_once = True
+
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == CHOOSING:
             planned = s.plan_next(f.me) if self.in_plan else None
@@ -341,9 +343,10 @@ class StealFromThere(Steal):
 
 
 class SacrificeAll(Op):
-    """Sacrifice all matching cards in your stable, simultaneously."""
+    """Sacrifice all matching cards in your stable, simultaneously (ruling 7.13)."""
 
     rule = "R-WORD-03"
+    at_once = True
 
     def __init__(self, what: Filter) -> None:
         self.what = what

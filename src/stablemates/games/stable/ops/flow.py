@@ -253,6 +253,7 @@ class EachPlayer(Op):
     """Make every player, including you, do it in turn order (R-WORD-07); each chooses their own cards (ruling 2.9)."""
 
     rule = "R-WORD-07"
+    at_once = True
 
     def __init__(self, op: Op) -> None:
         self.op = op

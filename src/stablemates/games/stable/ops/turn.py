@@ -137,7 +137,7 @@ class Beginning(Op):
         ready = self.ready(s, f)
         if not ready:
             self.pass_over(s, f)
-        elif len(ready) == 1 and not start_of(s, ready[0]).optional():
+        elif len(ready) == 1 and not start_of(s, ready[0]).optional() and not self.comes_to_nothing(s, f):
             self.use(s, f, ready[0])
         else:
             s.wait()
@@ -145,6 +145,16 @@ class Beginning(Op):
     def ready(self, s: Stable, f: Frame) -> list[Card]:
         """Return the effects that seem possible to everyone: being asked must not reveal a hand."""
         return [card for card in s.started if start_of(s, card).seems_possible(s, f.you, card)]
+
+    def comes_to_nothing(self, s: Stable, f: Frame) -> list[Card]:
+        """Return the mandatory effects that come to nothing now (R-EFF-08), but perhaps not after another effect."""
+        if not s.rules.impossible_in_order:
+            return []
+        return [
+            card
+            for card in s.started
+            if not start_of(s, card).optional() and not start_of(s, card).seems_possible(s, f.you, card)
+        ]
 
     def moves(self, s: Stable, f: Frame, seat: Seat) -> list[int]:
         found: list[int] = []
@@ -154,6 +164,7 @@ class Beginning(Op):
             if op.possible(s, f.you, card):
                 found.append(move_of(USES, card))
                 skip = skip and op.optional()
+        found += [move_of(USES, card) for card in self.comes_to_nothing(s, f)]
         if skip:  # R-TURN-04, R-TURN-05
             found.insert(0, PASS)
         return found
