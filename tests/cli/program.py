@@ -95,3 +95,8 @@ def environment(home: Path) -> dict[str, str]:
     source = str(Path(stablemates.__file__).parents[1])
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "PYTEST", "COV_"))}
     return kept | {"PYTHONPATH": source, "XDG_DATA_HOME": str(home), "LANG": "C.UTF-8", "PYTHONDEVMODE": "1"}
+
+
+def without_notes(errors: str) -> str:
+    """Return what a program wrote to standard error, without asyncio's notes that the machine was busy."""
+    return re.sub(r"^Executing .* took [\d.]+ seconds\n", "", errors, flags=re.MULTILINE)

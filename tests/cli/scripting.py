@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from .program import environment
+from .program import environment, without_notes
 
 ASKED = "? — help"  # the last words of every question
 
@@ -65,9 +65,8 @@ class Script:
             self.types(re.findall(r"(?:^|· )(\w) — ", self.output, re.MULTILINE)[-1])
 
     async def warnings(self) -> str:
-        """Return what the program wrote to standard error, without asyncio's notes that the machine was busy."""
-        written = (await self.errors.read()).decode()
-        return re.sub(r"^Executing .* took [\d.]+ seconds\n", "", written, flags=re.MULTILINE)
+        """Return what the program wrote to standard error."""
+        return without_notes((await self.errors.read()).decode())
 
     async def ends(self) -> int:
         """End the input; return the exit code."""

@@ -334,14 +334,14 @@ def torpedoed(profile: str, revision: int | None = None) -> At:
 
 
 @pytest.mark.parametrize("profile", SECOND)
-def test_r_chain_08_what_happens_at_once_is_not_interrupted(profile: str) -> None:
+def test_r_chain_08_what_happens_together_is_not_interrupted(profile: str) -> None:
     """R-CHAIN-08: also with ``triggers_wait`` off; all downgrades go together (ruling 7.13), and seven unicorns win."""
     t = torpedoed(profile)
     t.won_by("ann")
 
 
 @pytest.mark.parametrize("profile", WITHOUT_CHAIN)
-def test_r_chain_08_two_cards_are_destroyed_at_once(profile: str) -> None:
+def test_r_chain_08_two_cards_are_destroyed_together(profile: str) -> None:
     """R-CHAIN-08: Bob's Tiny Stable falls together with the Pandamonium that made it roomy (ruling 2.7)."""
     bob = {"stable": f"{SIX} pandamonium tiny_stable"}
     t = At(profile, triggers_wait=False, ann={"hand": "two_for_one", "stable": "yay"}, bob=bob, cid={"stable": ""})
@@ -351,7 +351,7 @@ def test_r_chain_08_two_cards_are_destroyed_at_once(profile: str) -> None:
 
 
 @pytest.mark.parametrize("profile", WITHOUT_CHAIN)
-def test_r_chain_08_all_players_sacrifice_at_once(profile: str) -> None:
+def test_r_chain_08_all_players_sacrifice_together(profile: str) -> None:
     """R-CHAIN-08: Stabby, whom Ann sacrifices, does not stab before Bob has chosen his unicorn."""
     ann = {"hand": "extremely_destructive_unicorn", "stable": "stabby_the_unicorn"}
     t = At(profile, triggers_wait=False, ann=ann, bob={"stable": "narwhal llamacorn"}, cid={"stable": ""})

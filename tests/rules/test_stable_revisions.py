@@ -57,7 +57,7 @@ def test_r_chain_08_in_revision_1_the_last_trigger_acts_first_if_none_waits() ->
     t.turn_of("bob")
 
 
-def test_r_chain_08_in_revision_1_a_trigger_interrupts_what_happens_at_once() -> None:
+def test_r_chain_08_in_revision_1_a_trigger_interrupts_what_happens_together() -> None:
     """R-CHAIN-08: second-ru; the Tiny Stable acts when Pandamonium is gone, before it goes itself."""
     t = torpedoed("second-ru", revision=1)
     assert t.asked == {"ann": "sacrifice"}
