@@ -37,6 +37,14 @@ class Server:
             await asyncio.shield(self.notifier.connecting)
         for table in tables:
             await self.notifier.follow(table)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Wait until NATS has received everything.
+
+        A flush sends its ping before what is still waiting to be sent, so only the second ping comes after it.
+        """
+        await self.notifier.client.flush()
         await self.notifier.client.flush()
 
     async def until(self, table: str) -> None:
@@ -74,13 +82,13 @@ def test_a_table_is_followed_until_it_is_no_longer_needed_and_can_be_followed_ag
         bob.notifier.unfollow("oak")
         bob.notifier.unfollow("ash")  # it was never followed
         await asyncio.gather(*bob.notifier.ending)
-        await bob.notifier.client.flush()
+        await bob.settle()
         for table in ("oak", "elm"):
             await ann.notifier.publish(table)
         await bob.until("elm")
         assert bob.received == ["elm"]
         await bob.notifier.follow("oak")
-        await bob.notifier.client.flush()
+        await bob.settle()
         await ann.notifier.publish("oak")
         await bob.until("oak")
         for server in (ann, bob):
