@@ -111,24 +111,6 @@ def test_the_games_of_a_deleted_table_are_gone_immediately() -> None:
     run(test)
 
 
-def test_someone_who_asks_for_many_replays_does_not_keep_others_waiting() -> None:
-    async def test() -> None:
-        finished, served = Finished(MemoryStore()), list[str]()
-
-        async def ask(who: str) -> None:
-            async with finished.turn(who):
-                await asyncio.sleep(0)
-                served.append(who)
-
-        greedy = [asyncio.create_task(ask("greedy")) for _ in range(5)]
-        await asyncio.sleep(0)
-        await asyncio.gather(ask("modest"), *greedy)
-        assert served.index("modest") <= 1
-        assert not finished.turns
-
-    asyncio.run(test())
-
-
 def test_the_steps_of_a_game_are_shown_after_its_end_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stablemates.table.reactions.window_times", lambda *_: (20, 100))
     monkeypatch.setattr(fair, "new_secret", lambda: "4" * 256)  # a deal that leads to a short game

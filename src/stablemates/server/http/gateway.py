@@ -24,6 +24,7 @@ from .identity import People, cookie, cookie_name
 from .limits import Allowances, Buckets, Limits, household
 from .match_files import Finished
 from .proxies import Network, Peer, host_name, values
+from .turns import Turns
 
 if TYPE_CHECKING:
     from ..websocket.connection import Connection
@@ -99,7 +100,8 @@ class Gateway:
         self.web = web
         self.metrics_open = metrics_open
         self.clock = clock or SteadyClock()
-        self.finished = Finished(node.store)
+        self.turns = Turns()
+        self.finished = Finished(node.store, self.turns)
         self.reports = reports or GameReports()
         self.connections: dict[Connection, None] = {}  # the oldest first
         self.closing = False
