@@ -111,6 +111,29 @@ def test_the_games_of_a_deleted_table_are_gone_immediately() -> None:
     run(test)
 
 
+def test_requests_for_the_same_game_rebuild_it_once() -> None:
+    class Counting(Finished):
+        rebuilt = 0
+
+        async def rebuild(self, table: str, game: int) -> FinishedGame:
+            self.rebuilt += 1
+            await asyncio.sleep(0)
+            return FinishedGame("a match", ())
+
+    class Slow(MemoryStore):
+        async def last(self, table: str) -> int:
+            await asyncio.sleep(0)
+            return 1
+
+    async def test() -> None:
+        finished = Counting(Slow())
+        for _ in range(2):  # from the log, then from the cache
+            await asyncio.gather(*(finished.game("a table", 1, who) for who in ("ann", "bob", "ann")))
+            assert finished.rebuilt == 1
+
+    asyncio.run(test())
+
+
 def test_the_steps_of_a_game_are_shown_after_its_end_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stablemates.table.reactions.window_times", lambda *_: (20, 100))
     monkeypatch.setattr(fair, "new_secret", lambda: "4" * 256)  # a deal that leads to a short game

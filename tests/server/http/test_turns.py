@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
-from stablemates.server.http import referee
+from stablemates.server.http import referee, trials
+from stablemates.server.http.match_files import FinishedGame
 from stablemates.server.http.turns import Turns
 
+from ..test_trials import finished
 from .place import Place, open_place, run
 
 REQUESTS = 4
@@ -43,7 +45,14 @@ async def question(place: Place) -> tuple[str, object]:
     return "/api/referee", {"profile": "second-ru", "players": [{"name": "ann"}, {"name": "bob"}]}
 
 
-@pytest.mark.parametrize(("module", "name", "request_of"), [(referee, "rule", question)])
+async def trial(place: Place) -> tuple[str, object]:
+    """Return a request to play on from a moment of a game that is over."""
+    table = (await place.table(await place.guest()))["table"]
+    place.gateway.finished.kept[table, 1] = FinishedGame(finished().text(), ())
+    return f"/api/tables/{table}/games/1/try", {"answers": 3}
+
+
+@pytest.mark.parametrize(("module", "name", "request_of"), [(referee, "rule", question), (trials, "left_at", trial)])
 def test_the_engine_works_for_one_request_at_a_time(
     monkeypatch: pytest.MonkeyPatch,
     module: Any,

@@ -36,13 +36,15 @@ class Finished:
 
     async def game(self, table: str, game: int, who: str = "") -> FinishedGame:
         """Return a table's game, cached if possible; raises ``NoSuchTable`` or ``NotOver``."""
-        found = self.kept.pop((table, game), None)
+        key = (table, game)
+        found = self.kept.get(key)
         if found is None:
             async with self.turns.turn(who):
-                found = await self.rebuild(table, game)
+                found = self.kept.get(key) or await self.rebuild(table, game)  # another request may have rebuilt it
         elif not await self.store.last(table):
             raise NoSuchTable(table)  # it was deleted in the meantime
-        self.kept[table, game] = found
+        self.kept[key] = found
+        self.kept.move_to_end(key)
         while len(self.kept) > KEPT:
             self.kept.popitem(last=False)
         return found
