@@ -37,7 +37,7 @@ ask-stable-player = { $source }: which player?
 ask-stable-may = { $source }: use the effect?
 ask-stable-either = { $source }: which one?
 ask-stable-instead = { $source } is in danger. Save it?
-asked-stable-early = The target comes first, the rest later.
+asked-stable-early = Choose the target now; the rest comes later.
 
 ## Options; .key is what to type for one without a card, the first one is shown
 
