@@ -130,3 +130,11 @@ def test_a_server_does_not_start_over_if_its_tables_were_lost(program: Program, 
     assert ran.code == 2
     assert "--new-database" in ran.errors
     assert not (data / "tables.db").exists()
+
+
+def test_a_start_that_fails_does_not_look_like_lost_tables(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stablemates.server.logs.set_up", lambda: None)
+    ran = program.run("serve", "--host", "192.0.2.1")  # reserved for documentation, so no machine has it
+    assert ran.code == 2
+    assert ran.errors.startswith("stablemates: 192.0.2.1: ")
+    assert not (program.home / "stablemates" / "key").exists()

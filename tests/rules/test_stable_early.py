@@ -85,7 +85,7 @@ def test_r_eff_11_an_early_question_says_so() -> None:
     t.does("ann", "seductive_unicorn", "yes")
     speech = Speech(Words("en", "stable", strict=True), registry.find("second-uk")[1], t.players, 0)
     text = speech.question(seen.question(t.state, t.question("ann")), seen.view(t.state, 0))
-    assert text == "Seductive Unicorn: which card do you steal? The target comes first, the rest later."
+    assert text == "Seductive Unicorn: which card do you steal? Choose the target now; the rest comes later."
     t.does("ann", "basic_unicorn_red")
     assert "basic_unicorn_red" in t.stable("ann")
     t.turn_of("bob")

@@ -32,11 +32,11 @@ def order_of(called: str, parallel: int = 1, hosts: dict[str, str] | None = None
     return " ".join(asyncio.run(turns(called.split(), parallel, hosts)))
 
 
-def test_a_table_with_many_bots_waits_for_itself() -> None:
+def test_a_table_with_many_bots_delays_no_other_table() -> None:
     assert order_of("A1 A2 A3 A4 B1 C1 B2") == "A1 A2 B1 C1 A3 B2 A4"
 
 
-def test_a_host_with_many_tables_waits_for_these() -> None:
+def test_a_host_with_many_tables_delays_no_one_else() -> None:
     hosts = dict.fromkeys("ABC", "ann")
     assert order_of("A1 B1 A2 C1 D1 D2 E1", hosts=hosts) == "A1 B1 D1 E1 A2 D2 C1"
 

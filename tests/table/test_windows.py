@@ -49,7 +49,7 @@ def test_w1_no_window_for_a_player_whose_cards_cannot_be_stopped(at: SetUp) -> N
 
 
 @pytest.mark.parametrize("book", ["second-ru", "first-uk"])
-def test_w1_a_window_says_whose_card_it_is_about_also_when_it_opens_again(at: SetUp, book: str) -> None:
+def test_w1_a_window_says_whose_card_it_is_about_even_when_it_opens_again(at: SetUp, book: str) -> None:
     """In the first edition a stable is chosen in between; and a stopped Neigh opens the first window again."""
     t = at(book, ann={"hand": "narwhal neigh"}, bob={"hand": "neigh"}, cid={"hand": "neigh"})
     t.does("ann", "narwhal")
@@ -226,7 +226,7 @@ def test_w7_an_answer_in_the_slot_survives_a_restart(at: SetUp) -> None:
 # --- W9: reading is never blocked ------------------------------------------------------------------
 
 
-def test_w9_people_can_look_join_and_chat_while_a_window_is_open(at: SetUp) -> None:
+def test_w9_people_can_watch_join_and_chat_while_a_window_is_open(at: SetUp) -> None:
     t = three(at)
     welcome = t.joins("eve")
     assert welcome.snapshot.window is not None

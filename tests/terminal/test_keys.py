@@ -292,7 +292,7 @@ def test_auto_neigh_stops_a_player_a_type_or_a_certain_card(at: SetUp) -> None:
     assert commands_of(still(table), snapshot) == [("Mode", aimed | {"seat": None, "kind": "americorn"})]
 
 
-def test_a_late_call_is_possible_and_nothing_reminds_of_it(at: SetUp) -> None:
+def test_a_late_call_is_possible_and_nothing_reminds_the_player(at: SetUp) -> None:
     """U-CALL-01 at private tables: the key works, but no button reminds players who forgot."""
     table = at("unorog", ann={"hand": "red_5 blue_1"}, bob={"hand": "red_7 red_8"}, cauldron="red_3")
     table.does("ann", "red_5")

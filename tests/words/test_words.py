@@ -309,13 +309,28 @@ def test_a_moved_card_is_described_with_both_stables(lang: str) -> None:
         ),
     ],
 )
-def test_what_you_do_to_yourself_is_said_so(lang: str, aimed: str, at_yourself: str, destroyed: str) -> None:
+def test_your_own_card_is_called_your_own(lang: str, aimed: str, at_yourself: str, destroyed: str) -> None:
     """R-WORD-04: the Russian first edition lets you destroy your own cards."""
     speech = Speech(Words(lang, "stable", strict=True), book("first-ru"), ["Аня", "Боря", "Катя"], 0)
     poison, llama = Card(1, "unicorn_poison"), Card(2, "llamacorn")
     assert speech.events([Event("aim", seat=0, whom=0, card=llama, n=1, source=poison)]) == [aimed]
     assert speech.events([Event("aim_player", seat=0, whom=0, n=1, source=Card(3, "americorn"))]) == [at_yourself]
     assert speech.events([Event("destroy", seat=0, whom=0, card=llama, source=poison)]) == [destroyed]
+
+
+@pytest.mark.parametrize(
+    ("lang", "aimed", "destroyed"),
+    [
+        ("en", "Боря aims Americorn at themselves.", "Боря destroys their own Llamacorn."),
+        ("ru", "Боря целится картой «Америрог» в себя.", "Боря уничтожает свою карту «Ламарог»."),
+        ("uk", "Боря цілиться картою «Америріг» у себе.", "Боря знищує свою карту «Ламаріг»."),
+    ],
+)
+def test_another_players_own_card_is_called_their_own(lang: str, aimed: str, destroyed: str) -> None:
+    """R-WORD-04, R-WORD-07: they may destroy their own card, or choose themselves."""
+    speech = Speech(Words(lang, "stable", strict=True), book("first-ru"), ["Аня", "Боря", "Катя"], 0)
+    assert speech.events([Event("aim_player", seat=1, whom=1, n=1, source=Card(3, "americorn"))]) == [aimed]
+    assert speech.events([Event("destroy", seat=1, whom=1, card=Card(2, "llamacorn"))]) == [destroyed]
 
 
 @pytest.mark.parametrize(

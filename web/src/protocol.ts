@@ -20,7 +20,7 @@ export interface Sit {
   seat?: number | null;
   /** Left out: one that goes with the name. */
   avatar?: "biscuit" | "lily" | "midnight" | "pip" | "rosie" | "russet" | "thistle" | "tusk" | null;
-  /** Behind the avatar; left out: the avatar's own. */
+  /** The colour behind the avatar; left out: the avatar's own. */
   colour?: "blue" | "green" | "lilac" | "mint" | "night" | "peach" | "pink" | "yellow" | null;
 }
 
@@ -97,7 +97,7 @@ export interface Settings {
   speed?: "normal" | "off" | "quick" | "relaxed";
   /** Default: false. */
   public?: boolean;
-  /** Of the animations that the table waits for. Default: "off". */
+  /** The pace of the animations that the table waits for. Default: "off". */
   pace?: "normal" | "off" | "quick" | "relaxed";
   /** Friends: only with the link; the public list does not show the game. Default: "everybody". */
   spectators?: "everybody" | "friends" | "nobody";
@@ -348,7 +348,7 @@ export interface Snapshot {
   window?: WindowView | null;
   clock?: ClockView | null;
   mine?: Mine | null;
-  /** Of the viewer in the queue for the next game, starting at 0, or -1. Default: -1. */
+  /** The viewer's place in the queue for the next game, starting at 0, or -1. Default: -1. */
   place?: number;
 }
 
@@ -363,9 +363,9 @@ export interface TableView {
   code: string;
   /** How many games have been dealt here. */
   game: number;
-  /** To the next deal, or to the one being played. */
+  /** The commitment to the next deal, or to the one being played. */
   commitment: string;
-  /** Added to the deal being played. */
+  /** The words added to the deal being played. */
   words: string[];
   spectators: number;
   /** Points that win the series. Default: 0. */
@@ -380,7 +380,7 @@ export interface TableView {
   queue?: string[];
   /** The host of a public table is away: after two minutes the players may vote. Default: false. */
   votes?: boolean;
-  /** Of the animations that the table waits for: the slowest of the players present. Default: "off". */
+  /** The pace of the animations that the table waits for: that of the slowest player present. Default: "off". */
   pace?: "normal" | "off" | "quick" | "relaxed";
 }
 
@@ -390,7 +390,7 @@ export interface SeatView {
   name?: string;
   /** Default: "empty". */
   kind?: "bot" | "empty" | "person";
-  /** Of the bot that plays here. Default: "". */
+  /** The level of the bot that plays here. Default: "". */
   level?: string;
   /** Whether the bot plays for a person, who may return. Default: false. */
   stand_in?: boolean;
@@ -400,9 +400,9 @@ export interface SeatView {
   again?: boolean;
   /** Whether they added a word to the shuffle. Default: false. */
   word?: boolean;
-  /** In the series. Default: 0. */
+  /** Games won in the series. Default: 0. */
   wins?: number;
-  /** In the series. Default: 0. */
+  /** Points in the series. Default: 0. */
   points?: number;
   /** Chosen by the player; left out: the one that goes with the name. */
   avatar?: "biscuit" | "lily" | "midnight" | "pip" | "rosie" | "russet" | "thistle" | "tusk" | null;
@@ -438,7 +438,7 @@ export interface View {
   profile: string;
   /** Whose words are used: `first`, `second`; empty if the game has only one edition. */
   edition: string;
-  /** The viewer's; -1: a spectator. */
+  /** The viewer's seat; -1: a spectator. */
   seat: number;
   seats: number;
   /** Whose turn it is; -1: no one's. */
@@ -457,7 +457,7 @@ export interface View {
   options?: Record<string, number | boolean | string>;
   stable?: StableFacts | null;
   unorog?: UnorogFacts | null;
-  /** Of any other game. Default: {}. */
+  /** The facts of any other game. Default: {}. */
   facts?: Record<string, number | boolean | string | (number | boolean | string)[]>;
 }
 
@@ -492,9 +492,9 @@ export interface KnownCard {
   card: Card;
 }
 
-/** The stable game. */
+/** Facts of the stable game. */
 export interface StableFacts {
-  /** The unicorns that win. */
+  /** How many unicorns win. */
   goal: number;
   /** How many unicorns count, per seat. */
   unicorns: number[];
@@ -523,7 +523,7 @@ export interface Link {
   stable?: number;
 }
 
-/** Unorog. */
+/** Facts of Unorog. */
 export interface UnorogFacts {
   /** 1 or -1. */
   direction: number;
@@ -539,7 +539,7 @@ export interface UnorogFacts {
   dealer?: number;
   /** Default: 1. */
   round?: number;
-  /** Per seat. Default: []. */
+  /** One number per seat. Default: []. */
   points?: number[];
 }
 
@@ -590,7 +590,7 @@ export interface WindowView {
   asked: number[];
   /** The player whose card it is about. */
   seat: number;
-  /** 0: responses to the card, 1: responses to a response, . */
+  /** 0: responses to the card, 1: responses to a response, and so on. */
   depth: number;
   /** Server time in milliseconds, like `ends`. */
   opened: number;
@@ -644,7 +644,7 @@ export interface Mine {
   call?: number | null;
   /** Default: "". */
   armed_type?: string;
-  /** Set by the viewer; none: the table's. */
+  /** The viewer's own pace; none: the table's. */
   pace?: "normal" | "off" | "quick" | "relaxed" | null;
 }
 
@@ -799,7 +799,7 @@ export interface Report {
 export interface Point {
   /** How many answers were given up to here. */
   answer: number;
-  /** Its number, from 1. */
+  /** The number of the turn, from 1. */
   turn: number;
   /** One number per seat, 0 to 1. */
   chances: number[];
@@ -809,14 +809,14 @@ export interface Point {
 export interface Choice {
   /** How many answers were given before. */
   answer: number;
-  /** Its number, from 1. */
+  /** The number of the turn, from 1. */
   turn: number;
   seat: number;
   question: Question;
   /** The option that was taken. */
   taken: number;
   better: number;
-  /** To win after it, 0 to 1. */
+  /** The chance to win after it, 0 to 1. */
   chance_taken: number;
   chance_better: number;
   /** The 95% margin of the difference between them. */
@@ -827,13 +827,13 @@ export interface Choice {
 export interface Luck {
   /** How many answers were given before. */
   answer: number;
-  /** Its number, from 1. */
+  /** The number of the turn, from 1. */
   turn: number;
   /** Whose chances it changed most. */
   seat: number;
   /** What happened, with all cards open. */
   events: Event[];
-  /** To win, before the cards were revealed. */
+  /** The chance to win before the cards were revealed, 0 to 1. */
   chance_before: number;
   chance_after: number;
   /** The 95% margin of the difference between them. */
@@ -845,13 +845,13 @@ export interface Inquiry {
   /** The rulebook. */
   profile: string;
   players: Seated[];
-  /** Default: the first player's. Default: "". */
+  /** Whose turn it is (default: the first player's). Default: "". */
   turn?: string;
   /** Default: "action". */
   phase?: string;
   /** Default: []. */
   discard?: string[];
-  /** Or the number of cards; `...` at the end: all others follow; default: all others. */
+  /** Cards from the top, then `...` for all others (the default); or how many. */
   deck?: string[] | number | null;
   nursery?: string[] | number | null;
   /** A unicorn, its owner, and the card that took it, if any. Default: []. */
@@ -943,7 +943,7 @@ export interface PuzzleFilm {
 export interface PuzzleList {
   /** The server's date, in UTC. */
   day: string;
-  /** By rulebook. */
+  /** The puzzles by rulebook. */
   books: Record<string, PuzzleBook>;
 }
 
@@ -951,7 +951,7 @@ export interface PuzzleList {
 export interface PuzzleBook {
   /** The id of today's puzzle. */
   today: string;
-  /** Of all puzzles in order; the first of `second-ru` is `second-ru-1`. */
+  /** The themes of its puzzles in order: that of `second-ru-1` first. */
   themes: ("neigh" | "whom" | "win")[];
 }
 

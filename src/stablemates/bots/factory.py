@@ -102,8 +102,8 @@ def is_policy(spec: str) -> bool:
 def name_of(spec: str) -> str:
     """Return the name without parameters or module.
 
-    >>> name_of("searcher:64"), name_of("mybot:Cautious")
-    ('searcher', 'Cautious')
+    >>> name_of("searcher:64"), name_of("mybot:Calm")
+    ('searcher', 'Calm')
     """
     own = YOURS.fullmatch(spec)
     return own[1] if own else spec.partition(":")[0]

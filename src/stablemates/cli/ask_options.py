@@ -8,7 +8,7 @@ import argparse
 def add_ask(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("profile", metavar="RULEBOOK", help="rulebook to ask; `stablemates profiles` lists them")
-    about = "a player and their cards, quoted: 'bob stable=yay,narwhal hand=neigh'; unknown hands are filled in"
+    about = "a player and their cards, quoted: 'bob stable=yay,narwhal hand=neigh'; without hand=, the hand is unknown"
     add("players", nargs="+", metavar="PLAYER", help=about)
     add("--do", action="append", default=[], metavar="ANSWER", help="an answer, e.g. 'bob pass' (repeatable)")
     add("--turn", metavar="NAME", help="whose turn it is (default: the first player's)")

@@ -15,7 +15,7 @@ from .. import bots
 from ..client import saves
 from ..lab.progress import progress
 from ..server import logs
-from ..server.http.identity import KEY_VARIABLE, find_key
+from ..server.http.identity import KEY_VARIABLE
 from ..server.http.limits import Limits
 from ..server.http.proxies import network, origin
 from ..server.runner import CannotServe, Plan
@@ -62,7 +62,6 @@ def plan_of(args: argparse.Namespace) -> Plan:
         raise CannotServe(f"--web {web}: this folder has no index.html")
     plan = Plan(
         data=data,
-        key=b"",
         host=args.host,
         port=default_port(args.host) if args.port is None else args.port,
         database=args.database,
@@ -83,7 +82,6 @@ def plan_of(args: argparse.Namespace) -> Plan:
     if plan.bus and plan.alone:
         raise CannotServe("--bus needs a shared database: add --database postgresql://...")
     writable(data, "--data FOLDER")
-    plan.key = find_key(data, os.environ)
     return plan
 
 

@@ -19,7 +19,7 @@ from ..table.log import StorageFailed
 
 def plan_of(args: argparse.Namespace) -> Plan:
     data = Path(args.data) if args.data else saves.folder(os.environ).parent
-    return Plan(data=data, key=b"", database=args.database)
+    return Plan(data=data, database=args.database)
 
 
 def sqlite_file(plan: Plan) -> Path | None:

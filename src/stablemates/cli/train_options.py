@@ -41,17 +41,12 @@ def add_train(parser: argparse.ArgumentParser) -> None:
     add("--minibatches", type=int, default=24, metavar="N", help="minibatches per epoch (default: 24)")
     add("--rate", type=float, default=3e-4, help="initial learning rate (default: 3e-4)")
     add("--rate-end", type=float, default=3e-5, metavar="RATE", help="final learning rate (default: 3e-5)")
-    add("--entropy", type=float, default=0.01, metavar="PAY", help="initial entropy bonus (default: 0.01)")
-    add("--entropy-end", type=float, default=0.002, metavar="PAY", help="final entropy bonus (default: 0.002)")
+    add("--entropy", type=float, default=0.01, metavar="BONUS", help="initial entropy bonus (default: 0.01)")
+    add("--entropy-end", type=float, default=0.002, metavar="BONUS", help="final entropy bonus (default: 0.002)")
     add("--clip", type=float, default=0.2, help="PPO clip range (default: 0.2)")
     add("--trace", type=float, default=0.95, help="lambda for advantage estimation (default: 0.95)")
-    add(
-        "--renew",
-        type=float,
-        default=60.0,
-        metavar="SECONDS",
-        help="time between snapshots of the player (default: 60)",
-    )
+    about = "keep an older self this often (default: 60)"
+    add("--renew", type=float, default=60.0, metavar="SECONDS", help=about)
     add("--every", type=float, default=90.0, metavar="SECONDS", help="time between exams (default: 90)")
     add("--exam-games", type=int, default=1200, metavar="N", help="games per exam (default: 1200)")
     add("--limit", type=int, default=1500, metavar="N", help="answers after which a game is cut off (default: 1500)")

@@ -53,7 +53,7 @@ class Settings(Struct, forbid_unknown_fields=True, omit_defaults=True):
     options: dict[Key, Value] = {}
     speed: Speed = "normal"
     public: bool = False
-    pace: Pace = "off"  # of the animations that the table waits for
+    pace: Pace = "off"  # the pace of the animations that the table waits for
     spectators: Spectators = "everybody"  # friends: only with the link; the public list does not show the game
     daily: Day = ""  # the first game is the deal of this day, the same for everyone; chosen when the table is created
 
@@ -71,7 +71,7 @@ class Sit(BaseCommand):
     name: Name
     seat: SeatNumber | None = None  # left out: the first free seat
     avatar: Avatar | None = None  # left out: one that goes with the name
-    colour: AvatarColour | None = None  # behind the avatar; left out: the avatar's own
+    colour: AvatarColour | None = None  # the colour behind the avatar; left out: the avatar's own
 
 
 class Stand(BaseCommand):

@@ -21,13 +21,13 @@ class SeatView(Struct, omit_defaults=True):
 
     name: str = ""
     kind: Literal["empty", "person", "bot"] = "empty"
-    level: str = ""  # of the bot that plays here
+    level: str = ""  # the level of the bot that plays here
     stand_in: bool = False  # whether the bot plays for a person, who may return
     here: bool = True  # whether the person is connected
     again: bool = False  # whether they voted for a rematch
     word: bool = False  # whether they added a word to the shuffle
-    wins: int = 0  # in the series
-    points: int = 0  # in the series
+    wins: int = 0  # games won in the series
+    points: int = 0  # points in the series
     avatar: Avatar | None = None  # chosen by the player; left out: the one that goes with the name
     colour: AvatarColour | None = None  # chosen by the player; left out: the avatar's own
 
@@ -55,8 +55,8 @@ class TableView(Struct, omit_defaults=True):
     host: int  # a seat, or -1
     code: str  # the table code
     game: int  # how many games have been dealt here
-    commitment: str  # to the next deal, or to the one being played
-    words: list[str]  # added to the deal being played
+    commitment: str  # the commitment to the next deal, or to the one being played
+    words: list[str]  # the words added to the deal being played
     spectators: int
     goal: int = 0  # points that win the series
     undo: UndoRequest | None = None
@@ -65,7 +65,7 @@ class TableView(Struct, omit_defaults=True):
     ended: Ended | None = None
     queue: list[str] = []  # the names of people who wait for the next game
     votes: bool = False  # the host of a public table is away: after two minutes the players may vote
-    pace: Pace = "off"  # of the animations that the table waits for: the slowest of the players present
+    pace: Pace = "off"  # the pace of the animations that the table waits for: that of the slowest player present
 
 
 class WindowView(Struct, omit_defaults=True):
@@ -74,7 +74,7 @@ class WindowView(Struct, omit_defaults=True):
     kind: str  # what is asked, a translation key
     asked: list[int]  # the seats that may respond
     seat: int  # the player whose card it is about
-    depth: int  # 0: responses to the card, 1: responses to a response, ...
+    depth: int  # 0: responses to the card, 1: responses to a response, and so on
     opened: int  # server time in milliseconds, like `ends`
     floor: int  # milliseconds that it stays open at least
     ends: int | None
@@ -108,7 +108,7 @@ class Mine(Struct, omit_defaults=True):
     word: str = ""  # the viewer's own word for the shuffle
     call: int | None = None  # until when the call may still be made with the card just played
     armed_type: str = ""
-    pace: Pace | None = None  # set by the viewer; none: the table's
+    pace: Pace | None = None  # the viewer's own pace; none: the table's
 
 
 class Snapshot(Struct, omit_defaults=True):
@@ -124,7 +124,7 @@ class Snapshot(Struct, omit_defaults=True):
     window: WindowView | None = None
     clock: ClockView | None = None
     mine: Mine | None = None
-    place: int = NOBODY  # of the viewer in the queue for the next game, starting at 0, or -1
+    place: int = NOBODY  # the viewer's place in the queue for the next game, starting at 0, or -1
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):

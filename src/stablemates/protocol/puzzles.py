@@ -45,14 +45,14 @@ class PuzzleBook(Struct):
     """The puzzles of a rulebook."""
 
     today: str  # the id of today's puzzle
-    themes: list[Theme]  # of all puzzles in order; the first of `second-ru` is `second-ru-1`
+    themes: list[Theme]  # the themes of its puzzles in order: that of `second-ru-1` first
 
 
 class PuzzleList(Struct):
     """The available puzzles."""
 
     day: str  # the server's date, in UTC
-    books: dict[str, PuzzleBook]  # by rulebook
+    books: dict[str, PuzzleBook]  # the puzzles by rulebook
 
 
 class PuzzleAnswers(Struct, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ class Point(Struct):
     """Each player's chance to win at one moment of a game."""
 
     answer: int  # how many answers were given up to here
-    turn: int  # its number, from 1
+    turn: int  # the number of the turn, from 1
     chances: list[float]  # one number per seat, 0 to 1
 
 
@@ -19,12 +19,12 @@ class Choice(Struct):
     """An answer that was not the best, with 95% confidence."""
 
     answer: int  # how many answers were given before
-    turn: int  # its number, from 1
+    turn: int  # the number of the turn, from 1
     seat: int
     question: Question
     taken: int  # the option that was taken
     better: int
-    chance_taken: float  # to win after it, 0 to 1
+    chance_taken: float  # the chance to win after it, 0 to 1
     chance_better: float
     margin: float  # the 95% margin of the difference between them
 
@@ -33,10 +33,10 @@ class Luck(Struct):
     """A draw, a shuffle or another stroke of luck that turned a game."""
 
     answer: int  # how many answers were given before
-    turn: int  # its number, from 1
+    turn: int  # the number of the turn, from 1
     seat: int  # whose chances it changed most
     events: list[Event]  # what happened, with all cards open
-    chance_before: float  # to win, before the cards were revealed
+    chance_before: float  # the chance to win before the cards were revealed, 0 to 1
     chance_after: float
     margin: float  # the 95% margin of the difference between them
 

@@ -30,10 +30,10 @@ class Inquiry(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     profile: Annotated[str, Meta(max_length=40)]  # the rulebook
     players: list[Seated]
-    turn: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # default: the first player's
+    turn: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # whose turn it is (default: the first player's)
     phase: Annotated[str, Meta(max_length=20)] = "action"
     discard: Pile = []
-    deck: Pile | int | None = None  # or the number of cards; `...` at the end: all others follow; default: all others
+    deck: Pile | int | None = None  # cards from the top, then `...` for all others (the default); or how many
     nursery: Pile | int | None = None
     loans: Annotated[list[Loan], Meta(max_length=13)] = []  # a unicorn, its owner, and the card that took it, if any
     options: dict[Annotated[str, Meta(max_length=40)], Value] = {}

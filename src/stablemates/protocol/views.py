@@ -37,9 +37,9 @@ class Link(Struct, omit_defaults=True):
 
 
 class StableFacts(Struct, omit_defaults=True):
-    """The stable game."""
+    """Facts of the stable game."""
 
-    goal: int  # the unicorns that win
+    goal: int  # how many unicorns win
     unicorns: list[int]  # how many unicorns count, per seat
     hand_limit: list[int]  # how many cards may be kept at the end of the turn, per seat
     plays: int = 0  # cards that may still be played in this action phase
@@ -51,7 +51,7 @@ class StableFacts(Struct, omit_defaults=True):
 
 
 class UnorogFacts(Struct, omit_defaults=True):
-    """Unorog."""
+    """Facts of Unorog."""
 
     direction: int  # 1 or -1
     colour: str  # the colour to match; empty before one is named
@@ -60,7 +60,7 @@ class UnorogFacts(Struct, omit_defaults=True):
     said: bool = False  # whether "Unorog!" was called with it
     dealer: int = NOBODY
     round: int = 1
-    points: list[int] = []  # per seat
+    points: list[int] = []  # one number per seat
 
 
 class View(Struct, omit_defaults=True):
@@ -69,7 +69,7 @@ class View(Struct, omit_defaults=True):
     game: str
     profile: str
     edition: str  # whose words are used: `first`, `second`; empty if the game has only one edition
-    seat: int  # the viewer's; -1: a spectator
+    seat: int  # the viewer's seat; -1: a spectator
     seats: int
     turn: int  # whose turn it is; -1: no one's
     phase: str
@@ -81,7 +81,7 @@ class View(Struct, omit_defaults=True):
     options: dict[str, Scalar] = {}  # the table options in use
     stable: StableFacts | None = None
     unorog: UnorogFacts | None = None
-    facts: dict[str, Fact] = {}  # of any other game
+    facts: dict[str, Fact] = {}  # the facts of any other game
 
     def zone(self, name: str, seat: int = NOBODY) -> Zone:
         """Return a zone of the table, or of a seat; an empty one if the game has none of that name."""

@@ -25,7 +25,7 @@ from .bot_workers import BotWorkers
 from .game_reports import GameReports, ReportWorkers
 from .http.app import make_app
 from .http.gateway import Gateway
-from .http.identity import People
+from .http.identity import People, find_key
 from .http.limits import Limits
 from .http.proxies import Network
 from .http.requests import RequestProtocol
@@ -58,7 +58,7 @@ class Plan:
     """The operator's options."""
 
     data: Path
-    key: bytes
+    key: bytes = b""  # signs guest sessions; empty: from the environment or the data folder
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""  # sqlite:PATH or postgresql://...; otherwise a file in the data folder
@@ -173,7 +173,7 @@ def listen(host: str, port: int) -> socket.socket:
         found = socket.create_server((host, port), family=family, backlog=1024)
     except OSError as problem:
         why = str(problem.strerror or problem).partition(" (while")[0]  # the rest repeats the address
-        what = f"{host}, port {port}: {why}"
+        what = f"{host}, port {port}: {why}" if port else f"{host}: {why}"
         raise CannotServe(f"{what}; choose another --host or --port (0: any free port)") from None
     found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # inherited by its connections
     found.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -229,7 +229,8 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
         try:
             gateway = Gateway(
                 node,
-                People(plan.key),
+                # Not before the database is open: a key without one means that tables were lost.
+                People(plan.key or find_key(plan.data, os.environ)),
                 plan.limits,
                 origins=plan.origins,
                 proxies=plan.proxies,

@@ -18,8 +18,9 @@ word                   ``word-GAME-WORD``         ``.code``: its letter
 event                  ``event-GAME-KIND``        ``$seat $whom $card $source $word $n $rule``, ``$by``: ``by-card``
                                                   or nothing, ``$count`` events in one sentence;
                                                   ``.you``: the reader does it, ``.yours``: it happens to the
-                                                  reader, ``.own``: both; ``.unseen``: the reader did not see the
-                                                  card, ``.each``: of several seats together (``$list``)
+                                                  reader, ``.own``: both; ``.self``: others do it to themselves;
+                                                  ``.unseen``: the reader did not see the card, ``.each``: of
+                                                  several seats together (``$list``)
 reason                 ``why-GAME-KEY``           ``$card``, ``$source``, every fact of the view; ``.EDITION``
 outcome                ``outcome-GAME-WHY``       ``$seat $points``; ``.you``, ``.nobody``
 table option           ``option-GAME-NAME``       ``.about``: what it changes, ``.source``: why it is the default

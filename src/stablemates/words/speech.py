@@ -143,6 +143,8 @@ class Speech:
         for attribute, seat in about.items():
             if sentence := self.spoken_to(name, attribute, seat, args):
                 return sentence
+        if event.seat == event.whom and self.words.has(name, "self"):
+            return self.words.attribute(name, "self", **args)
         if event.card is None and self.words.has(name, "unseen"):
             return self.words.attribute(name, "unseen", **args)
         return self.words.text(name, **args)

@@ -106,7 +106,7 @@ def test_a_link_to_a_move_says_what_happened_and_shows_the_position(web: Path, m
             assert {"avatar": "tusk"} in steps["portraits"]
             last = len(steps["steps"]) - 1
             ends = await tags_of(place, f"/replay/{table}/1?at={last}&lang=en")
-            assert ends["og:description"] == f"Unorog · move {last} of {last} · watch the replay"
+            assert ends["og:description"] == f"Unorog · step {last} of {last} · watch the replay"
             assert ends["og:title"] not in ("", "Stablemates", "Unorog")
             assert ends["robots"] == "noindex"
             assert (await tags_of(place, f"/replay/{table}/1"))["og:title"] == ends["og:title"]

@@ -137,7 +137,7 @@ def test_the_rulebooks_and_their_bots() -> None:
     run(test)
 
 
-def test_the_schemas_name_every_message_and_route() -> None:
+def test_the_schemas_name_and_describe_every_message_and_route() -> None:
     async def test() -> None:
         async with open_place() as place:
             protocol = (await place.get("/schema/protocol.json")).json()
@@ -147,8 +147,13 @@ def test_the_schemas_name_every_message_and_route() -> None:
             assert len(protocol["$defs"]["Command"]["anyOf"]) == len(Command.__args__)
             routes = (await place.get("/schema/openapi.json")).json()
             assert "/api/tables/{table}/commands" in routes["paths"]
-            body = routes["paths"]["/api/tables"]["post"]["requestBody"]["content"]["application/json"]["schema"]
-            assert body["$ref"].endswith("NewTable")
+            create = routes["paths"]["/api/tables"]["post"]
+            assert create["requestBody"]["content"]["application/json"]["schema"]["$ref"].endswith("NewTable")
+            assert create["summary"] == "Create a table; the caller is its host"
+            assert all(" " in one["summary"] for path in routes["paths"].values() for one in path.values())
+            snapshot = routes["components"]["schemas"]["Snapshot"]
+            assert snapshot["description"] == protocol["$defs"]["Snapshot"]["description"]
+            assert snapshot["properties"]["now"]["description"] == "Server time in milliseconds."
 
     run(test)
 

@@ -24,6 +24,7 @@ export function captionOf(beat: Beat, speech: Speech): string {
   if (beat.heavy && has(name, "hit")) return attr(name, "hit", args);
   if (beat.mine && beat.whoms[0] === speech.me && has(name, "own")) return attr(name, "own", args);
   if (beat.mine && has(name, "you")) return attr(name, "you", args);
+  if (beat.whoms[0] === beat.seat && has(name, "self")) return attr(name, "self", args);
   if (speech.me >= 0 && beat.events[0]!.to_zone?.seat === speech.me && has(name, "home")) return attr(name, "home", args);
   if (has(name)) return t(name, args);
   return speech.lines(beat.events)[0]?.text ?? "";

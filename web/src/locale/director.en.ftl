@@ -1,5 +1,5 @@
 ### Animations: one short sentence for each beat, and what is stamped over it.
-### `.you`: the reader does it.  `.hit`: it is done to the reader.
+### `.you`: the reader does it.  `.hit`: it is done to the reader.  `.self`: others do it to themselves.
 
 missed-title = While you were away
 missed-on = Tap to continue
@@ -51,6 +51,7 @@ beat-stable-take = { $seat } finds { $card }
 beat-stable-sacrifice = { $seat } sacrifices { $card }
     .you = You sacrifice { $card }
 beat-stable-destroy = { $seat } destroys { $owner }’s { $card }
+    .self = { $seat } destroys their own { $card }
     .own = You destroy your own { $card }
     .you = You destroy { $owner }’s { $card }
     .hit = { $seat } destroys your { $card }!

@@ -1,5 +1,5 @@
 ### Animations: one short sentence for each beat, and what is stamped over it.
-### `.you`: the reader does it.  `.hit`: it is done to the reader.
+### `.you`: the reader does it.  `.hit`: it is done to the reader.  `.self`: others do it to themselves.
 ### `$object`: a card in the accusative: its title in quotes or, if it is not visible, the word for “a card”.
 
 missed-title = Пока тебя не было
@@ -52,6 +52,7 @@ beat-stable-take = { $seat } находит { $object }
 beat-stable-sacrifice = { $seat } приносит в жертву { $object }
     .you = Ты приносишь в жертву { $object }
 beat-stable-destroy = { $seat } уничтожает { $object } у игрока { $owner }
+    .self = { $seat } уничтожает свою карту { $card }
     .own = Ты уничтожаешь свою карту { $card }
     .you = Ты уничтожаешь { $object } у игрока { $owner }
     .hit = { $seat } уничтожает у тебя { $object }!

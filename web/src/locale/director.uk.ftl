@@ -1,5 +1,5 @@
 ### Animations: one short sentence for each beat, and what is stamped over it.
-### `.you`: the reader does it.  `.hit`: it is done to the reader.
+### `.you`: the reader does it.  `.hit`: it is done to the reader.  `.self`: others do it to themselves.
 ### `$object`: a card in the accusative: its title in quotes or, if it is not visible, the word for “a card”.
 
 missed-title = Поки тебе не було
@@ -52,6 +52,7 @@ beat-stable-take = { $seat } знаходить { $object }
 beat-stable-sacrifice = { $seat } жертвує { $object }
     .you = Ти жертвуєш { $object }
 beat-stable-destroy = { $seat } знищує { $object } у гравця { $owner }
+    .self = { $seat } знищує свою карту { $card }
     .own = Ти знищуєш свою карту { $card }
     .you = Ти знищуєш { $object } у гравця { $owner }
     .hit = { $seat } знищує в тебе { $object }!

@@ -30,7 +30,7 @@ deal-turns = { $n ->
     [one] { $n } turn
    *[other] { $n } turns
 }
-deal-unicorns = unicorns { $mine }:{ $theirs }
+deal-unicorns = unicorns { $mine }–{ $theirs }
 deal-you = You: { $result }
 deal-friend = Your friend: { $result }
 deal-share = Compare with friends

@@ -154,6 +154,7 @@ export class Speech {
       const personal = this.spokenTo(name, attribute, seat, args);
       if (personal) return personal;
     }
+    if (first.seat === first.whom && has(name, "self")) return attr(name, "self", args);
     if (!first.card && has(name, "unseen")) return attr(name, "unseen", args);
     return t(name, args);
   }

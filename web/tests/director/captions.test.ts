@@ -48,6 +48,7 @@ test("a caption addresses the reader when something is done by or to them", asyn
   expect(captions("stable", [destroy(2, 3)])).toEqual(["Hazel destroys Comet’s Narwhal"]);
   expect(captions("stable", [destroy(2, ME)])).toEqual(["Hazel destroys your Narwhal!"]);
   expect(captions("stable", [destroy(ME, 2)])).toEqual(["You destroy Hazel’s Narwhal"]);
+  expect(captions("stable", [destroy(2, 2)])).toEqual(["Hazel destroys their own Narwhal"]);
   expect(captions("stable", [play(ME), stop(2)])).toEqual(["You play Narwhal", "Hazel stops your Narwhal!"]);
 });
 

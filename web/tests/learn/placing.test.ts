@@ -7,7 +7,7 @@ const UPRIGHT = { width: 390, height: 844 };
 const ASIDE = { width: 640, height: 360 };
 const apart = (a: Rect, b: Rect): boolean => overlap(a, b) === 0;
 
-test("upright, a bubble leaves free the question, the hand and my stable, and covers the piles", () => {
+test("in portrait, a bubble leaves the question, the hand and my stable free, and covers the piles", () => {
   const question = { left: 4, top: 524, width: 382, height: 50 };
   const hand = { left: 4, top: 580, width: 382, height: 264 };
   const stable = { left: 4, top: 430, width: 382, height: 88 };
@@ -24,7 +24,7 @@ test("upright, a bubble leaves free the question, the hand and my stable, and co
   expect(at.top).toBeGreaterThan(300);
 });
 
-test("on its side, a bubble covers no colour that can be chosen", () => {
+test("in landscape, a bubble covers no colour that can be chosen", () => {
   const petals = [450, 542].flatMap((left) => [28, 122].map((top) => ({ left, top, width: 88, height: 88 })));
   const question = { left: 446, top: 238, width: 190, height: 116 };
   const needed = [...petals.map((one) => ({ ...one, cost: 6 })), { ...question, cost: 100 }];

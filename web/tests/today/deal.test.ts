@@ -44,7 +44,7 @@ test("the device remembers how it went for a friend", () => {
 test("friends see how it went, with turns only if all were counted", () => {
   const deal = { book: "second-uk", day: TODAY };
   const result = { outcome: "won" as const, turns: 17, mine: 7, theirs: 4 };
-  expect(lineOf(deal, result)).toBe("🦄 Stablemates · Deal of the day, 16 November 2026 · Won · 17 turns · unicorns 7:4");
+  expect(lineOf(deal, result)).toBe("🦄 Stablemates · Deal of the day, 16 November 2026 · Won · 17 turns · unicorns 7–4");
   expect(lineOf(deal, { ...result, outcome: "lost", turns: 0 })).toContain("Lost · unicorns");
 });
 

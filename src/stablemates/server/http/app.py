@@ -10,11 +10,8 @@ from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ... import __version__
 from ...table.errors import NoSuchTable, Refusal
 from ...table.log import StorageFailed
 from ..logs import log, masked
@@ -24,6 +21,7 @@ from .api import ROUTES
 from .gateway import Caller, Denied, Gateway, Problem
 from .headers import with_headers
 from .moments import picture
+from .openapi import described, openapi
 from .proxies import Peer
 from .static_files import verify, verify_file, web
 from .strictness import Body, fault, refuse
@@ -81,7 +79,7 @@ def make_app(gateway: Gateway) -> ASGIApp:
         return problem(500, Problem("server-error", "internal error", gateway.report(error)))
 
     app = Litestar(
-        [*ROUTES, picture, verify, verify_file, web],
+        [*map(described, ROUTES), picture, verify, verify_file, web],
         dependencies={
             "gateway": Provide(the_gateway, sync_to_thread=False),
             "caller": Provide(the_caller, sync_to_thread=False),
@@ -95,7 +93,7 @@ def make_app(gateway: Gateway) -> ASGIApp:
             HTTPException: http_error,
             Exception: unexpected,
         },
-        openapi_config=OpenAPIConfig("Stablemates", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=openapi(),
         request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

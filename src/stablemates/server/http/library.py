@@ -64,7 +64,7 @@ async def words(lang: FromPath[str]) -> dict[str, str]:
 
 @get("/api/lessons/{name:str}")
 async def lesson(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    """Return a guided game, played by the engine: what the pupil sees at each step, and which answers it accepts."""
+    """Return a guided game, played by the engine: what the learner sees at each step, and which answers continue it."""
     if name not in LESSONS:
         raise Denied(404, "no-such-lesson", unknown("unknown lesson", name, LESSONS))
     return answer_packed(request, await asyncio.to_thread(packed_lesson, name))

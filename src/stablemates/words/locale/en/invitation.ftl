@@ -26,4 +26,4 @@ invitation-site = Unicorn card games with friends and bots, in your browser.
 
 ## What a link to a moment of a game says
 
-moment-about = { $game } · move { $n } of { $last } · watch the replay
+moment-about = { $game } · step { $n } of { $last } · watch the replay

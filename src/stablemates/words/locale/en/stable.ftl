@@ -37,7 +37,7 @@ ask-stable-player = { $source }: which player?
 ask-stable-may = { $source }: use the effect?
 ask-stable-either = { $source }: which one?
 ask-stable-instead = { $source } is in danger. Save it?
-asked-stable-early = The target comes first, the rest later.
+asked-stable-early = Choose the target now; the rest comes later.
 
 ## Options; .key is what to type for one without a card, the first one is shown
 
@@ -158,6 +158,7 @@ event-stable-aim = { $n ->
     }
     .yours = { $seat } aims { $source } at your { $card }.
 event-stable-aim-player = { $seat } aims { $source } at { $whom }.
+    .self = { $seat } aims { $source } at themselves.
     .own = You aim { $source } at yourself.
     .you = You aim { $source } at { $whom }.
     .yours = { $seat } aims { $source } at you.
@@ -193,6 +194,12 @@ event-stable-destroy = { $zone ->
         [hand] { $seat } destroys { $whom }’s { $card }: back to the hand{ $by }.
         [deck] { $seat } destroys { $whom }’s { $card }: back to the deck{ $by }.
        *[other] { $seat } destroys { $whom }’s { $card }{ $by }.
+    }
+    .self = { $zone ->
+        [nursery] { $seat } destroys their own { $card }: back to the nursery{ $by }.
+        [hand] { $seat } destroys their own { $card }: back to the hand{ $by }.
+        [deck] { $seat } destroys their own { $card }: back to the deck{ $by }.
+       *[other] { $seat } destroys their own { $card }{ $by }.
     }
     .own = { $zone ->
         [nursery] You destroy your own { $card }: back to the nursery{ $by }.

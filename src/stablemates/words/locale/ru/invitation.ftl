@@ -28,4 +28,4 @@ invitation-site = Карточные игры с единорожками, с д
 
 ## What a link to a moment of a game says
 
-moment-about = { $game } · ход { $n } из { $last } · посмотри повтор
+moment-about = { $game } · шаг { $n } из { $last } · посмотри повтор

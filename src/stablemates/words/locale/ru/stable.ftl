@@ -169,6 +169,7 @@ event-stable-aim = { $n ->
     }
     .yours = { $seat } целится картой { $source } в твою карту { $card }.
 event-stable-aim-player = { $seat } целится картой { $source } в игрока { $whom }.
+    .self = { $seat } целится картой { $source } в себя.
     .own = Ты целишься картой { $source } в себя.
     .you = Ты целишься картой { $source } в игрока { $whom }.
     .yours = { $seat } целится картой { $source } в тебя.
@@ -204,6 +205,12 @@ event-stable-destroy = { $zone ->
         [hand] { $seat } уничтожает { $card } у игрока { $whom }: назад на руку{ $by }.
         [deck] { $seat } уничтожает { $card } у игрока { $whom }: назад в колоду{ $by }.
        *[other] { $seat } уничтожает { $card } у игрока { $whom }{ $by }.
+    }
+    .self = { $zone ->
+        [nursery] { $seat } уничтожает свою карту { $card }: назад в ясли{ $by }.
+        [hand] { $seat } уничтожает свою карту { $card }: назад на руку{ $by }.
+        [deck] { $seat } уничтожает свою карту { $card }: назад в колоду{ $by }.
+       *[other] { $seat } уничтожает свою карту { $card }{ $by }.
     }
     .own = { $zone ->
         [nursery] Ты уничтожаешь свою карту { $card }: назад в ясли{ $by }.

@@ -78,6 +78,12 @@ event-stable-destroy = { $zone ->
         [deck] { $seat } знищує { $card } у гравця { $whom }: назад у колоду{ $by }.
        *[other] { $seat } знищує { $card } у гравця { $whom }{ $by }.
     }
+    .self = { $zone ->
+        [nursery] { $seat } знищує свою карту { $card }: назад у ясла{ $by }.
+        [hand] { $seat } знищує свою карту { $card }: назад на руку{ $by }.
+        [deck] { $seat } знищує свою карту { $card }: назад у колоду{ $by }.
+       *[other] { $seat } знищує свою карту { $card }{ $by }.
+    }
     .own = { $zone ->
         [nursery] Ти знищуєш свою карту { $card }: назад у ясла{ $by }.
         [hand] Ти знищуєш свою карту { $card }: назад на руку{ $by }.

@@ -28,4 +28,4 @@ invitation-site = Карткові ігри з однорогами, з друз
 
 ## What a link to a moment of a game says
 
-moment-about = { $game } · хід { $n } із { $last } · подивись повтор
+moment-about = { $game } · крок { $n } з { $last } · подивись повтор

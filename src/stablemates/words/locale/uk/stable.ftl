@@ -169,6 +169,7 @@ event-stable-aim = { $n ->
     }
     .yours = { $seat } цілиться картою { $source } у твою карту { $card }.
 event-stable-aim-player = { $seat } цілиться картою { $source } у гравця { $whom }.
+    .self = { $seat } цілиться картою { $source } у себе.
     .own = Ти цілишся картою { $source } у себе.
     .you = Ти цілишся картою { $source } у гравця { $whom }.
     .yours = { $seat } цілиться картою { $source } у тебе.
@@ -204,6 +205,12 @@ event-stable-destroy = { $zone ->
         [hand] { $seat } знищує { $card } у гравця { $whom }: назад на руку{ $by }.
         [deck] { $seat } знищує { $card } у гравця { $whom }: назад у колоду{ $by }.
        *[other] { $seat } знищує { $card } у гравця { $whom }{ $by }.
+    }
+    .self = { $zone ->
+        [nursery] { $seat } знищує свою карту { $card }: назад до розплідника{ $by }.
+        [hand] { $seat } знищує свою карту { $card }: назад на руку{ $by }.
+        [deck] { $seat } знищує свою карту { $card }: назад у колоду{ $by }.
+       *[other] { $seat } знищує свою карту { $card }{ $by }.
     }
     .own = { $zone ->
         [nursery] Ти знищуєш свою карту { $card }: назад до розплідника{ $by }.
