@@ -37,6 +37,8 @@ test.each(["en", "ru", "uk"] as const)("every beat of the recorded games has a c
       const caption = captionOf(beat, speech);
       expect(caption, beat.name).not.toBe("");
       expect(caption, beat.name).not.toMatch(/^\p{Ll}|you’s|(игрок|гравц)\p{L}+ т[ыи](?!\p{L})/u);
+      // A title in quotes stays in the nominative, so no verb acts on it.
+      expect(caption, beat.name).not.toMatch(/(?<!карт)\p{L}(?:ет|ёт|ит|ешь|ёшь|ишь|є|еш|иш|ить|де|ере) «/u);
       stampOf(beat, speech);
     }
   }
@@ -75,6 +77,17 @@ test.each([
   expect([into("enter", 2, ME), into("enter", ME, 2), into("bring", 2, ME), destroy(ME, ME)].flatMap((event) => captions("stable", [event]))).toEqual(
     sentences,
   );
+});
+
+test.each([
+  ["en", ["Hazel destroys Comet’s Narwhal", "Hazel stops your Narwhal!", "You sacrifice Narwhal, Neigh"]],
+  ["ru", ["Hazel уничтожает карту «Нарвал» у игрока Comet", "Hazel останавливает твою карту «Нарвал»!", "Ты приносишь в жертву карты «Нарвал», «Тпру!»"]],
+  ["uk", ["Hazel знищує карту «Нарвал» у гравця Comet", "Hazel зупиняє твою карту «Нарвал»!", "Ти жертвуєш карти «Нарвал», «Іржання»"]],
+] as const)("what is done to a card is done to a word that can be declined: %s", async (lang, sentences) => {
+  await speak(lang, ["director", "stable", "stable-cards", "stable-terms"]);
+  const sacrifice = (card: typeof NARWHAL): Event => ({ ...destroy(ME, ME), kind: "sacrifice", card });
+  const said = [[destroy(2, 3)], [play(ME), stop(2)], [sacrifice(NARWHAL), sacrifice(NEIGH)]].map((events) => captions("stable", events).at(-1));
+  expect(said).toEqual(sentences);
 });
 
 test.each([
