@@ -125,6 +125,8 @@ test("the caption of an aim names the card that aims and its targets", async () 
   expect(captions({ ...aim, whom: ME })).toEqual(["Comet aims Seductive Unicorn at your Narwhal!"]);
   const other = { ...aim, card: { id: 4, kind: "llamacorn" }, whom: 2 };
   expect(captions(other, { ...aim, whom: ME })).toEqual(["Comet aims Seductive Unicorn at your Narwhal!"]);
+  const third = { ...aim, card: { id: 6, kind: "rhinocorn" }, whom: 1 };
+  expect(captions(other, third, { ...aim, whom: 2 })).toEqual(["Comet aims Seductive Unicorn at Llamacorn, Rhinocorn and Narwhal"]);
 });
 
 test("an aim at a card and a player says where the card goes", async () => {
