@@ -13,9 +13,14 @@ def typed(text: str) -> str:
     return re.sub(r"(?<!\w)stablemates(?=[ `]|$)", PROGRAM, text, flags=re.MULTILINE)
 
 
+def default() -> str:
+    """Return the command that runs if users name none; tools/commands.py adds it for ./play."""
+    return "serve --open" if PROGRAM == "./play" else "play"
+
+
 EXAMPLES: dict[str, dict[str, str]] = {
     "": {
-        "stablemates": "choose a rulebook and play against two bots",
+        "stablemates play": "choose a rulebook and play against two bots",
         "stablemates play unorog --lang uk": "in Ukrainian",
         "stablemates play --resume": "resume your last game",
         "stablemates serve --open": "play in your browser, with friends or bots",
