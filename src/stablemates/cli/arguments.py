@@ -220,7 +220,7 @@ def add_replay(parser: Parser) -> None:
 
 
 def add_report(parser: Parser) -> None:
-    about = "match file (default: the last game you played); - reads standard input"
+    about = "match file (default: the last game you finished); - reads standard input"
     parser.add_argument("file", nargs="?", metavar="FILE", help=about)
     parser.add_argument("--out", default="report.html", metavar="PAGE", help="page to write (default: report.html)")
     add_lang(parser)

@@ -72,7 +72,7 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates replay - --json < game.match": "from standard input, as JSON",
     },
     "report": {
-        "stablemates report": "the last game you played, as report.html",
+        "stablemates report": "the last game you finished, as report.html",
         "stablemates report game.match --out game.html": "another game, as game.html",
         "stablemates report game.match --json": "as JSON",
     },
