@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from stablemates.server.http.proxies import network
+from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.websocket.frames import SILENT_FRAMES
 
 from .place import Place, Player, joined, open_place, run
@@ -252,5 +253,30 @@ def test_a_proxy_of_ours_answers_for_the_name_that_it_was_asked_by() -> None:
     async def test() -> None:
         async with open_place(proxies=[network("127.0.0.1")]) as place:
             assert (await place.get("/api/tables", host="any.example")).status_code == 200
+
+    run(test)
+
+
+@pytest.mark.parametrize("name", ["%3E", "*", "x%0999%0D%0APUB%09other%090%0D%0A%0D%0ASUB%09y", "ab" * 16 + "%0A"])
+def test_only_names_of_tables_reach_the_services_behind_the_server(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To a message bus, "*" and ">" are all tables, and a line break ends a command."""
+    followed: list[str] = []
+
+    async def follow(_: LocalNotifier, table: str) -> None:
+        followed.append(table)
+
+    monkeypatch.setattr(LocalNotifier, "follow", follow)
+
+    async def test() -> None:
+        async with open_place() as place:
+            token = await place.guest()
+            answer = await place.get(f"/api/tables/{name}")
+            assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-table")
+            command = {"type": "sit", "id": "abcdefgh", "on": 0, "name": "Ann"}
+            assert (await place.post(f"/api/tables/{name}/commands", command, token)).status_code == 404
+            async with place.socket(name, token) as socket:
+                assert json.loads(await socket.recv())["reason"] == "no-such-table"
+            await place.get(f"/api/tables/{'ab' * 16}")
+            assert followed == ["ab" * 16]
 
     run(test)
