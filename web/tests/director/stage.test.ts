@@ -8,7 +8,7 @@ import type { Reply } from "../../src/link/connection.svelte";
 import type { Director as OneDirector } from "../../src/director/director.svelte";
 import type { Table as OneTable } from "../../src/table/table.svelte";
 import type { OnEvents } from "../../src/link/connection.svelte";
-import { tableInPlay } from "../snapshots";
+import { stableInPlay, tableInPlay } from "../snapshots";
 
 const NARWHAL = { id: 3, kind: "narwhal" };
 const DESTROY: Event = { kind: "destroy", seat: 1, whom: 0, card: NARWHAL, from_zone: { zone: "stable", seat: 0 }, to_zone: { zone: "discard" } };
@@ -22,17 +22,7 @@ const SNAPSHOT: Snapshot = {
     { name: "Ann", kind: "person" },
     { name: "Hazel", kind: "person" },
   ]),
-  view: {
-    game: "stable",
-    profile: "second-uk",
-    edition: "second",
-    seat: 0,
-    seats: 2,
-    turn: 1,
-    phase: "action",
-    zones: [],
-    stable: { goal: 7, unicorns: [1, 1], hand_limit: [7, 7] },
-  },
+  view: stableInPlay([1, 1], { turn: 1 }),
 };
 
 let reduced = false;
