@@ -26,6 +26,7 @@ TOOLS = (
     "tools/units.py",
 )
 FAILED = "failed.txt"  # in place of the libraries: why these sources could not be compiled
+SECONDS = "seconds.txt"  # next to the libraries: how long compiling took, which lab/engine_mode.py reads
 MARK = "stablemates/core/tuned.txt"  # next to tuned libraries, where lab/engine_mode.py looks for it
 BUILT_WITH = ("pyproject.toml", "requirements.lock", *TOOLS)
 

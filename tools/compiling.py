@@ -13,6 +13,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,7 @@ def libraries(state: Path) -> dict[str, str]:
     """Return the libraries of a state of the sources, compiled now or before, each with its place in a wheel."""
     if not (state / "lib").is_dir():
         state.mkdir(parents=True, exist_ok=True)
+        begin = time.monotonic()
         with tempfile.TemporaryDirectory(dir=state.parent, prefix="making-") as scratch:
             # In a separate process: mypyc exits with sys.exit, and both it and setuptools work in the current folder.
             command = [sys.executable, str(Path(__file__).resolve()), scratch]
@@ -45,6 +47,7 @@ def libraries(state: Path) -> dict[str, str]:
                 raise NotCompiled(reason(done.stdout + done.stderr))
             try:
                 Path(scratch, "lib").rename(state / "lib")
+                (state / compiled.SECONDS).write_text(f"{time.monotonic() - begin:.1f}\n", encoding="utf-8")
             except OSError:  # another process compiled the same sources
                 if not (state / "lib").is_dir():
                     raise

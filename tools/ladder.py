@@ -4,6 +4,7 @@
     .venv/bin/python tools/ladder.py --only unorog-2 --only six --out ladder.json
     .venv/bin/python tools/ladder.py --only goals --out ladder.json          what the trained players must achieve
     .venv/bin/python tools/ladder.py --thinking --out ladder.json            only how long bots think
+    .venv/bin/python tools/ladder.py --thinking --only trained               the same for the trained players
     .venv/bin/python tools/ladder.py --tables --out ladder.json              only the tables, without playing
 
 Results are stored in the file, deal by deal: after Ctrl-C, or when time is up (``--minutes``), the same command
@@ -40,6 +41,8 @@ THINKERS = [
     *(("trained", book, 8) for book in BOOKS),
 ]
 THOUGHTS = 500  # decisions of each bot that are timed
+# Milliseconds that an answer may take, and the first one, for which a net is read; other bots have no limit.
+MOST_THINKING = {"trained": {"mean": 3.0, "one_in_20": 6.0, "first": 150.0}}
 
 
 class Trial(NamedTuple):
@@ -202,9 +205,11 @@ def thinking(profile: str, seats: int, spec: str) -> dict[str, float]:
             else:
                 move = sensible.choose(state, seat, rng)
             state.make(seat, move)
-    taken = sorted(taken[1:])  # the first one includes reading the net
-    n = len(taken)
-    return {"half": taken[n // 2], "one_in_20": taken[n * 19 // 20], "most": taken[-1], "mean": sum(taken) / n}
+    first, *rest = taken
+    rest.sort()
+    n = len(rest)
+    found = {"half": rest[n // 2], "one_in_20": rest[n * 19 // 20], "most": rest[-1], "mean": sum(rest) / n}
+    return found | {"first": first}
 
 
 # --- tables ---------------------------------------------------------------------------------------
@@ -236,7 +241,8 @@ def tables(record: Record) -> str:
         lines.append(
             f"| {trial.profile}, {trial.seats} | {who} | {figure(line)} | {line['games']:,} | {share} | {need} |"
         )
-    parts.append("\n".join(lines))
+    if len(lines) > 2:
+        parts.append("\n".join(lines))
     if record.data["thinking"]:
         lines = [
             f"| an answer, ms | mean | half of them below | 19 of 20 below | longest of {THOUGHTS} |",
@@ -253,7 +259,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=2000, help="games of each trial (default: 2000)")
     parser.add_argument(
-        "--only", action="append", default=[], metavar="TEXT", help="only trials whose id contains TEXT (repeatable)"
+        "--only",
+        action="append",
+        default=[],
+        metavar="TEXT",
+        help="only trials or bots whose id contains TEXT (repeatable)",
     )
     parser.add_argument(
         "--not",
@@ -282,15 +292,15 @@ def main() -> int:
         print("\n".join(one.id for one in chosen))
         return 0
     if args.thinking:
-        time_them(args, record)
-    elif not args.tables:
+        return time_them(args, record)
+    if not args.tables:
         try:
             run(chosen, args, record)
         except KeyboardInterrupt:
             print("stopped; the same command resumes")
     print(tables(record))
     done = record.data["done"]
-    return 0 if args.thinking or all(one.id in done and holds(one, done[one.id]) for one in chosen) else 1
+    return 0 if all(one.id in done and holds(one, done[one.id]) for one in chosen) else 1
 
 
 def run(chosen: list[Trial], args: argparse.Namespace, record: Record) -> None:
@@ -302,13 +312,29 @@ def run(chosen: list[Trial], args: argparse.Namespace, record: Record) -> None:
             play(trial, args, record, end)
 
 
-def time_them(args: argparse.Namespace, record: Record) -> None:
-    record.data["thinking"] = {}
+def time_them(args: argparse.Namespace, record: Record) -> int:
+    """Time the chosen bots; return 1 if one thinks longer than it may."""
+    slow = False
+    if not args.only:
+        record.data["thinking"] = {}
     for bot, profile, seats in THINKERS:
         name = f"{bot}, {profile}, {seats} seats"
+        if args.only and not any(text in name for text in args.only):
+            continue
         with progress(f"thinking, {name}", quiet=args.quiet):
-            record.data["thinking"][name] = thinking(profile, seats, args.searcher if bot == "searcher" else bot)
+            took = thinking(profile, seats, args.searcher if bot == "searcher" else bot)
+        limits = MOST_THINKING.get(bot, {})
+        late = [one for one, most in limits.items() if took[one] > most]
+        verdict = ("FAIL" if late else "pass") if limits else "    "
+        figures = (
+            f"mean {took['mean']:.1f} ms, 19 of 20 below {took['one_in_20']:.1f} ms, the first {took['first']:.0f} ms"
+        )
+        print(f"{verdict}  {name}: {figures}", flush=True)
+        slow = slow or bool(late)
+        record.data["thinking"][name] = took
         record.save()
+    print(tables(record))
+    return int(slow)
 
 
 if __name__ == "__main__":

@@ -175,6 +175,18 @@ def test_report_writes_a_page_with_everything_inside(program: Program, tmp_path:
     assert Words("uk").text("report-only-band") in text  # tests run interpreted
 
 
+def test_without_a_file_report_uses_the_last_finished_game(program: Program, tmp_path: Path) -> None:
+    nothing = program.run("report")
+    assert "no finished game in " in nothing.errors
+    program.run("play", "--seed", "5", typed="d\nq\n")
+    folder = program.files()[-1].parent
+    finished = folder / "unorog-2020-01-01-000000.match"
+    finished.write_text((Path(__file__).parents[1] / "golden" / "unorog-2.match").read_text("utf-8"), "utf-8")
+    os.utime(finished, (0, 0))  # the unfinished game is newer
+    ran = program.run("report", "--out", str(tmp_path / "report.html"))
+    assert (ran.code, ran.errors) == (0, "")
+
+
 def test_replay_of_an_unfinished_or_broken_game(program: Program, tmp_path: Path) -> None:
     program.run("play", "--seed", "5", typed="d\nq\n")
     assert "The game is not over yet." in program.run("replay", str(program.files()[-1])).output

@@ -117,6 +117,24 @@ def test_users_of_play_see_it_in_the_examples(program: Program, monkeypatch: pyt
     assert program.run("unorog").errors == "stablemates: 'unorog' is a rulebook: `./play play unorog`\n"
 
 
+def test_the_help_of_play_says_that_it_opens_the_page(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Without a command: play." in program.run("--help").output
+    monkeypatch.setattr("stablemates.cli.examples.PROGRAM", "./play")
+    assert "Without a command: serve --open." in unwrapped(program.run("--help").output)
+
+
+def test_the_help_is_aligned_under_the_name_that_users_type(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stablemates.cli.examples.PROGRAM", "./play")
+    monkeypatch.setenv("COLUMNS", "80")
+    usage = program.run("serve", "--help").output.partition("\n\n")[0].splitlines()
+    assert {line.index("[") for line in usage} == {len("usage: ./play serve ")}
+    examples = program.run("play", "--help").output.partition("examples:\n")[2].splitlines()
+    assert {len(line) - len(line.lstrip()) for line in examples} == {
+        2,
+        2 + len("printf 'd\\nd\\n' | ./play play unorog --seed 7   "),
+    }
+
+
 @pytest.mark.parametrize("args", [["--help"], ["arena", "--help"], ["dance"], ["play", "--frobnicate"]])
 def test_help_and_errors_import_nothing_heavy(args: list[str], tmp_path: Path) -> None:
     script = (

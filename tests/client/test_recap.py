@@ -43,6 +43,23 @@ def test_the_turns_of_others_are_recapped_starting_with_what_affected_you() -> N
     assert kinds(found.rest) == ["turn", "play", "turn", "destroy", "play"]
 
 
+def test_a_card_of_yours_that_was_spent_is_not_news() -> None:
+    found = recap(
+        received(
+            Event("turn", ME),
+            Event("turn", BOB),
+            Event("play", BOB),
+            Event("play", ME),  # a Neigh, which is stopped by another
+            Event("stopped", ME),
+            Event("discard", ME, rule="R-CARD-07"),
+            Event("discard", ME, rule="R-TURN-10"),  # a real loss
+        ),
+        ME,
+    )
+    assert [(event.kind, event.rule) for _, event in found.touched] == [("stopped", ""), ("discard", "R-TURN-10")]
+    assert kinds(found.rest) == ["turn", "play", "play", "discard"]
+
+
 def test_a_game_without_turn_events_is_divided_by_what_players_do() -> None:
     found = recap(
         received(Event("play", BOB), Event("play", ME), Event("play", BOB), Event("sleep", ME), Event("draw", CID)), ME

@@ -77,7 +77,7 @@ def checkout(tmp_path: Path) -> Path:
 
 def copied(home: Path) -> Path:
     copy = home / "checkout"
-    for name in ("src/stablemates", "tests/packs", "tests/every_game", "tools", "docs", "web"):
+    for name in ("src/stablemates", "tests/packs", "tests/words", "tests/every_game", "tools", "docs", "web"):
         shutil.copytree(ROOT / name, copy / name, ignore=made)
     for name in ("pyproject.toml", "conftest.py"):
         shutil.copy(ROOT / name, copy / name)

@@ -6,12 +6,14 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import compiled
 import compiling
 import environment
+from stablemates.lab import engine_mode
 
 KERNEL = "src/stablemates/core/kernel.py"
 
@@ -86,6 +88,23 @@ def test_two_processes_that_compile_the_same_do_not_disturb_each_other(
     [(file, place)] = compiling.libraries(state).items()
     assert file == str(state / "lib" / place)
     assert [one.name for one in state.parent.iterdir()] == ["state"]
+
+
+def test_the_benchmark_finds_how_long_compiling_took(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def compile_at_once(command: list[str], **rest: object) -> subprocess.CompletedProcess[str]:
+        core = Path(command[-1], "lib", "stablemates", "core")
+        core.mkdir(parents=True)
+        (core / "kernel.cpython-311-machine.so").touch()
+        return subprocess.CompletedProcess(command, 0, "", "")
+
+    monkeypatch.setattr(subprocess, "run", compile_at_once)
+    [(library, _)] = compiling.libraries(tmp_path / "kept" / "state").items()
+    monkeypatch.setattr(engine_mode, "kernel", SimpleNamespace(__file__=library))
+    seconds = engine_mode.seconds_to_compile()
+    assert seconds is not None
+    assert 0 <= seconds < 60
+    monkeypatch.setattr(engine_mode, "kernel", SimpleNamespace(__file__=str(tmp_path / "a/b/c/kernel.py")))
+    assert engine_mode.seconds_to_compile() is None
 
 
 def test_sources_that_cannot_be_compiled_say_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,12 +3,15 @@
 All other tests use the latest revision.
 """
 
+import pytest
+
 from stablemates.core.kernel import NO_CARD
 from stablemates.testing import At
 
-from .books import puts
+from .books import FIRST, puts
 from .test_stable_chain import sixth, swapped, torpedoed
 from .test_stable_loans import lassoed
+from .test_stable_turn import mermaid_goes_back
 
 SIX = "narwhal basic_unicorn_red basic_unicorn_orange basic_unicorn_yellow basic_unicorn_green basic_unicorn_blue"
 
@@ -28,6 +31,14 @@ def test_r_eff_03_in_revision_1_a_lent_unicorn_stays_in_a_third_stable() -> None
     """R-EFF-03: first-ru."""
     t = lassoed("first-ru", revision=1)
     assert (t.stable("bob"), t.stable("cid")) == ([], ["basic_unicorn_red"])
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", FIRST)
+def test_r_turn_10_in_revision_1_the_limit_does_not_apply_after_a_return(profile: str) -> None:
+    """R-TURN-10: the turn ends with eight cards."""
+    t = mermaid_goes_back(profile, revision=1)
+    assert t.hand("ann") == [*["neigh"] * 7, "yay"]
     t.turn_of("bob")
 
 

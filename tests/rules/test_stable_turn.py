@@ -316,6 +316,32 @@ def test_r_turn_10_only_at_the_end_of_your_own_turn(profile: str) -> None:
     t.turn_of("cid")
 
 
+def mermaid_goes_back(profile: str, revision: int | None = None) -> At:
+    """Ann ends her turn with seven cards; Bob's Mermaid goes back and returns Ann's Yay to her hand."""
+    ann = {"hand": SEVEN, "stable": "unicorn_lasso yay"}
+    t = At(
+        profile,
+        revision=revision,
+        phase="beginning",
+        ann=ann,
+        bob={"stable": "mermaid_unicorn"},
+        cid={"stable": ""},
+        deck="narwhal neigh neigh ...",
+    )
+    accepts(t, "ann", "unicorn_lasso").does("ann", "no", "draw", "narwhal", "neigh")
+    return t.does("bob", "yes", "yay")
+
+
+@pytest.mark.parametrize("profile", FIRST)
+def test_r_turn_10_the_limit_applies_again_once_borrowed_unicorns_are_home(profile: str) -> None:
+    """R-TURN-10, ruling 8.3: what that returned to the hand is one card too many."""
+    t = mermaid_goes_back(profile)
+    assert (t.ask("ann"), t.options("ann"), t.question("ann").rule) == ("discard", ["neigh", "yay"], "R-TURN-10")
+    t.does("ann", "yay")
+    assert (t.hand("ann"), t.stable("bob")) == (["neigh"] * 7, ["mermaid_unicorn"])
+    t.turn_of("bob")
+
+
 @pytest.mark.parametrize("profile", ALL)
 def test_r_turn_10_an_effect_in_the_stable_may_change_the_limit(profile: str) -> None:
     """R-TURN-10: no printed card does; here Yay is given such a rule."""

@@ -111,20 +111,25 @@ def test_the_games_of_a_deleted_table_are_gone_immediately() -> None:
     run(test)
 
 
-def test_someone_who_asks_for_many_replays_does_not_keep_others_waiting() -> None:
+def test_requests_for_the_same_game_rebuild_it_once() -> None:
+    class Counting(Finished):
+        rebuilt = 0
+
+        async def rebuild(self, table: str, game: int) -> FinishedGame:
+            self.rebuilt += 1
+            await asyncio.sleep(0)
+            return FinishedGame("a match", ())
+
+    class Slow(MemoryStore):
+        async def last(self, table: str) -> int:
+            await asyncio.sleep(0)
+            return 1
+
     async def test() -> None:
-        finished, served = Finished(MemoryStore()), list[str]()
-
-        async def ask(who: str) -> None:
-            async with finished.turn(who):
-                await asyncio.sleep(0)
-                served.append(who)
-
-        greedy = [asyncio.create_task(ask("greedy")) for _ in range(5)]
-        await asyncio.sleep(0)
-        await asyncio.gather(ask("modest"), *greedy)
-        assert served.index("modest") <= 1
-        assert not finished.turns
+        finished = Counting(Slow())
+        for _ in range(2):  # from the log, then from the cache
+            await asyncio.gather(*(finished.game("a table", 1, who) for who in ("ann", "bob", "ann")))
+            assert finished.rebuilt == 1
 
     asyncio.run(test())
 

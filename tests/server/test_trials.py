@@ -103,6 +103,14 @@ def test_nothing_is_shuffled_and_nothing_else_can_be_played(t: ContinuedTable) -
     t.says("ann", "settle", settings={"profile": "unorog", "seats": 3, "speed": "quick"})
 
 
+def test_strangers_can_only_join_when_its_cards_are_no_longer_known(t: ContinuedTable) -> None:
+    listed = {"profile": "unorog", "seats": 3, "speed": "off", "public": True}
+    assert "'public'" in t.refused("bad-settings", "ann", "settle", settings=listed).text
+    t.says("ann", "start")
+    t.plays_to_the_end()
+    t.says("ann", "settle", settings=listed)
+
+
 def test_it_survives_a_restart_in_the_middle(t: ContinuedTable) -> None:
     t.says("ann", "start")
     t.waits_until(lambda: len(t.room.playing.answers) > GIVEN or t.snapshot("ann").question is not None)

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from stablemates import fair
+from stablemates.protocol import commands as c
 from stablemates.server.bot_workers import think_here
+from stablemates.table.errors import Refusal
 
 from ..server.table import ServerTable, SetUp
 
@@ -71,3 +73,11 @@ def test_it_is_for_two_by_the_second_edition_without_house_rules(at: SetUp, othe
     t = at("second-ru", people="ann", bots="bot", daily=DAY)
     settings = {"profile": "second-ru", "seats": 2, "daily": DAY, **other}
     assert "'daily'" in t.refused("bad-settings", "ann", "settle", settings=settings).text
+
+
+def test_strangers_never_play_a_deal_whose_cards_everyone_can_know(at: SetUp) -> None:
+    t = at("second-ru", people="ann", bots="bot", daily=DAY)
+    settings = {"profile": "second-ru", "seats": 2, "daily": DAY, "public": True}
+    assert "'public'" in t.refused("bad-settings", "ann", "settle", settings=settings).text
+    with pytest.raises(Refusal, match="'public'"):
+        t.run(t.node.create("x", c.Settings("second-ru", 2, public=True, daily=DAY)))

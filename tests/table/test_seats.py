@@ -287,7 +287,9 @@ def test_host_removes_a_player_for_good(at: SetUp, playing: bool) -> None:
         t.refused("empty-seat", "ann", "remove", seat=1)
 
 
-@pytest.mark.parametrize("typed", ["Аnn", "ann.", "Án\u0301n", "ＡＮＮ", "А\u2060nn", "ΑΝΝ", "ꓮꓠꓠ", "Ꭺnn", "ɑnn"])
+@pytest.mark.parametrize(
+    "typed", ["Аnn", "ann.", "Án\u0301n", "ＡＮＮ", "А\u2060nn", "ΑΝΝ", "ꓮꓠꓠ", "Ꭺnn", "ɑnn", "ᴀɴɴ"]
+)
 def test_names_that_could_be_mistaken_for_another_are_refused(at: SetUp, typed: str) -> None:
     t = at("unorog", people="ann", bots="x")
     if typed == "ann.":  # one more character is visible

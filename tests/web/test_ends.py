@@ -63,6 +63,7 @@ def test_letters_are_counted_for_everyone_to_see(
         expect(line).to_have_count(1)
         if seat == winner:
             expect(line).to_have_class(re.compile("winner"))
+    expect(over.get_by_role("link", name=ann.say("to-front"))).to_be_visible()
     looks = Looks()
     looks.at(ann, f"letters-{winner}")
     looks.check()

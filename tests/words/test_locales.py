@@ -1,11 +1,14 @@
 """The Fluent files are valid, and consistent between languages."""
 
+import re
+
 import pytest
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from stablemates.words import LANGUAGES
 
-from .fluent_files import FILES, LOCALE, entries, inside, patterns
+from .fluent_files import FILES, LOCALE, entries, inside, patterns, texts_of
 
 TITLES = (".ours", ".label", ".first-title")  # attributes that a title has in some languages only
 SLAVIC = {"one", "few", "many", "other"}
@@ -76,3 +79,31 @@ def test_card_names_are_in_guillemets(lang: str) -> None:
     assert isinstance(first, ast.TextElement)
     assert isinstance(last, ast.TextElement)
     assert (first.value, last.value) == ("«", "»")
+
+
+class Titles(Visitor):
+    """The text before each title of a card."""
+
+    def __init__(self) -> None:
+        self.before: list[str] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+        texts = [one.value if isinstance(one, ast.TextElement) else "" for one in (None, *node.elements)]
+        for before, one in zip(texts, node.elements, strict=False):
+            said = one.expression if isinstance(one, ast.Placeable) else None
+            if isinstance(said, ast.VariableReference) and said.id.name == "card":
+                self.before.append(before)
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("file", ["stable.ftl", "unorog.ftl", "edition-first.ftl"])
+def test_what_is_done_to_a_card_is_done_to_a_word_that_can_be_declined(lang: str, file: str) -> None:
+    """A title stays in the nominative, so it is the subject, or follows the word for a card or a colon."""
+    wrong: list[str] = []
+    for name, pattern in texts_of(LOCALE / lang / file).items():
+        if name.startswith("event-"):
+            titles = Titles()
+            titles.visit(pattern)
+            wrong += [f"{name}: {before}" for before in titles.before if not re.search(r"(^|[Кк]арт\w+ |[:.→] )$", before)]
+    assert not wrong

@@ -86,7 +86,7 @@ def test_u_ali_04_a_challenge_as_each_of_the_two_reads_it() -> None:
     assert sentences(t, bob) == [
         "Ты не веришь игроку Аня и требуешь проверки.",
         "Аня показывает: «Красная 5», «Красная 5».",
-        "Обман! Аня забирает «Аликорн» обратно, цвет снова прежний.",
+        "Обман! Аня забирает карту «Аликорн» обратно, цвет снова прежний.",
         "Аня берёт 4 карты.",
     ]
     assert sentences(t, ann)[-1].startswith("Ты берёшь: «Зелёная 9», ")
@@ -251,7 +251,7 @@ def test_r_turn_10_a_player_with_too_many_cards_sees_the_limit(lang: str, asked:
 def test_the_effects_of_a_card_are_described_with_the_card() -> None:
     t, cat = at_the_stables("ru", "second-ru", me=2)
     t.does("ann", "unicorn_poison", "llamacorn").does("bob", "pass").does("cat", "pass")
-    assert "Аня уничтожает «Ламарог» у игрока Боря (эффект: «Единорожий яд»)." in sentences(t, cat)
+    assert "Аня уничтожает карту «Ламарог» у игрока Боря (эффект: «Единорожий яд»)." in sentences(t, cat)
     bob = Speech(cat.words, book("second-ru"), cat.names, 1)
     assert "Аня уничтожает твою карту «Ламарог» (эффект: «Единорожий яд»)." in sentences(t, bob)
     t.turn_of("bob")

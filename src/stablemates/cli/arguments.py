@@ -14,7 +14,7 @@ from ..core.names import unknown
 from ..games import registry
 from ..words.language import LANGUAGES
 from .ask_options import add_ask
-from .examples import EXAMPLES, typed
+from .examples import EXAMPLES, default, typed
 from .exit_codes import EXITS
 from .json_fields import PRINTED
 from .train_options import add_train
@@ -80,8 +80,8 @@ class Program(Parser):
 
 def program() -> Program:
     parser = Program(
-        prog="stablemates",
-        description="Unicorn card games in your terminal. Without a command: play.",
+        prog=typed("stablemates"),
+        description=f"Unicorn card games. Without a command: {default()}.",
         epilog=epilog("", "--version"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -106,7 +106,7 @@ def program() -> Program:
 
 def epilog(command: str, printing: str) -> str:
     """Return the end of the help: examples, the fields of ``--json``, and the exit codes."""
-    parts = [listed("examples:", EXAMPLES[command])]
+    parts = [listed("examples:", {typed(line): about for line, about in EXAMPLES[command].items()})]
     for name, (shape, fields) in PRINTED.items():
         words = name.split()
         if words[0] == printing:
@@ -220,7 +220,7 @@ def add_replay(parser: Parser) -> None:
 
 
 def add_report(parser: Parser) -> None:
-    about = "match file (default: the last game you played); - reads standard input"
+    about = "match file (default: the last game you finished); - reads standard input"
     parser.add_argument("file", nargs="?", metavar="FILE", help=about)
     parser.add_argument("--out", default="report.html", metavar="PAGE", help="page to write (default: report.html)")
     add_lang(parser)

@@ -19,7 +19,7 @@ def run(args: argparse.Namespace) -> int:
     if path is None:
         raise BadStore("use pg_dump to back up a PostgreSQL database; people can keep playing")
     writable(target.parent, "FILE")
-    with progress(args.file, quiet=args.json):
+    with progress("copying the tables", quiet=args.json):
         back_up(path, plan.data / "key", target)
     if args.json:
         print_json({"file": str(target), "bytes": target.stat().st_size})

@@ -13,9 +13,14 @@ def typed(text: str) -> str:
     return re.sub(r"(?<!\w)stablemates(?=[ `]|$)", PROGRAM, text, flags=re.MULTILINE)
 
 
+def default() -> str:
+    """Return the command that runs if users name none; tools/commands.py adds it for ./play."""
+    return "serve --open" if PROGRAM == "./play" else "play"
+
+
 EXAMPLES: dict[str, dict[str, str]] = {
     "": {
-        "stablemates": "choose a rulebook and play against two bots",
+        "stablemates play": "choose a rulebook and play against two bots",
         "stablemates play unorog --lang uk": "in Ukrainian",
         "stablemates play --resume": "resume your last game",
         "stablemates serve --open": "play in your browser, with friends or bots",
@@ -67,7 +72,7 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates replay - --json < game.match": "from standard input, as JSON",
     },
     "report": {
-        "stablemates report": "the last game you played, as report.html",
+        "stablemates report": "the last game you finished, as report.html",
         "stablemates report game.match --out game.html": "another game, as game.html",
         "stablemates report game.match --json": "as JSON",
     },

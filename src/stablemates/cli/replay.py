@@ -29,7 +29,7 @@ from .json_fields import how_it_ended, named, placed, print_json
 
 def run(args: argparse.Namespace) -> int:
     place = args.file or str(saves.last(os.environ))
-    with progress(place, quiet=args.json):
+    with progress("replaying", quiet=args.json):
         match = read(place)
     if args.seat is not None and args.seat >= len(match.players):
         raise BadSeats(f"--seat {args.seat}: the seats of this match are 0 to {len(match.players) - 1}")

@@ -24,12 +24,12 @@ from .replay import read
 
 
 def run(args: argparse.Namespace) -> int:
-    place = args.file or str(saves.last(os.environ))
+    place = args.file or str(saves.last_finished(os.environ))
     out = Path(args.out)
     if not args.json:
         writable(out.parent, "--out")
     match = read(place)
-    with progress(place, quiet=args.json):
+    with progress("calculating everyone's chances", quiet=args.json):
         report = build(match.text())
     if args.json:
         print_json(as_json(report))

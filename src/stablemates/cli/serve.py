@@ -105,12 +105,12 @@ def has_screen() -> bool:
 
 def print_start(screen: Screen, plan: Plan, address: str, brought: list[str]) -> None:
     words = screen.words
-    screen.say(words.text("serve-address", address=address), style="bold")
+    screen.say_unbroken(words.text("serve-address", address=address), style="bold")
     print_phones(screen, address)
     if brought:
         screen.say(words.text("serve-bots", list=", ".join(brought)))
     if plan.alone:
-        screen.say(words.text("serve-data", path=plan.database.removeprefix("sqlite:") or str(plan.data)))
+        screen.say_unbroken(words.text("serve-data", path=plan.database.removeprefix("sqlite:") or str(plan.data)))
     elif not plan.bus:
         screen.say(words.text("serve-no-bus"))
     if not is_loopback(plan.host) and not plan.proxies:
@@ -123,9 +123,9 @@ def print_phones(screen: Screen, address: str) -> None:
     """Print the address for other devices, and in a terminal also its QR code."""
     outside = reachable(address)
     if not outside:
-        screen.say(screen.words.text("serve-this-machine", program=PROGRAM))
+        screen.say_unbroken(screen.words.text("serve-this-machine", program=PROGRAM))
         return
-    screen.say(screen.words.text("serve-phones", address=outside))
+    screen.say_unbroken(screen.words.text("serve-phones", address=outside))
     if screen.console.is_terminal:
         screen.console.print(qr_code(outside))
 

@@ -30,7 +30,7 @@ class NoMatchFile(Refused):
 
 
 def run(args: argparse.Namespace) -> int:
-    with progress(args.file, quiet=args.json):
+    with progress("verifying", quiet=args.json):
         verdict = fair.check(written(args.file), args.commitment)
     if args.json:
         print_json(as_json(verdict))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..core.kernel import Seat
+from ..protocol.beats import BEATS
 from ..protocol.values import Event, Place
 from .narration import Received
 
@@ -47,8 +48,13 @@ def since_last_turn(received: Sequence[Received], me: Seat) -> Sequence[Received
 def touches(event: Event, me: Seat) -> bool:
     """Return whether an event happened to a player, and was not their own action."""
     if event.seat == me:
-        return not event.kind.startswith(OWN)
+        return not (event.kind.startswith(OWN) or is_tidying(event))
     return me in (event.whom, owner(event.from_zone), owner(event.to_zone))
+
+
+def is_tidying(event: Event) -> bool:
+    """Return whether an event only tidies up: a card that was played goes to the discard pile."""
+    return any(event.kind in beats and event.rule in beats[event.kind].tidies for beats in BEATS.values())
 
 
 def owner(place: Place | None) -> Seat | None:

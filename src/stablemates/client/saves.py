@@ -116,6 +116,14 @@ def last(environ: Mapping[str, str]) -> Path:
     raise NoSave(f"no game in {folder(environ)}; start one: stablemates play")
 
 
+def last_finished(environ: Mapping[str, str]) -> Path:
+    """Return the most recent finished game."""
+    for path, match in latest(environ):
+        if match.state.outcome() is not None:
+            return path
+    raise NoSave(f"no finished game in {folder(environ)}; start one: stablemates play")
+
+
 def last_unfinished(environ: Mapping[str, str]) -> tuple[Path, stablemates.Match]:
     """Return the most recent unfinished game."""
     for path, match in latest(environ):

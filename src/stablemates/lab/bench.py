@@ -21,7 +21,7 @@ import stablemates
 
 from ..core.errors import Refused
 from . import instructions
-from .engine_mode import build, engine, interpreted_prelude
+from .engine_mode import build, engine, interpreted_prelude, seconds_to_compile
 from .pool import cores
 from .progress import Tick, progress
 from .runners import (
@@ -65,6 +65,7 @@ CLONE_GOAL = 0.5  # maximum microseconds, stable game
 STEP_GOAL = 200_000  # minimum decisions per second in a batch of the stable game
 CORE_GOAL = 125_000  # the same per core when all cores play: two million on sixteen
 INSTRUCTION_GOAL = 3500  # maximum machine instructions per decision, stable game
+COMPILE_GOAL = 120.0  # maximum seconds for an engine that is not tuned
 
 ARENA_BOTS = ["sensible", "searcher:8"]
 CLONES = {"unorog": 1.0, "second-ru": 3.0}  # maximum microseconds
@@ -255,6 +256,9 @@ def compare_with_goals(rates: dict[str, Any]) -> list[dict[str, Any]]:
     if not instructions.why_not():
         count = instructions.per_decision("second-ru")
         found.append({"name": "stable game, instructions per decision", "value": count, "at_most": INSTRUCTION_GOAL})
+    seconds = seconds_to_compile()
+    if seconds is not None and build() == "compiled":
+        found.append({"name": "compiling the engine, in seconds", "value": seconds, "at_most": COMPILE_GOAL})
     return found
 
 

@@ -46,7 +46,7 @@ def comparison(title: str, wanted: str, checks: list[dict[str, Any]]) -> Table:
         found.add_column(column, justify="left" if column in ("what", "") else "right")
     for check in checks:
         limit = f"≥ {number(check['at_least'])}" if "at_least" in check else f"≤ {number(check['at_most'])}"
-        found.add_row(check["name"], number(check["value"], 2), limit, "yes" if holds(check) else "NO")
+        found.add_row(check["name"], number(check["value"], 2), limit, "pass" if holds(check) else "FAIL")
     return found
 
 

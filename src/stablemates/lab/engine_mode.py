@@ -21,6 +21,12 @@ def build() -> str:
     return f"{engine()} and tuned" if is_tuned else engine()
 
 
+def seconds_to_compile() -> float | None:
+    """Return how long ``./play`` took to compile this engine; ``None`` if it did not."""
+    found = Path(str(kernel.__file__)).parents[3] / "seconds.txt"
+    return float(found.read_text("utf-8")) if engine() == "compiled" and found.is_file() else None
+
+
 def interpreted_prelude() -> str:
     """Return code for ``python -c`` after which ``import stablemates`` loads the interpreted engine.
 

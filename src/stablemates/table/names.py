@@ -18,7 +18,7 @@ CAPITALS: Final = {
     "ⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬ": "hikmnopctyx",
 }
 # Lower-case letters, and letters of alphabets without case: Cyrillic, Greek, Armenian, Coptic, Cherokee, Lisu,
-# Canadian syllabics, unusual Latin letters, and digits and symbols used as letters.
+# Canadian syllabics, unusual Latin letters, small capitals, and digits and symbols used as letters.
 SMALL: Final = {
     "авгенкмортсухьѕіјһԁԛԝҽӏѵѡүԍꙇ": "abrehkmoptcyxbsiihdqweivwygi",
     "αβγεηικνορστυχωϳ": "abyenikvopotuxwi",
@@ -28,6 +28,7 @@ SMALL: Final = {
     "ꓐꓑꓒꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ": "bpddtgkiczfmnisrvhwxyaeiou",
     "ᐯᑌᑭᑯᑲᒍᒪᕁᕼᕽᖇᖯᖴᗅᗞᗪᗰᗷ᙭᙮": "vupdbiixhxrbfaddmbxx",
     "ɑƅᴄꬲꬵꞙɡᶃƍıɪɩǀᴏᴑꬽꭇꭈꜱƽꞟᴜꭎꭒʋᴠɯᴡɣᶌʏỿꭚᴢ": "abceffgggiiiiooorrssuuuuvvwwyyyyyz",
+    "ᴀʙᴅᴇꜰɢʜᴊᴋʟᴍɴᴘꞯʀᴛ": "abdefghikimnpqrt",
     "01358|!lj×∣": "oiesbiiiixi",
 }
 LOOKALIKES: Final = {char: like for chars, likes in SMALL.items() for char, like in zip(chars, likes, strict=True)}

@@ -343,10 +343,6 @@ class Room:
                     return seat
         return NOBODY
 
-    def eyes_of(self, person: str) -> Seat:
-        """Return the seat whose cards a person sees."""
-        return self.eyes_at(self.seat_of(person))
-
     def eyes_at(self, seat: Seat) -> Seat:
         """Return the seat whose cards the player in a seat sees."""
         return NOBODY if seat == NOBODY or self.seats[seat].watches else seat

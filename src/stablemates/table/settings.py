@@ -54,8 +54,11 @@ def may_settle(room: Room, person: str, command: c.Settle, now: int) -> Settings
     check_settings(command.settings)
     if command.settings.daily != room.settings.daily:
         raise Refusal("bad-settings", "field 'daily': the day is chosen when the table is created")
-    if room.is_continued(room.games + 1) and game_of(command.settings) != game_of(room.settings):
-        raise Refusal("bad-settings", "this table continues a game: its rulebook, seats and options cannot change")
+    if room.is_continued(room.games + 1):
+        if game_of(command.settings) != game_of(room.settings):
+            raise Refusal("bad-settings", "this table continues a game: its rulebook, seats and options cannot change")
+        if command.settings.public:
+            raise Refusal("bad-settings", "field 'public': the cards of a game that is continued are not secret")
     seated = len(room.seats) - len(empty_seats(room))
     if seated > command.settings.seats:
         text = f"{seated} players are seated: a table with {command.settings.seats} seats is too small"
@@ -85,6 +88,8 @@ def check_settings(settings: c.Settings) -> None:
         books = " or ".join(DAILY_BOOKS)
         text = f"field 'daily': the deal of the day is for two players, with {books} and no house rules"
         raise Refusal("bad-settings", text)
+    if settings.daily and settings.public:
+        raise Refusal("bad-settings", "field 'public': the cards of the deal of the day are not secret")
 
 
 def settle(room: Room, settings: c.Settings, at: int) -> None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ..client import Narration, open_question
 from ..client.glyphs import glyphs_for
+from ..client.stables import facts_of
 from ..core.kernel import NO_CARD, NOBODY, Seat
 from ..protocol.messages import Snapshot
 from ..protocol.values import Card, Option, Question
@@ -210,11 +211,12 @@ class ViewModel:
         found = self.snapshot.window
         if found is None:
             return []
-        keys = []
-        if found.kind == "neigh" and found.depth:
-            keys.append("tui-cancelled" if found.depth % 2 else "tui-goes-through")
-        keys += ["tui-would-win"] * found.wins + ["tui-somebody-thinks"] * found.thinking
-        return [self.words.text(one) for one in keys]
+        said = []
+        if found.kind == "neigh" and found.depth:  # name the card: the question above is about the last response
+            played = self.speech.card(facts_of(self.view).chain[0].card)
+            said.append(self.words.text("tui-cancelled" if found.depth % 2 else "tui-goes-through", card=played))
+        keys = ["tui-would-win"] * found.wins + ["tui-somebody-thinks"] * found.thinking
+        return said + [self.words.text(one) for one in keys]
 
     def waiting(self) -> str:
         """Return what the reader is waiting for."""

@@ -210,6 +210,27 @@ class Faulty(MemoryStore):
         self.check()
 
 
+class Probed(MemoryStore):
+    """Count the probes of readiness."""
+
+    probes = 0
+
+    async def put_ticket(self, ticket: str, person: str, until: int) -> None:
+        self.probes += 1
+        await asyncio.sleep(0)
+        await super().put_ticket(ticket, person, until)
+
+
+def test_one_probe_is_enough_for_all_who_ask_whether_the_server_is_ready() -> None:
+    async def test() -> None:
+        store = Probed()
+        async with open_place(store=store) as place:
+            assert await asyncio.gather(*(place.gateway.is_ready() for _ in range(9))) == [True] * 9
+            assert store.probes == 1
+
+    run(test)
+
+
 def test_a_failed_store_is_reopened_no_matter_who_notices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stablemates.server.http.gateway.READY_FOR", 0.0)
     monkeypatch.setattr("stablemates.server.node.HEAL_EVERY", 0.01)

@@ -169,7 +169,8 @@ class Greedy:
             yield get(f"/t/{table}")
             if self.over:
                 ended = self.rng.choice(self.over)
-                yield from map(get, (f"/t/{ended}/games/1", f"/previews/{ended}/1/{self.rng.randrange(40)}.png"))
+                step = self.rng.randrange(40)
+                yield from map(get, (f"/replay/{ended}/1?at={step}", f"/previews/{ended}/1/{step}.png"))
 
     async def request(self, rate: float, requests: Iterator[Request]) -> None:
         connection = HTTPConnection(urlsplit(self.server).netloc, timeout=60)

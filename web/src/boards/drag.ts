@@ -12,7 +12,7 @@ const STARTS = 12; // pixels after which a press becomes a drag
 const ABOVE = 24; // pixels above the hand from which a card is dropped on the table
 
 /** The names of the places where a card may be dropped. */
-export function placesFor({ card, table }: Dragged): string[] {
+function placesFor({ card, table }: Dragged): string[] {
   const options = table.optionsOf(card.id);
   if (!options.length) return [];
   const named = options.flatMap(([, { seat = -1 }]) => (seat >= 0 ? [seat] : []));

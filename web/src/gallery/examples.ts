@@ -6,7 +6,7 @@ const FLYERS = /_flying_unicorn$/;
 const SEEKERS = new Set(["shabby_the_narwhal", "classy_narwhal", "the_great_narwhal", "lantern_narwhal"]);
 
 /** The name under which a kind has its example. */
-export function exampleOf(kind: string): string {
+function exampleOf(kind: string): string {
   const { game, type, face } = facts(kind);
   if (game === "unorog") return key("example-unorog", type === "lock" ? "lock" : (face ?? kind));
   if (type === "baby" || type === "basic") return key("example", type);

@@ -33,15 +33,16 @@ const HAND = { long: 112, thick: 44 }; // pixels of the hand from its fingertip,
 const BELOW = 20; // pixels that a hand from below leaves for the words on its target
 const IN_SIGHT = { card: 62, answer: 24 }; // pixels of such a hand that always stay on the screen
 
-/** A hand comes from below, but from the roomier side if it would cover the question. */
-export function pointAt(target: Rect, question: Rect | null, screen: { width: number; height: number }): Pointing {
+/** A hand comes from below, but from the roomier side if it would cover the question, or the text of the card it points at. */
+export function pointAt(target: Rect, question: Rect | null, screen: { width: number; height: number }, text: Rect | null = null): Pointing {
   const x = target.left + target.width / 2;
   const inside = question !== null && overlap(target, question) > 0; // it points at an answer
   const y = Math.min(target.top + target.height * 0.62 + BELOW, screen.height - (inside ? IN_SIGHT.answer : IN_SIGHT.card));
   const below = { left: x - HAND.thick, top: y, width: 2 * HAND.thick, height: HAND.long };
-  if (!question || inside || !overlap(below, question)) return { x, y, from: "below" };
-  const beside = target.top + target.height * 0.62;
-  const level = target.top + target.height < question.top + 1 ? Math.min(beside, question.top - HAND.thick) : beside;
+  const covers = (one: Rect | null): boolean => one !== null && overlap(below, one) > 0;
+  if (!covers(text) && (inside || !covers(question))) return { x, y, from: "below" };
+  const beside = text ? text.top - HAND.thick : target.top + target.height * 0.62;
+  const level = question && target.top + target.height < question.top + 1 ? Math.min(beside, question.top - HAND.thick) : beside;
   return x > screen.width / 2
     ? { x: target.left + target.width * 0.3, y: level, from: "left" }
     : { x: target.left + target.width * 0.7, y: level, from: "right" };

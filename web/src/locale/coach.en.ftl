@@ -13,7 +13,7 @@ coach-stable-upgrade = Play { $card }. An upgrade stays in your stable and helps
 coach-stable-downgrade = Play { $card }. It goes into a rival’s stable and holds them back.
 coach-stable-magic = Play { $card }. A magic card works once and then goes to the discard pile.
 coach-stable-draw = Nothing here helps you right now. Draw a card instead of playing one.
-coach-stable-pass = You could stop { $source }, but that costs you a card. It doesn’t hurt you: let it pass.
+coach-stable-pass = You could stop { $source }, but that costs you a card. It isn’t aimed at you: let it pass.
 coach-stable-stop-win = { $source } would win the game. Stop it with { $card }!
 coach-stable-stop-hit = { $source } is aimed at you. Stop it with { $card }!
 coach-stable-stop-stop = Your card is about to be stopped. Respond with { $card } to save it!
@@ -23,6 +23,8 @@ coach-stable-lose = You have to part with a card. { $card } is the one you’ll 
 coach-stable-gain = Take { $card }: it’s the most useful one here.
 coach-stable-baby = Choose the baby unicorn you like best. They are all worth the same.
 coach-stable-use = This is a bonus from your cards. It’s worth taking.
+coach-stable-keep = This would cost you { $source }, a unicorn that counts. No rival is about to win: keep it.
+coach-stable-spend = A rival is one unicorn away from winning. Giving up { $source } to stop that is worth it.
 
 coach-stable-beat-play = { $seat } plays { $card }: no effect, but every unicorn counts.
 coach-stable-beat-draw = Every turn starts with drawing a card.

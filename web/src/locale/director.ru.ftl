@@ -1,6 +1,6 @@
 ### Animations: one short sentence for each beat, and what is stamped over it.
 ### `.you`: the reader does it.  `.hit`: it is done to the reader.  `.self`: others do it to themselves.
-### `$object`: a card in the accusative: its title in quotes or, if it is not visible, the word for “a card”.
+### `$object`, `$on`: cards in the accusative, as in “карту «Нарвал»”; a card that is not visible is just “карту”.
 
 missed-title = Пока тебя не было
 missed-on = Нажми, чтобы продолжить
@@ -16,14 +16,14 @@ beat-stable-play = { $seat } играет { $object }
         [cards] { $seat } играет { $object }. Под ударом: { $targets }!
        *[other] { $seat } играет { $object } против тебя!
     }
-beat-stable-aim = { $seat } выбирает цель для { $card }: { $targets }
-    .you = Ты выбираешь цель для { $card }: { $targets }
+beat-stable-aim = { $seat } выбирает цель для карты { $card }: { $targets }
+    .you = Ты выбираешь цель для карты { $card }: { $targets }
     .hit = { $aimed ->
         [cards] { $seat } играет { $object }. Под ударом: { $targets }!
        *[other] { $seat } играет { $object } против тебя!
     }
-beat-stable-aim-player = { $seat } выбирает цель для { $card }: { $targets }
-    .you = Ты выбираешь цель для { $card }: { $targets }
+beat-stable-aim-player = { $seat } выбирает цель для карты { $card }: { $targets }
+    .you = Ты выбираешь цель для карты { $card }: { $targets }
     .hit = { $aimed ->
         [cards] { $seat } играет { $object }. Под ударом: { $targets }!
        *[other] { $seat } играет { $object } против тебя!
@@ -33,10 +33,10 @@ beat-stable-aim-stable = { $card } — в стойло игрока { $targets }
     .hit = { $seat } отправляет { $object } в твоё стойло!
 beat-stable-neigh = { $seat } останавливает { $on }!
     .you = Ты останавливаешь { $on }!
-    .hit = { $seat } останавливает твою карту { $on }!
+    .hit = { $seat } останавливает твою { $on }!
 beat-stable-super-neigh = { $seat } останавливает { $on }, и ответить нельзя!
     .you = Ты останавливаешь { $on }, и ответить нельзя!
-    .hit = { $seat } останавливает твою карту { $on }, и ответить нельзя!
+    .hit = { $seat } останавливает твою { $on }, и ответить нельзя!
 beat-stable-stopped = Карта { $card } остановлена
     .hit = Твоя карта { $card } остановлена
 beat-stable-enter = { $card } теперь в стойле игрока { $home }

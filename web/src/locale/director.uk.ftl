@@ -1,6 +1,6 @@
 ### Animations: one short sentence for each beat, and what is stamped over it.
 ### `.you`: the reader does it.  `.hit`: it is done to the reader.  `.self`: others do it to themselves.
-### `$object`: a card in the accusative: its title in quotes or, if it is not visible, the word for “a card”.
+### `$object`, `$on`: cards in the accusative, as in “карту «Нарвал»”; a card that is not visible is just “карту”.
 
 missed-title = Поки тебе не було
 missed-on = Торкнися, щоб продовжити
@@ -16,14 +16,14 @@ beat-stable-play = { $seat } грає { $object }
         [cards] { $seat } грає { $object }. Під ударом: { $targets }!
        *[other] { $seat } грає { $object } проти тебе!
     }
-beat-stable-aim = { $seat } вибирає ціль для { $card }: { $targets }
-    .you = Ти вибираєш ціль для { $card }: { $targets }
+beat-stable-aim = { $seat } вибирає ціль для карти { $card }: { $targets }
+    .you = Ти вибираєш ціль для карти { $card }: { $targets }
     .hit = { $aimed ->
         [cards] { $seat } грає { $object }. Під ударом: { $targets }!
        *[other] { $seat } грає { $object } проти тебе!
     }
-beat-stable-aim-player = { $seat } вибирає ціль для { $card }: { $targets }
-    .you = Ти вибираєш ціль для { $card }: { $targets }
+beat-stable-aim-player = { $seat } вибирає ціль для карти { $card }: { $targets }
+    .you = Ти вибираєш ціль для карти { $card }: { $targets }
     .hit = { $aimed ->
         [cards] { $seat } грає { $object }. Під ударом: { $targets }!
        *[other] { $seat } грає { $object } проти тебе!
@@ -33,10 +33,10 @@ beat-stable-aim-stable = { $card } — у стайню гравця { $targets }
     .hit = { $seat } відправляє { $object } у твою стайню!
 beat-stable-neigh = { $seat } зупиняє { $on }!
     .you = Ти зупиняєш { $on }!
-    .hit = { $seat } зупиняє твою карту { $on }!
+    .hit = { $seat } зупиняє твою { $on }!
 beat-stable-super-neigh = { $seat } зупиняє { $on }, і відповісти не можна!
     .you = Ти зупиняєш { $on }, і відповісти не можна!
-    .hit = { $seat } зупиняє твою карту { $on }, і відповісти не можна!
+    .hit = { $seat } зупиняє твою { $on }, і відповісти не можна!
 beat-stable-stopped = Карту { $card } зупинено
     .hit = Твою карту { $card } зупинено
 beat-stable-enter = { $card } тепер у стайні гравця { $home }

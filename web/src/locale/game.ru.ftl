@@ -17,14 +17,14 @@ answered-wait = Ответ принят. Остальные ещё могут д
 waiting-for = { $list } выбирает…
 # In a reaction window: a card is stopped, the response to it is stopped, or it is played on something.
 # `.you`: the reader does it.  `.hit`: it is done to the reader.
-window-stops = { $seat } останавливает { $card }!
-    .you = Ты останавливаешь { $card }!
+window-stops = { $seat } останавливает карту { $card }!
+    .you = Ты останавливаешь карту { $card }!
 window-restores = { $seat } отвечает: карта { $card } снова в игре!
     .you = Ты отвечаешь: карта { $card } снова в игре!
-window-aims = { $seat } играет { $card }. Цель: { $list }.
-    .you = Ты играешь { $card }. Цель: { $list }.
-    .hit = { $seat } играет { $card }. Под ударом твоя карта: { $list }!
-    .me = { $seat } играет { $card } против тебя!
+window-aims = { $seat } играет карту { $card }. Цель: { $list }.
+    .you = Ты играешь карту { $card }. Цель: { $list }.
+    .hit = { $seat } играет карту { $card }. Под ударом твоя карта: { $list }!
+    .me = { $seat } играет карту { $card } против тебя!
 # A card that goes to another stable.
 target-goes-to = { $card } (получит { $whom })
     .you = { $card } (получишь ты)

@@ -17,14 +17,14 @@ answered-wait = Відповідь прийнято. Решта ще може д
 waiting-for = { $list } вибирає…
 # In a reaction window: a card is stopped, the response to it is stopped, or it is played on something.
 # `.you`: the reader does it.  `.hit`: it is done to the reader.
-window-stops = { $seat } зупиняє { $card }!
-    .you = Ти зупиняєш { $card }!
+window-stops = { $seat } зупиняє карту { $card }!
+    .you = Ти зупиняєш карту { $card }!
 window-restores = { $seat } відповідає: карта { $card } знову в грі!
     .you = Ти відповідаєш: карта { $card } знову в грі!
-window-aims = { $seat } грає { $card }. Ціль: { $list }.
-    .you = Ти граєш { $card }. Ціль: { $list }.
-    .hit = { $seat } грає { $card }. Під ударом твоя карта: { $list }!
-    .me = { $seat } грає { $card } проти тебе!
+window-aims = { $seat } грає карту { $card }. Ціль: { $list }.
+    .you = Ти граєш карту { $card }. Ціль: { $list }.
+    .hit = { $seat } грає карту { $card }. Під ударом твоя карта: { $list }!
+    .me = { $seat } грає карту { $card } проти тебе!
 # A card that goes to another stable.
 target-goes-to = { $card } (отримає { $whom })
     .you = { $card } (отримаєш ти)

@@ -2,7 +2,7 @@
 import { typeOf } from "../cards/catalogue";
 import type { Frame } from "./steps";
 
-export const COUNTS = ["turns", "played", "drawn", "neighs", "stopped", "steals", "destroyed", "sacrificed", "discarded", "calls", "caught", "checks"] as const;
+const COUNTS = ["turns", "played", "drawn", "neighs", "stopped", "steals", "destroyed", "sacrificed", "discarded", "calls", "caught", "checks"] as const;
 export type Count = (typeof COUNTS)[number];
 export type Statistics = { seats: Record<Count, number>[]; turns: number; chain: number; chainAt: number };
 

@@ -1,7 +1,7 @@
 // The question in whole sentences: who does what to whom with which card, and the state of the window.
 import type { Card, View } from "../protocol";
 import type { Speech } from "../words/speech";
-import { type Args, attr, t } from "../words/words.svelte";
+import { type Args, attr, listed, t } from "../words/words.svelte";
 import type { Choice, Table } from "./table.svelte";
 import { facesIn } from "./zones";
 
@@ -42,7 +42,7 @@ function played({ window: open, speech, me }: Table, view: View, room: Room): st
 /** What a card is aimed at: cards and players; or one card, and the player it goes to. */
 export function listTargets(speech: Speech, cards: readonly Card[], seats: readonly number[]): string {
   const [named, whom] = [cards.map((card) => speech.card(card)), seats.map((seat) => speech.seat(seat))];
-  if (named.length !== 1 || whom.length !== 1) return [...named, ...whom].join(", ");
+  if (named.length !== 1 || whom.length !== 1) return listed([...named, ...whom]);
   return bySeat("target-goes-to", seats[0]!, speech, { card: named[0]!, whom: whom[0]! });
 }
 

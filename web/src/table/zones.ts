@@ -17,6 +17,3 @@ export const countIn = (view: View, name: string, seat = TABLE): number => findZ
 /** The cards of a face-down pile that the viewer knows, from the top. */
 export const knownIn = (view: View, name: string): Card[] =>
   [...(findZone(view, name)?.known ?? [])].sort((one, other) => one.place - other.place).map(({ card }) => card);
-
-/** A unique name for a zone: a key in a list, or the end of a flight. */
-export const zoneId = (name: string, seat = TABLE): string => (seat < 0 ? name : `${name} ${seat}`);

@@ -40,9 +40,11 @@ export class Speech {
     return card ? t("quoted-card", { title: this.title(card.kind) }) : t("a-card");
   }
 
-  /** A card that something is done to: an unseen one is in the accusative. */
-  object(card: Pick<Card, "kind"> | null | undefined): string {
-    return card ? this.card(card) : attr("a-card", "object");
+  /** Cards that something is done to, in the accusative; an unseen one is "a card". */
+  object(cards: readonly (Pick<Card, "kind"> | null | undefined)[]): string {
+    const list = cards.map((card) => (card ? this.card(card) : attr("a-card", "object"))).join(", ");
+    if (!cards.every(Boolean)) return list;
+    return cards.length === 1 ? attr("quoted-card", "object", { card: list }) : attr("quoted-card", "objects", { list });
   }
 
   word(word: string | undefined): string {

@@ -37,6 +37,8 @@ test.each(["en", "ru", "uk"] as const)("every beat of the recorded games has a c
       const caption = captionOf(beat, speech);
       expect(caption, beat.name).not.toBe("");
       expect(caption, beat.name).not.toMatch(/^\p{Ll}|you’s|(игрок|гравц)\p{L}+ т[ыи](?!\p{L})/u);
+      // A title in quotes stays in the nominative, so no verb acts on it.
+      expect(caption, beat.name).not.toMatch(/(?<!карт)\p{L}(?:ет|ёт|ит|ешь|ёшь|ишь|є|еш|иш|ить|де|ере) «/u);
       stampOf(beat, speech);
     }
   }
@@ -78,6 +80,17 @@ test.each([
 });
 
 test.each([
+  ["en", ["Hazel destroys Comet’s Narwhal", "Hazel stops your Narwhal!", "You sacrifice Narwhal, Neigh"]],
+  ["ru", ["Hazel уничтожает карту «Нарвал» у игрока Comet", "Hazel останавливает твою карту «Нарвал»!", "Ты приносишь в жертву карты «Нарвал», «Тпру!»"]],
+  ["uk", ["Hazel знищує карту «Нарвал» у гравця Comet", "Hazel зупиняє твою карту «Нарвал»!", "Ти жертвуєш карти «Нарвал», «Іржання»"]],
+] as const)("what is done to a card is done to a word that can be declined: %s", async (lang, sentences) => {
+  await speak(lang, ["director", "stable", "stable-cards", "stable-terms"]);
+  const sacrifice = (card: typeof NARWHAL): Event => ({ ...destroy(ME, ME), kind: "sacrifice", card });
+  const said = [[destroy(2, 3)], [play(ME), stop(2)], [sacrifice(NARWHAL), sacrifice(NEIGH)]].map((events) => captions("stable", events).at(-1));
+  expect(said).toEqual(sentences);
+});
+
+test.each([
   ["ru", "Comet играет карту"],
   ["uk", "Comet грає карту"],
 ] as const)("an unseen card is in the accusative: %s", async (lang, sentence) => {
@@ -112,6 +125,8 @@ test("the caption of an aim names the card that aims and its targets", async () 
   expect(captions({ ...aim, whom: ME })).toEqual(["Comet aims Seductive Unicorn at your Narwhal!"]);
   const other = { ...aim, card: { id: 4, kind: "llamacorn" }, whom: 2 };
   expect(captions(other, { ...aim, whom: ME })).toEqual(["Comet aims Seductive Unicorn at your Narwhal!"]);
+  const third = { ...aim, card: { id: 6, kind: "rhinocorn" }, whom: 1 };
+  expect(captions(other, third, { ...aim, whom: 2 })).toEqual(["Comet aims Seductive Unicorn at Llamacorn, Rhinocorn and Narwhal"]);
 });
 
 test("an aim at a card and a player says where the card goes", async () => {

@@ -19,6 +19,7 @@ const NARWHAL = card(2, "narwhal");
 const YAY = card(3, "yay");
 const POISON = card(4, "unicorn_poison");
 const RIVALS = card(5, "rhinocorn");
+const SHARK = card(6, "shark_with_a_horn");
 const play = (one: Card): Option => ({ verb: "play", card: one });
 
 function table(ask: string, options: Option[], more: { view?: Partial<View>; snapshot?: Partial<Snapshot>; others?: "bot" | "person" } = {}) {
@@ -106,6 +107,18 @@ test("the leading rival is hit, and the least valuable card is given up", () => 
   expect(t("coach-stable-rival", { whom: "Bob" })).not.toContain("closest"); // several may have as many
   const discard = [NARWHAL, YAY].map((one) => ({ verb: "discard", card: one }));
   expect(pointed(table("discard", discard))).toEqual([discard[1], "stable-lose"]);
+});
+
+test("an optional effect is used, but a unicorn is only given up to stop a rival who is about to win", () => {
+  const [yes, no] = [{ verb: "yes" }, { verb: "no" }];
+  const offered = (source: Card, unicorns: number[]) =>
+    table("may", [no, yes], {
+      view: { stable: { goal: 7, unicorns, hand_limit: [7, 7, 7] } },
+      snapshot: { question: { ask: "may", options: [no, yes], source } },
+    });
+  expect(pointed(offered(YAY, [2, 1, 4]))).toEqual([yes, "stable-use"]);
+  expect(pointed(offered(SHARK, [2, 1, 4]))).toEqual([no, "stable-keep"]);
+  expect(pointed(offered(SHARK, [2, 1, 6]))).toEqual([yes, "stable-spend"]);
 });
 
 test("in Unorog a matching card is played, with the call if it is due; otherwise a card is drawn", () => {

@@ -4,6 +4,7 @@ import { placeBubble, pointAt } from "../../src/learn/placing";
 import { overlap, type Rect } from "../../src/ui/rects";
 
 const UPRIGHT = { width: 390, height: 844 };
+const LAPTOP = { width: 1280, height: 800 };
 const ASIDE = { width: 640, height: 360 };
 const apart = (a: Rect, b: Rect): boolean => overlap(a, b) === 0;
 
@@ -54,4 +55,16 @@ test("a hand comes from below, unless it would cover the question", () => {
   const answer = { left: 552, top: 306, width: 80, height: 44 };
   const { y } = pointAt(answer, { left: 446, top: 238, width: 190, height: 116 }, ASIDE);
   expect(y).toBeGreaterThan(answer.top + answer.height / 2 + 6); // its words stay in sight
+});
+
+test("the hand leaves free the text of the card it points at", () => {
+  const question = { left: 220, top: 504, width: 840, height: 48 };
+  const card = { left: 150, top: 562, width: 164, height: 222 };
+  const text = { left: 158, top: 704, width: 150, height: 76 };
+  const at = pointAt(card, question, LAPTOP, text);
+  expect(at.from).toBe("right");
+  expect(at.y + 44).toBeLessThanOrEqual(text.top);
+  expect(at.y).toBeGreaterThan(card.top);
+  expect(pointAt({ ...card, left: 970 }, question, LAPTOP, { ...text, left: 978 }).from).toBe("left");
+  expect(pointAt(card, question, LAPTOP).from).toBe("below"); // no text on it
 });

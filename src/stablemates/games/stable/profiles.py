@@ -38,10 +38,19 @@ REVISION_2_UNCHAINED: Final[dict[str, object]] = {  # ... without a chain
     "triggers_in_order": True,
 }
 SECOND_REVISIONS: Final[list[dict[str, object]]] = [{}, REVISION_2_UNCHAINED]
-FIRST_UK_REVISIONS: Final[list[dict[str, object]]] = [{}, {**REVISION_2_UNCHAINED, "win_before_return": True}]
+FIRST_UK_REVISIONS: Final[list[dict[str, object]]] = [
+    {},
+    {**REVISION_2_UNCHAINED, "limit_after_return": True, "win_before_return": True},
+]
 FIRST_RU_REVISIONS: Final[list[dict[str, object]]] = [
     {},
-    {**REVISION_2, "acts_in_order": True, "loans_follow": True, "price_needs_target": True},
+    {
+        **REVISION_2,
+        "acts_in_order": True,
+        "limit_after_return": True,
+        "loans_follow": True,
+        "price_needs_target": True,
+    },
 ]
 
 SECOND_RU: Final[Edition] = Edition(

@@ -51,6 +51,7 @@ class Edition:
         self.acts_in_order = False  # R-CHAIN-07: mandatory effects of a link choose first, but do not act first
         self.full_log = False  # declared targets, and effects that find nothing to do, are in the log
         self.impossible_in_order = False  # R-TURN-06: a mandatory effect can be placed where it comes to nothing
+        self.limit_after_return = False  # R-TURN-10: the hand limit applies again once borrowed unicorns are home
         self.loans_follow = False  # R-EFF-03: a borrowed unicorn also goes back from a third stable
         self.price_needs_target = False  # R-CHAIN-06: no price is paid to bring nothing
         self.remembers_open_hands = False  # R-EFF-13: everyone still knows an open hand that someone else now holds

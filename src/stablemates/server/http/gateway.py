@@ -24,6 +24,7 @@ from .identity import People, cookie, cookie_name
 from .limits import Allowances, Buckets, Limits, household
 from .match_files import Finished
 from .proxies import Network, Peer, host_name, values
+from .turns import Turns
 
 if TYPE_CHECKING:
     from ..websocket.connection import Connection
@@ -99,10 +100,12 @@ class Gateway:
         self.web = web
         self.metrics_open = metrics_open
         self.clock = clock or SteadyClock()
-        self.finished = Finished(node.store)
+        self.turns = Turns()
+        self.finished = Finished(node.store, self.turns)
         self.reports = reports or GameReports()
         self.connections: dict[Connection, None] = {}  # the oldest first
         self.closing = False
+        self.probing = asyncio.Lock()
         self.ready_until = 0.0
         self.learned = 0  # when revoked guests were last loaded
 
@@ -188,19 +191,20 @@ class Gateway:
 
     async def is_ready(self) -> bool:
         """Return whether tables can be written and read, by trying it.  A success is cached for a moment."""
-        if self.closing or self.node.healing:
-            return False
-        if time.monotonic() < self.ready_until:
+        async with self.probing:  # one probe is enough for all who ask
+            if self.closing or self.node.healing:
+                return False
+            if time.monotonic() < self.ready_until:
+                return True
+            probe, now = f"probe {secrets.token_hex(16)}", self.node.now()
+            try:
+                await self.node.store.put_ticket(probe, "", now + 60_000)
+                await self.node.store.take_ticket(probe, now)
+            except StorageFailed:
+                self.node.store_failed()
+                return False
+            self.ready_until = time.monotonic() + READY_FOR
             return True
-        probe, now = f"probe {secrets.token_hex(16)}", self.node.now()
-        try:
-            await self.node.store.put_ticket(probe, "", now + 60_000)
-            await self.node.store.take_ticket(probe, now)
-        except StorageFailed:
-            self.node.store_failed()
-            return False
-        self.ready_until = time.monotonic() + READY_FOR
-        return True
 
     def report(self, error: BaseException) -> str:
         """Store an error report for the operators; others only see its number."""

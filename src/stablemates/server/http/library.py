@@ -112,8 +112,7 @@ async def steps(
     try:
         game = await gateway.finished.game(table, number, caller.address)
         viewer = EVERYBODY if hands == "open" else NOBODY
-        async with gateway.finished.turn(caller.address):
-            packed = await asyncio.to_thread(packed_replay, game.record, viewer, game.portraits)
+        packed = await gateway.turns.run(caller.address, packed_replay, game.record, viewer, game.portraits)
     except NotOver:
         raise Denied(404, "not-over", "this table has no such game, or it is not over yet") from None
     except TooLong:

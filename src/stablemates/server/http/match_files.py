@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import NamedTuple
-from weakref import WeakValueDictionary
 
 from ... import fair
 from ...protocol.replays import Portrait
@@ -15,6 +12,7 @@ from ...table.errors import NoSuchTable
 from ...table.room import Room
 from ..loading import rooms
 from ..store.store import ALL, Store
+from .turns import Turns
 
 KEPT = 64  # cached match files; all others are rebuilt from the log
 
@@ -31,28 +29,22 @@ class NotOver(Exception):
 
 
 class Finished:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, turns: Turns | None = None) -> None:
         self.store = store
+        self.turns = turns or Turns()
         self.kept: OrderedDict[tuple[str, int], FinishedGame] = OrderedDict()
-        self.one = asyncio.Lock()  # replaying a game is expensive: one at a time
-        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # for each caller
-
-    @asynccontextmanager
-    async def turn(self, who: str) -> AsyncIterator[None]:
-        """Wait for a caller's turn to replay a game.  One with many requests only delays their own."""
-        own = self.turns.setdefault(who, asyncio.Lock())
-        async with own, self.one:
-            yield
 
     async def game(self, table: str, game: int, who: str = "") -> FinishedGame:
         """Return a table's game, cached if possible; raises ``NoSuchTable`` or ``NotOver``."""
-        found = self.kept.pop((table, game), None)
+        key = (table, game)
+        found = self.kept.get(key)
         if found is None:
-            async with self.turn(who):
-                found = await self.rebuild(table, game)
+            async with self.turns.turn(who):
+                found = self.kept.get(key) or await self.rebuild(table, game)  # another request may have rebuilt it
         elif not await self.store.last(table):
             raise NoSuchTable(table)  # it was deleted in the meantime
-        self.kept[table, game] = found
+        self.kept[key] = found
+        self.kept.move_to_end(key)
         while len(self.kept) > KEPT:
             self.kept.popitem(last=False)
         return found

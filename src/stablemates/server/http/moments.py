@@ -5,7 +5,6 @@ Both show what spectators saw.  A game in progress has neither: they would revea
 
 from __future__ import annotations
 
-import asyncio
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -39,16 +38,14 @@ async def moment_of(gateway: Gateway, address: str, table: str, number: int, ste
     """Return a moment of a table's game in words; raises ``Denied``, ``NotOver``, ``TooLong`` or ``NoSuchTable``."""
     gateway.limit(gateway.allowances.records, address, "records")
     game = await gateway.finished.game(table, number, address)
-    async with gateway.finished.turn(address):
-        return await asyncio.to_thread(in_words, game, step, lang)
+    return await gateway.turns.run(address, in_words, game, step, lang)
 
 
 async def picture_of(gateway: Gateway, address: str, table: str, number: int, step: int, lang: str) -> bytes:
     """Return the picture of a moment; raises the same errors as ``moment_of``."""
     gateway.limit(gateway.allowances.records, address, "records")
     game = await gateway.finished.game(table, number, address)
-    async with gateway.finished.turn(address):
-        return await asyncio.to_thread(painted, game, step, lang)
+    return await gateway.turns.run(address, painted, game, step, lang)
 
 
 @lru_cache(maxsize=8)

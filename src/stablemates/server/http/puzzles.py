@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
@@ -63,8 +62,7 @@ async def find_puzzle(gateway: Gateway, caller: Caller, id: str) -> shown.Puzzle
         found = find(id)
     except NoSuchPuzzle as refusal:
         raise Denied(404, "no-such-puzzle", str(refusal)) from None
-    async with gateway.finished.turn(caller.address):
-        return await asyncio.to_thread(played, found.id)
+    return await gateway.turns.run(caller.address, played, found.id)
 
 
 def judged(puzzle: shown.Puzzle, answers: list[int]) -> shown.PuzzleVerdict:

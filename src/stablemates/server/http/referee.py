@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from litestar import post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
@@ -20,6 +18,6 @@ async def referee(
     """Rule on what these answers lead to in a position, with the reasons.  Nothing is stored."""
     gateway.limit(gateway.allowances.rulings, caller.address, "rulings")
     try:
-        return await asyncio.to_thread(rule, data)
+        return await gateway.turns.run(caller.address, rule, data)
     except BadQuestion as refusal:
         raise Denied(400, "bad-position", str(refusal)[:400]) from None

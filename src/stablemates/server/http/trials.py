@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from litestar import Response, post
@@ -58,5 +57,5 @@ async def try_moment(
     record = await record_of(gateway, caller, table, number)
     person, cookie = gateway.guest_of(caller)
     gateway.limit(gateway.allowances.tables, caller.address, "tables")
-    match = await asyncio.to_thread(left_at, record, data.answers)
+    match = await gateway.turns.run(caller.address, left_at, record, data.answers)
     return invitation(caller, await gateway.node.create(person, settings_of(match, data), match.text()), cookie)

@@ -89,7 +89,7 @@ export function bedAside(
 }
 
 /** A plate in its place, with its cards. */
-export function plateAt(m: Measures, { way, fan }: Bed, cards: number, { beside, slim }: { beside: boolean; slim: boolean }, { x, y, w, h }: Box): Plate {
+function plateAt(m: Measures, { way, fan }: Bed, cards: number, { beside, slim }: { beside: boolean; slim: boolean }, { x, y, w, h }: Box): Plate {
   const badge: Box = { x: x + m.inset, y: y + m.inset, w: beside ? badgeBeside(m, w, slim) : w - 2 * m.inset, h: beside ? h - 2 * m.inset : m.badge };
   const left = beside ? badge.x + badge.w + m.gap : x + m.inset;
   const room: Box = { x: left, y: beside ? y + m.inset : badge.y + badge.h + m.gap, w: x + w - m.inset - left, h: 0 };

@@ -8,6 +8,7 @@ const WORTH: Record<string, number> = { magical: 7, basic: 6, instant: 5, upgrad
 const TO_RIVALS = new Set(["destroy", "steal", "return", "move", "pull", "look", "player", "stable"]);
 const TO_LOSE = new Set(["sacrifice", "discard", "give", "top"]);
 const TO_GAIN = new Set(["bring", "recover", "search", "keep"]);
+const SPENT = new Set(["shark_with_a_horn"]); // effects that cost the unicorn itself
 const PLAYED = ["magical", "basic", "upgrade", "downgrade", "magic"]; // in the order in which to play them
 
 const worth = ({ kind }: Card): number => WORTH[typeOf(kind)] ?? 0;
@@ -84,9 +85,16 @@ function gain(table: Table): Advice {
   return found ? advise(table, found, "gain") : use(table);
 }
 
-/** An optional effect is usually worth using. */
+/** An optional effect is usually worth using, but a unicorn is only given up to stop a rival who is about to win. */
 function use(table: Table): Advice {
-  const found = table.options.find(([, { verb }]) => verb === "yes") ?? table.options.find(([n]) => n !== table.passing) ?? table.options[0]!;
+  const { source } = table.question!;
+  const { goal, unicorns } = table.view!.stable!;
+  const [yes, no] = ["yes", "no"].map((answer) => table.options.find(([, { verb }]) => verb === answer));
+  if (yes && no && source && SPENT.has(source.kind)) {
+    const urgent = unicorns.some((n, seat) => seat !== table.me && n >= goal - 1);
+    return advise(table, urgent ? yes : no, urgent ? "spend" : "keep", { source: table.speech.card(source) });
+  }
+  const found = yes ?? table.options.find(([n]) => n !== table.passing) ?? table.options[0]!;
   return advise(table, found, table.question!.ask === "baby" ? "baby" : "use");
 }
 

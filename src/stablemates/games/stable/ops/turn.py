@@ -319,7 +319,7 @@ class EndPhase(Op):
 
     def step(self, s: Stable, f: Frame) -> None:
         f.pc += 1
-        if f.pc == DISCARDING and s.held(f.you) > s.hand_limit(f.you):
+        if (f.pc == DISCARDING or s.rules.limit_after_return) and s.held(f.you) > s.hand_limit(f.you):
             s.call(self.down, f.you, NO_CARD)
         elif f.pc <= RETURNING and s.bonds:
             f.pc = RETURNING

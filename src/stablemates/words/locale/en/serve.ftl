@@ -3,7 +3,7 @@
 serve-starting = starting
 serve-address = Serving at { $address }
 serve-phones = Phones and other computers on your network: { $address }
-serve-this-machine = On this machine only. For phones and other computers on your network: { $program } serve --host 0.0.0.0
+serve-this-machine = On this machine only. For phones and other computers: { $program } serve --host 0.0.0.0
 serve-bots = The tables also offer these bots: { $list }
 serve-data = Games are stored in { $path }
 serve-no-bus = No --bus: other servers on this database see moves up to two seconds late.

@@ -72,10 +72,10 @@ event-stable-sacrifice = { $zone ->
        *[other] Ты жертвуешь карту { $card }{ $by }.
     }
 event-stable-destroy = { $zone ->
-        [nursery] { $seat } уничтожает { $card } у игрока { $whom }: назад в питомник{ $by }.
-        [hand] { $seat } уничтожает { $card } у игрока { $whom }: назад на руку{ $by }.
-        [deck] { $seat } уничтожает { $card } у игрока { $whom }: назад в колоду{ $by }.
-       *[other] { $seat } уничтожает { $card } у игрока { $whom }{ $by }.
+        [nursery] { $seat } уничтожает карту { $card } у игрока { $whom }: назад в питомник{ $by }.
+        [hand] { $seat } уничтожает карту { $card } у игрока { $whom }: назад на руку{ $by }.
+        [deck] { $seat } уничтожает карту { $card } у игрока { $whom }: назад в колоду{ $by }.
+       *[other] { $seat } уничтожает карту { $card } у игрока { $whom }{ $by }.
     }
     .self = { $zone ->
         [nursery] { $seat } уничтожает свою карту { $card }: назад в питомник{ $by }.
@@ -90,10 +90,10 @@ event-stable-destroy = { $zone ->
        *[other] Ты уничтожаешь свою карту { $card }{ $by }.
     }
     .you = { $zone ->
-        [nursery] Ты уничтожаешь { $card } у игрока { $whom }: назад в питомник{ $by }.
-        [hand] Ты уничтожаешь { $card } у игрока { $whom }: назад на руку{ $by }.
-        [deck] Ты уничтожаешь { $card } у игрока { $whom }: назад в колоду{ $by }.
-       *[other] Ты уничтожаешь { $card } у игрока { $whom }{ $by }.
+        [nursery] Ты уничтожаешь карту { $card } у игрока { $whom }: назад в питомник{ $by }.
+        [hand] Ты уничтожаешь карту { $card } у игрока { $whom }: назад на руку{ $by }.
+        [deck] Ты уничтожаешь карту { $card } у игрока { $whom }: назад в колоду{ $by }.
+       *[other] Ты уничтожаешь карту { $card } у игрока { $whom }{ $by }.
     }
     .yours = { $zone ->
         [nursery] { $seat } уничтожает твою карту { $card }: назад в питомник{ $by }.

@@ -73,10 +73,10 @@ event-stable-sacrifice = { $zone ->
        *[other] Ти жертвуєш карту { $card }{ $by }.
     }
 event-stable-destroy = { $zone ->
-        [nursery] { $seat } знищує { $card } у гравця { $whom }: назад у ясла{ $by }.
-        [hand] { $seat } знищує { $card } у гравця { $whom }: назад на руку{ $by }.
-        [deck] { $seat } знищує { $card } у гравця { $whom }: назад у колоду{ $by }.
-       *[other] { $seat } знищує { $card } у гравця { $whom }{ $by }.
+        [nursery] { $seat } знищує карту { $card } у гравця { $whom }: назад у ясла{ $by }.
+        [hand] { $seat } знищує карту { $card } у гравця { $whom }: назад на руку{ $by }.
+        [deck] { $seat } знищує карту { $card } у гравця { $whom }: назад у колоду{ $by }.
+       *[other] { $seat } знищує карту { $card } у гравця { $whom }{ $by }.
     }
     .self = { $zone ->
         [nursery] { $seat } знищує свою карту { $card }: назад у ясла{ $by }.
@@ -91,10 +91,10 @@ event-stable-destroy = { $zone ->
        *[other] Ти знищуєш свою карту { $card }{ $by }.
     }
     .you = { $zone ->
-        [nursery] Ти знищуєш { $card } у гравця { $whom }: назад у ясла{ $by }.
-        [hand] Ти знищуєш { $card } у гравця { $whom }: назад на руку{ $by }.
-        [deck] Ти знищуєш { $card } у гравця { $whom }: назад у колоду{ $by }.
-       *[other] Ти знищуєш { $card } у гравця { $whom }{ $by }.
+        [nursery] Ти знищуєш карту { $card } у гравця { $whom }: назад у ясла{ $by }.
+        [hand] Ти знищуєш карту { $card } у гравця { $whom }: назад на руку{ $by }.
+        [deck] Ти знищуєш карту { $card } у гравця { $whom }: назад у колоду{ $by }.
+       *[other] Ти знищуєш карту { $card } у гравця { $whom }{ $by }.
     }
     .yours = { $zone ->
         [nursery] { $seat } знищує твою карту { $card }: назад у ясла{ $by }.
