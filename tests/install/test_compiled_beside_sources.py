@@ -91,13 +91,13 @@ def test_two_processes_that_compile_the_same_do_not_disturb_each_other(
 
 
 def test_the_benchmark_finds_how_long_compiling_took(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def compile_at_once(command: list[str], **rest: object) -> subprocess.CompletedProcess[str]:
+    def compile_immediately(command: list[str], **rest: object) -> subprocess.CompletedProcess[str]:
         core = Path(command[-1], "lib", "stablemates", "core")
         core.mkdir(parents=True)
         (core / "kernel.cpython-311-machine.so").touch()
         return subprocess.CompletedProcess(command, 0, "", "")
 
-    monkeypatch.setattr(subprocess, "run", compile_at_once)
+    monkeypatch.setattr(subprocess, "run", compile_immediately)
     [(library, _)] = compiling.libraries(tmp_path / "kept" / "state").items()
     monkeypatch.setattr(engine_mode, "kernel", SimpleNamespace(__file__=library))
     seconds = engine_mode.seconds_to_compile()
