@@ -120,7 +120,10 @@ def read(line: str) -> State:
     given: object = line
     if not isinstance(given, str):
         raise BadNotation(f"a position is a line of text from notation(), not {type(given).__name__}")
-    return registry.game(line.split(maxsplit=1)[0] if line.strip() else "").read(line)
+    if not line.strip():
+        raise BadNotation("the line is empty: a position starts with its rulebook, e.g. unorog")
+    game, _ = registry.find(line.split(maxsplit=1)[0])
+    return game.read(line)
 
 
 def match(

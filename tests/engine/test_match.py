@@ -18,6 +18,7 @@ from stablemates.core.errors import (
     NoSuchSeat,
     NotYourQuestion,
     UnknownCard,
+    UnknownProfile,
 )
 from stablemates.core.match import DIGEST_EVERY, FORMAT, Match
 from stablemates.core.rng import fast
@@ -262,3 +263,7 @@ def test_a_wrong_type_or_a_file_name_is_not_reported_as_a_corrupt_file() -> None
         stablemates.replay(no_text)
     with pytest.raises(BadNotation, match=r"a line of text from notation\(\), not list"):
         stablemates.read(no_line)
+    with pytest.raises(BadNotation, match=r"the line is empty: a position starts with its rulebook"):
+        stablemates.read(" ")
+    with pytest.raises(UnknownProfile, match=r"unknown rulebook 'chess'; available: second-ru"):
+        stablemates.read("chess 2")

@@ -84,6 +84,7 @@ def test_ctrl_c_shows_the_results_so_far_and_how_to_resume(
         (["unorog", "--collector", "gossip"], "your own as module:Class"),
         (["unorog", "--against-option", "goal=0"], "nothing to compare"),
         (["unorog", "--compare", "chess"], "unknown rulebook 'chess'"),
+        (["unorog", "--compare", "second-ru"], "unorog and second-ru are rulebooks of different games"),
         (["--resume"], "--report FOLDER"),
         (["--resume", "--report", "{folder}"], "contains no run to resume"),
         (["unorog", "--resume", "--report", "{folder}"], "RULEBOOK is for a new run"),

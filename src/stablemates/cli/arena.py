@@ -45,6 +45,8 @@ def run(args: argparse.Namespace) -> int:
 def contest(args: argparse.Namespace, rated: bool) -> Contest:
     """Return the contest that the arguments describe."""
     profile = profile_of(args.game)
+    book = registry.find(profile)[1]
+    book.check_seats(args.seats)
     if rated:
         if args.mix or args.sprt:
             raise BadArguments("--mix and --sprt are for two bots, or for --against")
@@ -54,7 +56,7 @@ def contest(args: argparse.Namespace, rated: bool) -> Contest:
         if not bots:
             raise BadArguments(f"missing opponent: `stablemates arena {other} random`, or --against")
         found = against(profile, args.seats, bots, other, mix(args.mix), args.seed)
-    options = tuple(table_options(args.option, registry.find(profile)[1]).items())
+    options = tuple(table_options(args.option, book).items())
     return found._replace(options=options, keep=str(Path(args.keep).absolute()) if args.keep else "")
 
 

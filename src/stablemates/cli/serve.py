@@ -15,7 +15,7 @@ from .. import bots
 from ..client import saves
 from ..lab.progress import progress
 from ..server import logs
-from ..server.http.identity import KEY_VARIABLE
+from ..server.http.identity import KEY_VARIABLE, find_key
 from ..server.http.limits import Limits
 from ..server.http.proxies import network, origin
 from ..server.runner import CannotServe, Plan
@@ -82,6 +82,8 @@ def plan_of(args: argparse.Namespace) -> Plan:
     if plan.bus and plan.alone:
         raise CannotServe("--bus needs a shared database: add --database postgresql://...")
     writable(data, "--data FOLDER")
+    if os.environ.get(KEY_VARIABLE) or (data / "key").exists():
+        plan.key = find_key(data, os.environ)
     return plan
 
 

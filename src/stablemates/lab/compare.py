@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 from ..core.game import Value
 from ..core.kernel import Outcome, State
+from ..games import registry
 from .collectors import Moments, Totals, count, first_seat
 from .simulate import BadExperiment, Experiment, Games, collector
 from .statistics import Z95, standard_error
@@ -38,6 +39,9 @@ class Comparison:
     def check(self) -> None:
         self.a.check()
         self.b.check()
+        game, other = (registry.game(side.profile).id for side in (self.a, self.b))
+        if game != other:
+            raise BadExperiment(f"{self.a.profile} and {self.b.profile} are rulebooks of different games")
         if self.a.profile == self.b.profile and self.a.settled() == self.b.settled():
             raise BadExperiment("the two sides are the same: nothing to compare")
 

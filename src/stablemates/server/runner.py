@@ -58,7 +58,7 @@ class Plan:
     """The operator's options."""
 
     data: Path
-    key: bytes = b""  # signs guest sessions; empty: from the environment or the data folder
+    key: bytes = b""  # signs guest sessions; empty: a new one, created with the database
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""  # sqlite:PATH or postgresql://...; otherwise a file in the data folder
@@ -229,7 +229,7 @@ async def serve(plan: Plan, started: Callable[[str], None]) -> None:
         try:
             gateway = Gateway(
                 node,
-                # Not before the database is open: a key without one means that tables were lost.
+                # A key without a database means that tables were lost, so it is not created before.
                 People(plan.key or find_key(plan.data, os.environ)),
                 plan.limits,
                 origins=plan.origins,
