@@ -7,7 +7,10 @@ import type { Beat } from "./beats";
 const MOST = 3; // the most cards or sentences in one caption
 const STAMPED = new Set(["neigh", "super-neigh"]); // stamped with the title of the card
 
-export function captionOf(beat: Beat, speech: Speech): string {
+/** A title in quotes that ends with an exclamation mark ends the sentence: “карту «И-го-го!»”. */
+export const captionOf = (beat: Beat, speech: Speech): string => sentenceOf(beat, speech).replace(/([!?]»)!$/, "$1");
+
+function sentenceOf(beat: Beat, speech: Speech): string {
   const name = key("beat", speech.game, beat.name);
   const owners = new Set(beat.events.flatMap(({ from_zone }) => (from_zone?.zone === "stable" ? (from_zone.seat ?? []) : [])));
   // Cards of several players share a beat: the caption is about the reader's own cards, or else names each owner.  The

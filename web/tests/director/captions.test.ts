@@ -11,6 +11,7 @@ import { GAMES, ME } from "./recorded";
 const NAMES = ["Ann", "Ember", "Hazel", "Comet", "Pip", "Rosie", "Tusk", "Lily", "Biscuit", "Russet"];
 const NARWHAL = { id: 3, kind: "narwhal" };
 const NEIGH = { id: 9, kind: "neigh" };
+const YAY = { id: 10, kind: "yay" };
 const destroy = (seat: number, whom: number): Event => ({
   kind: "destroy",
   seat,
@@ -88,6 +89,11 @@ test.each([
   const sacrifice = (card: typeof NARWHAL): Event => ({ ...destroy(ME, ME), kind: "sacrifice", card });
   const said = [[destroy(2, 3)], [play(ME), stop(2)], [sacrifice(NARWHAL), sacrifice(NEIGH)]].map((events) => captions("stable", events).at(-1));
   expect(said).toEqual(sentences);
+});
+
+test("a sentence that ends with a title has one exclamation mark", async () => {
+  await speak("ru", ["director", "stable", "stable-cards", "stable-terms"]);
+  expect(captions("stable", [play(ME, YAY), stop(2)]).at(-1)).toBe("Hazel останавливает твою карту «И-го-го!»");
 });
 
 test.each([
