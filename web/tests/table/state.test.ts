@@ -263,6 +263,12 @@ test("events from before arriving are in the log but are not shown; later ones a
   expect(received.map((one) => one.kind)).toEqual(["draw"]);
 });
 
+test("a player is back who was away, not one who has just sat down", () => {
+  const events = ["sits", "back", "away", "back"].map((what): Event => ({ kind: `table-${what}`, seat: 1 }));
+  const { table } = opened(snapshot([]), events);
+  expect(table.lines.map((line) => line.text)).toEqual(["Ember takes a seat.", "Ember is away.", "Ember is back."]);
+});
+
 test("a game is counted from the deal", () => {
   const { table, update } = opened(snapshot([]), [{ kind: "play", seat: 1, card: { id: 8, kind: "red_1" } }]);
   expect([table.tally.count.whole, table.tally.count.played]).toEqual([false, [undefined, 1]]);
