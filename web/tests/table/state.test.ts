@@ -276,12 +276,17 @@ test("a game is counted from the deal", () => {
   expect(table.tally.count).toMatchObject({ whole: true, played: [], drawn: [1], caught: 1 });
 });
 
-test("a chat message is shown at its seat for three seconds", () => {
+test("a chat message is shown at its seat for three seconds, and a long one for longer", () => {
   vi.useFakeTimers();
   const { table, update } = opened(snapshot([]));
   update(snapshot([]), [{ kind: "table-phrase", seat: 1, word: "hello" }]);
   expect(table.bubbles.at.get(1)).toMatchObject({ text: "Hello!", emote: null });
   vi.advanceTimersByTime(3100);
+  expect(table.bubbles.at.has(1)).toBe(false);
+  update(snapshot([]), [{ kind: "table-chat", seat: 1, text: "a word ".repeat(10) }]);
+  vi.advanceTimersByTime(3100);
+  expect(table.bubbles.at.has(1)).toBe(true);
+  vi.advanceTimersByTime(4000);
   expect(table.bubbles.at.has(1)).toBe(false);
   vi.useRealTimers();
 });
