@@ -39,6 +39,7 @@ export class Table {
   private listeners = new Set<Listener>();
   private arrived = false; // whether the history before arriving was shown
   private count = 0;
+  private readonly seated = new Set<number>(); // the seats whose players were not away since they sat down
   private early: Parameters<OnEvents>[] | null = []; // received before their messages were loaded
 
   constructor(
@@ -201,8 +202,7 @@ export class Table {
     }
     this.tally.add(events, complete, this.table?.game ?? 0, this.snapshot?.stream ?? 0);
     const ofTable = (one: Event): boolean => one.kind.startsWith("table-");
-    const known = (one: Event): boolean => one.kind === "table-back" && one.seat === this.me; // I know that I am here
-    for (const one of events.filter((one) => ofTable(one) && !known(one)))
+    for (const one of events.filter((one) => ofTable(one) && !this.goesWithoutSaying(one)))
       this.write({ text: this.sentence(one), cards: one.card ? [one.card.kind] : [], seats: [one.seat ?? -1], rule: "", turn: false, table: true });
     for (const line of this.speech.lines(events.filter((one) => !ofTable(one)))) this.write({ ...line, table: false });
     // History from before arriving is in the log, but is not shown or heard again.
@@ -212,6 +212,13 @@ export class Table {
       for (const listener of this.listeners) listener(events, missed);
     }
     this.arrived = true;
+  }
+
+  /** I know that I am here, and that a player who has just sat down is. */
+  private goesWithoutSaying({ kind, seat = -1 }: Event): boolean {
+    if (kind === "table-sits") this.seated.add(seat);
+    else if (kind === "table-away") this.seated.delete(seat);
+    return kind === "table-back" && (seat === this.me || this.seated.has(seat));
   }
 
   /** Something that happened at the table, in words. */
