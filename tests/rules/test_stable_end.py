@@ -66,6 +66,21 @@ def test_r_end_02_immediately(profile: str) -> None:
     t.won_by("ann")
 
 
+def seventh(profile: str, revision: int | None = None) -> At:
+    """Ann's seventh unicorn makes everyone sacrifice one, and nothing waits."""
+    ann = {"hand": "extremely_destructive_unicorn", "stable": SIX}
+    t = At(profile, revision=revision, triggers_wait=False, ann=ann, bob={}, cid={})
+    return t.does("ann", "extremely_destructive_unicorn")
+
+
+@pytest.mark.parametrize("profile", SECOND)
+def test_r_end_02_immediately_even_if_triggers_do_not_wait(profile: str) -> None:
+    """R-END-02: with ``triggers_wait`` off, the seventh unicorn wins before it acts as well."""
+    t = seventh(profile)
+    assert t.happened("sacrifice") == []
+    t.won_by("ann")
+
+
 @pytest.mark.parametrize("profile", SECOND)
 def test_r_end_02_immediately_in_the_turn_of_another_player(profile: str) -> None:
     """R-END-02: Ann's Reset Button frees Bob's pandas."""
