@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
 
@@ -12,7 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from stablemates.server.http.proxies import network
+from stablemates.server.http.proxies import Peer, network
 from stablemates.server.notifier.local import LocalNotifier
 from stablemates.server.websocket.frames import SILENT_FRAMES
 
@@ -21,6 +22,7 @@ from .test_limits import last_words
 from .test_pages import check_headers
 
 MANY = 100 * SILENT_FRAMES  # more than the limit allows during a test
+A_MOMENT = 0.02  # seconds of processor time
 HANDSHAKE = (
     b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
@@ -218,6 +220,18 @@ def test_oversized_and_ambiguous_requests_are_refused(request_: bytes, status: i
         async with open_place() as place:
             answer = await answer_to_all_of(place, request_)
             assert answer.startswith(f"HTTP/1.1 {status} ".encode())
+
+    run(test)
+
+
+@pytest.mark.parametrize("value", ["\\" * 15_000, "\\1" * 7_500, '\\"' * 7_500, ";" * 15_000, "=" * 15_000])
+def test_a_long_cookie_costs_no_time(value: str) -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            scope = {"scheme": "http", "headers": [(b"cookie", f'a="{value}"'.encode())]}
+            began = time.thread_time()
+            assert place.gateway.person(scope, Peer(scope, [])) is None
+            assert time.thread_time() - began < A_MOMENT
 
     run(test)
 
