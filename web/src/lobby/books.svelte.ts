@@ -39,6 +39,9 @@ export function levelsOf(game: string): Promise<Level[]> {
   return found;
 }
 
+/** The rulebook of the stable game for newcomers who read the page in its current language. */
+export const bookByLanguage = (): string => BY_LANGUAGE[lang()];
+
 /** The rulebook to start with: the last one that was chosen here, or the one for the page's language. */
 export function defaultBook(found: Rulebook[]): Rulebook | undefined {
   const of = (id: string): Rulebook | undefined => found.find((book) => book.id === id);
@@ -46,7 +49,7 @@ export function defaultBook(found: Rulebook[]): Rulebook | undefined {
 }
 
 /** The rulebook by which a game is played here: the one that was chosen, or the one for the page's language. */
-export const editionOf = (game: string): string => choices.editions[game] ?? (game === "stable" ? BY_LANGUAGE[lang()] : game);
+export const editionOf = (game: string): string => choices.editions[game] ?? (game === "stable" ? bookByLanguage() : game);
 
 /** The rulebooks of a game, those in the page's language first. */
 export const editionsOf = (found: Rulebook[], game: string): Rulebook[] =>
