@@ -276,6 +276,21 @@ test("a game is counted from the deal", () => {
   expect(table.tally.count).toMatchObject({ whole: true, played: [], drawn: [1], caught: 1 });
 });
 
+test("a game is won by its players, not by someone who takes a seat after it", () => {
+  const { table, update } = opened({ ...snapshot([]), you: -1 });
+  const over = { ...snapshot([]), you: -1 };
+  over.table.phase = "over";
+  over.table.ended = { winner: 1, why: "empty_hand", rule: "U-END-01", points: [0, 50], game: 1 };
+  update(over);
+  const after = { ...structuredClone(over), you: 1 };
+  after.table.seats[1] = { name: "Cid", kind: "person" };
+  update(after);
+  expect([table.me, table.names[1]]).toEqual([1, "Cid"]);
+  expect([table.closing.me, table.closing.seat(1)]).toEqual([-1, "Ember"]);
+  update({ ...structuredClone(over), you: 0 }); // Ann, who has played it
+  expect([table.closing.me, table.closing.seat(0)]).toEqual([0, "you"]);
+});
+
 test("a chat message is shown at its seat for three seconds, and a long one for longer", () => {
   vi.useFakeTimers();
   const { table, update } = opened(snapshot([]));
