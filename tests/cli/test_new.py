@@ -90,6 +90,14 @@ def check_acorn(program: Program) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, env=known, capture_output=True, encoding="utf-8", timeout=240)
 
 
+def test_it_names_the_program_as_it_was_typed(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stablemates.cli.examples.PROGRAM", "./play")
+    assert (
+        "\nTry it:  STABLEMATES_PACKS=acorn/packs ./play check-pack acorn\n"
+        in program.run("new", "pack", "acorn").output
+    )
+
+
 def test_nothing_is_overwritten(program: Program, folder: Path) -> None:
     (folder / "acorn.py").write_text("mine")
     ran = program.run("new", "bot", "acorn")
