@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -67,10 +68,34 @@ def test_a_missing_message_and_a_broken_contract_are_found(program: Program, fol
     assert "  deal: stablemates.new('acorn', seats=2, seed=0)" in done.stdout
 
 
+def test_the_messages_that_a_pack_lacks_are_listed_once_and_in_json(program: Program, folder: Path) -> None:
+    program.run("new", "pack", "acorn")
+    words = folder / "acorn/packs/locale/ru/pack-acorn.ftl"
+    lines = words.read_text("utf-8").splitlines()
+    [first, *_] = [line for line in lines if line.startswith("card-")]
+    words.write_text(words.read_text("utf-8").replace(first, f"other-{first}"), "utf-8")
+    command = [sys.executable, "-m", "stablemates", "check-pack", "acorn", "--games", "1", "--seats", "3"]
+    known = environment(program.home) | {"STABLEMATES_PACKS": os.path.abspath("acorn/packs")}
+    missing = [f"ru: {first.split()[0]}", f"ru: {first.split()[0]}.text"]
+    done = subprocess.run(command, env=known, capture_output=True, encoding="utf-8", timeout=240)
+    assert done.returncode == 1
+    assert [line for line in done.stdout.splitlines() if "missing" in line] == [f"missing: {one}" for one in missing]
+    done = subprocess.run([*command, "--json"], env=known, capture_output=True, encoding="utf-8", timeout=240)
+    assert json.loads(done.stdout)["missing_words"] == missing
+
+
 def check_acorn(program: Program) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "stablemates", "check-game", "acorn", "--games", "1"]
     known = environment(program.home) | {"STABLEMATES_GAMES": os.path.abspath("acorn/games")}
     return subprocess.run(command, env=known, capture_output=True, encoding="utf-8", timeout=240)
+
+
+def test_it_names_the_program_as_it_was_typed(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stablemates.cli.examples.PROGRAM", "./play")
+    assert (
+        "\nTry it:  STABLEMATES_PACKS=acorn/packs ./play check-pack acorn\n"
+        in program.run("new", "pack", "acorn").output
+    )
 
 
 def test_nothing_is_overwritten(program: Program, folder: Path) -> None:

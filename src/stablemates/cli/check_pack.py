@@ -19,12 +19,9 @@ def run(args: argparse.Namespace) -> int:
     if args.name not in packs:
         raise BadPack(f"{unknown('unknown pack', args.name, packs)}; STABLEMATES_PACKS names the folder of your packs")
     cards = [card.name for card in packs[args.name].cards]
-    lines = [line for language in LANGUAGES for line in missing(Words(language, strict=True), cards)]
-    for line in lines:
-        print(f"missing: {line}")
+    lacking = [line for language in LANGUAGES for line in missing(Words(language, strict=True), cards)]
     books = [book.id for book in registry.profiles() if any(option.name == "packs" for option in book.options)]
-    code = check_game.report(args, books, {"packs": args.name})
-    return code or bool(lines)
+    return check_game.report(args, books, {"packs": args.name}, lacking)
 
 
 def missing(words: Words, cards: list[str]) -> Iterator[str]:
