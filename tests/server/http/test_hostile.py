@@ -177,6 +177,10 @@ def test_a_client_that_connects_during_shutdown_is_told_to_reconnect() -> None:
 # --- refused requests --------------------------------------------------------------------------------
 
 
+CHUNKED = (
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+)
+TABLE = b'{"settings": {"profile": "unorog", "seats": 2}}'
 LARGE_BODY = (
     b"POST /api/tables HTTP/1.1\r\nHost: x\r\nConnection: %s\r\nContent-Length: 8000000\r\n\r\n" + b" " * 8_000_000
 )
@@ -205,6 +209,8 @@ async def answer_to_all_of(place: Place, request: bytes) -> bytes:
         (b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: " + b"a" * (15 * 1024) + b"\r\n\r\n", 200),
         (LARGE_BODY % b"keep-alive", 413),
         (LARGE_BODY % b"close", 413),
+        (CHUNKED + b"1\r\nx\r\n" * 2000, 400),
+        (CHUNKED + b"".join(b"1\r\n%c\r\n" % byte for byte in TABLE) + b"0\r\n\r\n", 201),
     ],
     ids=[
         "length and parts",
@@ -213,6 +219,8 @@ async def answer_to_all_of(place: Place, request: bytes) -> bytes:
         "a header that is not too long",
         "a large body",
         "a large body, and nothing after it",
+        "a body in thousands of tiny chunks",
+        "a small body in tiny chunks",
     ],
 )
 def test_oversized_and_ambiguous_requests_are_refused(request_: bytes, status: int) -> None:
