@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from stablemates.server.http.proxies import Peer, network
 from stablemates.server.notifier.local import LocalNotifier
-from stablemates.server.websocket.frames import SILENT_FRAMES
+from stablemates.server.websocket.frames import SILENT_FRAMES, Wire
 
 from .place import Place, Player, joined, open_place, run
 from .test_limits import last_words
@@ -23,6 +23,7 @@ from .test_pages import check_headers
 
 MANY = 100 * SILENT_FRAMES  # more than the limit allows during a test
 A_MOMENT = 0.02  # seconds of processor time
+EMPTY_FRAMES = {"text": b"\x81\x80abcd", "ping": b"\x89\x80abcd"}
 HANDSHAKE = (
     b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
@@ -56,6 +57,31 @@ def test_control_frames_are_counted_too(flood: Callable[[Player], Coroutine[None
                 await flooding
                 assert (last["reason"], code, reason) == ("too-fast", 1008, "too-fast")
                 assert (await calm.send("sit", name="Calm"))["type"] == "accepted"
+
+    run(test)
+
+
+@pytest.mark.parametrize("kind", ["text", "ping"])
+def test_thousands_of_tiny_frames_are_not_parsed_after_the_limit(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They come in one packet, before anyone can be asked to send less."""
+    parsed: list[object] = []
+    handle = getattr(Wire, f"handle_{kind}")
+
+    def count(self: Wire, *event: object) -> None:
+        parsed.append(event)
+        handle(self, *event)
+
+    monkeypatch.setattr(Wire, f"handle_{kind}", count)
+
+    async def test() -> None:
+        async with open_place() as place:
+            token = await place.guest()
+            table = (await place.table(token))["table"]
+            async with joined(place, table, token) as hostile:
+                hostile.socket.transport.write(EMPTY_FRAMES[kind] * MANY)
+                last, code, _ = await last_words(hostile)
+                assert (last["reason"], code) == ("too-fast", 1008)
+            assert len(parsed) < 5 * SILENT_FRAMES
 
     run(test)
 
