@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from stablemates.server.http.proxies import Peer, network
 from stablemates.server.notifier.local import LocalNotifier
-from stablemates.server.websocket.frames import SILENT_FRAMES
+from stablemates.server.websocket.frames import SILENT_FRAMES, Wire
 
 from .place import Place, Player, joined, open_place, run
 from .test_limits import last_words
@@ -23,6 +23,7 @@ from .test_pages import check_headers
 
 MANY = 100 * SILENT_FRAMES  # more than the limit allows during a test
 A_MOMENT = 0.02  # seconds of processor time
+EMPTY_FRAMES = {"text": b"\x81\x80abcd", "ping": b"\x89\x80abcd"}
 HANDSHAKE = (
     b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
@@ -56,6 +57,31 @@ def test_control_frames_are_counted_too(flood: Callable[[Player], Coroutine[None
                 await flooding
                 assert (last["reason"], code, reason) == ("too-fast", 1008, "too-fast")
                 assert (await calm.send("sit", name="Calm"))["type"] == "accepted"
+
+    run(test)
+
+
+@pytest.mark.parametrize("kind", ["text", "ping"])
+def test_thousands_of_tiny_frames_are_not_parsed_after_the_limit(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They come in one packet, before anyone can be asked to send less."""
+    parsed: list[object] = []
+    handle = getattr(Wire, f"handle_{kind}")
+
+    def count(self: Wire, *event: object) -> None:
+        parsed.append(event)
+        handle(self, *event)
+
+    monkeypatch.setattr(Wire, f"handle_{kind}", count)
+
+    async def test() -> None:
+        async with open_place() as place:
+            token = await place.guest()
+            table = (await place.table(token))["table"]
+            async with joined(place, table, token) as hostile:
+                hostile.socket.transport.write(EMPTY_FRAMES[kind] * MANY)
+                last, code, _ = await last_words(hostile)
+                assert (last["reason"], code) == ("too-fast", 1008)
+            assert len(parsed) < 5 * SILENT_FRAMES
 
     run(test)
 
@@ -177,6 +203,10 @@ def test_a_client_that_connects_during_shutdown_is_told_to_reconnect() -> None:
 # --- refused requests --------------------------------------------------------------------------------
 
 
+CHUNKED = (
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+)
+TABLE = b'{"settings": {"profile": "unorog", "seats": 2}}'
 LARGE_BODY = (
     b"POST /api/tables HTTP/1.1\r\nHost: x\r\nConnection: %s\r\nContent-Length: 8000000\r\n\r\n" + b" " * 8_000_000
 )
@@ -205,6 +235,8 @@ async def answer_to_all_of(place: Place, request: bytes) -> bytes:
         (b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: " + b"a" * (15 * 1024) + b"\r\n\r\n", 200),
         (LARGE_BODY % b"keep-alive", 413),
         (LARGE_BODY % b"close", 413),
+        (CHUNKED + b"1\r\nx\r\n" * 2000, 400),
+        (CHUNKED + b"".join(b"1\r\n%c\r\n" % byte for byte in TABLE) + b"0\r\n\r\n", 201),
     ],
     ids=[
         "length and parts",
@@ -213,6 +245,8 @@ async def answer_to_all_of(place: Place, request: bytes) -> bytes:
         "a header that is not too long",
         "a large body",
         "a large body, and nothing after it",
+        "a body in thousands of tiny chunks",
+        "a small body in tiny chunks",
     ],
 )
 def test_oversized_and_ambiguous_requests_are_refused(request_: bytes, status: int) -> None:

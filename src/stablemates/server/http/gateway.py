@@ -19,11 +19,11 @@ from ..logs import log, masked, where
 from ..metrics import ERRORS, LIMITED
 from ..node import POLL_EVERY, Node
 from ..steady_clock import SteadyClock
+from ..turns import Turns
 from .identity import People, cookie, cookie_in, cookie_name
 from .limits import Allowances, Buckets, Limits, household
 from .match_files import Finished
 from .proxies import Network, Peer, host_name, values
-from .turns import Turns
 
 if TYPE_CHECKING:
     from ..websocket.connection import Connection
