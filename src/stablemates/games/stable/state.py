@@ -20,7 +20,7 @@ from .fields import FIELDS
 from .kind import Kind
 from .knowledge import forget_which, like, witnesses
 from .loans import keep, write_off
-from .machine import Op, asks_early
+from .machine import asks_early
 from .reasons import why
 from .rules import Rules
 from .saving import sealed
@@ -42,7 +42,7 @@ from .terms import (
     UNICORN,
     WIRED,
 )
-from .triggers import begin_triggers, is_inside_one_moment
+from .triggers import begin_triggers, is_between_effects, is_inside_one_moment
 from .view import beat, facts, standing
 
 if TYPE_CHECKING:
@@ -105,25 +105,13 @@ class Stable(Machine):
 
     def settle(self, op: Instruction[Any]) -> bool:
         """Look for a winner, then start pending triggers."""
-        if self.unchecked and (op.settles or self.is_between_effects()) and not self.tiny_stable_waits():
+        if self.unchecked and (op.settles or is_between_effects(self)) and not self.tiny_stable_waits():
             check_end(self)
             if self.why_over:
                 return True
         if not self.triggers or (self.hasty and self.rules.triggers_in_order and is_inside_one_moment(self)):
             return False
         begin_triggers(self)
-        return True
-
-    def is_between_effects(self) -> bool:
-        """Return whether an effect that does not wait would start when all before it is done (R-END-02)."""
-        if not self.hasty or not self.rules.win_before_effects:
-            return False
-        for frame in reversed(self.stack):
-            op = frame.op
-            if op.settles:
-                return True
-            if not isinstance(op, Op) or not op.is_done(frame):
-                return False
         return True
 
     def tiny_stable_waits(self) -> bool:

@@ -61,5 +61,5 @@ export type Plan = {
   above: boolean;
 };
 
-/** The part of a plan that is about my hand: the question above it stays in place, too. */
+/** The part of a plan that is about my hand: the question above it also stays in place. */
 export type Held = Pick<Plan, "handRows" | "handCard" | "handHeight">;
