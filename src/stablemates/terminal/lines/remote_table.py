@@ -93,7 +93,7 @@ class RemoteTable(TerminalTable):
                 return
             if reply.reason != "name-taken":
                 raise TurnedAway(reply.reason, reply.text)
-        raise TurnedAway("name-taken", f"another player at this table is called {self.name}")
+        raise TurnedAway("name-taken", f"{self.name} looks like the name of another player at this table")
 
     async def lobby(self) -> None:
         """Wait for the game; the host starts it."""
