@@ -57,7 +57,7 @@ event-table-thrown = { $seat } → { $whom }: { $word }
     .you = You → { $whom }: { $word }
 event-table-thrown-at-card = { $seat } → { $card }: { $word }
     .you = You → { $card }: { $word }
-event-table-applause = The audience applauds.
+event-table-applause = The spectators applaud.
 
 ## Why a command is not carried out, or a connection ends
 
