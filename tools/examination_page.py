@@ -20,13 +20,13 @@ def written(whole: dict[str, Any]) -> str:
     >>> page = written({"version": "1", "size": "small", "parts": [
     ...     {"name": "kills", "about": "kill -9", "figures": {"lost": 0}, "findings": ["<lost>"], "seconds": 1.0,
     ...     "unfinished": ""}]})
-    >>> "&lt;lost&gt;" in page and "<td class='number'>0</td>" in page
+    >>> "&lt;lost&gt;" in page and "<td class='number'>0</td>" in page and "1 finding<" in page
     True
     """
     failed = sum(len(part["findings"]) for part in whole["parts"])
     left = [part["name"] for part in whole["parts"] if part["unfinished"]]
     good = f"No findings so far; unfinished: {', '.join(left)}." if left else "No findings: every guarantee held."
-    verdict = f"<p class='bad'>{failed} findings</p>" if failed else f"<p class='good'>{good}</p>"
+    verdict = f"<p class='bad'>{failed} finding{'s' * (failed != 1)}</p>" if failed else f"<p class='good'>{good}</p>"
     parts = "".join(section(part) for part in whole["parts"])
     title = f"Examination of Stablemates {escape(whole['version'])}, size {escape(whole['size'])}"
     return (
@@ -40,7 +40,7 @@ def section(part: dict[str, Any]) -> str:
     rows = "".join(row(name, value) for name, value in part["figures"].items())
     found = "".join(f"<li class='bad'>{escape(one)}</li>" for one in part["findings"])
     state = f"<ul>{found}</ul>" if found else "<p class='good'>Nothing found.</p>"
-    about = f"{escape(part['about'].capitalize())}. It took {part['seconds']:,} s."
+    about = f"{escape(part['about'][:1].upper() + part['about'][1:])}. It took {part['seconds']:,} s."
     if part["unfinished"]:
         about += f" Unfinished: {escape(part['unfinished'])}."
     return f"<h2>{escape(part['name'])}</h2>\n<p>{about}</p>\n<table>{rows}</table>\n{state}\n"

@@ -286,7 +286,7 @@ def read(file: Path) -> Part:
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--size", choices=sorted(SIZES), default="modest")
-    parser.add_argument("--only", nargs="+", choices=sorted(PARTS), help="parts to run (default: all)")
+    parser.add_argument("--only", nargs="+", metavar="PART", help="parts to run (default: all)")
     parser.add_argument("--minutes", type=float, default=inf, help="start nothing after this time")
     parser.add_argument("--processes", type=int, default=1, help="for what needs no server of its own (default: 1)")
     where = parser.add_mutually_exclusive_group()
@@ -296,13 +296,15 @@ def main(arguments: list[str] | None = None) -> int:
         "--out", type=Path, default=Path("examination"), help="folder for the results (default: examination)"
     )
     args = parser.parse_args(arguments)
-    args.out.mkdir(parents=True, exist_ok=True)
-    until = time.monotonic() + 60 * args.minutes
     choices: Parts = PARTS
     if args.server:
         choices = outside(args.server)
     elif args.cluster:
         choices = {"cluster": (cluster.__doc__ or "", cluster)}
+    if unknown := [name for name in args.only or [] if name not in choices]:
+        parser.error(f"--only: there is no part {unknown[0]} here, only {', '.join(sorted(choices))}")
+    args.out.mkdir(parents=True, exist_ok=True)
+    until = time.monotonic() + 60 * args.minutes
     for name in args.only or choices:
         file = args.out / f"{name}-{args.size}.json"
         before = read(file) if file.exists() else None

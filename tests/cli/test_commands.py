@@ -55,6 +55,9 @@ BAD = [
     (["read", "chess"], "unknown rulebook 'chess'"),
     (["arena", "novice", "random", "--option", "first"], "NAME=VALUE"),
     (["arena", "novice", "random", "--game", "second-ru", "--option", "first=9"], "is not one of ['random', '0'"),
+    (["ask", "second-ru", "ann", "bob", "--loan", "narwhal bob"], "expected UNICORN,OWNER or UNICORN,OWNER,CARD"),
+    (["ask", "second-ru", 25 * "a", "bob"], "a name has 1 to 24 characters"),
+    (["ask", "second-ru", "ann", "bob", "--discard", 41 * "a"], "field 'discard[0]': expected"),
     (["bench", "--seconds", "soon"], "'soon' is not a number of seconds"),
     # The nearest name is suggested.
     (["paly"], "unknown command 'paly' (did you mean play?); available: play, "),

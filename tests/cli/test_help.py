@@ -60,7 +60,7 @@ ELSEWHERE = ("join", "backup", "verify-store", "forget")  # they need a server, 
 HEAVY = [
     *("asyncio", "fluent", "litestar", "msgspec", "multiprocessing", "numpy", "prometheus_client", "pyarrow", "ray"),
     *("rich", "shtab", "structlog", "textual", "uvicorn", "uvloop", "websockets", "stablemates.bots"),
-    *("stablemates.client", "stablemates.lab", "stablemates.server", "stablemates.client", "stablemates.terminal"),
+    *("stablemates.client", "stablemates.lab", "stablemates.server", "stablemates.terminal"),
 ]
 
 

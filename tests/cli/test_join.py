@@ -211,6 +211,25 @@ def test_a_table_is_named_or_a_new_one_created(program: Program, args: list[str]
     assert "or create one: --new RULEBOOK" in ran.errors
 
 
+def test_a_longer_name_than_a_table_allows_is_refused(program: Program) -> None:
+    ran = program.run("join", "KRTVB", "--name", 25 * "a")
+    assert (ran.code, ran.output) == (2, "")
+    assert ran.errors == f"stablemates: {25 * 'a'}: a name has at most 24 characters\n"
+
+
+def test_a_taken_name_gets_a_number_even_if_it_is_as_long_as_allowed(address: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        host = await Guest.at(address)
+        table, _ = await host.create(Settings("unorog", 2, speed="off"))
+        async with host.visit(table) as ann:
+            await says(ann, Sit, name=24 * "a")
+            async with Script(tmp_path, "join", f"{address}/t/{table}", "--name", 24 * "a", "--lang", "en") as bob:
+                await bob.until("At the table: ")
+                assert ann.snapshot.table.seats[1].name == 22 * "a" + " 2"
+
+    run(play())
+
+
 # --- leaving and returning -------------------------------------------------------------------------
 
 

@@ -110,7 +110,7 @@ def test_nothing_is_overwritten(program: Program, folder: Path) -> None:
     ("what", "name", "message"),
     [
         ("bot", "Calm", "'Calm' is not a valid name"),
-        ("bot", "class", "'class' is not a valid name"),
+        ("bot", "class", "'class' is not a valid name: it is a keyword of Python"),
         ("game", "unorog", "there is already a game or rulebook 'unorog'"),
         ("pack", "fireflies", "there is already a pack 'fireflies'"),
     ],

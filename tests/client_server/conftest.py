@@ -1,4 +1,4 @@
-"""Make tools importable, as they import each other."""
+"""Make the files in tools importable by name: that is how they import each other."""
 
 import sys
 from pathlib import Path

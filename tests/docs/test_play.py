@@ -11,9 +11,9 @@ PAGE = (ROOT / "docs" / "play.md").read_text("utf-8")
 
 
 def test_how_long_windows_are_open() -> None:
-    for name, pace in SPEEDS.items():
-        if pace.first is not None:
-            assert f"| {name} | {pace.floor / 1000} to {pace.first // 1000}" in PAGE
+    for name, speed in SPEEDS.items():
+        if speed.first is not None:
+            assert f"| {name} | {speed.floor / 1000} to {speed.first // 1000}" in PAGE
     assert f"in the same {SLOT / 1000} seconds" in PAGE
     assert HOLD == 5_000
     assert "five seconds longer" in PAGE

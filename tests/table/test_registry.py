@@ -72,7 +72,7 @@ class Scene(NamedTuple):
     """The public state of a table."""
 
     phase: str
-    turn: str = ""  # whose move it is
+    turn: str = ""  # whose turn it is
     asked: str = ""  # who is asked in the open window, besides the bots
     answered: str = ""
     back: str = ""  # who could undo an answer

@@ -325,7 +325,7 @@ def test_players_are_nudged_only_at_tables_without_clocks(at: SetUp) -> None:
 
 
 def test_the_presets_are_the_documented_ones() -> None:
-    assert {name: pace[:3] for name, pace in SPEEDS.items()} == {
+    assert {name: speed[:3] for name, speed in SPEEDS.items()} == {
         "quick": (800, 3_000, 3_000),
         "normal": (1_200, 5_000, 4_000),
         "relaxed": (1_500, 10_000, 8_000),

@@ -377,7 +377,7 @@ def test_a_name_that_is_taken_can_be_changed(at: SetUp) -> None:
 
     async def come_in() -> None:
         async with at_screen(session, name="bob") as person:
-            await person.waits_for("Someone at this table already has that name")
+            await person.waits_for("Someone at this table already has this name")
             await person.presses("s")
             await person.clicks("bob", which=-1)
             await person.presses("end", "b", "y", "enter")

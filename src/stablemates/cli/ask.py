@@ -9,6 +9,7 @@ import msgspec
 
 from ..core.errors import BadNotation
 from ..games import registry
+from ..protocol.commands import LONGEST_NAME
 from ..protocol.rulings import Inquiry, Ruling
 from ..protocol.values import Reason
 from ..protocol.views import View
@@ -41,7 +42,7 @@ def question(args: argparse.Namespace) -> Inquiry:
         "discard": names(args.discard or ""),
         "deck": pile(args.deck),
         "nursery": pile(args.nursery),
-        "loans": [names(loan) for loan in args.loan],
+        "loans": [loan_of(text) for text in args.loan],
         "options": table_options(args.option, registry.find(args.profile)[1]),
         "path": args.do,
         "ways": args.ways,
@@ -51,7 +52,17 @@ def question(args: argparse.Namespace) -> Inquiry:
     try:
         return msgspec.convert(data, Inquiry)
     except msgspec.ValidationError as error:
-        raise BadNotation(str(error)) from None
+        raise BadNotation(in_short(str(error))) from None
+
+
+def in_short(message: str) -> str:
+    """Return a message about a field that starts with the field, like all others.
+
+    >>> in_short("Expected `str` of length <= 40 - at `$.discard[0]`")
+    "field 'discard[0]': expected `str` of length <= 40"
+    """
+    problem, _, place = message.rpartition(" - at ")
+    return f"field '{place.strip('`').removeprefix('$.')}': {problem[:1].lower()}{problem[1:]}"
 
 
 def player(text: str) -> dict[str, object]:
@@ -61,6 +72,8 @@ def player(text: str) -> dict[str, object]:
     {'name': 'bob', 'stable': ['yay', 'narwhal'], 'hand': ['neigh']}
     """
     name, *rest = text.split() or [""]
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise BadNotation(f"player {name!r}: a name has 1 to {LONGEST_NAME} characters")
     found: dict[str, object] = {"name": name}
     for word in rest:
         zone, equals, cards = word.partition("=")
@@ -68,6 +81,14 @@ def player(text: str) -> dict[str, object]:
             raise BadNotation(f"player {name!r}: {word!r} is neither stable=CARDS nor hand=CARDS")
         found[zone] = names(cards)
     return found
+
+
+def loan_of(text: str) -> list[str]:
+    """Return a borrowed unicorn, its owner and, if it is known, the card that took it."""
+    parts = names(text)
+    if not 2 <= len(parts) <= 3:
+        raise BadNotation(f"--loan {text}: expected UNICORN,OWNER or UNICORN,OWNER,CARD")
+    return parts
 
 
 def names(cards: str) -> list[str]:

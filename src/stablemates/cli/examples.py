@@ -128,7 +128,7 @@ EXAMPLES: dict[str, dict[str, str]] = {
         "stablemates check-pack fireflies --seats 3 --games 1": "a quick test: one three-player game of each rulebook",
     },
     "serve": {
-        "stablemates serve": "serve this machine at http://127.0.0.1:8000",
+        "stablemates serve": "serve this machine only, at http://127.0.0.1:8000",
         "stablemates serve --host 0.0.0.0 --port 80": "serve your network",
         "stablemates serve --proxy 127.0.0.1": "behind an https proxy",
         "stablemates serve --database postgresql://db/tables --bus nats://bus:4222 --data shared": "one of several",

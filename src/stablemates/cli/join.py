@@ -19,7 +19,7 @@ from ..client.remote import RemoteSession, TurnedAway
 from ..client.sanitizer import sanitized
 from ..core.errors import Refused
 from ..games import registry
-from ..protocol.commands import Settings, Stand
+from ..protocol.commands import LONGEST_NAME, Settings, Stand
 from ..terminal.lines.board import Leave
 from ..terminal.lines.remote_table import RemoteTable
 from ..terminal.lines.screen import Screen, has_whole_screen
@@ -30,7 +30,7 @@ from .rulebooks import default_players
 
 CODE = re.compile(r"[A-Za-z]{5}")
 TABLE = re.compile(r"[0-9a-f]{32}")
-HOW = "expected a table link (https://HOST/t/TABLE), or a table code and --server"
+HOW = "expected a table link (https://HOST/t/TABLE), or a table code (five letters) and --server"
 POLITE = 5.0  # seconds to close the connection
 
 
@@ -45,6 +45,8 @@ def run(args: argparse.Namespace) -> int:
     server, place = where(args.place, args.server) if names_a_table(args) else (address(args.server), "")
     called = args.guest.strip()
     wanted = args.name.strip() or called
+    if len(wanted) > LONGEST_NAME:
+        raise CannotJoin(f"{wanted}: a name has at most {LONGEST_NAME} characters")
     name = wanted or words.text("player-name")
     visit = None
     try:

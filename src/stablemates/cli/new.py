@@ -48,8 +48,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check_name(what: str, name: str) -> None:
-    if not re.fullmatch("[a-z][a-z0-9]*", name) or keyword.iskeyword(name):
+    if not re.fullmatch("[a-z][a-z0-9]*", name):
         raise BadSkeleton(f"{name!r} is not a valid name: use lower-case letters and digits, starting with a letter")
+    if keyword.iskeyword(name):
+        raise BadSkeleton(f"{name!r} is not a valid name: it is a keyword of Python")
     taken = {one for game in registry.games() for one in (game.id, *(book.id for book in game.profiles))}
     if what == "game" and name in taken:
         raise BadSkeleton(f"there is already a game or rulebook {name!r}")

@@ -17,8 +17,8 @@ VERDICTS = {True: "stronger", False: "not stronger"}
 def title(arena: Arena) -> str:
     contest = arena.contest
     options = "".join(f", {chosen}" for chosen in spelled(dict(contest.options)))
-    played, planned = len(arena.won), f" of {arena.deals:,}" if len(arena.won) < arena.deals else ""
-    deals = f"{played:,}{planned} deals from every seat"
+    played = f"{len(arena.won):,} of " if len(arena.won) < arena.deals else ""
+    deals = f"{played}{arena.deals:,} deal{'s' * (arena.deals != 1)} from every seat"
     return f"{contest.profile}{options}, {contest.seats} seats, {deals}, seed {contest.seed}"
 
 

@@ -1,11 +1,12 @@
 """Find answers that were not the best.
 
-If the expert would have given another answer, that one is the rival; otherwise all options are.  There are three tests.
-Every answer is tried against its rivals in a few worlds.  The most promising rivals are measured in many fresh worlds
-with all hands as they were, so that picking the best does not inflate them.  The survivors must also be better when an
-expert gives the next answers, since the quick judge overlooks how others would respond, and given only what the player
-could know, since hindsight is not a mistake.  If the expert would have given the same answer, only the numbers speak
-against it, so it must also agree to those, with all hands as they were.
+If the expert would have given another answer, that one is the rival; otherwise all other options are.  There are three
+tests.  Every answer is tried against its rivals in a few worlds.  The most promising rivals are measured in many worlds
+with all hands as they were, and these are fresh, so that picking the luckiest rival does not inflate its gain.  The
+survivors must also be better when an expert gives the next answers, since the quick judge overlooks how others would
+respond, and given only what the player could know, since lacking hindsight is not a mistake.  If the expert would have
+given the same answer, only the numbers speak against it, so the expert must also prefer the rival with all hands as
+they were.
 """
 
 from __future__ import annotations

@@ -62,7 +62,7 @@ def may_start(room: Room, person: str, command: c.Start, now: int) -> Started:
     checks.knows_settings(room, command)
     empty = empty_seats(room)
     if empty:
-        raise Refusal("empty-seats", f"seats {empty} are empty: add bots, or choose fewer seats")
+        raise Refusal("empty-seats", f"empty seats: {', '.join(map(str, empty))}; add bots, or choose fewer seats")
     return Started(latest_revision(room))
 
 

@@ -95,7 +95,7 @@ def check_seat(room: Room, person: str, command: c.Sit) -> tuple[Seat, str]:
     if record.person and record.person != person:
         raise Refusal("seat-taken", f"seat {seat} is taken")
     if any(look_alike(other.name, name) and other.person != person for other in room.seats if other.name):
-        raise Refusal("name-taken", f"another player at this table is called {name}")
+        raise Refusal("name-taken", f"{name} looks like the name of another player at this table")
     if room.phase == "playing":
         own = room.seat_of(person)
         if own not in (NOBODY, seat):

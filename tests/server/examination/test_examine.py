@@ -33,6 +33,12 @@ def test_a_running_server_is_examined_from_outside(tmp_path: Path) -> None:
     assert malformed["messages"] == examine.SIZES["small"].outside_messages
 
 
+def test_only_the_parts_of_this_examination_can_be_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        examine.main(["--server", "http://192.0.2.1", "--only", "kills", "--out", str(tmp_path)])
+    assert "there is no part kills here, only acknowledgements, malformed" in capsys.readouterr().err
+
+
 def test_a_crash_is_a_finding_and_finished_parts_are_not_run_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

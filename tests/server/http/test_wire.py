@@ -111,7 +111,7 @@ def test_heartbeats_find_out_whether_a_client_is_there(story: Callable[[], Corou
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
-def test_a_frame_equals_that_of_the_library_which_can_read_it(size: int) -> None:
+def test_a_frame_is_what_the_library_would_write_and_can_read(size: int) -> None:
     """The sizes at which the head of a frame changes (RFC 6455, 5.2)."""
     message = b"x" * size
     assert frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)

@@ -80,7 +80,7 @@ test("a thrown emote is in the log: who, at whom or at what", () => {
     { kind: "table-thrown", seat: 0, whom: 1, word: "clap" },
     { kind: "table-applause", whom: 1, word: "clap" },
   );
-  expect(table.lines.map((line) => line.text)).toEqual([`Bob → ${table.names[2]}: ❤️`, "You → Bob: 👏", "The audience applauds."]);
+  expect(table.lines.map((line) => line.text)).toEqual([`Bob → ${table.names[2]}: ❤️`, "You → Bob: 👏", "The spectators applaud."]);
 });
 
 test("while an emote is selected, a tap on a player or a card on the table throws it and does nothing else", () => {

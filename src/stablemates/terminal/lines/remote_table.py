@@ -7,7 +7,7 @@ from ...client import Session
 from ...client.guests import other_name
 from ...client.remote import TurnedAway
 from ...core.kernel import NOBODY
-from ...protocol.commands import AddBot, BaseCommand, Consent, Rematch, Return, Sit, Start
+from ...protocol.commands import LONGEST_NAME, AddBot, BaseCommand, Consent, Rematch, Return, Sit, Start
 from ...protocol.messages import Refused
 from .board import Leave
 from .screen import Screen
@@ -86,13 +86,14 @@ class RemoteTable(TerminalTable):
     async def sit_down(self) -> None:
         """Take a seat; append a number if the name is taken."""
         for number in range(1, NAMES):
-            name = self.name if number == 1 else f"{self.name} {number}"
+            suffix = "" if number == 1 else f" {number}"
+            name = self.name[: LONGEST_NAME - len(suffix)] + suffix
             reply = await self.session.send(Sit, name=name)
             if not isinstance(reply, Refused):
                 return
             if reply.reason != "name-taken":
                 raise TurnedAway(reply.reason, reply.text)
-        raise TurnedAway("name-taken", f"another player at this table is called {self.name}")
+        raise TurnedAway("name-taken", f"{self.name} looks like the name of another player at this table")
 
     async def lobby(self) -> None:
         """Wait for the game; the host starts it."""

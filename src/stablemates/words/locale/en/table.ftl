@@ -57,7 +57,7 @@ event-table-thrown = { $seat } → { $whom }: { $word }
     .you = You → { $whom }: { $word }
 event-table-thrown-at-card = { $seat } → { $card }: { $word }
     .you = You → { $card }: { $word }
-event-table-applause = The audience applauds.
+event-table-applause = The spectators applaud.
 
 ## Why a command is not carried out, or a connection ends
 
@@ -79,7 +79,7 @@ refused-busy = This table is busy. Please try again.
 refused-closed = This table is closed.
 refused-empty-seat = No one is sitting there.
 refused-empty-seats = Some seats are free. Fill them with bots, or play with fewer seats.
-refused-empty-text = There is nothing to send.
+refused-empty-text = Write something first.
 refused-endless = This would never end. Choose something else.
 refused-full = This table is full.
 refused-game-too-long = This game is too long to continue. The host can close the table.
@@ -87,7 +87,7 @@ refused-has-clock = This table has clocks, so there is no need to nudge.
 refused-host-away = The host may be back soon. Two minutes after they left, the players vote.
 refused-id-taken = This id has already been used for another command.
 refused-lesson = That’s a legal move too. For this lesson, please do what the teacher says.
-refused-name-taken = Someone at this table already has that name. Choose another.
+refused-name-taken = Someone at this table already has this name, or one that looks the same. Choose another.
 refused-no-bot = No bot is playing for you.
 refused-no-call = You have no card left to call “Unorog!” with.
 refused-no-spectators = This game is closed to spectators. Come back when it’s over.
