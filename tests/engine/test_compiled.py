@@ -60,6 +60,47 @@ def test_games_in_plain_python_keep_the_contract(runs: str, tmp_path: Path, monk
     installed.run("-c", OWN_GAMES if runs == "compiled" else f"{prelude}\n{OWN_GAMES}")
 
 
+OWN_OP = """
+from stablemates.games.stable.kind import Kind
+from stablemates.games.stable.ops.choose import OnOneCard
+from stablemates.games.stable.pack import Pack
+from stablemates.games.stable.terms import MAGIC, UNICORN
+from stablemates.games.stable.words import OnPlay, their
+
+
+class Tickle(OnOneCard):
+    asks = "tickle"
+    rule = "R-WORD-08"
+
+    def act(self, s, f):
+        s.emit("tickle", f.you, f.it, source=f.me, rule=self.rule)
+        return 1
+
+
+PACK = Pack("feathers", [Kind("feather", MAGIC, OnPlay(Tickle(their(UNICORN))))])
+"""
+TICKLED = """
+from stablemates.testing import At
+
+unicorns = {"bob": {"stable": "narwhal"}, "cid": {"stable": "americorn"}}
+t = At("second-ru", ann={"hand": "feather"}, packs="feathers", **unicorns)
+t.does("ann", "feather")
+print(t.asked, t.question("ann").rule, t.options("ann"))
+"""
+
+
+@pytest.mark.parametrize("runs", ["compiled", "interpreted"])
+def test_an_op_in_plain_python_asks_what_its_class_declares(
+    runs: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "feathers.py").write_text(OWN_OP, "utf-8")
+    monkeypatch.setenv("STABLEMATES_PACKS", str(tmp_path))
+    installed.needs_compiled()
+    prelude = installed.run("-c", "from stablemates.lab.engine_mode import *; print(interpreted_prelude())")
+    output = installed.run("-c", TICKLED if runs == "compiled" else f"{prelude}\n{TICKLED}")
+    assert output == "{'ann': 'tickle'} R-WORD-08 ['pass narwhal', 'pass americorn']\n"
+
+
 def test_the_installed_package_runs_interpreted_too() -> None:
     installed.package()
     prelude = installed.run("-c", "from stablemates.lab.engine_mode import *; print(interpreted_prelude())")
