@@ -205,6 +205,9 @@ class OnOneCard(ChooseCard):
     def act(self, s: Stable, f: Frame) -> i64:
         """Act on ``f.it``; return the result, or -1 if a called op will report it."""
 
+    def is_done(self, f: Frame) -> bool:
+        return f.pc == ACTING
+
     def go(self, s: Stable, f: Frame, card: Card) -> None:
         if s.declaring:
             s.plan.append(card)
