@@ -56,7 +56,7 @@ class Op(Instruction["Stable"]):
         return NO_EFFECT
 
     def is_done(self, f: Frame) -> bool:
-        """Return whether nothing is left of it but its result."""
+        """Return whether nothing is left of it but its result, once the op that it called is done."""
         return False
 
     def defers(self, f: Frame) -> bool:

@@ -41,8 +41,8 @@ def is_inside_one_moment(s: Stable) -> bool:
     return False
 
 
-def is_between_effects(s: Stable) -> bool:
-    """Return whether an effect that does not wait would start when all before it is done (R-END-02)."""
+def interrupts_nothing(s: Stable) -> bool:
+    """Return whether an effect that does not wait would start only after all others are done (R-END-02)."""
     if not s.hasty or not s.rules.win_before_effects:
         return False
     for frame in reversed(s.stack):
