@@ -43,6 +43,14 @@ test.each(["en", "ru", "uk"] as const)("every beat of the recorded games has a c
   expect([...missing]).toEqual([]);
 });
 
+test("a card that will sacrifice itself does not aim at itself", async () => {
+  await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
+  const shark = { id: 5, kind: "shark_with_a_horn" };
+  const aim = (card: typeof shark, whom: number): Event => ({ kind: "aim", seat: 2, whom, card, source: shark });
+  expect(captions("stable", [aim(shark, 2), aim(NARWHAL, 3)])).toEqual(["Hazel aims Shark With a Horn at Narwhal"]);
+  expect(captions("stable", [aim(shark, 2)])).toEqual([]);
+});
+
 test("a caption addresses the reader when something is done by or to them", async () => {
   await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
   expect(captions("stable", [destroy(2, 3)])).toEqual(["Hazel destroys Comet’s Narwhal"]);
