@@ -47,7 +47,7 @@ export type Layout = {
   tray: Box; // what a tray may cover: never the question
 };
 
-/** What stays the same at a table whatever is asked; the hand stays whatever is in the stables, too, and at a roomy table everything does. */
+/** What stays the same at a table whatever is asked.  The place of the hand also stays whatever is in the stables, and at a roomy table everything does. */
 export type Plan = {
   frame: Frame;
   columns: number;
