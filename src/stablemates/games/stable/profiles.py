@@ -34,7 +34,6 @@ REVISION_2: Final[dict[str, object]] = {  # in revision 2 of every book
 }
 REVISION_2_UNCHAINED: Final[dict[str, object]] = {  # ... without a chain
     **REVISION_2,
-    "entry_ends_play": True,
     "impossible_in_order": True,
     "triggers_in_order": True,
     "win_before_effects": True,

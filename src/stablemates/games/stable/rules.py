@@ -49,7 +49,6 @@ class Edition:
 
         # Corrections of misread rules (ADR 0014): the defaults are revision 1, the first release.
         self.acts_in_order = False  # R-CHAIN-07: mandatory effects of a link choose first, but do not act first
-        self.entry_ends_play = False  # R-END-02: a card that has entered wins before effects that do not wait
         self.full_log = False  # declared targets, and effects that find nothing to do, are in the log
         self.impossible_in_order = False  # R-TURN-06: a mandatory effect can be placed where it comes to nothing
         self.limit_after_return = False  # R-TURN-10: the hand limit applies again once borrowed unicorns are home

@@ -272,8 +272,6 @@ class Play(Op):
             s.carry(f.it, s.discard, "discard", f.you, f.it, "R-EFF-08")
         if s.plan and not any(waiting.me == f.it for waiting in s.triggers):
             s.forget_plan()  # it did not enter, or its text is switched off
-        if s.rules.entry_ends_play:
-            s.done(DONE)
 
     def carry_out(self, s: Stable, f: Frame) -> None:
         """Start the text of a magic card, or declare what a unicorn will do."""
