@@ -12,8 +12,6 @@ a-card = a card
     .object = a card
 # How a card’s title appears in a sentence.
 quoted-card = { $title }
-    .object = { $card }
-    .objects = { $list }
 rule-named = (Rule { $id }: { $rule }.)
 cards = { $n ->
         [one] { $n } card

@@ -12,8 +12,6 @@ a-card = карта
     .object = карту
 # How a card’s title appears in a sentence.
 quoted-card = «{ $title }»
-    .object = карту { $card }
-    .objects = карти { $list }
 rule-named = (Правило { $id }: { $rule }.)
 cards = { $n ->
         [one] { $n } карта
