@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from ..core.errors import BadPack
 from ..core.names import unknown
 from ..games import registry
-from ..games.stable.naming import OPS
 from ..words import LANGUAGES, Words
 from ..words.words import key
 from . import check_game
@@ -20,8 +19,7 @@ def run(args: argparse.Namespace) -> int:
     if args.name not in packs:
         raise BadPack(f"{unknown('unknown pack', args.name, packs)}; STABLEMATES_PACKS names the folder of your packs")
     texts = [(key("card", card.name), part) for card in packs[args.name].cards for part in ("", "text")]
-    ops = [op for name, op in OPS.items() if name.startswith(f"{args.name}:")]
-    texts += dict.fromkeys((key("ask", "stable", op.asks), "") for op in ops if op.asks)
+    texts += [(key("ask", "stable", asked), "") for asked in registry.own_questions(packs[args.name])]
     lacking = [line for language in LANGUAGES for line in missing(Words(language), texts)]
     books = [book.id for book in registry.profiles() if any(option.name == "packs" for option in book.options)]
     return check_game.report(args, books, {"packs": args.name}, lacking)

@@ -20,6 +20,7 @@ from ..core.names import unknown
 from .diagnostics import mistake
 from .stable import packs as stable_packs
 from .stable.game import GAME as STABLE
+from .stable.naming import OPS
 from .stable.pack import Pack
 from .titles import letter_counts
 from .unorog.game import GAME as UNOROG
@@ -60,6 +61,13 @@ def packs() -> Iterator[tuple[Pack, Path | None]]:
             yield pack, None
     for module, pack in modules_with(PACKS):
         yield pack, locale_folder(module)
+
+
+def own_questions(pack: Pack) -> list[str]:
+    """Return the keys of the questions that ops of a pack ask, each once."""
+    games()  # names the ops of all packs
+    asked = (op.asks for name, op in OPS.items() if name.startswith(f"{pack.id}:"))
+    return list(dict.fromkeys(key for key in asked if key))
 
 
 def locales() -> list[Path]:
