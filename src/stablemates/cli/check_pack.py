@@ -9,7 +9,7 @@ from ..core.errors import BadPack
 from ..core.names import unknown
 from ..games import registry
 from ..words import LANGUAGES, Words
-from ..words.words import MissingWord, key
+from ..words.words import key
 from . import check_game
 
 
@@ -18,17 +18,19 @@ def run(args: argparse.Namespace) -> int:
     packs = {pack.id: pack for pack, _ in registry.packs()}
     if args.name not in packs:
         raise BadPack(f"{unknown('unknown pack', args.name, packs)}; STABLEMATES_PACKS names the folder of your packs")
-    cards = [card.name for card in packs[args.name].cards]
-    lacking = [line for language in LANGUAGES for line in missing(Words(language, strict=True), cards)]
+    cards = packs[args.name].cards
+    texts = [(key("card", card.name), part) for card in cards for part in ("", "text")]
+    ops = [op for card in cards for op in (*card.on.values(), *([card.instead.op] if card.instead else []))]
+    for op in ops:
+        ops += op.parts()  # which the loop reaches as well
+    texts += dict.fromkeys((key("ask", "stable", op.asks), "") for op in ops if op.asks)
+    lacking = [line for language in LANGUAGES for line in missing(Words(language), texts)]
     books = [book.id for book in registry.profiles() if any(option.name == "packs" for option in book.options)]
     return check_game.report(args, books, {"packs": args.name}, lacking)
 
 
-def missing(words: Words, cards: list[str]) -> Iterator[str]:
-    """Yield the messages that the cards lack in a language."""
-    for card in cards:
-        for attribute in ("", "text"):
-            try:
-                words.format(key("card", card), attribute, {})
-            except MissingWord as problem:
-                yield str(problem)
+def missing(words: Words, texts: list[tuple[str, str]]) -> Iterator[str]:
+    """Yield the messages, or attributes of messages, that a language lacks."""
+    for name, attribute in texts:
+        if not words.has(name, attribute):
+            yield f"{words.lang}: {name}.{attribute}" if attribute else f"{words.lang}: {name}"
