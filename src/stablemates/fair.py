@@ -28,7 +28,7 @@ from .games import registry
 SECRET_BYTES: Final = 128  # a full block of HMAC-SHA-512: a longer key would be hashed, and some orders lost
 LONGEST_WORD: Final = 64  # characters
 SECRET: Final = re.compile(r"[0-9a-f]{256}")
-DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+DAY: Final = re.compile(r"\d{4}-\d{2}-\d{2}")  # in the digits of any script, so that none hide it
 FIRST_HANDS: Final = {"stable": "R-SET-04", "unorog": "U-SET-02"}  # the rule by which each game deals them
 NOT_SHUFFLED: Final = ("R-SET-05", "R-TWO-02")  # babies and the two open Neighs are never in the deck that is shuffled
 

@@ -40,6 +40,10 @@ class Mute(Bot):
     def choose(self, world):
         return None
 
+class Idle(Bot):
+    def chooses(self, world):
+        return 0
+
 class Stranger:
     pass
 """
@@ -98,6 +102,7 @@ def test_an_answer_that_is_not_an_option_ends_the_contest(bot: str, answer: str)
         ("nowhere_at_all:Last", "bot 'nowhere_at_all:Last': No module named 'nowhere_at_all'"),
         ("bots_of_mine:First", "bots_of_mine has no class First that is a Bot"),
         ("bots_of_mine:Stranger", "bots_of_mine has no class Stranger that is a Bot"),
+        ("bots_of_mine:Idle", "bot 'bots_of_mine:Idle': class Idle lacks the method choose"),
         ("bots_of_mine:last", "unknown bot 'bots_of_mine:last'; available: random, .* and module:Class for your own"),
         ("bots_of_mine", "unknown bot 'bots_of_mine'"),
     ],

@@ -70,7 +70,7 @@ def test_costs_nothing_with_an_empty_hand(rulebook: str) -> None:
 
 @in_both
 def test_shares_a_link_with_the_unicorns_entry_effect(rulebook: str) -> None:
-    """Ruling 7.1: the card that Greedy draws may be the one discarded."""
+    """Rulings 2.13 and 7.1: the card that Greedy draws may be the one discarded."""
     t = At(
         rulebook,
         ann={"hand": "greedy_flying_unicorn yay", "stable": "barbed_wire"},

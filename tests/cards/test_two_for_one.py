@@ -53,6 +53,21 @@ def test_spares_protected_cards_and_your_own(rulebook: str) -> None:
 
 
 @in_both
+def test_destroys_in_the_order_chosen(rulebook: str) -> None:
+    """Ruling 2.7: Stabby acts only if Blinding Light falls before it."""
+    light, stabby = "blinding_light", "stabby_the_unicorn"
+    for targets, acts in (((light, stabby), True), ((stabby, light), False)):
+        bob = {"stable": f"{light} {stabby} narwhal"}
+        t = At(rulebook, ann={"hand": "two_for_one", "stable": "yay"}, bob=bob, cal={"stable": "llamacorn"})
+        t.does("ann", "two_for_one", *targets)
+        assert t.discard == ["two_for_one", *targets[::-1], "yay"]
+        if acts:
+            t.does("bob", "yes")  # llamacorn, the only unicorn of the others
+        assert t.stable("cal") == ([] if acts else ["llamacorn"])
+        t.turn_of("bob")
+
+
+@in_both
 def test_with_one_target_destroys_that(rulebook: str) -> None:
     """Ruling 7.12."""
     t = At(rulebook, ann={"hand": "two_for_one"}, bob={"stable": "narwhal"}, cal={"stable": "magical_kittencorn"})

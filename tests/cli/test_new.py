@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -67,10 +68,52 @@ def test_a_missing_message_and_a_broken_contract_are_found(program: Program, fol
     assert "  deal: stablemates.new('acorn', seats=2, seed=0)" in done.stdout
 
 
+OWN_OP = """
+from stablemates.games.stable.ops.choose import OnOneCard
+
+
+class Tickle(OnOneCard):
+    asks = "tickle"
+
+    def act(self, s, f):
+        return 1
+
+
+CARDS = ["""
+
+
+def test_the_messages_that_a_pack_lacks_are_listed_once_and_in_json(program: Program, folder: Path) -> None:
+    program.run("new", "pack", "acorn")
+    words, cards = folder / "acorn/packs/locale/ru/pack-acorn.ftl", folder / "acorn/packs/acorn.py"
+    text = words.read_text("utf-8")
+    [first, *_] = [line for line in text.splitlines() if line.startswith("card-")]
+    words.write_text(text.replace(first, f"other-{first}"), "utf-8")
+    source = cards.read_text("utf-8").replace("CARDS = [", OWN_OP).replace("Destroy(a(", "Tickle(a(")
+    cards.write_text(source, "utf-8")
+    command = [sys.executable, "-m", "stablemates", "check-pack", "acorn", "--games", "1", "--seats", "3"]
+    known = environment(program.home) | {"STABLEMATES_PACKS": os.path.abspath("acorn/packs")}
+    name = first.split()[0]
+    ask = "ask-stable-tickle"
+    missing = [f"en: {ask}", f"ru: {name}", f"ru: {name}.text", f"ru: {ask}", f"uk: {ask}"]
+    done = subprocess.run(command, env=known, capture_output=True, encoding="utf-8", timeout=240)
+    assert done.returncode == 1
+    assert [line for line in done.stdout.splitlines() if "missing" in line] == [f"missing: {one}" for one in missing]
+    done = subprocess.run([*command, "--json"], env=known, capture_output=True, encoding="utf-8", timeout=240)
+    assert json.loads(done.stdout)["missing_words"] == missing
+
+
 def check_acorn(program: Program) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "stablemates", "check-game", "acorn", "--games", "1"]
     known = environment(program.home) | {"STABLEMATES_GAMES": os.path.abspath("acorn/games")}
     return subprocess.run(command, env=known, capture_output=True, encoding="utf-8", timeout=240)
+
+
+def test_it_names_the_program_as_it_was_typed(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stablemates.cli.examples.PROGRAM", "./play")
+    assert (
+        "\nTry it:  STABLEMATES_PACKS=acorn/packs ./play check-pack acorn\n"
+        in program.run("new", "pack", "acorn").output
+    )
 
 
 def test_nothing_is_overwritten(program: Program, folder: Path) -> None:

@@ -74,9 +74,10 @@ def test_it_accepts_games_of_every_rulebook() -> None:
 
 
 def test_it_says_of_the_deal_of_a_day_that_its_secret_is_public() -> None:
-    named, other = of_a_day("2026-11-16"), a_record("second-ru", 1)
-    assert [(one.good, one.day) for one in judged([named, other])] == [(True, "2026-11-16"), (True, "")]
-    assert [fair.check(text).day for text in (named, other)] == ["2026-11-16", ""]
+    named, other, disguised = of_a_day("2026-11-16"), a_record("second-ru", 1), of_a_day("２０２６-１１-１６")
+    expected = ["2026-11-16", "", "２０２６-１１-１６"]
+    assert [(one.good, one.day) for one in judged([named, other, disguised])] == [(True, day) for day in expected]
+    assert [fair.check(text).day for text in (named, other, disguised)] == expected
 
 
 def test_a_game_that_continues_another_has_no_deal_to_verify() -> None:

@@ -169,6 +169,12 @@ def test_an_impossible_table_is_refused_before_the_first_deal(wrong: dict[str, A
         single_env("unorog", seats=3, **wrong)
 
 
+def test_before_the_first_reset_there_is_no_game() -> None:
+    env = single_env("unorog", seats=2)
+    with pytest.raises(gymnasium.error.ResetNeeded, match=re.escape("call reset() first")):
+        env.step(0)
+
+
 def test_after_the_end_there_is_nothing_to_choose() -> None:
     env = single_env("unorog", seats=2, rivals="keen")
     seen, _ = env.reset(seed=1)

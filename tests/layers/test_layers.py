@@ -201,7 +201,7 @@ def test_no_screen_reads_the_engine() -> None:
     kinds = {"State", "Table", "Card", "Event", "Option", "Question", "Reason", "Outcome", "View"}
     read = [
         f"{path}, line {node.lineno}: {alias.name}"
-        for path, tree in trees("terminal/")
+        for path, tree in trees(*SCREENS)
         for node in ast.walk(tree)
         if isinstance(node, ast.ImportFrom) and "core." in (node.module or "")
         for alias in node.names

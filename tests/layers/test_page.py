@@ -9,7 +9,9 @@ from .imports import SOURCES
 from .test_cycles import reach
 
 PAGE = SOURCES.parent / "web" / "src"
-STATEMENT = re.compile(r"""^[ ]*(?:import|export)\s+(?!type\b)(?:([^;"']*?)\s*from\s*)?["'](\.[^"']+)["']""", re.MULTILINE)
+STATEMENT = re.compile(
+    r"""^[ ]*(?:import|export)\s+(?!type\b)(?:([^;"']*?)\s*from\s*)?["'](\.[^"']+)["']""", re.MULTILINE
+)
 ENDINGS = ("", ".ts", ".svelte.ts", ".svelte", "/index.ts")
 
 

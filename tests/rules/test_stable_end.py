@@ -66,6 +66,43 @@ def test_r_end_02_immediately(profile: str) -> None:
     t.won_by("ann")
 
 
+def seventh(profile: str, revision: int | None = None) -> At:
+    """Ann's seventh unicorn makes everyone sacrifice one, and nothing waits."""
+    ann = {"hand": "extremely_destructive_unicorn", "stable": SIX}
+    t = At(profile, revision=revision, triggers_wait=False, ann=ann, bob={}, cid={})
+    return t.does("ann", "extremely_destructive_unicorn")
+
+
+@pytest.mark.parametrize("profile", SECOND)
+def test_r_end_02_immediately_even_if_triggers_do_not_wait(profile: str) -> None:
+    """R-END-02: with ``triggers_wait`` off, the seventh unicorn wins before it acts as well."""
+    t = seventh(profile)
+    assert t.happened("sacrifice") == []
+    t.won_by("ann")
+
+
+@pytest.mark.parametrize("profile", SECOND)
+def test_r_end_02_immediately_after_a_theft_even_if_triggers_do_not_wait(profile: str) -> None:
+    """R-END-02: with ``triggers_wait`` off, the stolen seventh unicorn wins before it acts."""
+    five = " ".join(SIX.split()[1:])
+    ann = {"hand": "seductive_unicorn yay", "stable": five}
+    bob = {"stable": "extremely_destructive_unicorn"}
+    t = At(profile, triggers_wait=False, ann=ann, bob=bob, cid={"stable": ""})
+    t.plays("ann", "seductive_unicorn", may=True, discards="yay", steals="extremely_destructive_unicorn")
+    assert t.happened("sacrifice") == []
+    t.won_by("ann")
+
+
+@pytest.mark.parametrize("profile", SECOND)
+def test_r_end_02_not_in_the_middle_of_an_effect_even_if_triggers_do_not_wait(profile: str) -> None:
+    """R-END-02: Bob has seven unicorns until Ann's Unicorn Swap has stolen one; the given one draws his card."""
+    ann = {"hand": "unicorn_swap", "stable": "greedy_flying_unicorn"}
+    t = At(profile, triggers_wait=False, ann=ann, bob={"stable": SIX}, cid={})
+    t.does("ann", "unicorn_swap", "greedy_flying_unicorn bob", "narwhal")
+    assert (t.unicorns("ann"), t.unicorns("bob"), len(t.hand("bob"))) == (1, 6, 2)
+    t.turn_of("bob")
+
+
 @pytest.mark.parametrize("profile", SECOND)
 def test_r_end_02_immediately_in_the_turn_of_another_player(profile: str) -> None:
     """R-END-02: Ann's Reset Button frees Bob's pandas."""

@@ -8,8 +8,9 @@ import pytest
 from stablemates.core.kernel import NO_CARD
 from stablemates.testing import At
 
-from .books import FIRST, puts
+from .books import FIRST, SECOND, puts
 from .test_stable_chain import sixth, swapped, torpedoed
+from .test_stable_end import seventh
 from .test_stable_loans import lassoed
 from .test_stable_turn import mermaid_goes_back
 
@@ -24,6 +25,16 @@ def test_r_end_02_in_revision_1_lent_unicorns_go_back_before_they_are_counted() 
     )
     t.does("ann", "use unicorn_lasso", "draw")
     assert t.stable("bob") == ["basic_unicorn_purple"]
+    t.turn_of("bob")
+
+
+@pytest.mark.parametrize("profile", SECOND)
+def test_r_end_02_in_revision_1_triggers_that_do_not_wait_come_before_the_win(profile: str) -> None:
+    """R-END-02: with ``triggers_wait`` off, the seventh unicorn takes the win away again."""
+    t = seventh(profile, revision=1)
+    assert t.ask("ann") == "sacrifice"
+    t.does("ann", "narwhal")
+    assert t.unicorns("ann") == 6
     t.turn_of("bob")
 
 

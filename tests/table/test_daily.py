@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import ValidationError, convert
 
 from stablemates import fair
 from stablemates.protocol import commands as c
@@ -64,6 +65,13 @@ def test_no_one_adds_a_word_or_changes_the_day(at: SetUp) -> None:
         settings = {"profile": "second-ru", "seats": 2, "daily": day}
         assert "'daily'" in t.refused("bad-settings", "ann", "settle", settings=settings).text
     t.says("ann", "settle", settings={"profile": "second-ru", "seats": 2, "daily": DAY, "speed": "off"})
+
+
+@pytest.mark.parametrize("day", ["２０２６-１１-１６", "٢٠٢٦-١١-١٦", "2026-11-16\n", "today"])
+def test_a_day_has_no_other_digits(day: str) -> None:
+    """They would make another secret that anyone can compute, and the receipt would not show that it is a date."""
+    with pytest.raises(ValidationError):
+        convert({"profile": "second-ru", "seats": 2, "daily": day}, c.Settings)
 
 
 @pytest.mark.parametrize(

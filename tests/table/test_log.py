@@ -44,9 +44,9 @@ WRITTEN: list[tuple[Change, str, dict[str, Any]]] = [
     (BotsTookOver([1, 2]), "standin", {"seats": [1, 2]}),
     (WaitVoted(), "wait", {}),
     (
-        Sat(1, "Ann", "lily", "mint"),
+        Sat(1, "Ann", "lily", "mint", hosts=True),
         "sit",
-        {"seat": 1, "name": "Ann", "avatar": "lily", "colour": "mint"},
+        {"seat": 1, "name": "Ann", "avatar": "lily", "colour": "mint", "hosts": True},
     ),
     (Stood(watches=True), "stand", {"watches": True}),
     (SeatsFreed([0, 2]), "free", {"seats": [0, 2]}),

@@ -246,6 +246,23 @@ def test_host_who_is_away_for_a_moment_loses_nothing(at: SetUp) -> None:
             assert t.snapshot("ann").table.host == 2
 
 
+@pytest.mark.parametrize("public", [False, True])
+def test_a_host_without_a_seat_who_is_away_for_a_moment_stays_host(at: SetUp, public: bool) -> None:
+    t = at("unorog", people="ann bob cid", public=public)
+    t.says("ann", "stand")
+    t.drops("ann")
+    t.waits(4.0)
+    t.says("bob", "sit", name="Robert")
+    t.joins("ann")
+    assert t.snapshot("ann").table.host == -1
+    t.refused("not-host", "bob", "close")
+    t.drops("ann")
+    t.waits(125.0)
+    t.says("bob", "sit", name="Bob")
+    t.joins("ann")
+    assert t.snapshot("ann").table.host == (-1 if public else 1)  # at a public table, the players vote
+
+
 def test_host_cannot_hand_over_to_an_absent_player(at: SetUp) -> None:
     t = at("unorog", people="ann bob cid")
     t.drops("bob")

@@ -5,8 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from .conftest import Come
+from .intercepting import intercept
 from .looking import Looks
 from .people import PHONE, Person
+from .scenes import Scene
 from .tables import deal, new_table
 from .tapping import play_to_the_end
 
@@ -21,6 +23,16 @@ WATCH = """
       if (!one.dataset.seen) { one.dataset.seen = "yes"; flown.push(one.dataset.emote); }
   }).observe(document.body, { childList: true, subtree: true });
 }
+"""
+
+
+# Which bubbles have something else in front of their middle.
+HIDDEN = """
+() => [...document.querySelectorAll(".bubble")].filter((bubble) => {
+  bubble.style.pointerEvents = "auto";
+  const { left, top, width, height } = bubble.getBoundingClientRect();
+  return !bubble.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((bubble) => bubble.textContent)
 """
 
 
@@ -82,6 +94,21 @@ def test_emotes_fly_to_a_player_or_a_card_and_spectators_clap(come: Come) -> Non
     announced(bob, bob.say("event-table-applause"))
     assert bob.page.evaluate("flown") == ["heart", "angry", "clap"]  # emotes for everyone are shown at the seat instead
     looks.check()
+
+
+def test_what_a_player_says_is_in_front_of_the_cards_and_can_be_read_again(come: Come) -> None:
+    ann, bob = come("Ann"), come("Bob")
+    table = new_table(ann, "second-uk", 4, speed="off")
+    intercept(ann, Scene("stable", 4, 7, 5, "wait").change)
+    deal(ann, table, bob)
+    bob.press("talk")
+    bob.page.get_by_role("textbox").fill("do you want to play another one after this? " * 3)
+    bob.press("send")
+    ann.page.locator(".bubble").wait_for()
+    assert ann.page.evaluate(HIDDEN) == []
+    ann.press("talk")
+    said = ann.page.get_by_role("dialog", name=ann.say("talk")).get_by_role("log")
+    expect(said.get_by_text("Bob: do you want to play another")).to_be_in_viewport()  # the latest is in sight
 
 
 def test_the_series_is_scored_and_its_end_is_shared_with_a_link(come: Come) -> None:

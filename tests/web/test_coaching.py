@@ -113,6 +113,17 @@ def test_the_coach_covers_neither_the_question_nor_a_card_that_can_be_played(
         follows(ann)
 
 
+def test_on_a_phone_explanations_leave_a_hand_free_that_can_be_played(come: Come) -> None:
+    ann = come(finished=0, motion="full", screen=HANDY)
+    plays(ann, "stable")
+    follows(ann)
+    # The picture still shows what the others do when the next question comes.
+    ann.page.wait_for_function(f"""() => document.querySelector("[data-dock][data-ask]:has(~ .hand .lit)")
+        && document.querySelector(".coach:not(.empty)") && !document.querySelector("{LIGHT}")""")
+    ann.page.wait_for_timeout(MOVING)
+    assert ann.page.evaluate(COVERED) == []
+
+
 def test_on_a_desktop_explanations_of_what_others_do_leave_the_hand_free(come: Come) -> None:
     ann = come(finished=0, motion="still", screen=DESKTOP)
     plays(ann, "stable")

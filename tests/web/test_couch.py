@@ -61,7 +61,10 @@ def test_a_television_and_two_phones(game: str, lang: str, size: dict[str, int],
         expect(phone.page.locator(".phone")).to_be_visible()
         expect(phone.page.locator("[data-seat]")).to_have_count(0)  # the table is elsewhere
     expect(screen.page.locator("[data-seat]")).to_have_count(2)
+    board = screen.page.locator(".board > .table")
+    board.evaluate("(table) => (table.dataset.same = 'yes')")
     play(ann, bob)
+    expect(board).to_have_attribute("data-same", "yes")  # a move does not draw the whole table again
     looks.at(screen, f"couch-table-{game}")
     for phone in (ann, bob):
         looks.at(phone, f"couch-hand-{game}-{phone.name}")

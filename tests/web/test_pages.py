@@ -76,3 +76,17 @@ def test_the_largest_text_fits(screen: dict[str, int], come: Come) -> None:
         ann.see(PAGES[name])
         looks.at(ann, f"{name}-largest", with_axe=False)
     looks.check()
+
+
+def test_the_words_follow_the_edition_that_is_chosen(come: Come) -> None:
+    ann = come("Ann", lang="ru")
+    page = ann.see("/cards")
+    edition = page.get_by_role("combobox", name=ann.say("gallery-edition"))
+    edition.select_option("first")
+    expect(page.get_by_role("heading", name="Усиливающая карта")).to_be_visible()
+    edition.select_option("second")
+    expect(page.get_by_role("heading", name="Бонус")).to_be_visible()
+    ann.see("/new")
+    page.get_by_role("combobox", name=ann.say("web-rulebook")).select_option("first-ru")
+    page.get_by_text(ann.say("web-house-rules", n=0), exact=True).click()
+    expect(page.get_by_label("Единорогов для победы")).to_be_visible()

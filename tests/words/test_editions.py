@@ -14,6 +14,7 @@ from stablemates.protocol.commands import Settings
 from stablemates.protocol.values import Card, Event
 from stablemates.words import LANGUAGES, Words
 from stablemates.words.speech import Speech
+from stablemates.words.words import key
 
 from .fluent_files import FILES, LOCALE, PAGE, inside, patterns, texts_of
 
@@ -95,6 +96,8 @@ def test_every_card_of_the_first_edition_and_of_packs_has_its_words(lang: str, p
     kinds = {kind.name for kind in state.kind_of}
     assert len(kinds) > 80
     assert not {kind: text for kind in kinds if SECOND[lang].search(text := speech.text_of(kind))}
+    flavours = {kind: speech.words.attribute(key("card", kind), "flavour") for kind in kinds}
+    assert not {kind: text for kind, text in flavours.items() if SECOND[lang].search(text.replace("потім", ""))}
 
 
 def test_house_rules_are_named_in_the_words_of_the_edition() -> None:

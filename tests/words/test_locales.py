@@ -105,5 +105,7 @@ def test_what_is_done_to_a_card_is_done_to_a_word_that_can_be_declined(lang: str
         if name.startswith("event-"):
             titles = Titles()
             titles.visit(pattern)
-            wrong += [f"{name}: {before}" for before in titles.before if not re.search(r"(^|[Кк]арт\w+ |[:.→] )$", before)]
+            wrong += [
+                f"{name}: {before}" for before in titles.before if not re.search(r"(^|[Кк]арт\w+ |[:.→] )$", before)
+            ]
     assert not wrong

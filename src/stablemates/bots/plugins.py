@@ -17,4 +17,6 @@ def import_class(name: str, kind: type) -> Any:
     found = getattr(import_module(module), wanted, None)
     if not (isinstance(found, type) and issubclass(found, kind)):
         raise ImportError(f"{module} has no class {wanted} that is a {kind.__name__}")
+    if missing := sorted(getattr(found, "__abstractmethods__", ())):
+        raise ImportError(f"class {wanted} lacks the method {' and '.join(missing)}")
     return found

@@ -17,12 +17,12 @@ from .ask_options import add_ask
 from .examples import EXAMPLES, default, typed
 from .exit_codes import EXITS
 from .json_fields import PRINTED
+from .numbers import integer, positive, seconds, share
 from .train_options import add_train
 
 SPEEDS = ("off", "quick", "normal", "relaxed")
 LESSONS = ("stable", "unorog")
 SHELLS = ("bash", "zsh", "fish")
-DIGITS = 9  # maximum digits of an integer argument
 NARROW = 30  # columns; a description needs more than this
 
 
@@ -417,40 +417,3 @@ COMMANDS: list[tuple[str, str, Callable[[Parser], None]]] = [
     ("verify", "verify that a recorded game was dealt fairly", add_verify),
     ("completion", "print a shell completion script", add_completion),
 ]
-
-
-def integer(text: str) -> int:
-    if text.startswith("-") and text[1:].isdecimal():
-        raise argparse.ArgumentTypeError(f"{text!r} is too small: use 0 or more")
-    if not (text.isascii() and text.isdigit()):
-        raise argparse.ArgumentTypeError(f"{text!r} is not an integer")
-    if len(text) > DIGITS:
-        raise argparse.ArgumentTypeError(f"{text!r} is too large: use at most {DIGITS} digits")
-    return int(text)
-
-
-def positive(text: str) -> int:
-    value = integer(text)
-    if value < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is too small: use 1 or more")
-    return value
-
-
-def share(text: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.0
-    if not 0 < value < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not between 0 and 1")
-    return value
-
-
-def seconds(text: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        value = -1.0
-    if not 0 <= value <= 3600:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds from 0 to 3600")
-    return value

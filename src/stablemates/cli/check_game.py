@@ -15,12 +15,12 @@ from .json_fields import print_json
 
 def run(args: argparse.Namespace) -> int:
     registry.game(args.name)
-    return report(args, [args.name], {})
+    return report(args, [args.name], {}, [])
 
 
-def report(args: argparse.Namespace, books: list[str], options: dict[str, Value]) -> int:
-    """Play the rulebooks with these options, and print the result."""
-    played, problem, missing = Report(0, 0, 0, 0), "", []
+def report(args: argparse.Namespace, books: list[str], options: dict[str, Value], lacking: list[str]) -> int:
+    """Play the rulebooks with these options, and print the result, starting with messages known to be missing."""
+    played, problem, missing = Report(0, 0, 0, 0), "", dict.fromkeys(lacking)
     with progress("playing", quiet=args.json):
         try:
             for book in books:
@@ -28,19 +28,20 @@ def report(args: argparse.Namespace, books: list[str], options: dict[str, Value]
         except NotConforming as found:
             problem = str(found)
         else:
-            missing = [line for book in books for line in missing_words(book, options, args.seed)]
+            missing |= dict.fromkeys(line for book in books for line in missing_words(book, options, args.seed))
     good = not problem and not missing
     if args.json:
-        print_json({"good": good, **played._asdict(), "problem": problem, "missing_words": missing})
-    elif problem:
+        print_json({"good": good, **played._asdict(), "problem": problem, "missing_words": list(missing)})
+        return DONE if good else NO
+    if problem:
         print(problem)
     else:
         tables = f"{several(played.games, 'game')} at {several(played.tables, 'table')}"
         print(f"{args.name}: {tables}, {several(played.positions, 'position')} checked")
-        for line in dict.fromkeys(missing):
-            print(f"missing: {line}")
-        if good:
-            print("no problems found")
+    for line in missing:
+        print(f"missing: {line}")
+    if good:
+        print("no problems found")
     return DONE if good else NO
 
 

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from ..core.errors import BadPack
 from ..core.names import unknown
 from ..games import registry
+from ..games.stable.naming import OPS
 from ..words import LANGUAGES, Words
-from ..words.words import MissingWord, key
+from ..words.words import key
 from . import check_game
 
 
@@ -18,20 +19,16 @@ def run(args: argparse.Namespace) -> int:
     packs = {pack.id: pack for pack, _ in registry.packs()}
     if args.name not in packs:
         raise BadPack(f"{unknown('unknown pack', args.name, packs)}; STABLEMATES_PACKS names the folder of your packs")
-    cards = [card.name for card in packs[args.name].cards]
-    lines = [line for language in LANGUAGES for line in missing(Words(language, strict=True), cards)]
-    for line in lines:
-        print(f"missing: {line}")
+    texts = [(key("card", card.name), part) for card in packs[args.name].cards for part in ("", "text")]
+    ops = [op for name, op in OPS.items() if name.startswith(f"{args.name}:")]
+    texts += dict.fromkeys((key("ask", "stable", op.asks), "") for op in ops if op.asks)
+    lacking = [line for language in LANGUAGES for line in missing(Words(language), texts)]
     books = [book.id for book in registry.profiles() if any(option.name == "packs" for option in book.options)]
-    code = check_game.report(args, books, {"packs": args.name})
-    return code or bool(lines)
+    return check_game.report(args, books, {"packs": args.name}, lacking)
 
 
-def missing(words: Words, cards: list[str]) -> Iterator[str]:
-    """Yield the messages that the cards lack in a language."""
-    for card in cards:
-        for attribute in ("", "text"):
-            try:
-                words.format(key("card", card), attribute, {})
-            except MissingWord as problem:
-                yield str(problem)
+def missing(words: Words, texts: list[tuple[str, str]]) -> Iterator[str]:
+    """Yield the messages, or attributes of messages, that a language lacks."""
+    for name, attribute in texts:
+        if not words.has(name, attribute):
+            yield f"{words.lang}: {name}.{attribute}" if attribute else f"{words.lang}: {name}"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 EXTRAS = {
-    "play": "fluent litestar msgspec prometheus_client rich segno shtab structlog textual uvicorn uvloop websockets",
+    "play": (
+        "fluent h11 litestar msgspec prometheus_client rich segno shtab structlog textual uvicorn uvloop websockets"
+    ),
     "cluster": "nats psycopg psycopg_pool",
     "rl": "gymnasium numpy pettingzoo",
     "sim": "pyarrow ray",

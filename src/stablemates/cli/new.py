@@ -13,6 +13,7 @@ from pathlib import Path
 from .. import skeletons
 from ..core.errors import Refused
 from ..games import registry
+from .examples import typed
 
 TEST = {
     "bot": "python -m pytest -q test_{name}.py",
@@ -42,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         file.write_text(text, encoding="utf-8")
         print(file)
     print(f"\nTest it: {TEST[args.what].format(name=args.name)}")
-    print(f"Try it:  {TRY[args.what].format(name=args.name, Name=args.name.capitalize())}")
+    print(f"Try it:  {typed(TRY[args.what].format(name=args.name, Name=args.name.capitalize()))}")
     return 0
 
 

@@ -173,14 +173,14 @@ class State:
 
     def _repr_html_(self) -> str:
         """Show the table in a notebook, as a spectator sees it."""
-        return self.html()
+        return self.html(NOBODY, ())
 
     def _repr_svg_(self) -> str:
         """Show the table as a picture when a notebook is exported as a paper or slides."""
-        return self.svg()
+        return self.svg(NOBODY, ())
 
     def __str__(self) -> str:
-        return self.show()
+        return self.show(NOBODY)
 
     def __repr__(self) -> str:
         return f"<{self.profile} for {self.seats}, asked: {self.all_asked()}>"

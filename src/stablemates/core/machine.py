@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, SupportsIndex, TypeVar
 
 from .errors import Endless
-from .kernel import NO_CARD, NO_MOVE, NOBODY, Card, Event, Option, Outcome, Question, Seat
+from .kernel import EVERYBODY, NO_CARD, NO_MOVE, NO_ZONE, NOBODY, Card, Event, Option, Outcome, Question, Seat
 from .rng import Rng
 from .table import Table
 
@@ -355,7 +355,7 @@ class Machine(Table):
         self.winner = seat
         self.why_over = why
         self.rule_over = rule
-        self.emit("over", seat, word=why, rule=rule)
+        self.emit("over", seat, NO_CARD, EVERYBODY, NOBODY, 0, why, NO_CARD, rule, NO_ZONE, NO_ZONE)
 
     def outcome(self) -> Outcome | None:
         if not self.why_over:

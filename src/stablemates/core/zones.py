@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from .errors import BadNotation, BadSave, UnknownCard
 from .fields import field, integer
 from .game import Game, Options, Profile
-from .kernel import NOBODY, Card, Question, Reason, Seat, Zone
+from .kernel import NO_CARD, NOBODY, Card, Question, Reason, Seat, Zone
 from .names import unknown
 from .notation import Line, fill_from, write
 from .rng import Rng, fast, seeded
@@ -100,7 +100,7 @@ class ZoneTable(Table):
             self.known[card] = seen
         if event:
             seen_by = self.seen_in(card, zone)
-            self.emit(event, seat, card, seen_by, whom, rule=rule, from_zone=old, to_zone=zone)
+            self.emit(event, seat, card, seen_by, whom, 0, "", NO_CARD, rule, old, zone)
 
     def kind(self, card: Card) -> str:
         self.check_card(card)

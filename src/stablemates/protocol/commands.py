@@ -29,7 +29,7 @@ Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Key = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9_:-]+$(?!\n)")]
 Integer = Annotated[int, Meta(ge=1 - 2**53, le=2**53 - 1)]  # one that every client can represent
 Value = Integer | bool | Annotated[str, Meta(max_length=200)]
-Day = Annotated[str, Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?$(?!\n)")]
+Day = Annotated[str, Meta(pattern=r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$(?!\n)")]
 Speed = Literal["quick", "normal", "relaxed", "off"]
 Pace = Literal["relaxed", "normal", "quick", "off"]  # of animations; off: none to wait for
 Spectators = Literal["everybody", "friends", "nobody"]

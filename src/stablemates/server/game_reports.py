@@ -1,4 +1,4 @@
-"""Reports of finished games: made one at a time in a low-priority process, and cached for a while."""
+"""Reports of finished games: made one at a time in a low-priority process, callers in turn, and cached for a while."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import msgspec
 from ..core.errors import Refused
 from ..report import REPORTED, build
 from .logs import log
+from .turns import Turns
 from .workers import TookTooLong, Workers, WorkFailed, serve
 
 LONGEST = 300.0  # seconds a report may take; on a busy machine it has to wait for everything else
@@ -67,7 +68,7 @@ class GameReports:
         self.ready: OrderedDict[str, bytes] = OrderedDict()  # by ``name_of``
         self.asked: dict[str, asyncio.Task[None]] = {}
         self.asked_by: Counter[str] = Counter()
-        self.one = asyncio.Lock()  # one report is made at a time
+        self.turns = Turns()
 
     def find(self, record: str) -> bytes | None:
         """Return the report of a match file if it is ready; empty bytes if none could be made."""
@@ -86,7 +87,7 @@ class GameReports:
             return
         if len(self.asked) >= QUEUE or self.asked_by[who] >= EACH:
             raise QueueFull
-        task = self.asked[name] = asyncio.ensure_future(self.work(name, record))
+        task = self.asked[name] = asyncio.ensure_future(self.work(name, record, who))
         self.asked_by[who] += 1
         task.add_done_callback(lambda _: self.ended(name, who))
 
@@ -94,9 +95,9 @@ class GameReports:
         del self.asked[name]
         self.asked_by -= Counter([who])
 
-    async def work(self, name: str, record: str) -> None:
+    async def work(self, name: str, record: str, who: str) -> None:
         try:
-            async with self.one:
+            async with self.turns.turn(who):
                 self.ready[name] = await self.make(record)
         except (TookTooLong, WorkFailed) as problem:
             log().error("report-failed", error=str(problem) or "took too long")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import traceback
 from collections.abc import Awaitable, Callable, Coroutine
@@ -38,6 +39,7 @@ from .workers import TookTooLong
 
 LOG = logging.getLogger("stablemates.node")  # nothing secret: no hands, no people, no tables
 Think = Callable[[dict[str, Any], int, str, int], Awaitable[int]]  # (imagined game, seat, level, seed) -> option
+TABLE = re.compile(r"[0-9a-f]{32}")  # the names of tables
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without I and O, which look like digits
 SWEEP_EVERY = 1.0  # seconds between two checks of what is due in the log
 POLL_EVERY = 2.0  # ... and of what other nodes have written, in case a notice was lost
@@ -238,6 +240,8 @@ class Node(Host):
         return found
 
     async def load(self, table: str) -> None:
+        if not TABLE.fullmatch(table):
+            raise NoSuchTable(table)  # the notifier must not get what anyone wrote into an address
         await self.notifier.follow(table)  # before its log is read, so that nothing is missed in between
         try:
             live = await self.read_room(table)

@@ -30,7 +30,6 @@ from .http.limits import Limits
 from .http.proxies import Network
 from .http.requests import RequestProtocol
 from .http.static_files import WEB
-from .http.strictness import LARGEST_HEAD
 from .logs import log
 from .node import Node
 from .notifier.local import LocalNotifier, Notifier
@@ -190,7 +189,6 @@ def make_server(gateway: Gateway, on_start: Callable[[], None]) -> Server:
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         ws_per_message_deflate=False,  # secrets and data chosen by others must not be compressed together
-        h11_max_incomplete_event_size=LARGEST_HEAD,
         lifespan="off",
         log_config=None,
         access_log=False,

@@ -18,7 +18,6 @@ from .errors import Refusal
 from .log import Change, Entry
 from .presence import take_over
 from .room import Motion, Room, Vote
-from .seats import clear_seat
 
 ABSENCE: Final = 120_000  # milliseconds
 
@@ -46,6 +45,18 @@ def holds_table(room: Room, person: str, now: int) -> None:
         )
 
 
+def takes_table(room: Room, person: str, now: int) -> bool:
+    """Return whether a person who sits down becomes the host, because the host is away and has no seat.
+
+    The first to sit down does, as at a table that was made on a shared screen; others only after a long absence of the
+    host, and at a public table only if the players vote for it.
+    """
+    if room.is_here(room.host) or room.seat_of(room.host) != NOBODY:
+        return False
+    is_first = all(record.person in ("", person) for record in room.seats)
+    return not room.settings.public and (is_first or host_is_gone(room, now))
+
+
 class Removed(Change, frozen=True, tag="remove"):
     """The host removes a bot or a person from a seat."""
 
@@ -68,7 +79,7 @@ def remove(room: Room, seat: Seat) -> None:
         record.avatar = record.colour = None
         record.asked, record.passes = 0, []  # the next player in this seat has other habits
     else:
-        clear_seat(room, seat)
+        room.clear_seat(seat)
     room.seats_changed()
 
 

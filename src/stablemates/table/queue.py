@@ -51,4 +51,4 @@ def seat_queue(room: Room, entry: Entry) -> None:
 
 
 def seat_from_queue(room: Room, one: Queued, seat: Seat, entry: Entry) -> None:
-    Sat(seat, one.name, one.avatar, one.colour).apply(room, structs.replace(entry, by=one.person))
+    Sat(seat, one.name, one.avatar, one.colour, hosts=False).apply(room, structs.replace(entry, by=one.person))

@@ -412,6 +412,9 @@ class Room:
 
     # --- changes -----------------------------------------------------------------------------------
 
+    def clear_seat(self, seat: Seat) -> None:
+        self.seats[seat] = SeatRecord()
+
     def advance(self) -> None:
         """Make commands that refer to an earlier state stale."""
         self.state += 1

@@ -12,6 +12,7 @@ from ..core.names import unknown
 from ..protocol import commands as c
 from . import checks
 from .errors import Refusal
+from .hosts import takes_table
 from .log import Change, Entry
 from .names import clean_name, look_alike
 from .presence import get_to_know, play_on, take_over
@@ -22,10 +23,6 @@ MOST_QUEUED = 16  # people in a queue
 
 def empty_seats(room: Room) -> list[Seat]:
     return [seat for seat, record in enumerate(room.seats) if not record.person and not record.bot]
-
-
-def clear_seat(room: Room, seat: Seat) -> None:
-    room.seats[seat] = SeatRecord()
 
 
 def place_of(room: Room, person: str) -> int:
@@ -40,11 +37,12 @@ class Sat(Change, frozen=True, tag="sit"):
     name: str
     avatar: c.Avatar | None = None  # the first logs have neither of these
     colour: c.AvatarColour | None = None
+    hosts: bool | None = None  # becomes the host; in the first logs, whenever the host was away without a seat
 
     def apply(self, room: Room, entry: Entry) -> None:
         before = room.seat_of(entry.by)
         if before not in (NOBODY, self.seat):
-            clear_seat(room, before)
+            room.clear_seat(before)
         record = room.seats[self.seat]
         record.person = entry.by
         record.name = self.name
@@ -55,7 +53,8 @@ class Sat(Change, frozen=True, tag="sit"):
         record.late = 0
         record.away = None if room.is_here(entry.by) else entry.at
         get_to_know(room, entry.by)
-        if not any(other.person == room.host for other in room.seats) and not room.is_here(room.host):
+        without_host = room.seat_of(room.host) == NOBODY and not room.is_here(room.host)
+        if self.hosts or (self.hosts is None and without_host):
             room.host = entry.by
         room.queue = tuple(one for one in room.queue if one.person != entry.by)
         room.emit("table-sits", self.seat)
@@ -78,7 +77,7 @@ class QueueJoined(Change, frozen=True, tag="queue"):
 def may_sit(room: Room, person: str, command: c.Sit, now: int) -> Sat | QueueJoined:
     seat, name = check_seat(room, person, command)
     if room.phase != "playing" or person == room.host:
-        return Sat(seat, name, command.avatar, command.colour)
+        return Sat(seat, name, command.avatar, command.colour, takes_table(room, person, now))
     if place_of(room, person) != NOBODY:
         raise Refusal("said-already", "you are already in the queue for the next game")
     if any(look_alike(one.name, name) for one in room.queue):
@@ -131,7 +130,7 @@ class Stood(Change, frozen=True, tag="stand"):
             room.emit("table-bot-plays", seat)
         else:
             room.emit("table-stands", seat, text=room.seats[seat].name)
-            clear_seat(room, seat)
+            room.clear_seat(seat)
         room.seats_changed()
 
 
@@ -160,7 +159,7 @@ class SeatsFreed(Change, frozen=True, tag="free"):
     def apply(self, room: Room, entry: Entry) -> None:
         for seat in self.seats:
             room.emit("table-stands", seat, text=room.seats[seat].name)
-            clear_seat(room, seat)
+            room.clear_seat(seat)
         room.seats_changed()
 
 

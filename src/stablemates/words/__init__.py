@@ -1,10 +1,11 @@
 """All user-facing text, in three languages.
 
-The engine emits keys.  The messages are in ``locale/<language>/*.ftl``, which the page also reads: ``common.ftl`` for
-every game, ``<game>.ftl`` or ``<game>-<part>.ftl`` for one, ``pack-<pack>.ftl`` for a pack, ``table.ftl`` for tables
-over the network, ``invitation.ftl`` for the names of games and for links.  A plug-in game or pack has its own
-``locale`` folder next to its module.  ``Words`` finds a message; ``speech.Speech`` turns what a table shows into
-sentences.  A message is named after its purpose, in lower case; a ``_`` in a key becomes ``-``:
+The engine emits keys.  The messages are in ``locale/<language>/*.ftl``: ``common.ftl`` for every game,
+``<game>.ftl`` or ``<game>-<part>.ftl`` for one, ``pack-<pack>.ftl`` for a pack, ``table.ftl`` for tables over the
+network, ``invitation.ftl`` for the names of games and for links.  The page reads these as well, but not
+``commands.ftl``, for the command line, or ``tui.ftl``, for the terminal.  A plug-in game or pack has its own ``locale``
+folder next to its module.  ``Words`` finds a message; ``speech.Speech`` turns what a table shows into sentences.  A
+message is named after its purpose, in lower case; a ``_`` in a key becomes ``-``:
 
 =====================  =========================  ==================================================================
 what the engine emits  message                    arguments, and variants as attributes

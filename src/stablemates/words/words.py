@@ -35,7 +35,7 @@ def key(*parts: str) -> str:
     return "-".join(parts).replace("_", "-")
 
 
-SHARED = ("common.ftl", "invitation.ftl", "table.ftl")  # files that every game needs
+SHARED = ("commands.ftl", "common.ftl", "invitation.ftl", "table.ftl")  # files that every game needs
 EDITION = "edition-"  # prefix of the files with the words of one edition
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
 
@@ -12,14 +13,17 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from stablemates.server.http.proxies import network
-from stablemates.server.websocket.frames import SILENT_FRAMES
+from stablemates.server.http.proxies import Peer, network
+from stablemates.server.notifier.local import LocalNotifier
+from stablemates.server.websocket.frames import SILENT_FRAMES, Wire
 
 from .place import Place, Player, joined, open_place, run
 from .test_limits import last_words
 from .test_pages import check_headers
 
 MANY = 100 * SILENT_FRAMES  # more than the limit allows during a test
+A_MOMENT = 0.02  # seconds of processor time
+EMPTY_FRAMES = {"text": b"\x81\x80abcd", "ping": b"\x89\x80abcd"}
 HANDSHAKE = (
     b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
@@ -53,6 +57,31 @@ def test_control_frames_are_counted_too(flood: Callable[[Player], Coroutine[None
                 await flooding
                 assert (last["reason"], code, reason) == ("too-fast", 1008, "too-fast")
                 assert (await calm.send("sit", name="Calm"))["type"] == "accepted"
+
+    run(test)
+
+
+@pytest.mark.parametrize("kind", ["text", "ping"])
+def test_thousands_of_tiny_frames_are_not_parsed_after_the_limit(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They come in one packet, before anyone can be asked to send less."""
+    parsed: list[object] = []
+    handle = getattr(Wire, f"handle_{kind}")
+
+    def count(self: Wire, *event: object) -> None:
+        parsed.append(event)
+        handle(self, *event)
+
+    monkeypatch.setattr(Wire, f"handle_{kind}", count)
+
+    async def test() -> None:
+        async with open_place() as place:
+            token = await place.guest()
+            table = (await place.table(token))["table"]
+            async with joined(place, table, token) as hostile:
+                hostile.socket.transport.write(EMPTY_FRAMES[kind] * MANY)
+                last, code, _ = await last_words(hostile)
+                assert (last["reason"], code) == ("too-fast", 1008)
+            assert len(parsed) < 5 * SILENT_FRAMES
 
     run(test)
 
@@ -174,6 +203,10 @@ def test_a_client_that_connects_during_shutdown_is_told_to_reconnect() -> None:
 # --- refused requests --------------------------------------------------------------------------------
 
 
+CHUNKED = (
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+)
+TABLE = b'{"settings": {"profile": "unorog", "seats": 2}}'
 LARGE_BODY = (
     b"POST /api/tables HTTP/1.1\r\nHost: x\r\nConnection: %s\r\nContent-Length: 8000000\r\n\r\n" + b" " * 8_000_000
 )
@@ -202,6 +235,8 @@ async def answer_to_all_of(place: Place, request: bytes) -> bytes:
         (b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: " + b"a" * (15 * 1024) + b"\r\n\r\n", 200),
         (LARGE_BODY % b"keep-alive", 413),
         (LARGE_BODY % b"close", 413),
+        (CHUNKED + b"1\r\nx\r\n" * 2000, 400),
+        (CHUNKED + b"".join(b"1\r\n%c\r\n" % byte for byte in TABLE) + b"0\r\n\r\n", 201),
     ],
     ids=[
         "length and parts",
@@ -210,6 +245,8 @@ async def answer_to_all_of(place: Place, request: bytes) -> bytes:
         "a header that is not too long",
         "a large body",
         "a large body, and nothing after it",
+        "a body in thousands of tiny chunks",
+        "a small body in tiny chunks",
     ],
 )
 def test_oversized_and_ambiguous_requests_are_refused(request_: bytes, status: int) -> None:
@@ -217,6 +254,18 @@ def test_oversized_and_ambiguous_requests_are_refused(request_: bytes, status: i
         async with open_place() as place:
             answer = await answer_to_all_of(place, request_)
             assert answer.startswith(f"HTTP/1.1 {status} ".encode())
+
+    run(test)
+
+
+@pytest.mark.parametrize("value", ["\\" * 15_000, "\\1" * 7_500, '\\"' * 7_500, ";" * 15_000, "=" * 15_000])
+def test_a_long_cookie_costs_no_time(value: str) -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            scope = {"scheme": "http", "headers": [(b"cookie", f'a="{value}"'.encode())]}
+            began = time.thread_time()
+            assert place.gateway.person(scope, Peer(scope, [])) is None
+            assert time.thread_time() - began < A_MOMENT
 
     run(test)
 
@@ -252,5 +301,30 @@ def test_a_proxy_of_ours_answers_for_the_name_that_it_was_asked_by() -> None:
     async def test() -> None:
         async with open_place(proxies=[network("127.0.0.1")]) as place:
             assert (await place.get("/api/tables", host="any.example")).status_code == 200
+
+    run(test)
+
+
+@pytest.mark.parametrize("name", ["%3E", "*", "x%0999%0D%0APUB%09other%090%0D%0A%0D%0ASUB%09y", "ab" * 16 + "%0A"])
+def test_only_names_of_tables_reach_the_services_behind_the_server(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To a message bus, "*" and ">" are all tables, and a line break ends a command."""
+    followed: list[str] = []
+
+    async def follow(_: LocalNotifier, table: str) -> None:
+        followed.append(table)
+
+    monkeypatch.setattr(LocalNotifier, "follow", follow)
+
+    async def test() -> None:
+        async with open_place() as place:
+            token = await place.guest()
+            answer = await place.get(f"/api/tables/{name}")
+            assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-table")
+            command = {"type": "sit", "id": "abcdefgh", "on": 0, "name": "Ann"}
+            assert (await place.post(f"/api/tables/{name}/commands", command, token)).status_code == 404
+            async with place.socket(name, token) as socket:
+                assert json.loads(await socket.recv())["reason"] == "no-such-table"
+            await place.get(f"/api/tables/{'ab' * 16}")
+            assert followed == ["ab" * 16]
 
     run(test)

@@ -54,8 +54,13 @@ PAGES = 30.0  # pages per second: the documented proxy allows 50
 OLD = 64  # commands after which a table has forgotten one, and looks it up in the log
 QUESTION = {
     "profile": "second-ru",
-    "players": [{"name": "Ann", "hand": ["unicorn_poison"]}, {"name": "Bob", "stable": ["basic_unicorn_red"]}],
-    "ways": True,
+    "players": [
+        {"name": "Ann", "stable": ["narwhal", "basic_unicorn_blue"], "hand": ["unicorn_swap"]},
+        {"name": "Bob", "stable": ["americorn", "llamacorn"]},
+        {"name": "Cid", "stable": ["rhinocorn", "basic_unicorn_green"]},
+    ],
+    "path": ["Ann unicorn_swap"],
+    "ways": True,  # there are eighteen
 }  # to the referee
 PUZZLES = [one.id for book in BOOKS for one in puzzles(book)]
 Request = tuple[str, str, bytes]  # method, path, body

@@ -24,4 +24,5 @@ def test_ordinary_games_continue_alongside_a_greedy_client(tmp_path: Path) -> No
     assert median(result.beside) < max(MUCH_SLOWER * median(result.quiet), A_MOMENT)
     assert result.greedy["answer"] > 0
     assert result.greedy["read 200"] > 0
+    assert "read 400" not in result.greedy  # everything it asks for has to be computed
     assert result.ended_after < A_LONG_WHILE

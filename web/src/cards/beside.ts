@@ -4,6 +4,7 @@ import { type Rect, overlap } from "../ui/rects";
 export type Around = { asked: Rect[]; choices: Rect[] }; // what must stay visible, and what should
 
 const APART = 10; // pixels
+const SCALES = [1, 0.88, 0.76]; // a preview is smaller where there is no room for it
 const HIDES = 0.05; // pixels of distance that one hidden square pixel of a choice is worth
 const ASKED = "[data-dock], [data-chain] .face"; // the question, and the cards that are being played
 const CHOICES = ".lit .face, .pick[data-seat]";
@@ -28,10 +29,23 @@ export function placeBeside(card: Rect, [w, h]: [number, number], [wide, high]: 
   return places.reduce((best, one) => (cost(one) < cost(best) ? one : best));
 }
 
+/** The same for the largest size that hides neither the card nor the question, or else the smallest; with the scale. */
+export function fitBeside(card: Rect, [w, h]: [number, number], screen: [number, number], around: Around): [number, number, number] {
+  const sizes = SCALES.map((scale) => {
+    const [width, height] = [w * scale, h * scale];
+    const [left, top] = placeBeside(card, [width, height], screen, around);
+    return { left, top, width, height, scale };
+  });
+  const { left, top, scale } = sizes.find((box) => !hidden(box, [card, ...around.asked])) ?? sizes.at(-1)!;
+  return [left, top, scale];
+}
+
 /** A Svelte action for an element with a fixed position. */
 export function beside(node: HTMLElement, card: Rect | null): void {
   if (!card) return;
   const around = { asked: boxesOf(ASKED), choices: boxesOf(CHOICES) };
-  const [left, top] = placeBeside(card, [node.offsetWidth, node.offsetHeight], [innerWidth, innerHeight], around);
+  const [left, top, scale] = fitBeside(card, [node.offsetWidth, node.offsetHeight], [innerWidth, innerHeight], around);
   node.style.inset = `${top}px auto auto ${left}px`;
+  node.style.transformOrigin = "0 0";
+  node.style.scale = `${scale}`;
 }

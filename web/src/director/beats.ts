@@ -98,8 +98,9 @@ export class Gatherer {
   }
 }
 
-/** What an aim names: a card and its player, or a player; null if targets are hidden (R-EFF-11). */
+/** What an aim names: another card and its player, or a player; null if targets are hidden (R-EFF-11). */
 function aimsOf({ card, source, whom = -1 }: Event): Aims | null {
+  if (card && card.id === source?.id) return null; // it will sacrifice itself
   if (card && source) return { cards: [card], owners: [whom], seats: [] };
   return whom < 0 ? null : { cards: [], owners: [], seats: [whom] };
 }

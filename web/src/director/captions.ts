@@ -1,4 +1,5 @@
 // The caption of a beat: one short sentence, who did what to whom.  Beats without their own message use the log's.
+import type { Card } from "../protocol";
 import { listTargets } from "../table/asking";
 import type { Speech } from "../words/speech";
 import { attr, has, key, t } from "../words/words.svelte";
@@ -7,7 +8,10 @@ import type { Beat } from "./beats";
 const MOST = 3; // the most cards or sentences in one caption
 const STAMPED = new Set(["neigh", "super-neigh"]); // stamped with the title of the card
 
-export function captionOf(beat: Beat, speech: Speech): string {
+/** A title in quotes that ends with an exclamation mark ends the sentence: “карту «И-го-го!»”. */
+export const captionOf = (beat: Beat, speech: Speech): string => sentenceOf(beat, speech).replace(/([!?]»)!$/, "$1");
+
+function sentenceOf(beat: Beat, speech: Speech): string {
   const name = key("beat", speech.game, beat.name);
   const owners = new Set(beat.events.flatMap(({ from_zone }) => (from_zone?.zone === "stable" ? (from_zone.seat ?? []) : [])));
   // Cards of several players share a beat: the caption is about the reader's own cards, or else names each owner.  The
@@ -59,13 +63,20 @@ function argsOf({ seat, whoms, events, card, kind, source, n, under, aims }: Bea
     home: speech.seat(first!.to_zone?.seat ?? -1),
     zone: first!.to_zone?.zone ?? "",
     card: list(cards.slice(0, MOST).map((one) => speech.card(one))),
-    object: speech.object(cards.slice(0, MOST)),
+    object: objectOf(cards.slice(0, MOST), speech),
     source: speech.card(source),
-    on: speech.object([on]),
+    on: objectOf([on], speech),
     targets: listTargets(speech, aims?.cards ?? [], aims?.seats ?? []),
     aimed: aims?.cards.length ? "cards" : "seats",
     n,
   };
+}
+
+/** Cards that something is done to, in the accusative; an unseen one is "a card". */
+function objectOf(cards: (Card | null)[], speech: Speech): string {
+  const named = list(cards.map((card) => (card ? speech.card(card) : attr("a-card", "object"))));
+  if (!cards.every(Boolean)) return named;
+  return cards.length === 1 ? t("object", { card: named }) : attr("object", "more", { list: named });
 }
 
 const list = (parts: string[], comma = ", "): string => parts.join(comma);

@@ -13,6 +13,7 @@ import { type Shown, Timeline } from "./timeline";
 const SOON = 16; // milliseconds: timers are not exact
 const WON = [80, 60, 80, 60, 200];
 const LOST = [120];
+const SHORTLY = 1500; // milliseconds for which a card may be missing in a hand until the picture shows that it is drawn
 const VEILED = new Set(["stable", "playing"]); // zones whose cards are not shown before they arrive
 
 export class Director {
@@ -23,6 +24,7 @@ export class Director {
   hushed = $state(false); // the coach explains it instead: no caption
   anchors: Anchors | null = null;
   private readonly origins = new WeakMap<Event, Box>(); // where cards were before the board was drawn again
+  private readonly drawn = new Set<number>(); // cards of my hand that appear when they are drawn in the picture
   private gatherer: Gatherer | null = null;
   private timeline: Timeline | null = null;
   private game = -1;
@@ -76,14 +78,16 @@ export class Director {
 
   /** The cards of the board that the picture has not shown yet. */
   get veiled(): number[] {
-    const coming = this.waiting.flatMap(({ events }) => events.flatMap(({ card, to_zone }) => (card && VEILED.has(to_zone?.zone ?? "") ? [card] : [])));
+    const coming = this.waiting.flatMap(({ events }) =>
+      events.flatMap(({ card, to_zone }) => (card && (VEILED.has(to_zone?.zone ?? "") || this.drawn.has(card.id)) ? [card] : [])),
+    );
     return this.hidden(coming);
   }
 
-  /** The cards that may be hidden: a player who has to choose sees everything that can be chosen. */
+  /** The cards that may be hidden: a player who has to choose sees everything that can be chosen, if need be before it is drawn in the picture. */
   hidden(cards: (Card | null)[]): number[] {
     const chosen = new Set(this.table.window ? [] : this.table.cardOptions.flatMap(([, { card }]) => card?.id ?? []));
-    return cards.flatMap((card) => (card && !chosen.has(card.id) ? [card.id] : []));
+    return cards.flatMap((card) => (card && (this.drawn.has(card.id) || !chosen.has(card.id)) ? [card.id] : []));
   }
 
   /** Cards that have left the board but are still in the picture: they stay visible in their old places. */
@@ -97,7 +101,7 @@ export class Director {
     if (!view || !table) return;
     if (this.game !== table.game || !this.timeline || !this.gatherer) this.renew(view, table.game);
     const [timeline, now] = [this.timeline!, this.now()];
-    for (const event of events) this.note(event);
+    this.note(events);
     const beats = this.gatherer!.gather(events, now);
     for (const { kind } of beats) if (kind.weight === "aside") this.signal(kind.sound, kind.buzz);
     timeline.pace = paceAt(this.table);
@@ -110,8 +114,14 @@ export class Director {
     if (this.single) timeline.skip(now);
     if (missed) timeline.leave(now);
     timeline.add(beats, now);
+    for (const beat of beats) if (timeline.until(beat, now) <= SHORTLY) for (const id of this.drawnIn(beat)) this.drawn.add(id);
     if (this.table.window && this.table.asked) timeline.hurry();
     if (missed && !document.hidden) timeline.comeBack(now);
+  }
+
+  /** The cards that come into my hand. */
+  private drawnIn({ events }: Beat): number[] {
+    return events.flatMap(({ card, to_zone }) => (card && to_zone?.zone === "hand" && to_zone.seat === this.table.me ? [card.id] : []));
   }
 
   /** The player wants no pictures: play only the most important sound. */
@@ -130,9 +140,16 @@ export class Director {
     if (document.hidden) this.timeline.leave(this.now());
   }
 
-  private note(event: Event): void {
-    const box = event.card && this.anchors?.card(event.card.id);
-    if (box) this.origins.set(event, box);
+  /** Note where cards are now.  A card that moves twice is not yet where its second move begins. */
+  private note(events: Event[]): void {
+    const moved = new Set<number>();
+    for (const event of events) {
+      const { card, to_zone } = event;
+      if (!card || moved.has(card.id)) continue;
+      const box = this.anchors?.card(card.id);
+      if (box) this.origins.set(event, box);
+      if (to_zone) moved.add(card.id);
+    }
   }
 
   private begin({ beat, missed }: Shown): void {
@@ -161,6 +178,8 @@ export class Director {
     this.shown = timeline.shown;
     this.waiting = [...timeline.queue];
     this.past = timeline.past;
+    const coming = new Set([...this.waiting, ...(this.shown?.beat ? [this.shown.beat] : [])].flatMap((beat) => this.drawnIn(beat)));
+    for (const id of this.drawn) if (!coming.has(id)) this.drawn.delete(id);
     this.paused = timeline.paused;
     this.table.behind = timeline.busy;
     clearTimeout(this.timer);

@@ -64,6 +64,13 @@ export class Timeline {
     return this.shown !== null || this.queue.length > 0;
   }
 
+  /** How long it is until a beat starts, if nothing is skipped. */
+  until(beat: Beat, now: number): number {
+    const before = this.queue.indexOf(beat);
+    if (before < 0) return 0;
+    return this.queue.slice(0, before).reduce((sum, one) => sum + lengthOf(one, this.pace), Math.max(0, this.free - now));
+  }
+
   /** A tap: skip ahead.  Returns the milliseconds that were skipped. */
   tap(now: number): number {
     if (!this.shown || now - this.shown.start < BLINK) return 0;

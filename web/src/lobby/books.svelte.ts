@@ -39,6 +39,9 @@ export function levelsOf(game: string): Promise<Level[]> {
   return found;
 }
 
+/** The rulebook of the stable game for newcomers who read the page in its current language. */
+export const bookByLanguage = (): string => BY_LANGUAGE[lang()];
+
 /** The rulebook to start with: the last one that was chosen here, or the one for the page's language. */
 export function defaultBook(found: Rulebook[]): Rulebook | undefined {
   const of = (id: string): Rulebook | undefined => found.find((book) => book.id === id);
@@ -46,7 +49,7 @@ export function defaultBook(found: Rulebook[]): Rulebook | undefined {
 }
 
 /** The rulebook by which a game is played here: the one that was chosen, or the one for the page's language. */
-export const editionOf = (game: string): string => choices.editions[game] ?? (game === "stable" ? BY_LANGUAGE[lang()] : game);
+export const editionOf = (game: string): string => choices.editions[game] ?? (game === "stable" ? bookByLanguage() : game);
 
 /** The rulebooks of a game, those in the page's language first. */
 export const editionsOf = (found: Rulebook[], game: string): Rulebook[] =>
@@ -60,3 +63,6 @@ export const gameTitle = (game: string, profile: string): string =>
 export const editionTitle = (profile: string): string => (has(key("edition", profile)) ? t(key("edition", profile)) : "");
 
 export const titleOf = (profile: string): string => key("profile", profile);
+
+/** What a rulebook is called among those of all games: its edition, unless it is the only one of its game. */
+export const bookTitle = (profile: string): string => (GAMES.includes(profile) ? "" : editionTitle(profile)) || t(titleOf(profile));

@@ -1,6 +1,8 @@
 ### Animations: one short sentence for each beat, and what is stamped over it.
 ### `.you`: the reader does it.  `.hit`: it is done to the reader.  `.self`: others do it to themselves.
 
+object = { $card }
+    .more = { $list }
 missed-title = While you were away
 missed-on = Tap to continue
 recap-title = The last round

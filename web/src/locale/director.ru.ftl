@@ -2,6 +2,8 @@
 ### `.you`: the reader does it.  `.hit`: it is done to the reader.  `.self`: others do it to themselves.
 ### `$object`, `$on`: cards in the accusative, as in “карту «Нарвал»”; a card that is not visible is just “карту”.
 
+object = карту { $card }
+    .more = карты { $list }
 missed-title = Пока тебя не было
 missed-on = Нажми, чтобы продолжить
 recap-title = Последний круг

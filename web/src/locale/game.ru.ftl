@@ -106,7 +106,7 @@ my-hand = Твоя рука
 piles = Стопки
 their-turn = Сейчас ходит.
 plays = ходит
-unread = новое: { $n }
+unread = новых: { $n }
 count-told = Единорожки: { $n } из { $goal }.
 hand-told = { $n ->
         [one] { $n } карта на руке.
@@ -234,7 +234,10 @@ applaud = Поаплодировать
 ## The series
 
 series-game = Партия { $n } за этим столом
-series-goal = до { $n } очков
+series-goal = { $n ->
+        [one] до { $n } очка
+       *[many] до { $n } очков
+    }
 series-wins = { $n ->
         [one] { $n } победа
         [few] { $n } победы

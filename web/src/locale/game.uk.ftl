@@ -106,7 +106,7 @@ my-hand = Твоя рука
 piles = Стоси
 their-turn = Зараз ходить.
 plays = ходить
-unread = нове: { $n }
+unread = нових: { $n }
 count-told = Однороги: { $n } з { $goal }.
 hand-told = { $n ->
         [one] { $n } карта на руці.
@@ -234,7 +234,10 @@ applaud = Поаплодувати
 ## The series
 
 series-game = Партія { $n } за цим столом
-series-goal = до { $n } очок
+series-goal = { $n ->
+        [one] до { $n } очка
+       *[many] до { $n } очок
+    }
 series-wins = { $n ->
         [one] { $n } перемога
         [few] { $n } перемоги

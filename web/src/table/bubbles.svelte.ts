@@ -3,7 +3,7 @@ import { SvelteMap } from "svelte/reactivity";
 import type { Emote } from "../pictures/emotes";
 import type { Event } from "../protocol";
 
-const SHOWN = 3_000; // milliseconds
+const SHOWN = { least: 3_000, letter: 70, most: 7_000 }; // milliseconds: long messages take longer to read
 const SPOKEN = new Set(["table-chat", "table-phrase", "table-reaction"]);
 
 export class Bubbles {
@@ -15,6 +15,7 @@ export class Bubbles {
     if (seat < 0 || !SPOKEN.has(one.kind) || !text) return;
     const n = ++this.n;
     this.at.set(seat, { text, emote: one.kind === "table-reaction" ? (one.word as Emote) : null, n });
-    setTimeout(() => this.at.get(seat)?.n === n && this.at.delete(seat), SHOWN);
+    const shown = Math.min(SHOWN.most, Math.max(SHOWN.least, text.length * SHOWN.letter));
+    setTimeout(() => this.at.get(seat)?.n === n && this.at.delete(seat), shown);
   }
 }

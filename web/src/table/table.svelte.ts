@@ -1,7 +1,7 @@
 // A table as this page knows it: the connection, the view, the question, and what happened.
 // Boards and sheets read it and call `answer`.  The view is the source of truth; events only animate it and fill the log.
 import { Connection, type Link, type Reply, type OnEvents, type Unsent } from "../link/connection.svelte";
-import type { Card, ClockView, Event, Mine, Option, Question, Snapshot, TableView, View, WindowView } from "../protocol";
+import type { Card, ClockView, Event, Mine, Option, Question, SeatView, Snapshot, TableView, View, WindowView } from "../protocol";
 import { Speech, type Sentence } from "../words/speech";
 import { attr, has, t } from "../words/words.svelte";
 import type { Emote } from "../pictures/emotes";
@@ -14,6 +14,10 @@ type Line = Sentence & { id: number; turn: boolean; table: boolean };
 type Listener = (events: Event[], missed: boolean) => void; // missed: while the connection was lost
 
 export type Choice = [number: number, option: Option]; // of the open question
+/** How players are called: bots have names in the reader's language. */
+const namesOf = (seats: readonly SeatView[]): string[] =>
+  seats.map((seat, n) => (seat.kind === "bot" ? t(`bot-name-${n}`) : seat.name || t("seat", { n: n + 1 })));
+
 const namesSeat = ([, option]: Choice): boolean => (option.seat ?? -1) >= 0;
 
 /** Return whether two cards differ only in their number. */
@@ -39,6 +43,8 @@ export class Table {
   private listeners = new Set<Listener>();
   private arrived = false; // whether the history before arriving was shown
   private count = 0;
+  private over = $state.raw<{ game: number; seats: SeatView[] } | null>(null);
+  private readonly seated = new Set<number>(); // the seats whose players were not away since they sat down
   private early: Parameters<OnEvents>[] | null = []; // received before their messages were loaded
 
   constructor(
@@ -106,7 +112,20 @@ export class Table {
   }
 
   get names(): string[] {
-    return (this.table?.seats ?? []).map((seat, n) => (seat.kind === "bot" ? t(`bot-name-${n}`) : seat.name || t("seat", { n: n + 1 })));
+    return namesOf(this.table?.seats ?? []);
+  }
+
+  /** The seats as they were when the last game ended, as far as this page saw it: they may change hands after it. */
+  get players(): SeatView[] {
+    const { ended, seats = [] } = this.table ?? {};
+    return ended && ended.game === this.over?.game ? this.over.seats : seats;
+  }
+
+  /** The words about the game that is over: it was won by its players, and by me only if I was one of them. */
+  get closing(): Speech {
+    const { players, me } = this;
+    const played = players[me]?.name === this.table?.seats[me]?.name;
+    return new Speech(this.view?.game ?? "", this.view?.edition ?? "", namesOf(players), played ? me : -1);
   }
 
   /** The options that play or touch a card, by the card's id: index and option.  A question names one of several equal cards in a zone; its options apply to all of them. */
@@ -199,10 +218,11 @@ export class Table {
       this.early.push([events, complete, missed]);
       return;
     }
+    const { ended, seats } = this.table ?? {};
+    if (ended && seats && ended.game !== this.over?.game) this.over = { game: ended.game, seats };
     this.tally.add(events, complete, this.table?.game ?? 0, this.snapshot?.stream ?? 0);
     const ofTable = (one: Event): boolean => one.kind.startsWith("table-");
-    const known = (one: Event): boolean => one.kind === "table-back" && one.seat === this.me; // I know that I am here
-    for (const one of events.filter((one) => ofTable(one) && !known(one)))
+    for (const one of events.filter((one) => ofTable(one) && !this.goesWithoutSaying(one)))
       this.write({ text: this.sentence(one), cards: one.card ? [one.card.kind] : [], seats: [one.seat ?? -1], rule: "", turn: false, table: true });
     for (const line of this.speech.lines(events.filter((one) => !ofTable(one)))) this.write({ ...line, table: false });
     // History from before arriving is in the log, but is not shown or heard again.
@@ -212,6 +232,13 @@ export class Table {
       for (const listener of this.listeners) listener(events, missed);
     }
     this.arrived = true;
+  }
+
+  /** I know that I am here, and that a player who has just sat down is. */
+  private goesWithoutSaying({ kind, seat = -1 }: Event): boolean {
+    if (kind === "table-sits") this.seated.add(seat);
+    else if (kind === "table-away") this.seated.delete(seat);
+    return kind === "table-back" && (seat === this.me || this.seated.has(seat));
   }
 
   /** Something that happened at the table, in words. */

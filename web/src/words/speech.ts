@@ -40,13 +40,6 @@ export class Speech {
     return card ? t("quoted-card", { title: this.title(card.kind) }) : t("a-card");
   }
 
-  /** Cards that something is done to, in the accusative; an unseen one is "a card". */
-  object(cards: readonly (Pick<Card, "kind"> | null | undefined)[]): string {
-    const list = cards.map((card) => (card ? this.card(card) : attr("a-card", "object"))).join(", ");
-    if (!cards.every(Boolean)) return list;
-    return cards.length === 1 ? attr("quoted-card", "object", { card: list }) : attr("quoted-card", "objects", { list });
-  }
-
   word(word: string | undefined): string {
     return word ? t(key("word", this.game, word)) : "none";
   }

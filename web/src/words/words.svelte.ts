@@ -6,8 +6,9 @@ export type Lang = "en" | "ru" | "uk";
 export const LANGUAGES: Record<Lang, string> = { en: "English", ru: "Русский", uk: "Українська" };
 export type Args = Record<string, FluentVariable>;
 
+// All messages but those of the command line, the terminal, the laboratory and the page that verifies deals.
 const FILES = import.meta.glob<string>(
-  ["../../../src/stablemates/words/locale/*/*.ftl", "!../../../src/stablemates/words/locale/*/lab.ftl", "../locale/*.ftl"],
+  ["../../../src/stablemates/words/locale/*/*.ftl", "!../../../src/stablemates/words/locale/*/{commands,fair,join,lab,serve,tui}.ftl", "../locale/*.ftl"],
   { query: "?raw", import: "default" },
 );
 

@@ -172,6 +172,27 @@ test("at a roomy table neither the question nor the hand moves when stables grow
   }
 });
 
+test("on phones and tablets the question stays where it is while stables and hands grow and shrink, whatever is asked", () => {
+  const grown = [[1, 1, 1, 1], [1, 2, 4, 2], [4, 3, 4, 3], [6, 5, 4, 4], [4, 5, 6, 4], [6, 5, 7, 4], [7, 7, 7, 7], [2, 7, 3, 5]]; // prettier-ignore
+  const held = [5, 6, 4, 3, 5, 7, 6, 4];
+  for (const [width, height] of SCREENS.filter(([w]) => w < 1280)) {
+    const [steady, stalls] = [new Steady(), [0, 1, 2, 3].map(() => new Steady(reserved, 7))];
+    const tables = grown.flatMap((stables, n) => {
+      const [rooms, room] = [stables.map((cards, seat) => stalls[seat]!.roomFor(cards)), steady.roomFor(held[n]!)];
+      return FOCUSES.map((focus) => solve({ width, height, text: 1, seats: 4, stables, rooms, hand: held[n]!, room, piles: 3, tools: true, focus }));
+    });
+    const tops = tables.map(({ ribbon }) => Math.round(ribbon.y));
+    expect(new Set(tops).size, `${width} × ${height}: ${tops}`).toBe(1);
+    const cards = tables.map(({ hand }) => hand[0]!.w);
+    expect(Math.max(...cards) / Math.min(...cards), `${width} × ${height}: cards in hand nearly keep their size`).toBeLessThan(1.25);
+  }
+});
+
+test("a hand of one card on an upright phone leaves its room to the stables", () => {
+  const at = (hand: number) => named({ width: 390, height: 844, text: 1, seats: 4, stables: [4, 4, 4, 4], hand, piles: 3, tools: true, focus: "hand" }).layout;
+  expect(at(1).ribbon.y).toBeGreaterThan(at(5).ribbon.y + 60);
+});
+
 test("at a table of four on a desktop the place for played cards has room for a sentence about a small event", () => {
   for (const [width, height] of SCREENS.filter(([w]) => w >= 1280))
     for (const stable of [1, 5, 7]) {
@@ -302,6 +323,13 @@ test("the line to a player who is aimed at is straight and avoids the piles, unl
   expect(y).toBeGreaterThan(312);
   expect(end).toBeGreaterThan(240);
   expect(aim(card, seat, piles, [{ x: 250, y: 200, w: 40, h: 300 }])).toBe(line(card, seat.badge));
+});
+
+test("on the smallest phone, four cards that fit in one row do not cover each other", () => {
+  const given = { width: 360, height: 640, text: 1, seats: 4, stables: [3, 3, 3, 3], hand: 4, piles: 3, tools: true, focus: "hand" as const };
+  const { hand } = solve({ ...given, rooms: [3, 3, 3, 3], room: 6 });
+  expect(new Set(hand.map(({ y }) => y)).size).toBe(1);
+  for (const { seen, w, h, cut } of hand) expect([seen.w, seen.h, cut]).toEqual([w, h, false]);
 });
 
 test("on the smallest phone, up to seven cards of Unorog do not cover each other in rows", () => {

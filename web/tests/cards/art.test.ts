@@ -54,6 +54,11 @@ describe("pictures", () => {
     }
   });
 
+  it("mark a colour with no letter that would be read as a digit", () => {
+    expect([mark("red", "К"), mark("blue", "Б"), mark("yellow", "Ж")].every((sign) => sign.includes("<text"))).toBe(true);
+    expect([mark("green", "З"), mark("red", "Ч")].filter((sign) => sign.includes("<text"))).toEqual([]);
+  });
+
   it("stay the same from visit to visit", () => {
     for (const [kind, markup] of all) expect(drawn(kind)).toBe(markup);
   });

@@ -1,6 +1,6 @@
 // The card that a mouse rests on is shown next to it, on the screen, and hides neither it nor the question.
 import { expect, test } from "vitest";
-import { placeBeside } from "../../src/cards/beside";
+import { fitBeside, placeBeside } from "../../src/cards/beside";
 import type { Rect } from "../../src/ui/rects";
 
 const [WIDE, HIGH] = [1280, 800];
@@ -38,4 +38,14 @@ test("the card that is being played stays visible as well", () => {
 test("cards that could be chosen stay visible if there is room elsewhere", () => {
   const [card, others] = [box(600, 370), [box(710, 370), box(820, 370)]];
   for (const other of others) expect(meet(placed(card, others), other)).toBe(false);
+});
+
+test("on a low screen it is smaller, so that it still hides neither the card nor the question", () => {
+  const [card, question] = [box(290, 440, 110, 150), { left: 253, top: 385, width: 860, height: 50 }];
+  const [left, top, scale] = fitBeside(card, SIZE, [1366, 625], { asked: [question], choices: [] });
+  const preview = { left, top, width: SIZE[0] * scale, height: SIZE[1] * scale };
+  expect(scale).toBeLessThan(1);
+  expect(meet(preview, card) || meet(preview, question)).toBe(false);
+  const [, , usual] = fitBeside(box(600, 370), SIZE, [WIDE, HIGH], { asked: [QUESTION], choices: [] });
+  expect(usual).toBe(1);
 });

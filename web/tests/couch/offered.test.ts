@@ -6,7 +6,7 @@ import { cardWidth, offered } from "../../src/couch/offered";
 import type { Card, Snapshot } from "../../src/protocol";
 import { Table } from "../../src/table/table.svelte";
 import { speak } from "../../src/words/words.svelte";
-import { tableInPlay } from "../snapshots";
+import { stableInPlay, tableInPlay } from "../snapshots";
 
 const card = (id: number, kind = "narwhal"): Card => ({ id, kind });
 
@@ -20,21 +20,13 @@ function asked(cards: Card[]): Table {
       { name: "Ann", kind: "person" },
       { name: "Bob", kind: "person" },
     ]),
-    view: {
-      game: "stable",
-      profile: "second-uk",
-      edition: "second",
-      seat: 0,
-      seats: 2,
-      turn: 0,
-      phase: "action",
-      stable: { goal: 7, unicorns: [0, 0], hand_limit: [7, 7] },
+    view: stableInPlay([0, 0], {
       zones: [
         { name: "hand", seat: 0, count: 1, cards: [card(1)] },
         { name: "stable", seat: 1, count: 2, cards: [card(2), card(3)] },
         { name: "discard", count: 1, cards: [card(4)] },
       ],
-    },
+    }),
     question: { ask: "destroy", options: cards.map((one) => ({ verb: "choose", card: one })) },
   };
   const link: Link = { snapshot, state: "joined", ended: "", now: () => 0, leave: () => undefined, say: async () => ({ type: "accepted", id: "", state: 1 }) };

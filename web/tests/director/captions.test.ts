@@ -11,6 +11,7 @@ import { GAMES, ME } from "./recorded";
 const NAMES = ["Ann", "Ember", "Hazel", "Comet", "Pip", "Rosie", "Tusk", "Lily", "Biscuit", "Russet"];
 const NARWHAL = { id: 3, kind: "narwhal" };
 const NEIGH = { id: 9, kind: "neigh" };
+const YAY = { id: 10, kind: "yay" };
 const destroy = (seat: number, whom: number): Event => ({
   kind: "destroy",
   seat,
@@ -43,6 +44,14 @@ test.each(["en", "ru", "uk"] as const)("every beat of the recorded games has a c
     }
   }
   expect([...missing]).toEqual([]);
+});
+
+test("a card that will sacrifice itself does not aim at itself", async () => {
+  await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
+  const shark = { id: 5, kind: "shark_with_a_horn" };
+  const aim = (card: typeof shark, whom: number): Event => ({ kind: "aim", seat: 2, whom, card, source: shark });
+  expect(captions("stable", [aim(shark, 2), aim(NARWHAL, 3)])).toEqual(["Hazel aims Shark With a Horn at Narwhal"]);
+  expect(captions("stable", [aim(shark, 2)])).toEqual([]);
 });
 
 test("a caption addresses the reader when something is done by or to them", async () => {
@@ -88,6 +97,11 @@ test.each([
   const sacrifice = (card: typeof NARWHAL): Event => ({ ...destroy(ME, ME), kind: "sacrifice", card });
   const said = [[destroy(2, 3)], [play(ME), stop(2)], [sacrifice(NARWHAL), sacrifice(NEIGH)]].map((events) => captions("stable", events).at(-1));
   expect(said).toEqual(sentences);
+});
+
+test("a sentence that ends with a title has one exclamation mark", async () => {
+  await speak("ru", ["director", "stable", "stable-cards", "stable-terms"]);
+  expect(captions("stable", [play(ME, YAY), stop(2)]).at(-1)).toBe("Hazel останавливает твою карту «И-го-го!»");
 });
 
 test.each([

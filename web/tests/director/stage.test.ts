@@ -8,7 +8,7 @@ import type { Reply } from "../../src/link/connection.svelte";
 import type { Director as OneDirector } from "../../src/director/director.svelte";
 import type { Table as OneTable } from "../../src/table/table.svelte";
 import type { OnEvents } from "../../src/link/connection.svelte";
-import { tableInPlay } from "../snapshots";
+import { stableInPlay, tableInPlay } from "../snapshots";
 
 const NARWHAL = { id: 3, kind: "narwhal" };
 const DESTROY: Event = { kind: "destroy", seat: 1, whom: 0, card: NARWHAL, from_zone: { zone: "stable", seat: 0 }, to_zone: { zone: "discard" } };
@@ -22,17 +22,7 @@ const SNAPSHOT: Snapshot = {
     { name: "Ann", kind: "person" },
     { name: "Hazel", kind: "person" },
   ]),
-  view: {
-    game: "stable",
-    profile: "second-uk",
-    edition: "second",
-    seat: 0,
-    seats: 2,
-    turn: 1,
-    phase: "action",
-    zones: [],
-    stable: { goal: 7, unicorns: [1, 1], hand_limit: [7, 7] },
-  },
+  view: stableInPlay([1, 1], { turn: 1 }),
 };
 
 let reduced = false;
@@ -125,6 +115,34 @@ test("a card arrives in a stable when its picture comes, unless it can be chosen
   options.mockReturnValue([[0, { verb: "destroy", card: NARWHAL }]]);
   await receive([{ kind: "turn", seat: 1 }]);
   expect(veiled).not.toContain(hidden);
+});
+
+test("a card that I draw is not in my hand before the picture shows it, even if I can play it", async () => {
+  const { table, receive } = await opened();
+  const hidden = '[data-card="3"] .card{opacity:0}';
+  const draw: Event = { kind: "draw", seat: 0, card: NARWHAL, from_zone: { zone: "deck" }, to_zone: { zone: "hand", seat: 0 } };
+  vi.spyOn(table, "cardOptions", "get").mockReturnValue([[0, { verb: "play", card: NARWHAL }]]);
+  vi.spyOn(table, "asked", "get").mockReturnValue(true);
+  await receive([{ kind: "turn", seat: 0 }, draw]);
+  expect(veiled).toContain(hidden);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(veiled).not.toContain(hidden);
+  const long = [8, 9].map((id): Event => ({ ...PLAY, card: { id, kind: "narwhal" } }));
+  await receive([...long, { kind: "turn", seat: 0 }, draw]);
+  expect(veiled, "it would be missing for too long").not.toContain(hidden);
+});
+
+test("a card that moves twice in an update stays in no place that it has not reached", async () => {
+  const { director, receive } = await opened();
+  const enter: Event = { ...PLAY, kind: "enter", from_zone: { zone: "playing" }, to_zone: { zone: "stable", seat: 1 } };
+  const sacrifice: Event = { kind: "sacrifice", seat: 1, card: NARWHAL, from_zone: { zone: "stable", seat: 1 }, to_zone: { zone: "discard" } };
+  const board = [...document.querySelectorAll("[data-pile]")].at(-1)!.parentElement!;
+  board.insertAdjacentHTML("beforeend", '<span data-card="3"></span>');
+  await receive([enter, sacrifice]);
+  expect(director.ghosts).toEqual([]);
+  await vi.advanceTimersByTimeAsync(5000);
+  await receive([{ kind: "turn", seat: 1 }, sacrifice]);
+  expect(director.ghosts.map(({ card }) => card)).toEqual([NARWHAL]);
 });
 
 test("the caption addresses me when something hits me", async () => {

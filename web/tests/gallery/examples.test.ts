@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 // Every kind of card has a worked example in each language, and search finds it by its words.
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { facts, kinds, wordsOf } from "../../src/cards/catalogue";
 import { example } from "../../src/gallery/examples";
 import { fitting, packs, typesOf, type Wanted } from "../../src/gallery/sorting";
 import { Speech } from "../../src/words/speech";
-import { type Lang, has, key, learn, missing, speak } from "../../src/words/words.svelte";
+import { type Lang, has, key, learn, missing, speak, useEdition } from "../../src/words/words.svelte";
 
 const ALL: Wanted = { game: "stable", edition: "", type: "", search: "" };
 const found = (wanted: Partial<Wanted>, edition = "second"): string[] =>
@@ -26,6 +26,26 @@ describe.each(["en", "ru", "uk"] as Lang[])("in %s", (lang) => {
       expect(has(key("rule", one!.rule)), `${kind}: ${one!.rule}`).toBe(true);
     }
     expect([...missing]).toEqual([]);
+  });
+});
+
+// Words of the second edition's books that the first has others for.
+describe.each([
+  ["ru", /единорож|стойл|ясл|бонус|штраф|заклинан|быстронож|в жертву|добор/i],
+  ["uk", /однор[іо]г|стайн|розплідник|бонус|штраф|заклинан|негайн|скид[уі]?(?!\p{L})|крад|Іржання/iu],
+] as [Lang, RegExp][])("by the first edition, in %s", (lang, second) => {
+  beforeAll(async () => {
+    await speak(lang, [...wordsOf("stable"), "stable", "gallery"]);
+    await useEdition("first");
+  });
+  afterAll(() => useEdition(""));
+
+  it("examples and rulings have the words of its books", () => {
+    const printed = kinds().filter((kind) => facts(kind).printings?.includes("first"));
+    expect(printed.length).toBeGreaterThan(70);
+    // Titles are those of the second edition.
+    const texts = printed.map((kind) => `${kind}: ${example(kind)!.text} ${example(kind)!.ruling}`.replace(/«(?!Іржання|Потім)[^»]*»/g, ""));
+    expect(texts.filter((text) => second.test(text))).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 // The coach of the first games: how long it helps, and what it points at.
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Card, Option, Snapshot, View } from "../../src/protocol";
-import { tableInPlay } from "../snapshots";
+import { stableInPlay, tableInPlay } from "../snapshots";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const { choices, choose } = await import("../../src/ui/choices.svelte");
@@ -29,21 +29,13 @@ function table(ask: string, options: Option[], more: { view?: Partial<View>; sna
     now: 0,
     you: 0,
     table: tableInPlay("second-uk", [{ name: "Ann", kind: "person" }, { name: "Bob", kind: more.others ?? "bot" }, { kind: "bot" }]),
-    view: {
-      game: "stable",
-      profile: "second-uk",
-      edition: "second",
-      seat: 0,
-      seats: 3,
-      turn: 0,
-      phase: "action",
+    view: stableInPlay([2, 1, 4], {
       zones: [
         { name: "stable", seat: 0, count: 1, cards: [NARWHAL] },
         { name: "stable", seat: 2, count: 1, cards: [RIVALS] },
       ],
-      stable: { goal: 7, unicorns: [2, 1, 4], hand_limit: [7, 7, 7] },
       ...more.view,
-    },
+    }),
     question: { ask, options },
     mine: {},
     ...more.snapshot,

@@ -6,7 +6,7 @@ import type { Mine, Snapshot } from "../../src/protocol";
 import Modes from "../../src/table/Modes.svelte";
 import { Table } from "../../src/table/table.svelte";
 import { speak, t } from "../../src/words/words.svelte";
-import { tableInPlay } from "../snapshots";
+import { stableInPlay, tableInPlay } from "../snapshots";
 
 class SlowSocket {
   static readonly OPEN = 1;
@@ -36,17 +36,7 @@ const snapshot = (mine: Partial<Mine>): Snapshot => ({
     { name: "Ann", kind: "person" },
     { name: "", kind: "bot" },
   ]),
-  view: {
-    game: "stable",
-    profile: "second-uk",
-    edition: "second",
-    seat: 0,
-    seats: 2,
-    turn: 0,
-    phase: "action",
-    zones: [],
-    stable: { goal: 7, unicorns: [0, 0], hand_limit: [7, 7] },
-  },
+  view: stableInPlay([0, 0]),
   mine,
 });
 

@@ -8,6 +8,7 @@ import { seriesOf } from "../../src/table/series";
 import { describeSeat } from "../../src/table/descriptions";
 import { Table } from "../../src/table/table.svelte";
 import { speak } from "../../src/words/words.svelte";
+import { stableInPlay, tableInPlay } from "../snapshots";
 
 const SEATS: SeatView[] = [
   { name: "Ann", kind: "person" },
@@ -21,29 +22,8 @@ function snapshot(seats = SEATS, more: Partial<Snapshot["table"]> = {}): Snapsho
     stream: 3,
     now: 0,
     you: 0,
-    table: {
-      phase: "playing",
-      settings: { profile: "second-uk", seats: 3 },
-      seats,
-      host: 0,
-      code: "",
-      game: 2,
-      commitment: "",
-      words: [],
-      spectators: 0,
-      ...more,
-    },
-    view: {
-      game: "stable",
-      profile: "second-uk",
-      edition: "second",
-      seat: 0,
-      seats: 3,
-      turn: 0,
-      phase: "action",
-      zones: [],
-      stable: { goal: 7, unicorns: [1, 6, 2], hand_limit: [7, 7, 7] },
-    },
+    table: { ...tableInPlay("second-uk", seats), game: 2, ...more },
+    view: stableInPlay([1, 6, 2]),
   };
 }
 

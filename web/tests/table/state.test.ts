@@ -263,6 +263,12 @@ test("events from before arriving are in the log but are not shown; later ones a
   expect(received.map((one) => one.kind)).toEqual(["draw"]);
 });
 
+test("a player is back who was away, not one who has just sat down", () => {
+  const events = ["sits", "back", "away", "back"].map((what): Event => ({ kind: `table-${what}`, seat: 1 }));
+  const { table } = opened(snapshot([]), events);
+  expect(table.lines.map((line) => line.text)).toEqual(["Ember takes a seat.", "Ember is away.", "Ember is back."]);
+});
+
 test("a game is counted from the deal", () => {
   const { table, update } = opened(snapshot([]), [{ kind: "play", seat: 1, card: { id: 8, kind: "red_1" } }]);
   expect([table.tally.count.whole, table.tally.count.played]).toEqual([false, [undefined, 1]]);
@@ -270,12 +276,32 @@ test("a game is counted from the deal", () => {
   expect(table.tally.count).toMatchObject({ whole: true, played: [], drawn: [1], caught: 1 });
 });
 
-test("a chat message is shown at its seat for three seconds", () => {
+test("a game is won by its players, not by someone who takes a seat after it", () => {
+  const { table, update } = opened({ ...snapshot([]), you: -1 });
+  const over = { ...snapshot([]), you: -1 };
+  over.table.phase = "over";
+  over.table.ended = { winner: 1, why: "empty_hand", rule: "U-END-01", points: [0, 50], game: 1 };
+  update(over);
+  const after = { ...structuredClone(over), you: 1 };
+  after.table.seats[1] = { name: "Cid", kind: "person" };
+  update(after);
+  expect([table.me, table.names[1]]).toEqual([1, "Cid"]);
+  expect([table.closing.me, table.closing.seat(1)]).toEqual([-1, "Ember"]);
+  update({ ...structuredClone(over), you: 0 }); // Ann, who has played it
+  expect([table.closing.me, table.closing.seat(0)]).toEqual([0, "you"]);
+});
+
+test("a chat message is shown at its seat for three seconds, and a long one for longer", () => {
   vi.useFakeTimers();
   const { table, update } = opened(snapshot([]));
   update(snapshot([]), [{ kind: "table-phrase", seat: 1, word: "hello" }]);
   expect(table.bubbles.at.get(1)).toMatchObject({ text: "Hello!", emote: null });
   vi.advanceTimersByTime(3100);
+  expect(table.bubbles.at.has(1)).toBe(false);
+  update(snapshot([]), [{ kind: "table-chat", seat: 1, text: "a word ".repeat(10) }]);
+  vi.advanceTimersByTime(3100);
+  expect(table.bubbles.at.has(1)).toBe(true);
+  vi.advanceTimersByTime(4000);
   expect(table.bubbles.at.has(1)).toBe(false);
   vi.useRealTimers();
 });

@@ -3,22 +3,12 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Option, Puzzle, PuzzleQuestion, View } from "../../src/protocol";
 import { speak } from "../../src/words/words.svelte";
+import { stableInPlay } from "../snapshots";
 
 const { Player } = await import("../../src/today/player.svelte");
 const { progress, solve, squares, streak } = await import("../../src/today/progress.svelte");
 
-const VIEW: View = {
-  game: "stable",
-  profile: "second-uk",
-  edition: "second",
-  seat: 1,
-  seats: 2,
-  phase: "action",
-  turn: 1,
-  asked: [1],
-  zones: [],
-  stable: { goal: 7, unicorns: [2, 6], hand_limit: [7, 7] },
-};
+const VIEW = stableInPlay([2, 6], { seat: 1, turn: 1, asked: [1] });
 const OPTIONS: Option[] = [{ verb: "draw" }, { verb: "play", card: { id: 3, kind: "narwhal" } }, { verb: "play", card: { id: 4, kind: "narwhal" } }];
 const question = (ended: boolean): PuzzleQuestion => ({
   start: { view: VIEW, question: { ask: "action", options: OPTIONS } },

@@ -5,8 +5,9 @@ import type { Rulebook } from "../../src/link/api";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const { choices, choose } = await import("../../src/ui/choices.svelte");
+const { bookTitle } = await import("../../src/lobby/books.svelte");
 const { settingsFor } = await import("../../src/lobby/starting");
-const { speak } = await import("../../src/words/words.svelte");
+const { learn, speak } = await import("../../src/words/words.svelte");
 const before = { ...choices, finished: 2 }; // not a newcomer
 const book = (id: string, fewest: number, most: number): Rulebook => ({ id, game: "stable", edition: "second", language: "uk", fewest, most, options: [] });
 
@@ -46,4 +47,9 @@ test("six or more players play at a quick pace, unless a pace was chosen", () =>
   expect(settingsFor("stable").speed).toBe("quick");
   choose({ pace: "relaxed" });
   expect(settingsFor("stable").speed).toBe("relaxed");
+});
+
+test("an edition has the same name in the rules as on the front page", async () => {
+  await learn("unorog");
+  expect(["second-uk", "unorog"].map(bookTitle)).toEqual(["2nd edition (2024)", "Unorog"]);
 });

@@ -26,7 +26,7 @@ from .kind import Kind
 from .layout import set_up
 from .letters import LANGUAGES, LETTERS
 from .long_notation import read_long
-from .naming import name_kind
+from .naming import adopt_kind, name_kind
 from .notation import read_short
 from .ops.turn import BABIES, TURN_OP
 from .pack import Pack
@@ -73,6 +73,8 @@ class StableGame(Game):
         """Register a pack; the registry does so once, before the first game.  Raises ``BadPack``."""
         if self.packs.get(pack.id) is pack:
             return
+        for kind in pack.cards:
+            adopt_kind(kind)
         check_pack(pack, self.packs, {kind.name for edition in EDITIONS for kind in edition.box})
         self.packs[pack.id] = pack
         for kind in pack.cards:

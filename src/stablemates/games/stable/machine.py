@@ -55,6 +55,10 @@ class Op(Instruction["Stable"]):
         """Describe what it does in a player's terms.  Bots read this, so they understand the ops of packs."""
         return NO_EFFECT
 
+    def is_done(self, f: Frame) -> bool:
+        """Return whether nothing is left of it but its result, once the op that it called is done."""
+        return False
+
     def defers(self, f: Frame) -> bool:
         """Return whether it skips, for now, an earlier part of the text, such as a price, to declare a later one."""
         return False

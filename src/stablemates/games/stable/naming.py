@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .kind import Kind
 from .machine import Op
+from .ops.choose import ChooseCard
 from .ops.hands import WIRE_DISCARD
 from .ops.play import PLAY_CARD
 from .ops.removal import FALL_DESTROYED, FALL_SACRIFICED
@@ -22,7 +23,21 @@ BUILT_IN: dict[str, Op] = {
     "fall.sacrificed": FALL_SACRIFICED,
 }
 
+DECLARED = ("asks", "rule", "aims", "settles", "at_once")  # what the class of an op says about it
+
 OPS: dict[str, Op] = {}  # every op by its key
+
+
+def adopt(op: Op) -> None:
+    """Copy what a class in plain Python declares to the fields of its object, where compiled code looks for it."""
+    for name in DECLARED:
+        if name == "aims" and isinstance(op, ChooseCard):
+            continue  # it depends on the filter
+        found = (vars(one)[name] for one in type(op).__mro__ if hasattr(vars(one).get(name), "__set__"))
+        for field in found:  # none if the engine is interpreted
+            field.__set__(op, getattr(op, name))
+    for part in op.parts():
+        adopt(part)
 
 
 def name(key: str, op: Op, planned: bool = False) -> None:
@@ -33,6 +48,13 @@ def name(key: str, op: Op, planned: bool = False) -> None:
     OPS[key] = op
     for i, part in enumerate(op.parts()):
         name(f"{key}.{i}", part, op.in_plan)
+
+
+def adopt_kind(kind: Kind) -> None:
+    for op in kind.on.values():
+        adopt(op)
+    if kind.instead is not None:
+        adopt(kind.instead.op)
 
 
 def name_kind(prefix: str, kind: Kind) -> None:

@@ -36,6 +36,7 @@ REVISION_2_UNCHAINED: Final[dict[str, object]] = {  # ... without a chain
     **REVISION_2,
     "impossible_in_order": True,
     "triggers_in_order": True,
+    "win_before_effects": True,
 }
 SECOND_REVISIONS: Final[list[dict[str, object]]] = [{}, REVISION_2_UNCHAINED]
 FIRST_UK_REVISIONS: Final[list[dict[str, object]]] = [

@@ -57,6 +57,7 @@ class Edition:
         self.remembers_open_hands = False  # R-EFF-13: everyone still knows an open hand that someone else now holds
         self.spares_questions = False  # R-EFF-08: no one is asked if everyone can see that there is only one answer
         self.triggers_in_order = False  # R-CHAIN-08: effects that do not wait act in the order they were triggered
+        self.win_before_effects = False  # R-END-02: unicorns are counted before effects that do not wait
         self.win_before_return = False  # R-END-02: unicorns are counted before borrowed ones go back
         self.revisions: list[dict[str, object]] = [{}]  # the fields that each revision changes, revision 1 first
 

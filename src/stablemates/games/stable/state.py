@@ -42,7 +42,7 @@ from .terms import (
     UNICORN,
     WIRED,
 )
-from .triggers import begin_triggers, is_inside_one_moment
+from .triggers import begin_triggers, interrupts_nothing, is_inside_one_moment
 from .view import beat, facts, standing
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ class Stable(Machine):
 
     def settle(self, op: Instruction[Any]) -> bool:
         """Look for a winner, then start pending triggers."""
-        if self.unchecked and op.settles and not self.tiny_stable_waits():
+        if self.unchecked and (op.settles or interrupts_nothing(self)) and not self.tiny_stable_waits():
             check_end(self)
             if self.why_over:
                 return True

@@ -41,6 +41,19 @@ def is_inside_one_moment(s: Stable) -> bool:
     return False
 
 
+def interrupts_nothing(s: Stable) -> bool:
+    """Return whether an effect that does not wait would start only after all others are done (R-END-02)."""
+    if not s.hasty or not s.rules.win_before_effects:
+        return False
+    for frame in reversed(s.stack):
+        op = frame.op
+        if op.settles:
+            return True
+        if not isinstance(op, Op) or not op.is_done(frame):
+            return False
+    return True
+
+
 def waiting(s: Stable) -> list[Frame]:
     """Return the effects that have not done anything yet, wherever they wait."""
     found = s.triggers + s.link

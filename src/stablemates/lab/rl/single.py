@@ -16,6 +16,7 @@ from typing import Any
 
 import gymnasium
 import numpy
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Discrete
 
 from ...bots import World, check, make
@@ -123,7 +124,8 @@ class SeatEnv(gymnasium.Env):  # type: ignore[type-arg,misc,unused-ignore]
             self.answers += 1
 
     def table(self) -> State:
-        assert self.state_now is not None, "reset() deals the first game"
+        if self.state_now is None:
+            raise ResetNeeded("call reset() first: it deals a game")
         return self.state_now
 
     def see(self) -> dict[str, Any]:

@@ -6,7 +6,6 @@ import asyncio
 import secrets
 import time
 import traceback
-from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,11 +19,11 @@ from ..logs import log, masked, where
 from ..metrics import ERRORS, LIMITED
 from ..node import POLL_EVERY, Node
 from ..steady_clock import SteadyClock
-from .identity import People, cookie, cookie_name
+from ..turns import Turns
+from .identity import People, cookie, cookie_in, cookie_name
 from .limits import Allowances, Buckets, Limits, household
 from .match_files import Finished
 from .proxies import Network, Peer, host_name, values
-from .turns import Turns
 
 if TYPE_CHECKING:
     from ..websocket.connection import Connection
@@ -131,13 +130,7 @@ class Gateway:
             if person is None:
                 raise Denied(401, "bad-token", "invalid token: POST /api/guest creates a new one")
             return person
-        jar: SimpleCookie = SimpleCookie()
-        try:
-            jar.load("; ".join(values(scope["headers"], b"cookie")))
-        except CookieError:
-            return None
-        found = jar.get(cookie_name(peer.secure))
-        return None if found is None else self.people.read(found.value)
+        return self.people.read(cookie_in(values(scope["headers"], b"cookie"), cookie_name(peer.secure)))
 
     def guest_of(self, caller: Caller) -> tuple[str, dict[str, str]]:
         """Return the caller's guest, a new one if needed, and the header that sets its cookie."""

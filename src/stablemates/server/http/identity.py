@@ -66,6 +66,18 @@ def cookie(token: str, secure: bool) -> str:
     return f"{cookie_name(secure)}={token}; Max-Age={YEAR if token else 0}; {flags}"
 
 
+def cookie_in(headers: list[str], name: str) -> str:
+    """Return the value of a cookie, or "" if it was not sent.
+
+    In older versions of Python, ``http.cookies`` takes a second to read 16 KB of backslashes.
+
+    >>> cookie_in(["theme=dark; stablemates=abc", "lang=uk"], "stablemates")
+    'abc'
+    """
+    pairs = (part.partition("=") for header in headers for part in header.split(";"))
+    return {key.strip(): value.strip() for key, _, value in pairs}.get(name, "")
+
+
 def new_ticket() -> tuple[str, str]:
     """Return a ticket that signs another device in, and the hash that is stored."""
     ticket = secrets.token_urlsafe(16)

@@ -12,7 +12,7 @@ from ...table.errors import NoSuchTable
 from ...table.room import Room
 from ..loading import rooms
 from ..store.store import ALL, Store
-from .turns import Turns
+from ..turns import Turns
 
 KEPT = 64  # cached match files; all others are rebuilt from the log
 

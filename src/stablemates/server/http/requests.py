@@ -4,14 +4,36 @@ from __future__ import annotations
 
 from typing import Any
 
+import h11
 from msgspec import json
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from .gateway import Problem
 from .headers import UNREAD
+from .strictness import LARGEST_HEAD
 
 FIRST_REQUEST = 10.0  # seconds in which a new connection must send a complete request
 NEXT_ANSWER = 120.0  # seconds in which it must read another response, or it is closed
+MOST_CHUNKS = 1024  # of a body ...
+LEAST_CHUNK = 64  # ... and any number of chunks that have as many bytes on average
+
+
+class Parser(h11.Connection):
+    """Refuse bodies in tiny chunks: a megabyte of them takes seconds to parse, and nothing else happens meanwhile."""
+
+    chunks = 0  # of the current body
+    size = 0  # of its bytes
+
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self.chunks = self.size = 0
+        elif isinstance(event, h11.Data):
+            self.chunks += 1
+            self.size += len(event.data)
+            if self.chunks > MOST_CHUNKS + self.size // LEAST_CHUNK:
+                raise h11.RemoteProtocolError("the chunks of the body are too small")
+        return event
 
 
 class RequestProtocol(H11Protocol):
@@ -19,6 +41,7 @@ class RequestProtocol(H11Protocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        self.conn = Parser(h11.SERVER, LARGEST_HEAD)
         self.answered = True  # whether a response was read since the last check; none is due at first
         self.silence = self.loop.call_later(FIRST_REQUEST, self.look)
 

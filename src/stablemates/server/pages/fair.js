@@ -4,7 +4,7 @@
 import { shake256 } from "./shake.js";
 
 const LONGEST_WORD = 64;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY = /^\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2}$/u;
 const HEX = /^[0-9a-f]+$/;
 const utf8 = new TextEncoder();
 

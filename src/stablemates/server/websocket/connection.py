@@ -172,7 +172,10 @@ class Connection:
     def on_message(self, text: str | None) -> None:
         """Queue a received message, and make the client wait while one is being carried out."""
         self.received.append(text)
-        if self.listening is None:
+        if len(self.received) > self.gateway.limits.messages:
+            self.flooded()
+            self.wire.stop_reading()
+        elif self.listening is None:
             self.listening = asyncio.create_task(self.listen())
         else:
             self.wire.pause()

@@ -23,6 +23,8 @@ WIRE = "stablemates.wire"  # the extension of the ASGI scope that contains the `
 LINGER = 1.0  # seconds for a client to notice the close
 BINARY, NOT_UTF8, POLICY_VIOLATION = 1003, 1007, 1008
 SILENT_FRAMES = 60  # pings, pongs and message fragments that are allowed in ten seconds
+PIECE = 1024  # bytes of frames that are parsed before it is asked whether there were too many
+MOST_EARLY = 60  # messages that may arrive before a connection is ready for them
 TEXT = 0x81  # the first byte of a frame that is a complete message
 SHORT, MIDDLE, LONG = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")  # frame headers
 
@@ -106,6 +108,8 @@ class Wire(WebSocketsSansIOProtocol):
         """Handle a complete message."""
         if self.listener is None:
             super().send_receive_event_to_app()
+            if self.queue.qsize() > MOST_EARLY:
+                self.stop_reading()
             return
         data, self.frames = b"".join(self.frames), []
         if self.close_sent:
@@ -130,8 +134,12 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
+        """Parse frames piece by piece: thousands of tiny ones may arrive together."""
         self.received_at = self.loop.time()
-        super().data_received(data)
+        for start in range(0, len(data), PIECE):
+            if self.ignored or self.conn.parser_exc is not None:
+                break
+            super().data_received(data[start : start + PIECE])
 
     def send_keepalive_ping(self) -> None:
         """Send a heartbeat (a ping) if nothing was received lately."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from ...client import unorog
 from ...client.glyphs import COLOUR_INKS, COLOUR_SHAPES, UnorogGlyphs, colour_of
 from ...core.kernel import NOBODY, Seat
 from ...protocol.values import Card
@@ -25,8 +26,7 @@ class UnorogBoard(Board):
 
     @property
     def facts(self) -> UnorogFacts:
-        assert self.view.unorog is not None, f"{self.view.game} is not Unorog"
-        return self.view.unorog
+        return unorog.facts_of(self.view)
 
     @property
     def top(self) -> Card | None:
@@ -91,7 +91,7 @@ class UnorogBoard(Board):
             colour = Text(f"{self.words.text('board-unorog-colour')}: ").append_text(self.glyphs.paint(facts.colour))
             lines.append(colour.append(f" {self.speech.word(facts.colour)}"))
         lines.append(Text(self.words.text("board-unorog-well", n=self.view.zone("well").count)))
-        lines.append(Text(f"{self.speech.seat(turn)} → {self.speech.seat(self.following(turn))}"))
+        lines.append(Text(f"{self.speech.seat(turn)} → {self.speech.seat(unorog.next_after(self.view, turn))}"))
         if facts.owed:
             lines.append(Text(self.words.text("tui-owed", n=facts.owed), style="bold"))
         return [self.pile_spot("cauldron", cauldron), *(words(line) for line in lines)]
@@ -103,20 +103,12 @@ class UnorogBoard(Board):
             spots.insert(0, Spot(self.glyphs.chip(top, bright=True), f"card {top.id}", top, top.kind))
         return Flow(spots, gap=2)
 
-    def following(self, seat: Seat) -> Seat:
-        """Return the player after another, in the current direction."""
-        return (seat + self.facts.direction) % self.view.seats
-
     def effect(self) -> str:
         return ""  # the question explains it
 
     def warning(self) -> str:
-        """Return a private warning that an alicorn would be a bluff (U-ALI-01), which is allowed."""
-        kinds = [card.kind for card in self.seen.hand]
-        mine = self.seen.question is not None and self.seen.question.ask == "turn"
-        if not mine or "alicorn" not in kinds or all(colour_of(kind) != self.facts.colour for kind in kinds):
-            return ""
-        return self.words.text("board-unorog-bluff", seat=self.speech.seat(self.following(self.seen.me)))
+        question = self.seen.question
+        return "" if question is None else unorog.bluff(self.speech, self.view, question)
 
     def call_key(self) -> list[str]:
         return self.words.attribute("board-unorog-call", "key").split()

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from ...client.glyphs import UnorogGlyphs, colour_of
+from ...client.glyphs import UnorogGlyphs
 from ...client.session import question_in, view_in
+from ...client.unorog import bluff, facts_of
 from ...protocol.messages import Snapshot
 from ...protocol.values import Card, Question
-from ...protocol.views import UnorogFacts, View
+from ...protocol.views import View
 from ...words.words import game_title, key
 from .board import Board
 
@@ -74,11 +75,7 @@ class UnorogBoard(Board):
         self.show_in_columns(cells, tall=7)
 
     def warn(self, view: View, question: Question) -> None:
-        """Warn the player that an alicorn would be a bluff (U-ALI-01), which is allowed."""
-        mine, facts = [card.kind for card in self.hand_of(view)], facts_of(view)
-        if question.ask == "turn" and "alicorn" in mine and any(colour_of(kind) == facts.colour for kind in mine):
-            following = (view.seat + facts.direction) % view.seats
-            text = self.words.text("board-unorog-bluff", seat=self.speech.seat(following))
+        if text := bluff(self.speech, view, question):
             self.screen.say(f"! {text}", style="italic")
 
     def leftovers(self, view: View) -> None:
@@ -161,8 +158,3 @@ class UnorogBoard(Board):
 
     def card_named(self, about: str, snapshot: Snapshot) -> Card | None:
         return self.card_meant(about.lower(), self.hand_of(view_in(snapshot))) if about else None
-
-
-def facts_of(view: View) -> UnorogFacts:
-    assert view.unorog is not None, f"{view.game} is not Unorog"
-    return view.unorog

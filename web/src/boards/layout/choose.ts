@@ -7,6 +7,7 @@ export type Offer = { h: number; q: number };
 /** Requirements: missing one costs more than a larger card can gain. */
 export type Need = { w?: number; seen?: number; tall?: number; part?: number };
 
+export const MOVED = 1.4; // the cost of moving the question or the seats: less than a missed requirement
 const missed = (has: number, wanted: number | undefined): number => (!wanted || has + 0.01 >= wanted ? 0 : 1.5 + 9 * (1 - has / wanted));
 
 const NEUTRAL = Math.log(40) + 0.3 * Math.log(60); // a card of this size has the value 0

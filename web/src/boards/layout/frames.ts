@@ -4,12 +4,12 @@ import { type Holding, holdings, placeHand } from "./holding";
 import { clamp, FINGER, LEAST, type Measures, ROOMY, TAP } from "./measures";
 import { bedAside, placeAside, placeSeats, seatings } from "./seating";
 import { placeStage, stages } from "./stage";
-import type { Box, Frame, Layout, Plan, Plate, Setting } from "./types";
+import type { Box, Frame, Held, Layout, Plan, Plate, Setting } from "./types";
 
 export type Table = Pick<Setting, "seats" | "stables" | "rooms" | "hand" | "room" | "piles" | "tools">;
 export type Found = { q: number; plan: Plan; build: () => Built };
 export type Built = Omit<Layout, "twoTaps" | "tray">;
-type Frames = { m: Measures; table: Table; plan: Plan | null; twoTaps: boolean };
+type Frames = { m: Measures; table: Table; plan: Plan | null; held: Held | null; twoTaps: boolean };
 
 const ANSWERS = 2; // the number of buttons that a ribbon has room for
 const WIDEST = 860; // the greatest width of a ribbon, in pixels
@@ -57,14 +57,13 @@ function zones(frames: Frames) {
   };
 }
 
-/** The part of a plan that is about my hand. */
-const heldAs = ({ way }: Holding): Pick<Plan, "handRows" | "handCard"> => ({ handRows: way?.rows ?? 1, handCard: way?.w ?? 0 });
+const heldAs = ({ way, h }: Holding): Held => ({ handRows: way?.rows ?? 1, handCard: way?.w ?? 0, handHeight: h });
 
-const NO_PLAN: Plan = { frame: "column", columns: 1, beside: true, handRows: 1, handCard: 0, side: 0, part: 0, whole: true, above: false };
+const NO_PLAN: Plan = { frame: "column", columns: 1, beside: true, handRows: 1, handCard: 0, handHeight: 0, side: 0, part: 0, whole: true, above: false };
 
 /** All zones one below the other. */
 function column(frames: Frames): Found[] {
-  const { m, table, plan } = frames;
+  const { m, table, held } = frames;
   const { rivals, mine } = zones(frames);
   if (m.width > m.height * 1.15 && (m.height < 480 || table.seats > 2)) return [];
   const W = m.width - 2 * m.pad;
@@ -73,7 +72,7 @@ function column(frames: Frames): Found[] {
   const { h: ribbonH, tall } = ribbonHeight(m, ribbonW, !table.stables);
   const room = m.height - 2 * m.pad - ribbonH - (table.hand < 0 ? 3 : 4) * m.zone;
   const others = range(1, table.seats);
-  const offers = [rivals(others, W), stages(m, table.piles, tools, W, false, !table.stables), mine(W), holdings(m, table.room, W, plan)] as const;
+  const offers = [rivals(others, W), stages(m, table.piles, tools, W, false, !table.stables), mine(W), holdings(m, table.room, W, held)] as const;
   const got = room > 0 ? packing([...offers], room)(room) : null;
   if (!got) return [];
   const [r, s, me, h] = [offers[0][got.picked[0]!]!, offers[1][got.picked[1]!]!, offers[2][got.picked[2]!]!, offers[3][got.picked[3]!]!];
@@ -114,7 +113,7 @@ function rail(frames: Frames): Found[] {
 }
 
 function railed(frames: Frames, part: number, whole: boolean, above: boolean): Found[] {
-  const { m, table, plan } = frames;
+  const { m, table, held } = frames;
   const { rivals, mine } = zones(frames);
   const found: Found[] = [];
   const [W, H] = [m.width - 2 * m.pad, m.height - 2 * m.pad];
@@ -130,7 +129,7 @@ function railed(frames: Frames, part: number, whole: boolean, above: boolean): F
   const middles = [...stages(m, table.piles, tools, side, true, false), ...stages(m, table.piles, tools, side, false, !table.stables)].sort(
     (a, b) => b.q - a.q,
   );
-  for (const h of holdings(m, table.room, whole ? W : left, plan)) {
+  for (const h of holdings(m, table.room, whole ? W : left, held)) {
     const upper = H - h.h - (h.h ? m.zone : 0) - (above ? ribbonH + m.zone : 0);
     const got = pack(upper - m.zone);
     const stageH = (whole ? upper : H) - (above ? 0 : ribbonH + m.zone);
@@ -178,7 +177,7 @@ function around(frames: Frames): Found[] {
 }
 
 function surrounded(frames: Frames, side: number, part: number, whole: boolean): Found[] {
-  const { m, table, plan } = frames;
+  const { m, table, held } = frames;
   const { rivals, mine, need } = zones(frames);
   const found: Found[] = [];
   const [W, H] = [m.width - 2 * m.pad, m.height - 2 * m.pad];
@@ -195,7 +194,7 @@ function surrounded(frames: Frames, side: number, part: number, whole: boolean):
   const ribbonW = Math.min(whole ? W - 2 * Math.max(STRIP + m.zone, 3 * (TAP + 4) + m.zone) : middleW - 4 * (TAP + 4), WIDEST);
   if (ribbonW < 300 || (whole && W < ends + 300)) return [];
   const { h: ribbonH, tall } = ribbonHeight(m, ribbonW, !table.stables);
-  for (const h of holdings(m, table.room, whole ? W : middleW, plan)) {
+  for (const h of holdings(m, table.room, whole ? W : middleW, held)) {
     const upper = H - ribbonH - m.zone - (h.h ? h.h + m.zone : 0);
     const got = upper >= 200 ? pack(upper - (tops.length ? 2 : 1) * m.zone) : null;
     if (!got) continue;

@@ -1,8 +1,8 @@
 // My hand.
-import { frontier, type Need, type Offer, worth } from "./choose";
-import { isRoomy, type Measures, TAP } from "./measures";
+import { frontier, MOVED, type Need, type Offer, worth } from "./choose";
+import { aboutHand, isRoomy, type Measures, TAP } from "./measures";
 import { lay, spreads, type Way } from "./spread";
-import type { Box, Plan, Slot } from "./types";
+import type { Box, Held, Slot } from "./types";
 
 export type Holding = Offer & { way: Way | null };
 
@@ -23,33 +23,44 @@ function peeks(m: Measures): number[] {
   return m.height < 480 ? [1, 0.8, 0.66] : m.tiny ? [1, 0.7] : [1];
 }
 
-export function holdings(m: Measures, room: number, width: number, plan: Plan | null): Holding[] {
-  if (room < 0) return [{ h: 0, q: 0, way: null }];
+/** All arrangements of a hand, which has this many rows so far. */
+function arrangements(m: Measures, room: number, width: number, soFar: number): (Offer & { way: Way })[] {
   const wanted = need(m);
   const ways = spreads(room, width, {
     least: TAP,
     tallest: m.height * 0.5,
     most: m.most.hand,
-    rows: room > IN_ROW[m.tiny ? "tiny" : m.bare ? "bare" : "stables"] ? 2 : 1,
+    rows: room > IN_ROW[m.tiny ? "tiny" : m.bare ? "bare" : "stables"] ? 2 : soFar,
     gap: m.gap,
     floor: 22,
     laps: [1, 0.75, 0.62],
     peeks: peeks(m),
   });
-  // At a roomy table neither the question nor the hand moves when a stable grows.
-  const kept = plan && isRoomy(m) ? ways.filter(({ w, rows }) => w === plan.handCard && rows === plan.handRows) : ways;
-  return frontier(
-    kept.map((way) => ({
-      h: way.height + (way.peek === 1 && !m.phone ? 6 : 0),
-      q:
-        worth(m.weight.hand, way, wanted) +
-        (m.wide && !m.bare && way.seen >= READABLE ? 0.5 : 0) -
-        (way.rows > 1 ? 0.12 + (m.tiny && m.height > m.width && !(m.bare && room <= FEW) ? 0 : COVERED) * (1 - Math.min(1, way.rowStep / way.h)) : 0) -
-        (plan && plan.handRows !== way.rows ? 0.4 : 0) -
-        (1 - way.peek) * m.weight.hand * 0.8,
-      way,
-    })),
-  );
+  return ways.map((way) => ({
+    h: way.height + (way.peek === 1 && !m.phone ? 6 : 0),
+    q:
+      worth(m.weight.hand, way, wanted) +
+      (m.wide && !m.bare && way.seen >= READABLE ? 0.5 : 0) -
+      (way.rows > 1 ? 0.12 + (m.tiny && m.height > m.width && !(m.bare && room <= FEW) ? 0 : COVERED) * (1 - Math.min(1, way.rowStep / way.h)) : 0) -
+      (1 - way.peek) * m.weight.hand * 0.8,
+    way,
+  }));
 }
 
-export const placeHand = (how: Holding, count: number, box: Box): Slot[] => (how.way && count > 0 ? lay(how.way, count, box, "centre") : []);
+/** Neither the question nor the hand moves when a stable grows or something else is asked, unless a card could not be reached. */
+export function holdings(m: Measures, room: number, width: number, held: Held | null): Holding[] {
+  if (room < 0) return [{ h: 0, q: 0, way: null }];
+  const found = arrangements(m, room, width, held?.handRows ?? 1);
+  if (!held) return frontier(found);
+  if (isRoomy(m)) return frontier(found.filter(({ way }) => way.w === held.handCard && way.rows === held.handRows));
+  const inPlace = arrangements(aboutHand(m), room, width, held.handRows).filter(({ h }) => h <= held.handHeight);
+  return frontier([...inPlace.map((one) => ({ ...one, h: held.handHeight })), ...found.map((one) => ({ ...one, q: one.q - MOVED }))]);
+}
+
+/** The cards of my hand; so few that they need not cover each other are in one row. */
+export function placeHand({ way }: Holding, count: number, box: Box): Slot[] {
+  if (!way || count < 1) return [];
+  const [step, covers] = [way.w + way.gap, way.rowStep < way.h];
+  const oneRow = covers && count * step - way.gap <= box.w;
+  return lay(oneRow ? { ...way, per: count, rows: 1, step, seen: way.w, peek: 1 } : way, count, box, "centre");
+}

@@ -40,6 +40,15 @@ export type Measures = {
   most: { rival: number; mine: number; hand: number; played: number; pile: number }; // widths of cards
 };
 
+function weights(focus: Focus, scarce: number): Weights {
+  const weight = { ...EVEN };
+  for (const name of Object.keys(EVEN) as (keyof Weights)[]) weight[name] = EVEN[name] * (1 - scarce) + FOCUSED[focus][name] * scarce;
+  return weight;
+}
+
+/** The same measures for a question about the hand. */
+export const aboutHand = (m: Measures): Measures => ({ ...m, focus: "hand", weight: weights("hand", m.scarce) });
+
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 export function measure({ width, height, text, seats, focus, stables }: Setting): Measures {
@@ -48,8 +57,6 @@ export function measure({ width, height, text, seats, focus, stables }: Setting)
   const wide = width >= WIDE;
   const by = <T>(onPhone: T, between: T, desk: T): T => (phone ? onPhone : small < 760 ? between : desk);
   const scarce = wide ? 0 : clamp((760 - Math.min(height, width * 0.9)) / 260, 0, 1);
-  const weight = { ...EVEN };
-  for (const name of Object.keys(EVEN) as (keyof Weights)[]) weight[name] = EVEN[name] * (1 - scarce) + FOCUSED[focus][name] * scarce;
   const letters = phone ? Math.min(text, 1.25) : text; // on a phone, larger text would leave no room for the table
   return {
     width,
@@ -58,7 +65,7 @@ export function measure({ width, height, text, seats, focus, stables }: Setting)
     wide,
     scarce,
     focus,
-    weight,
+    weight: weights(focus, scarce),
     text: letters,
     large: text > 1.2,
     tiny: small <= 360,

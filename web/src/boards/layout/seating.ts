@@ -1,5 +1,5 @@
 // Players on their plates: in how many columns, with the badge beside the cards or above them.
-import { frontier, type Need, type Offer, worth } from "./choose";
+import { frontier, MOVED, type Need, type Offer, worth } from "./choose";
 import { badgeBeside, type Measures } from "./measures";
 import { heightOf, lay, reserved, spreads, type Way } from "./spread";
 import type { Box, Plan, Plate, Setting } from "./types";
@@ -53,7 +53,7 @@ export function seatings(m: Measures, { rooms, seats, weight, need, most, rows, 
         if (!beside && !m.phone) q += 0.06;
         if (slim) q -= 0.1;
         if (mine && bed.way && bed.way.rows > 1) q -= 0.3; // my stable should not grow at the cost of the others
-        if (plan && !mine && (plan.columns !== columns || plan.beside !== beside)) q -= 0.9; // less than for a missed requirement
+        if (plan && !mine && (plan.columns !== columns || plan.beside !== beside)) q -= MOVED;
         found.push({ h, q, bed, beside, slim, columns, cell });
       }
     }

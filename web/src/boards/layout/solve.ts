@@ -6,9 +6,10 @@ import { remembered } from "../../cards/remembered";
 import { bestFrame } from "./frames";
 import { FINGER, isRoomy, measure, type Measures, ONE_TAP, WIDE } from "./measures";
 import { reserved } from "./spread";
-import type { Focus, Layout, Plan, Setting } from "./types";
+import type { Focus, Held, Layout, Plan, Setting } from "./types";
 
 const plans = new Map<string, Plan | null>();
+const hands = new Map<string, Held | null>();
 const layouts = new Map<string, Layout>();
 
 export function solve(setting: Setting): Layout {
@@ -31,8 +32,10 @@ const smallest = ({ plates }: Pick<Layout, "plates">): number =>
   Math.min(Infinity, ...plates.flatMap(({ cards }) => cards.map(({ seen }) => Math.min(seen.w, seen.h))));
 
 function attempt(m: Measures, setting: Setting, plan: Plan | null, twoTaps: boolean): Omit<Layout, "twoTaps" | "tray"> {
-  const frames = { m, table: setting, plan, twoTaps };
-  const found = bestFrame(frames) ?? bestFrame({ ...frames, plan: null });
+  const frames = { m, table: setting, plan, held: plan, twoTaps };
+  const found = bestFrame(frames) ?? bestFrame({ ...frames, plan: null, held: null });
+  // On a phone the seats of many players stay where they are: a tray shows their cards.
+  if (plan && found && found.plan.columns !== plan.columns && m.phone && setting.seats > 4 && !twoTaps) return attempt(m, setting, plan, true);
   if (found) return found.build();
   // A window that is too small for any layout shows a larger one, which scrolls.
   const larger = { ...setting, width: Math.max(setting.width, 360), height: setting.height + 80 };
@@ -41,6 +44,8 @@ function attempt(m: Measures, setting: Setting, plan: Plan | null, twoTaps: bool
 
 // A full hand is 7 cards, and there is room for one more than is held: 7 cards must not change the plan that 6 have.
 const HANDS = [8, 10, 14];
+const FEW = 3; // a hand that has become this small on an upright phone leaves its room to the stables
+const USUAL = { phone: 8, larger: 7 }; // the cards for which the place of a hand is chosen
 
 /** The cards in a stable that a plan is made for, before there are any.  A roomy table has room for all that are one tap away: seats stay where they are. */
 const planned = (setting: Setting): number => (isRoomy(setting) ? ONE_TAP : 5);
@@ -48,16 +53,26 @@ const planned = (setting: Setting): number => (isRoomy(setting) ? ONE_TAP : 5);
 /** The plan of a table: the same for every question, and for all card counts that reserve the same room. */
 function planOf(setting: Setting): Plan | null {
   const rooms = setting.rooms?.map(() => Math.max(planned(setting), ...setting.rooms!.map(reserved))) ?? null;
-  const hand = setting.room < 0 ? -1 : (HANDS.find((step) => setting.room <= step) ?? setting.room);
+  const { phone, bare } = measure(setting);
+  const steps = phone && !bare && setting.height > setting.width ? [FEW, ...HANDS] : HANDS;
+  const hand = setting.room < 0 ? -1 : (steps.find((step) => setting.room <= step) ?? setting.room);
   const typical: Setting = { ...setting, stables: rooms, rooms, hand, room: hand, focus: "hand" };
-  return remembered(plans, nameOf(typical), () => bestPlan(typical));
+  return remembered(plans, nameOf(typical), () => bestPlan(typical, isRoomy(setting) ? null : usualHand(typical)));
+}
+
+/** The hand of a table at the start: its place does not change while stables grow. */
+function usualHand(table: Setting): Held | null {
+  const stables = table.stables && table.stables.map(() => planned(table));
+  const hand = Math.min(table.hand, USUAL[measure(table).phone ? "phone" : "larger"]);
+  const usual: Setting = { ...table, stables, rooms: stables, hand, room: hand };
+  return remembered(hands, nameOf(usual), () => bestPlan(usual, null));
 }
 
 /** Of the plans that are best for one question, the one that is best for all: otherwise seats would move between questions. */
-function bestPlan(table: Setting): Plan | null {
+function bestPlan(table: Setting, held: Held | null): Plan | null {
   const asked: Focus[] = table.stables && table.width < WIDE ? ["hand", "stables"] : ["hand"];
   const all = asked.map((focus) => measure({ ...table, focus }));
-  const found = (m: Measures, plan: Plan | null) => bestFrame({ m, table, plan, twoTaps: false });
+  const found = (m: Measures, plan: Plan | null) => bestFrame({ m, table, plan, held: plan ?? held, twoTaps: false });
   const worth = (plan: Plan): number => all.reduce((sum, m) => sum + (found(m, plan)?.q ?? -Infinity), 0);
   const plans = all.flatMap((m) => found(m, null)?.plan ?? []);
   return plans.map((plan) => ({ plan, q: worth(plan) })).sort((one, other) => other.q - one.q)[0]?.plan ?? null;

@@ -47,15 +47,19 @@ export type Layout = {
   tray: Box; // what a tray may cover: never the question
 };
 
-/** What stays the same at a table whatever is asked, and at a roomy one whatever is in the stables. */
+/** What stays the same at a table whatever is asked.  The place of the hand also stays whatever is in the stables, and at a roomy table everything does. */
 export type Plan = {
   frame: Frame;
   columns: number;
   beside: boolean;
   handRows: number;
   handCard: number;
+  handHeight: number;
   side: number;
   part: number;
   whole: boolean;
   above: boolean;
 };
+
+/** The part of a plan that is about my hand: the question above it also stays in place. */
+export type Held = Pick<Plan, "handRows" | "handCard" | "handHeight">;

@@ -87,6 +87,9 @@ class DestroyTwo(Destroy):
 
     at_once = True
 
+    def is_done(self, f: Frame) -> bool:
+        return f.pc == BOTH_FELL
+
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == CHOOSING:
             planned = s.plan_next(f.me) if self.in_plan else None

@@ -102,7 +102,7 @@ class ChooseCard(Op):
 
     def free(self, s: Stable, f: Frame) -> list[Card]:
         """Return the choices: cards not yet chosen in the same link (R-CHAIN-05), and one of equal cards in a pile."""
-        cards = self.candidates(s, f.you, f.me)
+        cards = self.candidates(s, f.you, f.me, MANY)
         if s.declaring and s.plan:
             cards = [card for card in cards if card not in s.plan]
         return cards if self.what.place == IN_STABLE else one_of_each(s, cards)
@@ -119,7 +119,7 @@ class ChooseCard(Op):
 
     def possible(self, s: Stable, you: Seat, me: Card) -> bool:
         if s.declaring and self.in_plan:
-            return any(card not in s.plan for card in self.candidates(s, you, me))  # R-CHAIN-06
+            return any(card not in s.plan for card in self.candidates(s, you, me, MANY))  # R-CHAIN-06
         return len(self.candidates(s, you, me, 1)) > 0
 
     def seems_possible(self, s: Stable, you: Seat, me: Card) -> bool:
@@ -155,7 +155,7 @@ class ChooseCard(Op):
         if f.pc == CHOOSING:
             planned = s.plan_next(f.me) if self.in_plan else None
             if planned is not None:
-                valid = planned != NOTHING and planned in self.candidates(s, f.you, f.me)
+                valid = planned != NOTHING and planned in self.candidates(s, f.you, f.me, MANY)
                 if not valid:
                     idle(s, self, f.you, f.me, "" if planned == NOTHING else "target-gone")
                 self.go(s, f, planned if valid else NO_CARD)
@@ -204,6 +204,9 @@ class OnOneCard(ChooseCard):
     @abstractmethod
     def act(self, s: Stable, f: Frame) -> i64:
         """Act on ``f.it``; return the result, or -1 if a called op will report it."""
+
+    def is_done(self, f: Frame) -> bool:
+        return f.pc == ACTING
 
     def go(self, s: Stable, f: Frame, card: Card) -> None:
         if s.declaring:

@@ -56,6 +56,9 @@ class And(Several):
         """Return whether the next op runs, given the result of the last one."""
         return True
 
+    def is_done(self, f: Frame) -> bool:
+        return f.pc == len(self.ops)
+
     def step(self, s: Stable, f: Frame) -> None:
         f.n = max(f.n, f.did)
         if f.pc == len(self.ops) or (f.pc > 0 and not self.continues(s, f)):
@@ -138,6 +141,9 @@ class May(Op):
     def lack(self, s: Stable, you: Seat, me: Card) -> str:
         return self.op.lack(s, you, me)
 
+    def is_done(self, f: Frame) -> bool:
+        return f.pc == DOING
+
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == DECIDING:
             planned = s.plan_next(f.me) if self.in_plan else None
@@ -195,6 +201,9 @@ class OneWay(Several):
     @abstractmethod
     def go(self, s: Stable, f: Frame, way: i64) -> None:
         """Continue with the chosen way."""
+
+    def is_done(self, f: Frame) -> bool:
+        return f.pc == DOING
 
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == DOING:
@@ -334,6 +343,9 @@ class ThatPlayer(Op):
 
     def parts(self) -> list[Op]:
         return [self.op]
+
+    def is_done(self, f: Frame) -> bool:
+        return f.pc == DOING
 
     def step(self, s: Stable, f: Frame) -> None:
         if f.pc == DOING:

@@ -79,6 +79,9 @@ class Play(Op):
                 s.carry(f.it, s.discard, "discard", f.you, f.it, rule)
             s.done(DONE)
 
+    def is_done(self, f: Frame) -> bool:
+        return f.pc == APPLIED
+
     # --- announcing ------------------------------------------------------------------------
 
     def announce(self, s: Stable, f: Frame) -> None:

@@ -12,10 +12,10 @@ import pytest
 
 from stablemates.server.http import referee, trials
 from stablemates.server.http.match_files import FinishedGame
-from stablemates.server.http.turns import Turns
+from stablemates.server.turns import Turns
 
-from ..test_trials import finished
-from .place import Place, open_place, run
+from .http.place import Place, open_place, run
+from .test_trials import finished
 
 REQUESTS = 4
 
