@@ -1,7 +1,7 @@
 """Guided games: a position, and what happens from there.  The engine plays; only the choices are scripted.
 
 A lesson is a list of scenes.  In a scene a player answers a question, or the teacher just speaks.  The teacher's text
-is a message of the page, ``lesson-stable-NAME``.  The pupil, ``you``, has seat 0.
+is the message ``lesson-GAME-KEY``.  The pupil, ``you``, has seat 0.
 """
 
 from __future__ import annotations

@@ -74,6 +74,7 @@ BAD = [
     (["arena", "random", "tiers"], "unorog has no bot 'tiers'; it has: random, "),
     (["arena", "random", "keen", "--seats", "1"], "unorog is for 2 to 10 players (U-SET-05), not 1"),
     (["simulate", "unorog", "--collector", "cardz"], "unknown collector 'cardz' (did you mean cards?); available: "),
+    (["simulate", "unorog", "--collector", "./cards.py:Cards"], "'./cards.py' is not the name of a module: expected"),
     (["serve", "--limit", "message=5"], "unknown limit 'message' (did you mean messages?); available: "),
     (["replay", "game.match", "other.match"], "unexpected argument 'other.match'; see `stablemates replay --help`"),
     (["bots", "chess"], "unknown rulebook 'chess'; available: "),
@@ -265,6 +266,13 @@ def test_a_port_that_is_taken(program: Program, monkeypatch: pytest.MonkeyPatch)
     why = os.strerror(errno.EADDRINUSE)
     advice = "choose another --host or --port (0: any free port)"
     assert ran.errors == f"stablemates: 127.0.0.1, port {port}: {why}; {advice}\n"
+
+
+def test_a_host_that_cannot_be_an_address(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stablemates.server.logs.set_up", lambda: None)
+    ran = program.run("serve", "--host", "table..example")
+    assert ran.code == 2
+    assert ran.errors.startswith("stablemates: table..example: not an address; choose another --host")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

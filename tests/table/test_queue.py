@@ -37,13 +37,13 @@ def test_a_player_who_sits_down_during_a_game_waits_and_sees_no_hand(t: ServerTa
 def test_the_host_admits_someone_to_a_bots_seat(t: ServerTable) -> None:
     t.says("eve", "sit", name="Eve")
     t.refused("not-host", "eve", "admit", place=0)
-    t.refused("not-here", "ann", "admit", place=1)
+    t.refused("not-queued", "ann", "admit", place=1)
     t.refused("seat-taken", "ann", "admit", place=0, seat=0)
     t.says("ann", "admit", place=0)
     assert names(t) == ["ann", "Eve", "bot"]
     assert t.snapshot("ann").table.queue == []
     assert t.snapshot("eve").you == 1
-    t.refused("not-here", "ann", "admit", place=0)
+    t.refused("not-queued", "ann", "admit", place=0)
 
 
 def test_a_waiting_player_can_change_their_mind(t: ServerTable) -> None:

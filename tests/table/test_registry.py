@@ -210,7 +210,7 @@ RULES: dict[str, Callable[[Cell], dict[str, bool]]] = {
     "stand": lambda c: {"not-seated": not c.role.seated, "bot-plays": c.playing and c.role.bot_plays},
     "return": lambda c: {"not-seated": not c.role.seated, "no-bot": not c.role.bot_plays},
     "addbot": lambda c: {"not-host": not c.role.host, "playing": c.playing, "full": not c.scene.empty},
-    "admit": lambda c: {"not-host": not c.holds, "not-playing": not c.playing, "not-here": True},
+    "admit": lambda c: {"not-host": not c.holds, "not-playing": not c.playing, "not-queued": True},
     "remove": lambda c: {"host-away": c.votes, "not-host": not c.holds and not c.votes},
     "settle": lambda c: {"not-host": not c.holds, "playing": c.playing},
     "giveword": lambda c: {"not-seated": not c.role.seated, "playing": c.playing},

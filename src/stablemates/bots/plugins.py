@@ -10,6 +10,8 @@ from typing import Any
 def import_class(name: str, kind: type) -> Any:
     """Import the ``Class`` of ``module:Class``, also from the current folder.  Raises ``ImportError``."""
     module, _, wanted = name.partition(":")
+    if not all(part.isidentifier() for part in module.split(".")):
+        raise ImportError(f"{module!r} is not the name of a module: expected module:Class")
     if "" not in sys.path:
         sys.path.append("")  # an installed program does not search the current folder
     found = getattr(import_module(module), wanted, None)

@@ -94,7 +94,7 @@ def default_port(host: str) -> int:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 trial.bind((host, port))
-            except OSError:
+            except (OSError, UnicodeError):  # not an address: ``listen`` says so
                 continue
             return port
     return 0

@@ -170,8 +170,9 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
         found = socket.create_server((host, port), family=family, backlog=1024)
-    except OSError as problem:
-        why = str(problem.strerror or problem).partition(" (while")[0]  # the rest repeats the address
+    except (OSError, UnicodeError) as problem:
+        why = "not an address" if isinstance(problem, UnicodeError) else problem.strerror or str(problem)
+        why = why.partition(" (while")[0]  # the rest repeats the address
         what = f"{host}, port {port}: {why}" if port else f"{host}: {why}"
         raise CannotServe(f"{what}; choose another --host or --port (0: any free port)") from None
     found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # inherited by its connections

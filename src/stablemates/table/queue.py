@@ -29,7 +29,7 @@ def may_admit(room: Room, person: str, command: c.Admit, now: int) -> Admitted:
     holds_table(room, person, now)
     checks.is_playing(room)
     if command.place >= len(room.queue):
-        raise Refusal("not-here", "no one is at that place in the queue")
+        raise Refusal("not-queued", "no one is at that place in the queue")
     free = seats_of_bots(room)
     if command.seat is not None and checks.a_seat(room, command.seat) not in free:
         raise Refusal("seat-taken", f"seat {command.seat} is taken")

@@ -251,7 +251,7 @@ moment-later = Moments can be shared once the game is over: until then, hands ar
 ## The queue for a seat
 
 queue-ask = Ask for a seat
-queue-waiting = You’re in line
+queue-waiting = You’re in the queue
 queue-about = You play as soon as the host lets you in, or from the next game on.
 queue-leave = Never mind
 queue-wish = { $who } would like to play

@@ -116,6 +116,7 @@ refused-not-local = This is only available on the server itself.
 refused-not-over = The game has to end first.
 refused-no-report = There is no report for this game.
 refused-not-playing = No game is in progress.
+refused-not-queued = They are no longer in the queue.
 refused-not-seated = Only seated players can do this.
 refused-playing = You can’t do this during a game.
 refused-protocol = The server uses a different version of the protocol. Update this program.

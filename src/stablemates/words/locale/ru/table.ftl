@@ -116,6 +116,7 @@ refused-not-local = Это доступно только на самом сер�
 refused-not-over = Сначала эта игра должна закончиться.
 refused-no-report = Для этой партии разбора нет.
 refused-not-playing = Сейчас никто не играет.
+refused-not-queued = Этого игрока уже нет в очереди.
 refused-not-seated = Это могут только сидящие за столом.
 refused-playing = Во время игры это невозможно.
 refused-protocol = У сервера другая версия протокола. Обнови программу.

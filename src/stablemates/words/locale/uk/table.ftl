@@ -116,6 +116,7 @@ refused-not-local = Це доступно лише на самому серве�
 refused-not-over = Спершу ця гра має закінчитися.
 refused-no-report = Для цієї партії розбору немає.
 refused-not-playing = Зараз ніхто не грає.
+refused-not-queued = Цього гравця вже немає в черзі.
 refused-not-seated = Це можуть лише ті, хто за столом.
 refused-playing = Під час гри це неможливо.
 refused-protocol = Сервер має іншу версію протоколу. Онови програму.
