@@ -63,6 +63,3 @@ export const gameTitle = (game: string, profile: string): string =>
 export const editionTitle = (profile: string): string => (has(key("edition", profile)) ? t(key("edition", profile)) : "");
 
 export const titleOf = (profile: string): string => key("profile", profile);
-
-/** What a rulebook is called among those of all games: its edition, unless it is the only one of its game. */
-export const bookTitle = (profile: string): string => (GAMES.includes(profile) ? "" : editionTitle(profile)) || t(titleOf(profile));

@@ -91,3 +91,15 @@ web-talk-nothing = No messages yet.
 web-couch-here = Show the table on this screen
 web-couch-about = For a television or laptop in the room. Everyone plays with a phone, including you: your seat here becomes free.
 web-queue-names = In line for the next game: { $names }.
+
+## Pages that lead to a table
+
+web-watch-about = Everyone is welcome: take a free seat, or just watch.
+web-free-seats = { $n } of { $seats } seats free
+web-come-in = Join
+web-look-on = Watch
+web-no-tables = There are no public tables right now. Create one and others will see it here.
+web-open-public = Create a public table
+web-open-table = Create table
+web-join-title = Join a table
+web-join-about = Everyone at the table can see its code. A code works for half an hour; a link works for longer.

@@ -1,7 +1,7 @@
 // The question in whole sentences: who does what to whom with which card, and the state of the window.
 import type { Card, View } from "../protocol";
-import type { Speech } from "../words/speech";
-import { type Args, attr, listed, t } from "../words/words.svelte";
+import { type Speech, listed } from "../words/speech";
+import { type Args, attr, t } from "../words/words.svelte";
 import type { Choice, Table } from "./table.svelte";
 import { facesIn } from "./zones";
 

@@ -1,11 +1,14 @@
 // What the engine emits, as sentences for one reader.  It works for any game: it only looks up messages.
 import type { Card, Event, Option, Outcome, Question, Reason, View } from "../protocol";
-import { type Args, attr, has, key, t } from "./words.svelte";
+import { type Args, attr, has, key, lang, t } from "./words.svelte";
 
 const SEAT_FACTS = new Set(["turn", "last", "dealer", "winner"]); // facts of a game that are seats
 const TURN = "── "; // how the messages mark a turn
 export type Sentence = { text: string; cards: string[]; seats: number[]; rule: string };
 type Fact = NonNullable<View["facts"]>[string];
+
+/** Names or cards in a sentence, as in speech: "Ann, Bob and Cal". */
+export const listed = (parts: readonly string[]): string => new Intl.ListFormat(lang() === "en" ? "en-GB" : lang()).format(parts);
 
 /** The sentences of a table: for its game, its edition, its players, and its reader. */
 export class Speech {

@@ -103,9 +103,6 @@ function thirdParty(wanted: Lang): Promise<Record<string, string>> {
   return answer;
 }
 
-/** A list in a sentence: "Ann, Bob and Cal". */
-export const listed = (parts: readonly string[]): string => new Intl.ListFormat(current === "en" ? "en-GB" : current).format(parts);
-
 /** The name of a message: `key("card", "red_5")` is `card-red-5`. */
 export const key = (...parts: string[]): string => parts.join("-").replaceAll("_", "-");
 

@@ -5,7 +5,7 @@ import type { Rulebook } from "../../src/link/api";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const { choices, choose } = await import("../../src/ui/choices.svelte");
-const { bookTitle } = await import("../../src/lobby/books.svelte");
+const { bookTitle } = await import("../../src/lobby/titles");
 const { settingsFor } = await import("../../src/lobby/starting");
 const { learn, speak } = await import("../../src/words/words.svelte");
 const before = { ...choices, finished: 2 }; // not a newcomer
