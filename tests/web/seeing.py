@@ -61,6 +61,7 @@ MEASURE = """
     plates: measured("[data-drop^=seat]"), seats: document.querySelectorAll(".rivals .pick[data-drop]").length,
     cut: [...document.querySelectorAll("[data-dock] .words > :is(.ask, .wait)")].map((one) =>
       one.getBoundingClientRect().height - one.parentElement.clientHeight),
+    spilled: [...document.querySelectorAll(".slot")].map((one) => one.scrollHeight - one.clientHeight),
     font: parseFloat(getComputedStyle(document.querySelector("[data-dock] .words")).fontSize),
     width: innerWidth, height: innerHeight,
   };
@@ -116,6 +117,8 @@ def seen(person: Person, *, seats: int, ask: str, stable: int, hand: int) -> lis
         need("the question in sight", one["free"], 0.95)
     for over in found["cut"]:
         need("the question whole", -over, -1)
+    for over in found["spilled"]:
+        need("the words where cards are played", -over, 0)
     if two_taps:
         for one in found["plates"]:
             need("a seat", min(one["w"], one["h"]), TAP)
