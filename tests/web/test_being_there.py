@@ -102,13 +102,13 @@ def test_what_a_player_says_is_in_front_of_the_cards_and_can_be_read_again(come:
     intercept(ann, Scene("stable", 4, 7, 5, "wait").change)
     deal(ann, table, bob)
     bob.press("talk")
-    bob.page.get_by_role("textbox").fill("shall we play another one after this? " * 3)
+    bob.page.get_by_role("textbox").fill("do you want to play another one after this? " * 3)
     bob.press("send")
     ann.page.locator(".bubble").wait_for()
     assert ann.page.evaluate(HIDDEN) == []
     ann.press("talk")
     said = ann.page.get_by_role("dialog", name=ann.say("talk")).get_by_role("log")
-    expect(said.get_by_text("Bob: shall we play another")).to_be_in_viewport()  # the latest is in sight
+    expect(said.get_by_text("Bob: do you want to play another")).to_be_in_viewport()  # the latest is in sight
 
 
 def test_the_series_is_scored_and_its_end_is_shared_with_a_link(come: Come) -> None:
