@@ -113,10 +113,10 @@ def test_the_same_position_as_a_test_sets_up() -> None:
         ),
         (
             {"players": [ANN, {**BOB, "stable": ["narwhal"]}]},
-            r"field 'stable': second-ru for 2 has no card 'narwhal' \(R-TWO-01\)",
+            r"field 'stable': second-ru for 2 players has no card 'narwhal' \(R-TWO-01\)",
         ),
         ({"discard": ["americorn"] * 2}, r"field 'discard': no 'americorn' is left in the box \(R-SET-02\)"),
-        ({"discard": ["dragon"]}, r"field 'discard': second-ru for 3 has no card 'dragon' \(R-SET-02\)"),
+        ({"discard": ["dragon"]}, r"field 'discard': second-ru for 3 players has no card 'dragon' \(R-SET-02\)"),
         ({"phase": "lunch"}, r"field 'phase': 'lunch' is not one of beginning, draw, action, end \(R-TURN-01\)"),
         ({"players": [ANN]}, r"field 'players': second-ru is for 2 to 8 players \(R-SET-01\), not 1"),
         ({"profile": "first-uk", "players": [ANN, BOB]}, r"field 'players': first-uk is for 3 to 8 players"),

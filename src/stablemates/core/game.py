@@ -149,8 +149,8 @@ class Reaction:
         self, ask: str, floor: float = 0.0, seconds: float = 0.0, missable: bool = False, late_call: float = 0.0
     ) -> None:
         self.ask = ask
-        self.floor = floor  # minimum seconds that it stays open; 0: depends on the table's pace
-        self.seconds = seconds  # maximum seconds that it stays open; 0: depends on the table's pace
+        self.floor = floor  # minimum seconds that it stays open; 0: depends on the table's speed
+        self.seconds = seconds  # maximum seconds that it stays open; 0: depends on the table's speed
         self.missable = missable  # whether players must notice it themselves: easy bots sometimes miss it
         self.late_call = late_call  # seconds in which a forgotten call may still be made
 

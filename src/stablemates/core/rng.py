@@ -61,7 +61,7 @@ class Rng:
 
 @mypyc_attr(acyclic=True)
 class FastRng(Rng):
-    """sfc32, a small fast chaotic generator: four words of 32 bits, no multiplication.
+    """sfc32, a small fast chaotic generator: four words of 32 bits.
 
     >>> rng = fast(7)
     >>> [rng.below(10) for _ in range(8)]
@@ -173,7 +173,7 @@ def seeded(seed: int | str) -> Rng:
         try:
             secret = bytes.fromhex(plain)
         except ValueError:
-            raise BadSeed("a sealed seed is written in hexadecimal digits") from None
+            raise BadSeed("a sealed seed is an even number of hexadecimal digits") from None
         return SealedRng(secret)
     if plain < 0 or plain >> 96:
         raise BadSeed("a seed for the fast generator is a number from 0 to 2**96 - 1")

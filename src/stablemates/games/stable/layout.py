@@ -100,7 +100,7 @@ def find(s: Stable, pool: list[int], name: str, field: str) -> int:
     if any(kind.name == name for kind in s.kind_of):
         raise UnknownCard(f"field {field!r}: no {name!r} is left in the box (R-SET-02)")
     rule = "R-TWO-01" if s.seats == 2 and any(kind.name == name for kind in s.rules.box) else "R-SET-02"
-    raise UnknownCard(f"field {field!r}: {s.profile} for {s.seats} has no card {name!r} ({rule})")
+    raise UnknownCard(f"field {field!r}: {s.profile} for {s.seats} players has no card {name!r} ({rule})")
 
 
 def with_zones(s: Stable, zones: list[list[int]]) -> Stable:

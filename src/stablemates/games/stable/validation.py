@@ -107,7 +107,7 @@ def mistake_in_op(op: Op, player: bool) -> str:
     if isinstance(op, Either):
         ways = [part.asks for part in op.parts()]
         if len(set(ways)) < len(ways) or not all(way in VERB for way in ways):
-            return f"the options of Either must have different verbs: {', '.join(ways)}"
+            return f"the options of Either must have different verbs: {', '.join(way or 'none' for way in ways)}"
     for part in op.parts():
         if mistake := mistake_in_op(part, player if isinstance(op, (And, May)) else isinstance(op, ForPlayer)):
             return mistake
