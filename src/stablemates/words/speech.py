@@ -140,6 +140,8 @@ class Speech:
             "from-you": owner(event.from_zone),
             "to-you": owner(event.to_zone),
         }
+        if event.card is not None and event.card == event.source and self.words.has(name, "itself"):  # its own target
+            return self.words.attribute(name, "itself", **args)
         for attribute, seat in about.items():
             if sentence := self.spoken_to(name, attribute, seat, args):
                 return sentence
@@ -180,7 +182,8 @@ class Speech:
 
 def all_but_card(event: Event) -> tuple[object, ...]:
     """Return what events have in common, so that one sentence can cover them."""
-    return event.seat, event.whom, owner(event.from_zone), owner(event.to_zone), event.word, event.card is None
+    zones = owner(event.from_zone), owner(event.to_zone)
+    return event.seat, event.whom, zones, event.word, event.card is None, event.card == event.source
 
 
 def owner(place: Place | None) -> Seat:

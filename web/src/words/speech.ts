@@ -7,6 +7,9 @@ const TURN = "── "; // how the messages mark a turn
 export type Sentence = { text: string; cards: string[]; seats: number[]; rule: string };
 type Fact = NonNullable<View["facts"]>[string];
 
+/** Whether a card is what its own effect is about. */
+const isItself = ({ card, source }: Event): boolean => card != null && card.id === source?.id;
+
 /** Names or cards in a sentence, as in speech: "Ann, Bob and Cal". */
 export const listed = (parts: readonly string[]): string => new Intl.ListFormat(lang() === "en" ? "en-GB" : lang()).format(parts);
 
@@ -99,7 +102,7 @@ export class Speech {
         sentences.push(this.sentence(attr(name, "each", { count: alike.length / seats.size, list }), alike));
         continue;
       }
-      for (const run of runs(alike, (one) => `${one.seat}/${one.whom}/${one.from_zone?.seat}/${one.to_zone?.seat}/${one.word}/${one.card ? 1 : 0}`))
+      for (const run of runs(alike, (one) => `${one.seat}/${one.whom}/${one.from_zone?.seat}/${one.to_zone?.seat}/${one.word}/${one.card ? 1 : 0}/${isItself(one) ? 1 : 0}`))
         sentences.push(this.sentence(this.run(name, run), run));
     }
     return sentences;
@@ -148,6 +151,7 @@ export class Speech {
       "from-you": first.from_zone?.seat,
       "to-you": first.to_zone?.seat,
     };
+    if (isItself(first) && has(name, "itself")) return attr(name, "itself", args);
     for (const [attribute, seat] of Object.entries(about)) {
       const personal = this.spokenTo(name, attribute, seat, args);
       if (personal) return personal;
@@ -162,9 +166,9 @@ export class Speech {
     return seat === this.me && this.me >= 0 && has(name, attribute) ? attr(name, attribute, args) : "";
   }
 
-  private by({ card, source }: Event): string {
-    if (!source || source.id === card?.id || !has("by-card")) return "";
-    return t("by-card", { source: this.card(source) });
+  private by(event: Event): string {
+    if (!event.source || isItself(event) || !has("by-card")) return "";
+    return t("by-card", { source: this.card(event.source) });
   }
 
   /** The numbers and words of a view as arguments, including defaults that were left out. */

@@ -148,6 +148,10 @@ event-stable-aim = { $n ->
         [0] { $card }: targets declared.
        *[other] { $seat } aims { $source } at { $card }.
     }
+    .itself = { $n ->
+        [0] { $card }: targets declared.
+       *[other] { $source } is aimed at itself.
+    }
     .own = { $n ->
         [0] { $card }: targets declared.
        *[other] You aim { $source } at your own { $card }.
