@@ -49,7 +49,7 @@ def test_luck_shows_the_cards_that_were_drawn(match: Match) -> None:
     drawn = [Event("draw", 1, Card(n, kind), from_zone=deck, to_zone=hand) for n, kind in ((1, "red_5"), (2, "blue_1"))]
     shown = page_of(match, [], [Luck(3, 2, 1, drawn, 0.2, 0.6, 0.1)], "uk")
     assert [shown.count(card_uri(kind)) for kind in ("red_5", "blue_1")] == [1, 1]
-    assert "з 20\N{NO-BREAK SPACE}% на 60\N{NO-BREAK SPACE}%" in shown
+    assert "з 20\N{NO-BREAK SPACE}% до 60\N{NO-BREAK SPACE}%" in shown
 
 
 def test_the_page_needs_no_other_file(match: Match) -> None:

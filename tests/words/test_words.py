@@ -295,7 +295,7 @@ def test_a_moved_card_is_described_with_both_stables(lang: str) -> None:
     ],
 )
 def test_a_card_that_sacrifices_itself_is_its_own_target(lang: str, aimed: str) -> None:
-    """Not “Ann aims Shark With a Horn at Shark With a Horn”, whoever reads it (R-EFF-11)."""
+    """Not “Ann aims Shark With a Horn at Shark With a Horn” for any reader (R-EFF-11)."""
     t = At("second-uk", ann={"hand": "shark_with_a_horn", "stable": "yay"}, bob={"stable": ""}, cat={"hand": "neigh"})
     t.plays("ann", "shark_with_a_horn", may=True)
     assert [sentences_of(t, lang, me, "aim")[0] for me in (0, 1)] == [aimed] * 2

@@ -102,7 +102,10 @@ export class Speech {
         sentences.push(this.sentence(attr(name, "each", { count: alike.length / seats.size, list }), alike));
         continue;
       }
-      for (const run of runs(alike, (one) => `${one.seat}/${one.whom}/${one.from_zone?.seat}/${one.to_zone?.seat}/${one.word}/${one.card ? 1 : 0}/${isItself(one) ? 1 : 0}`))
+      for (const run of runs(
+        alike,
+        (one) => `${one.seat}/${one.whom}/${one.from_zone?.seat}/${one.to_zone?.seat}/${one.word}/${one.card ? 1 : 0}/${isItself(one) ? 1 : 0}`,
+      ))
         sentences.push(this.sentence(this.run(name, run), run));
     }
     return sentences;
