@@ -338,3 +338,21 @@ test("on the smallest phone, up to seven cards of Unorog do not cover each other
     for (const { h, seen } of layout.hand) expect(seen.h, `${hand} cards`).toBeGreaterThan(h - 1);
   }
 });
+
+test("on a laptop, two cards one above the other do not overlap while there is room", () => {
+  const layout = solve({
+    width: 1120,
+    height: 720,
+    text: 1,
+    seats: 4,
+    stables: [2, 1, 3, 2],
+    rooms: [3, 3, 3, 3],
+    hand: 5,
+    room: 7,
+    piles: 3,
+    tools: true,
+    focus: "hand",
+  });
+  const [upper, lower] = layout.plates[3]!.cards;
+  expect(lower!.y).toBeGreaterThanOrEqual(upper!.y + upper!.h);
+});

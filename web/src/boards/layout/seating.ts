@@ -1,7 +1,7 @@
 // Players on their plates: in how many columns, with the badge beside the cards or above them.
 import { frontier, MOVED, type Need, type Offer, worth } from "./choose";
 import { badgeBeside, type Measures } from "./measures";
-import { heightOf, lay, reserved, spreads, type Way } from "./spread";
+import { heightOf, lay, loosened, reserved, spreads, type Way } from "./spread";
 import type { Box, Plan, Plate, Setting } from "./types";
 
 /** How cards are arranged on a plate; in a game without stables only a fan of backs. */
@@ -95,9 +95,10 @@ function plateAt(m: Measures, { way, fan }: Bed, cards: number, { beside, slim }
   const room: Box = { x: left, y: beside ? y + m.inset : badge.y + badge.h + m.gap, w: x + w - m.inset - left, h: 0 };
   room.h = Math.max(0, y + h - m.inset - room.y);
   if (!way) return { x, y, w, h, badge, beside, cards: [], room, fan: fan ? { ...room, x: room.x + EDGE, w: room.w - 2 * EDGE, h: fan } : null };
-  const height = heightOf(way, cards);
+  const loose = loosened(way, cards, room.h);
+  const height = heightOf(loose, cards);
   const at = { ...room, y: room.y + Math.max(0, (room.h - height) / 2) };
-  return { x, y, w, h, badge, beside, cards: lay(way, cards, at, beside && m.phone ? "start" : "centre"), room, fan: null };
+  return { x, y, w, h, badge, beside, cards: lay(loose, cards, at, beside && m.phone ? "start" : "centre"), room, fan: null };
 }
 
 type Stables = Pick<Setting, "stables" | "rooms">;

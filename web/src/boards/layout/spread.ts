@@ -54,6 +54,14 @@ export function spreads(count: number, room: number, { least, most, tallest, row
 /** The height of `count` cards, which may be fewer than there is room for. */
 export const heightOf = (way: Way, count: number): number => (Math.max(1, Math.ceil(count / way.per)) - 1) * way.rowStep + way.h * way.peek;
 
+/** The same way with rows as far apart as the height allows: fewer rows than reserved need not overlap as much. */
+export function loosened(way: Way, count: number, height: number): Way {
+  const rows = Math.ceil(count / way.per);
+  if (rows < 2) return way;
+  const rowStep = Math.min(way.h + way.gap, Math.max(way.rowStep, (height - way.h * way.peek) / (rows - 1)));
+  return { ...way, rowStep, tall: Math.min(way.h * way.peek, rowStep) };
+}
+
 /** The cards of a spread in their places. */
 export function lay(way: Way, count: number, { x, y, w: room }: Box, align: "start" | "centre"): Slot[] {
   const rows = Math.max(1, Math.ceil(count / way.per));
