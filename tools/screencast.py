@@ -125,7 +125,9 @@ class Projector:
 
     def accept(self, text: str | bytes) -> None:
         assert self.socket is not None
-        self.socket.send(json.dumps({"type": "accepted", "id": json.loads(text)["id"], "state": 0}))
+        command = json.loads(text)
+        reply = {"type": "pong"} if command["type"] == "ping" else {"type": "accepted", "id": command["id"], "state": 0}
+        self.socket.send(json.dumps(reply))
 
     def send(self, message: Any) -> None:
         assert self.socket is not None
