@@ -31,7 +31,7 @@ from animation import Format, Frame, moving, parts_of, times_of  # noqa: E402
 
 FILE = ROOT / "docs" / "pictures" / "round.webp"
 DESKTOP = {"width": 1280, "height": 800}
-HOW = Format(width=720, height=450, quality=0.5, longest=1500)
+HOW = Format(width=720, height=450, quality=0.46, longest=1500)
 LARGEST = 1_800_000  # bytes
 SKIPPED = 1  # our turns before the recording starts, so that there are cards on the table
 LEAST, MOST = 16.0, 45.0  # seconds
