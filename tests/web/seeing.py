@@ -62,6 +62,7 @@ MEASURE = """
     cut: [...document.querySelectorAll("[data-dock] .words > :is(.ask, .wait)")].map((one) =>
       one.getBoundingClientRect().height - one.parentElement.clientHeight),
     spilled: [...document.querySelectorAll(".slot")].map((one) => one.scrollHeight - one.clientHeight),
+    trimmed: [...document.querySelectorAll("[data-dock] .answers")].map((one) => one.scrollHeight - one.clientHeight),
     font: parseFloat(getComputedStyle(document.querySelector("[data-dock] .words")).fontSize),
     width: innerWidth, height: innerHeight,
   };
@@ -119,6 +120,8 @@ def seen(person: Person, *, seats: int, ask: str, stable: int, hand: int) -> lis
         need("the question whole", -over, -1)
     for over in found["spilled"]:
         need("the words where cards are played", -over, 0)
+    for over in found["trimmed"]:
+        need("the edges of the answers", -over, 0)
     if two_taps:
         for one in found["plates"]:
             need("a seat", min(one["w"], one["h"]), TAP)
