@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import copy
 import json
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import pytest
 
 from stablemates.cli.arguments import parse
 from stablemates.core.rng import fast
+from stablemates.core.tensor import Tensor
 from stablemates.games import registry
 
 numpy = pytest.importorskip("numpy", reason="a league needs numpy")
@@ -20,6 +22,7 @@ numpy = pytest.importorskip("numpy", reason="a league needs numpy")
 from stablemates.bots.place_net import PlaceTrained  # noqa: E402  (only if there is a numpy)
 from stablemates.bots.roster import nets_of  # noqa: E402
 from stablemates.bots.weights import WrongNet, place_net, trained_policy  # noqa: E402
+from stablemates.lab.league.checkpoint import read_net, read_own, write  # noqa: E402
 from stablemates.lab.league.colours import colour_orders  # noqa: E402
 from stablemates.lab.league.export import arrays_of_orders, export, placed, plain, player_of  # noqa: E402
 from stablemates.lab.league.nets import SIZES, new_net, shape_of  # noqa: E402
@@ -220,14 +223,56 @@ def test_a_net_is_refused_if_it_does_not_fit(tmp_path: Path) -> None:
 def test_a_run_can_start_from_the_player_that_ships(book: str) -> None:
     *_, tensor = table_of(book, {})
     file = nets_of("unorog" if book == "unorog" else "stable")[book]
-    fingerprint, size, weights = player_of(file)
-    assert (fingerprint, size) == (tensor.fingerprint(), SIZES["small"])
+    fingerprint, width, size, weights = player_of(file)
+    assert tensor.fits(fingerprint, width)
+    assert size == SIZES["small"]
     shape = shape_of(tensor)
     again = plain(weights, colour_orders(tensor)) if shape is None else placed(weights, shape)
     with numpy.load(file) as arrays:
         assert set(again) == set(arrays.files) - {"scale", "fingerprint"}
         for name, array in again.items():
-            assert numpy.allclose(array, arrays[name], rtol=1e-6), name
+            same = array[tuple(map(slice, arrays[name].shape))]  # a row may have more fields now
+            assert numpy.allclose(same, arrays[name], rtol=1e-6), name
+
+
+def narrower(tensor: Tensor, fields: int) -> Tensor:
+    """Return a tensor as it was before its last fields were added."""
+    narrow = copy.copy(tensor)
+    narrow.fields = tensor.fields[:-fields]
+    narrow.width = sum(field.size for field in narrow.fields)
+    return narrow
+
+
+@pytest.mark.parametrize("book", ["second-ru", "unorog"])
+@pytest.mark.parametrize("kind", ["player", "checkpoint"])
+def test_a_net_without_the_last_fields_still_plays_and_is_widened_to_play_the_same(
+    book: str, kind: str, tmp_path: Path
+) -> None:
+    torch = pytest.importorskip("torch", reason="the net needs PyTorch to learn")
+    *_, tensor = table_of(book, {})
+    narrow = narrower(tensor, fields=2)
+    size = SIZES["small"]._replace(wide=16)
+    torch.manual_seed(3)
+    net = new_net(torch, narrow, size, hidden=5)
+    for weights in net.parameters():
+        torch.nn.init.normal_(weights, std=0.2)
+    export(net, narrow, tmp_path / "player.npz")
+    write(torch, tmp_path / "checkpoint.pt", narrow, size, net=net.state_dict(), past=[])
+    file = tmp_path / ("player.npz" if kind == "player" else "checkpoint.pt")
+    wider = read_net(torch, file, tensor, "cpu", hidden=5)
+    export(wider, tensor, tmp_path / "wider.npz")
+    before, after = trained_policy(tmp_path / "player.npz", tensor), trained_policy(tmp_path / "wider.npz", tensor)
+    batch, new = Batch(book, [2, 4], n=20, seed=4), False
+    for _ in range(20):
+        seats, rows, _masks = batch.observe()
+        new = new or bool(rows[:, narrow.width :].any())
+        for table, seat in enumerate(seats.tolist()):
+            state = batch.tables.states[table]
+            assert before.choose(state, seat, fast(1)) == after.choose(state, seat, fast(1))
+        batch.step([batch.actions_of(table)[-1] for table in range(batch.n)])
+    assert new  # the new fields were not just zeros
+    with pytest.raises(BadTraining, match="cannot be resumed: rows have new fields; use --from with another --out"):
+        read_own(torch, file, tensor, "cpu", size)
 
 
 def test_it_trains_stops_and_resumes(tmp_path: Path) -> None:

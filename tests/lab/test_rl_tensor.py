@@ -30,6 +30,9 @@ TABLES = [
 ]
 
 
+IN_ORDER = {"seats", "turn", "last", "held", "points"}  # of numbers or places
+
+
 def tensor_of(profile: str, **options: Value) -> Tensor:
     game, book = registry.find(profile)
     tensor = game.tensor(book, book.settle(options))
@@ -196,6 +199,35 @@ def test_all_rulebooks_and_packs_share_one_vocabulary() -> None:
     prints = {tensor_of(profile).fingerprint() for profile in ("second-ru", "second-uk", "first-uk", "first-ru")}
     assert len(prints | {tensor_of("second-ru", packs="fireflies").fingerprint()}) == 1
     assert tensor_of("unorog").fingerprint() not in prints
+
+
+@pytest.mark.parametrize("profile", ["unorog", "second-ru"])
+def test_a_net_fits_that_was_trained_before_the_last_fields_were_added(profile: str) -> None:
+    tensor = tensor_of(profile)
+    width = tensor.width - tensor.fields[-1].size
+    earlier = tensor.fingerprint(width)
+    assert earlier != tensor.fingerprint() == tensor.fingerprint(tensor.width)
+    assert tensor.fits(earlier, width)
+    assert not tensor.fits(earlier, tensor.width)
+    assert tensor.fingerprint(width - 1) == ""  # no field ends there
+    assert not tensor.fits("", width - 1)
+    assert not tensor.fits("", 0)
+
+
+@pytest.mark.parametrize("profile", ["unorog", "second-ru"])
+def test_a_fingerprint_covers_the_order_of_what_is_in_a_field_but_no_wording(profile: str) -> None:
+    tensor = tensor_of(profile)
+    own = tensor.fingerprint()
+    named = [field for field in tensor.fields if field.each]
+    assert {"question", "face" if profile == "unorog" else "force"} <= {field.name for field in named}
+    assert all(field.each for field in tensor.fields if field.size // field.places > 1 and field.name not in IN_ORDER)
+    for field in named:
+        each, what = field.each, field.what
+        field.each, field.what = [*each[1:], each[0]], "in other words"
+        assert tensor.fingerprint() != own, field
+        field.each = each
+        assert tensor.fingerprint() == own
+        field.what = what
 
 
 def test_the_vocabulary_only_grows_at_its_end() -> None:

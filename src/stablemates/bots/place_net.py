@@ -61,7 +61,7 @@ class PlaceNet:
         about: Dense,
         heads: list[Sparse],
     ) -> None:
-        self.scale = scale
+        self.scale = scale  # inputs are divided by these first; it ignores numbers of a row after them
         self.seats = seats  # the inputs for the number of players, from two on
         self.place = place
         self.which = which
@@ -98,7 +98,7 @@ class PlaceNet:
                 players = n + 2
         sums = [self.which[here][:] for here in range(players)]
         trunk = [0.0] * len(self.seen.added)
-        for at, number in enumerate(row):
+        for at, number in enumerate(row[: len(self.scale)]):
             if number:
                 value = number / self.scale[at]
                 here = self.place_of[at]

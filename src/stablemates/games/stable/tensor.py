@@ -49,15 +49,30 @@ AT_CARDS: Final = AT_PLACES + PLACES
 NOT_THERE: Final = 255  # a kind that is never in a stable
 
 
-def fields(stays: int, black: int) -> list[Field]:
-    """Return everything a seat sees, given the number of kinds in a stable (babies count as one) and in a hand."""
+def fields(staying: list[str], black: list[str]) -> list[Field]:
+    """Return everything a seat sees, given the kinds of cards in stables and in hands; babies are one kind."""
     each = "of each kind"
+    stays = len(staying)
+    blacks = len(black)
+    any_kind = ["baby", *black]
     every = PLACES
     return [
         Field(
-            "stables", PLACES * stays, 13, "cards in the stable of each place, of each kind; babies are one kind", every
+            "stables",
+            PLACES * stays,
+            13,
+            "cards in the stable of each place, of each kind; babies are one kind",
+            every,
+            staying,
         ),
-        Field("hands", PLACES * black, 14, "known cards in the hand of each place, of each kind; all of mine", every),
+        Field(
+            "hands",
+            PLACES * blacks,
+            14,
+            "known cards in the hand of each place, of each kind; all of mine",
+            every,
+            black,
+        ),
         Field("held", PLACES, 127, "cards in the hand of each place", every),
         Field("unicorns", PLACES, 127, "unicorns of each place, as counted for the win", every),
         Field("missing", PLACES, 127, "unicorns that each place still needs to win", every),
@@ -67,28 +82,35 @@ def fields(stays: int, black: int) -> list[Field]:
             1,
             "auras in each stable: " + ", ".join(RULES_IN_FORCE),
             every,
+            RULES_IN_FORCE,
         ),
-        Field("discard", black, 14, f"cards in the discard pile, {each}"),
-        Field("deck_known", black, 14, f"known cards in the deck, {each}"),
-        Field("deck_top", black, 1, "the top card of the deck, if I know it"),
+        Field("discard", blacks, 14, f"cards in the discard pile, {each}", each=black),
+        Field("deck_known", blacks, 14, f"known cards in the deck, {each}", each=black),
+        Field("deck_top", blacks, 1, "the top card of the deck, if I know it", each=black),
         Field("deck", 1, 127, "cards in the deck"),
         Field("nursery", 1, 13, "babies in the nursery"),
         Field("seats", PLACES - 1, 1, "number of players, starting at 2"),
         Field("turn", PLACES, 1, "the place whose turn it is", every),
-        Field("phase", len(PHASES), 1, "phase of the turn: " + ", ".join(PHASES)),
+        Field("phase", len(PHASES), 1, "phase of the turn: " + ", ".join(PHASES), each=PHASES),
         Field("plays", 1, 2, "cards that may be played in this action phase"),
         Field("extra", 1, 14, "further turns for the same player"),
-        Field("question", len(ASKS) + 1, 1, "what is asked: " + ", ".join(ASKS) + ", anything else"),
-        Field("source", 1 + black, 1, "the card that asks; babies are the first kind"),
-        Field("chosen", 1 + black, 1, "a card chosen before, in the same sentence"),
+        Field(
+            "question",
+            len(ASKS) + 1,
+            1,
+            "what is asked: " + ", ".join(ASKS) + ", anything else",
+            each=[*ASKS, "anything else"],
+        ),
+        Field("source", 1 + blacks, 1, "the card that asks; babies are the first kind", each=any_kind),
+        Field("chosen", 1 + blacks, 1, "a card chosen before, in the same sentence", each=any_kind),
         Field("chosen_place", PLACES, 1, "a place chosen before, in the same sentence", every),
-        Field("played", 1 + black, 1, "the card that Neighs are played against"),
+        Field("played", 1 + blacks, 1, "the card that Neighs are played against", each=any_kind),
         Field("chain", 1, 16, "length of that chain of cards"),
         Field("stops", 1, 1, "whether the chain as it is stops the first card"),
         Field("player", PLACES, 1, "the place that played the last of them", every),
         Field("goes_to", PLACES, 1, "the place whose stable the first of them goes to", every),
         Field("answers", PLACES, 1, "places that may respond to the last of them", every),
-        Field("targets", 1 + black, 13, f"cards chosen in advance, {each}"),
+        Field("targets", 1 + blacks, 13, f"cards chosen in advance, {each}", each=any_kind),
         Field("targets_at", PLACES, 13, "cards chosen in advance, in each stable", every),
         Field("target_places", PLACES, 2, "places chosen in advance", every),
     ]
@@ -113,16 +135,15 @@ class StableTensor(Tensor):
         self.babies: i64 = BABIES
         self.kinds: i64 = len(VOCABULARY)
         self.black: i64 = self.kinds - self.babies
+        black = VOCABULARY[BABIES:]
+        staying = ["baby", *(name for name in black if name not in FLEETING)]
         stays = [0] * BABIES  # kind -> its place among those in stables; babies are one kind
-        at = 1
-        for name in VOCABULARY[BABIES:]:
-            stays.append(NOT_THERE if name in FLEETING else at)
-            at += 0 if name in FLEETING else 1
+        for name in black:
+            stays.append(NOT_THERE if name in FLEETING else staying.index(name))
         self.stays = bytes(stays)
-        self.stay_count: i64 = at
-        super().__init__(
-            fields(at, len(stays) - BABIES), AT_CARDS + len(stays) * (1 + PLACES), option_fields(len(stays))
-        )
+        self.stay_count: i64 = len(staying)
+        super().__init__(fields(staying, black), AT_CARDS + len(stays) * (1 + PLACES), option_fields(len(stays)))
+        self.earlier = {"601418d2d75b6349": 2263}
         self.nothing = bytes(self.width)  # a row before anything is seen
 
     def kinds_of(self, box: Box) -> bytes:

@@ -21,7 +21,7 @@ from ..engine_mode import engine
 from ..pool import cores
 from ..rl.tensors import table_of
 from ..rl.worker_pool import WorkerPool
-from .checkpoint import load, read_net, read_same, write
+from .checkpoint import load, read_net, read_own, read_same, write
 from .curve import draw
 from .export import export
 from .lesson import Learner, think
@@ -326,7 +326,7 @@ class Training:
             if origin is not None:
                 load(self.net, read_same(self.torch, origin, self.tensor, self.on, self.size)["net"])
             return
-        saved = read_same(self.torch, file, self.tensor, self.on, self.size)
+        saved = read_own(self.torch, file, self.tensor, self.on, self.size)
         self.net.load_state_dict(saved["net"])
         self.learner.adam.load_state_dict(saved["adam"])
         self.past = saved["past"]
