@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from ...core.kernel import NO_CARD, State
 from ...core.machine import Frame
+from ...core.memory import SURE
 from ...core.packed import vec
 from ...core.table import DECK, HAND
 from ...core.tensor import Field, Tensor
 from .box import Box
+from .let_pass import THINGS
 from .ops.play import PLAY_CARD, WINDOW
 from .ops.turn import BABIES as CHOOSE_BABIES
 from .state import Stable
@@ -46,6 +48,7 @@ TYPES: Final = ["none", "baby", "basic", "magical", "upgrade", "downgrade", "mag
 AT_PLACES: Final = len(VERBS)
 AT_CARDS: Final = AT_PLACES + PLACES
 
+MOST_ROUNDS: Final = 40
 NOT_THERE: Final = 255  # a kind that is never in a stable
 
 
@@ -113,6 +116,15 @@ def fields(staying: list[str], black: list[str]) -> list[Field]:
         Field("targets", 1 + blacks, 13, f"cards chosen in advance, {each}", each=any_kind),
         Field("targets_at", PLACES, 13, "cards chosen in advance, in each stable", every),
         Field("target_places", PLACES, 2, "places chosen in advance", every),
+        Field(
+            "let_pass",
+            PLACES * len(THINGS),
+            SURE,
+            f"what each place did not stop: {', '.join(THINGS)}; {SURE} minus the cards it got since",
+            every,
+            THINGS,
+        ),
+        Field("rounds", 1, MOST_ROUNDS, "rounds played"),
     ]
 
 
@@ -170,7 +182,8 @@ class StableTensor(Tensor):
         at = self.add_turn(state, seat, row, at)
         at = self.add_question(state, seat, kinds, row, at)
         at = self.add_chain(state, seat, kinds, row, at)
-        self.add_plan(state, seat, kinds, row, at)
+        at = self.add_plan(state, seat, kinds, row, at)
+        self.add_memories(state, seat, row, at)
         return row
 
     def add_places(self, s: Stable, seat: i64, kinds: bytes, row: vec[u8], at: i64) -> i64:
@@ -296,7 +309,7 @@ class StableTensor(Tensor):
                     other += 1
         return at + 3 + self.black + 3 * PLACES
 
-    def add_plan(self, s: Stable, seat: i64, kinds: bytes, row: vec[u8], at: i64) -> None:
+    def add_plan(self, s: Stable, seat: i64, kinds: bytes, row: vec[u8], at: i64) -> i64:
         """Add what was chosen in advance (R-EFF-11, R-CHAIN-04)."""
         at_stables: i64 = at + 1 + self.black
         for entry in s.plan:
@@ -310,6 +323,24 @@ class StableTensor(Tensor):
                 i = at_stables + PLACES + self.ahead(s, seat, entry - SEAT_MARK)
             if i >= 0:
                 row[i] = row[i] + 1
+        return at_stables + 2 * PLACES
+
+    def add_memories(self, s: Stable, seat: i64, row: vec[u8], at: i64) -> None:
+        """Add what each player let pass, and how long the game has lasted."""
+        each: i64 = len(THINGS)
+        other: i64 = 0
+        while other < s.seats:
+            memory = s.let_pass[other]
+            i: i64 = at + each * self.ahead(s, seat, other)
+            while memory:
+                row[i] = u8(memory & 15)
+                memory >>= 4
+                i += 1
+            other += 1
+        rounds: i64 = s.turns // s.seats
+        if rounds > MOST_ROUNDS:
+            rounds = MOST_ROUNDS
+        row[at + each * PLACES] = u8(rounds)
 
     def merged_kind(self, kinds: bytes, card: i64) -> i64:
         """Return the kind of a card, with all babies as kind 0, before the black-backed ones."""

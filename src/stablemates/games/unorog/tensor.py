@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...core.kernel import State
+from ...core.memory import SURE
 from ...core.packed import vec
 from ...core.tensor import Field, Tensor
 from .cards import ALICORN_KIND, COLOURS, FACES, HOOF_KIND, KIND_COUNT, KINDS, NAMES, NO_COLOUR, NO_FACE
@@ -18,7 +19,7 @@ from .hand import (
     count_bits,
     of_colour,
 )
-from .lacks import LACKS, SURE
+from .lacks import LACKS
 from .moves import COLOUR_NAMED, COLOURED, ELDER, KIND_PLAYED
 from .seating import seat_after
 from .state import Unorog
