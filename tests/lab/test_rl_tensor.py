@@ -235,7 +235,7 @@ def test_the_vocabulary_only_grows_at_its_end() -> None:
     assert sha256(" ".join(VOCABULARY[:109]).encode()).hexdigest()[:16] == "755b138c574fce83"
 
 
-def test_a_card_of_an_unknown_pack_is_a_card_of_its_type() -> None:
+def test_a_card_that_is_not_listed_is_an_unknown_card_of_its_type() -> None:
     assert VOCABULARY[number_of("of_my_own_pack", MAGICAL)] == "unknown_magical"
     assert VOCABULARY[number_of("of_my_own_pack", INSTANT)] == "unknown_instant"
 

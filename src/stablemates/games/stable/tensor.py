@@ -16,11 +16,12 @@ from ...core.table import DECK, HAND
 from ...core.tensor import Field, Tensor
 from .box import Box
 from .let_pass import THINGS
+from .likeness import numbers_of
 from .ops.play import PLAY_CARD, WINDOW
 from .ops.turn import BABIES as CHOOSE_BABIES
 from .state import Stable
 from .terms import OPEN_HAND, SEAT_MARK, VERBS, WAY_MARK, card_of, seat_of, verb_of
-from .vocabulary import BABIES, FLEETING, VOCABULARY, number_of
+from .vocabulary import BABIES, FLEETING, VOCABULARY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -161,7 +162,7 @@ class StableTensor(Tensor):
     def kinds_of(self, box: Box) -> bytes:
         """Return the kind of each card.  The number of a card depends on the box and on the players (R-TWO-01)."""
         if len(box.vocabulary) == 0:
-            box.vocabulary = bytes([number_of(kind.name, kind.types) for kind in box.kinds])
+            box.vocabulary = numbers_of(box.kinds)
         return box.vocabulary
 
     # --- what a seat sees ----------------------------------------------------------------------
