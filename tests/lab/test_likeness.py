@@ -14,6 +14,7 @@ from stablemates.games.stable.game import StableGame
 from stablemates.games.stable.kind import Kind
 from stablemates.games.stable.likeness import most_like, numbers_of
 from stablemates.games.stable.ops.deck import Draw
+from stablemates.games.stable.state import Stable
 from stablemates.games.stable.tensor import TENSOR
 from stablemates.games.stable.terms import BASIC, DOWNGRADE, MAGIC, MAGICAL, ROOMY, UPGRADE
 from stablemates.games.stable.vocabulary import VOCABULARY
@@ -85,6 +86,7 @@ def test_of_equally_similar_cards_the_first_of_the_vocabulary_counts() -> None:
 @pytest.mark.usefixtures("unlisted")
 def test_every_card_that_looks_like_another_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     t = At("second-ru", packs="fireflies", ann={"hand": "americorn lamplighter_unicorn yay"}, bob={}, cid={})
+    assert isinstance(t.state, Stable)
     monkeypatch.setattr(t.state.box, "vocabulary", b"")  # tables share it
     moves = [move for move in t.state.moves(0) if t.state.option(0, move).card >= 0]
     actions = [TENSOR.action(t.state, 0, move) for move in moves]
