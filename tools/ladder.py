@@ -28,6 +28,7 @@ from stablemates.games import registry
 from stablemates.lab import pool
 from stablemates.lab.arena import Arena, duel
 from stablemates.lab.engine_mode import engine
+from stablemates.lab.league.goals import ALONE
 from stablemates.lab.progress import progress
 
 BOOKS = ("unorog", "second-ru", "second-uk", "first-ru", "first-uk")
@@ -112,16 +113,9 @@ def goals() -> list[Trial]:
         return Trial("goals", profile, seats, "trained", other, ours, goal)
 
     return [
-        *(one("unorog", seats, "sensible", goal) for seats, goal in ((2, 0.54), (4, 0.29), (6, 0.19))),
-        one("unorog", 2, "keen", 0.90),
-        one("unorog", 2, "greedy", 0.65),
-        *(one("second-ru", seats, "sensible", goal) for seats, goal in ((2, 0.88), (4, 0.63), (6, 0.48))),
-        *(one(profile, 4, "sensible", 0.58) for profile in ("second-uk", "first-ru", "first-uk")),
-        *(one("second-ru", 4, stranger, 0.58) for stranger in ("hasty", "thrifty")),  # not seen in training
-        *(one("second-ru", 4, other, 0.58) for other in ("tiers", "novice", "keen")),
         one("first-uk", 6, "tiers", 0.88, ours=2),
         one("first-uk", 6, "random", 0.98, ours=2),
-        *(one("second-ru", seats, "searcher-1", goal) for seats, goal in ((2, 0.76), (4, 0.45), (6, 0.30))),
+        *(one(profile, seats, other, goal.rate) for (profile, seats, other), goal in ALONE.items()),
     ]
 
 
@@ -169,12 +163,16 @@ def play(trial: Trial, args: argparse.Namespace, record: Record, end: float) -> 
     line |= {"seed": args.seed, "engine": engine(), "seconds": round(time.monotonic() - begun, 1)}
     record.data["done"][trial.id] = line
     record.save()
-    print(f"{trial.id}: {figure(line)} of {line['games']}, {'holds' if holds(trial, line) else 'DOES NOT HOLD'}")
+    print(f"{trial.id}: {figure(line)} of {line['games']}, {verdict(trial, line)}")
 
 
 def holds(trial: Trial, line: dict[str, Any]) -> bool:
     better = line["rate"] > trial.share and line["p"] < BEYOND_DOUBT
     return bool(better and (trial.goal is None or line["rate"] > trial.goal))
+
+
+def verdict(trial: Trial, line: dict[str, Any]) -> str:
+    return "pass" if holds(trial, line) else "FAIL"
 
 
 def figure(line: dict[str, Any]) -> str:
@@ -231,7 +229,10 @@ def tables(record: Record) -> str:
                 lines.append(f"| {bot} among {below} | {' | '.join(cells)} |")
         if len(lines) > 2:
             parts.append("\n".join([*lines, "| equal | 50% | 25% | 16.7% |"]))
-    lines = ["| rulebook, seats | who | wins | games | equal | needed |", "| --- | --- | --- | --- | --- | --- |"]
+    lines = [
+        "| rulebook, seats | who | wins | games | equal | needed | verdict |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
+    ]
     for trial, line in known.items():
         if trial.table == "ladder":
             continue
@@ -239,7 +240,8 @@ def tables(record: Record) -> str:
         need = f"> {100 * trial.goal:.1f}%" if trial.goal is not None else ""
         share = f"{100 * trial.share:.1f}%"
         lines.append(
-            f"| {trial.profile}, {trial.seats} | {who} | {figure(line)} | {line['games']:,} | {share} | {need} |"
+            f"| {trial.profile}, {trial.seats} | {who} | {figure(line)} | {line['games']:,} | {share} | {need} "
+            f"| {verdict(trial, line)} |"
         )
     if len(lines) > 2:
         parts.append("\n".join(lines))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import copy
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +15,7 @@ import pytest
 
 from stablemates.cli.arguments import parse
 from stablemates.core.rng import fast
+from stablemates.core.tensor import Tensor
 from stablemates.games import registry
 
 numpy = pytest.importorskip("numpy", reason="a league needs numpy")
@@ -20,11 +23,12 @@ numpy = pytest.importorskip("numpy", reason="a league needs numpy")
 from stablemates.bots.place_net import PlaceTrained  # noqa: E402  (only if there is a numpy)
 from stablemates.bots.roster import nets_of  # noqa: E402
 from stablemates.bots.weights import WrongNet, place_net, trained_policy  # noqa: E402
+from stablemates.lab.league.checkpoint import read_net, read_own, write  # noqa: E402
 from stablemates.lab.league.colours import colour_orders  # noqa: E402
 from stablemates.lab.league.export import arrays_of_orders, export, placed, plain, player_of  # noqa: E402
 from stablemates.lab.league.nets import SIZES, new_net, shape_of  # noqa: E402
-from stablemates.lab.league.settings import FAMILIES, BadTraining, parts_of, shares_of, sizes_for  # noqa: E402
-from stablemates.lab.league.training import torch_here  # noqa: E402
+from stablemates.lab.league.settings import FAMILIES, BadTraining, exams_of, parts_of, shares_of, sizes_for  # noqa: E402
+from stablemates.lab.league.training import results, torch_here, verdicts  # noqa: E402
 from stablemates.lab.rl.batch import Batch  # noqa: E402
 from stablemates.lab.rl.net import Net, scale_of  # noqa: E402
 from stablemates.lab.rl.tensors import table_of  # noqa: E402
@@ -40,6 +44,41 @@ def league(out: Path, *more: str) -> subprocess.CompletedProcess[str]:
     """Run it in a separate process: it forks, and has its own threads."""
     command = [sys.executable, "-m", "stablemates", "train", "--out", str(out), *SMALL.split(), *more]
     return subprocess.run(command, capture_output=True, text=True, timeout=600)
+
+
+def test_an_exam_with_a_goal_is_passed_or_failed() -> None:
+    goals = {exam.name: str(exam.goal) for exam in exams_of(arguments("--league", "second", "--out", "nowhere"))}
+    assert goals == {
+        "2:sensible": "at least 88%",
+        "4:sensible": "at least 63%",
+        "6:sensible": "at least 48%",
+        "4:tiers": "at least 58%",
+        "4:hasty": "at least 58%",
+        "4:thrifty": "at least 58%",
+    }
+    exams = exams_of(arguments("--league", "first", "--out", "nowhere"))
+    assert [(exam.name, str(exam.goal)) for exam in exams][:2] == [("4:sensible", "at least 58%"), ("6:tiers", "None")]
+    rates = {"4:sensible": (0.58, 0.03), "6:tiers": (0.5, 0.03), "4:hasty": (0.5, 0.03), "4:thrifty": (0.5, 0.03)}
+    assert results(exams, rates).startswith("4:sensible 58.0 ± 3.0% pass  6:tiers 50.0 ± 3.0%  4:hasty")
+    assert verdicts(exams, rates) == ["pass  first-uk, 4 seats, sensible: 58.0 ± 3.0%, at least 58%"]
+
+
+def test_an_exploiter_must_not_win_too_often() -> None:
+    args = arguments("--league", "second", "--exploit", "it.pt", "--seats", "2,3,4", "--out", "nowhere")
+    two, three, four = exams_of(args)
+    assert (str(two.goal), three.goal, str(four.goal)) == ("at most 56%", None, "at most 31%")
+    rates = {"2:frozen": (0.55, 0.01), "3:frozen": (0.4, 0.01), "4:frozen": (0.32, 0.01)}
+    assert (
+        results([two, three, four], rates)
+        == "2:frozen 55.0 ± 1.0% pass  3:frozen 40.0 ± 1.0%  4:frozen 32.0 ± 1.0% FAIL"
+    )
+    assert verdicts([two, three, four], rates)[1] == "FAIL  second-ru, 4 seats, frozen: 32.0 ± 1.0%, at most 31%"
+
+
+@pytest.mark.parametrize("name", sorted(FAMILIES))
+def test_every_exam_among_sensible_has_a_goal(name: str) -> None:
+    exams = exams_of(arguments("--league", name, "--out", "nowhere"))
+    assert all(exam.goal for exam in exams if exam.rival == "sensible")
 
 
 def test_shares_are_three_numbers() -> None:
@@ -220,14 +259,56 @@ def test_a_net_is_refused_if_it_does_not_fit(tmp_path: Path) -> None:
 def test_a_run_can_start_from_the_player_that_ships(book: str) -> None:
     *_, tensor = table_of(book, {})
     file = nets_of("unorog" if book == "unorog" else "stable")[book]
-    fingerprint, size, weights = player_of(file)
-    assert (fingerprint, size) == (tensor.fingerprint(), SIZES["small"])
+    fingerprint, width, size, weights = player_of(file)
+    assert tensor.fits(fingerprint, width)
+    assert size == SIZES["small"]
     shape = shape_of(tensor)
     again = plain(weights, colour_orders(tensor)) if shape is None else placed(weights, shape)
     with numpy.load(file) as arrays:
         assert set(again) == set(arrays.files) - {"scale", "fingerprint"}
         for name, array in again.items():
-            assert numpy.allclose(array, arrays[name], rtol=1e-6), name
+            same = array[tuple(map(slice, arrays[name].shape))]  # a row may have more fields now
+            assert numpy.allclose(same, arrays[name], rtol=1e-6), name
+
+
+def narrower(tensor: Tensor, fields: int) -> Tensor:
+    """Return a tensor as it was before its last fields were added."""
+    narrow = copy.copy(tensor)
+    narrow.fields = tensor.fields[:-fields]
+    narrow.width = sum(field.size for field in narrow.fields)
+    return narrow
+
+
+@pytest.mark.parametrize("book", ["second-ru", "unorog"])
+@pytest.mark.parametrize("kind", ["player", "checkpoint"])
+def test_a_net_without_the_last_fields_still_plays_and_is_widened_to_play_the_same(
+    book: str, kind: str, tmp_path: Path
+) -> None:
+    torch = pytest.importorskip("torch", reason="the net needs PyTorch to learn")
+    *_, tensor = table_of(book, {})
+    narrow = narrower(tensor, fields=2)
+    size = SIZES["small"]._replace(wide=16)
+    torch.manual_seed(3)
+    net = new_net(torch, narrow, size, hidden=5)
+    for weights in net.parameters():
+        torch.nn.init.normal_(weights, std=0.2)
+    export(net, narrow, tmp_path / "player.npz")
+    write(torch, tmp_path / "checkpoint.pt", narrow, size, net=net.state_dict(), past=[])
+    file = tmp_path / ("player.npz" if kind == "player" else "checkpoint.pt")
+    wider = read_net(torch, file, tensor, "cpu", hidden=5)
+    export(wider, tensor, tmp_path / "wider.npz")
+    before, after = trained_policy(tmp_path / "player.npz", tensor), trained_policy(tmp_path / "wider.npz", tensor)
+    batch, new = Batch(book, [2, 4], n=20, seed=4), False
+    for _ in range(20):
+        seats, rows, _masks = batch.observe()
+        new = new or bool(rows[:, narrow.width :].any())
+        for table, seat in enumerate(seats.tolist()):
+            state = batch.tables.states[table]
+            assert before.choose(state, seat, fast(1)) == after.choose(state, seat, fast(1))
+        batch.step([batch.actions_of(table)[-1] for table in range(batch.n)])
+    assert new  # the new fields were not just zeros
+    with pytest.raises(BadTraining, match="cannot be resumed: rows have new fields; use --from with another --out"):
+        read_own(torch, file, tensor, "cpu", size)
 
 
 def test_it_trains_stops_and_resumes(tmp_path: Path) -> None:
@@ -255,6 +336,7 @@ def test_it_trains_stops_and_resumes(tmp_path: Path) -> None:
     exploit = league(tmp_path / "exploit", "--exploit", player, "--minutes", "0.01")
     assert exploit.returncode == 0, exploit.stderr
     assert "2:frozen " in exploit.stdout
+    assert re.search(r"^(pass|FAIL)  second-ru, 2 seats, frozen: .*, at most 56%$", exploit.stdout, re.MULTILINE)
     other = league(tmp_path, "--wide", "8")
     assert other.returncode == 2
     assert "belongs to another net: its size differs" in other.stderr

@@ -30,6 +30,9 @@ TABLES = [
 ]
 
 
+IN_ORDER = {"seats", "turn", "last", "held", "points"}  # of numbers or places
+
+
 def tensor_of(profile: str, **options: Value) -> Tensor:
     game, book = registry.find(profile)
     tensor = game.tensor(book, book.settle(options))
@@ -198,12 +201,41 @@ def test_all_rulebooks_and_packs_share_one_vocabulary() -> None:
     assert tensor_of("unorog").fingerprint() not in prints
 
 
+@pytest.mark.parametrize("profile", ["unorog", "second-ru"])
+def test_a_net_fits_that_was_trained_before_the_last_fields_were_added(profile: str) -> None:
+    tensor = tensor_of(profile)
+    width = tensor.width - tensor.fields[-1].size
+    earlier = tensor.fingerprint(width)
+    assert earlier != tensor.fingerprint() == tensor.fingerprint(tensor.width)
+    assert tensor.fits(earlier, width)
+    assert not tensor.fits(earlier, tensor.width)
+    assert tensor.fingerprint(width - 1) == ""  # no field ends there
+    assert not tensor.fits("", width - 1)
+    assert not tensor.fits("", 0)
+
+
+@pytest.mark.parametrize("profile", ["unorog", "second-ru"])
+def test_a_fingerprint_covers_the_order_of_what_is_in_a_field_but_no_wording(profile: str) -> None:
+    tensor = tensor_of(profile)
+    own = tensor.fingerprint()
+    named = [field for field in tensor.fields if field.each]
+    assert {"question", "face" if profile == "unorog" else "force"} <= {field.name for field in named}
+    assert all(field.each for field in tensor.fields if field.size // field.places > 1 and field.name not in IN_ORDER)
+    for field in named:
+        each, what = field.each, field.what
+        field.each, field.what = [*each[1:], each[0]], "in other words"
+        assert tensor.fingerprint() != own, field
+        field.each = each
+        assert tensor.fingerprint() == own
+        field.what = what
+
+
 def test_the_vocabulary_only_grows_at_its_end() -> None:
     """A new kind needs a line here: numbers are never reused."""
     assert sha256(" ".join(VOCABULARY[:109]).encode()).hexdigest()[:16] == "755b138c574fce83"
 
 
-def test_a_card_of_an_unknown_pack_is_a_card_of_its_type() -> None:
+def test_a_card_that_is_not_listed_is_an_unknown_card_of_its_type() -> None:
     assert VOCABULARY[number_of("of_my_own_pack", MAGICAL)] == "unknown_magical"
     assert VOCABULARY[number_of("of_my_own_pack", INSTANT)] == "unknown_instant"
 

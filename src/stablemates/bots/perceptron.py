@@ -113,7 +113,7 @@ class Perceptron:
         colour_orders: ColourOrders | None = None,
     ) -> None:
         self.colour_orders = colour_orders  # None: it sees a row as it is
-        self.scale = scale  # inputs are divided by these first
+        self.scale = scale  # inputs are divided by these first; it ignores numbers of a row after them
         self.first = first
         self.between = between
         self.policy = policy
@@ -132,7 +132,7 @@ class Perceptron:
         if self.colour_orders is not None:
             row = bytes([row[column] for column in self.colour_orders.rows[order]])
         numbers: list[float] = []
-        for at, number in enumerate(row):
+        for at, number in enumerate(row[: len(self.scale)]):
             numbers.append(number / self.scale[at] if number else 0.0)
         present = places(numbers)
         numbers = positive([self.first.one(n, numbers, present) for n in range(len(self.first.added))])

@@ -61,7 +61,7 @@ class PlaceNet:
         about: Dense,
         heads: list[Sparse],
     ) -> None:
-        self.scale = scale
+        self.scale = scale  # inputs are divided by these first; it ignores numbers of a row after them
         self.seats = seats  # the inputs for the number of players, from two on
         self.place = place
         self.which = which
@@ -98,7 +98,7 @@ class PlaceNet:
                 players = n + 2
         sums = [self.which[here][:] for here in range(players)]
         trunk = [0.0] * len(self.seen.added)
-        for at, number in enumerate(row):
+        for at, number in enumerate(row[: len(self.scale)]):
             if number:
                 value = number / self.scale[at]
                 here = self.place_of[at]
@@ -156,17 +156,38 @@ class PlaceTrained(Policy):
             return moves[0]
         thought = self.net.think(self.tensor.look(state, seat))
         scores: list[float] = []
+        actions: list[int] = []
         for move in moves:
-            scores.append(self.net.score(thought, self.tensor.action(state, seat, move)))
+            action = self.tensor.action(state, seat, move)
+            actions.append(action)
+            scores.append(self.net.score(thought, action))
         most = max(scores)
+        best = scores.index(most)
         if self.margin > 0.0 and state.question(seat).ask in self.asks:
-            return moves[drawn(scores, most, self.margin, rng)]
-        return moves[scores.index(most)]
+            best = drawn(scores, most, self.margin, rng)
+        if actions.count(actions[best]) == 1:
+            return moves[best]
+        return one_of([move for n, move in enumerate(moves) if actions[n] == actions[best]], state, seat, rng)
 
     def evaluate(self, state: State, seat: i64) -> float:
         """Return the win probability, scaled from the net's -1 to 1; it uses only what the seat knows."""
         share = 1.0 / int(state.seats - 1)  # in training, a loss costs this much
         return (self.net.evaluate(self.net.think(self.tensor.look(state, seat))) + share) / (1.0 + share)
+
+
+def one_of(moves: list[int], state: State, seat: i64, rng: Rng) -> i64:
+    """Return one of some moves that are the same action: of equal cards the first, of cards that only look alike any.
+
+    Cards of packs that the net does not know look like others (``games/stable/likeness.py``).
+    """
+    names: list[str] = []
+    found: list[int] = []
+    for move in moves:
+        name = state.kind(state.option(seat, move).card)
+        if name not in names:
+            names.append(name)
+            found.append(move)
+    return found[rng.below(len(found))] if len(found) > 1 else found[0]
 
 
 def drawn(scores: list[float], most: float, margin: float, rng: Rng) -> int:

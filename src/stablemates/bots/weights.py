@@ -58,10 +58,11 @@ def arrays_of(file: Path) -> dict[str, Any]:
 
 
 def check_fit(file: Path, tensor: Tensor) -> None:
-    """Raise `WrongNet` if the net would misread the numbers of a row."""
+    """Raise `WrongNet` if the net would misread the numbers of a row, of which it may read only the first ones."""
     stored = bytes(arrays_of(file).get("fingerprint", [])).decode("ascii", "replace")
-    own = tensor.fingerprint()
-    if stored != own:
+    width = len(arrays_of(file).get("scale", []))
+    if not tensor.fits(stored, width):
+        own = tensor.fingerprint(width) or tensor.fingerprint()
         raise WrongNet(
             f"{file.name} was trained on rows or actions that this game does not have (fingerprint {stored or 'none'},"
             f" not {own}): train it again, or use the version that wrote it"

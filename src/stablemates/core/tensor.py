@@ -1,6 +1,7 @@
 """A game as numbers, for learning: what a seat sees, what it may do, and its options one by one.
 
 Every number is a byte.  A game ships its own tensor (``Game.tensor``); code that trains on one game trains on all.
+New fields are only added at the end of a row, so a net that was trained without them reads the first numbers alone.
 """
 
 from __future__ import annotations
@@ -24,12 +25,20 @@ if TYPE_CHECKING:
 class Field:
     """A group of numbers in a row."""
 
-    def __init__(self, name: str, size: int, most: int, what: str, places: int = 1) -> None:
+    def __init__(
+        self, name: str, size: int, most: int, what: str, places: int = 1, each: list[str] | None = None
+    ) -> None:
         self.name = name
         self.size = size
         self.places = places  # the number of places it describes, one after another
         self.most = most  # its maximum; divide by it to scale to 0 to 1
         self.what = what  # a short description
+        self.each = each if each is not None else []  # its numbers for one place by name; none: they need no name
+        assert not self.each or len(self.each) * places == size, name
+
+    def meaning(self) -> str:
+        """Return what a net depends on: how its description is worded makes no difference."""
+        return f"{self.name} {self.size} {self.most} {self.places} {', '.join(self.each)}"
 
     def __repr__(self) -> str:
         return f"Field({self.name!r}, size={self.size}, most={self.most})"
@@ -50,12 +59,29 @@ class Tensor:
             self.width += field.size
         self.actions = actions  # the number of actions, whatever the question
         self.option_fields = option_fields  # of one option
+        self.earlier: dict[str, int] = {}  # fingerprints of version 0.1, without names -> how many numbers they cover
 
-    def fingerprint(self) -> str:
-        """Return a hash of what rows and actions mean: a net can only play with the encoding it was trained on."""
-        meaning = [f"{field.name} {field.size} {field.most}" for field in self.fields]
+    def fingerprint(self, width: int = 0) -> str:
+        """Return a hash of what actions and the first ``width`` numbers of a row mean; by default, of a whole row.
+
+        It is empty if no field ends there.  A net can only play with the numbers that it was trained on.
+        """
+        left = width or self.width
+        meaning: list[str] = []
+        for field in self.fields:
+            if left > 0:
+                meaning.append(field.meaning())
+                left -= field.size
+        if left:
+            return ""
         meaning += [self.action_name(action) for action in range(self.actions)]
         return sha256("\n".join(meaning).encode()).hexdigest()[:16]
+
+    def fits(self, fingerprint: str, width: int) -> bool:
+        """Return whether a net with this fingerprint can play: it reads the first ``width`` numbers of a row."""
+        if width <= 0 or not fingerprint:
+            return False
+        return fingerprint == self.fingerprint(width) or self.earlier.get(fingerprint) == width
 
     @abstractmethod
     def look(self, state: State, seat: i64) -> bytes:

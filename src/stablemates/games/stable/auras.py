@@ -8,10 +8,13 @@ from ...core.kernel import EVERYBODY, NO_CARD, Card, Seat
 from ...core.machine import Frame
 from ...core.table import HAND
 from .terms import (
+    BASIC,
     BEYOND_MAGIC,
     BLIND,
     COUNTS_TWO,
     GUARDED,
+    NEEDS_A_BASIC,
+    ONLY_BASICS_HERE,
     OPEN_HAND,
     PANDAS,
     SAFE_FROM_MAGIC,
@@ -71,6 +74,18 @@ def granting(s: Stable, seat: Seat, rule: i64) -> Card:
         if s.kind_of[card].grants & rule:
             return card
     return NO_CARD
+
+
+def may_enter(s: Stable, card: Card, seat: Seat) -> bool:
+    """Return whether a card may enter a stable (R-EFF-13)."""
+    if s.printed[card] & BASIC:
+        if s.anywhere & ONLY_BASICS_HERE:
+            for other in range(s.seats):
+                if s.flags[other] & ONLY_BASICS_HERE and other != seat:
+                    return False
+    elif s.kind_of[card].self_rules & NEEDS_A_BASIC:
+        return any(s.types(one) & BASIC for one in s.stable(seat))
+    return True
 
 
 def can_fall(s: Stable, card: Card, destroyed: bool, by_magic: bool) -> bool:

@@ -40,11 +40,13 @@ def copy_game(s: Stable, other: Stable) -> None:
     other.waiting = s.waiting
     other.answer_of = s.answer_of[:]
     other.answered = s.answered
+    other.let_pass = s.let_pass[:]
     if s.started:
         other.started = s.started[:]
     other.plays = s.plays
     other.ending = s.ending
     other.extra = s.extra
+    other.turns = s.turns
     if s.bonds:
         other.bonds = [bond[:] for bond in s.bonds]
     other.winner = s.winner

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.kernel import NOBODY, Seat
+from ...core.kernel import NOBODY, Card, Seat
 from ...core.table import DECK
-from .terms import AFTER_THE_CHAIN, AT_TURN_END, UNICORN
+from .terms import AFTER_THE_CHAIN, AT_TURN_END, BLIND, COUNTS_TWO, PANDAS, TINY, UNICORN
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -33,6 +33,15 @@ def check_unicorns(s: Stable, first: Seat, players: i64) -> None:
         if s.counts[seat] >= goal:
             s.finish(seat, "unicorns", "R-END-01")
             return
+
+
+def completes(s: Stable, card: Card, seat: Seat) -> bool:
+    """Return whether a unicorn that enters a stable would be the last one needed there (R-END-01)."""
+    kind = s.kind_of[card]
+    if not kind.unicorn or s.flags[seat] & (PANDAS | TINY) or not s.may_enter(card, seat):
+        return False
+    twice = kind.self_rules & COUNTS_TWO and not s.is_blind(seat, BLIND)
+    return s.counts[seat] + (2 if twice else 1) >= s.rules.goal(s.seats)
 
 
 def deck_out(s: Stable) -> None:

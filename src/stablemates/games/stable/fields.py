@@ -9,6 +9,8 @@ from ...core.fields import field
 from ...core.frames import Frames
 from ...core.kernel import NO_CARD, NOBODY
 from ...core.machine import DONE, NOT_DONE
+from ...core.memory import MOST_SURE
+from ...core.packing import pack
 from ...core.saving import (
     ANY,
     Cards,
@@ -109,6 +111,30 @@ class Bonds(Field):
         return [names.card(words[0]), names.card(words[1]), number("bonds", words[2]), number("bonds", words[3])]
 
 
+class LetPass(PerSeat):
+    """What everyone remembers that each player let pass; saves of version 0.1 do not have it."""
+
+    digested = False
+
+    def copy(self, value: Any) -> Any:
+        return value[:]
+
+    def dump(self, value: Any) -> Any:
+        return list(value)
+
+    def load(self, s: Table, data: dict[str, Any]) -> Any:
+        return pack(super().load(s, data) if self.name in data else [0] * s.seats)
+
+
+class Turns(Number):
+    """How many turns are over; saves of version 0.1 do not have it."""
+
+    digested = False
+
+    def load(self, s: Table, data: dict[str, Any]) -> int:
+        return super().load(s, data) if self.name in data else 0
+
+
 ACTION = f"phase.{ACTION_PHASE - 1}"  # the op of the action phase
 
 FIELDS: list[Field] = [
@@ -128,4 +154,6 @@ FIELDS: list[Field] = [
     seat_or_nobody("winner"),
     Key("over", "why_over"),
     Key("over_rule", "rule_over"),
+    LetPass("let_pass", 0, MOST_SURE),
+    Turns("turns", 0, ANY),
 ]

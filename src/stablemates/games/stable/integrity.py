@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ...core.errors import BadSave
 from ...core.kernel import NO_CARD, NOBODY
 from ...core.machine import DONE, NOT_DONE, Frame, Instruction
+from ...core.memory import SURE, UNUSED
 from ...core.table import DECK
 from .ops.hands import FromAHand
 from .ops.play import AIMING, ANNOUNCED, ANSWERED, APPLIED, WINDOW
@@ -50,6 +51,7 @@ def check_integrity(s: Stable) -> None:
     check_zones(s)
     check_known(s)
     check_bonds(s)
+    check_let_pass(s)
     check_end(s)
     if not s.why_over:
         check_turn(s)
@@ -108,6 +110,12 @@ def check_bonds(s: Stable) -> None:
             raise bad("bonds", f"{bond} does not name two players")
         if not s.printed[unicorn] & UNICORN or s.keeper(unicorn) == NOBODY:
             raise bad("bonds", f"{s.kind(unicorn)} is lent, but is not a unicorn in a stable")
+
+
+def check_let_pass(s: Stable) -> None:
+    for seat, memory in enumerate(s.let_pass):
+        if memory & UNUSED:
+            raise bad("let_pass", f"seat {seat}: a memory cannot be stronger than {SURE}")
 
 
 # --- the end ---------------------------------------------------------------------------------

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.kernel import EVERYBODY, NO_CARD, NOBODY, Card, Event, Option, Reason, Seat, Zone
 from ...core.machine import NO_CARDS, NO_FRAMES, Frame, Instruction, Machine
+from ...core.memory import one_older
 from ...core.notation import write
 from ...core.packed import append, pop, remove, vec
 from ...core.packing import pack, zeros
 from ...core.rng import Rng
 from ...core.saving import Field
 from ...core.table import DECK, HAND
-from .auras import can_fall, enforce_size, granting, recount
+from .auras import can_fall, enforce_size, granting, may_enter, recount
 from .box import Box
 from .copying import copy_game
 from .end import check_end
@@ -27,14 +28,11 @@ from .saving import sealed
 from .targets import asides, why_not
 from .terms import (
     BABY,
-    BASIC,
     BLIND,
     DAZZLED,
     END,
     HAND_LIMIT,
-    NEEDS_A_BASIC,
     NOTHING,
-    ONLY_BASICS_HERE,
     OPEN_HAND,
     PANDA,
     PANDAS,
@@ -57,6 +55,7 @@ class Stable(Machine):
     flags: vec[i64]  # seat -> the rules in force in its stable
     counts: vec[i64]  # seat -> its unicorns, as they count for the win (R-CARD-09)
     answer_of: vec[i64]  # seat -> its answer in an open window, as a move + 1; 0: none yet; secret
+    let_pass: vec[i64]  # seat -> what everyone remembers that it did not stop (let_pass.py)
 
     def __init__(self, rules: Rules, seats: int, box: Box, rng: Rng) -> None:
         super().__init__(seats, box.numbers, rng)
@@ -83,6 +82,7 @@ class Stable(Machine):
         self.plays: i64 = 1  # how many cards may be played in this action phase
         self.ending = False  # whether the turn skips to its end
         self.extra: i64 = 0  # further turns for the same player
+        self.turns: i64 = 0  # how many are over
         self.bonds: list[list[int]] = []  # borrowed unicorns: see loans.py
         self.discard: Zone = HAND + seats
         self.nursery: Zone = self.discard + 1
@@ -100,6 +100,7 @@ class Stable(Machine):
         self.counts = zeros(self.seats)
         self.answer_of = zeros(self.seats)
         self.answered = 0
+        self.let_pass = zeros(self.seats)
 
     # --- the machine -----------------------------------------------------------------------
 
@@ -217,15 +218,7 @@ class Stable(Machine):
         return HAND_LIMIT + (3 if self.has(seat, ROOMY) else 0)
 
     def may_enter(self, card: Card, seat: Seat) -> bool:
-        """Return whether a card may enter a stable."""
-        if self.printed[card] & BASIC:
-            if self.anywhere & ONLY_BASICS_HERE:
-                for other in range(self.seats):
-                    if self.flags[other] & ONLY_BASICS_HERE and other != seat:
-                        return False
-        elif self.kind_of[card].self_rules & NEEDS_A_BASIC:
-            return any(self.types(one) & BASIC for one in self.stable(seat))
-        return True
+        return may_enter(self, card, seat)
 
     # --- moving cards ----------------------------------------------------------------------------
 
@@ -273,6 +266,8 @@ class Stable(Machine):
                 cards[place] = cards[place - 1]
                 place -= 1
             cards[place] = card
+            if self.let_pass[zone - HAND]:
+                self.let_pass[zone - HAND] = one_older(self.let_pass[zone - HAND])
 
     def own(self, zone: Zone) -> None:
         """Stop sharing a zone with copies of this game, so that it can be changed."""

@@ -10,15 +10,18 @@ from typing import TYPE_CHECKING, Final
 
 from ...core.kernel import NO_CARD, State
 from ...core.machine import Frame
+from ...core.memory import SURE
 from ...core.packed import vec
 from ...core.table import DECK, HAND
 from ...core.tensor import Field, Tensor
 from .box import Box
+from .let_pass import THINGS
+from .likeness import numbers_of
 from .ops.play import PLAY_CARD, WINDOW
 from .ops.turn import BABIES as CHOOSE_BABIES
 from .state import Stable
 from .terms import OPEN_HAND, SEAT_MARK, VERBS, WAY_MARK, card_of, seat_of, verb_of
-from .vocabulary import BABIES, FLEETING, VOCABULARY, number_of
+from .vocabulary import BABIES, FLEETING, VOCABULARY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -46,18 +49,34 @@ TYPES: Final = ["none", "baby", "basic", "magical", "upgrade", "downgrade", "mag
 AT_PLACES: Final = len(VERBS)
 AT_CARDS: Final = AT_PLACES + PLACES
 
+MOST_ROUNDS: Final = 40
 NOT_THERE: Final = 255  # a kind that is never in a stable
 
 
-def fields(stays: int, black: int) -> list[Field]:
-    """Return everything a seat sees, given the number of kinds in a stable (babies count as one) and in a hand."""
+def fields(staying: list[str], black: list[str]) -> list[Field]:
+    """Return everything a seat sees, given the kinds of cards in stables and in hands; babies are one kind."""
     each = "of each kind"
+    stays = len(staying)
+    blacks = len(black)
+    any_kind = ["baby", *black]
     every = PLACES
     return [
         Field(
-            "stables", PLACES * stays, 13, "cards in the stable of each place, of each kind; babies are one kind", every
+            "stables",
+            PLACES * stays,
+            13,
+            "cards in the stable of each place, of each kind; babies are one kind",
+            every,
+            staying,
         ),
-        Field("hands", PLACES * black, 14, "known cards in the hand of each place, of each kind; all of mine", every),
+        Field(
+            "hands",
+            PLACES * blacks,
+            14,
+            "known cards in the hand of each place, of each kind; all of mine",
+            every,
+            black,
+        ),
         Field("held", PLACES, 127, "cards in the hand of each place", every),
         Field("unicorns", PLACES, 127, "unicorns of each place, as counted for the win", every),
         Field("missing", PLACES, 127, "unicorns that each place still needs to win", every),
@@ -67,30 +86,46 @@ def fields(stays: int, black: int) -> list[Field]:
             1,
             "auras in each stable: " + ", ".join(RULES_IN_FORCE),
             every,
+            RULES_IN_FORCE,
         ),
-        Field("discard", black, 14, f"cards in the discard pile, {each}"),
-        Field("deck_known", black, 14, f"known cards in the deck, {each}"),
-        Field("deck_top", black, 1, "the top card of the deck, if I know it"),
+        Field("discard", blacks, 14, f"cards in the discard pile, {each}", each=black),
+        Field("deck_known", blacks, 14, f"known cards in the deck, {each}", each=black),
+        Field("deck_top", blacks, 1, "the top card of the deck, if I know it", each=black),
         Field("deck", 1, 127, "cards in the deck"),
         Field("nursery", 1, 13, "babies in the nursery"),
         Field("seats", PLACES - 1, 1, "number of players, starting at 2"),
         Field("turn", PLACES, 1, "the place whose turn it is", every),
-        Field("phase", len(PHASES), 1, "phase of the turn: " + ", ".join(PHASES)),
+        Field("phase", len(PHASES), 1, "phase of the turn: " + ", ".join(PHASES), each=PHASES),
         Field("plays", 1, 2, "cards that may be played in this action phase"),
         Field("extra", 1, 14, "further turns for the same player"),
-        Field("question", len(ASKS) + 1, 1, "what is asked: " + ", ".join(ASKS) + ", anything else"),
-        Field("source", 1 + black, 1, "the card that asks; babies are the first kind"),
-        Field("chosen", 1 + black, 1, "a card chosen before, in the same sentence"),
+        Field(
+            "question",
+            len(ASKS) + 1,
+            1,
+            "what is asked: " + ", ".join(ASKS) + ", anything else",
+            each=[*ASKS, "anything else"],
+        ),
+        Field("source", 1 + blacks, 1, "the card that asks; babies are the first kind", each=any_kind),
+        Field("chosen", 1 + blacks, 1, "a card chosen before, in the same sentence", each=any_kind),
         Field("chosen_place", PLACES, 1, "a place chosen before, in the same sentence", every),
-        Field("played", 1 + black, 1, "the card that Neighs are played against"),
+        Field("played", 1 + blacks, 1, "the card that Neighs are played against", each=any_kind),
         Field("chain", 1, 16, "length of that chain of cards"),
         Field("stops", 1, 1, "whether the chain as it is stops the first card"),
         Field("player", PLACES, 1, "the place that played the last of them", every),
         Field("goes_to", PLACES, 1, "the place whose stable the first of them goes to", every),
         Field("answers", PLACES, 1, "places that may respond to the last of them", every),
-        Field("targets", 1 + black, 13, f"cards chosen in advance, {each}"),
+        Field("targets", 1 + blacks, 13, f"cards chosen in advance, {each}", each=any_kind),
         Field("targets_at", PLACES, 13, "cards chosen in advance, in each stable", every),
         Field("target_places", PLACES, 2, "places chosen in advance", every),
+        Field(
+            "let_pass",
+            PLACES * len(THINGS),
+            SURE,
+            f"what each place did not stop: {', '.join(THINGS)}; {SURE} minus the cards it got since",
+            every,
+            THINGS,
+        ),
+        Field("rounds", 1, MOST_ROUNDS, "rounds played"),
     ]
 
 
@@ -113,22 +148,21 @@ class StableTensor(Tensor):
         self.babies: i64 = BABIES
         self.kinds: i64 = len(VOCABULARY)
         self.black: i64 = self.kinds - self.babies
+        black = VOCABULARY[BABIES:]
+        staying = ["baby", *(name for name in black if name not in FLEETING)]
         stays = [0] * BABIES  # kind -> its place among those in stables; babies are one kind
-        at = 1
-        for name in VOCABULARY[BABIES:]:
-            stays.append(NOT_THERE if name in FLEETING else at)
-            at += 0 if name in FLEETING else 1
+        for name in black:
+            stays.append(NOT_THERE if name in FLEETING else staying.index(name))
         self.stays = bytes(stays)
-        self.stay_count: i64 = at
-        super().__init__(
-            fields(at, len(stays) - BABIES), AT_CARDS + len(stays) * (1 + PLACES), option_fields(len(stays))
-        )
+        self.stay_count: i64 = len(staying)
+        super().__init__(fields(staying, black), AT_CARDS + len(stays) * (1 + PLACES), option_fields(len(stays)))
+        self.earlier = {"601418d2d75b6349": 2263}
         self.nothing = bytes(self.width)  # a row before anything is seen
 
     def kinds_of(self, box: Box) -> bytes:
         """Return the kind of each card.  The number of a card depends on the box and on the players (R-TWO-01)."""
         if len(box.vocabulary) == 0:
-            box.vocabulary = bytes([number_of(kind.name, kind.types) for kind in box.kinds])
+            box.vocabulary = numbers_of(box.kinds)
         return box.vocabulary
 
     # --- what a seat sees ----------------------------------------------------------------------
@@ -149,7 +183,8 @@ class StableTensor(Tensor):
         at = self.add_turn(state, seat, row, at)
         at = self.add_question(state, seat, kinds, row, at)
         at = self.add_chain(state, seat, kinds, row, at)
-        self.add_plan(state, seat, kinds, row, at)
+        at = self.add_plan(state, seat, kinds, row, at)
+        self.add_memories(state, seat, row, at)
         return row
 
     def add_places(self, s: Stable, seat: i64, kinds: bytes, row: vec[u8], at: i64) -> i64:
@@ -275,7 +310,7 @@ class StableTensor(Tensor):
                     other += 1
         return at + 3 + self.black + 3 * PLACES
 
-    def add_plan(self, s: Stable, seat: i64, kinds: bytes, row: vec[u8], at: i64) -> None:
+    def add_plan(self, s: Stable, seat: i64, kinds: bytes, row: vec[u8], at: i64) -> i64:
         """Add what was chosen in advance (R-EFF-11, R-CHAIN-04)."""
         at_stables: i64 = at + 1 + self.black
         for entry in s.plan:
@@ -289,6 +324,24 @@ class StableTensor(Tensor):
                 i = at_stables + PLACES + self.ahead(s, seat, entry - SEAT_MARK)
             if i >= 0:
                 row[i] = row[i] + 1
+        return at_stables + 2 * PLACES
+
+    def add_memories(self, s: Stable, seat: i64, row: vec[u8], at: i64) -> None:
+        """Add what each player let pass, and how long the game has lasted."""
+        each: i64 = len(THINGS)
+        other: i64 = 0
+        while other < s.seats:
+            memory = s.let_pass[other]
+            i: i64 = at + each * self.ahead(s, seat, other)
+            while memory:
+                row[i] = u8(memory & 15)
+                memory >>= 4
+                i += 1
+            other += 1
+        rounds: i64 = s.turns // s.seats
+        if rounds > MOST_ROUNDS:
+            rounds = MOST_ROUNDS
+        row[at + each * PLACES] = u8(rounds)
 
     def merged_kind(self, kinds: bytes, card: i64) -> i64:
         """Return the kind of a card, with all babies as kind 0, before the black-backed ones."""

@@ -1,7 +1,7 @@
 """The kinds of cards of all rulebooks and packs, each with a permanent number: the basis of rows and actions.
 
-New kinds are added at the end, and none is ever removed or moved.  A card of a pack that is not listed is seen as an
-unknown card of its type.
+New kinds are added at the end, and none is ever removed or moved.  A card of a pack that is not listed is seen as the
+listed card most like it (``likeness.py``), or else as an unknown card of its type.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ UNKNOWN: Final[dict[int, int]] = {
 
 
 def number_of(name: str, types: int) -> int:
-    """Return the number of a kind.
+    """Return the number of a kind; one that is not listed is an unknown card of its type.
 
     >>> number_of("neigh", INSTANT) == NUMBER["neigh"], VOCABULARY[number_of("of_a_pack_of_mine", UPGRADE)]
     (True, 'unknown_upgrade')

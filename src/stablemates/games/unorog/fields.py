@@ -8,7 +8,7 @@ from ...core.errors import BadSave
 from ...core.fields import field, integers
 from ...core.saving import ANY, Field, Flag, Number, OneSeat, PerSeat, SeatSet, Word, seat_or_nobody
 from .cards import NO_COLOUR
-from .lacks import EACH, SURE
+from .lacks import MOST
 from .terms import PHASES
 
 if TYPE_CHECKING:
@@ -57,5 +57,5 @@ FIELDS: list[Field] = [
     SeatSet("caught"),
     PerSeat("points", 0, ANY),
     seat_or_nobody("winner"),
-    Lacks("lacks", 0, SURE * EACH),
+    Lacks("lacks", 0, MOST),
 ]

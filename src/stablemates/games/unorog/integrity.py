@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ...core.errors import BadSave
 from ...core.kernel import NO_CARD, NOBODY, Card
+from ...core.memory import SURE, UNUSED
 from .cards import ALICORN, COLOUR, DUST, FACE, HOOF, NO_COLOUR, STONE, VALUE
-from .lacks import SURE, UNUSED
 from .terms import CATCHING, FACING_ALICORN, FACING_DUST, FACING_STONE, OVER, PHASES, SECOND, TURN
 
 if TYPE_CHECKING:

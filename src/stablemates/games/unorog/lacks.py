@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...core.memory import remember
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -16,20 +18,9 @@ if TYPE_CHECKING:
 NO_STONE: Final = 4  # after the four colours
 NO_DUST: Final = 5
 LACKS: Final = 6
-SURE: Final = 7  # at the moment of the answer; one less with each card drawn since, until it is forgotten
-EACH: Final = 0x111111  # four bits for each thing that a hand may lack
-UNUSED: Final = 8 * EACH  # of these four, the highest bit
+MOST: Final = 0x777777  # all of them, as surely as can be
 
 
 def note_lack(hand: Hand, what: i64) -> None:
     """Record that a hand has just proved to be without a colour, a stone or dust."""
-    hand.lacks |= SURE << 4 * what
-
-
-def one_older(lacks: i64) -> i64:
-    """Return what is still remembered of a hand after it has drawn a card.
-
-    >>> hex(one_older(0x700210))
-    '0x600100'
-    """
-    return lacks - ((lacks | lacks >> 1 | lacks >> 2) & EACH)
+    hand.lacks = remember(hand.lacks, what)

@@ -19,6 +19,7 @@ from ...core.kernel import (
     Seat,
     Zone,
 )
+from ...core.memory import one_older
 from ...core.packed import append, pop, vec
 from ...core.packing import pack
 from ...core.rng import Rng
@@ -53,7 +54,7 @@ from .hand import (
     of_colour,
 )
 from .knowledge import NO_EYES, NOTHING, best_known, forget_which, knowers, look, set_knowers
-from .lacks import NO_DUST, NO_STONE, note_lack, one_older
+from .lacks import NO_DUST, NO_STONE, note_lack
 from .moves import (
     CATCH,
     CHECK,

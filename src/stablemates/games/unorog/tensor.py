@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...core.kernel import State
+from ...core.memory import SURE
 from ...core.packed import vec
 from ...core.tensor import Field, Tensor
-from .cards import ALICORN_KIND, COLOURS, HOOF_KIND, KIND_COUNT, KINDS, NAMES, NO_COLOUR, NO_FACE
+from .cards import ALICORN_KIND, COLOURS, FACES, HOOF_KIND, KIND_COUNT, KINDS, NAMES, NO_COLOUR, NO_FACE
 from .hand import (
     DUST_BITS,
     LOWEST,
@@ -18,7 +19,7 @@ from .hand import (
     count_bits,
     of_colour,
 )
-from .lacks import LACKS, SURE
+from .lacks import LACKS
 from .moves import COLOUR_NAMED, COLOURED, ELDER, KIND_PLAYED
 from .seating import seat_after
 from .state import Unorog
@@ -40,30 +41,55 @@ PLAIN_NAMES: Final = ["draw", "take", "sleep", "check", "pass", "catch"]
 KNOWN: Final = [*COLOURS, "stone", "dust", "hoof", "alicorn"]
 
 FIELDS: Final = [
-    Field("hand", KIND_COUNT, 4, "cards in my hand, of each kind"),
-    Field("cauldron", KIND_COUNT, 4, "cards in the cauldron, of each kind"),
-    Field("face", NO_FACE + 1, 1, "the face on top of the cauldron: 0 to 9, stone, mirror, dust, hoof, alicorn, none"),
-    Field("colour", 4, 1, "the colour that is up"),
-    Field("was", 4, 1, "the colour that was up before the alicorn"),
+    Field("hand", KIND_COUNT, 4, "cards in my hand, of each kind", each=NAMES),
+    Field("cauldron", KIND_COUNT, 4, "cards in the cauldron, of each kind", each=NAMES),
+    Field(
+        "face",
+        NO_FACE + 1,
+        1,
+        "the face on top of the cauldron: 0 to 9, stone, mirror, dust, hoof, alicorn, none",
+        each=[*FACES, "none"],
+    ),
+    Field("colour", 4, 1, "the colour that is up", each=COLOURS),
+    Field("was", 4, 1, "the colour that was up before the alicorn", each=COLOURS),
     Field("late", 1, 2, "cards that the alicorn's player has drawn since then"),
-    Field("question", 6, 1, "what I am asked: " + ", ".join(PHASES[:OVER])),
-    Field("then", 5, 1, "what follows the catch question: " + ", ".join(PHASES[:CATCHING])),
+    Field("question", 6, 1, "what I am asked: " + ", ".join(PHASES[:OVER]), each=PHASES[:OVER]),
+    Field("then", 5, 1, "what follows the catch question: " + ", ".join(PHASES[:CATCHING]), each=PHASES[:CATCHING]),
     Field("turn", MOST_SEATS, 1, "the place whose move it is, or at which the last card is aimed"),
     Field("last", MOST_SEATS, 1, "the place that played the last card"),
     Field("said", 1, 1, "whether “Unorog!” was called with it"),
     Field("owed", 1, 16, "cards to draw for doubling stones"),
     Field("seats", 9, 1, "number of players, starting at 2"),
     Field("well", 1, 108, "cards in the well"),
-    Field("agreed", 3, 1, "table options stone_skips and stones_add_up, and whether it is a match"),
+    Field(
+        "agreed",
+        3,
+        1,
+        "table options stone_skips and stones_add_up, and whether it is a match",
+        each=["stone_skips", "stones_add_up", "match"],
+    ),
     Field("held", MOST_SEATS, 108, "cards in the hand of each place"),
-    Field("few", 3 * MOST_SEATS, 1, "for each place: whether it holds one card, two, three"),
-    Field("known", 8 * MOST_SEATS, 25, "cards I have seen in each of the other hands: " + ", ".join(KNOWN)),
+    Field(
+        "few",
+        3 * MOST_SEATS,
+        1,
+        "for each place: whether it holds one card, two, three",
+        each=["one", "two", "three"] * MOST_SEATS,
+    ),
+    Field(
+        "known",
+        8 * MOST_SEATS,
+        25,
+        "cards I have seen in each of the other hands: " + ", ".join(KNOWN),
+        each=KNOWN * MOST_SEATS,
+    ),
     Field("points", MOST_SEATS, 255, "points of each place in a match; 255 is the goal"),
     Field(
         "lacks",
         LACKS * MOST_SEATS,
         SURE,
         "what each place seems to lack: the four colours, stone, dust; 7 minus the cards drawn since",
+        each=[*COLOURS, "stone", "dust"] * MOST_SEATS,
     ),
 ]
 OPTION_FIELDS: Final = [
@@ -113,6 +139,7 @@ class UnorogTensor(Tensor):
 
     def __init__(self) -> None:
         super().__init__(FIELDS, ACTIONS, OPTION_FIELDS)
+        self.earlier = {"780fae27326d8101": 369}
         self.nothing = bytes(self.width)  # a row before anything is seen
 
     def ahead(self, state: State, seat: i64, other: i64) -> i64:

@@ -1,6 +1,7 @@
 """The checkpoint that a run resumes from, and that another run can start from, learn from or try to beat.
 
-All but resuming also works with an exported player, such as those that ship.
+All but resuming also works with an exported player, such as those that ship, and with a net that was trained before
+rows had their last fields: it is widened, so that at first it ignores them.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from .nets import Size, new_net
 from .settings import BadTraining
 
 KEPT = 2  # older selves in a file
+READERS = ("first.weight", "place.weight", "rest.weight")  # of the layers that read a row: a column for each number
 PLAYER = ".npz"  # an exported player
 Torch = Any
 
@@ -22,7 +24,7 @@ def write(torch: Torch, file: Path, tensor: Tensor, size: Size, **saved: Any) ->
     """Write a checkpoint atomically."""
     saved["past"] = [{name: to_half(weights) for name, weights in one.items()} for one in saved["past"][-KEPT:]]
     part = file.with_suffix(".part")
-    torch.save({"fingerprint": tensor.fingerprint(), "size": list(size), **saved}, part)
+    torch.save({"fingerprint": tensor.fingerprint(), "width": tensor.width, "size": list(size), **saved}, part)
     part.replace(file)
 
 
@@ -32,12 +34,13 @@ def read(torch: Torch, file: Path, tensor: Tensor, on: str) -> dict[str, Any]:
         raise BadTraining(f"no checkpoint {file}")
     saved: dict[str, Any]
     if file.suffix == PLAYER:
-        fingerprint, size, weights = player_of(file)
+        fingerprint, width, size, weights = player_of(file)
         net = {name: torch.from_numpy(array).to(on) for name, array in weights.items()}
-        saved = {"fingerprint": fingerprint, "size": list(size), "net": net}
+        saved = {"fingerprint": fingerprint, "width": width, "size": list(size), "net": net}
     else:
         saved = torch.load(file, map_location=on, weights_only=True)
-    if saved["fingerprint"] != tensor.fingerprint():
+        saved.setdefault("width", len(saved["net"]["scale"]))
+    if not tensor.fits(saved["fingerprint"], saved["width"]):
         raise BadTraining(f"{file} belongs to another net: its rows or actions differ")
     return saved
 
@@ -50,6 +53,14 @@ def read_same(torch: Torch, file: Path, tensor: Tensor, on: str, size: Size) -> 
     return saved
 
 
+def read_own(torch: Torch, file: Path, tensor: Tensor, on: str, size: Size) -> dict[str, Any]:
+    """Read the checkpoint that a run resumes from; raise ``BadTraining`` unless its net also reads whole rows."""
+    saved = read_same(torch, file, tensor, on, size)
+    if saved["width"] != tensor.width:
+        raise BadTraining(f"{file} cannot be resumed: rows have new fields; use --from with another --out")
+    return saved
+
+
 def read_net(torch: Torch, file: Path, tensor: Tensor, on: str, hidden: int) -> Torch:
     """Read the net of a checkpoint, of any size."""
     saved = read(torch, file, tensor, on)
@@ -59,8 +70,23 @@ def read_net(torch: Torch, file: Path, tensor: Tensor, on: str, hidden: int) -> 
 
 
 def load(net: Torch, weights: dict[str, Torch]) -> None:
-    """Give a net its weights; the critic, which an exported player lacks, starts from scratch."""
-    net.load_state_dict(net.state_dict() | weights)
+    """Give a net its weights; the critic, which an exported player lacks, starts from scratch.
+
+    A net that reads more numbers than these weights do plays as they do until it has learned what they are good for.
+    """
+    own = dict(net.named_parameters())
+    known = {
+        name: widened(weights[name], own[name]) if name in READERS else weights[name]
+        for name in own.keys() & weights.keys()
+    }
+    net.load_state_dict(net.state_dict() | known)
+
+
+def widened(weights: Torch, wanted: Torch) -> Torch:
+    """Return the weights of a layer with zeros for the numbers that are new at the end of its inputs."""
+    wide = weights.new_zeros(wanted.shape)
+    wide[:, : weights.shape[1]] = weights
+    return wide
 
 
 def to_half(weights: Torch) -> Torch:

@@ -35,13 +35,17 @@ def export(net: Any, tensor: Tensor, file: Path) -> None:
     part.replace(file)
 
 
-def player_of(file: Path) -> tuple[str, Size, dict[str, Array]]:
-    """Return the fingerprint, size and weights of an exported player; it has no critic."""
+def player_of(file: Path) -> tuple[str, int, Size, dict[str, Array]]:
+    """Return the fingerprint of an exported player, how many numbers it reads, its size and its weights.
+
+    It has no critic.
+    """
     with numpy.load(file, allow_pickle=False) as found:
         arrays = {name: found[name] for name in found.files}
-    fingerprint = bytes(arrays.pop("fingerprint")).decode()
+    fingerprint, width = bytes(arrays.pop("fingerprint")).decode(), len(arrays["scale"])
     size, weights = from_placed(arrays) if "columns" in arrays else from_plain(arrays)
-    return fingerprint, size, {name: numpy.asarray(array, numpy.float32) for name, array in weights.items()}
+    weights = {name: numpy.asarray(array, numpy.float32) for name, array in weights.items()}
+    return fingerprint, width, size, weights
 
 
 def half(array: Array) -> Array:

@@ -10,6 +10,7 @@ from ...core.errors import Refused
 from ..rl.batch import ALL, THE_GUESTS
 from ..rl.tensors import table_of
 from ..rl.worker_pool import Part
+from .goals import ALONE, EXPLOITED, Goal
 
 
 class Family(NamedTuple):
@@ -22,7 +23,7 @@ class Family(NamedTuple):
     exams: tuple[str, ...]  # SEATS:BOT, one learner among such bots
 
 
-ALONE = {"guests": 1}  # one learner among players who do not learn
+AMONG_GUESTS = {"guests": 1}  # one learner among players who do not learn
 FROZEN = "frozen"  # the player that an exploiter tries to beat
 VARIED = 4  # one table in this many has its own table options and packs
 STABLE_POOL = {"sensible": 6, "tiers": 2, "novice": 1, "keen": 1, "random": 1}
@@ -123,9 +124,11 @@ def exploiting_parts(args: argparse.Namespace, families: Mapping[str, Family], w
     if not sizes:
         raise no_such_tables(args)
     each = max(1, args.tables // 2 // workers)
-    half = [Part(profile, sizes, each, shares=ALONE, limit=args.limit, sees_all=True, guarded=THE_GUESTS)]
+    half = [Part(profile, sizes, each, shares=AMONG_GUESTS, limit=args.limit, sees_all=True, guarded=THE_GUESTS)]
     n = max(1, args.exam_games // workers)
-    exams = [[Part(profile, [one.seats], n, shares=ALONE, limit=800, guarded=THE_GUESTS)] for one in exams_of(args)]
+    exams = [
+        [Part(profile, [one.seats], n, shares=AMONG_GUESTS, limit=800, guarded=THE_GUESTS)] for one in exams_of(args)
+    ]
     return [half, half, *exams]
 
 
@@ -140,6 +143,7 @@ class Exam(NamedTuple):
     profile: str
     seats: int
     rival: str
+    goal: Goal | None  # the win rate that it asks for, if any
 
 
 def exams_of(args: argparse.Namespace) -> list[Exam]:
@@ -148,10 +152,11 @@ def exams_of(args: argparse.Namespace) -> list[Exam]:
         family = next(iter(families.values()))
         profile = family.profiles[0]
         sizes = sorted(set(sizes_for(profile, args, family)))
-        return [Exam(f"{seats}:{FROZEN}", profile, seats, FROZEN) for seats in sizes]
+        return [Exam(f"{seats}:{FROZEN}", profile, seats, FROZEN, EXPLOITED.get((profile, seats))) for seats in sizes]
     found = []
     for name, family in families.items():
         for exam in family.exams:
             seats, _, rival = exam.partition(":")
-            found.append(Exam(exam if len(families) == 1 else f"{name} {exam}", family.profiles[0], int(seats), rival))
+            title, profile = exam if len(families) == 1 else f"{name} {exam}", family.profiles[0]
+            found.append(Exam(title, profile, int(seats), rival, ALONE.get((profile, int(seats), rival))))
     return found

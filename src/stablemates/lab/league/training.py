@@ -10,7 +10,7 @@ import math
 import os
 import platform
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,13 +21,13 @@ from ..engine_mode import engine
 from ..pool import cores
 from ..rl.tensors import table_of
 from ..rl.worker_pool import WorkerPool
-from .checkpoint import load, read_net, read_same, write
+from .checkpoint import load, read_net, read_own, read_same, write
 from .curve import draw
 from .export import export
 from .lesson import Learner, think
 from .nets import SIZES, Size, count_of, new_net
 from .rollout import Rollout
-from .settings import BadTraining, exams_of, families_of, parts_of
+from .settings import BadTraining, Exam, exams_of, families_of, parts_of
 
 STRAY = 0.05  # how often a cloning net acts by itself, so that it learns to recover
 OWN_PAGES = 1 << 22  # bytes: a larger array shares no memory page with another, and a page can be pinned only once
@@ -184,6 +184,8 @@ class Training:
         finish(lesson)
         if not self.log or self.log[-1]["decisions"] < self.decisions:
             self.report(facts)
+        for line in verdicts(self.exams, self.log[-1]["exams"]):
+            print(line, flush=True)
 
     # --- playing ---------------------------------------------------------------------------------------
 
@@ -293,9 +295,9 @@ class Training:
         minutes = self.elapsed()
         self.keep()  # before the exams, so that running out of time loses nothing
         exams = {exam.name: self.exam(2 + i) for i, exam in enumerate(self.exams)}
-        shown = "  ".join(f"{name} {100 * mean:.1f} ± {100 * half:.1f}%" for name, (mean, half) in exams.items())
-        rate = facts.get("decisions_per_s", 0.0)
-        print(f"{minutes:6.2f} min {self.decisions / 1e6:8.1f} M decisions {rate / 1e3:5.0f} k/s  {shown}", flush=True)
+        rate = f"{facts.get('decisions_per_s', 0.0) / 1e3:5.0f} k/s"
+        shown = results(self.exams, exams)
+        print(f"{minutes:6.2f} min {self.decisions / 1e6:8.1f} M decisions {rate}  {shown}", flush=True)
         self.log.append({"minutes": minutes, "decisions": self.decisions, **facts, "exams": exams})
         out: Path = self.args.out
         with (out / "log.jsonl").open("w", encoding="utf-8") as file:
@@ -326,7 +328,7 @@ class Training:
             if origin is not None:
                 load(self.net, read_same(self.torch, origin, self.tensor, self.on, self.size)["net"])
             return
-        saved = read_same(self.torch, file, self.tensor, self.on, self.size)
+        saved = read_own(self.torch, file, self.tensor, self.on, self.size)
         self.net.load_state_dict(saved["net"])
         self.learner.adam.load_state_dict(saved["adam"])
         self.past = saved["past"]
@@ -335,6 +337,28 @@ class Training:
         log: Path = self.args.out / "log.jsonl"
         if log.exists():
             self.log = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+
+
+def results(exams: list[Exam], rates: Mapping[str, Sequence[float]]) -> str:
+    """Return how often the learner won in each exam, with a verdict where there is a goal."""
+    return "  ".join(
+        f"{exam.name} {figure(*rates[exam.name])}" + (f" {exam.goal.verdict(rates[exam.name][0])}" if exam.goal else "")
+        for exam in exams
+    )
+
+
+def verdicts(exams: list[Exam], rates: Mapping[str, Sequence[float]]) -> list[str]:
+    """Return a line for each exam with a goal: pass or FAIL, the result, and what was asked for."""
+    return [
+        f"{exam.goal.verdict(rates[exam.name][0])}  {exam.profile}, {exam.seats} seats, {exam.rival}:"
+        f" {figure(*rates[exam.name])}, {exam.goal}"
+        for exam in exams
+        if exam.goal and exam.name in rates
+    ]
+
+
+def figure(mean: float, half: float) -> str:
+    return f"{100 * mean:.1f} ± {100 * half:.1f}%"
 
 
 def finish(lesson: Iterator[None]) -> None:

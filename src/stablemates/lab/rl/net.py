@@ -2,7 +2,8 @@
 
 A layer is a matrix and a vector: ``w0 b0``, ``w1 b1`` …, each but the last followed by ReLU; then
 ``policy_w policy_b`` gives a score for each action, ``value_w value_b`` the value of the game, from -1 to 1.
-First, inputs are divided by ``scale``.  ``fingerprint`` identifies the rows and actions it was trained on.
+First, inputs are divided by ``scale``, which is as long as the part of a row that the net reads.  ``fingerprint``
+identifies the rows and actions it was trained on.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ class Net:
             for name, array in weights.items()
             if name != "fingerprint" and not name.startswith(TURNS)
         }
+        self.width = len(self.weights["scale"])  # it reads only these numbers of a row, the first ones
         self.depth = sum(name.startswith("w") for name in self.weights)
 
     @classmethod
@@ -44,12 +46,12 @@ class Net:
 
     def fits(self, tensor: Tensor) -> bool:
         """Return whether it was trained on these rows and actions."""
-        return self.fingerprint == tensor.fingerprint()
+        return tensor.fits(self.fingerprint, self.width)
 
     def think(self, rows: Array, masks: Array) -> tuple[Array, Array]:
         """Return, for each row, the score of each action (``NEVER``: illegal), and the value of the game."""
         known = self.weights
-        rows = numpy.asarray(rows)
+        rows = numpy.asarray(rows)[:, : self.width]
         order = self.order_of(rows) if self.colour_orders else None
         if order is not None:
             rows = numpy.take_along_axis(rows, self.colour_orders["rows"][order], 1)

@@ -6,20 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import NOBODY
 from ....core.rng import Rng
+from ..end import completes
 from ..state import Stable
 from ..terms import (
     BABY,
     BASIC,
-    COUNTS_TWO,
     DOWNGRADE,
     DRAW,
     INSTANT,
     MAGIC,
     MAGICAL,
     NO,
-    PANDAS,
     PASS,
-    TINY,
     UNICORN,
     UPGRADE,
     VERB,
@@ -71,7 +69,7 @@ class Novice(BestMove):
             return 1 if whom == NOBODY else self.pick_on(s, seat, whom, revenge)
         types = s.kind_of[card].types
         word = VERBS[verb]
-        if whom == NOBODY and word in COMES_HERE and self.wins(s, seat, card):
+        if whom == NOBODY and word in COMES_HERE and completes(s, card, seat):
             return WINS
         if word == "play":
             gift = not types & DOWNGRADE and not s.may_enter(card, seat)  # R-EFF-13: only another stable is open to it
@@ -86,13 +84,6 @@ class Novice(BestMove):
         if keeper == seat:
             return 1 if word == "save" or word == "use" else -in_stable
         return in_stable + (self.pick_on(s, seat, keeper, revenge) if types & UNICORN else 0)
-
-    def wins(self, s: Stable, seat: i64, card: i64) -> bool:
-        """Return whether a card is the last unicorn needed: no one overlooks that (R-END-01)."""
-        kind = s.kind_of[card]
-        if not kind.unicorn or s.flags[seat] & (PANDAS | TINY) or not s.may_enter(card, seat):
-            return False
-        return s.counts[seat] + (2 if kind.self_rules & COUNTS_TWO else 1) >= s.rules.goal(s.seats)
 
     def pick_on(self, s: Stable, seat: i64, whom: i64, revenge: bool) -> i64:
         """Score a player as a target: never yourself, and if ``revenge`` is true, the leader first."""

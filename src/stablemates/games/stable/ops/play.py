@@ -12,6 +12,7 @@ from ....core.machine import DONE, NOT_DONE, Frame
 from ....core.rng import Rng
 from ....core.table import HAND
 from ..auras import granting
+from ..let_pass import remember_passing
 from ..machine import Op
 from ..terms import (
     BLIND,
@@ -235,13 +236,19 @@ class Play(Op):
         """Resolve the window: of several Neighs, the next in turn order is played; the others stay in their hands."""
         chosen: i64 = PASS
         by = f.you
+        passed: i64 = 0
         for i in range(1, s.seats):
             seat = (f.you + i) % s.seats
             answer = s.answer_of[seat]
             s.set_answer(seat, 0)
-            if answer > 1 and chosen == PASS:
+            if chosen != PASS:
+                continue  # whether it would have played a Neigh as well stays secret
+            if answer > 1:
                 chosen = answer - 1
                 by = seat
+            else:
+                passed |= 1 << seat
+        remember_passing(s, f, passed & f.n)
         if chosen == PASS:
             self.apply(s, f)
             return

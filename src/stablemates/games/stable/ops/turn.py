@@ -52,6 +52,7 @@ class Turn(Op):
             f.pc = len(phases) - 1
         if f.pc == len(phases):
             f.pc = 0
+            s.turns += 1
             if s.extra:
                 s.extra -= 1
             else:
