@@ -9,6 +9,7 @@ import pytest
 import stablemates
 from stablemates.bots import World, make
 from stablemates.core.kernel import State
+from stablemates.core.packed import vec
 from stablemates.core.policy import Guarded, Policy
 from stablemates.core.rng import Rng, fast
 from stablemates.games import registry
@@ -157,7 +158,7 @@ def test_the_watch_counts_every_frown() -> None:
     ],
 )
 def test_a_gift_harms_its_giver_or_helps_an_opponent(changes: list[float], baseline: list[float], gift: bool) -> None:
-    assert is_gift(changes, baseline, 0) is gift
+    assert is_gift(vec[float](changes), vec[float](baseline), 0) is gift
 
 
 def test_r_card_06_a_trained_player_keeps_no_downgrade() -> None:

@@ -20,4 +20,9 @@ def pack(numbers: list[int]) -> vec[i64]:
 
 def zeros(n: i64) -> vec[i64]:
     """Return ``n`` zeros."""
-    return pack([0] * n)
+    return vec[i64]([0] * n)
+
+
+def floats(n: i64) -> vec[float]:
+    """Return ``n`` zeros as floating-point numbers."""
+    return vec[float]([0.0] * n)

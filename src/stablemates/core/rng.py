@@ -153,6 +153,8 @@ def plain_seed(seed: object) -> int | str:
     """
     if isinstance(seed, str):
         return seed
+    if type(seed) is int:  # the common case: asking for ``SupportsIndex`` takes longer than dealing a game of Unorog
+        return seed
     if isinstance(seed, bool) or not isinstance(seed, SupportsIndex):
         raise BadSeed(f"a seed is an integer or a string of hexadecimal digits, not {seed!r}")
     return seed.__index__()

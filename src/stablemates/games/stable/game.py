@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...core.errors import BadOption, BadSave
 from ...core.fields import field, integer
-from ...core.game import Game, Options, Profile, Reaction
+from ...core.game import Game, Options, Profile, Reaction, Value
 from ...core.kernel import EVERYBODY, NO_CARD
 from ...core.machine import Frame
 from ...core.policy import Guard, Policy
@@ -39,6 +39,8 @@ from .terms import MOST_CARDS, TYPE_NAMES, UNICORN
 from .truth import TRUTH
 from .validation import check_pack
 
+Key = tuple[str, int, int, frozenset[tuple[str, Value]]]  # rulebook, revision, seats, options
+
 FIRST_HAND: Final = 5  # R-SET-04
 SENSIBLE: Final = Sensible(Values())
 PRUDENT: Final = Prudent(SENSIBLE)
@@ -64,7 +66,7 @@ class Setup:
 class StableGame(Game):
     def __init__(self) -> None:
         self.id = "stable"
-        self.setups: dict[str, Setup] = {}
+        self.setups: dict[Key, Setup] = {}
         self.packs: dict[str, Pack] = {}
         self.editions: dict[str, Edition] = {edition.id: edition for edition in EDITIONS}
         self.profiles = [profile(edition, []) for edition in EDITIONS]
@@ -114,7 +116,7 @@ class StableGame(Game):
 
     def setup(self, profile: Profile, seats: int, options: Options) -> Setup:
         """Return the rules and the cards for a table; computed once, since they never change."""
-        key = f"{profile.id} {profile.revision} {seats} {sorted(options.items())}"
+        key = (profile.id, profile.revision, seats, frozenset(options.items()))
         found = self.setups.get(key)
         if found is None:
             rules = self.rules(profile, options)

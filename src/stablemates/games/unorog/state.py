@@ -360,11 +360,13 @@ class Unorog(Table):
     def finish(self, seat: i64) -> None:
         """End the round: a hand is empty (U-END-01)."""
         points = 0
+        shown = Hand()
         for hand in self.hands:
             for card in hand.cards():
                 points += VALUE[card]
-            for seat_or_spectator in range(self.seats + 1):  # hands are shown to be counted
-                look(self, seat_or_spectator, hand)
+            shown.look_at(hand)
+        for seat_or_spectator in range(self.seats + 1):  # hands are shown to be counted
+            look(self, seat_or_spectator, shown)
         self.points[seat] += points
         self.emit("round", seat, n=points, rule="U-END-01")
         if self.points[seat] < self.rules.goal:

@@ -6,9 +6,13 @@ on how likely that seat is to win: hurting the leader of four helps me more than
 
 from __future__ import annotations
 
+from math import pow
 from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import NO_CARD, NOBODY
+from ....core.machine import NO_CARDS
+from ....core.packed import vec
+from ....core.packing import floats
 from ....core.table import HAND
 from ..effects import DESTROY_N, RETURN_ONE, Effect
 from ..kind import Filter
@@ -27,6 +31,11 @@ from ..terms import (
 from .card_facts import Face
 from .values import Values
 
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from ....core.native import mypyc_attr
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -34,6 +43,7 @@ E: Final = 2.718281828459045
 FAR: Final = 0.15  # the value of each unicorn missing beyond the last step of ``Values.progress``
 
 
+@mypyc_attr(acyclic=True)
 class Appraisal:
     """The table as one seat sees it, and the changes under evaluation."""
 
@@ -43,30 +53,35 @@ class Appraisal:
         self.faces = faces  # card -> its face
         self.me = me
         self.goal: i64 = s.rules.goal(s.seats)
-        self.change: list[float] = [0.0] * s.seats  # seat -> what the text under evaluation changes for it
-        self.aims: list[int] = []  # targets declared in advance and known to all (R-EFF-11)
+        self.steps = values.progress
+        self.change = floats(s.seats)  # seat -> what the text under evaluation changes for it
+        self.aims = NO_CARDS  # targets declared in advance and known to all (R-EFF-11)
         self.whom: i64 = NOBODY  # the player that the text is about
-        self.chances: list[float] = []  # seat -> its win odds, computed on demand
+        self.chances = vec[float]()  # seat -> its win odds, computed on demand
 
     def compute_chances(self) -> None:
         """Compute how likely each seat is to win."""
-        chances: list[float] = []
+        chances = floats(self.s.seats)
         total = 0.0
         for seat in range(self.s.seats):
-            chance = E ** (self.values.lean * self.standing(seat))
-            chances.append(chance)
+            chance = pow(E, self.values.lean * self.standing(seat))
+            chances[seat] = chance
             total += chance
-        self.chances = [chance / total for chance in chances]
+        for seat in range(self.s.seats):
+            chances[seat] /= total
+        self.chances = chances
 
     # --- how well each seat is doing --------------------------------------------------------------------
 
     def progress(self, missing: i64) -> float:
         """Return how close a stable is to winning when it lacks this many unicorns."""
-        steps = self.values.progress
+        steps = self.steps
         last: i64 = len(steps) - 1
         if missing > last:
             return steps[last] - FAR * float(missing - last)
-        return steps[missing if missing > 0 else 0]
+        if missing < 0:
+            missing = 0
+        return steps[missing]
 
     def standing(self, seat: i64) -> float:
         """Return how well a seat is doing, as far as everyone can see."""
@@ -84,7 +99,7 @@ class Appraisal:
         """Return what a change for a seat means to ``you``."""
         if seat == you:
             return 1.0
-        if not self.chances:
+        if len(self.chances) == 0:
             self.compute_chances()
         rest = 1.0 - self.chances[you]
         return -self.chances[seat] / rest if rest > 0.001 else -1.0

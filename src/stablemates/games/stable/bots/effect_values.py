@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import NO_CARD, NOBODY
+from ....core.packed import vec
+from ....core.packing import floats
 from ....core.table import HAND
 from ..effects import (
     ALL,
@@ -50,12 +52,18 @@ from ..terms import (
 )
 from .appraisal import Appraisal
 
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from ....core.native import mypyc_attr
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 SHAKEN: Final = 5  # cards in the hand after a shake-up
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # there is one at a time
 class EffectValues(Appraisal):
     """An appraisal that also evaluates card texts."""
 
@@ -99,16 +107,23 @@ class EffectValues(Appraisal):
 
     def either(self, effect: Effect, you: i64, me: i64, least: float) -> None:
         """Add the best of several ways to ``change``, if it is better than ``least``."""
-        before = self.change[:]
+        before = self.change
         best = before
         for part in effect.parts:
-            self.change = [0.0] * self.s.seats
+            self.change = floats(self.s.seats)
             self.weigh(part, you, me)
             worth = self.verdict(you)
             if worth > least:
                 least = worth
-                best = [before[seat] + self.change[seat] for seat in range(self.s.seats)]
+                best = self.added_to(before)
         self.change = best
+
+    def added_to(self, before: vec[float]) -> vec[float]:
+        """Return the changes, added to those before."""
+        total = before[:]
+        for seat in range(self.s.seats):
+            total[seat] += self.change[seat]
+        return total
 
     def for_player(self, effect: Effect, you: i64, me: i64) -> None:
         if self.aims:
@@ -116,21 +131,21 @@ class EffectValues(Appraisal):
             if self.whom >= 0:
                 self.weigh(effect.parts[0], you, me)
             return
-        before = self.change[:]
+        before = self.change
         best = before
         least = -1000.0
         whom = self.whom
         for seat in range(self.s.seats):
             if seat == you:
                 continue
-            self.change = [0.0] * self.s.seats
+            self.change = floats(self.s.seats)
             self.whom = seat
             self.weigh(effect.parts[0], you, me)
             worth = self.verdict(you)
             if worth > least:
                 least = worth
                 whom = seat
-                best = [before[one] + self.change[one] for one in range(self.s.seats)]
+                best = self.added_to(before)
         self.change = best
         self.whom = whom
 
@@ -349,7 +364,7 @@ class EffectValues(Appraisal):
 
     def leader(self, you: i64) -> i64:
         """Return the player most likely to win, apart from ``you``."""
-        if not self.chances:
+        if len(self.chances) == 0:
             self.compute_chances()
         found: i64 = NOBODY
         best = -1.0

@@ -112,12 +112,12 @@ def is_relieved(appraisal: Appraisal, f: Frame) -> bool:
     return False
 
 
-def is_gift(changes: list[float], baseline: list[float], me: i64) -> bool:
+def is_gift(changes: vec[float], baseline: vec[float], me: i64) -> bool:
     """Return whether a choice harms the player or helps an opponent where the baseline one does neither.
 
     Which of an opponent's two cards is destroyed does not count: both hurt.
     """
-    if not changes or not baseline:
+    if len(changes) == 0 or len(baseline) == 0:
         return False
     if changes[me] < 0.0 <= baseline[me]:
         return True

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....core.kernel import NOBODY, State
-from ....core.machine import Frame
+from ....core.machine import NO_CARDS, Frame
+from ....core.packed import vec
+from ....core.packing import floats
 from ....core.policy import Policy
 from ....core.rng import Rng
 from ....core.table import HAND
@@ -39,6 +41,11 @@ from .effect_values import EffectValues
 from .prudence import about_to_win, is_gift, is_relieved
 from .values import Values
 from .win_odds import Odds
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from ....core.native import mypyc_attr
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -74,13 +81,18 @@ class Sensible(Policy):
     def __init__(self, values: Values) -> None:
         self.values = values
         self.faces: dict[int, Faces] = {}  # id of a box -> its cards as a player knows them
+        self.last: Faces | None = None  # those of the last box: usually the next decision is about the same one
 
     def read(self, s: Stable) -> Faces:
         """Return the cards of this table as a player knows them: a box is read once."""
+        last = self.last
+        if last is not None and last.box is s.box:
+            return last
         faces = self.faces.get(id(s.box))
         if faces is None:
             faces = Faces(s.box, self.values)
             self.faces[id(s.box)] = faces
+        self.last = faces
         return faces
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
@@ -142,6 +154,7 @@ def arrived(s: Stable) -> Stable:
     return s
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # there is one at a time
 class Weighing:
     """One question, and what each of its options is worth to the seat that is asked."""
 
@@ -183,7 +196,7 @@ class Weighing:
 
     def fresh(self) -> EffectValues:
         appraisal = self.appraisal
-        appraisal.change = [0.0] * self.s.seats
+        appraisal.change = floats(self.s.seats)
         appraisal.whom = NOBODY
         return appraisal
 
@@ -286,7 +299,7 @@ class Weighing:
             worth = self.working(f.it, f.you)
         else:
             worth = self.entering(f.it, f.seat) if f.seat != NOBODY else 0.0
-        self.appraisal.aims = []
+        self.appraisal.aims = NO_CARDS
         return worth
 
     # --- effects -----------------------------------------------------------------------------------------
@@ -369,20 +382,20 @@ class Weighing:
             return -self.wanted(card)
         return self.wanted(card)
 
-    def changes(self, move: i64) -> list[float]:
+    def changes(self, move: i64) -> vec[float]:
         """Return what a move changes for each seat, if it puts a card into a stable or acts on one there."""
         verb = verb_of(move)
         card = card_of(move)
         seat = seat_of(move)
         if self.at != OTHERWISE or card < 0 or isinstance(self.top.op, Give):
-            return []
+            return vec[float]()
         appraisal = self.fresh()
         if seat != NOBODY:
             appraisal.change[seat] = appraisal.gain(card, seat)
             return appraisal.change
         keeper = self.s.keeper(card)
         if keeper == NOBODY:
-            return []
+            return vec[float]()
         if verb in (SACRIFICES, DESTROYS):
             appraisal.change[keeper] = -appraisal.fall(card, keeper)
         elif verb == RETURNS:
@@ -391,7 +404,7 @@ class Weighing:
             appraisal.change[keeper] = -appraisal.loss(card, keeper)
             appraisal.change[self.me] = appraisal.gain(card, self.me)
         else:
-            return []
+            return vec[float]()
         return appraisal.change
 
     def moving(self, card: i64, home: i64) -> float:

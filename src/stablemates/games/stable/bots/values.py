@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.packed import vec
 from ..terms import BABY, BASIC, DOWNGRADE, INSTANT, MAGIC, MAGICAL, UPGRADE
 from .win_shares import FITTED, SHARES
 
 # The progress of a stable, by the number of unicorns missing: none, one, two ...
-PROGRESS: Final[list[float]] = [7.69, 3.69, 2.5, 1.92, 1.32, 0.96, 0.44, 0.17, 0.0]
+PROGRESS: Final = vec[float]([7.69, 3.69, 2.5, 1.92, 1.32, 0.96, 0.44, 0.17, 0.0])
 
 # The value of a card's text to its stable, not counting the unicorn itself.
 TEXT: Final[dict[int, float]] = {BABY: 0.0, BASIC: 0.08, MAGICAL: 0.15, UPGRADE: 0.26, DOWNGRADE: -0.18}
@@ -39,7 +40,7 @@ class Values:
     """All weights of a player.  An object, so that two players at a table may have different ones."""
 
     def __init__(self) -> None:
-        self.progress: list[float] = PROGRESS
+        self.progress = PROGRESS
         self.text: dict[int, float] = TEXT  # by type
         self.texts: dict[str, float] = TEXTS
         self.held: dict[int, float] = HELD  # by type

@@ -20,6 +20,11 @@ from .evaluation import chance_to_win
 from .simple import decline, held_of, kinds_to_play
 from .weights import CROWD, DUEL, Weights
 
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from ....core.native import mypyc_attr
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -67,6 +72,7 @@ class FairCatches(Guard):
         return moves
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # there is one at a time
 class Weighing:
     """The table as one player sees it at one moment."""
 
@@ -95,12 +101,14 @@ class Weighing:
             self.known = kinds_in(first, rest)
             self.all_known = count_bits(first) + count_bits(rest) == other.count
         self.point: float = A_POINT_IN_A_MATCH if s.rules.goal else A_POINT
-        self.held: i64 = 0  # how many cards of each colour I hold, eight bits per colour
-        self.seen: i64 = 0  # ... and how many are in the cauldron
+        held: i64 = 0
         for colour in range(4):
-            self.held |= held_of(self.hand, colour) << 8 * colour
+            held |= held_of(self.hand, colour) << 8 * colour
+        self.held: i64 = held  # how many cards of each colour I hold, eight bits per colour
+        seen: i64 = 0
         for card in s.cauldron:
-            self.seen += bit(8 * COLOUR[card])
+            seen += bit(8 * COLOUR[card])
+        self.seen: i64 = seen  # ... and how many are in the cauldron
 
     def best(self, kinds: i64) -> i64:
         """Return the move with the highest weight; prefer coloured cards and keep elder relics."""
