@@ -218,7 +218,7 @@ def test_a_net_fits_that_was_trained_before_the_last_fields_were_added(profile: 
     ("profile", "fingerprint", "width"),
     [("unorog", "780fae27326d8101", 369), ("second-ru", "601418d2d75b6349", 2263)],
 )
-def test_nets_with_a_fingerprint_of_version_0_1_still_fit(profile: str, fingerprint: str, width: int) -> None:
+def test_nets_with_an_earlier_fingerprint_still_fit(profile: str, fingerprint: str, width: int) -> None:
     tensor = tensor_of(profile)
     assert tensor.fits(fingerprint, width)
     assert not tensor.fits(fingerprint, width + 1)
