@@ -42,6 +42,7 @@ def test_a_trial_holds_if_its_bot_is_beyond_doubt_the_better_one(
 ) -> None:
     trial = ladder.Trial("goals", "second-ru", 4, "trained", "sensible", goal=goal)
     assert ladder.holds(trial, {"rate": rate, "p": p}) is holds
+    assert ladder.verdict(trial, {"rate": rate, "p": p}) == ("pass" if holds else "FAIL")
 
 
 @pytest.mark.parametrize(

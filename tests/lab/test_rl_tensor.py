@@ -214,6 +214,17 @@ def test_a_net_fits_that_was_trained_before_the_last_fields_were_added(profile: 
     assert not tensor.fits("", 0)
 
 
+@pytest.mark.parametrize(
+    ("profile", "fingerprint", "width"),
+    [("unorog", "780fae27326d8101", 369), ("second-ru", "601418d2d75b6349", 2263)],
+)
+def test_nets_with_an_earlier_fingerprint_still_fit(profile: str, fingerprint: str, width: int) -> None:
+    tensor = tensor_of(profile)
+    assert tensor.fits(fingerprint, width)
+    assert not tensor.fits(fingerprint, width + 1)
+    assert not tensor_of("second-ru" if profile == "unorog" else "unorog").fits(fingerprint, width)
+
+
 @pytest.mark.parametrize("profile", ["unorog", "second-ru"])
 def test_a_fingerprint_covers_the_order_of_what_is_in_a_field_but_no_wording(profile: str) -> None:
     tensor = tensor_of(profile)

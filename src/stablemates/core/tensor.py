@@ -59,7 +59,7 @@ class Tensor:
             self.width += field.size
         self.actions = actions  # the number of actions, whatever the question
         self.option_fields = option_fields  # of one option
-        self.earlier: dict[str, int] = {}  # fingerprints of version 0.1, without names -> how many numbers they cover
+        self.earlier: dict[str, int] = {}  # fingerprints that did not cover names -> how many numbers they cover
 
     def fingerprint(self, width: int = 0) -> str:
         """Return a hash of what actions and the first ``width`` numbers of a row mean; by default, of a whole row.

@@ -328,17 +328,18 @@ class StableTensor(Tensor):
 
     def add_memories(self, s: Stable, seat: i64, row: vec[u8], at: i64) -> None:
         """Add what each player let pass, and how long the game has lasted."""
+        seats: i64 = s.seats
         each: i64 = len(THINGS)
-        other: i64 = 0
-        while other < s.seats:
-            memory = s.let_pass[other]
-            i: i64 = at + each * self.ahead(s, seat, other)
+        place: i64 = 0
+        while place < seats:
+            memory = s.let_pass[(seat + place) % seats]
+            i: i64 = at + each * place
             while memory:
                 row[i] = u8(memory & 15)
                 memory >>= 4
                 i += 1
-            other += 1
-        rounds: i64 = s.turns // s.seats
+            place += 1
+        rounds: i64 = s.turns // seats
         if rounds > MOST_ROUNDS:
             rounds = MOST_ROUNDS
         row[at + each * PLACES] = u8(rounds)
