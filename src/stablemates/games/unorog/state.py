@@ -185,7 +185,7 @@ class Unorog(Table):
             return STONE_BITS & of_colour(self.colour)  # U-ALI-03: of the colour named
         return 0  # the catch question
 
-    def why(self, seat: Seat, card: Card) -> Reason | None:
+    def why(self, seat: int, card: int) -> Reason | None:
         return why(self, seat, card)
 
     # --- answers -----------------------------------------------------------------------------
@@ -383,7 +383,7 @@ class Unorog(Table):
 
     # --- the table ----------------------------------------------------------------------
 
-    def kind(self, card: Card) -> str:
+    def kind(self, card: int) -> str:
         self.check_card(card)
         return NAMES[KINDS[card]]
 
@@ -483,7 +483,7 @@ class Unorog(Table):
         other.winner = self.winner
         return other
 
-    def imagine(self, seat: Seat, seed: int) -> Unorog:
+    def imagine(self, seat: int, seed: int) -> Unorog:
         other = self.clone()
         dealt = other.redeal_hidden(seat, seed)
         if self.late is not None and self.last != seat:
