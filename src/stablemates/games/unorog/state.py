@@ -358,12 +358,10 @@ class Unorog(Table):
 
     def finish(self, seat: i64) -> None:
         """End the round: a hand is empty (U-END-01)."""
-        points = 0
         shown = Hand()
         for hand in self.hands:
-            for card in hand.cards():
-                points += VALUE[card]
             shown.look_at(hand)
+        points = sum(VALUE[card] for card in shown.cards())
         for seat_or_spectator in range(self.seats + 1):  # hands are shown to be counted
             look(self, seat_or_spectator, shown)
         self.points[seat] += points
