@@ -5,6 +5,7 @@ With ``--perft``, also regenerate the counts in tests/perft; with ``--screens``,
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
@@ -14,11 +15,15 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description="Regenerate the golden matches.")
+    parser.add_argument("--perft", action="store_true", help="also regenerate the counts in tests/perft")
+    parser.add_argument("--screens", action="store_true", help="also regenerate tests/terminal/screens")
+    chosen = parser.parse_args()
     sys.path[:0] = [str(ROOT / "src"), str(ROOT)]  # the sources, whatever is installed
     renew_matches()
-    if "--perft" in sys.argv:
+    if chosen.perft:
         renew_counts()
-    if "--screens" in sys.argv:
+    if chosen.screens:
         renew_screens()
 
 

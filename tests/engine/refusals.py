@@ -1,4 +1,4 @@
-"""Corrupt saves, lines of notation, match files and answers, and print how the engine refuses each.
+"""Corrupt saves, lines of notation, match files, answers and lookups, and print how the engine refuses each.
 
 A standalone script that only needs the package, so that every engine can run it.
 """
@@ -6,6 +6,7 @@ A standalone script that only needs the package, so that every engine can run it
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import stablemates
@@ -18,6 +19,7 @@ ODD_VALUES: list[Any] = [
     *(None, True, False, 0, 1, -1, 2, 7, 99, 1 << 31, 1 << 62, 1 << 64, -(1 << 70), 0.5, float("inf")),
     *("", "turn", "x" * 50, [], [0], [[]], {}, {"card": 1}),
 ]
+ODD_NUMBERS = [value for value in ODD_VALUES if isinstance(value, int)]
 ODD_PIECES = [
     *" \t\n#/-<>.,:;[]{}\"'0123456789abcdefghijklmnopqrstuvwxyzBGRYHASMD²٣—",
     "99999999999",
@@ -110,17 +112,37 @@ def corrupted(form: str, match: stablemates.Match, rng: Rng) -> stablemates.Stat
         return stablemates.load(corrupted_save(match.state.dump(), rng))
     if form == "read":
         return stablemates.read(corrupted_text(match.state.notation(), rng))
+    if form == "look":
+        look(match.state, rng)
+        return match.state
     if form == "answer":
         match.state.answer(*(ODD_VALUES[rng.below(len(ODD_VALUES))] for _ in range(2)))
         return match.state
     return stablemates.replay(corrupted_text(match.text(), rng)).state
 
 
+def look(state: stablemates.State, rng: Rng) -> None:
+    """Ask about a seat and a card that may not exist."""
+    seat, card = (ODD_NUMBERS[rng.below(len(ODD_NUMBERS))] for _ in range(2))
+    looks: list[Callable[[], object]] = [
+        lambda: state.view(seat),
+        lambda: state.show(seat),
+        lambda: state.html(seat),
+        lambda: state.svg(seat),
+        lambda: state.imagine(seat, 1),
+        lambda: state.kind(card),
+        lambda: state.knows(seat, card),
+        lambda: state.why(seat, card),
+        lambda: state.why_not(seat, card),
+    ]
+    looks[rng.below(len(looks))]()
+
+
 def refusals() -> list[str]:
     return [
         f"{profile.id} {form} {number}: {outcome_of(form, a_match(profile.id, profile.fewest, number), fast(number))}"
         for profile in stablemates.profiles()
-        for form in ("load", "read", "replay", "answer")
+        for form in ("load", "read", "replay", "answer", "look")
         for number in range(ATTEMPTS)
     ]
 

@@ -11,6 +11,7 @@ from stablemates.cli.new import filled, skeleton
 from stablemates.lab.engine_mode import engine
 
 from . import installed
+from .own_machine import HighHop, Hop, played
 from .refusals import BROKEN, refusals
 from .trails import trails
 
@@ -99,6 +100,14 @@ def test_an_op_in_plain_python_asks_what_its_class_declares(
     prelude = installed.run("-c", "from stablemates.lab.engine_mode import *; print(interpreted_prelude())")
     output = installed.run("-c", TICKLED if runs == "compiled" else f"{prelude}\n{TICKLED}")
     assert output == "{'ann': 'tickle'} R-WORD-08 ['pass narwhal', 'pass americorn']\n"
+
+
+def test_a_game_in_plain_python_asks_and_settles_as_its_ops_declare() -> None:
+    installed.needs_compiled()
+    compiled = installed.run(str(FOLDER / "own_machine.py")).splitlines()
+    assert compiled == [str(played(Hop())), str(played(HighHop()))]
+    assert played(Hop()) == ["hop", "H-HOP-01", ["stop", "hop"], 2, "H-HOP-01"]
+    assert played(HighHop())[0] == "high-hop"
 
 
 def test_the_installed_package_runs_interpreted_too() -> None:

@@ -121,14 +121,14 @@ def test_integers_of_other_libraries_are_recorded_as_plain_ones(profile: str) ->
 @every_profile
 def test_a_seat_or_a_card_that_does_not_exist_is_refused(profile: str) -> None:
     state = stablemates.new(profile, seats=3, seed=1)
-    for seat in (-2, 3):
+    for seat in (-2, 3, 1 << 64, -(1 << 64)):
         with pytest.raises(NoSuchSeat, match=f"no seat {seat}: seats are 0 to 2"):
             state.view(seat)
         with pytest.raises(NoSuchSeat, match=f"no seat {seat}: seats are 0 to 2"):
             state.imagine(seat, 1)
         with pytest.raises(NoSuchSeat, match=f"no seat {seat}: seats are 0 to 2"):
             state.knows(seat, 0)
-    for card in (stablemates.NO_CARD, 500):
+    for card in (stablemates.NO_CARD, 500, 1 << 64, -(1 << 64)):
         with pytest.raises(UnknownCard, match=f"no card {card}"):
             state.kind(card)
         with pytest.raises(UnknownCard, match=f"no card {card}"):

@@ -55,6 +55,13 @@ def test_everyone_sees_what_they_saw(golden: Golden) -> None:
 
 
 @pytest.mark.parametrize("golden", PLAN, ids=by_name)
+def test_a_golden_match_is_recorded_again_as_it_is(golden: Golden) -> None:
+    """Otherwise a rule that offers more answers has changed what the tool records, although the file still replays."""
+    recorded = (FOLDER / f"{golden.name}.match").read_text(encoding="utf-8")
+    assert golden.record().text() == recorded, f"{golden.name}: {RENEW}"
+
+
+@pytest.mark.parametrize("golden", PLAN, ids=by_name)
 def test_the_same_seed_gives_the_same_game_ten_times(golden: Golden) -> None:
     matches = [golden.record() for _ in range(10)]
     assert len({(stablemates.digest(match.state), tuple(match.answers)) for match in matches}) == 1

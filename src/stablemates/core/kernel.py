@@ -72,6 +72,7 @@ class State:
     integer, a *move*, so that drivers that play millions of games need not create objects.
     """
 
+    # Methods for every caller take an ``int``, not a machine word: a number that does not fit in one is refused by us.
     # Python stores a limited number of other fields in the object itself (tests/engine/test_interpreted.py).
     __slots__ = ("events", "quiet", "seats", "seed")
 
@@ -146,14 +147,16 @@ class State:
 
     def check_seat(self, seat: object) -> None:
         """Raise `NoSuchSeat` unless the seat exists; ``NOBODY`` is the spectator."""
-        if not isinstance(seat, int) or seat < NOBODY or seat >= self.seats:
+        first: int = NOBODY  # not a machine word, nor is the next: they are compared with any number
+        seats: int = self.seats
+        if not isinstance(seat, int) or seat < first or seat >= seats:
             raise NoSuchSeat(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
 
-    def show(self, seat: Seat = NOBODY) -> str:
+    def show(self, seat: int = NOBODY) -> str:
         """Return the table in plain text as ``seat`` sees it, by default a spectator, and the question it is asked."""
         return self.shown_to(seat, [])
 
-    def shown_to(self, seat: Seat, players: list[str]) -> str:
+    def shown_to(self, seat: int, players: list[str]) -> str:
         """Return the same as ``show``, with the names of the players."""
         self.check_seat(seat)
         table = table_text(self.view(seat), players)
@@ -161,12 +164,12 @@ class State:
             return table
         return f"{table}\n{question_text(self.question(seat), players)}"
 
-    def html(self, seat: Seat = NOBODY, players: Sequence[str] = ()) -> str:
+    def html(self, seat: int = NOBODY, players: Sequence[str] = ()) -> str:
         """Return the table in HTML with its cards drawn, as ``seat`` sees it; by default a spectator."""
         self.check_seat(seat)
         return DRAWN["html"](self.view(seat), players)
 
-    def svg(self, seat: Seat = NOBODY, players: Sequence[str] = ()) -> str:
+    def svg(self, seat: int = NOBODY, players: Sequence[str] = ()) -> str:
         """Return the table as one SVG picture, as ``seat`` sees it; by default a spectator."""
         self.check_seat(seat)
         return DRAWN["svg"](self.view(seat), players)
@@ -201,11 +204,11 @@ class State:
         """Return an independent copy: for search, and for safe moves on a server."""
 
     @abstractmethod
-    def imagine(self, seat: Seat, seed: int) -> State:
+    def imagine(self, seat: int, seed: int) -> State:
         """Return a copy in which everything hidden from ``seat`` is dealt again."""
 
     @abstractmethod
-    def view(self, seat: Seat) -> View:
+    def view(self, seat: int) -> View:
         """Return what ``seat`` may see (``NOBODY``: a spectator), as JSON; see ``protocol/views.py`` for its shape."""
 
     @abstractmethod
@@ -217,18 +220,18 @@ class State:
         """Return the position in one line of text.  ``stablemates.read`` is its inverse."""
 
     @abstractmethod
-    def kind(self, card: Card) -> str:
+    def kind(self, card: int) -> str:
         """Return the kind of a card, as a key: ``red_5``, ``glitter_bomb``."""
 
     @abstractmethod
-    def knows(self, seat: Seat, card: Card) -> bool:
+    def knows(self, seat: int, card: int) -> bool:
         """Return whether ``seat`` (``NOBODY``: a spectator) knows the face of a card."""
 
     @abstractmethod
-    def why(self, seat: Seat, card: Card) -> Reason | None:
+    def why(self, seat: int, card: int) -> Reason | None:
         """Return why ``seat`` cannot play a card in its hand now; ``None`` if it can."""
 
-    def why_not(self, seat: Seat, card: Card) -> Reason | None:
+    def why_not(self, seat: int, card: int) -> Reason | None:
         """Return why a card is not an answer to ``seat``'s question; ``None`` if it is.
 
         By default this covers only cards in the hand.  Games extend it to possible targets.

@@ -49,6 +49,8 @@ class Frame:
     """
 
     def __init__(self, op: Instruction[Any], you: Seat, me: Card) -> None:
+        if not op.adopted:
+            adopt(op)
         self.op = op
         self.you = you
         self.me = me
@@ -97,6 +99,7 @@ class Instruction(Generic[S]):
     rule: str = ""  # the rule by which it acts
     aims: bool = False  # whether it chooses something that can be declared before it happens
     settles: bool = False  # waiting triggers may start while this op is on top
+    adopted: bool = False  # whether compiled code knows what its class declares of these
 
     @abstractmethod
     def step(self, s: S, f: Frame) -> None:
@@ -156,6 +159,22 @@ class Instruction(Generic[S]):
     def optional(self) -> bool:
         """Return whether the player may decline it."""
         return False
+
+
+DECLARED: Final = ("asks", "rule", "aims", "settles")  # what the class of an op says about it
+COMPILED: Final = "__mypyc_attrs__"  # a name in every compiled class, and in no other
+
+
+def adopt(op: Instruction[Any], declared: Sequence[str] = DECLARED) -> None:
+    """Copy what a class in plain Python declares to the fields of its object, where compiled code looks for it."""
+    op.adopted = True
+    if COMPILED in vars(type(op)):
+        return
+    for name in declared:
+        for one in type(op).__mro__:
+            field: Any = vars(one).get(name)
+            if hasattr(field, "__set__"):  # a field of a compiled class; there is none if the engine is interpreted
+                field.__set__(op, getattr(op, name))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -265,6 +284,8 @@ class Machine(Table):
 
     def call(self, op: Instruction[Any], you: Seat, me: Card) -> Frame:
         """Start an op.  While targets are declared, skip one that aims at nothing."""
+        if not op.adopted:
+            adopt(op)
         if self.declaring and not op.aims:
             self.top.did = DONE
             return self.top

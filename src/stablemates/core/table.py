@@ -82,7 +82,7 @@ class Table(State):
         """Return whether a rule currently shows ``seat``'s hand to everyone."""
         return False
 
-    def knows(self, seat: Seat, card: Card) -> bool:
+    def knows(self, seat: int, card: int) -> bool:
         """Return whether ``seat`` (``NOBODY``: a spectator) knows a card."""
         self.check_seat(seat)
         self.check_card(card)
@@ -117,7 +117,7 @@ class Table(State):
 
     # --- views -------------------------------------------------------------------------------
 
-    def view(self, seat: Seat) -> View:
+    def view(self, seat: int) -> View:
         """Return what ``seat`` may see, built up from nothing.
 
         The zones come from the table; a game adds the rest in the methods below, each of which has a default.
@@ -216,7 +216,7 @@ class Table(State):
 
     # --- imagined worlds -----------------------------------------------------------------------
 
-    def redeal_hidden(self, seat: Seat, seed: int) -> list[list[Card]]:
+    def redeal_hidden(self, seat: int, seed: int) -> list[list[Card]]:
         """Deal again everything that ``seat`` cannot know: the core of ``imagine``.
 
         Returns, for the deck and each hand, the cards dealt to the places that ``seat`` does not know.
@@ -280,7 +280,7 @@ class Table(State):
         copy_fields(self, other)
         return other
 
-    def imagine(self, seat: Seat, seed: int) -> Table:
+    def imagine(self, seat: int, seed: int) -> Table:
         other = self.clone()
         other.redeal_hidden(seat, seed)
         return other

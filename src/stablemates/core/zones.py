@@ -102,7 +102,7 @@ class ZoneTable(Table):
             seen_by = self.seen_in(card, zone)
             self.emit(event, seat, card, seen_by, whom, 0, "", NO_CARD, rule, old, zone)
 
-    def kind(self, card: Card) -> str:
+    def kind(self, card: int) -> str:
         self.check_card(card)
         return self.names[card]
 
@@ -120,7 +120,7 @@ class ZoneTable(Table):
     def asks(self, seat: Seat) -> tuple[str, str]:
         """Return the key of ``seat``'s question, and its rule."""
 
-    def why(self, seat: Seat, card: Card) -> Reason | None:
+    def why(self, seat: int, card: int) -> Reason | None:
         return None
 
     def notation(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.machine import DECLARED, adopt
 from .kind import Kind
 from .machine import Op
 from .ops.choose import ChooseCard
@@ -23,26 +24,23 @@ BUILT_IN: dict[str, Op] = {
     "fall.sacrificed": FALL_SACRIFICED,
 }
 
-DECLARED = ("asks", "rule", "aims", "settles", "at_once")  # what the class of an op says about it
-
 OPS: dict[str, Op] = {}  # every op by its key
 
 
-def adopt(op: Op) -> None:
-    """Copy what a class in plain Python declares to the fields of its object, where compiled code looks for it."""
-    for name in DECLARED:
-        if name == "aims" and isinstance(op, ChooseCard):
-            continue  # it depends on the filter
-        found = (vars(one)[name] for one in type(op).__mro__ if hasattr(vars(one).get(name), "__set__"))
-        for field in found:  # none if the engine is interpreted
-            field.__set__(op, getattr(op, name))
+def adopt_all(op: Op) -> None:
+    """Adopt an op of a pack and all ops inside it, which compiled code looks at before they start."""
+    declared = [*DECLARED, "at_once"]
+    if isinstance(op, ChooseCard):
+        declared.remove("aims")  # it depends on the filter
+    adopt(op, declared)
     for part in op.parts():
-        adopt(part)
+        adopt_all(part)
 
 
 def name(key: str, op: Op, planned: bool = False) -> None:
     """Name an op and all ops inside it.  An op can be declared in advance only if all ops around it can."""
     op.key = key
+    op.adopted = True  # those of the box are compiled, and a pack's were adopted before
     op.verb = VERB.get(op.asks, 0)
     op.in_plan = planned and op.aims
     OPS[key] = op
@@ -52,9 +50,9 @@ def name(key: str, op: Op, planned: bool = False) -> None:
 
 def adopt_kind(kind: Kind) -> None:
     for op in kind.on.values():
-        adopt(op)
+        adopt_all(op)
     if kind.instead is not None:
-        adopt(kind.instead.op)
+        adopt_all(kind.instead.op)
 
 
 def name_kind(prefix: str, kind: Kind) -> None:

@@ -151,10 +151,10 @@ class Stable(Machine):
     def option(self, seat: i64, move: i64) -> Option:
         return self.box.options.option_of(move)
 
-    def why(self, seat: Seat, card: Card) -> Reason | None:
+    def why(self, seat: int, card: int) -> Reason | None:
         return why(self, seat, card)
 
-    def why_not(self, seat: Seat, card: Card) -> Reason | None:
+    def why_not(self, seat: int, card: int) -> Reason | None:
         return why_not(self, seat, card)
 
     def asides(self, events: list[Event]) -> list[tuple[Card, Reason]]:
@@ -369,7 +369,7 @@ class Stable(Machine):
 
     # --- who knows what ------------------------------------------------------------------------------
 
-    def kind(self, card: Card) -> str:
+    def kind(self, card: int) -> str:
         self.check_card(card)
         return self.kind_of[card].name
 
@@ -475,7 +475,7 @@ class Stable(Machine):
         copy_game(self, other)
         return other
 
-    def imagine(self, seat: Seat, seed: int) -> Stable:
+    def imagine(self, seat: int, seed: int) -> Stable:
         other = self.clone()
         other.redeal_hidden(seat, seed)
         for one in range(self.seats):  # no one knows how others have answered in a window

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from .state import Stable
 
 
-def why_not(s: Stable, seat: Seat, card: Card) -> Reason | None:
+def why_not(s: Stable, seat: int, card: int) -> Reason | None:
     """Return why ``seat``'s question cannot be answered with a card; ``None`` if it can."""
     s.check_seat(seat)
     s.check_card(card)

@@ -186,7 +186,7 @@ class Unorog(Table):
             return STONE_BITS & of_colour(self.colour)  # U-ALI-03: of the colour named
         return 0  # the catch question
 
-    def why(self, seat: Seat, card: Card) -> Reason | None:
+    def why(self, seat: int, card: int) -> Reason | None:
         return why(self, seat, card)
 
     # --- answers -----------------------------------------------------------------------------
@@ -359,12 +359,10 @@ class Unorog(Table):
 
     def finish(self, seat: i64) -> None:
         """End the round: a hand is empty (U-END-01)."""
-        points = 0
         shown = Hand()
         for hand in self.hands:
-            for card in hand.cards():
-                points += VALUE[card]
             shown.look_at(hand)
+        points = sum(VALUE[card] for card in shown.cards())
         for seat_or_spectator in range(self.seats + 1):  # hands are shown to be counted
             look(self, seat_or_spectator, shown)
         self.points[seat] += points
@@ -384,7 +382,7 @@ class Unorog(Table):
 
     # --- the table ----------------------------------------------------------------------
 
-    def kind(self, card: Card) -> str:
+    def kind(self, card: int) -> str:
         self.check_card(card)
         return NAMES[KINDS[card]]
 
@@ -484,7 +482,7 @@ class Unorog(Table):
         other.winner = self.winner
         return other
 
-    def imagine(self, seat: Seat, seed: int) -> Unorog:
+    def imagine(self, seat: int, seed: int) -> Unorog:
         other = self.clone()
         dealt = other.redeal_hidden(seat, seed)
         if self.late is not None and self.last != seat:
