@@ -84,3 +84,18 @@ def test_a_screen_cannot_send_commands() -> None:
                 assert "snapshot" not in answer
 
     run(test)
+
+
+def test_who_finds_a_table_by_its_code_learns_whether_a_screen_shows_it() -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            token = await place.guest()
+            made = await place.table(token)
+            code = f"/api/codes/{made['code']}"
+            async with joined(place, made["table"], token, "Ann"):
+                assert (await place.get(code)).json() == {"table": made["table"]}
+                async with place.socket(made["table"], token, "?screen=1") as socket:
+                    await Player(socket).receive()
+                    assert (await place.get(code)).json() == {"table": made["table"], "screen": True}
+
+    run(test)

@@ -44,6 +44,19 @@ def play(*phones: Person) -> None:
     assert all(tapper.hidden == [] for tapper in tappers), [tapper.hidden for tapper in tappers]
 
 
+def test_a_phone_that_types_the_code_of_a_television_shows_only_the_hand_as_well(come: Come) -> None:
+    screen, ann = come(screen=TELEVISION), come("Ann", screen=UPRIGHT)
+    table = opened(screen, "unorog")
+    code = "".join(screen.page.locator(".code b").all_inner_texts())
+    ann.see("/join").get_by_label(ann.say("web-code")).fill(code)
+    ann.press("web-join")
+    ann.press("web-sit-down")
+    expect(screen.page.get_by_text("Ann", exact=True)).to_be_visible()
+    ann.press("web-start-bots", n=3)
+    expect(ann.page.get_by_text(ann.say("couch-only-here"))).to_be_visible()
+    assert ann.page.url.endswith(f"/t/{table}")
+
+
 @pytest.mark.parametrize(
     ("game", "lang", "size"), [("stable", "uk", TELEVISION), ("unorog", "ru", LAPTOP)], ids=["stable", "unorog"]
 )
