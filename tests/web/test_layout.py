@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import Come
 from .people import Person
@@ -83,6 +84,17 @@ def test_on_a_desktop_a_long_name_is_whole(name: str, come: Come) -> None:
     Show(ann, "stable", 4)
     cut = ann.page.locator(".mine [data-seat] .name").evaluate("one => one.scrollHeight - one.clientHeight")
     assert cut <= 1
+
+
+def test_on_a_desktop_the_mark_of_the_acting_player_leaves_a_long_name_its_room(come: Come) -> None:
+    ann = person_at(come, (1280, 800), "en", "")
+    show = Show(ann, "stable", 4)
+    for name, marks in (("Bob", 1), ("Marshmallow of Oz", 0)):
+        show.show(4, 7, "wait", names=["Ann", name, "Cid", "Dan"])
+        badge = ann.page.locator(".badge.turn")
+        expect(badge.locator(".flag")).to_have_count(marks)
+        assert badge.locator(".name").evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+        assert badge.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
 
 
 LONG_NAMES = [
