@@ -89,6 +89,12 @@ export class Table {
   get requests(): string[] {
     return this.isHost && this.table?.phase === "playing" ? (this.table.queue ?? []) : [];
   }
+  /** The player whose turn it is; before the first turn, the one who has to choose. */
+  get turn(): number {
+    const { view, table, clock } = this;
+    if (!view || table?.phase !== "playing") return -1;
+    return view.phase === "setup" ? (clock?.seat ?? -1) : view.turn;
+  }
   /** Return whether I am being waited for. */
   get asked(): boolean {
     return this.question !== null && !this.botPlays;

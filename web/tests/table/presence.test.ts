@@ -47,7 +47,7 @@ function opened(shown = snapshot()): { table: Table; sent: Unsent[]; emit: (...e
 
 beforeAll(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-  await speak("en", ["stable", "game"]);
+  await speak("en", ["stable", "stable-cards", "stable-terms", "cards", "game"]);
 });
 
 test("a face shows what just happened to a player, and then their situation", () => {
@@ -111,4 +111,10 @@ test("a series is counted in wins or, if it has a goal, in points, and starts wh
   expect(seriesOf(opened(snapshot(scored)).table)).toEqual({ scores: [0, 1, 2], goal: 0, games: 2 });
   expect(seriesOf(opened(snapshot(scored, { goal: 532 })).table)!.scores).toEqual([0, 10, 20]);
   expect(describeSeat(opened(snapshot(scored)).table, 1)).toContain("1 win in the series.");
+});
+
+test("before the first turn the player who has to choose is marked, not the one who will start", () => {
+  const clock = { seat: 1, started: 0, ends: null };
+  const at = (phase: string, more = {}): Table => opened({ ...snapshot(SEATS, more), view: stableInPlay([0, 0, 0], { turn: 2, phase }), clock }).table;
+  expect([at("setup").turn, at("action").turn, at("action", { phase: "over" }).turn]).toEqual([1, 2, -1]);
 });
