@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { Link, OnEvents, Unsent } from "../../src/link/connection.svelte";
 import type { Event, SeatView, Snapshot } from "../../src/protocol";
 import { aimedTap } from "../../src/table/aiming";
+import { describeWindow } from "../../src/table/asking";
 import { seriesOf } from "../../src/table/series";
 import { describeSeat } from "../../src/table/descriptions";
 import { Table } from "../../src/table/table.svelte";
@@ -117,4 +118,11 @@ test("before the first turn the player who has to choose is marked, not the one 
   const clock = { seat: 1, started: 0, ends: null };
   const at = (phase: string, more = {}): Table => opened({ ...snapshot(SEATS, more), view: stableInPlay([0, 0, 0], { turn: 2, phase }), clock }).table;
   expect([at("setup").turn, at("action").turn, at("action", { phase: "over" }).turn]).toEqual([1, 2, -1]);
+});
+
+test("a big screen asks the whole room for a response, and a player is asked by buttons", () => {
+  const window = { kind: "neigh", asked: [0, 2], seat: 1, depth: 0, opened: 0, floor: 0, ends: null, source: { id: 5, kind: "narwhal" } };
+  const sentences = (you: number): string[] => describeWindow(opened({ ...snapshot(), you, window }).table);
+  expect(sentences(-1)).toEqual(["Bob plays Narwhal.", "Anyone for a Neigh?"]);
+  expect(sentences(0)).toEqual(["Bob plays Narwhal."]);
 });
