@@ -6,7 +6,7 @@ from stablemates.protocol import messages as m
 from stablemates.server.live_room import Viewer
 
 from .http.place import Player, joined, open_place, run
-from .table import ServerTable, SetUp, person, read_message
+from .table import ServerTable, SetUp, last_card, person, read_message
 
 
 class Television:
@@ -44,6 +44,13 @@ def test_what_a_player_draws_is_not_on_the_screen(at: SetUp) -> None:
     t.does("ann", "draw")
     drawn = [one for message in television.shown if isinstance(message, m.Update) for one in message.events]
     assert [one.card for one in drawn if one.kind == "draw"] == [None]
+
+
+def test_no_screen_has_won_whoever_opened_it_and_even_if_a_bot_has(at: SetUp) -> None:
+    t = last_card(at, bots="bob")
+    television = Television(t, "ann")
+    t.does("ann", "red_1")
+    assert (television.snapshot.played, t.snapshot("ann").played) == (-1, 0)
 
 
 def test_a_screen_does_not_count_as_present(at: SetUp) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -98,7 +98,7 @@ class Narration:
             return speech
         return Speech(self.words, speech.profile, self.names(ended.players), snapshot.played)
 
-    def names(self, seats: list[SeatView]) -> list[str]:
+    def names(self, seats: Sequence[SeatView]) -> list[str]:
         """Return the names at the table; bots are named in the reader's language."""
         return [
             self.words.text(f"bot-name-{seat}")

@@ -37,7 +37,7 @@ class Ended(Outcome, frozen=True, omit_defaults=True, kw_only=True):
 
     game: int  # its number, by which its match file is found
     series: int = NOBODY  # the seat that won the series with it
-    players: list[SeatView] = []  # the seats when it ended: others may have taken them since
+    players: tuple[SeatView, ...] = ()  # the seats when it ended: others may have taken them since
 
 
 class UndoRequest(Struct):

@@ -31,8 +31,13 @@ def finish(room: Room) -> None:
         list(outcome.points),
         game=room.games,
         series=outcome.winner if won else NOBODY,
-        players=[seat_view(room, seat) for seat in range(len(room.seats))],
+        players=tuple(seat_view(room, seat) for seat in range(len(room.seats))),
     )
+
+
+def seat_played(room: Room, person: str) -> Seat:
+    """Return the seat in which a person played the game that is over, or ``NOBODY``."""
+    return room.played.index(person) if person and person in room.played else NOBODY  # a bot and a screen have no name
 
 
 def seat_view(room: Room, seat: Seat) -> SeatView:

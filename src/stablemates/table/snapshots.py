@@ -17,7 +17,7 @@ from .clock import turn_ends
 from .history import kept
 from .log import Row, Summary
 from .room import Item, Person, Room
-from .scores import seat_view
+from .scores import seat_played, seat_view
 from .seats import place_of
 from .undo import way
 
@@ -44,7 +44,7 @@ def snapshot(room: Room, person: str, now: int, table: bytes | None = None) -> S
         clock=clock_view(room),
         mine=own,
         place=place_of(room, person) if room.queue else NOBODY,
-        played=room.played.index(person) if person in room.played else NOBODY,
+        played=seat_played(room, person),
     )
 
 
