@@ -84,6 +84,19 @@ def test_a_television_and_two_phones(game: str, lang: str, size: dict[str, int],
     looks.check()
 
 
+def test_a_question_on_a_television_can_be_read_from_a_sofa(come: Come) -> None:
+    screen, ann = come(screen=TELEVISION), come("Ann", screen=UPRIGHT)
+    seated(ann, opened(screen, "unorog"))
+    ann.press("web-start-bots", n=3)
+    expect(ann.page.locator(".hand [data-kind]")).not_to_have_count(0)
+    lines = screen.page.locator(".ribbon .words p").filter(visible=True)
+    question, lately = lines.first.bounding_box(), lines.nth(1).bounding_box()
+    assert question is not None
+    assert lately is not None
+    assert question["height"] >= 32
+    assert lately["y"] >= question["y"] + question["height"] - 1
+
+
 def test_nothing_private_is_on_the_big_screen_and_nothing_can_be_tapped_there(come: Come) -> None:
     screen, ann, bob = come(screen=LAPTOP), come("Ann", screen=UPRIGHT), come("Bob", screen=UPRIGHT)
     table = opened(screen, "unorog")
