@@ -6,7 +6,7 @@ from stablemates.protocol import messages as m
 from stablemates.server.live_room import Viewer
 
 from .http.place import Player, joined, open_place, run
-from .table import ServerTable, SetUp, person, read_message
+from .table import ServerTable, SetUp, last_card, person, read_message
 
 
 class Television:
@@ -46,6 +46,13 @@ def test_what_a_player_draws_is_not_on_the_screen(at: SetUp) -> None:
     assert [one.card for one in drawn if one.kind == "draw"] == [None]
 
 
+def test_no_screen_has_won_whoever_opened_it_and_even_if_a_bot_has(at: SetUp) -> None:
+    t = last_card(at, bots="bob")
+    television = Television(t, "ann")
+    t.does("ann", "red_1")
+    assert (television.snapshot.played, t.snapshot("ann").played) == (-1, 0)
+
+
 def test_a_screen_does_not_count_as_present(at: SetUp) -> None:
     t = at("unorog", people="ann bob")
     television = Television(t, "ann")
@@ -82,5 +89,20 @@ def test_a_screen_cannot_send_commands() -> None:
                 answer = await screen.send("stand")
                 assert (answer["type"], answer["reason"]) == ("refused", "shared-screen")
                 assert "snapshot" not in answer
+
+    run(test)
+
+
+def test_who_finds_a_table_by_its_code_learns_whether_a_screen_shows_it() -> None:
+    async def test() -> None:
+        async with open_place() as place:
+            token = await place.guest()
+            made = await place.table(token)
+            code = f"/api/codes/{made['code']}"
+            async with joined(place, made["table"], token, "Ann"):
+                assert (await place.get(code)).json() == {"table": made["table"]}
+                async with place.socket(made["table"], token, "?screen=1") as socket:
+                    await Player(socket).receive()
+                    assert (await place.get(code)).json() == {"table": made["table"], "screen": True}
 
     run(test)

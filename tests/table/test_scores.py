@@ -58,3 +58,19 @@ def test_series_survives_a_restart(at: SetUp) -> None:
     t.says("ann", "rematch")
     t.says("bob", "rematch")
     assert t.room.phase == "playing"
+
+
+def test_a_win_belongs_to_its_players_not_to_who_takes_their_seats_afterwards(at: SetUp) -> None:
+    t = last_card(at).does("ann", "red_1")
+    t.says("ann", "stand")
+    t.says("bob", "sit", name="bob", seat=0)
+    t.says("eve", "sit", name="Eve", seat=1)
+    t.restarts(after=1.0)
+    for name, seat in (("ann", 0), ("bob", 1), ("eve", -1)):
+        t.joins(name)
+        snapshot = t.snapshot(name)
+        ended = snapshot.table.ended
+        assert ended is not None
+        assert (ended.winner, [one.name for one in ended.players]) == (0, ["ann", "bob"])
+        assert [(one.wins, one.points) for one in ended.players] == [(1, 55), (0, 0)]
+        assert snapshot.played == seat

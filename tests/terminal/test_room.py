@@ -13,7 +13,7 @@ from stablemates.terminal.layout import lay
 from stablemates.terminal.surface import Surface
 from stablemates.words import LANGUAGES
 
-from ..server.table import ServerTable, SetUp
+from ..server.table import ServerTable, SetUp, last_card
 from .person import Person, at_screen
 from .still import Still, picture, still
 from .test_screens import STABLES, chain, colours, eight, stable, targets, ten, window
@@ -217,3 +217,18 @@ def test_the_rule_of_a_line_is_never_cut(at: SetUp) -> None:
                 assert person.app.seen.speech.rule(rule) in read
 
     asyncio.run(read_log())
+
+
+def test_a_win_belongs_to_the_player_who_left_not_to_the_reader_who_took_their_seat(at: SetUp) -> None:
+    table = last_card(at).does("ann", "red_1")
+    table.joins("eve")
+    table.says("ann", "stand")
+    table.says("eve", "sit", name="Eve", seat=0)
+    session = still(table, "eve")
+
+    async def look() -> None:
+        async with at_screen(session) as person:
+            person.sees("The game is over", "ann wins", "★ ann")
+            person.sees_not("You win", "Eve")
+
+    asyncio.run(look())

@@ -44,6 +44,19 @@ def play(*phones: Person) -> None:
     assert all(tapper.hidden == [] for tapper in tappers), [tapper.hidden for tapper in tappers]
 
 
+def test_a_phone_that_types_the_code_of_a_television_shows_only_the_hand_as_well(come: Come) -> None:
+    screen, ann = come(screen=TELEVISION), come("Ann", screen=UPRIGHT)
+    table = opened(screen, "unorog")
+    code = "".join(screen.page.locator(".code b").all_inner_texts())
+    ann.see("/join").get_by_label(ann.say("web-code")).fill(code)
+    ann.press("web-join")
+    ann.press("web-sit-down")
+    expect(screen.page.get_by_text("Ann", exact=True)).to_be_visible()
+    ann.press("web-start-bots", n=3)
+    expect(ann.page.get_by_text(ann.say("couch-only-here"))).to_be_visible()
+    assert ann.page.url.endswith(f"/t/{table}")
+
+
 @pytest.mark.parametrize(
     ("game", "lang", "size"), [("stable", "uk", TELEVISION), ("unorog", "ru", LAPTOP)], ids=["stable", "unorog"]
 )
@@ -69,6 +82,19 @@ def test_a_television_and_two_phones(game: str, lang: str, size: dict[str, int],
     for phone in (ann, bob):
         looks.at(phone, f"couch-hand-{game}-{phone.name}")
     looks.check()
+
+
+def test_a_question_on_a_television_can_be_read_from_a_sofa(come: Come) -> None:
+    screen, ann = come(screen=TELEVISION), come("Ann", screen=UPRIGHT)
+    seated(ann, opened(screen, "unorog"))
+    ann.press("web-start-bots", n=3)
+    expect(ann.page.locator(".hand [data-kind]")).not_to_have_count(0)
+    lines = screen.page.locator(".ribbon .words p").filter(visible=True)
+    question, lately = lines.first.bounding_box(), lines.nth(1).bounding_box()
+    assert question is not None
+    assert lately is not None
+    assert question["height"] >= 32
+    assert lately["y"] >= question["y"] + question["height"] - 1
 
 
 def test_nothing_private_is_on_the_big_screen_and_nothing_can_be_tapped_there(come: Come) -> None:

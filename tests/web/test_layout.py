@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import Come
 from .people import Person
@@ -64,12 +65,36 @@ def test_on_a_desktop_nothing_moves_when_only_the_question_changes(come: Come) -
     assert places[0] == places[1] == places[2]
 
 
+def test_on_a_desktop_the_buttons_of_a_question_and_their_rings_are_whole(come: Come) -> None:
+    ann = person_at(come, (1280, 800), "en", "")
+    Show(ann, "stable", 4).show(4, 7, "neigh")
+    room, *buttons = (
+        one.bounding_box() or {} for one in ann.page.locator(".ribbon > .answers, .ribbon > .answers > button").all()
+    )
+    assert len(buttons) >= 2
+    for button in buttons:
+        assert room["y"] < button["y"]
+        assert button["y"] + button["height"] < room["y"] + room["height"]
+    assert max(one["x"] + one["width"] for one in buttons) < room["x"] + room["width"]
+
+
 @pytest.mark.parametrize("name", ["Константин-Александр Вел", "Владимир-Ярослав Мудрый"])
 def test_on_a_desktop_a_long_name_is_whole(name: str, come: Come) -> None:
     ann = come(name, lang="ru", screen={"width": 1280, "height": 800})
     Show(ann, "stable", 4)
     cut = ann.page.locator(".mine [data-seat] .name").evaluate("one => one.scrollHeight - one.clientHeight")
     assert cut <= 1
+
+
+def test_on_a_desktop_the_mark_of_the_acting_player_leaves_a_long_name_its_room(come: Come) -> None:
+    ann = person_at(come, (1280, 800), "en", "")
+    show = Show(ann, "stable", 4)
+    for name, marks in (("Bob", 1), ("Marshmallow of Oz", 0)):
+        show.show(4, 7, "wait", names=["Ann", name, "Cid", "Dan"])
+        badge = ann.page.locator(".badge.turn")
+        expect(badge.locator(".flag")).to_have_count(marks)
+        assert badge.locator(".name").evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+        assert badge.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
 
 
 LONG_NAMES = [

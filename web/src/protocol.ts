@@ -350,6 +350,8 @@ export interface Snapshot {
   mine?: Mine | null;
   /** The viewer's place in the queue for the next game, starting at 0, or -1. Default: -1. */
   place?: number;
+  /** The viewer's seat in the game that is over, or -1. Default: -1. */
+  played?: number;
 }
 
 /** The table as everyone sees it. */
@@ -430,6 +432,8 @@ export interface Ended {
   game: number;
   /** The seat that won the series with it. Default: -1. */
   series?: number;
+  /** The seats when it ended: others may have taken them since. Default: []. */
+  players?: SeatView[];
 }
 
 /** A game as one seat sees it. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -89,7 +89,16 @@ class Narration:
         book = registry.find(snapshot.table.settings.profile)[1]
         return Speech(self.words, book, self.names(snapshot.table.seats), snapshot.you)
 
-    def names(self, seats: list[SeatView]) -> list[str]:
+    @property
+    def closing(self) -> Speech:
+        """Return the `Speech` of the game that is over: its players won it, not who took their seats since."""
+        snapshot, speech = self.session.snapshot, self.speech
+        ended = snapshot.table.ended
+        if ended is None or not ended.players:  # an older server
+            return speech
+        return Speech(self.words, speech.profile, self.names(ended.players), snapshot.played)
+
+    def names(self, seats: Sequence[SeatView]) -> list[str]:
         """Return the names at the table; bots are named in the reader's language."""
         return [
             self.words.text(f"bot-name-{seat}")

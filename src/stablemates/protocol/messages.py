@@ -37,6 +37,7 @@ class Ended(Outcome, frozen=True, omit_defaults=True, kw_only=True):
 
     game: int  # its number, by which its match file is found
     series: int = NOBODY  # the seat that won the series with it
+    players: tuple[SeatView, ...] = ()  # the seats when it ended: others may have taken them since
 
 
 class UndoRequest(Struct):
@@ -125,6 +126,7 @@ class Snapshot(Struct, omit_defaults=True):
     clock: ClockView | None = None
     mine: Mine | None = None
     place: int = NOBODY  # the viewer's place in the queue for the next game, starting at 0, or -1
+    played: int = NOBODY  # the viewer's seat in the game that is over, or -1
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):

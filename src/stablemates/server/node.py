@@ -239,6 +239,11 @@ class Node(Host):
         found.used = asyncio.get_running_loop().time()
         return found
 
+    def is_on_screen(self, table: str) -> bool:
+        """Return whether this server shows the table on a shared screen."""
+        live = self.rooms.get(table)
+        return live is not None and any(viewer.is_screen for viewer in live.viewers)
+
     async def load(self, table: str) -> None:
         if not TABLE.fullmatch(table):
             raise NoSuchTable(table)  # the notifier must not get what anyone wrote into an address

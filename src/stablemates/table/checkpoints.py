@@ -111,6 +111,7 @@ class Checkpoint(Struct, kw_only=True):
     undone: int
     undo_free: bool
     ended: Ended | None
+    played: tuple[str, ...]
     undo_asked: Seat
     undo_agreed: set[Seat]
     waiting_until: int

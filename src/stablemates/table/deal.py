@@ -142,6 +142,7 @@ def begin(room: Room, match: Match, at: int) -> None:
     room.games += 1
     room.phase = "playing"
     room.ended = None
+    room.played = ()
     room.error = ""
     room.steps = []
     room.positions = ()

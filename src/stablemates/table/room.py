@@ -220,6 +220,7 @@ class Room:
         self.undone = 0  # ... and the number of undos
         self.undo_free = False  # whether the last step has shown no one anything new
         self.ended: Ended | None = None
+        self.played: tuple[str, ...] = ()  # who played the game that is over, by seat; a bot: ""
         self.applause: tuple[int, ...] = ()  # when spectators last clapped
         self.undo_asked: Seat = NOBODY  # the player who asks to undo
         self.undo_agreed: set[Seat] = set()

@@ -9,18 +9,18 @@ from msgspec import Raw
 
 from ..core.kernel import NOBODY, Seat
 from ..protocol import seen
-from ..protocol.messages import ClockView, Mine, SeatView, Snapshot, TableView, UndoRequest, WindowView
+from ..protocol.messages import ClockView, Mine, Snapshot, TableView, UndoRequest, WindowView
 from ..protocol.values import Event, Question
 from ..protocol.views import View
 from .animation import pace_of
 from .clock import turn_ends
 from .history import kept
 from .log import Row, Summary
-from .room import Item, Person, Room, Score
+from .room import Item, Person, Room
+from .scores import seat_played, seat_view
 from .seats import place_of
 from .undo import way
 
-NO_SCORE = Score()
 STRANGER = Person()
 
 
@@ -44,6 +44,7 @@ def snapshot(room: Room, person: str, now: int, table: bytes | None = None) -> S
         clock=clock_view(room),
         mine=own,
         place=place_of(room, person) if room.queue else NOBODY,
+        played=seat_played(room, person),
     )
 
 
@@ -139,26 +140,6 @@ def table_view(room: Room) -> TableView:
         queue=[one.name for one in room.queue],
         votes=room.settings.public and room.host_left is not None,
         pace=pace_of(room),
-    )
-
-
-def seat_view(room: Room, seat: Seat) -> SeatView:
-    record = room.seats[seat]
-    if not record.person and not record.bot:
-        return SeatView()
-    score = room.scores.get(room.score_key(seat), NO_SCORE)
-    return SeatView(
-        name=record.name,
-        kind="person" if record.person else "bot",
-        level=record.bot,
-        stand_in=record.stand_in,
-        here=not record.person or record.away is None,
-        again=record.again,
-        word=bool(record.word),
-        wins=score.wins,
-        points=score.points,
-        avatar=record.avatar,
-        colour=record.colour,
     )
 
 

@@ -35,25 +35,27 @@ class EndDialog(Dialog[None]):
         ended = seen.table.ended
         if ended is None:
             return []
-        mark = "★ " if ended.winner == seen.me != NOBODY else ""
+        speech = seen.closing
+        mark = "★ " if ended.winner == speech.me != NOBODY else ""
         rows: list[Row] = [
-            Paragraph(words(f"{mark}{seen.speech.outcome(ended)}", "bold")),
-            Paragraph(words(seen.speech.rule(ended.rule), "dim")),
+            Paragraph(words(f"{mark}{speech.outcome(ended)}", "bold")),
+            Paragraph(words(speech.rule(ended.rule), "dim")),
             *blank(),
             *(Paragraph(words(line)) for line in self.standings(ended)),
         ]
         if ended.why in BY_LETTERS:
             rows += [*blank(), *self.letters_counted()]
         if ended.series != NOBODY:
-            won = seen.words.text("tui-series-won", seat=seen.speech.seat(ended.series))
-            text = seen.words.attribute("tui-series-won", "you") if ended.series == seen.me else won
+            won = seen.words.text("tui-series-won", seat=speech.seat(ended.series))
+            text = seen.words.attribute("tui-series-won", "you") if ended.series == speech.me else won
             rows += [*blank(), Paragraph(words(text, "bold"))]
         return [*rows, *blank(), Flow(self.buttons(), gap=3)]
 
     def standings(self, ended: Ended) -> list[Text]:
         """Return all players, the winner first: points of this game, games won, and points of the series."""
         seen = self.seen
-        seats = sorted(range(len(seen.names)), key=lambda seat: (seat != ended.winner, -self.points(ended, seat)))
+        seats = list(range(len(seen.closing.names)))
+        seats.sort(key=lambda seat: (seat != ended.winner, -self.points(ended, seat)))
         titles = ["", self.points_title(), seen.words.text("tui-wins")]
         titles += [f"{seen.words.text('tui-series')} ({seen.table.goal})"] if seen.table.goal else []
         table = [titles, *(self.standing(ended, seat) for seat in seats)]
@@ -77,10 +79,10 @@ class EndDialog(Dialog[None]):
 
     def standing(self, ended: Ended, seat: Seat) -> list[str]:
         seen = self.seen
-        one = seen.table.seats[seat]
+        one = (ended.players or seen.table.seats)[seat]
         mark = "★" if seat == ended.winner else " "
-        again = " ✓" if one.again else ""
-        row = [f"{mark} {seen.names[seat]}{again}", str(self.points(ended, seat)), str(one.wins)]
+        again = " ✓" if seen.table.seats[seat].again else ""
+        row = [f"{mark} {seen.closing.names[seat]}{again}", str(self.points(ended, seat)), str(one.wins)]
         return [*row, str(one.points)] if seen.table.goal else row
 
     def letters_counted(self) -> list[Row]:
@@ -93,7 +95,7 @@ class EndDialog(Dialog[None]):
         for seat, titles in sorted(counted, key=lambda one: -sum(letters for _, letters in one[1])):
             whole = seen.words.text("tui-letters", n=sum(letters for _, letters in titles))
             each = " + ".join(f"{title} {letters}" for title, letters in titles)
-            rows.append(Paragraph(words(f"{seen.names[seat]}: {whole} = {each}")))
+            rows.append(Paragraph(words(f"{seen.closing.names[seat]}: {whole} = {each}")))
         return rows
 
     def buttons(self) -> list[Spot]:

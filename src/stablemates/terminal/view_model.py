@@ -35,6 +35,7 @@ class ViewModel:
         self.table = snapshot.table
         self.profile = snapshot.table.settings.profile
         self.speech = narration.speech
+        self.closing = narration.closing
         self.words = self.speech.words
         self.game = self.speech.game
         self.names = self.speech.names

@@ -2,8 +2,11 @@
 import { choices, choose } from "../ui/choices.svelte";
 import { lang } from "../words/words.svelte";
 
-/** The link that a phone scans: it opens the table, and the phone shows only the hand there. */
-export const handLink = (table: string): string => `${location.origin}/t/${table}?hand${lang() === "en" ? "" : `&lang=${lang()}`}`;
+/** Where a phone shows only the hand. */
+export const handPath = (table: string): string => `/t/${table}?hand`;
+
+/** The link that a phone scans. */
+export const handLink = (table: string): string => location.origin + handPath(table) + (lang() === "en" ? "" : `&lang=${lang()}`);
 
 /** Return whether this device shows only the hand at a table. */
 export const handOnly = (table: string): boolean => choices.hand === table;

@@ -11,6 +11,7 @@ import type { Place } from "../protocol";
 export type Box = { x: number; y: number; w: number; h: number };
 
 const HIGH = 0.3; // a question that is higher on the board leaves no room for a stage above it
+const RIM = 3; // pixels
 const SMALLEST = 4; // pixels: anything smaller is not visible
 
 export interface Anchors {
@@ -30,7 +31,7 @@ export function anchorsOf(board: HTMLElement): Anchors {
     }
     return null;
   };
-  const seat = (n: number): Box | null => (n >= 0 ? find(`[data-seat="${n}"]`) : null);
+  const seat = (n: number): Box | null => within(n >= 0 ? find(`[data-seat="${n}"]`) : null);
   return {
     card: (id) => find(`[data-card="${id}"]`),
     place: (place) => {
@@ -53,6 +54,9 @@ function boxOf(one: Element): Box {
   const { left: x, top: y, width: w, height: h } = one.getBoundingClientRect();
   return { x, y, w, h };
 }
+
+/** A player's box without its edge: what outlines it does not reach the rail above. */
+const within = (box: Box | null): Box | null => box && { x: box.x + RIM, y: box.y + RIM, w: box.w - 2 * RIM, h: box.h - 2 * RIM };
 
 export const middle = ({ x, y, w, h }: Box): [number, number] => [x + w / 2, y + h / 2];
 

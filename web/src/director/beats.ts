@@ -32,6 +32,7 @@ export type Viewer = { game: string; me: number };
 /** Turns events into beats, and remembers which cards are on the stage. */
 export class Gatherer {
   private stage: Played[] = [];
+  private aimed: Event | null = null; // the last aim at a card: a player may follow, to whom it goes
   private count = 0;
 
   constructor(private readonly viewer: Viewer) {}
@@ -53,7 +54,8 @@ export class Gatherer {
     const aims = kind.scene === "aim" ? aimsOf(event) : null;
     if (last?.kind.scene === "aim" && last.seat === event.seat) last.aims = together(last.aims, aims); // a card, and where it goes
     if (last && last.kind.weight !== "aside" && (tidy || joins || merges(kind, name, last, event))) extend(last, event, { tidy, joins, aims });
-    else if (!tidy) beats.push(this.beat(name, kind, event, arrived, aims));
+    else if (!tidy) beats.push(this.beat(name, kind, event, arrived, this.goes(event) ? together(aimsOf(this.aimed!), aims) : aims));
+    if (aims?.cards.length) this.aimed = event;
     this.follow(name, event);
   }
 
@@ -76,6 +78,11 @@ export class Gatherer {
       heavy: false,
       arrived,
     };
+  }
+
+  /** Return whether an event says to whom a card goes that was aimed at before. */
+  private goes({ kind, source }: Event): boolean {
+    return kind === "aim-player" && source != null && source.id === this.aimed?.source?.id;
   }
 
   /** Track the cards on the stage: those being played, until they are stopped, enter a stable or are done. */

@@ -1,4 +1,5 @@
 // How cards move over the page, as Svelte actions.  They are only pictures: the state has already changed.
+import { tick } from "svelte";
 import { type Box, middle } from "./anchors";
 
 const SLOW = 650; // milliseconds: a card that flies for longer would crawl
@@ -11,12 +12,17 @@ export function staysIn(node: HTMLElement): void {
   if (x) node.style.left = `${Math.max(half, Math.min(innerWidth - half, x))}px`;
 }
 
-/** Make a text of several balanced lines as wide as the longest of them: browsers leave it as wide as it could be. */
-export function snug(node: HTMLElement): void {
-  const lines = document.createRange();
-  lines.selectNodeContents(node);
-  const scale = node.getBoundingClientRect().width / node.offsetWidth; // of an animation that has just started
-  if (scale) node.style.width = `${Math.ceil(lines.getBoundingClientRect().width / scale)}px`;
+/** Make a text of several balanced lines as wide as the longest of them, also when its room changes: browsers leave it as wide as it could be. */
+export function snug(node: HTMLElement, _room: number) {
+  const fit = (): void => {
+    node.style.width = "";
+    const lines = document.createRange();
+    lines.selectNodeContents(node);
+    const scale = node.getBoundingClientRect().width / node.offsetWidth; // of an animation that has just started
+    if (scale) node.style.width = `${Math.ceil(lines.getBoundingClientRect().width / scale)}px`;
+  };
+  fit();
+  return { update: () => void tick().then(fit) };
 }
 
 /** The transform that moves and scales a card from its box into another. */

@@ -107,7 +107,7 @@ export const isWorded = ({ w, h }: Box): boolean => w * (h - CAPTION) >= WORDED;
 function centreOf(anchors: Anchors): Box {
   const stage = anchors.stage();
   const least = isWorded(stage) ? 120 : 64;
-  const w = Math.round(Math.max(least, Math.min(250, stage.w * 0.56, (stage.h - CAPTION) / READ)));
+  const w = Math.round(Math.max(least, Math.min(Math.max(250, stage.h * 0.4), stage.w * 0.56, (stage.h - CAPTION) / READ)));
   return cardIn({ ...stage, h: stage.h - CAPTION }, w);
 }
 

@@ -29,7 +29,7 @@ export class Veil {
         rule(within(chosen("card", staged)), "opacity:0") +
         rule(lines ? "[data-lines]" : "", "opacity:0") +
         rule(chosen("card", marked, " .card:not(.lit,.selected)>.face"), "outline:3px solid var(--lamp);outline-offset:1px") +
-        rule(chosen("seat", seats), "outline:3px solid var(--lamp);outline-offset:1px;border-radius:var(--round)"),
+        rule(chosen("seat", seats), "outline:3px solid var(--lamp);outline-offset:-3px;border-radius:var(--round)"),
     );
   }
 

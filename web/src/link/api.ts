@@ -57,5 +57,5 @@ export function rulebooks(): Promise<Rulebook[]> {
 export const bookOf = async (profile: string): Promise<Rulebook | undefined> => (await rulebooks()).find((book) => book.id === profile);
 export const create = (settings: Settings): Promise<Made> => call("POST", "/api/tables", { settings });
 export const tables = (): Promise<Listed[]> => call("GET", "/api/tables");
-export const byCode = (code: string): Promise<{ table: string }> => call("GET", `/api/codes/${encodeURIComponent(code)}`);
+export const byCode = (code: string): Promise<{ table: string; screen?: boolean }> => call("GET", `/api/codes/${encodeURIComponent(code)}`);
 export const levels = (game: string): Promise<Level[]> => call("GET", `/api/bots/${game}`);

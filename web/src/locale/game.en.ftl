@@ -28,6 +28,7 @@ window-aims = { $seat } aims { $card } at { $list }.
 target-goes-to = { $card } (to { $whom })
     .you = { $card } (to you)
 anyone-else = Anyone Neighing back?
+    .first = Anyone for a Neigh?
 would-win = This would win the game!
 somebody-thinks = Someone is thinking…
 tap-again = Sure? { $card }!

@@ -29,6 +29,7 @@ window-aims = { $seat } играет карту { $card }. Цель: { $list }.
 target-goes-to = { $card } (получит { $whom })
     .you = { $card } (получишь ты)
 anyone-else = Кто ответит?
+    .first = Кто ответит?
 would-win = Эта карта принесёт победу!
 somebody-thinks = Кто-то думает…
 tap-again = Точно? { $card }

@@ -29,6 +29,7 @@ window-aims = { $seat } грає карту { $card }. Ціль: { $list }.
 target-goes-to = { $card } (отримає { $whom })
     .you = { $card } (отримаєш ти)
 anyone-else = Хто відповість?
+    .first = Хто відповість?
 would-win = Ця карта принесе перемогу!
 somebody-thinks = Хтось думає…
 tap-again = Точно? { $card }

@@ -13,6 +13,7 @@ export function describeWindow(table: Table, room: Room = "ample"): string[] {
   if (!open || !view) return [];
   const parts = [responded(table, view) || played(table, view, room)].filter(Boolean);
   if (open.kind === "neigh" && open.depth > 0 && room === "ample") parts.push(t("anyone-else"));
+  else if (open.kind === "neigh" && table.me < 0) parts.push(attr("anyone-else", "first")); // to a whole room, on a big screen
   if (open.wins) parts.push(t("would-win"));
   if (open.thinking) parts.push(t("somebody-thinks"));
   return parts;

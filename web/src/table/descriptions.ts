@@ -20,7 +20,7 @@ export function describeSeat(table: Table, seat: number): string {
   const player = table.table?.seats[seat];
   const parts = [`${table.names[seat]}.`];
   const hand = findZone(view, "hand", seat);
-  if (view.turn === seat) parts.push(seat === table.me ? `${t("your-turn")}.` : t("their-turn"));
+  if (table.turn === seat) parts.push(seat === table.me ? `${t("your-turn")}.` : t("their-turn"));
   if (view.stable) parts.push(t("count-told", { n: view.stable.unicorns[seat] ?? 0, goal: view.stable.goal }));
   if (hand) parts.push(t("hand-told", { n: hand.count ?? 0 }));
   if (view.stable) {

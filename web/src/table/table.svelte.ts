@@ -43,7 +43,6 @@ export class Table {
   private listeners = new Set<Listener>();
   private arrived = false; // whether the history before arriving was shown
   private count = 0;
-  private over = $state.raw<{ game: number; seats: SeatView[] } | null>(null);
   private readonly seated = new Set<number>(); // the seats whose players were not away since they sat down
   private early: Parameters<OnEvents>[] | null = []; // received before their messages were loaded
 
@@ -90,6 +89,12 @@ export class Table {
   get requests(): string[] {
     return this.isHost && this.table?.phase === "playing" ? (this.table.queue ?? []) : [];
   }
+  /** The player whose turn it is; before the first turn, the one who has to choose. */
+  get turn(): number {
+    const { view, table, clock } = this;
+    if (!view || table?.phase !== "playing") return -1;
+    return view.phase === "setup" ? (clock?.seat ?? -1) : view.turn;
+  }
   /** Return whether I am being waited for. */
   get asked(): boolean {
     return this.question !== null && !this.botPlays;
@@ -115,17 +120,14 @@ export class Table {
     return namesOf(this.table?.seats ?? []);
   }
 
-  /** The seats as they were when the last game ended, as far as this page saw it: they may change hands after it. */
+  /** The seats as they were when the last game ended: others may have taken them since. */
   get players(): SeatView[] {
-    const { ended, seats = [] } = this.table ?? {};
-    return ended && ended.game === this.over?.game ? this.over.seats : seats;
+    return this.table?.ended?.players ?? this.table?.seats ?? [];
   }
 
   /** The words about the game that is over: it was won by its players, and by me only if I was one of them. */
   get closing(): Speech {
-    const { players, me } = this;
-    const played = players[me]?.name === this.table?.seats[me]?.name;
-    return new Speech(this.view?.game ?? "", this.view?.edition ?? "", namesOf(players), played ? me : -1);
+    return new Speech(this.view?.game ?? "", this.view?.edition ?? "", namesOf(this.players), this.snapshot?.played ?? -1);
   }
 
   /** The options that play or touch a card, by the card's id: index and option.  A question names one of several equal cards in a zone; its options apply to all of them. */
@@ -218,8 +220,6 @@ export class Table {
       this.early.push([events, complete, missed]);
       return;
     }
-    const { ended, seats } = this.table ?? {};
-    if (ended && seats && ended.game !== this.over?.game) this.over = { game: ended.game, seats };
     this.tally.add(events, complete, this.table?.game ?? 0, this.snapshot?.stream ?? 0);
     const ofTable = (one: Event): boolean => one.kind.startsWith("table-");
     for (const one of events.filter((one) => ofTable(one) && !this.goesWithoutSaying(one)))

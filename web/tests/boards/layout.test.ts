@@ -159,6 +159,28 @@ test("at a roomy table seats stay where they are when a stable grows to seven ca
   }
 });
 
+test("the stalls at the sides of a desktop stay the same, whoever has more cards", () => {
+  const stalls = (stables: number[]): Box[] => {
+    const { plates } = solve({
+      width: 1280,
+      height: 800,
+      text: 1,
+      focus: "hand",
+      seats: 4,
+      stables,
+      rooms: stables,
+      hand: 7,
+      room: roomy(7),
+      piles: 3,
+      tools: true,
+    });
+    return [plates[1]!, plates[3]!].map(({ x, y, w, h }) => ({ x, y, w, h }));
+  };
+  const [left, right] = stalls([2, 3, 2, 3]);
+  expect([left!.y, left!.h]).toEqual([right!.y, right!.h]);
+  expect(stalls([2, 5, 2, 1])).toEqual([left, right]);
+});
+
 test("at a roomy table neither the question nor the hand moves when stables grow to seven cards", () => {
   const grown = [[1, 1, 1, 1], [3, 4, 2, 3], [4, 2, 6, 2], [5, 6, 4, 3], [6, 4, 6, 3], [7, 7, 7, 7]]; // prettier-ignore
   for (const [width, height] of SCREENS.filter(([w, h]) => w >= 1280 && h >= 700)) {
@@ -186,6 +208,19 @@ test("on phones and tablets the question stays where it is while stables and han
     const cards = tables.map(({ hand }) => hand[0]!.w);
     expect(Math.max(...cards) / Math.min(...cards), `${width} × ${height}: cards in hand nearly keep their size`).toBeLessThan(1.25);
   }
+});
+
+test("on a tablet the tools stay where they are, whatever is asked", () => {
+  for (const seats of [2, 4, 6, 8])
+    for (const n of [1, 3, 5, 7, 9]) {
+      const stables = Array.from({ length: seats }, () => n);
+      const tools = FOCUSES.map((focus) => {
+        const given = { width: 768, height: 1024, text: 1, seats, stables, hand: 6, piles: 3, tools: true, focus };
+        const places = named(given, { ...given, rooms: stables.map(reserved), room: roomy(6) }).layout.tools;
+        return new Set(places.map(({ x }) => x)).size > 1 ? "row" : "column";
+      });
+      expect(tools[0], `${seats} seats, ${n} cards each`).toBe(tools[1]);
+    }
 });
 
 test("a hand of one card on an upright phone leaves its room to the stables", () => {

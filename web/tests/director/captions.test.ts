@@ -150,6 +150,10 @@ test("an aim at a card and a player says where the card goes", async () => {
   const caption = (seat: number) =>
     captionOf(new Gatherer({ game: "stable", me: ME }).gather([aim, { kind: "aim-player", seat: 3, whom: seat, source: aim.source! }], 0)[0]!, speech);
   expect(caption(3)).toBe("Comet aims Re-Target at Narwhal (to Comet)");
+  const later = new Gatherer({ game: "stable", me: ME });
+  later.gather([aim], 0); // the player is chosen after it
+  const second = later.gather([{ kind: "aim-player", seat: 3, whom: 3, source: aim.source! }], 0);
+  expect(second.map((beat) => captionOf(beat, speech))).toEqual(["Comet aims Re-Target at Narwhal (to Comet)"]);
   expect(caption(ME)).toContain("(to you)");
 });
 

@@ -216,3 +216,9 @@ test("after a lost connection, pictures show what was missed", async () => {
   expect(document.querySelectorAll(".missed li")).toHaveLength(6);
   expect(document.querySelector(".missed .heavy")?.textContent).toContain("Hazel destroys your Narwhal!");
 });
+
+test("the outline of a player stays clear of the rail above", async () => {
+  const { anchorsOf } = await import("../../src/director/anchors");
+  document.body.innerHTML = '<button data-seat="0"></button>';
+  expect(anchorsOf(document.body).seat(0)).toEqual({ x: 13, y: 13, w: 294, h: 394 });
+});

@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { Link, OnEvents, Unsent } from "../../src/link/connection.svelte";
 import type { Event, SeatView, Snapshot } from "../../src/protocol";
 import { aimedTap } from "../../src/table/aiming";
+import { describeWindow } from "../../src/table/asking";
 import { seriesOf } from "../../src/table/series";
 import { describeSeat } from "../../src/table/descriptions";
 import { Table } from "../../src/table/table.svelte";
@@ -47,7 +48,7 @@ function opened(shown = snapshot()): { table: Table; sent: Unsent[]; emit: (...e
 
 beforeAll(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-  await speak("en", ["stable", "game"]);
+  await speak("en", ["stable", "stable-cards", "stable-terms", "cards", "game"]);
 });
 
 test("a face shows what just happened to a player, and then their situation", () => {
@@ -111,4 +112,17 @@ test("a series is counted in wins or, if it has a goal, in points, and starts wh
   expect(seriesOf(opened(snapshot(scored)).table)).toEqual({ scores: [0, 1, 2], goal: 0, games: 2 });
   expect(seriesOf(opened(snapshot(scored, { goal: 532 })).table)!.scores).toEqual([0, 10, 20]);
   expect(describeSeat(opened(snapshot(scored)).table, 1)).toContain("1 win in the series.");
+});
+
+test("before the first turn the player who has to choose is marked, not the one who will start", () => {
+  const clock = { seat: 1, started: 0, ends: null };
+  const at = (phase: string, more = {}): Table => opened({ ...snapshot(SEATS, more), view: stableInPlay([0, 0, 0], { turn: 2, phase }), clock }).table;
+  expect([at("setup").turn, at("action").turn, at("action", { phase: "over" }).turn]).toEqual([1, 2, -1]);
+});
+
+test("a big screen asks the whole room for a response, and a player is asked by buttons", () => {
+  const window = { kind: "neigh", asked: [0, 2], seat: 1, depth: 0, opened: 0, floor: 0, ends: null, source: { id: 5, kind: "narwhal" } };
+  const sentences = (you: number): string[] => describeWindow(opened({ ...snapshot(), you, window }).table);
+  expect(sentences(-1)).toEqual(["Bob plays Narwhal.", "Anyone for a Neigh?"]);
+  expect(sentences(0)).toEqual(["Bob plays Narwhal."]);
 });

@@ -277,17 +277,14 @@ test("a game is counted from the deal", () => {
 });
 
 test("a game is won by its players, not by someone who takes a seat after it", () => {
-  const { table, update } = opened({ ...snapshot([]), you: -1 });
-  const over = { ...snapshot([]), you: -1 };
-  over.table.phase = "over";
-  over.table.ended = { winner: 1, why: "empty_hand", rule: "U-END-01", points: [0, 50], game: 1 };
-  update(over);
-  const after = { ...structuredClone(over), you: 1 };
-  after.table.seats[1] = { name: "Cid", kind: "person" };
-  update(after);
+  const late = { ...snapshot([]), you: 1 }; // Cid has taken the seat of the bot that won, before this page was opened
+  late.table.phase = "over";
+  late.table.ended = { winner: 1, why: "empty_hand", rule: "U-END-01", points: [0, 50], game: 1, players: late.table.seats };
+  late.table.seats = [late.table.seats[0]!, { name: "Cid", kind: "person" }];
+  const { table, update } = opened(late);
   expect([table.me, table.names[1]]).toEqual([1, "Cid"]);
   expect([table.closing.me, table.closing.seat(1)]).toEqual([-1, "Ember"]);
-  update({ ...structuredClone(over), you: 0 }); // Ann, who has played it
+  update({ ...structuredClone(late), you: 1, played: 0 }); // Ann, who has played it, in another seat now
   expect([table.closing.me, table.closing.seat(0)]).toEqual([0, "you"]);
 });
 

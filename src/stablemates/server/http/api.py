@@ -54,8 +54,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     settings: Settings
 
 
-class Found(Struct):
+class Found(Struct, omit_defaults=True):
     table: str
+    screen: bool = False  # a shared screen shows it
 
 
 class PublicTable(Struct):
@@ -181,7 +182,8 @@ async def snapshot(
 async def code(gateway: NamedDependency[Gateway], caller: NamedDependency[Caller], code: FromPath[str]) -> Found:
     """Find a table by its code."""
     gateway.limit(gateway.allowances.codes, caller.address, "codes")
-    return Found(await gateway.node.find(code))
+    table = await gateway.node.find(code)
+    return Found(table, gateway.node.is_on_screen(table))
 
 
 @post("/api/tables/{table:str}/commands", status_code=200)

@@ -83,15 +83,15 @@ class Board:
             known.append(self.words.text("cards", n=count - len(known)))
         return ", ".join(known) or "—"
 
-    def finish(self, snapshot: Snapshot) -> None:
-        """Print how the game ended."""
+    def finish(self, snapshot: Snapshot, speech: Speech) -> None:
+        """Print how the game ended, in words about its players."""
         assert snapshot.table.ended is not None, "the game is not over"
         outcome = snapshot.table.ended
         self.screen.heading(self.words.text("table-over"))
-        self.screen.say(self.speech.outcome(outcome), style="bold")
-        self.screen.say(self.speech.rule(outcome.rule), style="dim")
+        self.screen.say(speech.outcome(outcome), style="bold")
+        self.screen.say(speech.rule(outcome.rule), style="dim")
         points = sorted(range(len(outcome.points)), key=lambda seat: -outcome.points[seat])
-        each = (f"{self.speech.seat(seat)} — {outcome.points[seat]}" for seat in points)
+        each = (f"{speech.seat(seat)} — {outcome.points[seat]}" for seat in points)
         self.screen.say(self.words.text("table-points", list=", ".join(each)))
         self.leftovers(view_in(snapshot))
 

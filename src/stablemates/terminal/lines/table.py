@@ -98,7 +98,7 @@ class TerminalTable:
 
     def finish(self) -> None:
         """Print how the game ended."""
-        self.board.finish(self.session.snapshot)
+        self.board.finish(self.session.snapshot, self.narration.closing)
 
     # --- asking ----------------------------------------------------------------------------------
 

@@ -59,11 +59,23 @@ function zones(frames: Frames) {
 
 const heldAs = ({ way, h }: Holding): Held => ({ handRows: way?.rows ?? 1, handCard: way?.w ?? 0, handHeight: h });
 
-const NO_PLAN: Plan = { frame: "column", columns: 1, beside: true, handRows: 1, handCard: 0, handHeight: 0, side: 0, part: 0, whole: true, above: false };
+const NO_PLAN: Plan = {
+  frame: "column",
+  columns: 1,
+  beside: true,
+  handRows: 1,
+  handCard: 0,
+  handHeight: 0,
+  side: 0,
+  part: 0,
+  whole: true,
+  above: false,
+  tools: "away",
+};
 
 /** All zones one below the other. */
 function column(frames: Frames): Found[] {
-  const { m, table, held } = frames;
+  const { m, table, plan, held } = frames;
   const { rivals, mine } = zones(frames);
   if (m.width > m.height * 1.15 && (m.height < 480 || table.seats > 2)) return [];
   const W = m.width - 2 * m.pad;
@@ -72,7 +84,8 @@ function column(frames: Frames): Found[] {
   const { h: ribbonH, tall } = ribbonHeight(m, ribbonW, !table.stables);
   const room = m.height - 2 * m.pad - ribbonH - (table.hand < 0 ? 3 : 4) * m.zone;
   const others = range(1, table.seats);
-  const offers = [rivals(others, W), stages(m, table.piles, tools, W, false, !table.stables), mine(W), holdings(m, table.room, W, held)] as const;
+  const middle = stages(m, table.piles, tools, W, false, !table.stables, m.phone ? undefined : plan?.tools);
+  const offers = [rivals(others, W), middle, mine(W), holdings(m, table.room, W, held)] as const;
   const got = room > 0 ? packing([...offers], room)(room) : null;
   if (!got) return [];
   const [r, s, me, h] = [offers[0][got.picked[0]!]!, offers[1][got.picked[1]!]!, offers[2][got.picked[2]!]!, offers[3][got.picked[3]!]!];
@@ -94,7 +107,7 @@ function column(frames: Frames): Found[] {
       hand: placeHand(h, table.hand, { x: m.pad, y: ribbonY + ribbonH + m.zone, w: W, h: h.h }),
     };
   };
-  return [{ q: got.q, plan: { ...NO_PLAN, columns: r.columns, beside: r.beside, ...heldAs(h) }, build }];
+  return [{ q: got.q, plan: { ...NO_PLAN, columns: r.columns, beside: r.beside, tools: s.tools, ...heldAs(h) }, build }];
 }
 
 const screenOf = (m: Measures) => ({ width: m.width, height: m.height });

@@ -118,11 +118,11 @@ export function placeSeats(m: Measures, plates: Plate[], seats: number[], { stab
   }
 }
 
-/** The plates of players at one side, from the top down. */
+/** The plates of players at one side, from the top down.  Stalls fill the height: they stay in place while stables grow. */
 export function placeAside(m: Measures, plates: Plate[], seats: number[], { stables: counts, rooms }: Stables, bed: Bed, { x, y, w, h }: Box): void {
   const cell = (h - (seats.length - 1) * m.zone) / seats.length;
   seats.forEach((seat, n) => {
-    const height = Math.min(cell, plateHeight(m, bed, rooms?.[seat] ?? 0, false));
+    const height = rooms ? cell : Math.min(cell, plateHeight(m, bed, 0, false));
     plates[seat] = plateAt(m, bed, counts?.[seat] ?? 0, { beside: false, slim: false }, { x, y: y + n * (cell + m.zone) + (cell - height) / 2, w, h: height });
   });
 }

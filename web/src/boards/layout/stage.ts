@@ -1,21 +1,19 @@
 // The middle of the table: the piles, the card being played with its responses, and the tools.
 import { frontier, type Offer } from "./choose";
 import { clamp, type Measures, RATIO, TAP } from "./measures";
-import type { Box, Layout } from "./types";
+import type { Box, Layout, ToolsAt } from "./types";
 
 const RESPONDED = 1.6; // the width of a played card with its responses, in widths of a card
 const APART = 28; // pixels between the played card and the piles, if they are on both sides of it
 const BETWEEN = 4; // pixels between tools
 
-/** Where the tools of a stage are: nowhere, in a column, in a row beside the cards or below them. */
-type ToolsAt = "away" | "column" | "beside" | "below";
 export type Stage = Offer & { pile: number; played: number; tools: ToolsAt; upright: boolean };
 
 export const captionOf = (m: Measures): number => (m.phone ? 0 : Math.round(17 * Math.min(m.text, 1.3)));
 const toolsLong = (tools: number): number => tools * TAP + (tools - 1) * BETWEEN;
 
-/** All stages of a width; upright ones have the piles above the played card. */
-export function stages(m: Measures, piles: number, tools: number, width: number, upright: boolean, around: boolean): Stage[] {
+/** All stages of a width; upright ones have the piles above the played card.  The tools stay where they are `pinned`. */
+export function stages(m: Measures, piles: number, tools: number, width: number, upright: boolean, around: boolean, pinned?: ToolsAt): Stage[] {
   const found: Stage[] = [];
   const caption = captionOf(m);
   for (let played = TAP; played <= m.most.played; played += played < 80 ? 4 : 8)
@@ -27,7 +25,7 @@ export function stages(m: Measures, piles: number, tools: number, width: number,
           found.push({ h: high + m.zone + card + (tools ? TAP + m.zone : 0), q, pile, played, tools: tools ? "below" : "away", upright });
         continue;
       }
-      for (const at of (tools ? ["column", "beside", "below"] : ["away"]) as ToolsAt[]) {
+      for (const at of (tools ? (pinned ? [pinned] : ["column", "beside", "below"]) : ["away"]) as ToolsAt[]) {
         const aside = (around ? APART : 0) + (at === "column" ? TAP + m.zone : at === "beside" ? toolsLong(tools) + m.zone : 0);
         if (wide + m.zone + played * RESPONDED + aside > width - 2 * m.gap) continue;
         const h = Math.max(card, high, at === "column" ? toolsLong(tools) : at === "beside" ? TAP : 0) + (at === "below" ? TAP + m.zone : 0) + 2 * m.gap;

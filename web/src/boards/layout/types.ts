@@ -29,6 +29,9 @@ export type Plate = Box & {
   fan: Box | null; // for the backs of a hand
 };
 
+/** Where the tools of a stage are: nowhere, in a column, in a row beside the cards or below them. */
+export type ToolsAt = "away" | "column" | "beside" | "below";
+
 export type Frame = "column" | "rail" | "around";
 
 export type Layout = {
@@ -59,6 +62,7 @@ export type Plan = {
   part: number;
   whole: boolean;
   above: boolean;
+  tools: ToolsAt; // on a tablet
 };
 
 /** The part of a plan that is about my hand: the question above it also stays in place. */
