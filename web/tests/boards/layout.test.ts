@@ -193,6 +193,29 @@ test("a hand of one card on an upright phone leaves its room to the stables", ()
   expect(at(1).ribbon.y).toBeGreaterThan(at(5).ribbon.y + 60);
 });
 
+test.each(SCREENS.filter(([width, height]) => Math.min(width, height) < 500))(
+  "%i × %i: on a phone no seat moves when a stable grows to seven cards: these share the place of five",
+  (width, height) => {
+    for (const seats of [2, 3, 4])
+      for (const text of TEXTS)
+        for (const whose of [0, 1]) {
+          const of = (cards: number): Case => {
+            const stables = Array.from({ length: seats }, (_, n) => (n === whose ? cards : 1));
+            const given = { width, height, seats, text, stables, hand: 6, piles: 3, tools: true, focus: "hand" as const };
+            return named(given, { ...given, rooms: stables.map(reserved), room: roomy(6) });
+          };
+          const start = of(1).layout;
+          for (const cards of [3, 4, 5, 6, 7]) {
+            const { layout, name } = of(cards);
+            const places = (of: Layout): Box[] => [...of.plates, ...of.piles, of.ribbon].map(({ x, y, w, h }) => ({ x, y, w, h }));
+            expect(places(layout), name).toEqual(places(start));
+            const others = layout.plates.filter((_, n) => n !== whose).map((plate) => plate.cards[0]);
+            expect(others, name).toEqual(start.plates.filter((_, n) => n !== whose).map((plate) => plate.cards[0]));
+          }
+        }
+  },
+);
+
 test("at a table of four on a desktop the place for played cards has room for a sentence about a small event", () => {
   for (const [width, height] of SCREENS.filter(([w]) => w >= 1280))
     for (const stable of [1, 5, 7]) {

@@ -52,6 +52,7 @@ export type Plan = {
   frame: Frame;
   columns: number;
   beside: boolean;
+  slim: boolean;
   handRows: number;
   handCard: number;
   handHeight: number;
