@@ -6,7 +6,7 @@ import { reserved } from "../../src/boards/layout/spread";
 import { Steady } from "../../src/boards/layout/steady";
 import { HEAD, besideTray, trayed } from "../../src/boards/layout/tray";
 import type { Box, Focus, Layout, Setting } from "../../src/boards/layout/types";
-import { CAPTION, SENTENCE } from "../../src/director/picture";
+import { CAPTION, SENTENCE, TALLEST } from "../../src/director/picture";
 
 const SCREENS = [
   [360, 640],
@@ -216,10 +216,22 @@ test.each(SCREENS.filter(([width, height]) => Math.min(width, height) < 500))(
   },
 );
 
+test("on an upright phone a sentence about a small event has room in the middle, where it covers no stable and no tool", () => {
+  for (const [width, height] of SCREENS.filter(([w]) => w < 500))
+    for (const seats of [2, 3, 4])
+      for (const stable of [1, 5, 7]) {
+        const { layout, name } = named({ width, height, text: 1, seats, stables: Array(seats).fill(stable), hand: 6, piles: 3, tools: true, focus: "hand" });
+        expect(layout.words.w, name).toBeGreaterThanOrEqual(SENTENCE);
+        expect(layout.words.h, name).toBeGreaterThanOrEqual(TALLEST);
+        for (const box of [...layout.plates, ...layout.tools, layout.ribbon]) expect(covers(layout.words, box), name).toBe(false);
+      }
+});
+
 test("at a table of four on a desktop the place for played cards has room for a sentence about a small event", () => {
   for (const [width, height] of SCREENS.filter(([w]) => w >= 1280))
     for (const stable of [1, 5, 7]) {
       const { layout, name } = named({ width, height, text: 1, seats: 4, stables: Array(4).fill(stable), hand: 6, piles: 3, tools: true, focus: "hand" });
+      expect(layout.chain, name).toMatchObject(layout.words);
       expect(layout.chain.w, name).toBeGreaterThanOrEqual(SENTENCE);
       expect(layout.chain.h, name).toBeGreaterThanOrEqual(2 * CAPTION);
     }
