@@ -75,24 +75,23 @@ export function seatings(m: Measures, { rooms, seats, weight, need, most, rows, 
 /** The cards that all stables have room for; on a phone some may have more. */
 export const usualIn = (m: Measures, rooms: number[]): number => (m.usual ? Math.max(m.usual, reserved(Math.min(...rooms))) : reserved(Math.max(...rooms)));
 
-/** The same seating with more cards on some plates.  Only these change: their cards are smaller or overlap, or the badge beside them is slim. */
+/** The same seating with more cards on some plates.  Only these change: their cards overlap or are smaller, or the badge beside them is slim. */
 function squeezed(m: Measures, seating: Seating, counts: number[], widths: number[], weight: number, need: Need): Seating[] {
   const { bed, size, slim } = seating;
   const found = { ...seating, crowded: new Map<number, Place>() };
   for (const count of counts) {
-    let best = -Infinity;
-    let missed = 0;
+    let best = { q: -Infinity, missed: 0 };
     widths.forEach((width, n) => {
       for (const way of spreads(count, width, limits(m, bed.way!.w, 3, heightOf(bed.way!, size)))) {
-        const value = worth(weight, way, need);
-        const q = value - (n ? SLIM : 0);
-        if (q <= best) continue;
-        [best, missed] = [q, worth(weight, way, {}) - value];
+        const missed = worth(weight, way, {}) - worth(weight, way, need);
+        const q = Math.log(way.w * way.seen * way.tall) - missed - (n ? SLIM : 0); // the height is there, so larger cards that overlap are better
+        if (q <= best.q) continue;
+        best = { q, missed };
         found.crowded.set(count, { bed: { way, fan: 0 }, slim: slim || n > 0 });
       }
     });
-    if (best === -Infinity) return [];
-    found.q -= missed;
+    if (best.q === -Infinity) return [];
+    found.q -= best.missed;
   }
   return [found];
 }
