@@ -347,6 +347,19 @@ test("the line from a player to the played card is straight, and avoids the pile
   expect([from, to]).toEqual([160, 175]);
 });
 
+test("the line from a player to the played card runs between the cards of others where it can", () => {
+  const card = { x: 160, y: 300, w: 62, h: 87 };
+  const above = { x: 4, y: 4, w: 382, h: 90 };
+  const row = [76, 142].map((x) => ({ x, y: 104, w: 62, h: 87 }));
+  const at = (cards: Box[]): number => Number(/[\d.]+/.exec(reach(above, card, [], cards))![0]);
+  expect(at([])).toBe(191);
+  expect(at(row)).toBeGreaterThan(204);
+  const gap = at([...row, { x: 208, y: 104, w: 62, h: 87 }]);
+  expect(gap > 204 && gap < 208).toBe(true);
+  expect(at([{ ...row[1]!, w: 120 }])).toBe(191); // there is no gap
+  expect(at(row.map((one) => ({ ...one, y: 400 })))).toBe(191); // on the other side of the played card
+});
+
 test("the line to a player who is aimed at is straight and avoids the piles, unless another seat is between", () => {
   const card = { x: 560, y: 180, w: 120, h: 168 };
   const piles = [{ x: 300, y: 200, w: 80, h: 112 }];
