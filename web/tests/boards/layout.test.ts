@@ -146,6 +146,16 @@ test("cards take up at least 40% of a desktop screen at four seats in mid-game",
   }
 });
 
+test("a hand of three on an upright phone is in the middle of the place of two rows, and a little larger", () => {
+  const at = (hand: number) =>
+    solve({ width: 390, height: 844, text: 1, seats: 4, stables: [4, 4, 4, 4], rooms: [5, 5, 5, 5], hand, room: 5, piles: 3, tools: true, focus: "hand" });
+  const [{ hand, ribbon }, { hand: five }] = [at(3), at(5)];
+  expect(new Set(hand.map(({ y }) => y)).size).toBe(1);
+  expect(hand[0]!.w).toBeGreaterThan(1.1 * five[0]!.w);
+  const [above, below] = [hand[0]!.y - ribbon.y - ribbon.h, 844 - hand[0]!.y - hand[0]!.h];
+  expect(Math.abs(above - below)).toBeLessThan(8);
+});
+
 test("at a roomy table seats stay where they are when a stable grows to seven cards, and the cards of others stay large", () => {
   for (const [width, height] of SCREENS.filter(([w, h]) => w >= 1280 && h >= 700)) {
     const tables = [4, 5, 6, 7].map((n) => {
