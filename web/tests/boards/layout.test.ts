@@ -368,6 +368,10 @@ test("the line from a player to the played card runs between the cards of others
   expect(gap > 204 && gap < 208).toBe(true);
   expect(at([{ ...row[1]!, w: 120 }])).toBe(191); // there is no gap
   expect(at(row.map((one) => ({ ...one, y: 400 })))).toBe(191); // on the other side of the played card
+  const [left, aside] = [{ x: 4, y: 4, w: 216, h: 160 }, { x: 671, y: 84, w: 90, h: 126 }]; // prettier-ignore
+  const level = (cards: Box[]): number => Number(reach(left, aside, [], cards).match(/[\d.]+/g)![1]);
+  expect(level([])).toBe(124);
+  expect(level([{ x: 284, y: 50, w: 52, h: 73 }])).toBe(155);
 });
 
 test("the line to a player who is aimed at is straight and avoids the piles, unless another seat is between", () => {

@@ -26,13 +26,13 @@ const CORNER = 14; // the radius of its bends, in pixels
 const TIP = 5; // pixels left free for the tip of a line
 const EDGE = 9; // pixels between a line and the corner of the card it reaches
 
-/** The line from a player to the card they play: straight if the two face each other, avoiding the piles between them and, as far as possible, the cards of others. */
+/** The line from a player to the card they play: straight if the two face each other, avoiding the piles and, as far as possible, the cards between them. */
 export function reach(from: Box, to: Box, piles: Box[], cards: Box[] = []): string {
   const [least, most] = [Math.max(from.y, to.y) + EDGE, Math.min(from.y + from.h, to.y + to.h) - EDGE];
   if (most - least > EDGE) {
     const [start, end] = from.x < to.x ? [from.x + from.w, to.x - TIP] : [from.x, to.x + to.w + TIP];
-    const between = piles.filter(({ x, w }) => x + w > Math.min(start, end) && x < Math.max(start, end));
-    const free = (y: number): boolean => between.every((pile) => y < pile.y - TIP || y > pile.y + pile.h + TIP);
+    const between = [...piles, ...cards].filter(({ x, w }) => x + w > Math.min(start, end) && x < Math.max(start, end));
+    const free = (y: number): boolean => between.every((one) => y < one.y - TIP || y > one.y + one.h + TIP);
     const y = [(least + most) / 2, most, least].find(free) ?? most;
     return rounded([
       { x: start, y },
