@@ -80,8 +80,8 @@ class Scene:
                 links += [{"card": {"id": 901, "kind": "neigh"}, "seat": me}]
             view["stable"] |= {"chain": links, "targets": list(aims)}
             view["turn"] = other
-            options = [{"verb": "pass"}, *({"verb": "neigh", "card": card} for card in hand if card["kind"] == "neigh")]
-            options += [{"verb": "neigh", "card": {"id": hand[0]["id"], "kind": "neigh"}}]
+            options = [{"verb": "pass"}, *({"verb": "play", "card": card} for card in hand if card["kind"] == "neigh")]
+            options += [{"verb": "play", "card": {"id": hand[0]["id"], "kind": "neigh"}}]
             snapshot["window"] = {
                 "kind": "neigh",
                 "asked": [me, other],

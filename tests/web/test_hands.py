@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Come
 from .people import DESKTOP, PHONE, Person
+from .scenes import Show
 from .seeing import FREE
-from .tables import asked, deal, new_table
+from .tables import SETTLES, asked, deal, new_table
 from .tapping import tap_until
 
 LIT = ".hand [data-card]:has(.lit)"
@@ -63,6 +66,32 @@ def test_a_tap_on_the_lit_well_draws(come: Come) -> None:
     well.tap()
     expect(ann.page.locator(".hand [data-card]")).to_have_count(held + 1)
     expect(well).to_have_count(0)
+
+
+def test_on_a_phone_a_lifted_card_does_not_slip_under_the_question(come: Come) -> None:
+    ann = come("Ann", screen=PHONE)
+    deal(ann, new_table(ann, "second-uk", 2, speed="off"))
+    tap_until((ann,), '[data-ask="action"] ~ .hand .lit')
+    ann.page.locator(LIT).first.tap(position={"x": 20, "y": 30})
+    ann.page.wait_for_timeout(SETTLES)
+    lifted = ann.page.locator(".hand .lifted .face").bounding_box()
+    dock = ann.page.locator("[data-dock]").bounding_box()
+    assert lifted is not None
+    assert dock is not None
+    assert lifted["y"] >= dock["y"] + dock["height"]
+
+
+def test_the_button_of_a_lifted_neigh_says_neigh(come: Come) -> None:
+    ann = come("Ann", screen=PHONE)
+    show = Show(ann, "stable", 4)
+    show.show(4, 7, "neigh")
+    neigh = ann.page.locator(f'.hand [data-card="{show.scene.mark}"]')
+    neigh.tap(position={"x": 20, "y": 30})
+    expect(neigh).to_have_class(re.compile("lifted"))
+    ann.picture("neigh-lifted-phone")
+    answers = ann.page.locator("[data-dock] .answers button")
+    expect(answers.nth(0)).to_have_accessible_name(ann.say("let-pass"))
+    expect(answers.nth(1)).to_contain_text(ann.say("stop-with", card="Neigh"))
 
 
 def test_two_taps_on_the_middle_of_a_card_play_it(come: Come) -> None:

@@ -13,7 +13,7 @@ from .people import DESKTOP, PHONE
 from .scenes import Show
 from .seeing import FREE
 from .tables import SETTLES, asked, command, deal, new_table, state_of
-from .tapping import Tapper
+from .tapping import Tapper, tap_until
 
 TALL = {"width": 360, "height": 740}
 LAPTOP = {"width": 1366, "height": 625}  # the viewport of a small laptop
@@ -90,6 +90,16 @@ def test_the_longest_questions_of_unorog_are_whole(lang: str, size: str, come: C
             assert ann.page.locator(fact).evaluate(FREE), fact
 
 
+# The cards of the last event that are below its visible lines.
+CUT_OFF = """
+() => [...document.querySelectorAll("[data-dock] .lately p")].flatMap((line) => {
+  const { bottom, height } = line.getBoundingClientRect();
+  const chip = line.querySelector(".chip");
+  return height && chip && chip.getBoundingClientRect().top >= bottom - 1 ? [line.textContent] : [];
+})
+"""
+
+
 def test_a_lifted_card_says_what_it_does_and_each_card_can_be_read(come: Come) -> None:
     ann = come("Ann", lang="ru", screen=PHONE)
     deal(ann, new_table(ann, "second-ru", 2, speed="off"))
@@ -132,6 +142,17 @@ def test_a_phone_shows_the_last_event_below_the_question(come: Come) -> None:
     command(bob, table, "say", on=state_of(bob, table), phrase="hello")
     expect(ann.page.locator(f"{WORDS} .lately p").first).to_contain_text(ann.say("phrase-hello"))
     expect(bob.page.locator(f"{WORDS} .lately p").first).to_be_visible()  # and on a desktop, where the log is a drawer
+
+
+def test_the_last_event_is_only_shown_if_its_card_fits(come: Come) -> None:
+    ann = come("Ann", lang="ru", screen=PHONE, size="largest")
+    deal(ann, new_table(ann, "first-ru", 2, speed="off"))
+    for _ in range(4):
+        tap_until((ann,), '[data-ask="action"]')
+        ann.page.wait_for_timeout(SETTLES)
+        assert ann.page.evaluate(CUT_OFF) == []
+        ann.page.locator("[data-dock] .last").tap()
+        expect(ann.page.locator('[data-ask="action"]')).to_have_count(0)
 
 
 def test_the_log_names_the_rule_behind_each_line_on_request(come: Come) -> None:

@@ -25,7 +25,8 @@ const NEAR = 14; // pixels: anything shorter is not worth a flight
 const FLYING = 64; // pixels, the width of a card in flight
 const HALT = 120; // pixels, the width of a card that is carried
 export const CAPTION = 56; // pixels for the sentence below a card
-export const SENTENCE = 260; // pixels that most sentences need, in two lines
+export const SENTENCE = 250; // pixels that most sentences need, in two lines
+export const TALLEST = 64; // pixels for a sentence of two lines, and its cause
 const EDGE = 4; // pixels between a card and the edge of the stage
 const COVERS = 10; // how many pixels further a card goes rather than cover one square pixel
 const WORDED = 68_000; // square pixels from which there is room for the text of a card
@@ -98,7 +99,7 @@ function lost(beat: Beat, prop: (card: Card | null, how: Prop["how"], scale?: nu
 }
 
 /** The sentence of a minor beat is in the place for played cards, if it fits there: elsewhere it would cover stables. */
-const roomIn = (place: Box | null): Box | null => (place && place.w >= SENTENCE && place.h >= 2 * CAPTION ? place : null);
+const roomIn = (place: Box | null): Box | null => (place && place.w >= SENTENCE && place.h >= TALLEST ? place : null);
 
 /** Return whether a card on this stage can be shown with its text. */
 export const isWorded = ({ w, h }: Box): boolean => w * (h - CAPTION) >= WORDED;

@@ -14,6 +14,7 @@ coach-stable-downgrade = Play { $card }. It goes into a rival’s stable and hol
 coach-stable-magic = Play { $card }. A magic card works once and then goes to the discard pile.
 coach-stable-draw = Nothing here helps you right now. Draw a card instead of playing one.
 coach-stable-pass = You could stop { $source }, but that costs you a card. It isn’t aimed at you: let it pass.
+coach-stable-pass-all = { $source } affects everyone alike, you too. Stopping it costs you a card: let it pass.
 coach-stable-stop-win = { $source } would win the game. Stop it with { $card }!
 coach-stable-stop-hit = { $source } is aimed at you. Stop it with { $card }!
 coach-stable-stop-stop = Your card is about to be stopped. Respond with { $card } to save it!

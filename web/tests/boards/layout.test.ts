@@ -6,7 +6,7 @@ import { reserved } from "../../src/boards/layout/spread";
 import { Steady } from "../../src/boards/layout/steady";
 import { HEAD, besideTray, trayed } from "../../src/boards/layout/tray";
 import type { Box, Focus, Layout, Setting } from "../../src/boards/layout/types";
-import { CAPTION, SENTENCE } from "../../src/director/picture";
+import { CAPTION, SENTENCE, TALLEST } from "../../src/director/picture";
 
 const SCREENS = [
   [360, 640],
@@ -146,6 +146,16 @@ test("cards take up at least 40% of a desktop screen at four seats in mid-game",
   }
 });
 
+test("a hand of three on an upright phone is in the middle of the place of two rows, and a little larger", () => {
+  const at = (hand: number) =>
+    solve({ width: 390, height: 844, text: 1, seats: 4, stables: [4, 4, 4, 4], rooms: [5, 5, 5, 5], hand, room: 5, piles: 3, tools: true, focus: "hand" });
+  const [{ hand, ribbon }, { hand: five }] = [at(3), at(5)];
+  expect(new Set(hand.map(({ y }) => y)).size).toBe(1);
+  expect(hand[0]!.w).toBeGreaterThan(1.1 * five[0]!.w);
+  const [above, below] = [hand[0]!.y - ribbon.y - ribbon.h, 844 - hand[0]!.y - hand[0]!.h];
+  expect(Math.abs(above - below)).toBeLessThan(8);
+});
+
 test("at a roomy table seats stay where they are when a stable grows to seven cards, and the cards of others stay large", () => {
   for (const [width, height] of SCREENS.filter(([w, h]) => w >= 1280 && h >= 700)) {
     const tables = [4, 5, 6, 7].map((n) => {
@@ -228,10 +238,45 @@ test("a hand of one card on an upright phone leaves its room to the stables", ()
   expect(at(1).ribbon.y).toBeGreaterThan(at(5).ribbon.y + 60);
 });
 
+test.each(SCREENS.filter(([width, height]) => Math.min(width, height) < 500))(
+  "%i × %i: on a phone no seat moves when a stable grows to seven cards: these share the place of five",
+  (width, height) => {
+    for (const seats of [2, 3, 4])
+      for (const text of TEXTS)
+        for (const whose of [0, 1]) {
+          const of = (cards: number): Case => {
+            const stables = Array.from({ length: seats }, (_, n) => (n === whose ? cards : 1));
+            const given = { width, height, seats, text, stables, hand: 6, piles: 3, tools: true, focus: "hand" as const };
+            return named(given, { ...given, rooms: stables.map(reserved), room: roomy(6) });
+          };
+          const start = of(1).layout;
+          for (const cards of [3, 4, 5, 6, 7]) {
+            const { layout, name } = of(cards);
+            const places = (of: Layout): Box[] => [...of.plates, ...of.piles, of.ribbon].map(({ x, y, w, h }) => ({ x, y, w, h }));
+            expect(places(layout), name).toEqual(places(start));
+            const others = layout.plates.filter((_, n) => n !== whose).map((plate) => plate.cards[0]);
+            expect(others, name).toEqual(start.plates.filter((_, n) => n !== whose).map((plate) => plate.cards[0]));
+          }
+        }
+  },
+);
+
+test("on an upright phone a sentence about a small event has room in the middle, where it covers no stable and no tool", () => {
+  for (const [width, height] of SCREENS.filter(([w]) => w < 500))
+    for (const seats of [2, 3, 4])
+      for (const stable of [1, 5, 7]) {
+        const { layout, name } = named({ width, height, text: 1, seats, stables: Array(seats).fill(stable), hand: 6, piles: 3, tools: true, focus: "hand" });
+        expect(layout.words.w, name).toBeGreaterThanOrEqual(SENTENCE);
+        expect(layout.words.h, name).toBeGreaterThanOrEqual(TALLEST);
+        for (const box of [...layout.plates, ...layout.tools, layout.ribbon]) expect(covers(layout.words, box), name).toBe(false);
+      }
+});
+
 test("at a table of four on a desktop the place for played cards has room for a sentence about a small event", () => {
   for (const [width, height] of SCREENS.filter(([w]) => w >= 1280))
     for (const stable of [1, 5, 7]) {
       const { layout, name } = named({ width, height, text: 1, seats: 4, stables: Array(4).fill(stable), hand: 6, piles: 3, tools: true, focus: "hand" });
+      expect(layout.chain, name).toMatchObject(layout.words);
       expect(layout.chain.w, name).toBeGreaterThanOrEqual(SENTENCE);
       expect(layout.chain.h, name).toBeGreaterThanOrEqual(2 * CAPTION);
     }
@@ -345,6 +390,23 @@ test("the line from a player to the played card is straight, and avoids the pile
   const above = { x: 250, y: 10, w: 700, h: 150 };
   const [, from, , to] = numbers(reach(above, card, piles));
   expect([from, to]).toEqual([160, 175]);
+});
+
+test("the line from a player to the played card runs between the cards of others where it can", () => {
+  const card = { x: 160, y: 300, w: 62, h: 87 };
+  const above = { x: 4, y: 4, w: 382, h: 90 };
+  const row = [76, 142].map((x) => ({ x, y: 104, w: 62, h: 87 }));
+  const at = (cards: Box[]): number => Number(/[\d.]+/.exec(reach(above, card, [], cards))![0]);
+  expect(at([])).toBe(191);
+  expect(at(row)).toBeGreaterThan(204);
+  const gap = at([...row, { x: 208, y: 104, w: 62, h: 87 }]);
+  expect(gap > 204 && gap < 208).toBe(true);
+  expect(at([{ ...row[1]!, w: 120 }])).toBe(191); // there is no gap
+  expect(at(row.map((one) => ({ ...one, y: 400 })))).toBe(191); // on the other side of the played card
+  const [left, aside] = [{ x: 4, y: 4, w: 216, h: 160 }, { x: 671, y: 84, w: 90, h: 126 }]; // prettier-ignore
+  const level = (cards: Box[]): number => Number(reach(left, aside, [], cards).match(/[\d.]+/g)![1]);
+  expect(level([])).toBe(124);
+  expect(level([{ x: 284, y: 50, w: 52, h: 73 }])).toBe(155);
 });
 
 test("the line to a player who is aimed at is straight and avoids the piles, unless another seat is between", () => {

@@ -90,6 +90,8 @@ test("a Neigh is kept for what hurts", () => {
   expect(pointed(table("neigh", RESPONSES, { snapshot: windowOf({ wins: true }) }))).toEqual([play(NEIGH), "stable-stop-win"]);
   const aimed = { stable: { goal: 7, unicorns: [2, 1, 4], hand_limit: [7, 7, 7], targets: [NARWHAL] } };
   expect(pointed(table("neigh", RESPONSES, { view: aimed, snapshot: windowOf({}) }))).toEqual([play(NEIGH), "stable-stop-hit"]);
+  const wide = windowOf({ source: { id: 9, kind: "llamacorn" } }); // it would be untrue that it is not aimed at me
+  expect(pointed(table("neigh", RESPONSES, { snapshot: wide }))).toEqual([{ verb: "pass" }, "stable-pass-all"]);
   expect(pointed(table("neigh", [{ verb: "pass" }], { snapshot: windowOf({}) }))).toBeNull(); // nothing to explain
 });
 

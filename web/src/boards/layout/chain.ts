@@ -26,13 +26,13 @@ const CORNER = 14; // the radius of its bends, in pixels
 const TIP = 5; // pixels left free for the tip of a line
 const EDGE = 9; // pixels between a line and the corner of the card it reaches
 
-/** The line from a player to the card they play: straight if the two face each other, and avoiding the piles between them. */
-export function reach(from: Box, to: Box, piles: Box[]): string {
+/** The line from a player to the card they play: straight if the two face each other, avoiding the piles and, as far as possible, the cards between them. */
+export function reach(from: Box, to: Box, piles: Box[], cards: Box[] = []): string {
   const [least, most] = [Math.max(from.y, to.y) + EDGE, Math.min(from.y + from.h, to.y + to.h) - EDGE];
   if (most - least > EDGE) {
     const [start, end] = from.x < to.x ? [from.x + from.w, to.x - TIP] : [from.x, to.x + to.w + TIP];
-    const between = piles.filter(({ x, w }) => x + w > Math.min(start, end) && x < Math.max(start, end));
-    const free = (y: number): boolean => between.every((pile) => y < pile.y - TIP || y > pile.y + pile.h + TIP);
+    const between = [...piles, ...cards].filter(({ x, w }) => x + w > Math.min(start, end) && x < Math.max(start, end));
+    const free = (y: number): boolean => between.every((one) => y < one.y - TIP || y > one.y + one.h + TIP);
     const y = [(least + most) / 2, most, least].find(free) ?? most;
     return rounded([
       { x: start, y },
@@ -41,7 +41,12 @@ export function reach(from: Box, to: Box, piles: Box[]): string {
   }
   const [left, right] = [Math.max(from.x, to.x) + EDGE, Math.min(from.x + from.w, to.x + to.w) - EDGE];
   if (right < left) return line(from, to);
-  const [x, down] = [(left + right) / 2, from.y < to.y];
+  const down = from.y < to.y;
+  const [above, below] = down ? [from.y + from.h, to.y] : [to.y + to.h, from.y];
+  const crossed = (x: number): number =>
+    cards.filter((card) => Math.abs(x - card.x - card.w / 2) <= card.w / 2 && card.y >= above && card.y + card.h <= below).length;
+  const xs = Array.from({ length: Math.floor(right - left) + 1 }, (_, n) => (left + right) / 2 + (n % 2 ? n + 1 : -n) / 2); // from the middle outwards
+  const x = xs.reduce((best, one) => (crossed(one) < crossed(best) ? one : best));
   return rounded([
     { x, y: down ? from.y + from.h : from.y },
     { x, y: down ? to.y - TIP : to.y + to.h + TIP },

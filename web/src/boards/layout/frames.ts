@@ -63,6 +63,7 @@ const NO_PLAN: Plan = {
   frame: "column",
   columns: 1,
   beside: true,
+  slim: false,
   handRows: 1,
   handCard: 0,
   handHeight: 0,
@@ -107,7 +108,7 @@ function column(frames: Frames): Found[] {
       hand: placeHand(h, table.hand, { x: m.pad, y: ribbonY + ribbonH + m.zone, w: W, h: h.h }),
     };
   };
-  return [{ q: got.q, plan: { ...NO_PLAN, columns: r.columns, beside: r.beside, tools: s.tools, ...heldAs(h) }, build }];
+  return [{ q: got.q, plan: { ...NO_PLAN, columns: r.columns, beside: r.beside, slim: r.slim, tools: s.tools, ...heldAs(h) }, build }];
 }
 
 const screenOf = (m: Measures) => ({ width: m.width, height: m.height });
@@ -170,7 +171,7 @@ function railed(frames: Frames, part: number, whole: boolean, above: boolean): F
       };
     };
     const q = got.q + h.q + s.q - (m.phone ? 0 : 0.2);
-    found.push({ q, plan: { ...NO_PLAN, frame: "rail", columns: r.columns, beside: r.beside, ...heldAs(h), part, whole, above }, build });
+    found.push({ q, plan: { ...NO_PLAN, frame: "rail", columns: r.columns, beside: r.beside, slim: r.slim, ...heldAs(h), part, whole, above }, build });
   }
   return found;
 }

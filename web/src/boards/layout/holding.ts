@@ -1,6 +1,6 @@
 // My hand.
 import { frontier, MOVED, type Need, type Offer, worth } from "./choose";
-import { aboutHand, isRoomy, type Measures, TAP } from "./measures";
+import { aboutHand, isRoomy, type Measures, RATIO, TAP } from "./measures";
 import { lay, spreads, type Way } from "./spread";
 import type { Box, Held, Slot } from "./types";
 
@@ -9,6 +9,7 @@ export type Holding = Offer & { way: Way | null };
 const IN_ROW = { stables: 5, bare: 3, tiny: 5 }; // maximum cards that stay in one row; without stables, a few cards are larger, where there is room
 const COVERED = 1; // the cost of a row that covers another
 const FEW = 8; // without stables, rows of at most this many cards need not overlap, even on the smallest phone
+const GROWN = 1.15; // how much larger a few cards are that have the place of two rows
 const READABLE = 136; // the width from which a card shows its text, in pixels; without stables it has none
 
 function need(m: Measures): Need {
@@ -57,10 +58,14 @@ export function holdings(m: Measures, room: number, width: number, held: Held | 
   return frontier([...inPlace.map((one) => ({ ...one, h: held.handHeight })), ...found.map((one) => ({ ...one, q: one.q - MOVED }))]);
 }
 
-/** The cards of my hand; so few that they need not cover each other are in one row. */
+/** The cards of my hand; so few that they fit in one row of a place for two are a little larger, in the middle. */
 export function placeHand({ way }: Holding, count: number, box: Box): Slot[] {
   if (!way || count < 1) return [];
-  const [step, covers] = [way.w + way.gap, way.rowStep < way.h];
-  const oneRow = covers && count * step - way.gap <= box.w;
-  return lay(oneRow ? { ...way, per: count, rows: 1, step, seen: way.w, peek: 1 } : way, count, box, "centre");
+  const fits = count * (way.w + way.gap) - way.gap <= box.w;
+  const oneRow = fits && (way.rowStep < way.h || count <= way.per);
+  if (!oneRow || (way.rows < 2 && box.h < way.h * GROWN)) return lay(way, count, box, "centre");
+  const w = Math.min(way.w * GROWN, (box.w + way.gap) / count - way.gap, box.h / RATIO);
+  const h = w * RATIO;
+  const row = { ...way, per: count, rows: 1, w, h, step: w + way.gap, seen: w, peek: 1 };
+  return lay(row, count, { ...box, y: box.y + (box.h - h) / 2 }, "centre");
 }

@@ -10,6 +10,7 @@ export const isRoomy = ({ width, height }: { width: number; height: number }): b
 export const FINGER = TAP - 0.5; // the minimum that can still be hit
 export const ONE_TAP = 7; // cards in a stable up to which each is one tap away
 export const LEAST = 40; // the smallest width of a card in a stable at a table of four, in pixels
+export const USUAL = 5; // the cards in a stable that a table has room for before there are any, unless it is roomy
 
 type Weights = { rivals: number; stage: number; mine: number; hand: number };
 const EVEN: Weights = { rivals: 1.2, stage: 1.4, mine: 0.8, hand: 1.6 };
@@ -26,6 +27,7 @@ export type Measures = {
   phone: boolean;
   tiny: boolean;
   bare: boolean; // a game without stables
+  usual: number; // on a phone, the cards that every stable has room for: more of them share the place of these; elsewhere 0
   wide: boolean; // nothing moves when only the question changes
   scarce: number; // 1: every pixel counts; 0: there is room for everything
   focus: Focus;
@@ -70,6 +72,7 @@ export function measure({ width, height, text, seats, focus, stables }: Setting)
     large: text > 1.2,
     tiny: small <= 360,
     bare: !stables,
+    usual: stables && phone ? USUAL : 0,
     pad: small <= 360 ? 3 : by(4, 8, 12),
     gap: by(3, 5, 8),
     zone: by(4, 8, 12),

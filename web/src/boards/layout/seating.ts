@@ -6,13 +6,17 @@ import type { Box, Plan, Plate, Setting } from "./types";
 
 /** How cards are arranged on a plate; in a game without stables only a fan of backs. */
 export type Bed = { way: Way | null; fan: number };
-export type Seating = Offer & { bed: Bed; beside: boolean; slim: boolean; columns: number; cell: number };
+type Place = { bed: Bed; slim: boolean };
+/** `size`: the cards that each plate has room for; those with more are `crowded`, by their number of cards. */
+export type Seating = Offer & Place & { beside: boolean; columns: number; cell: number; size: number; crowded: Map<number, Place> };
 
 const FANS = { phone: [0, 30, 40, 50], desk: [0, 40, 52, 64, 78] };
 const PLACES = ["beside", "slim", "above"] as const; // where a badge may be
 const LAP = 0.73; // the part of a card that shows above the next row or, on the smallest phones with large text, above the next seat
 const EDGE = 6; // pixels between a fan and the edge of its plate
 const NARROWEST = 76; // the smallest width of a plate with its badge on top, in pixels
+const RESIZED = 0.08; // the cost of another width of the badges, which moves the cards beside them
+const SLIM = 0.1; // the cost of a badge that is no wider than a finger
 const HUGS = { mine: 300, rival: 230 }; // the greatest widths of plates without a stable, in pixels
 
 /** The height of a plate with `cards` cards on it. */
@@ -34,9 +38,11 @@ export type Seats = { rooms: number[] | null; seats: number[]; weight: number; n
 
 /** All ways to seat these players in this width. */
 export function seatings(m: Measures, { rooms, seats, weight, need, most, rows, plan }: Seats, width: number): Seating[] {
-  if (!seats.length) return [{ h: 0, q: 0, bed: { way: null, fan: 0 }, beside: false, slim: false, columns: 1, cell: 0 }];
+  if (!seats.length) return [{ h: 0, q: 0, bed: { way: null, fan: 0 }, beside: false, slim: false, columns: 1, cell: 0, size: 0, crowded: new Map() }];
   const found: Seating[] = [];
-  const largest = rooms ? reserved(Math.max(...seats.map((seat) => rooms[seat]!))) : 0;
+  const counts = [...new Set(rooms ? seats.map((seat) => reserved(rooms[seat]!)) : [0])];
+  const largest = Math.max(...counts);
+  const sizes = new Set([largest, rooms ? Math.min(largest, usualIn(m, rooms)) : 0]);
   const mine = seats[0] === 0;
   for (const columns of columnsFor(seats.length)) {
     const cell = (width - (columns - 1) * m.seatGap) / columns;
@@ -46,25 +52,62 @@ export function seatings(m: Measures, { rooms, seats, weight, need, most, rows, 
       if (slim && !m.phone) continue;
       const room = cell - 2 * m.inset - (beside ? badgeBeside(m, cell, slim) + m.gap : 0);
       if (room < 30 || (!beside && cell < NARROWEST * Math.min(m.text, 1.2))) continue;
-      for (const bed of rooms ? beds(m, largest, room, most, rows) : fans(m, mine)) {
-        let h = (fullest.length - 1) * m.seatGap;
-        for (const cards of fullest) h += plateHeight(m, bed, cards, beside);
-        let q = bed.way ? worth(weight, bed.way, need) : weight * 0.4 * Math.log(30 + bed.fan) - (cell < NARROWEST * m.text ? 1 : 0);
-        if (!beside && !m.phone) q += 0.06;
-        if (slim) q -= 0.1;
-        if (mine && bed.way && bed.way.rows > 1) q -= 0.3; // my stable should not grow at the cost of the others
-        if (plan && !mine && (plan.columns !== columns || plan.beside !== beside)) q -= MOVED;
-        found.push({ h, q, bed, beside, slim, columns, cell });
+      const moved = !plan || mine ? 0 : plan.columns !== columns || plan.beside !== beside ? MOVED : plan.slim !== slim ? RESIZED : 0;
+      const cost = moved + (slim ? SLIM : 0) - (!beside && !m.phone ? 0.06 : 0);
+      const valueOf = ({ way, fan }: Bed): number => {
+        if (!way) return weight * 0.4 * Math.log(30 + fan) - (cell < NARROWEST * m.text ? 1 : 0) - cost;
+        return worth(weight, way, need) - (mine && way.rows > 1 ? 0.3 : 0) - cost; // my stable should not grow at the cost of the others
+      };
+      for (const size of sizes) {
+        const heightFor = (bed: Bed): number =>
+          fullest.reduce((h, cards) => h + plateHeight(m, bed, Math.min(cards, size), beside), (fullest.length - 1) * m.seatGap);
+        const all = rooms ? beds(m, size, room, most, rows) : fans(m, mine);
+        const offers = all.map((bed): Seating => ({ h: heightFor(bed), q: valueOf(bed), bed, beside, slim, columns, cell, size, crowded: new Map() }));
+        const more = counts.filter((count) => count > size);
+        const widths = beside && !slim ? [room, room + badgeBeside(m, cell, false) - badgeBeside(m, cell, true)] : [room];
+        found.push(...(more.length ? frontier(offers).flatMap((one) => squeezed(m, one, more, widths, weight, need)) : offers));
       }
     }
   }
   return frontier(found);
 }
 
+/** The cards that all stables have room for; on a phone some may have more. */
+export const usualIn = (m: Measures, rooms: number[]): number => (m.usual ? Math.max(m.usual, reserved(Math.min(...rooms))) : reserved(Math.max(...rooms)));
+
+/** The same seating with more cards on some plates.  Only these change: their cards overlap or are smaller, or the badge beside them is slim. */
+function squeezed(m: Measures, seating: Seating, counts: number[], widths: number[], weight: number, need: Need): Seating[] {
+  const { bed, size, slim } = seating;
+  const found = { ...seating, crowded: new Map<number, Place>() };
+  for (const count of counts) {
+    let best = { q: -Infinity, missed: 0 };
+    widths.forEach((width, n) => {
+      for (const way of spreads(count, width, limits(m, bed.way!.w, 3, heightOf(bed.way!, size)))) {
+        const missed = worth(weight, way, {}) - worth(weight, way, need);
+        const q = Math.log(way.w * way.seen * way.tall) - missed - (n ? SLIM : 0); // the height is there, so larger cards that overlap are better
+        if (q <= best.q) continue;
+        best = { q, missed };
+        found.crowded.set(count, { bed: { way, fan: 0 }, slim: slim || n > 0 });
+      }
+    });
+    if (best.q === -Infinity) return [];
+    found.q -= best.missed;
+  }
+  return [found];
+}
+
+const limits = (m: Measures, most: number, rows: number, tallest: number) => ({
+  least: 22,
+  tallest,
+  most,
+  rows,
+  gap: m.gap,
+  floor: 15,
+  laps: m.wide ? [1] : [1, LAP],
+  peeks: m.tiny && m.large ? [1, LAP] : [1],
+});
 const beds = (m: Measures, cards: number, room: number, most: number, rows: number, tallest = m.height * 0.4): Bed[] =>
-  spreads(cards, room, { least: 22, tallest, most, rows, gap: m.gap, floor: 15, laps: m.wide ? [1] : [1, LAP], peeks: m.tiny && m.large ? [1, LAP] : [1] }).map(
-    (way) => ({ way, fan: 0 }),
-  );
+  spreads(cards, room, limits(m, most, rows, tallest)).map((way) => ({ way, fan: 0 }));
 const fans = (m: Measures, mine: boolean): Bed[] => (mine ? [0] : m.phone ? FANS.phone : FANS.desk).map((fan) => ({ way: null, fan }));
 
 /** The best arrangement for players at the sides, with this much height each. */
@@ -107,12 +150,13 @@ type Stables = Pick<Setting, "stables" | "rooms">;
 export function placeSeats(m: Measures, plates: Plate[], seats: number[], { stables: counts, rooms }: Stables, how: Seating, { x, y, w }: Box): void {
   let top = y;
   for (const here of seats.length ? inRows(seats, how.columns) : []) {
-    const height = Math.max(...here.map((seat) => plateHeight(m, how.bed, rooms?.[seat] ?? 0, how.beside)));
+    const height = Math.max(...here.map((seat) => plateHeight(m, how.bed, Math.min(how.size, rooms?.[seat] ?? 0), how.beside)));
     const span = here.length * how.cell + (here.length - 1) * m.seatGap;
     const width = counts ? how.cell : Math.min(how.cell, here[0] === 0 ? HUGS.mine : HUGS.rival);
     here.forEach((seat, n) => {
       const left = x + (w - span) / 2 + n * (how.cell + m.seatGap) + (how.cell - width) / 2;
-      plates[seat] = plateAt(m, how.bed, counts?.[seat] ?? 0, how, { x: left, y: top, w: width, h: height });
+      const { bed, slim } = how.crowded.get(reserved(rooms?.[seat] ?? 0)) ?? how;
+      plates[seat] = plateAt(m, bed, counts?.[seat] ?? 0, { beside: how.beside, slim }, { x: left, y: top, w: width, h: height });
     });
     top += height + m.seatGap;
   }

@@ -4,8 +4,8 @@
 // best one that fits is used.  The frame, its columns and its rows are chosen once per table, whatever is asked later.
 import { remembered } from "../../cards/remembered";
 import { bestFrame } from "./frames";
-import { FINGER, isRoomy, measure, type Measures, ONE_TAP, WIDE } from "./measures";
-import { reserved } from "./spread";
+import { FINGER, isRoomy, measure, type Measures, ONE_TAP, USUAL, WIDE } from "./measures";
+import { usualIn } from "./seating";
 import type { Focus, Held, Layout, Plan, Setting } from "./types";
 
 const plans = new Map<string, Plan | null>();
@@ -13,7 +13,12 @@ const hands = new Map<string, Held | null>();
 const layouts = new Map<string, Layout>();
 
 export function solve(setting: Setting): Layout {
-  const asked: Setting = setting.width >= WIDE ? { ...setting, focus: "hand" } : setting; // there is room for both kinds of question
+  const { usual } = measure(setting);
+  const asked: Setting = {
+    ...setting,
+    rooms: setting.rooms && setting.rooms.map((room) => Math.max(usual, room)),
+    focus: setting.width >= WIDE ? "hand" : setting.focus, // there is room for both kinds of question
+  };
   return remembered(layouts, nameOf(asked), () => solved(asked));
 }
 
@@ -45,15 +50,16 @@ function attempt(m: Measures, setting: Setting, plan: Plan | null, twoTaps: bool
 // A full hand is 7 cards, and there is room for one more than is held: 7 cards must not change the plan that 6 have.
 const HANDS = [8, 10, 14];
 const FEW = 3; // a hand that has become this small on an upright phone leaves its room to the stables
-const USUAL = { phone: 8, larger: 7 }; // the cards for which the place of a hand is chosen
+const HELD = { phone: 8, larger: 7 }; // the cards for which the place of a hand is chosen
 
 /** The cards in a stable that a plan is made for, before there are any.  A roomy table has room for all that are one tap away: seats stay where they are. */
-const planned = (setting: Setting): number => (isRoomy(setting) ? ONE_TAP : 5);
+const planned = (setting: Setting): number => (isRoomy(setting) ? ONE_TAP : USUAL);
 
 /** The plan of a table: the same for every question, and for all card counts that reserve the same room. */
 function planOf(setting: Setting): Plan | null {
-  const rooms = setting.rooms?.map(() => Math.max(planned(setting), ...setting.rooms!.map(reserved))) ?? null;
-  const { phone, bare } = measure(setting);
+  const m = measure(setting);
+  const { phone, bare } = m;
+  const rooms = setting.rooms?.map(() => Math.max(planned(setting), usualIn(m, setting.rooms!))) ?? null;
   const steps = phone && !bare && setting.height > setting.width ? [FEW, ...HANDS] : HANDS;
   const hand = setting.room < 0 ? -1 : (steps.find((step) => setting.room <= step) ?? setting.room);
   const typical: Setting = { ...setting, stables: rooms, rooms, hand, room: hand, focus: "hand" };
@@ -63,7 +69,7 @@ function planOf(setting: Setting): Plan | null {
 /** The hand of a table at the start: its place does not change while stables grow. */
 function usualHand(table: Setting): Held | null {
   const stables = table.stables && table.stables.map(() => planned(table));
-  const hand = Math.min(table.hand, USUAL[measure(table).phone ? "phone" : "larger"]);
+  const hand = Math.min(table.hand, HELD[measure(table).phone ? "phone" : "larger"]);
   const usual: Setting = { ...table, stables, rooms: stables, hand, room: hand };
   return remembered(hands, nameOf(usual), () => bestPlan(usual, null));
 }

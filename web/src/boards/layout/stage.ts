@@ -35,7 +35,7 @@ export function stages(m: Measures, piles: number, tools: number, width: number,
   return frontier(found);
 }
 
-type Placed = Pick<Layout, "stage" | "piles" | "chain" | "tools">;
+type Placed = Pick<Layout, "stage" | "piles" | "chain" | "words" | "tools">;
 
 /** `around`: the last pile is on the other side of the played card. */
 export function placeStage(m: Measures, how: Stage, piles: number, tools: number, box: Box, around: boolean): Placed {
@@ -52,10 +52,12 @@ function placeUpright(m: Measures, how: Stage, piles: number, tools: number, box
   const top = box.y + high + captionOf(m) + m.zone;
   const card = how.played * RATIO;
   const room = box.y + box.h - foot - top;
+  const chain = { x: box.x, y: top + (room - card) / 2, w: box.w, h: card };
   return {
     stage: box,
     piles: inRow(piles, box.x + (box.w - wide) / 2, box.y, how.pile, high, m.gap),
-    chain: { x: box.x, y: top + (room - card) / 2, w: box.w, h: card, card: how.played },
+    chain: { ...chain, card: how.played },
+    words: chain,
     tools: how.tools === "below" ? inRow(tools, box.x + (box.w - toolsLong(tools)) / 2, box.y + box.h - TAP, TAP, TAP, BETWEEN) : [],
   };
 }
@@ -83,7 +85,8 @@ function placeFlat(m: Measures, how: Stage, piles: number, tools: number, box: B
     const from = left + wide + (inner.w > 560 ? 24 : m.zone);
     chain = { x: from, y: cardY, w: inner.x + inner.w - from, h: played * RATIO };
   }
-  return { stage: box, piles: laid, chain: { ...chain, card: played }, tools: toolsBeside(m, how, tools, box) };
+  const words = m.phone ? { ...inner, y: box.y, h: height } : chain;
+  return { stage: box, piles: laid, chain: { ...chain, card: played }, words, tools: toolsBeside(m, how, tools, box) };
 }
 
 function toolsBeside(m: Measures, how: Stage, tools: number, box: Box): Box[] {

@@ -42,6 +42,7 @@ export type Layout = {
   stage: Box;
   piles: Box[];
   chain: Box & { card: number }; // where the played card and its responses are, and how wide a card is there
+  words: Box; // where a sentence about a small event covers no stable
   ribbon: Box;
   tall: boolean; // the sentence of the ribbon is above its buttons
   tools: Box[]; // the log first, the menu last, and between them as many as there is room for
@@ -55,6 +56,7 @@ export type Plan = {
   frame: Frame;
   columns: number;
   beside: boolean;
+  slim: boolean;
   handRows: number;
   handCard: number;
   handHeight: number;

@@ -9,6 +9,7 @@ const TO_RIVALS = new Set(["destroy", "steal", "return", "move", "pull", "look",
 const TO_LOSE = new Set(["sacrifice", "discard", "give", "top"]);
 const TO_GAIN = new Set(["bring", "recover", "search", "keep"]);
 const SPENT = new Set(["shark_with_a_horn"]); // effects that cost the unicorn itself
+const FOR_ALL = new Set(["extremely_destructive_unicorn", "llamacorn", "mystical_vortex", "reset_button"]); // everyone loses the same
 const PLAYED = ["magical", "basic", "upgrade", "downgrade", "magic"]; // in the order in which to play them
 
 const worth = ({ kind }: Card): number => WORTH[typeOf(kind)] ?? 0;
@@ -52,7 +53,8 @@ function respond(table: Table): Advice {
   const stop = best(table.cardOptions, ([, { card }]) => (card?.kind === "neigh" ? 1 : 0));
   const pass = table.options.find(([n]) => n === table.passing) ?? table.options[0]!;
   if (hurts && stop) return advise(table, stop, open!.wins ? "stop-win" : stopsMine ? "stop-stop" : "stop-hit", { source: table.speech.card(open!.source) });
-  return advise(table, pass, "pass", { source: table.speech.card(open!.source) });
+  const all = open!.depth === 0 && FOR_ALL.has(open!.source?.kind ?? "");
+  return advise(table, pass, all ? "pass-all" : "pass", { source: table.speech.card(open!.source) });
 }
 
 /** Take from the leading rival, or give them what hurts. */
