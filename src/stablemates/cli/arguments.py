@@ -294,7 +294,7 @@ def add_forget(parser: Parser) -> None:
 
 def add_puzzle(parser: Parser) -> None:
     parser.add_argument("id", nargs="?", metavar="PUZZLE", help="e.g. second-ru-17 (default: today's)")
-    books = [book.id for book in registry.profiles() if book.game == "stable"]
+    books = [book.id for book in registry.STABLE.profiles]  # without your own games, which may not load
     parser.add_argument("--book", choices=books, default=books[0], help=f"rulebook (default: {books[0]})")
     add_lang(parser)
 
