@@ -64,7 +64,7 @@ def check_name(what: str, name: str) -> None:
 def names_of_games() -> Iterator[str]:
     """Yield the names of all games and rulebooks, ours first."""
     others = (game for _, game in registry.modules_with(registry.GAMES))
-    for game in chain([registry.STABLE, registry.UNOROG], others):
+    for game in chain(registry.OURS, others):
         yield game.id
         yield from (book.id for book in game.profiles)
 
