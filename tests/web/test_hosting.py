@@ -124,7 +124,7 @@ def test_strangers_whose_host_has_left_vote_someone_out_and_choose_a_host(come: 
     expect(cid.page.get_by_role("button", name=f"{cid.say('remove')}: Dan")).to_have_count(0)
     ann.page.goto("about:blank")
     surely(bob, "remove", about="Dan")
-    voted = cid.say("event-table-vote-remove", seat="Bob", whom="Dan", text="1/2")
+    voted = cid.say("event-table-vote-remove", seat="Bob", text="Dan", word="1/2")
     expect(cid.page.get_by_role("log")).to_contain_text(voted)
     surely(cid, "remove", about="Dan")
     expect(dan.page.get_by_role("heading", name=dan.say("refused-removed"))).to_be_visible()
