@@ -59,6 +59,9 @@ def test_a_guest_asks_for_a_seat_and_the_host_lets_them_in(come: Come) -> None:
     eve.press("queue-ask")
     expect(eve.page.get_by_text(eve.say("queue-waiting"))).to_be_visible()
     looks.at(eve, "in-the-queue")
+    right = "(one) => one.getBoundingClientRect().right"
+    leave, dock = eve.page.get_by_role("button", name=eve.say("queue-leave")), eve.page.locator("[data-dock]")
+    assert leave.evaluate(right) <= dock.evaluate(right)
     eve.press("queue-leave")
     expect(ann.page.get_by_role("log")).to_contain_text(ann.say("event-table-unqueues", seat="Eve"))
     eve.press("queue-ask")
