@@ -14,6 +14,7 @@ import sys
 
 import stablemates
 from stablemates.bots import World, make
+from stablemates.core.errors import Refused, UnknownProfile
 from stablemates.games.stable.bots.frowns import FROWNS, Watch
 from stablemates.games.stable.state import Stable
 from stablemates.lab.progress import progress
@@ -25,7 +26,8 @@ FIRST_SEED = 660_000
 def play(game: str, seats: int, bot: str, number: int, watch: Watch) -> None:
     """Play one game; forced answers are not inspected."""
     state = stablemates.new(game, seats=seats, seed=FIRST_SEED + number)
-    assert isinstance(state, Stable), f"{game} is not a rulebook of the stable game"
+    if not isinstance(state, Stable):
+        raise UnknownProfile(f"{game} is not a rulebook of the stable game")
     players = [make(bot, number * 16 + seat) for seat in range(seats)]
     for _ in range(LIMIT):
         questions = state.pending()
@@ -51,10 +53,13 @@ def main() -> int:
     parser.add_argument("--show", action="store_true", help="print a position of each kind")
     args = parser.parse_args()
     watch = Watch()
-    with progress(f"{args.bot} at {args.seats} seats of {args.game}", args.games) as tick:
-        for number in range(args.games):
-            play(args.game, args.seats, args.bot, number, watch)
-            tick(number + 1)
+    try:
+        with progress(f"{args.bot} at {args.seats} seats of {args.game}", args.games) as tick:
+            for number in range(args.games):
+                play(args.game, args.seats, args.bot, number, watch)
+                tick(number + 1)
+    except Refused as refusal:
+        parser.error(str(refusal))
     failed = watch.fails()
     for name, frown in FROWNS.items():
         verdict = "FAIL" if name in failed else "pass"

@@ -17,6 +17,7 @@ from collections.abc import Iterator
 import stablemates
 from stablemates.bots import World, as_policy, make
 from stablemates.bots.keen import Keen
+from stablemates.core.errors import Refused
 from stablemates.core.rng import fast
 from stablemates.games import registry
 
@@ -67,7 +68,10 @@ def main() -> int:
     books = [args.game] if args.game else [book.id for game in registry.games() for book in game.profiles]
     failed = 0
     for book in books:
-        count = changed(args.bot, book, args.positions)
+        try:
+            count = changed(args.bot, book, args.positions)
+        except Refused as refusal:
+            parser.error(str(refusal))
         failed += count
         print(
             f"{'FAIL' if count else 'pass'}  {book}: {args.bot} changed {count} of {args.positions} choices", flush=True

@@ -18,6 +18,7 @@ from statistics import mean
 import stablemates
 from stablemates import bots
 from stablemates.bots.ladder import policy
+from stablemates.core.errors import Refused
 from stablemates.core.kernel import first_of
 from stablemates.core.match import Match
 from stablemates.core.rng import fast
@@ -55,7 +56,10 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--bot", default="trained")
     args = parser.parse_args(arguments)
-    passed = EXAMS[args.exam](args)
+    try:
+        passed = EXAMS[args.exam](args)
+    except Refused as refusal:
+        parser.error(str(refusal))
     say("passed" if passed else "failed")
     return 0 if passed else 1
 

@@ -332,15 +332,29 @@ def test_ctrl_c_is_not_an_error(program: Program, monkeypatch: pytest.MonkeyPatc
     assert (ran.code, ran.output, ran.errors) == (INTERRUPTED, "", "")
 
 
-def test_a_terminal_that_cannot_show_our_letters(tmp_path: Path) -> None:
+NO_CYRILLIC = (
+    "stablemates: your output is in {}, which has no Cyrillic letters: set PYTHONIOENCODING=utf-8, or use --lang en\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("lang", "encoding", "errors"),
+    [
+        ("ru", "latin-1", NO_CYRILLIC.format("iso8859-1")),
+        ("uk", "ascii", NO_CYRILLIC.format("ascii")),
+        ("uk", "koi8-u", ""),
+        ("en", "ascii", ""),  # only the dashes and dots are missing
+    ],
+)
+def test_a_terminal_that_cannot_show_our_letters(lang: str, encoding: str, errors: str, tmp_path: Path) -> None:
     ran = subprocess.run(
-        [sys.executable, "-m", "stablemates", "play", "--lang", "ru", "--seed", "7"],
-        env=environment(tmp_path) | {"PYTHONIOENCODING": "latin-1"},
+        [sys.executable, "-m", "stablemates", "play", "--lang", lang, "--seed", "7"],
+        env=environment(tmp_path) | {"PYTHONIOENCODING": encoding},
         input=b"1\n",
         capture_output=True,
     )
     assert ran.returncode == 0
-    assert ran.stderr == b""
+    assert ran.stderr.decode() == errors
 
 
 def test_games_are_listed_and_the_last_one_is_replayed(program: Program) -> None:

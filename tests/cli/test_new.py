@@ -124,6 +124,19 @@ def test_nothing_is_overwritten(program: Program, folder: Path) -> None:
     assert [file.name for file in folder.iterdir()] == ["acorn.py"]
 
 
+@pytest.mark.parametrize("names", ["an empty folder", "no folder"])
+@pytest.mark.parametrize("what", ["bot", "pack", "game"])
+def test_the_folder_that_the_variables_name_may_still_be_empty(
+    what: str, names: str, program: Program, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = dict.fromkeys(VARIABLES.values(), str(folder if names == "an empty folder" else folder / "packs"))
+    assert "Test it: " in python(program.home, "-m", "stablemates", "new", what, "acorn", **given)
+    for variable, value in given.items():
+        monkeypatch.setenv(variable, value)
+    for other, taken in {"pack": "fireflies", "game": "unorog"}.items():
+        assert "there is already a " in program.run("new", other, taken).errors
+
+
 @pytest.mark.parametrize(
     ("what", "name", "message"),
     [

@@ -53,6 +53,7 @@ def test_the_same_game_from_its_lines_and_replayed(program: Program) -> None:
     everything = program.run("replay", str(program.files()[-1]), "--lang", "uk")
     assert everything.code == 0
     assert "── Хід: " in everything.output
+    assert "гравця Гість" in everything.output  # where «гравця Гравець» would sound odd
 
 
 def test_read_shows_a_position(program: Program) -> None:

@@ -29,9 +29,9 @@ def test_more_than_half_of_the_players_present_remove_a_player(t: ServerTable) -
     t.says("cid", "remove", seat=3)
     assert names(t)[3] == "bot"
     assert t.cut == ["dan"]
-    assert [(one.seat, one.whom, one.text) for one in t.received("bob", "table-vote-remove")] == [
-        (1, 3, "1/2"),
-        (2, 3, "2/2"),
+    assert [(one.seat, one.text, one.word) for one in t.received("bob", "table-vote-remove")] == [
+        (1, "dan", "1/2"),
+        (2, "dan", "2/2"),  # not the bot that has the seat now
     ]
     assert len(t.received("bob", "table-voted-out")) == 1
     answer = t.command("dan", "stand")  # the bot may have moved by now, so there may be an entry

@@ -59,6 +59,9 @@ def test_a_guest_asks_for_a_seat_and_the_host_lets_them_in(come: Come) -> None:
     eve.press("queue-ask")
     expect(eve.page.get_by_text(eve.say("queue-waiting"))).to_be_visible()
     looks.at(eve, "in-the-queue")
+    right = "(one) => one.getBoundingClientRect().right"
+    leave, dock = eve.page.get_by_role("button", name=eve.say("queue-leave")), eve.page.locator("[data-dock]")
+    assert leave.evaluate(right) <= dock.evaluate(right)
     eve.press("queue-leave")
     expect(ann.page.get_by_role("log")).to_contain_text(ann.say("event-table-unqueues", seat="Eve"))
     eve.press("queue-ask")
@@ -124,7 +127,7 @@ def test_strangers_whose_host_has_left_vote_someone_out_and_choose_a_host(come: 
     expect(cid.page.get_by_role("button", name=f"{cid.say('remove')}: Dan")).to_have_count(0)
     ann.page.goto("about:blank")
     surely(bob, "remove", about="Dan")
-    voted = cid.say("event-table-vote-remove", seat="Bob", whom="Dan", text="1/2")
+    voted = cid.say("event-table-vote-remove", seat="Bob", text="Dan", word="1/2")
     expect(cid.page.get_by_role("log")).to_contain_text(voted)
     surely(cid, "remove", about="Dan")
     expect(dan.page.get_by_role("heading", name=dan.say("refused-removed"))).to_be_visible()

@@ -35,6 +35,19 @@ CUT = """
 }
 """
 
+# The pixels between the names of two neighbouring piles, at least.
+BETWEEN_NAMES = """
+() => {
+  const box = (name) => {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    return range.getBoundingClientRect();
+  };
+  const boxes = [...document.querySelectorAll("[data-pile] .name")].map(box).sort((a, b) => a.left - b.left);
+  return Math.min(...boxes.slice(1).map(({ left }, n) => left - boxes[n].right));
+}
+"""
+
 # Nothing is drawn, as in a background tab.
 NOT_DRAWN = """
 () => {
@@ -133,6 +146,14 @@ def test_nothing_covers_the_piles(book: str, screen: dict[str, int], size: str, 
         asked(ann, "turn")
     names = ann.page.locator("[data-pile] > span:last-child")
     assert [name.inner_text() for name in names.all() if not name.evaluate(FREE)] == []
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, LAPTOP])
+def test_the_names_of_piles_do_not_touch(screen: dict[str, int], come: Come) -> None:
+    ann = come("Ann", lang="ru", screen=screen)
+    deal(ann, new_table(ann, "first-ru", 4, speed="off"))
+    expect(ann.page.get_by_text("Колода сброса", exact=True)).to_be_visible()
+    assert ann.page.evaluate(BETWEEN_NAMES) > 3
 
 
 def test_a_phone_shows_the_last_event_below_the_question(come: Come) -> None:

@@ -6,6 +6,7 @@ import re
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_pattern
 
 from stablemates.client.settings import describe_options
 from stablemates.games import registry
@@ -98,6 +99,19 @@ def test_every_card_of_the_first_edition_and_of_packs_has_its_words(lang: str, p
     assert not {kind: text for kind in kinds if SECOND[lang].search(text := speech.text_of(kind))}
     flavours = {kind: speech.words.attribute(key("card", kind), "flavour") for kind in kinds}
     assert not {kind: text for kind, text in flavours.items() if SECOND[lang].search(text.replace("потім", ""))}
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_the_page_and_the_lab_have_words_for_the_first_edition(lang: str) -> None:
+    first = texts_of(PAGE / f"edition-first.{lang}.ftl") | texts_of(LOCALE / lang / "edition-first.ftl")
+    files = [
+        LOCALE / lang / "lab.ftl",
+        *(PAGE / f"{name}.{lang}.ftl" for name in ("cards", "coach", "director", "game")),
+    ]
+    texts = {name: text for file in files for name, text in texts_of(file).items() if "unorog" not in name}
+    seen = {name: serialize_pattern(first.get(name, text)) for name, text in texts.items()}
+    assert len(seen) > 300
+    assert not {name: text for name, text in seen.items() if SECOND[lang].search(text)}
 
 
 def test_house_rules_are_named_in_the_words_of_the_edition() -> None:

@@ -10,6 +10,7 @@ import os
 import sys
 
 from ..core.errors import Refused
+from ..words.language import choose
 from .arguments import parse
 from .examples import typed
 from .exit_codes import BROKEN_PIPE, FAULTY
@@ -24,6 +25,8 @@ def main(argv: list[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # a terminal that lacks our letters shows "?", and the game continues
     try:
         args = parse(sys.argv[1:] if argv is None else argv)
+        if "lang" in args and choose(args.lang, os.environ) != "en":
+            warn_without_cyrillic(sys.stdout.encoding)
         code: int = args.run(args)
         sys.stdout.flush()  # here, where a broken pipe is still caught
         return code
@@ -47,3 +50,12 @@ def main(argv: list[str] | None = None) -> int:
         return FAULTY
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def warn_without_cyrillic(encoding: str | None) -> None:
+    """Say why the output of this run is full of question marks, if it is, and what helps."""
+    try:
+        "Єя".encode(encoding or "utf-8")
+    except UnicodeEncodeError:
+        remedies = "set PYTHONIOENCODING=utf-8, or use --lang en"
+        print(f"stablemates: your output is in {encoding}, which has no Cyrillic letters: {remedies}", file=sys.stderr)

@@ -294,7 +294,8 @@ def add_forget(parser: Parser) -> None:
 
 def add_puzzle(parser: Parser) -> None:
     parser.add_argument("id", nargs="?", metavar="PUZZLE", help="e.g. second-ru-17 (default: today's)")
-    books = [book.id for book in registry.profiles() if book.game == "stable"]
+    ours = [book for game in registry.OURS for book in game.profiles]  # your own games may not load
+    books = [book.id for book in ours if book.game == "stable"]
     parser.add_argument("--book", choices=books, default=books[0], help=f"rulebook (default: {books[0]})")
     add_lang(parser)
 

@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     wanted = args.name.strip() or called
     if len(wanted) > LONGEST_NAME:
         raise CannotJoin(f"{wanted}: a name has at most {LONGEST_NAME} characters")
-    name = wanted or words.text("player-name")
+    name = wanted or words.text("default-name")
     visit = None
     try:
         visit = asyncio.run(find(server, place, args.new, called))

@@ -26,7 +26,7 @@ def teach(lesson: Lesson, lang: str | None, *, plain: bool) -> int:
     """Give a lesson, and start a game if the pupil wants one; return the exit code."""
     words = Words(choose(lang, os.environ))
     screen = Screen(words)
-    session = LessonSession(lesson, words.text("player-name"), PAUSE if screen.interactive else 0.0)
+    session = LessonSession(lesson, words.text("default-name"), PAUSE if screen.interactive else 0.0)
     try:
         if not has_whole_screen(plain):
             asyncio.run(lines.teach(session, screen), debug=False)  # debug mode would report slow readers

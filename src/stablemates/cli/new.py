@@ -6,12 +6,14 @@ import argparse
 import keyword
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import chain
 from pathlib import Path
 
 from .. import skeletons
-from ..core.errors import Refused
+from ..core.errors import BadGame, BadPack, Refused
 from ..games import registry
 from .examples import typed
 
@@ -52,11 +54,19 @@ def check_name(what: str, name: str) -> None:
         raise BadSkeleton(f"{name!r} is not a valid name: use lower-case letters and digits, starting with a letter")
     if keyword.iskeyword(name):
         raise BadSkeleton(f"{name!r} is not a valid name: it is a keyword of Python")
-    taken = {one for game in registry.games() for one in (game.id, *(book.id for book in game.profiles))}
-    if what == "game" and name in taken:
-        raise BadSkeleton(f"there is already a game or rulebook {name!r}")
-    if what == "pack" and name in {pack.id for pack, _ in registry.packs()}:
-        raise BadSkeleton(f"there is already a pack {name!r}")
+    with suppress(BadGame, BadPack):  # your folder may still be empty: this command fills it
+        if what == "game" and name in names_of_games():
+            raise BadSkeleton(f"there is already a game or rulebook {name!r}")
+        if what == "pack" and name in (pack.id for pack, _ in registry.packs()):
+            raise BadSkeleton(f"there is already a pack {name!r}")
+
+
+def names_of_games() -> Iterator[str]:
+    """Yield the names of all games and rulebooks, ours first."""
+    others = (game for _, game in registry.modules_with(registry.GAMES))
+    for game in chain(registry.OURS, others):
+        yield game.id
+        yield from (book.id for book in game.profiles)
 
 
 def skeleton(what: str, folder: Traversable | None = None, path: str = "") -> Iterator[tuple[str, str]]:

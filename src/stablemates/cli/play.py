@@ -118,7 +118,7 @@ def begin(args: argparse.Namespace, words: Words) -> stablemates.Match:
     opponents += [opponents[-1] if opponents else bots.DEFAULT_BOT] * (seats - 1 - len(opponents))
     for opponent in opponents:
         bots.check(opponent, profile.game)  # refuse an unknown name before the game starts
-    name = args.name.strip() or words.text("player-name")
+    name = args.name.strip() or words.text("default-name")
     if is_bot(name):
         raise BadOption(f"--name {name}: names that start with {BOT!r} are reserved for bots")
     return stablemates.match(profile.id, [name, *(BOT + bot for bot in opponents)], seed(args.seed), **options)

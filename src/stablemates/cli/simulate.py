@@ -90,7 +90,7 @@ def wording(words: Words, plan: Experiment | Comparison) -> report.Wording:
     def rulebook(profile: str) -> str:
         return name_of(words, registry.find(profile)[1])
 
-    return report.Wording(words, lambda kind: title_of(words, kind, edition), rulebook)
+    return report.Wording(words.in_edition(edition), lambda kind: title_of(words, kind, edition), rulebook)
 
 
 def print_result(screen: Screen, wording: report.Wording, done: Run, folder: Path | None, page: Path | None) -> None:

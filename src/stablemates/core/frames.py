@@ -80,6 +80,6 @@ class Frames(Field):
         for word in words:
             slot, _, value = word.partition(":")
             if slot not in SLOTS:
-                raise BadNotation(f"{self.name}: {word!r} is not one of {', '.join(SLOTS)}")
+                raise BadNotation(f"{self.word}: {word!r} is not one of {', '.join(SLOTS)}")
             found[slot] = names.card(value) if slot in CARDS else number(slot, value)
-        return [key, number(self.name, you), *found.values()]
+        return [key, number(self.word, you), *found.values()]

@@ -283,4 +283,12 @@ def fill_from(s: Table, line: Line) -> None:
     try:
         s.load(saved(s, line))
     except BadSave as problem:
-        raise BadNotation(str(problem)) from None
+        raise in_notation(s, problem) from None
+
+
+def in_notation(s: Table, problem: BadSave) -> BadNotation:
+    """Return an error about a save as one about a line, where a field may have another name."""
+    text = str(problem)
+    for one in s.fields():
+        text = text.replace(f"field {one.name!r}:", f"field {one.word!r}:")
+    return BadNotation(text)

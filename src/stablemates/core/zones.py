@@ -14,7 +14,7 @@ from .fields import field, integer
 from .game import Game, Options, Profile
 from .kernel import NO_CARD, NOBODY, Card, Question, Reason, Seat, Zone
 from .names import unknown
-from .notation import Line, fill_from, write
+from .notation import Line, fill_from, in_notation, write
 from .rng import Rng, fast, seeded
 from .saving import FORMAT
 from .table import DECK, HAND, Table
@@ -163,7 +163,7 @@ class ZoneGame(Game):
         try:
             s.check()
         except BadSave as problem:
-            raise BadNotation(str(problem)) from None
+            raise in_notation(s, problem) from None
         return s
 
     def set_up(

@@ -32,6 +32,7 @@ GAMES, PACKS = "GAME", "PACK"
 CLASSES: dict[str, type] = {GAMES: Game, PACKS: Pack}
 ERRORS: dict[str, type[Refused]] = {GAMES: BadGame, PACKS: BadPack}
 LOCALE = "locale"  # the folder next to the module of such a game or pack, with its messages: locale/en/pack-comets.ftl
+OURS: tuple[Game, ...] = (STABLE, UNOROG)
 _found: list[Game] = []
 _locales: dict[Path, None] = {}  # in the order in which they were found, without duplicates
 
@@ -43,7 +44,7 @@ def games() -> list[Game]:
             if locale is not None:
                 pack.letters = letter_counts([card.name for card in pack.cards], locale)
             STABLE.add_pack(pack)
-        found: list[Game] = [STABLE, UNOROG]
+        found = [*OURS]
         for _, other in modules_with(GAMES):
             taken = {name for one in found for name in (one.id, *(profile.id for profile in one.profiles))}
             if clashes := taken & {other.id, *(profile.id for profile in other.profiles)}:

@@ -81,7 +81,8 @@ def find(id: str) -> Puzzle:
         found = puzzles(profile)
         if 1 <= int(number) <= len(found) and number[0] != "0":
             return found[int(number) - 1]
-    raise NoSuchPuzzle(f"no puzzle {id!r}: use RULEBOOK-NUMBER, e.g. second-ru-17")
+    last = len(puzzles("second-ru"))  # the same in every rulebook
+    raise NoSuchPuzzle(f"no puzzle {id!r}: use RULEBOOK-NUMBER, e.g. second-ru-17, with numbers from 1 to {last}")
 
 
 def of_the_day(profile: str, day: date) -> Puzzle:

@@ -153,7 +153,8 @@ class Voted(Change, frozen=True, tag="vote"):
         given, needed = len(voters(room, self.motion, self.whom) & here), len(here) // 2 + 1
         voter, seat, count = room.seat_of(entry.by), room.seat_of(self.whom), f"{given}/{needed}"
         if self.motion == "remove":
-            room.emit("table-vote-remove", voter, seat, text=count)
+            # By name: once this vote carries the motion, a bot has the seat.
+            room.emit("table-vote-remove", voter, seat, word=count, text=room.seats[seat].name)
         elif self.motion == "handover":
             room.emit("table-vote-handover", voter, seat, text=count)
         else:

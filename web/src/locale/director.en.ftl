@@ -29,7 +29,7 @@ beat-stable-aim-player = { $seat } aims { $card } at { $targets }
         [cards] { $seat } aims { $card } at your { $targets }!
        *[other] { $seat } aims { $card } at you!
     }
-beat-stable-aim-stable = { $card } is for { $targets }
+beat-stable-aim-stable = { $card } is for { $targets }’s stable
     .own = { $card } is for your own stable
     .hit = { $seat } plays { $card } into your stable!
 beat-stable-neigh = { $seat } stops { $on }!

@@ -8,8 +8,8 @@ gallery-edition = Издание
 gallery-edition-all = Все издания
 gallery-edition-second = Второе издание
 gallery-edition-first = Первое издание
-gallery-type = Вид
-gallery-type-all = Все виды
+gallery-type = Тип
+gallery-type-all = Все типы
 gallery-search = Поиск в названиях и текстах
 gallery-found = { $n ->
         [one] { $n } карта

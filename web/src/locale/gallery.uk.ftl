@@ -8,8 +8,8 @@ gallery-edition = Видання
 gallery-edition-all = Усі видання
 gallery-edition-second = Друге видання
 gallery-edition-first = Перше видання
-gallery-type = Вид
-gallery-type-all = Усі види
+gallery-type = Тип
+gallery-type-all = Усі типи
 gallery-search = Пошук у назвах і текстах
 gallery-found = { $n ->
         [one] { $n } карта

@@ -47,13 +47,19 @@ export const useEdition = (wanted: string): Promise<void> =>
   inTurn(async () => {
     if (wanted === edition) return;
     edition = wanted;
-    overlay = await overlaid(current);
+    overlay = await overlaid(current, edition);
   });
 
-async function overlaid(wanted: Lang): Promise<FluentBundle> {
+async function overlaid(wanted: Lang, edition: string): Promise<FluentBundle> {
   const fresh = new FluentBundle(wanted, { useIsolating: false });
   for (const text of edition ? await bundled(wanted, `edition-${edition}`) : []) fresh.addResource(new FluentResource(text));
   return fresh;
+}
+
+/** An attribute of a message in the words of another edition. */
+export async function attrIn(edition: string, name: string, attribute: string): Promise<string> {
+  const shared = bundle;
+  return written(`${name}.${attribute}`, found(name, attribute, [await overlaid(current, edition), shared]), {});
 }
 
 /** Run one task after another: two simultaneous loads would each lose the other's messages. */
@@ -74,7 +80,7 @@ async function load(wanted: Lang, parts: string[]): Promise<void> {
   const others = kept.filter((_, n) => !ours[n]!.length);
   const theirs = others.length ? await thirdParty(wanted) : {};
   for (const part of others) fresh.addResource(new FluentResource(theirs[part] ?? "")); // last: they cannot change ours
-  const ofEdition = wanted === current ? overlay : await overlaid(wanted);
+  const ofEdition = wanted === current ? overlay : await overlaid(wanted, edition);
   for (const part of kept) loaded.add(part);
   [bundle, overlay] = [fresh, ofEdition];
   current = wanted;
@@ -124,8 +130,8 @@ type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 type Found = { from: FluentBundle; pattern: Pattern } | null;
 
 /** The text of a message, and the bundle it belongs to: the edition's, or the shared one. */
-function found(name: string, attribute: string): Found {
-  for (const from of [overlay, bundle]) {
+function found(name: string, attribute: string, bundles = [overlay, bundle]): Found {
+  for (const from of bundles) {
     const message = from.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern != null) return { from, pattern };

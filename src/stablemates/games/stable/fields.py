@@ -51,7 +51,7 @@ class Stack(Frames):
         return str(seat) if value == self.action(seat) else super().write(names, value)
 
     def read(self, names: Names, text: str) -> list[Any]:
-        return self.action(number("stack", text)) if text.isdigit() else super().read(names, text)
+        return super().read(names, text) if "@" in text or text == "-" else self.action(number(self.word, text))
 
 
 class Plan(Numbers):

@@ -164,8 +164,10 @@ def check_turn(s: Stable) -> None:
     if not s.stack or s.stack[0].op.key != "turn":
         raise bad("stack", "an unfinished game has a turn at the bottom (R-TURN-01)")
     turn = s.stack[0]
-    if not 0 <= turn.you < s.seats or not 0 <= turn.pc <= len(s.rules.turn):
-        raise bad("stack", f"seat {turn.you} has no turn, or it has no phase {turn.pc} (R-TURN-01)")
+    if not 0 <= turn.you < s.seats:
+        raise bad("stack", f"seat {turn.you} has no turn: seats are 0 to {s.seats - 1} (R-TURN-01)")
+    if not 0 <= turn.pc <= len(s.rules.turn):
+        raise bad("stack", f"a turn has no phase {turn.pc} (R-TURN-01)")
     if not s.waiting:
         raise bad("waiting", "no one is asked, but the game is not over")
 

@@ -25,7 +25,7 @@ CARD_FIELDS = (2, 3, 4)  # of a frame: me, it, also
 def read_long(game: StableGame, line: str) -> Stable:
     parts = line.strip().split(" ", 3)
     if len(parts) != 4 or parts[0] not in game.editions:
-        raise BadNotation("a position starts with: PROFILE SEATS ZONES FACTS")
+        raise BadNotation("a position starts with: RULEBOOK SEATS ZONES FACTS")
     book = next(profile for profile in game.profiles if profile.id == parts[0])
     if not (parts[1].isascii() and parts[1].isdigit()) or not book.fewest <= int(parts[1][:3]) <= book.most:
         raise BadNotation(f"seats: {parts[1]!r} is not a number from {book.fewest} to {book.most}")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.errors import BadNotation, BadSave
-from ...core.notation import Line, fill_from
+from ...core.notation import Line, fill_from, in_notation
 from ...core.rng import fast
 from .integrity import check_integrity
 
@@ -26,7 +26,7 @@ def read_short(game: StableGame, text: str) -> Stable:
     try:
         check_integrity(s)
     except BadSave as problem:
-        raise BadNotation(str(problem)) from None
+        raise in_notation(s, problem) from None
     except (IndexError, KeyError, TypeError, ValueError, AttributeError, AssertionError) as problem:
         raise BadNotation(f"the parts are inconsistent ({type(problem).__name__})") from None
     return s

@@ -12,7 +12,7 @@ from ..statistics import quantile
 WIDTH = 720
 RIGHT = 92  # room for the text after a row
 ROW = 26
-LETTER = 7.8  # about the width of a letter
+LETTER = 8.4  # about the width of a letter
 
 STYLE = """
 .chart{font:13px system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}

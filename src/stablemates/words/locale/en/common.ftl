@@ -8,6 +8,8 @@ yes = yes
 no = no
 seat = Seat { $n }
 player-name = Player
+# Of someone who gives no name.  In Russian and Ukrainian it follows the word for a player.
+default-name = Player
 a-card = a card
     .object = a card
 # How a card’s title appears in a sentence.

@@ -8,6 +8,8 @@ yes = да
 no = нет
 seat = Место { $n }
 player-name = Игрок
+# Of someone who gives no name.  In Russian and Ukrainian it follows the word for a player.
+default-name = Гость
 a-card = карта
     .object = карту
 # How a card’s title appears in a sentence.

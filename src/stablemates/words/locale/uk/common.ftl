@@ -8,6 +8,8 @@ yes = так
 no = ні
 seat = Місце { $n }
 player-name = Гравець
+# Of someone who gives no name.  In Russian and Ukrainian it follows the word for a player.
+default-name = Гість
 a-card = карта
     .object = карту
 # How a card’s title appears in a sentence.
