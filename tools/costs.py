@@ -32,12 +32,12 @@ RANDOM = "play_on(game, [], fast(number))"
 SENSIBLE = "play_on(game, sensible, fast(number))"
 API = "through_the_api(game, Random(number).random)"
 SITUATIONS = {
-    "Stable game, random moves": ("second-ru", RANDOM, 12),
-    "Stable game, sensible players": ("second-ru", SENSIBLE, 24),
-    "Stable game, Python loop": ("second-ru", API, 12),
+    "Stable game, random moves": ("second-ru", RANDOM, 60),
+    "Stable game, sensible players": ("second-ru", SENSIBLE, 80),
+    "Stable game, Python loop": ("second-ru", API, 40),
     "Unorog, random moves": ("unorog", RANDOM, 24),
-    "Unorog, sensible players": ("unorog", SENSIBLE, 240),
-    "Unorog, Python loop": ("unorog", API, 12),
+    "Unorog, sensible players": ("unorog", SENSIBLE, 800),
+    "Unorog, Python loop": ("unorog", API, 24),
 }
 # All games are dealt, but only some are played: the difference between two numbers of games is what playing costs.
 PLAY = """
