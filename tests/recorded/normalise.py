@@ -31,6 +31,7 @@ SEAT: Facts = {"name": "", "kind": "empty", "level": "", "stand_in": False, "her
 SEAT |= {"word": False, "wins": 0, "points": 0}
 TABLE: Facts = {"phase": "", "host": -1, "code": "", "game": 0, "commitment": "", "words": [], "watching": 0, "goal": 0}
 TABLE |= {"wish": None, "waiting": False, "trouble": "", "ended": None}
+ENDED = ("winner", "why", "rule", "points", "series")
 
 
 def facts(message: bytes) -> Facts:
@@ -53,7 +54,7 @@ def facts(message: bytes) -> Facts:
                 "watching": table["spectators"],
                 "wish": table.get("undo"),
                 "trouble": table.get("error", ""),
-                "ended": None if ended is None else renamed(ended, "game", "record"),
+                "ended": ended and {"record": ended["game"]} | {name: ended[name] for name in ENDED if name in ended},
             },
             TABLE,
         ),
@@ -69,10 +70,6 @@ def part(value: Facts | None, fields: Facts) -> Facts | None:
 
 def values(value: Facts, fields: Facts) -> list[Any]:
     return [value.get(name, default) for name, default in fields.items()]
-
-
-def renamed(value: Facts, name: str, other: str) -> Facts:
-    return {other if key == name else key: found for key, found in value.items()}
 
 
 def with_card(value: Facts, *names: str) -> Facts:

@@ -46,7 +46,7 @@ def test_what_a_player_draws_is_not_on_the_screen(at: SetUp) -> None:
     assert [one.card for one in drawn if one.kind == "draw"] == [None]
 
 
-def test_no_screen_has_won_whoever_opened_it_and_even_if_a_bot_has(at: SetUp) -> None:
+def test_a_screen_has_not_won_even_if_the_winner_opened_it_or_a_bot_won(at: SetUp) -> None:
     t = last_card(at, bots="bob")
     television = Television(t, "ann")
     t.does("ann", "red_1")
@@ -93,7 +93,7 @@ def test_a_screen_cannot_send_commands() -> None:
     run(test)
 
 
-def test_who_finds_a_table_by_its_code_learns_whether_a_screen_shows_it() -> None:
+def test_the_reply_to_a_code_says_whether_a_screen_shows_the_table() -> None:
     async def test() -> None:
         async with open_place() as place:
             token = await place.guest()

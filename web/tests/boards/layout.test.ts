@@ -169,7 +169,7 @@ test("at a roomy table seats stay where they are when a stable grows to seven ca
   }
 });
 
-test("the stalls at the sides of a desktop stay the same, whoever has more cards", () => {
+test("the stalls at the sides of a desktop stay the same when one of them fills", () => {
   const stalls = (stables: number[]): Box[] => {
     const { plates } = solve({
       width: 1280,
