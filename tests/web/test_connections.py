@@ -37,12 +37,17 @@ def test_after_a_lost_connection_the_page_reconnects_and_retries(come: Come) -> 
     tap_until((ann, bob), '[data-dock][data-ask="turn"]')
     one, other = (ann, bob) if ann.page.locator('[data-dock][data-ask="turn"]').count() else (bob, ann)
     before = hand(one)
+    places = [seat.bounding_box() for seat in one.page.locator("[data-seat]").all()]
     one.context.set_offline(True)
+    dock = one.page.locator("[data-dock]")
+    expect(dock).to_contain_text(one.say("web-offline"))
     one.page.evaluate("sockets.at(-1).close()")
-    expect(one.page.get_by_text(one.say("web-offline"))).to_be_visible()
+    expect(dock).to_contain_text(one.say("connection-lost"))
+    expect(one.page.get_by_role("status").filter(has_text=one.say("web-offline"))).to_have_count(1)  # for screen readers
+    assert [seat.bounding_box() for seat in one.page.locator("[data-seat]").all()] == places
     one.picture("offline")
     assert hand(one) == before
-    one.page.locator("[data-dock]").focus()
+    dock.focus()
     one.page.keyboard.press("d")  # sent while offline
     one.context.set_offline(False)
     expect(one.page.get_by_text(one.say("web-offline"))).to_have_count(0)

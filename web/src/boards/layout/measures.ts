@@ -10,7 +10,8 @@ export const isRoomy = ({ width, height }: { width: number; height: number }): b
 export const FINGER = TAP - 0.5; // the minimum that can still be hit
 export const ONE_TAP = 7; // cards in a stable up to which each is one tap away
 export const LEAST = 40; // the smallest width of a card in a stable at a table of four, in pixels
-export const USUAL = 5; // how many cards of a stable an empty table has room for, unless it is roomy
+export const USUAL = 5; // the cards in a stable that a table has room for from the start, unless it is roomy
+const AMONG_MANY = 3; // ... on a phone with more than four players, where larger cards matter more
 
 type Weights = { rivals: number; stage: number; mine: number; hand: number };
 const EVEN: Weights = { rivals: 1.2, stage: 1.4, mine: 0.8, hand: 1.6 };
@@ -72,7 +73,7 @@ export function measure({ width, height, text, seats, focus, stables }: Setting)
     large: text > 1.2,
     tiny: small <= 360,
     bare: !stables,
-    usual: stables && phone ? USUAL : 0,
+    usual: !stables || !phone ? 0 : seats > 4 ? AMONG_MANY : USUAL,
     pad: small <= 360 ? 3 : by(4, 8, 12),
     gap: by(3, 5, 8),
     zone: by(4, 8, 12),
