@@ -42,6 +42,16 @@ def test_a_series_is_won_with_532_points_and_then_restarts(at: SetUp, before: in
     assert points(t)[0] == ((0, 0) if won else (1, before + 55))
 
 
+def test_a_match_to_other_points_is_a_series_of_its_own(at: SetUp) -> None:
+    """U-END-02."""
+    t = last_card(at, options={"goal": 50})
+    assert t.snapshot("ann").table.goal == 50
+    t.does("ann", "red_1")
+    ended = t.snapshot("ann").table.ended
+    assert ended is not None
+    assert (ended.why, ended.points, ended.series) == ("points", [55, 0], 0)
+
+
 def test_series_ends_when_something_else_is_played(at: SetUp) -> None:
     t = last_card(at).does("ann", "red_1")
     t.says("ann", "settle", settings={"profile": "unorog", "seats": 2, "speed": "quick"})

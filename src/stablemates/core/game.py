@@ -194,8 +194,8 @@ class Game:
         """Return the seconds for each decision and the seconds in the time bank, at a table of normal speed."""
         return 45, 60
 
-    def series(self) -> int:
-        """Return the points that win a series of games; 0 if the game is not played in series."""
+    def series(self, options: Options) -> int:
+        """Return the points that win a series at a table with such options; 0 if the game is not played in series."""
         return 0
 
     def tensor(self, profile: Profile, options: Options) -> Tensor | None:

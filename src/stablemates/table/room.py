@@ -261,6 +261,11 @@ class Room:
         return registry.find(self.settings.profile)
 
     @property
+    def series_goal(self) -> int:
+        """The points that win the series; 0: it is not played for points."""
+        return self.book[0].series(dict(self.settings.options))
+
+    @property
     def speed(self) -> Speed:
         return SPEEDS[self.settings.speed]
 

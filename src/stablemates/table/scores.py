@@ -21,7 +21,7 @@ def finish(room: Room) -> None:
         score = room.scores.setdefault(room.score_key(seat), Score())
         score.points += outcome.points[seat] if outcome.points else 0
         score.wins += outcome.winner == seat
-    goal = room.book[0].series()
+    goal = room.series_goal
     won = outcome.winner != NOBODY and goal and room.scores[room.score_key(outcome.winner)].points >= goal
     room.played = tuple(record.person for record in room.seats)
     room.ended = Ended(

@@ -132,7 +132,7 @@ def table_view(room: Room) -> TableView:
         commitment=room.commitment(deal),
         words=room.words if room.games else [],
         spectators=sum(1 for who, person in room.people.items() if person.here and who not in seated),
-        goal=room.book[0].series(),
+        goal=room.series_goal,
         undo=None if room.undo_asked == NOBODY else UndoRequest(room.undo_asked, sorted(room.undo_agreed)),
         waiting=playing and room.deserted,
         error=room.error,

@@ -85,8 +85,8 @@ class UnorogGame(Game):
     def tempo(self) -> tuple[int, int]:
         return 20, 30
 
-    def series(self) -> int:
-        return 532  # U-END-02
+    def series(self, options: Options) -> int:
+        return int(options.get("goal", 0)) or 532  # U-END-02
 
     def tensor(self, profile: Profile, options: Options) -> Tensor:
         return TENSOR

@@ -230,7 +230,7 @@ def rulebook(profile: Profile) -> Rulebook:
         profile.fewest,
         profile.most,
         profile.seats_rule,
-        game.series(),
+        game.series({}),
         [OptionOf(one.name, one.default, list(one.values), one.rule) for one in profile.options],
         [ReactionOf(one.ask, one.floor, one.seconds) for one in game.reactions()],
     )
