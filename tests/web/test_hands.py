@@ -68,7 +68,7 @@ def test_a_tap_on_the_lit_well_draws(come: Come) -> None:
     expect(well).to_have_count(0)
 
 
-def test_on_a_phone_a_lifted_card_does_not_slip_under_the_question(come: Come) -> None:
+def test_on_a_phone_a_lifted_card_stays_clear_of_the_question(come: Come) -> None:
     ann = come("Ann", screen=PHONE)
     deal(ann, new_table(ann, "second-uk", 2, speed="off"))
     tap_until((ann,), '[data-ask="action"] ~ .hand .lit')
