@@ -43,7 +43,6 @@ const GUESSES: Option[] = [FOX!, HEN!].flatMap((card) => [1, 2].map((seat) => ({
 const QUESTION: Question = { ask: "turn", options: [...GUESSES, { verb: "pass" }], least: 4 };
 
 beforeAll(async () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ guess: WORDS })));
   await speak("en", ["guess", "cards", "game"]);
 });

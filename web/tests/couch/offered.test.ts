@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // A phone that shows only the hand still offers every card of the table that can be chosen.
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Link } from "../../src/link/connection.svelte";
 import { cardWidth, offered } from "../../src/couch/offered";
 import type { Card, Snapshot } from "../../src/protocol";
@@ -34,7 +34,6 @@ function asked(cards: Card[]): Table {
 }
 
 beforeAll(async () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   await speak("en", ["stable", "stable-terms", "game"]);
 });
 

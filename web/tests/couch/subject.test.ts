@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 // A phone that shows only the hand shows what a played card is aimed at, each target once.
 import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import Subject from "../../src/couch/Subject.svelte";
 import type { Table } from "../../src/table/table.svelte";
 import { Speech } from "../../src/words/speech";
 import { speak } from "../../src/words/words.svelte";
 
 beforeAll(async () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   await speak("en", ["stable", "stable-cards", "stable-terms", "cards", "game"]);
 });
 afterEach(cleanup);

@@ -101,7 +101,6 @@ test("only a step forward emits events and moves cards", () => {
 });
 
 test("a reader who jumps into a reaction window sees who played which card", async () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   const { show, table } = shown(-1);
   show(3, false);
   render(StableBoard, { table, picking: new Picking(table) });

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 // The settings of a new table, from the choices on a device.
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Rulebook } from "../../src/link/api";
-
-vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const { choices, choose } = await import("../../src/ui/choices.svelte");
 const { bookTitle } = await import("../../src/lobby/titles");
 const { settingsFor } = await import("../../src/lobby/starting");

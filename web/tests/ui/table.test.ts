@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // What people type and choose on the way to a table.
-import { beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Rulebook } from "../../src/link/api";
 import type { Settings } from "../../src/protocol";
 
@@ -21,8 +21,6 @@ const STABLE = {
 const THREE = { ...STABLE, id: "first-uk", fewest: 3, options: STABLE.options.slice(0, 2) } as Rulebook;
 const UNOROG = { ...STABLE, id: "unorog", game: "unorog", most: 10, options: [option("stones_add_up", false)] } as Rulebook;
 const NOW: Settings = { profile: "second-uk", seats: 2, options: { blind_pandas: false }, speed: "off", public: true };
-
-beforeAll(() => void vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined })));
 
 test("a code is understood however it is typed", async () => {
   const { lettersOf, tableIn } = await import("../../src/lobby/code");
