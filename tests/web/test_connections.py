@@ -43,7 +43,8 @@ def test_after_a_lost_connection_the_page_reconnects_and_retries(come: Come) -> 
     expect(dock).to_contain_text(one.say("web-offline"))
     one.page.evaluate("sockets.at(-1).close()")
     expect(dock).to_contain_text(one.say("connection-lost"))
-    expect(one.page.get_by_role("status").filter(has_text=one.say("web-offline"))).to_have_count(1)  # for screen readers
+    told = one.page.get_by_role("status").filter(has_text=one.say("web-offline"))
+    expect(told).to_have_count(1)  # for screen readers
     assert [seat.bounding_box() for seat in one.page.locator("[data-seat]").all()] == places
     one.picture("offline")
     assert hand(one) == before

@@ -29,10 +29,13 @@ function responded({ window: open, speech }: Table, { stable }: View): string {
 /** Who plays a card, and on what. */
 function played({ window: open, speech, me }: Table, view: View, room: Room): string {
   if (!open?.source || open.seat < 0) return "";
-  const { targets = [], target_seats: seats = [] } = view.stable ?? {};
+  const into = view.stable?.chain?.[0]?.stable ?? open.seat;
+  const { targets = [], target_seats: seats = into === open.seat ? [] : [into] } = view.stable ?? {};
   const args = { card: speech.card(open.source), list: listTargets(speech, targets, seats) };
   const mine = targets.length > 0 && !seats.length && targets.every(({ id }) => facesIn(view, "stable", me).some((card) => card.id === id));
-  if (args.list && open.seat !== me && mine) return attr("window-aims", room === "least" ? "me" : "hit", { ...args, seat: speech.seat(open.seat) });
+  const whole = !targets.length && into === me; // it goes to my stable and is aimed at none of my cards
+  if (args.list && open.seat !== me && (mine || whole))
+    return attr("window-aims", whole || room === "least" ? "me" : "hit", { ...args, seat: speech.seat(open.seat) });
   if (args.list && room !== "least") return bySeat("window-aims", open.seat, speech, args);
   return speech
     .events([{ kind: "play", seat: open.seat, card: open.source }])

@@ -126,3 +126,15 @@ test("a big screen asks the whole room for a response, and a player is asked by 
   expect(sentences(-1)).toEqual(["Bob plays Narwhal.", "Anyone for a Neigh?"]);
   expect(sentences(0)).toEqual(["Bob plays Narwhal."]);
 });
+
+test("a card for the stable of somebody else is aimed at that player", () => {
+  const wire = { id: 6, kind: "barbed_wire" };
+  const window = { kind: "neigh", asked: [0, 2], seat: 1, depth: 0, opened: 0, floor: 0, ends: null, source: wire };
+  const sentences = (stable: number): string[] => {
+    const view = { ...stableInPlay([0, 0, 0]), stable: { goal: 7, unicorns: [0, 0, 0], hand_limit: [7, 7, 7], chain: [{ card: wire, seat: 1, stable }] } };
+    return describeWindow(opened({ ...snapshot(), view, window }).table);
+  };
+  expect(sentences(0)).toEqual(["Bob aims Barbed Wire at you!"]);
+  expect(sentences(2)).toEqual(["Bob aims Barbed Wire at Hazel."]);
+  expect(sentences(1)).toEqual(["Bob plays Barbed Wire."]);
+});
