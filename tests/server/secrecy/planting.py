@@ -17,7 +17,19 @@ from stablemates.protocol.views import View
 from stablemates.server import live_room
 from stablemates.server.live_room import LiveRoom
 from stablemates.server.node import Node
-from stablemates.table import checks, deadlines, driver, masking, modes, questions, reactions, registry, snapshots, talk
+from stablemates.table import (
+    checks,
+    deadlines,
+    driver,
+    masking,
+    modes,
+    questions,
+    reactions,
+    registry,
+    scores,
+    snapshots,
+    talk,
+)
 from stablemates.table.deadlines import Thought
 from stablemates.table.errors import Refusal
 from stablemates.table.room import Item, Room
@@ -321,7 +333,7 @@ def mine_of_another(room: Room, person: str, snapshot: m.Snapshot) -> m.Snapshot
 
 
 def modes_in_the_names(patch: Patch) -> None:
-    honest = snapshots.seat_view
+    honest = scores.seat_view
 
     def seat_view(room: Room, seat: int) -> m.SeatView:
         seen = honest(room, seat)
@@ -332,7 +344,7 @@ def modes_in_the_names(patch: Patch) -> None:
 
 
 def who_needs_patience(patch: Patch) -> None:
-    honest = snapshots.seat_view
+    honest = scores.seat_view
 
     def seat_view(room: Room, seat: int) -> m.SeatView:
         seen = honest(room, seat)
@@ -345,7 +357,7 @@ def who_needs_patience(patch: Patch) -> None:
 
 def muted_people_notice(patch: Patch) -> None:
     """Muted people are no longer shown as present."""
-    honest = snapshots.seat_view
+    honest = scores.seat_view
 
     def seat_view(room: Room, seat: int) -> m.SeatView:
         seen = honest(room, seat)
@@ -363,7 +375,7 @@ def secret_as_commitment(patch: Patch) -> None:
 
 
 def person_as_name(patch: Patch) -> None:
-    honest = snapshots.seat_view
+    honest = scores.seat_view
 
     def seat_view(room: Room, seat: int) -> m.SeatView:
         seen = honest(room, seat)
