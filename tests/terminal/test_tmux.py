@@ -86,7 +86,7 @@ def test_a_game_is_played_left_and_resumed_in_a_real_terminal(terminal: Terminal
     terminal.types("F2")
     terminal.shows("Твой ход", "Котёл")
     terminal.types("q")
-    terminal.shows("Игра сохранена и ждёт тебя")
+    terminal.shows("Игра сохранена.")
     terminal.types("q")
     terminal.shows("--resume", "the end: 0")  # the path and how to resume; the shell is back
     terminal.runs("play", "--resume", "--lang", "uk")
