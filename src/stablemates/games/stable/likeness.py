@@ -29,7 +29,7 @@ def numbers_of(kinds: list[Kind]) -> bytes:
 
 
 def most_like(kind: Kind, others: list[Kind]) -> Kind | None:
-    """Return the card that is most like another, of equally similar ones the first; ``None`` if there is none."""
+    """Return the card most like this one, the first if several are equally alike; ``None`` if no card is like it."""
     best: Kind | None = None
     most = LEAST
     for other in sorted(others, key=lambda one: NUMBER[one.name]):
