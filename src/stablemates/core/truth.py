@@ -28,5 +28,5 @@ class Truth:
         self.width = width  # numbers in a row
 
     @abstractmethod
-    def write(self, state: State, seat: i64, rows: bytearray, at: i64) -> None:
-        """Write what is hidden from ``seat`` into ``rows``, from ``at`` on."""
+    def show(self, state: State, seat: i64, row: memoryview) -> None:
+        """Write what is hidden from ``seat`` into a row."""

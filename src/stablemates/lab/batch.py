@@ -106,7 +106,8 @@ class Tables:
         self.masks = vec[u8]([0] * (n * tensor.actions))  # a 1 for each action it may choose, table after table
         self.truth = truth
         self.truths = bytearray(n * truth.width if truth is not None else 0)  # what is hidden from it
-        self.row_views = slices(self.rows, tensor.width)  # the same, each table's by itself, to copy into
+        self.row_views = slices(self.rows, tensor.width)  # each table's row by itself, to copy into
+        self.truth_views = slices(self.truths, truth.width) if truth is not None else []
         self.ended: list[Ended] = []  # in the last step
         for table in range(n):
             self.states.append(self.deal(table))
@@ -226,7 +227,7 @@ class Tables:
         """Record what is hidden from the seat that is asked, for a critic."""
         truth = self.truth
         if truth is not None:
-            truth.write(self.states[table], seat, self.truths, table * truth.width)
+            truth.show(self.states[table], seat, self.truth_views[table])
 
     def end(self, table: i64, cut: bool) -> None:
         state = self.states[table]

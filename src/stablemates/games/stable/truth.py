@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...core.kernel import State
+from ...core.packed import vec
 from ...core.table import HAND
 from ...core.truth import Truth
 from .state import Stable
@@ -13,6 +14,11 @@ from .tensor import PLACES, TENSOR, StableTensor
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+try:
+    from mypy_extensions import u8
+except ImportError:
+    from ...core.native import u8
+
 
 class StableTruth(Truth):
     """For each place but the viewer's: the cards in its hand, of each kind.  The order of the deck stays unknown."""
@@ -20,20 +26,24 @@ class StableTruth(Truth):
     def __init__(self, tensor: StableTensor) -> None:
         self.tensor = tensor
         super().__init__((PLACES - 1) * int(tensor.black))
-        self.nothing = bytearray(self.width)
+        self.nothing = vec[u8]([0] * self.width)
 
-    def write(self, state: State, seat: i64, rows: bytearray, at: i64) -> None:
+    def show(self, state: State, seat: i64, row: memoryview) -> None:
+        row[:] = self.row(state, seat)
+
+    def row(self, state: State, seat: i64) -> vec[u8]:
         assert isinstance(state, Stable)
-        rows[at : at + self.width] = self.nothing
+        row = vec[u8](self.nothing)
         kinds = self.tensor.kinds_of(state.box)
-        base: i64 = at - self.tensor.babies
+        at: i64 = -self.tensor.babies
         place: i64 = 1
         while place < state.seats:
             for card in state.zones[HAND + (seat + place) % state.seats]:
-                i: i64 = base + kinds[card]
-                rows[i] = rows[i] + 1
-            base += self.tensor.black
+                i: i64 = at + kinds[card]
+                row[i] = row[i] + 1
+            at += self.tensor.black
             place += 1
+        return row
 
 
 TRUTH: Final = StableTruth(TENSOR)

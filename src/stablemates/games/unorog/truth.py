@@ -28,10 +28,13 @@ class UnorogTruth(Truth):
         super().__init__((MOST_SEATS - 1) * KIND_COUNT)
         self.nothing = vec[u8]([0] * self.width)
 
-    def write(self, state: State, seat: i64, rows: bytearray, at: i64) -> None:
+    def show(self, state: State, seat: i64, row: memoryview) -> None:
+        row[:] = self.row(state, seat)
+
+    def row(self, state: State, seat: i64) -> vec[u8]:
         assert isinstance(state, Unorog)
         seats: i64 = state.seats
-        row = self.nothing[:]
+        row = vec[u8](self.nothing)
         other = seat_after(seat, state.direction, seats)
         place: i64 = 0
         while other != seat:
@@ -39,7 +42,7 @@ class UnorogTruth(Truth):
             add_counts(hand.first, hand.rest, row, place)
             other = seat_after(other, state.direction, seats)
             place += KIND_COUNT
-        rows[at : at + self.width] = row
+        return row
 
 
 TRUTH: Final = UnorogTruth()
