@@ -53,7 +53,7 @@ word-unorog-yellow = yellow
 
 event-unorog-dealer-card = { $seat } draws to decide the dealer: { $card }.
     .you = You draw to decide the dealer: { $card }.
-    .each = Draw for dealer: { $list }.
+    .each = Each player draws a card to decide the dealer. { $list }.
 event-unorog-dealer = { $seat } deals.
     .you = You deal.
 event-unorog-not-a-lock = Not a lock, so shuffled back in: { $card }. Another card is turned over.
