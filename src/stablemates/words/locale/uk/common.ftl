@@ -16,6 +16,8 @@ a-card = карта
 quoted-card = «{ $title }»
 # A player’s card in a list.
 seat-card = { $seat } — { $card }
+# A player’s number in a list.
+seat-value = { $seat } — { $value }
 rule-named = (Правило { $id }: { $rule }.)
 cards = { $n ->
         [one] { $n } карта
