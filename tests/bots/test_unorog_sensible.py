@@ -21,7 +21,7 @@ def test_u_call_01_it_calls_with_its_last_card_but_one() -> None:
     t.turn_of("ann")
 
 
-def test_u_call_02_it_always_catches_and_never_for_nothing() -> None:
+def test_u_call_02_it_always_catches_and_never_in_vain() -> None:
     t = At("unorog", ann={"hand": "red_5 blue_1"}, bob={}, cid={}, cauldron="red_3").does("ann", "red_5")
     assert {choice(t, who, seed) for who in ("bob", "cid") for seed in range(10)} == {"catch"}
     t.does("bob", "pass").does("cid", "pass").turn_of("bob")

@@ -53,7 +53,7 @@ def test_u_call_01_the_novice_forgets_a_call_now_and_then() -> None:
     t.turn_of("ann")
 
 
-def test_u_call_02_the_novice_seldom_catches_and_never_for_nothing() -> None:
+def test_u_call_02_the_novice_seldom_catches_and_never_in_vain() -> None:
     t = At("unorog", ann={"hand": "red_5 blue_1"}, bob={}, cauldron="red_3").does("ann", "red_5")
     assert choices(t, "bob", "novice")["catch"] == pytest.approx(0.25, abs=0.1)
     t = At("unorog", ann={"hand": "red_5 blue_1"}, bob={}, cauldron="red_3").does("ann", "call red_5")

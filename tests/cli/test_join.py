@@ -272,7 +272,7 @@ def test_a_removed_person_is_informed(address: str, tmp_path: Path) -> None:
                 await says(ann, Remove, seat=1)
                 assert await bob.ends() == 2
                 message = (await bob.errors.read()).decode()
-                assert message == "stablemates: The host has removed you from this table.\n"
+                assert message == "stablemates: You have been removed from this table.\n"
 
     run(play())
 

@@ -81,7 +81,7 @@ def test_the_table_shows_shape_letter_and_colour_of_each_card(program: Program) 
 
 def test_u_call_01_the_call_is_offered_whether_it_is_due_or_not(program: Program) -> None:
     ran = program.run("play", "--seed", "7", "--lang", "en")
-    assert "u before a card: say “Unorog!”" in ran.output
+    assert "u before a card — say “Unorog!”" in ran.output
 
 
 def test_u_ali_01_only_the_player_is_warned_of_a_dishonest_alicorn(program: Program) -> None:

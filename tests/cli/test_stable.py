@@ -43,7 +43,7 @@ def test_a_whole_game_from_a_script(program: Program, profile: str, players: str
 def test_r_two_02_two_players(program: Program, profile: str) -> None:
     ran = program.run("play", profile, "--players", "2", "--seed", "6", "--lang", "en", typed=None, person=StablePerson)
     assert program.match().state.outcome() is not None
-    assert "Two-player setup: you — Neigh, Ember — Neigh." in ran.output
+    assert "Two-player setup: Neigh for you, Neigh for Ember." in ran.output
 
 
 def test_the_same_game_from_its_lines_and_replayed(program: Program) -> None:

@@ -33,7 +33,7 @@ def test_zones_are_shown_by_the_games_own_name_or_the_common_one_or_their_key() 
 
 def test_facts_are_shown_if_they_have_a_label() -> None:
     facts = [one for one in shown(view(round=3, points=[4, 5], bait="worm"), speech()) if one.zone is None]
-    assert facts == [Shown("Turn", fact="Bob"), Shown("Round", fact="3"), Shown("Points", fact="you — 4, Bob — 5")]
+    assert facts == [Shown("Turn", fact="Bob"), Shown("Round", fact="3"), Shown("Points", fact="you 4, Bob 5")]
 
 
 def test_cards_with_numbers_are_sorted_by_their_numbers() -> None:

@@ -71,7 +71,7 @@ PLAN = [
 def narrated(match: Match) -> str:
     """Return a match in full: every answer, its events, and what everyone sees then.
 
-    Of the spectators' view only what has changed is shown, of a player's only what differs from theirs.
+    The spectators' view shows only what has changed, a player's only what differs from theirs.
     """
     return "\n".join(story(match)) + "\n"
 
@@ -121,7 +121,7 @@ def in_words(state: State, option: Option) -> str:
 
 
 def happened(state: State, event: Event) -> str:
-    """Return the truth of an event, and in brackets who saw its card, unless everyone did."""
+    """Return an event with its real card, and in brackets who saw it, unless everyone did."""
     number = str(event.n) if event.n else ""
     parts = [event.kind, player(event.seat), card(state, event.card), player(event.whom), number, event.word]
     parts += [f"by {card(state, event.source)}" if event.source != NO_CARD else "", event.rule, moved(state, event)]

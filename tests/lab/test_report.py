@@ -9,6 +9,7 @@ from functools import cache
 from html.parser import HTMLParser
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -87,6 +88,15 @@ def test_a_page_in_every_language_with_everything_inside(tmp_path: Path, name: s
     if name == "stable":
         assert wording(words, plan).title("neigh") in page.words
     assert {"answers.csv", "measures.csv"} & {file.name for file in tmp_path.iterdir()}
+
+
+def test_the_labels_agree_with_the_numbers_above_them(tmp_path: Path) -> None:
+    path = write(played("compared"), tmp_path, wording(Words("ru", strict=True), COMPARED))
+    page = Balance()
+    page.feed(path.read_text("utf-8"))
+    facts = list(pairwise(word for word in page.words if word))
+    assert ("12", "раздач, сыгранных обеими сторонами") in facts
+    assert ("3", "игрока") in facts
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

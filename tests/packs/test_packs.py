@@ -121,7 +121,7 @@ def test_r_set_03_packs_with_more_cards_than_a_move_can_name_are_refused() -> No
 
 
 def test_r_card_07_the_neighs_of_a_pack_are_shown_as_neighs() -> None:
-    """R-CARD-07: they land on the card that they are to stop, however they are called."""
+    """R-CARD-07: they land on the card that they stop, whatever they are called."""
     game = StableGame()
     game.add_pack(Pack("calls", [Kind("snort", INSTANT, tags=NEIGH), Kind("roar", INSTANT, Itself(SUPER), tags=NEIGH)]))
     book = game.profiles[0]

@@ -203,7 +203,7 @@ def test_r_eff_09_what_demands_the_impossible_cannot_be_played(card: str) -> Non
 
 
 @pytest.mark.parametrize("profile", MAY_PLAY_ANYTHING)
-def test_r_eff_09_elsewhere_the_card_may_be_played_for_nothing(profile: str) -> None:
+def test_r_eff_09_elsewhere_the_card_may_be_played_without_effect(profile: str) -> None:
     """R-EFF-09: only first-ru forbids it; option ``magic_needs_object``, for every book."""
     empty = {"stable": ""}
     t = At(profile, ann={"hand": "unicorn_poison", "stable": ""}, bob=empty, cid=empty)

@@ -71,7 +71,7 @@ def t(at: SetUp) -> ServerTable:
     return table
 
 
-def test_an_answer_of_long_ago_is_accepted_as_it_was_and_changes_nothing(t: ServerTable) -> None:
+def test_a_retry_of_an_old_answer_is_accepted_and_changes_nothing(t: ServerTable) -> None:
     [who], state = t.asked, t.room.state
     first = t.says(who, "answer", on=state, option=0, id="long-ago")
     play_on(t, LONG_AGO)
@@ -119,7 +119,7 @@ def test_the_log_is_replayed_once_for_all_late_retries(t: ServerTable, monkeypat
     assert not sum(again)
 
 
-def test_however_long_a_log_is_only_its_end_is_read_again(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_end_of_a_long_log_is_read_again(t: ServerTable, monkeypatch: pytest.MonkeyPatch) -> None:
     play_on(t, 2 * EVERY)
     answer = t.says("ann", "chat", text="good evening", id="long-ago")
     play_on(t, LONG_AGO)

@@ -238,7 +238,7 @@ def test_a_hold_is_one_players_and_ends_when_they_leave(at: SetUp) -> None:
     assert t.room.animation.held_by == ""
 
 
-def test_a_restart_knows_the_same_times(at: SetUp) -> None:
+def test_the_times_survive_a_restart(at: SetUp) -> None:
     t = bots_turn(at, "relaxed")
     t.says("ann", "skip", ms=300)
     before = t.room.animation
@@ -256,7 +256,7 @@ def test_serious_events_are_shown_for_a_second_at_any_pace(name: str) -> None:
     assert all(min(beat.ms) >= AT_LEAST and beat.weight == "major" for beat in beats)
 
 
-def test_the_cards_of_a_penalty_are_one_blow() -> None:
+def test_the_cards_of_a_penalty_are_one_beat() -> None:
     cards = [Event("draw", 1, rule="U-ALI-02", beat="penalty") for _ in range(4)]
     [penalty, chosen] = gather("unorog", [*cards, Event("draw", 1, rule="U-TURN-01")])
     assert (penalty.name, chosen.name) == ("penalty", "draw")

@@ -7,7 +7,9 @@ import re
 from playwright.sync_api import expect
 
 from .conftest import Come
+from .intercepting import intercept
 from .people import Person
+from .scenes import Scene
 from .tables import asked, deal, new_table
 
 # A person in another tab who allowed notifications.
@@ -15,13 +17,13 @@ ELSEWHERE = """
 window.noticed = [];
 window.Notification = class {
   static permission = "granted";
-  constructor(title, how) { window.noticed.push(["page", title, how.data]); }
+  constructor(title, how) { window.noticed.push(["page", title, how.body, how.data]); }
 };
 Object.defineProperty(Document.prototype, "hidden", { get: () => true });
 """
 # ... on a phone, where only the service worker may show them.
 WORKER = """
-const shown = async (title, how) => void window.noticed.push(["worker", title, how.data]);
+const shown = async (title, how) => void window.noticed.push(["worker", title, how.body, how.data]);
 ServiceWorkerContainer.prototype.getRegistration = async () => ({ showNotification: shown });
 """
 
@@ -62,6 +64,18 @@ def test_a_notification_is_shown_if_it_is_allowed_and_wanted(come: Come) -> None
         now.page.keyboard.press("d")
         expect(now.page).not_to_have_title(re.compile("▶"))
     noticed = {person.name: person.page.evaluate("noticed") for person in (ann, bob, cid)}
-    assert noticed["Ann"][0] == ["page", ann.say("your-turn"), f"/t/{table}"]
-    assert noticed["Bob"][0] == ["worker", bob.say("your-turn"), f"/t/{table}"]
+    assert noticed["Ann"][0] == ["page", ann.say("your-turn"), ann.say("game-unorog"), f"/t/{table}"]
+    assert noticed["Bob"][0] == ["worker", bob.say("your-turn"), bob.say("game-unorog"), f"/t/{table}"]
     assert noticed["Cid"] == []  # has not asked for it
+
+
+def test_a_notification_says_to_which_card_a_player_may_respond(come: Come) -> None:
+    ann = come("Ann", signal=True)
+    ann.context.add_init_script(ELSEWHERE)
+    intercept(ann, Scene("stable", 3, 4, 7, "neigh").change)
+    table = new_table(ann, "second-uk", 3, speed="off")
+    deal(ann, table)
+    expect(ann.page).to_have_title(re.compile(f"^▶ {ann.say('your-response')}"))
+    [_, title, body, data] = ann.page.evaluate("noticed[0]")
+    assert (title, data) == (ann.say("your-response"), f"/t/{table}")
+    assert "Seductive Unicorn" in body, body

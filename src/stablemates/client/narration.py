@@ -17,6 +17,7 @@ from .session import Session
 PICTURES = {"clap": "👏", "laugh": "😄", "cry": "😢", "angry": "😠", "heart": "💜", "unicorn": "🦄"}
 # The text of these events is the name of a player who has no seat, or no longer has one.
 NAMED = ("table-queues", "table-unqueues", "table-stands", "table-removed", "table-voted-out")
+OF_BOTS = ("table-bot-sits", "table-removed")  # events of a bot, unless they name a player
 THROWN = ("table-reaction", "table-thrown", "table-thrown-at-card")  # emotes
 SPOKEN = ("table-chat", "table-phrase", *THROWN)  # said or shown to the others
 
@@ -65,7 +66,7 @@ class Narration:
         """Return the sentence of a table event."""
         name = f"event-{event.kind}"
         args = {
-            "seat": (event.kind in NAMED and event.text) or speech.seat(event.seat),
+            "seat": self.subject(event, speech),
             "whom": speech.seat(event.whom),
             "card": speech.card(event.card),
             "word": self.word(event),
@@ -74,6 +75,12 @@ class Narration:
         if event.seat == speech.me != NOBODY and self.words.has(name, "you"):
             return self.words.attribute(name, "you", **args)
         return self.words.text(name, **args)
+
+    def subject(self, event: Event, speech: Speech) -> str:
+        """Return the name of the player whom a table event is about; the bot it names may have left its seat."""
+        if event.kind in NAMED and event.text:
+            return event.text
+        return self.words.text(f"bot-name-{event.seat}") if event.kind in OF_BOTS else speech.seat(event.seat)
 
     def word(self, event: Event) -> str:
         """Return the quick phrase, the emote or the bot level of an event."""

@@ -34,7 +34,9 @@ def shown(view: View, speech: Speech) -> Iterator[Shown]:
 
 
 def by_seat(values: list[int], speech: Speech) -> str:
-    return ", ".join(f"{speech.seat(seat)} — {value}" for seat, value in enumerate(values))
+    return ", ".join(
+        speech.words.text("seat-value", seat=speech.seat(seat), value=value) for seat, value in enumerate(values)
+    )
 
 
 def zone_label(name: str, speech: Speech) -> str:

@@ -66,7 +66,7 @@ def asked(case: Case, question: Question) -> Asked:
 
 
 def cannot(state: Table, unknown: Unknown) -> list[Reason]:
-    """Return why the other cards in the zones that the open questions are about are not answers."""
+    """Return why cards that are not options of an open question cannot be chosen, in the zones of its options."""
     found: dict[int, Reason] = {}
     for question in state.pending():
         places = {state.zone_of(one.card) for one in question.options if one.card != NO_CARD}

@@ -51,6 +51,11 @@ class MenuDialog(ListDialog):
 
     # --- parts -----------------------------------------------------------------------------------------------
 
+    def named(self, name: str) -> str:
+        """Return the host's command, or the vote for it among strangers without their host."""
+        words = self.table_app.words
+        return words.attribute(name, "vote") if self.seen.table.votes else words.text(name)
+
     def twice(self, at: str, text: str, act: Callable[[], None]) -> Spot:
         """Return a command that needs a second press to confirm."""
         label = self.table_app.words.text("tui-really", what=text) if self.sure == at else text
@@ -118,7 +123,7 @@ class MenuDialog(ListDialog):
         elif playing:
             rows.append(Paragraph(self.twice("stand", seen.words.text("tui-let-bot-play"), partial(send, Stand))))
         if seen.decides:
-            rows.append(Paragraph(self.twice("close", seen.words.text("tui-close-table"), partial(send, Close))))
+            rows.append(Paragraph(self.twice("close", self.named("tui-close-table"), partial(send, Close))))
         return rows
 
     def people(self) -> list[Row]:
@@ -133,8 +138,8 @@ class MenuDialog(ListDialog):
             mutes = texts.text("tui-unmute" if muted else "tui-mute")
             spots = [self.item(f"mute {n}", f"▸ {mutes}", partial(send, Mute, seat=n, muted=not muted))]
             if seen.decides:
-                spots.append(self.twice(f"host {n}", texts.text("tui-hand-over"), partial(send, HandOver, seat=n)))
-                spots.append(self.twice(f"remove {n}", texts.text("tui-remove"), partial(send, Remove, seat=n)))
+                spots.append(self.twice(f"host {n}", self.named("tui-hand-over"), partial(send, HandOver, seat=n)))
+                spots.append(self.twice(f"remove {n}", self.named("tui-remove"), partial(send, Remove, seat=n)))
             rows.append(Flow([words(f"{seen.names[n]}:", "bold"), *spots]))
         return rows
 

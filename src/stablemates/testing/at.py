@@ -41,7 +41,7 @@ class At(Position):
         answer without a card.
 
         Others pass in reaction windows.  A card for a stable goes into its player's own unless ``to`` names another.
-        An optional effect is used if that leads to something that is meant.  A question that no keyword
+        An optional effect is used if it leads to something that a keyword names.  A question that no keyword
         answers, or that two answer differently, is an error, and so is an unused keyword.
         """
         wanted = [one for keyword, value in meant.items() for one in meanings(keyword, value)]

@@ -61,7 +61,7 @@ def attempt(speeches: list[Speech], say: Callable[..., object], *what: object) -
 
 
 def asked(speeches: list[Speech], state: Table, done: set[Option | Reason]) -> Iterator[str]:
-    """Put all open questions into words, with the options and the reasons against other cards that are new."""
+    """Put all open questions into words, with their options, and any new reasons why other cards cannot be chosen."""
     for one in state.pending():
         view, question = seen.view(state, one.seat), seen.question(state, one)
         yield from attempt(speeches, Speech.question, question, view)

@@ -112,9 +112,12 @@ class Speech:
         name = key("event", self.game, alike[0].kind)
         seats = {event.seat for event in alike}
         if len(seats) > 1 and self.words.has(name, "each"):
-            pairs = ", ".join(f"{self.seat(event.seat)} — {self.card(event.card)}" for event in alike)
+            pairs = ", ".join(self.seat_card(event) for event in alike)
             return [self.words.attribute(name, "each", count=len(alike) // len(seats), list=pairs)]
         return [self.sentence(name, list(run)) for _, run in groupby(alike, key=all_but_card)]
+
+    def seat_card(self, event: Event) -> str:
+        return self.words.text("seat-card", seat=self.seat(event.seat), card=self.card(event.card))
 
     def sentence(self, name: str, run: list[Event]) -> str:
         """Return one sentence for events that differ only in their cards."""

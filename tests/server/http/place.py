@@ -177,7 +177,7 @@ async def joined(place: Place, table: str, token: str, name: str = "", query: st
 
 
 async def play_to_the_end(*players: Player) -> None:
-    """Let all play until the game is over; the last may not know yet that it has started."""
+    """Let everyone play until the game is over; the last player may not know yet that it has started."""
 
     async def play(player: Player) -> None:
         await player.wait(lambda snapshot: snapshot["table"]["phase"] != "lobby")

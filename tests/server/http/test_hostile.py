@@ -297,7 +297,7 @@ def test_dns_rebinding_learns_nothing() -> None:
     run(test)
 
 
-def test_a_proxy_of_ours_answers_for_the_name_that_it_was_asked_by() -> None:
+def test_a_proxy_of_ours_answers_for_the_name_in_the_request() -> None:
     async def test() -> None:
         async with open_place(proxies=[network("127.0.0.1")]) as place:
             assert (await place.get("/api/tables", host="any.example")).status_code == 200

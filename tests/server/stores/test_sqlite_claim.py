@@ -124,7 +124,7 @@ def test_if_the_lock_was_removed_a_second_server_takes_over_and_the_first_stops_
     with_store(tmp_path / "tables.db", scenario)
 
 
-def test_a_second_server_is_refused_by_whichever_name_it_comes(tmp_path: Path) -> None:
+def test_a_second_server_is_refused_whatever_name_it_uses_for_the_file(tmp_path: Path) -> None:
     async def scenario(first: SqliteStore) -> None:
         (tmp_path / "elsewhere").symlink_to(tmp_path)
         (tmp_path / "other.db").symlink_to(first.path)

@@ -1,6 +1,8 @@
 ### The screen of a game, in the browser.
 
 your-turn = Your turn
+your-response = You can respond
+your-answer = The table is waiting for you
 joining = Taking you to the table…
 to-front = Home
 seconds-left = { $n ->
@@ -140,8 +142,11 @@ people = Players
 mute = Mute
 unmute = Unmute
 hand-over = Make host
+    .vote = Vote for host
 remove = Remove
+    .vote = Vote to remove
 close-table = Close the table
+    .vote = Vote to close the table
 really = Confirm: { $what }
 rules-link = The rules
 log-of = Player

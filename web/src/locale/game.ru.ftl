@@ -1,6 +1,8 @@
 ### The screen of a game, in the browser.
 
 your-turn = Твой ход
+your-response = Можно ответить
+your-answer = Стол ждёт тебя
 joining = Подключаемся к столу…
 to-front = На главную
 seconds-left = { $n ->
@@ -143,8 +145,11 @@ people = Игроки
 mute = Скрыть сообщения
 unmute = Показать сообщения
 hand-over = Сделать хозяином
+    .vote = Голосую: хозяин
 remove = Убрать
+    .vote = Голосую: убрать
 close-table = Закрыть стол
+    .vote = Голосую: закрыть стол
 really = Подтвердить: { $what }
 rules-link = Правила
 log-of = Игрок

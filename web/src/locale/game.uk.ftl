@@ -1,6 +1,8 @@
 ### The screen of a game, in the browser.
 
 your-turn = Твій хід
+your-response = Можна відповісти
+your-answer = Стіл чекає на тебе
 joining = Під’єднуємося до столу…
 to-front = На головну
 seconds-left = { $n ->
@@ -143,8 +145,11 @@ people = Гравці
 mute = Приховати повідомлення
 unmute = Показати повідомлення
 hand-over = Зробити господарем
+    .vote = Голосую: господар
 remove = Прибрати
+    .vote = Голосую: прибрати
 close-table = Закрити стіл
+    .vote = Голосую: закрити стіл
 really = Підтвердити: { $what }
 rules-link = Правила
 log-of = Гравець

@@ -25,6 +25,7 @@ const isTwin = (one: Card, other: Card | null | undefined): boolean => other?.ki
 
 const KEPT_LINES = 400;
 const NAMED = /-(queues|unqueues|stands|removed|voted-out)$/; // the text of such an event is the name of a player who has no seat
+const OF_BOTS = /-(bot-sits|removed)$/; // events of a bot, unless they name a player; it may have left its seat
 export const PICTURES: Record<string, string> = { clap: "👏", laugh: "😄", cry: "😢", angry: "😠", heart: "❤️", unicorn: "🦄" };
 
 export class Table {
@@ -244,7 +245,8 @@ export class Table {
   /** Something that happened at the table, in words. */
   private sentence(one: Event): string {
     const name = `event-${one.kind}`;
-    const seat = (NAMED.test(one.kind) && one.text) || this.speech.seat(one.seat ?? -1);
+    const bot = OF_BOTS.test(one.kind) ? t(`bot-name-${one.seat ?? 0}`) : "";
+    const seat = (NAMED.test(one.kind) && one.text) || bot || this.speech.seat(one.seat ?? -1);
     const args = { seat, whom: this.speech.seat(one.whom ?? -1), card: this.speech.card(one.card ?? null), word: this.spoken(one), text: one.text ?? "" };
     return one.seat === this.me && this.me >= 0 && has(name, "you") ? attr(name, "you", args) : t(name, args);
   }

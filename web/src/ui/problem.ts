@@ -6,6 +6,7 @@ import { has, t } from "../words/words.svelte";
 export function inWords(error: unknown): string {
   const reason = error instanceof Problem ? error.reason : "server-error";
   if (reason === "offline") return t("web-problem-offline");
+  if (reason === "storage") return t("refused-server-error"); // the other message is about an answer at a table
   if (reason === "too-many") return t("refused-too-fast");
   return t(has(`refused-${reason}`) ? `refused-${reason}` : "refused-server-error");
 }

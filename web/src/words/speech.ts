@@ -98,7 +98,7 @@ export class Speech {
       const name = key("event", this.game, alike[0]!.kind);
       const seats = new Set(alike.map((one) => one.seat));
       if (seats.size > 1 && has(name, "each")) {
-        const list = alike.map((one) => `${this.seat(one.seat ?? -1)} — ${this.card(one.card)}`).join(", ");
+        const list = alike.map((one) => t("seat-card", { seat: this.seat(one.seat ?? -1), card: this.card(one.card) })).join(", ");
         sentences.push(this.sentence(attr(name, "each", { count: alike.length / seats.size, list }), alike));
         continue;
       }

@@ -64,7 +64,7 @@ test("players have their cards, piles their names and counts, facts their labels
   expect(screen.getByRole("group", { name: "Your hand" }).querySelector("[data-kind=owl]")!.getAttribute("aria-label")).toContain("Sees in the dark.");
   expect(screen.getByRole("button", { name: /^Bob\..*2 cards in hand/ })).toBeTruthy();
   expect(screen.getByRole("button", { name: "heap: 4 cards" }).querySelectorAll(".back").length).toBe(1);
-  expect([...document.querySelectorAll("dl > div")].map((one) => one.textContent)).toEqual(["Turn you", "Hits you — 1, Bob — 0, Cid — 2"]);
+  expect([...document.querySelectorAll("dl > div")].map((one) => one.textContent)).toEqual(["Turn you", "Hits you 1, Bob 0, Cid 2"]);
 });
 
 test("a guess is made card first, then player, and every button is a whole sentence", async () => {

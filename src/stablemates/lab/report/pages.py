@@ -64,8 +64,8 @@ def page(figures: Figures, drawn: Pictures, wording: Wording) -> tuple[str, list
         heading(title, wording.text("intro")),
         tiles(
             [
-                (wording.number(figures.games), wording.text("games")),
-                (wording.number(figures.experiment.players), wording.text("players")),
+                (wording.number(figures.games), wording.text("games", count=figures.games)),
+                (wording.number(figures.experiment.players), wording.text("players", count=figures.experiment.players)),
                 (", ".join(figures.experiment.bots), wording.text("bots")),
                 (wording.number(counted.mean.value, 1), wording.text(unit)),
                 (str(figures.experiment.seed), wording.text("seed")),
@@ -157,8 +157,8 @@ def comparison_page(
         heading(title, wording.text("compare-intro", a=names[0], b=names[1])),
         tiles(
             [
-                (wording.number(pairs["games"]), wording.text("deals")),
-                (wording.number(a.experiment.players), wording.text("players")),
+                (wording.number(pairs["games"]), wording.text("deals", count=pairs["games"])),
+                (wording.number(a.experiment.players), wording.text("players", count=a.experiment.players)),
                 (", ".join(a.experiment.bots), wording.text("bots")),
                 (str(a.experiment.seed), wording.text("seed")),
             ]

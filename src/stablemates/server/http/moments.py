@@ -75,9 +75,11 @@ def in_words(game: FinishedGame, step: int, lang: str) -> Moment:
     step = within(shown, step)
     profile = registry.find(shown.profile)[1]
     speech = Speech(words, profile, names_in(shown, words))
+    named, last = game_title(words, profile), len(shown.steps) - 1
+    about = words.text("moment-about", game=named, n=step, last=last)
+    if step == last and shown.ended:
+        return Moment(speech.outcome(shown.ended), about)
     sentences = speech.events(shown.steps[step].events)
-    named = game_title(words, profile)
-    about = words.text("moment-about", game=named, n=step, last=len(shown.steps) - 1)
     return Moment(sentences[-1] if sentences else named, about)
 
 

@@ -14,15 +14,15 @@ from .strictness import LARGEST_HEAD
 
 FIRST_REQUEST = 10.0  # seconds in which a new connection must send a complete request
 NEXT_ANSWER = 120.0  # seconds in which it must read another response, or it is closed
-MOST_CHUNKS = 1024  # of a body ...
-LEAST_CHUNK = 64  # ... and any number of chunks that have as many bytes on average
+MOST_CHUNKS = 1024  # chunks of a body, however small
+LEAST_CHUNK = 64  # bytes, on average, of the chunks of a body that has more of them
 
 
 class Parser(h11.Connection):
     """Refuse bodies in tiny chunks: a megabyte of them takes seconds to parse, and nothing else happens meanwhile."""
 
     chunks = 0  # of the current body
-    size = 0  # of its bytes
+    size = 0  # the number of its bytes
 
     def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
         event = super().next_event()

@@ -95,6 +95,7 @@ speak();
 at("file").addEventListener("change", async () => {
   const [file] = at("file").files;
   if (!file) return;
+  at("chosen").textContent = file.name;
   if (file.size > LARGEST) return show(made("p", words.large, "bad"));
   at("text").value = await file.text();
   await judge(at("text").value);

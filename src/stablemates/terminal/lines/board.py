@@ -91,7 +91,7 @@ class Board:
         self.screen.say(speech.outcome(outcome), style="bold")
         self.screen.say(speech.rule(outcome.rule), style="dim")
         points = sorted(range(len(outcome.points)), key=lambda seat: -outcome.points[seat])
-        each = (f"{speech.seat(seat)} — {outcome.points[seat]}" for seat in points)
+        each = (self.words.text("seat-value", seat=speech.seat(seat), value=outcome.points[seat]) for seat in points)
         self.screen.say(self.words.text("table-points", list=", ".join(each)))
         self.leftovers(view_in(snapshot))
 

@@ -30,7 +30,7 @@ help-table =
     You can type the number or the code of a card, or one of the letters in the last line.
     ? rules · ? and a card or rule number: what it says
     l log, with rules · q leave (the game is saved)
-board-card = number or code: play that card (▸ can be played)
+board-card = number or code — play that card (▸ can be played)
 board-help = ? — help
 board-back = (Enter: put the card back)
 board-taken-back = The card is back in your hand.

@@ -14,6 +14,10 @@ a-card = a card
     .object = a card
 # How a card’s title appears in a sentence.
 quoted-card = { $title }
+# A player’s card in a list.
+seat-card = { $card } for { $seat }
+# A player’s number in a list.
+seat-value = { $seat } { $value }
 rule-named = (Rule { $id }: { $rule }.)
 cards = { $n ->
         [one] { $n } card

@@ -4,9 +4,18 @@
 
 lab-title = { $game }: simulation report
 lab-intro = The line around a point is its 95% confidence interval. Green is significantly above the dashed line (in a table: above the average card); red is significantly below it.
-lab-games = games
-lab-deals = deals, each played by both sides
-lab-players = players
+lab-games = { $count ->
+        [one] game
+       *[other] games
+    }
+lab-deals = { $count ->
+        [one] deal, played by both sides
+       *[other] deals, each played by both sides
+    }
+lab-players = { $count ->
+        [one] player
+       *[other] players
+    }
 lab-bots = bots
 lab-seed = seed
 lab-turns = turns per game

@@ -433,9 +433,9 @@ board-stable-answer = in response: { $card }
 board-stable-at = targets: { $list }
 board-stable-hand = hand: { $n }
 board-stable-my-hand = Your hand
-board-stable-number = number: choose the card (▸ can be chosen)
-board-stable-target = number: choose
-board-stable-read = ? and a number or title: read a card
+board-stable-number = number — choose the card (▸ can be chosen)
+board-stable-target = number — choose
+board-stable-read = ? and a number or title — read a card
 board-stable-plays = { $n ->
         [one] You can still play { $n } card this turn.
        *[other] You can still play { $n } cards this turn.
@@ -451,7 +451,7 @@ help-stable-typed =
 
 menu-title = What would you like to play?
 menu-choice = { $n } — { $title }
-menu-recommended = { $title } — recommended
+menu-recommended = { $title } (recommended)
 menu-others = Other rulebooks…
 menu-learn = Learn to play with a guided game…
 menu-saved = Saved games…

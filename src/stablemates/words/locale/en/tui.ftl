@@ -109,11 +109,14 @@ tui-wait = Wait for players who are away
 tui-nudge = Nudge the players we’re waiting for
 tui-let-bot-play = Let a bot play for me
 tui-close-table = Close the table
+    .vote = Vote to close the table
 tui-really = Confirm: { $what }
 tui-mute = mute
 tui-unmute = unmute
 tui-hand-over = make host
+    .vote = vote for host
 tui-remove = remove
+    .vote = vote to remove
 tui-chat = Message the table
 
 ## Leaving

@@ -53,7 +53,7 @@ word-unorog-yellow = yellow
 
 event-unorog-dealer-card = { $seat } draws to decide the dealer: { $card }.
     .you = You draw to decide the dealer: { $card }.
-    .each = Draw for dealer: { $list }.
+    .each = Drawn to decide the dealer: { $list }.
 event-unorog-dealer = { $seat } deals.
     .you = You deal.
 event-unorog-not-a-lock = Not a lock, so shuffled back in: { $card }. Another card is turned over.
@@ -186,7 +186,7 @@ board-unorog-goal = { $n ->
         [one] first to { $n } point
        *[other] first to { $n } points
     }
-board-unorog-call = u before a card: say “Unorog!”
+board-unorog-call = u before a card — say “Unorog!”
     .key = u
 board-unorog-call-alone = Say “Unorog!” together with a card: { $example }.
 board-unorog-bluff = An alicorn would be a bluff now: you hold the current colour. { $seat } could challenge it.

@@ -14,6 +14,10 @@ a-card = карта
     .object = карту
 # How a card’s title appears in a sentence.
 quoted-card = «{ $title }»
+# A player’s card in a list.
+seat-card = { $seat } — { $card }
+# A player’s number in a list.
+seat-value = { $seat } — { $value }
 rule-named = (Правило { $id }: { $rule }.)
 cards = { $n ->
         [one] { $n } карта
