@@ -1,15 +1,15 @@
-"""A lesson: what a net learns from a rollout, in pieces so small that play continues in between."""
+"""A lesson: what a net learns from a rollout."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
 from typing import Any
 
 from .rollout import Rollout
 
 NEVER = -1e9  # the score of an illegal action
 CLONING_RATE = 1e-3  # the learning rate while imitating
+PIECE = 1 << 26  # numbers of rows in a piece of a minibatch: few enough for the memory of a GPU
 Torch = Any
 
 
@@ -27,14 +27,12 @@ class Learner:
         self.net = net
         self.teacher = teacher  # the player that it imitates; None: the adviser of its family
         self.args = args
-        self.adam = torch.optim.Adam(net.parameters(), lr=args.rate, eps=1e-5)
+        on_gpu = next(net.parameters()).is_cuda
+        self.adam = torch.optim.Adam(net.parameters(), lr=args.rate, eps=1e-5, fused=on_gpu)
         self.facts: dict[str, Any] = {}  # of the last lesson
 
-    def lesson(self, rollout: Rollout, cloning: bool, done: float) -> Iterator[None]:
-        """Learn from a rollout: make what turned out better than expected more likely, but not by much.
-
-        It pauses after each piece, so that the next rollout can be played in between.
-        """
+    def learn(self, rollout: Rollout, cloning: bool, done: float) -> None:
+        """Learn from a rollout: make what turned out better than expected more likely, but not by much."""
         torch, args = self.torch, self.args
         for group in self.adam.param_groups:
             rates = (CLONING_RATE, args.rate) if cloning else (args.rate, args.rate_end)
@@ -45,10 +43,10 @@ class Learner:
         chosen = counts.flatten().nonzero()[:, 0]
         if not len(chosen):
             return
-        better = (better - better[chosen].mean()) / (better[chosen].std(correction=0) + 1e-8)
+        better = (better - better[chosen].mean()) / (better[chosen].std(unbiased=False) + 1e-8)
         bonus = args.entropy + (args.entropy_end - args.entropy) * done  # for entropy
         batches = args.minibatches * (4 if cloning else 1)
-        pieces = max(1, 2 * rollout.steps // (args.epochs * batches))
+        pieces = max(1, round(len(chosen) / batches * rollout.rows.shape[-1] / PIECE))
         sums = torch.zeros(4, device=chosen.device)
         for _ in range(args.epochs):
             for some in chosen[torch.randperm(len(chosen), device=chosen.device)].chunk(batches):
@@ -61,7 +59,6 @@ class Learner:
                         loss, facts = self.improvement(rollout, few, returns[few], better[few], bonus)
                     (loss * share).backward()
                     sums += share * torch.stack(facts).detach() / (args.epochs * batches)
-                    yield
                 torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
                 self.adam.step()
         names = ("policy_loss", "value_loss", "entropy", "agrees" if cloning else "clipped")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..rl.worker_pool import Group
+from ..rl.worker_pool import NEWS, Group
 
 MOST_SEATS = 10
 Torch = Any
@@ -22,42 +22,33 @@ class Rollout:
         self.rows = self.zeros("uint8", steps + 1, n, width)
         self.masks = self.zeros("uint8", steps + 1, n, actions)
         self.truths = self.zeros("uint8", steps + 1, n, hidden)  # only the critic reads them
-        self.seats = self.zeros("int64", steps + 1, n)
-        self.roles = self.zeros("uint8", steps + 1, n)  # 0: a learner decides, 1: a guest
+        self.news = self.zeros("int8", steps + 1, n, len(NEWS))
+        self.seats, self.roles, *_ = self.news.unbind(2)
+        *_, self.over, self.winner, self.won, self.company = self.news[1:].unbind(2)  # what came of a decision
         self.advice = self.zeros("int64", steps + 1, n)
         self.worth = self.zeros("float32", steps + 1, n)
         self.actions = self.zeros("int64", steps, n)
         self.chances = self.zeros("float32", steps, n)  # log-probabilities of the actions
-        self.over = self.zeros("uint8", steps, n)
-        self.winner = self.zeros("int64", steps, n)
-        self.company = self.zeros("uint8", steps, n)  # of the game that ended
-        self.won = self.zeros("float32", steps, n)  # whether a learner won it
         self.sizes = self.zeros("float32", n)
 
     def zeros(self, kind: str, *shape: int) -> Torch:
         return self.torch.zeros(shape, dtype=getattr(self.torch, kind), device=self.on)
 
     def take(self, group: Group, slot: int, at: slice, advised: bool) -> None:
-        """Store questions in a slot, and the results of games in the one before."""
+        """Store questions in a slot, with the results of the decisions before."""
         self.put(self.rows[slot, at], group.rows)
         self.put(self.masks[slot, at], group.masks)
         if group.truths is not None:
             self.put(self.truths[slot, at], group.truths)
-        self.put(self.seats[slot, at], group.seats)
-        self.put(self.roles[slot, at], group.roles)
+        self.put(self.news[slot, at], group.news)
         self.put(self.sizes[at], group.sizes)
         if advised:
             self.put(self.advice[slot, at], group.advice)
         else:
             self.advice[slot, at] = -1
-        if slot:
-            self.put(self.over[slot - 1, at], group.over)
-            self.put(self.winner[slot - 1, at], group.winner)
-            self.put(self.company[slot - 1, at], group.company)
-            self.put(self.won[slot - 1, at], group.won)
 
     def put(self, where: Torch, array: Any) -> None:
-        where.copy_(self.torch.from_numpy(array).to(self.on, non_blocking=True))
+        where.copy_(self.torch.from_numpy(array), non_blocking=True)
 
     def begin_after(self, other: Rollout) -> None:
         """Start with the open questions of the previous rollout."""
@@ -66,8 +57,7 @@ class Rollout:
             (self.rows, other.rows),
             (self.masks, other.masks),
             (self.truths, other.truths),
-            (self.seats, other.seats),
-            (self.roles, other.roles),
+            (self.news, other.news),
             (self.advice, other.advice),
         ):
             mine[0] = theirs[other.steps]
@@ -84,8 +74,9 @@ class Rollout:
         worth = self.zeros("float32", n, MOST_SEATS)
         error, paid = torch.zeros_like(worth), torch.zeros_like(worth)
         known = torch.zeros_like(worth, dtype=torch.bool)
-        worth[table, self.seats[self.steps]] = self.worth[self.steps]
-        known[table, self.seats[self.steps]] = True
+        seats = self.seats.long()
+        worth[table, seats[self.steps]] = self.worth[self.steps]
+        known[table, seats[self.steps]] = True
         better = self.zeros("float32", self.steps, n)
         counts = self.zeros("bool", self.steps, n)
         lost = (-1 / (self.sizes - 1))[:, None]
@@ -97,7 +88,7 @@ class Rollout:
             worth = torch.where(over, 0.0, worth)
             error = torch.where(over, 0.0, error)
             known |= over
-            seat = self.seats[step]
+            seat = seats[step]
             counts[step] = known[table, seat]
             gain = paid[table, seat] + worth[table, seat] - self.worth[step] + trace * error[table, seat]
             better[step] = torch.where(counts[step], gain, 0.0)
@@ -115,5 +106,5 @@ class Rollout:
             some = games & (self.sizes == seats)
             count = int(some.sum())
             if count:
-                found[seats] = (float(self.won[some].mean()), count)
+                found[seats] = (float(self.won[some].float().mean()), count)
         return found

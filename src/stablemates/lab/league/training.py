@@ -9,8 +9,11 @@ import json
 import math
 import os
 import platform
+import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +35,7 @@ from .settings import BadTraining, Exam, exams_of, families_of, parts_of
 STRAY = 0.05  # how often a cloning net acts by itself, so that it learns to recover
 OWN_PAGES = 1 << 22  # bytes: a larger array shares no memory page with another, and a page can be pinned only once
 PAST = 8  # how many past selves are kept
+TURN = 2e-4  # seconds: how long a lesson may keep Python from making decisions, or the other way round
 Torch = Any
 
 
@@ -88,7 +92,10 @@ def seed_of(args: argparse.Namespace) -> int:
 
 
 class Training:
-    """The loop of a run.  Two rollouts alternate: while one is played, the net learns from the other."""
+    """The loop of a run.  Two rollouts alternate: while one is played, the net learns from the other, in a thread.
+
+    What plays is a copy of the net, which stays the same during a rollout.
+    """
 
     def __init__(self, torch: Torch, on: str, pool: WorkerPool, args: argparse.Namespace) -> None:
         self.torch, self.on, self.pool, self.args = torch, on, pool, args
@@ -100,6 +107,7 @@ class Training:
         torch.set_float32_matmul_precision("high")
         self.size, self.hidden = size_of(args), pool.groups[0].hidden
         self.net = new_net(torch, self.tensor, self.size, self.hidden).to(on)
+        self.player = new_net(torch, self.tensor, self.size, self.hidden).to(on)
         teacher = read_net(torch, args.teacher, self.tensor, on, self.hidden) if args.teacher else None
         self.learner = Learner(torch, self.net, teacher, args)
         self.past: list[dict[str, Torch]] = []
@@ -117,6 +125,8 @@ class Training:
         self.halves = [slice(0, n), slice(n, 2 * n)]
         shape = (2 * n, self.tensor.width, self.tensor.actions, self.hidden)
         self.rollout, self.spare = (Rollout(torch, on, args.steps, *shape) for _ in range(2))
+        self.cloned_before: bool | None = None  # whether the spare rollout was one of cloning; None: it is empty
+        self.stream = torch.cuda.Stream(priority=-1) if on == "cuda" else None  # decisions go before lessons
         for number in range(2, len(pool.groups)):
             pool.wait(number)  # the questions of the exams; they are dealt again for each
         if on == "cuda":
@@ -154,38 +164,58 @@ class Training:
 
     def run(self) -> None:
         reported = renewed = time.perf_counter()
-        lesson: Iterator[None] = iter(())
         facts: dict[str, Any] = {}
         for half in (0, 1):
             self.rollout.take(self.pool.wait(half), 0, self.halves[half], False)
         cloned = not self.cloning()
-        while not self.is_over():
-            cloning = self.cloning()
-            if not cloning and not cloned:
-                cloned = True
-                self.remember()
-            started, self.waited = time.perf_counter(), 0.0
-            self.play(cloning, lesson)
-            played = time.perf_counter()
-            finish(lesson)
-            facts = self.learner.facts | self.rates()
-            lesson = self.learner.lesson(self.rollout, cloning, self.done())
-            self.spare.begin_after(self.rollout)
-            self.rollout, self.spare = self.spare, self.rollout
-            ended = time.perf_counter()
-            facts |= {"play_s": played - started, "wait_s": self.waited, "learn_s": ended - played}
-            facts |= {"cloning": cloning, "decisions_per_s": self.args.steps * self.rollout.n / (ended - started)}
-            if ended - renewed > self.args.renew and not cloning:
-                self.remember()
-                renewed = ended
-            if ended - reported > self.args.every:
-                self.report(facts)
-                reported = time.perf_counter()
-        finish(lesson)
+        sys.setswitchinterval(TURN)
+        with ThreadPoolExecutor(1) as school:
+            while not self.is_over():
+                cloning = self.cloning()
+                if not cloning and not cloned:
+                    cloned = True
+                    self.remember()
+                facts = self.round(school, cloning)
+                ended = time.perf_counter()
+                if ended - renewed > self.args.renew and not cloning:
+                    self.remember()
+                    renewed = ended
+                if ended - reported > self.args.every:
+                    self.report(facts)
+                    reported = time.perf_counter()
         if not self.log or self.log[-1]["decisions"] < self.decisions:
+            self.learn()
             self.report(facts)
         for line in verdicts(self.exams, self.log[-1]["exams"]):
             print(line, flush=True)
+
+    def round(self, school: ThreadPoolExecutor, cloning: bool) -> dict[str, Any]:
+        """Play a rollout while the net learns from the one before, and return facts about both for the log."""
+        started, self.waited = time.perf_counter(), 0.0
+        self.player.load_state_dict(self.net.state_dict())
+        self.settle()
+        lesson = school.submit(self.learn)
+        self.play(cloning)
+        played = time.perf_counter()
+        lesson.result()
+        self.settle()
+        ended = time.perf_counter()
+        facts = self.learner.facts | self.rates()
+        facts |= {"play_s": played - started, "wait_s": self.waited, "learn_s": ended - played}
+        facts |= {"cloning": cloning, "decisions_per_s": self.args.steps * self.rollout.n / (ended - started)}
+        self.spare.begin_after(self.rollout)
+        self.rollout, self.spare, self.cloned_before = self.spare, self.rollout, cloning
+        return facts
+
+    def learn(self) -> None:
+        """Learn from the rollout before, if there is one."""
+        if self.cloned_before is not None:
+            self.learner.learn(self.spare, self.cloned_before, self.done())
+
+    def settle(self) -> None:
+        """Wait until the GPU has done everything that was asked of it so far."""
+        if self.stream:
+            self.torch.cuda.synchronize()
 
     # --- playing ---------------------------------------------------------------------------------------
 
@@ -200,38 +230,40 @@ class Training:
         self.waited += time.perf_counter() - begin
         self.rollout.take(group, slot, self.halves[half], advised)
 
-    def play(self, cloning: bool, lesson: Iterator[None]) -> None:
-        """Make some decisions at every table; while the processes carry them out, the lesson continues."""
+    def play(self, cloning: bool) -> None:
+        """Make some decisions at every table, for one half while the processes carry them out in the other."""
         steps, rollout = self.args.steps, self.rollout
         advised = cloning and self.learner.teacher is None
-        for step in range(steps):
+        with self.first_on_the_gpu(), self.torch.no_grad():
+            for step in range(steps):
+                for half, at in enumerate(self.halves):
+                    if step:
+                        self.wait(half, step, advised)
+                    self.decide(step, half, advised)
+                    self.pool.groups[half].actions[:] = rollout.actions[step, at].cpu().numpy()
+                    self.pool.go(half, self.adviser if advised else "")
             for half, at in enumerate(self.halves):
-                if step:
-                    self.wait(half, step, advised)
-                with self.torch.no_grad():
-                    self.decide(step, at, advised)
-                self.pool.groups[half].actions[:] = rollout.actions[step, at].cpu().numpy()
-                self.pool.go(half, self.adviser if advised else "")
-                next(lesson, None)
-        for half, at in enumerate(self.halves):
-            self.wait(half, steps, advised)
-            with self.torch.no_grad():
+                self.wait(half, steps, advised)
                 rows, masks, truths = rollout.rows[steps, at], rollout.masks[steps, at], rollout.truths[steps, at]
-                rollout.worth[steps, at] = think(self.net, rows, masks, truths)[2]
+                rollout.worth[steps, at] = think(self.player, rows, masks, truths)[2]
         self.decisions += steps * rollout.n
 
-    def decide(self, step: int, at: slice, advised: bool) -> None:
+    def first_on_the_gpu(self) -> AbstractContextManager[Any]:
+        """Return a context in which the GPU does not wait for the lesson first."""
+        return self.torch.cuda.stream(self.stream) if self.stream else nullcontext()
+
+    def decide(self, step: int, half: int, advised: bool) -> None:
         """Fill in the actions of a slot: those of learners, of guests, or of the adviser while cloning it."""
-        torch, rollout = self.torch, self.rollout
+        torch, rollout, at = self.torch, self.rollout, self.halves[half]
         rows, masks = rollout.rows[step, at], rollout.masks[step, at]
-        scores, _, judged = think(self.net, rows, masks, rollout.truths[step, at])
+        scores, _, judged = think(self.player, rows, masks, rollout.truths[step, at])
         actions = self.sample(scores)
         if advised:
             advice = rollout.advice[step, at]
             own = torch.rand(len(advice), device=self.on) < STRAY
             actions = torch.where(own | (advice < 0), actions, advice)
         else:
-            guests = rollout.roles[step, at].nonzero()[:, 0]
+            guests = torch.from_numpy(numpy.flatnonzero(self.pool.groups[half].roles)).to(self.on)
             if len(guests):
                 scores_of_guests = think(self.older, rows[guests], masks[guests])[0]
                 # A frozen player plays as at a table: always its favourite action.
@@ -359,8 +391,3 @@ def verdicts(exams: list[Exam], rates: Mapping[str, Sequence[float]]) -> list[st
 
 def figure(mean: float, half: float) -> str:
     return f"{100 * mean:.1f} ± {100 * half:.1f}%"
-
-
-def finish(lesson: Iterator[None]) -> None:
-    for _ in lesson:
-        pass

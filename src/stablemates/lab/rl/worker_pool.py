@@ -6,7 +6,7 @@ import gc
 import multiprocessing
 import signal
 from collections.abc import Mapping, Sequence
-from ctypes import c_float, c_int8, c_int16, c_uint8
+from ctypes import c_int8, c_int16, c_uint8
 from random import Random
 from typing import Any, NamedTuple
 
@@ -15,6 +15,15 @@ import numpy
 from ...core.game import Value
 from .batch import LIMIT, NONE, Array, Batch
 from .tensors import table_of
+
+NEWS = (
+    "seats",  # who is asked
+    "roles",  # whether that is a learner (0) or a guest (1)
+    "over",  # whether the last step finished (1) or cut off (2) a game
+    "winner",  # ... its winner
+    "won",  # ... whether that was a learner, 1 or 0
+    "company",  # ... and who else played
+)
 
 
 class Part(NamedTuple):
@@ -45,14 +54,10 @@ class Group:
         self.masks = self.shared(context, c_uint8, tensor.actions)
         self.hidden = truth.width if truth else 0  # how many numbers are hidden from the seat that is asked
         self.truths = self.shared(context, c_uint8, self.hidden) if self.hidden else None
-        self.seats = self.shared(context, c_uint8)  # who is asked
+        self.news = self.shared(context, c_int8, len(NEWS))  # of every table, together: one copy is enough
+        self.seats, self.roles, self.over, self.winner, self.won, self.company = self.news.T
         self.sizes = self.shared(context, c_uint8)  # number of players
         self.actions = self.shared(context, c_int16)  # what the learner answers
-        self.over = self.shared(context, c_uint8)  # whether the last step finished (1) or cut off (2) a game
-        self.winner = self.shared(context, c_int8)  # ... its winner
-        self.won = self.shared(context, c_float)  # ... whether that was a learner, 1 or 0
-        self.company = self.shared(context, c_uint8)  # ... and who else played
-        self.roles = self.shared(context, c_uint8)  # whether a learner (0) or a guest (1) is asked
         self.advice = self.shared(context, c_int16)  # what the adviser would do, if asked
         self.ready = context.Semaphore(0)
 
