@@ -140,6 +140,13 @@ class State:
         if place < 0 or place >= seats or not (self.asked() >> place) & 1:
             raise NotYourQuestion(f"seat {seat!r} has no open question; asked: {self.all_asked()}")
 
+    def existing(self, seat: int) -> i64:
+        """Return a seat as a machine word; raise `NotYourQuestion` if there is no such seat."""
+        seats: int = self.seats  # not a machine word: it is compared with any number
+        if seat < 0 or seat >= seats:
+            self.check_asked(seat)
+        return seat
+
     def all_asked(self) -> str:
         """Return who is asked now, for error messages."""
         asked: i64 = self.asked()
@@ -249,11 +256,11 @@ class State:
         """Return a bit for each seat that has an open question.  Depends only on public facts."""
 
     @abstractmethod
-    def question(self, seat: i64) -> Question:
+    def question(self, seat: int) -> Question:
         """Return the question ``seat`` is asked; its options are in the order of ``moves(seat)``."""
 
     @abstractmethod
-    def moves(self, seat: i64) -> list[int]:
+    def moves(self, seat: int) -> list[int]:
         """Return the options of ``seat``'s question as integers, the least committal one first."""
 
     @abstractmethod

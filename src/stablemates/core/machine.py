@@ -329,19 +329,19 @@ class Machine(Table):
         top = self.top
         return top.op.asked(self, top)
 
-    def question(self, seat: i64) -> Question:
+    def question(self, seat: int) -> Question:
         top = self.top
         op = top.op
-        options = op.choices(self, top, seat)
+        options = op.choices(self, top, self.existing(seat))
         return Question(seat, op.ask(top), options, op.source(top), 0, op.by_rule(top), self.asks_early())
 
     def asks_early(self) -> bool:
         """Return whether the op on top asks before earlier parts of its text have been carried out."""
         return False
 
-    def moves(self, seat: i64) -> list[int]:
+    def moves(self, seat: int) -> list[int]:
         top = self.top
-        return top.op.moves(self, top, seat)
+        return top.op.moves(self, top, self.existing(seat))
 
     def width(self, seat: i64) -> i64:
         top = self.top
