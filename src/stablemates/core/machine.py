@@ -181,6 +181,22 @@ def adopt(op: Instruction[Any], declared: Sequence[str] = DECLARED) -> None:
 class Machine(Table):
     """A table on which ops run: a stack of frames, pending triggers, and the end of the game."""
 
+    __slots__ = (  # as in ``State``
+        "declaring",
+        "depth",
+        "frames",
+        "hasty",
+        "offer",
+        "rule_over",
+        "suspects",
+        "top",
+        "triggers",
+        "unchecked",
+        "waiting",
+        "why_over",
+        "winner",
+    )
+
     top: Frame  # of the stack
 
     def __init__(self, seats: int, kinds: list[int], rng: Rng) -> None:

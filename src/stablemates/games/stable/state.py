@@ -48,6 +48,8 @@ if TYPE_CHECKING:
 
 
 class Stable(Machine):
+    __slots__ = ("__dict__", "answer_of", "counts", "flags", "known", "let_pass", "where", "zones")  # as in ``State``
+
     # The table and what is known about it: set by ``clear``, or by a copy.
     zones: vec[vec[Card]]  # call ``own`` before changing one
     where: vec[Zone]  # card -> zone; call ``own`` before changing it
