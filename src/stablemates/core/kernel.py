@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from .drawing import DRAWN
 from .errors import IllegalAnswer, NoSuchSeat, NotYourQuestion
+from .packed import byte_table
 from .pickles import restore_state
 from .rng import Rng
 from .text import question_text, table_text
@@ -54,9 +55,15 @@ def number_of(given: SupportsIndex) -> int:
         return NO_NUMBER
 
 
+# By the seats that are asked, if they are among the first eight: the first of them.
+FIRST: Final[bytes] = byte_table(max(0, (asked & -asked).bit_length() - 1) for asked in range(256))
+
+
 def first_of(asked: i64) -> i64:
     """Return the first of the seats that are asked, given as bits; there is at least one."""
     assert asked > 0, "no one is asked: the game is over"
+    if asked < 256:
+        return FIRST[asked]
     seat: i64 = 0
     while not asked & 1:
         asked >>= 1

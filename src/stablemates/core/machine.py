@@ -209,6 +209,7 @@ class Machine(Table):
         self.suspects = NO_CARDS  # at work in an answer that takes too many steps
         self.declaring = False  # whether ops choose now and act later
         self.hasty = False  # whether triggers start under every op, not only those that settle
+        self.unchecked = False  # whether something may have ended the game since ``settle`` last looked
         self.winner: Seat = NOBODY
         self.why_over = ""  # why the game is over; empty while it continues
         self.rule_over = ""
@@ -262,8 +263,9 @@ class Machine(Table):
             left -= 1
             if left < LAST_STEPS:
                 self.suspect(top.me, left)
-            if (op.settles or self.hasty) and not self.declaring and self.settle(op):
-                continue
+            if (self.unchecked or self.triggers) and (op.settles or self.hasty) and not self.declaring:
+                if self.settle(op):
+                    continue
             op.step(self, top)
         if self.depth + len(self.triggers) > MOST_FRAMES:
             self.suspects = [f.me for f in self.stack + self.triggers if f.me != NO_CARD]
@@ -305,21 +307,23 @@ class Machine(Table):
         if self.declaring and not op.aims:
             self.top.did = DONE
             return self.top
-        if self.depth < len(self.frames):
-            frame = self.frames[self.depth]
+        depth = self.depth
+        if depth < len(self.frames):
+            frame = self.frames[depth]
             frame.begin(op, you, me)
         else:
             frame = Frame(op, you, me)
             self.frames.append(frame)
-        self.depth += 1
+        self.depth = depth + 1
         self.top = frame
         return frame
 
     def done(self, did: i64) -> None:
         """Finish the op on top."""
         frame = self.top
-        self.depth -= 1
-        self.top = self.frames[self.depth - 1]
+        depth = self.depth - 1
+        self.depth = depth
+        self.top = self.frames[depth - 1]
         if frame.aside:
             self.trigger_done(frame)
         else:

@@ -76,7 +76,7 @@ class Stable(Machine):
         self.shares_where = False  # ... and ``where``
         self.anywhere: i64 = 0  # the rules in force in any stable
         self.answered: i64 = 0  # the seats that have answered in an open window, as bits
-        self.unchecked = True  # whether anything changed since the last check for a winner
+        self.unchecked = True
         self.link = NO_FRAMES  # the effects of the chain link being resolved
         self.plan: list[int] = []  # what was chosen in advance (R-EFF-11, R-CHAIN-04)
         self.plan_of: Card = NO_CARD  # the card it was chosen for

@@ -152,11 +152,13 @@ class Hand:
     def add(self, card: i64) -> None:
         # The mask of one bit is inlined, here and below: interpreted, a call costs more than the work.
         self.count += 1
-        self.kinds |= TOP_BIT >> (61 - KINDS[card])
         if card < KIND_COUNT:
-            self.first |= TOP_BIT >> (61 - card)
+            mask: i64 = TOP_BIT >> (61 - card)
+            self.first |= mask
+            self.kinds |= mask  # the first card of each kind has its number
         else:
             self.rest |= TOP_BIT >> (115 - card)
+            self.kinds |= TOP_BIT >> (61 - KINDS[card])
 
     def drop(self, card: i64) -> None:
         self.count -= 1
