@@ -42,6 +42,7 @@ SITUATIONS = {
 # All games are dealt, but only some are played: the difference between two numbers of games is what playing costs.
 PLAY = """
 import sys
+from math import floor
 from random import Random
 import stablemates
 from stablemates.bots import as_policy
@@ -56,7 +57,7 @@ def through_the_api(game, rnd):
     steps = 0
     while questions := game.pending():
         question = questions[0]
-        game.answer(question.seat, int(rnd() * len(question.options)))
+        game.answer(question.seat, floor(rnd() * len(question.options)))
         steps += 1
     return steps
 

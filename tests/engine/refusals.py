@@ -134,6 +134,9 @@ def look(state: stablemates.State, rng: Rng) -> None:
         lambda: state.knows(seat, card),
         lambda: state.why(seat, card),
         lambda: state.why_not(seat, card),
+        lambda: state.question(seat),
+        lambda: state.moves(seat),
+        lambda: stablemates.Event("draw", 0).as_seen_by(seat),
     ]
     looks[rng.below(len(looks))]()
 

@@ -128,11 +128,18 @@ def test_a_seat_or_a_card_that_does_not_exist_is_refused(profile: str) -> None:
             state.imagine(seat, 1)
         with pytest.raises(NoSuchSeat, match=f"no seat {seat}: seats are 0 to 2"):
             state.knows(seat, 0)
+        with pytest.raises(NotYourQuestion, match=f"seat {seat} has no open question; asked: "):
+            state.question(seat)
+        with pytest.raises(NotYourQuestion, match=f"seat {seat} has no open question; asked: "):
+            state.moves(seat)
     for card in (stablemates.NO_CARD, 500, 1 << 64, -(1 << 64)):
         with pytest.raises(UnknownCard, match=f"no card {card}"):
             state.kind(card)
         with pytest.raises(UnknownCard, match=f"no card {card}"):
             state.knows(0, card)
+    for seat in (-2, 30, 1 << 64, -(1 << 64)):
+        with pytest.raises(NoSuchSeat, match=f"no seat {seat}: seats are 0 to 29"):
+            stablemates.Event("draw", 0).as_seen_by(seat)
     assert state.view(stablemates.NOBODY)["seat"] == stablemates.NOBODY
     assert repr(state) == f"<{profile} for 3, asked: {[question.seat for question in state.pending()]}>"
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from .drawing import DRAWN
 from .errors import IllegalAnswer, NoSuchSeat, NotYourQuestion
+from .packed import byte_table
 from .pickles import restore_state
 from .rng import Rng
 from .text import question_text, table_text
@@ -54,9 +55,15 @@ def number_of(given: SupportsIndex) -> int:
         return NO_NUMBER
 
 
+# By the seats that are asked, if they are among the first eight: the first of them.
+FIRST: Final[bytes] = byte_table(max(0, (asked & -asked).bit_length() - 1) for asked in range(256))
+
+
 def first_of(asked: i64) -> i64:
     """Return the first of the seats that are asked, given as bits; there is at least one."""
     assert asked > 0, "no one is asked: the game is over"
+    if asked < 256:
+        return FIRST[asked]
     seat: i64 = 0
     while not asked & 1:
         asked >>= 1
@@ -139,6 +146,13 @@ class State:
         seats: int = self.seats  # not a machine word: it is compared with any number
         if place < 0 or place >= seats or not (self.asked() >> place) & 1:
             raise NotYourQuestion(f"seat {seat!r} has no open question; asked: {self.all_asked()}")
+
+    def existing(self, seat: int) -> i64:
+        """Return a seat as a machine word; raise `NotYourQuestion` if there is no such seat."""
+        seats: int = self.seats  # not a machine word: it is compared with any number
+        if seat < 0 or seat >= seats:
+            self.check_asked(seat)
+        return seat
 
     def all_asked(self) -> str:
         """Return who is asked now, for error messages."""
@@ -249,11 +263,11 @@ class State:
         """Return a bit for each seat that has an open question.  Depends only on public facts."""
 
     @abstractmethod
-    def question(self, seat: i64) -> Question:
+    def question(self, seat: int) -> Question:
         """Return the question ``seat`` is asked; its options are in the order of ``moves(seat)``."""
 
     @abstractmethod
-    def moves(self, seat: i64) -> list[int]:
+    def moves(self, seat: int) -> list[int]:
         """Return the options of ``seat``'s question as integers, the least committal one first."""
 
     @abstractmethod

@@ -181,6 +181,22 @@ def adopt(op: Instruction[Any], declared: Sequence[str] = DECLARED) -> None:
 class Machine(Table):
     """A table on which ops run: a stack of frames, pending triggers, and the end of the game."""
 
+    __slots__ = (  # as in ``State``
+        "declaring",
+        "depth",
+        "frames",
+        "hasty",
+        "offer",
+        "rule_over",
+        "suspects",
+        "top",
+        "triggers",
+        "unchecked",
+        "waiting",
+        "why_over",
+        "winner",
+    )
+
     top: Frame  # of the stack
 
     def __init__(self, seats: int, kinds: list[int], rng: Rng) -> None:
@@ -193,6 +209,7 @@ class Machine(Table):
         self.suspects = NO_CARDS  # at work in an answer that takes too many steps
         self.declaring = False  # whether ops choose now and act later
         self.hasty = False  # whether triggers start under every op, not only those that settle
+        self.unchecked = False  # whether something may have ended the game since ``settle`` last looked
         self.winner: Seat = NOBODY
         self.why_over = ""  # why the game is over; empty while it continues
         self.rule_over = ""
@@ -246,8 +263,9 @@ class Machine(Table):
             left -= 1
             if left < LAST_STEPS:
                 self.suspect(top.me, left)
-            if (op.settles or self.hasty) and not self.declaring and self.settle(op):
-                continue
+            if (self.unchecked or self.triggers) and (op.settles or self.hasty) and not self.declaring:
+                if self.settle(op):
+                    continue
             op.step(self, top)
         if self.depth + len(self.triggers) > MOST_FRAMES:
             self.suspects = [f.me for f in self.stack + self.triggers if f.me != NO_CARD]
@@ -289,21 +307,23 @@ class Machine(Table):
         if self.declaring and not op.aims:
             self.top.did = DONE
             return self.top
-        if self.depth < len(self.frames):
-            frame = self.frames[self.depth]
+        depth = self.depth
+        if depth < len(self.frames):
+            frame = self.frames[depth]
             frame.begin(op, you, me)
         else:
             frame = Frame(op, you, me)
             self.frames.append(frame)
-        self.depth += 1
+        self.depth = depth + 1
         self.top = frame
         return frame
 
     def done(self, did: i64) -> None:
         """Finish the op on top."""
         frame = self.top
-        self.depth -= 1
-        self.top = self.frames[self.depth - 1]
+        depth = self.depth - 1
+        self.depth = depth
+        self.top = self.frames[depth - 1]
         if frame.aside:
             self.trigger_done(frame)
         else:
@@ -329,19 +349,19 @@ class Machine(Table):
         top = self.top
         return top.op.asked(self, top)
 
-    def question(self, seat: i64) -> Question:
+    def question(self, seat: int) -> Question:
         top = self.top
         op = top.op
-        options = op.choices(self, top, seat)
+        options = op.choices(self, top, self.existing(seat))
         return Question(seat, op.ask(top), options, op.source(top), 0, op.by_rule(top), self.asks_early())
 
     def asks_early(self) -> bool:
         """Return whether the op on top asks before earlier parts of its text have been carried out."""
         return False
 
-    def moves(self, seat: i64) -> list[int]:
+    def moves(self, seat: int) -> list[int]:
         top = self.top
-        return top.op.moves(self, top, seat)
+        return top.op.moves(self, top, self.existing(seat))
 
     def width(self, seat: i64) -> i64:
         top = self.top

@@ -7,7 +7,7 @@ arrays.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -48,3 +48,7 @@ def pop(cards: vec[T], place: int = -1) -> tuple[vec[T], T]:
 def remove(cards: vec[T], card: T) -> vec[T]:
     cards.remove(card)
     return cards
+
+
+def byte_table(numbers: Iterable[int]) -> Any:
+    return list(numbers)

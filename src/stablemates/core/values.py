@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from .errors import NoSuchSeat
 from .text import question_text
 
 try:
@@ -181,13 +182,19 @@ class Event:
         self.from_zone = from_zone  # where the card was, and ...
         self.to_zone = to_zone  # ... where it is now: zones are public, even if the card is not
 
-    def as_seen_by(self, seat: Seat) -> Event:
+    def as_seen_by(self, seat: int) -> Event:
         """Return the event as ``seat`` saw it (``NOBODY``: a spectator), without the card if its face was not seen.
+
+        An event does not know how many players there are, but no game has more than 30.
 
         >>> event = Event("draw", seat=1, card=40, seen_by=1 << 1)
         >>> event.as_seen_by(1).card, event.as_seen_by(0).card
         (40, -1)
         """
+        first: int = NOBODY  # not a machine word, nor is the next: they are compared with any number
+        beyond: int = SPECTATOR_BIT
+        if seat < first or seat >= beyond:
+            raise NoSuchSeat(f"there is no seat {seat!r}: seats are 0 to {SPECTATOR_BIT - 1}")
         if self.card == NO_CARD or self.seen_by >> bit_of(seat) & 1:
             return self
         kind, by, _, *rest = self.values()

@@ -112,8 +112,8 @@ class ZoneTable(Table):
     def set_knowers(self, known: dict[Card, int]) -> None:
         self.known = known
 
-    def question(self, seat: i64) -> Question:
-        ask, rule = self.asks(seat)
+    def question(self, seat: int) -> Question:
+        ask, rule = self.asks(self.existing(seat))
         return Question(seat, ask, [self.option(seat, move) for move in self.moves(seat)], rule=rule)
 
     @abstractmethod

@@ -26,6 +26,7 @@ from .pool import cores
 from .progress import Tick, progress
 from .runners import (
     Runner,
+    as_we_choose,
     cloning,
     in_the_arena,
     inside_the_core,
@@ -130,7 +131,7 @@ def contestants(child: Child, peers: bool) -> dict[str, Runner]:
             found[f"{profile} loop 4"] = batch_bench().one_by_one(profile, 4)
             found[f"{profile} step 4"] = batch_bench().stepping(profile, 4)
     if peers:
-        found |= {"rlcard": rlcard_uno(), "openspiel api": open_spiel_api(4)}
+        found |= {"rlcard": rlcard_uno(), "rlcard quick": rlcard_uno(as_we_choose), "openspiel api": open_spiel_api(4)}
         found |= {"openspiel core": open_spiel_core(4), "openspiel rollouts": open_spiel_rollouts(4)}
     return found
 

@@ -17,7 +17,8 @@ WAYS = {
     "searcher:8": "between searchers of 8 worlds in the arena",
 }
 PEERS = {
-    "rlcard": "RLCard uno, env.run, 2 seats",
+    "rlcard": "RLCard uno, env.run with its random agent, 2 seats",
+    "rlcard quick": "RLCard uno, env.run with an agent that chooses as our loop does, 2 seats",
     "openspiel api": "OpenSpiel crazy_eights from Python, 4 seats",
     "openspiel core": "OpenSpiel crazy_eights in C++, whole games, 4 seats",
     "openspiel rollouts": "OpenSpiel crazy_eights in C++, rollouts after the deal",

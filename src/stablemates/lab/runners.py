@@ -2,6 +2,9 @@
 
 A step is a question answered by a player.  We do inside a step what OpenSpiel does at its chance nodes, so
 those are not counted as its steps, just as drawing a card is not counted as one of ours.
+
+All loops in Python choose with ``floor(random() * n)``, which takes less than half the time of ``int(random() * n)``.
+RLCard's own agent chooses with ``numpy.random.choice``, which takes ten times as long; it is timed with both.
 """
 
 from __future__ import annotations
@@ -9,6 +12,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from math import floor
 from typing import Any
 
 import stablemates
@@ -49,7 +53,7 @@ def through_the_api(profile: str, seats: int) -> Runner:
         game = stablemates.new(profile, seats=seats, seed=number)
         while questions := game.pending():
             question = questions[0]
-            game.answer(question.seat, int(rnd() * len(question.options)))
+            game.answer(question.seat, floor(rnd() * len(question.options)))
             steps += 1
         return steps
 
@@ -120,18 +124,29 @@ class RandomAgent:
 
     use_raw = False
 
+    def __init__(self, choose: Callable[[list[Any]], Any]) -> None:
+        self.choose = choose
+
     def eval_step(self, state: Any) -> tuple[Any, dict[str, Any]]:
-        import numpy
-
-        return numpy.random.choice(list(state["legal_actions"].keys())), {}
+        return self.choose(list(state["legal_actions"].keys())), {}
 
 
-def rlcard_uno() -> Runner:
+def as_rlcard_chooses(actions: list[Any]) -> Any:
+    import numpy
+
+    return numpy.random.choice(actions)
+
+
+def as_we_choose(actions: list[Any]) -> Any:
+    return actions[floor(random.random() * len(actions))]
+
+
+def rlcard_uno(choose: Callable[[list[Any]], Any] = as_rlcard_chooses) -> Runner:
     """RLCard's uno with its own loop."""
     import rlcard
 
     env = rlcard.make("uno")
-    env.set_agents([RandomAgent() for _ in range(env.num_players)])
+    env.set_agents([RandomAgent(choose) for _ in range(env.num_players)])
 
     def play(number: int) -> int:
         trajectories, _ = env.run(is_training=False)
@@ -160,7 +175,7 @@ def play_open_spiel(state: Any) -> int:
             state.apply_action(chance(state))
         else:
             actions = state.legal_actions()
-            state.apply_action(actions[int(rnd() * len(actions))])
+            state.apply_action(actions[floor(rnd() * len(actions))])
             steps += 1
     return steps
 

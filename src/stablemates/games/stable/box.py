@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.kernel import Card
-from ...core.packed import vec
+from ...core.packed import byte_table, vec
 from .kind import Kind
 from .options import OptionTable
 from .terms import COUNTS_TWO, DOUBLE_PLAY, NEIGH, ROAMS
@@ -22,13 +22,12 @@ class Box:
             names.setdefault(kind.name, len(names))
         self.numbers = [names[kind.name] for kind in kinds]  # card -> number of its kind
         self.alike = vec[Card](self.numbers)  # the same, packed
-        self.alone = bytes([1 if kinds.count(kind) == 1 else 0 for kind in kinds])  # card -> whether it is unique
-        self.types = bytes([kind.types for kind in kinds])  # card -> its types, apart from rules in force
-        self.starts = bytes(
-            [0 if kind.starts is None else 1 for kind in kinds]
-        )  # card -> whether it acts at turn start
-        self.plain = bytes([1 if is_plain(kind) else 0 for kind in kinds])  # card -> whether it only counts as one
-        self.neighs = bytes([1 if kind.tags & NEIGH else 0 for kind in kinds])  # card -> whether it stops others
+        self.types: bytes = byte_table(kind.types for kind in kinds)  # card -> its types, apart from rules in force
+        # By card, whether it is unique, acts at the start of a turn, only counts as one, stops others.
+        self.alone: bytes = byte_table(kinds.count(kind) == 1 for kind in kinds)
+        self.starts: bytes = byte_table(kind.starts is not None for kind in kinds)
+        self.plain: bytes = byte_table(is_plain(kind) for kind in kinds)
+        self.neighs: bytes = byte_table(kind.tags & NEIGH != 0 for kind in kinds)
         self.vocabulary = b""  # card -> its kind as learners see it; computed on first use
         self.options = OptionTable([kind.name for kind in kinds])
         self.roamers = [card for card, kind in enumerate(kinds) if kind.self_rules & ROAMS]

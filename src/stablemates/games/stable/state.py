@@ -48,6 +48,8 @@ if TYPE_CHECKING:
 
 
 class Stable(Machine):
+    __slots__ = ("__dict__", "answer_of", "counts", "flags", "known", "let_pass", "where", "zones")  # as in ``State``
+
     # The table and what is known about it: set by ``clear``, or by a copy.
     zones: vec[vec[Card]]  # call ``own`` before changing one
     where: vec[Zone]  # card -> zone; call ``own`` before changing it
@@ -74,7 +76,7 @@ class Stable(Machine):
         self.shares_where = False  # ... and ``where``
         self.anywhere: i64 = 0  # the rules in force in any stable
         self.answered: i64 = 0  # the seats that have answered in an open window, as bits
-        self.unchecked = True  # whether anything changed since the last check for a winner
+        self.unchecked = True
         self.link = NO_FRAMES  # the effects of the chain link being resolved
         self.plan: list[int] = []  # what was chosen in advance (R-EFF-11, R-CHAIN-04)
         self.plan_of: Card = NO_CARD  # the card it was chosen for

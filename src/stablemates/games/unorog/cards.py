@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.packed import byte_table
+
 COLOURS: Final = ["blue", "green", "red", "yellow"]
 NO_COLOUR: Final = 4
 
@@ -67,12 +69,12 @@ def value_of(face: int) -> int:
     return 20 if face < HOOF else 50
 
 
-# Tables by card.  They are bytes, not lists, because compiled code reads a byte without creating an object.
-KINDS: Final = bytes(kind_of(card) for card in range(108))
+# Tables by card.
+KINDS: Final[bytes] = byte_table(kind_of(card) for card in range(108))
 CARD_KINDS: Final = list(KINDS)  # the same, in the form that every table has
-FACE: Final = bytes(face_of(kind) for kind in KINDS)
-COLOUR: Final = bytes(colour_of(kind) for kind in KINDS)
-VALUE: Final = bytes(value_of(face) for face in FACE)  # points
+FACE: Final[bytes] = byte_table(face_of(kind) for kind in KINDS)
+COLOUR: Final[bytes] = byte_table(colour_of(kind) for kind in KINDS)
+VALUE: Final[bytes] = byte_table(value_of(face) for face in FACE)  # points
 CARDS_OF: Final = [[card for card in range(108) if KINDS[card] == kind] for kind in range(KIND_COUNT)]
 
 NAMES: Final = [name_of(kind) for kind in range(KIND_COUNT)]

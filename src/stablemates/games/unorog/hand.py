@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...core.packed import byte_table
 from .cards import ALICORN_KIND, HOOF, HOOF_KIND, KIND_COUNT, KINDS, STONE
 
 try:
@@ -47,7 +48,7 @@ def bit(place: i64) -> i64:
 
 
 # Powers of two have different remainders modulo 59, so the lowest bit of a mask determines its place.
-LOWEST: Final = bytes(
+LOWEST: Final[bytes] = byte_table(
     next((place for place in range(58) if (1 << place) % 59 == remainder), 0) for remainder in range(59)
 )
 
@@ -151,11 +152,13 @@ class Hand:
     def add(self, card: i64) -> None:
         # The mask of one bit is inlined, here and below: interpreted, a call costs more than the work.
         self.count += 1
-        self.kinds |= TOP_BIT >> (61 - KINDS[card])
         if card < KIND_COUNT:
-            self.first |= TOP_BIT >> (61 - card)
+            mask: i64 = TOP_BIT >> (61 - card)
+            self.first |= mask
+            self.kinds |= mask  # the first card of each kind has its number
         else:
             self.rest |= TOP_BIT >> (115 - card)
+            self.kinds |= TOP_BIT >> (61 - KINDS[card])
 
     def drop(self, card: i64) -> None:
         self.count -= 1

@@ -32,14 +32,17 @@ def forget_which(s: Unorog, card: i64, hand: Hand) -> None:
     Of equal cards, people know how many there are, not which.
     """
     kind: i64 = KINDS[card]
-    another = hand.kinds >> kind & 1 == 1
+    such: i64 = bit(kind)
+    another = hand.kinds & such != 0
     for eye in s.eyes:
+        if not eye.kinds & such:
+            continue
         if eye.has(card):
             eye.drop(card)
         elif another:
             first = eye.first & hand.first
             rest = eye.rest & hand.rest
-            if kinds_in(first, rest) & bit(kind):
+            if kinds_in(first, rest) & such:
                 eye.drop(card_in(first, rest, kind))
     s.spied.drop(card)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...core.kernel import Option
+from ...core.packed import byte_table
 from .cards import COLOURS, HOOF_KIND, KIND_COUNT, KINDS, NAMES, NO_COLOUR, colour_of
 from .hand import LOWEST
 
@@ -23,7 +24,8 @@ CATCH: Final = 5  # say "Unorog!" for a player who forgot it
 PLAIN: Final = [Option(verb) for verb in ("draw", "take", "sleep", "check", "pass", "catch")]
 
 # By phase: the moves that play no card, and the options they represent.
-CARDLESS: Final = [bytes(moves) for moves in ([DRAW], [], [TAKE], [SLEEP], [TAKE, CHECK], [PASS, CATCH], [])]
+WITHOUT_CARDS: Final = [[DRAW], [], [TAKE], [SLEEP], [TAKE, CHECK], [PASS, CATCH], []]
+CARDLESS: Final[list[bytes]] = [byte_table(moves) for moves in WITHOUT_CARDS]
 CARDLESS_OPTIONS: Final = [[PLAIN[move] for move in moves] for moves in CARDLESS]
 
 # From here on a move plays a card: two moves per coloured kind (with and without the call), then ten per
@@ -40,12 +42,14 @@ def play(kind: i64, colour: i64, call: i64) -> i64:
 
 
 # What a move plays, by move.  A call has an odd number: both groups start at an even one.
-KIND_PLAYED: Final = bytes(
+KIND_PLAYED: Final[bytes] = byte_table(
     0 if move < COLOURED else (move - COLOURED) // 2 if move < ELDER else HOOF_KIND + (move - ELDER) // 10
     for move in range(ELDER + 20)
 )
-COLOUR_NAMED: Final = bytes(NO_COLOUR if move < ELDER else (move - ELDER) % 10 // 2 for move in range(ELDER + 20))
-COLOUR_UP: Final = bytes(  # ... and the colour that is up then
+COLOUR_NAMED: Final[bytes] = byte_table(
+    NO_COLOUR if move < ELDER else (move - ELDER) % 10 // 2 for move in range(ELDER + 20)
+)
+COLOUR_UP: Final[bytes] = byte_table(  # ... and the colour that is up then
     named if named != NO_COLOUR else colour_of(kind) for kind, named in zip(KIND_PLAYED, COLOUR_NAMED, strict=True)
 )
 WORD_NAMED: Final = ["" if named == NO_COLOUR else COLOURS[named] for named in COLOUR_NAMED]
@@ -74,6 +78,6 @@ PLAYS_OF: Final = [[plays_of(card, held) for card in range(len(KINDS))] for held
 
 # Without a colour or a call, by the bit of a kind modulo 59 (hand.py): the move, and the option that plays the first or
 # the second card of a coloured kind.
-PLAIN_MOVES: Final = bytes(play(kind, NO_COLOUR, 0) for kind in LOWEST)
+PLAIN_MOVES: Final[bytes] = byte_table(play(kind, NO_COLOUR, 0) for kind in LOWEST)
 FIRST_PLAYS: Final = [PLAYS[10 * kind + 2 * NO_COLOUR] for kind in LOWEST]
 SECOND_PLAYS: Final = [PLAYS[10 * (kind % HOOF_KIND + KIND_COUNT) + 2 * NO_COLOUR] for kind in LOWEST]

@@ -115,7 +115,7 @@ class Unorog(Table):
     # --- questions -------------------------------------------------------------------------
 
     def pending(self) -> list[Question]:
-        return [self.question(self.turn)] if self.phase < CATCHING else super().pending()
+        return [self.question_to(self.turn)] if self.phase < CATCHING else super().pending()
 
     def answer(self, seat: SupportsIndex, option: SupportsIndex | Option) -> list[Event]:
         turn: int = self.turn  # not a machine word: it is compared with any number
@@ -139,7 +139,10 @@ class Unorog(Table):
         """Return the seats of all others, whether or not the call was made: being asked is not a hint."""
         return (bit(self.seats) - 1) & ~bit(self.last)
 
-    def question(self, seat: i64) -> Question:
+    def question(self, seat: int) -> Question:
+        return self.question_to(self.existing(seat))
+
+    def question_to(self, seat: i64) -> Question:
         phase = self.phase
         hand = self.hands[seat]
         options = all_ways(phase, hand.kinds & (self.fits if phase == TURN else self.allowed()), hand)
@@ -150,8 +153,8 @@ class Unorog(Table):
             return PLAIN[move]
         return PLAYS[10 * self.hands[seat].card_of(KIND_PLAYED[move]) + 2 * COLOUR_NAMED[move] + (move & 1)]
 
-    def moves(self, seat: i64) -> list[int]:
-        hand = self.hands[seat]
+    def moves(self, seat: int) -> list[int]:
+        hand = self.hands[self.existing(seat)]
         return moves_to(self.phase, hand.kinds & self.allowed(), hand.count)
 
     def width(self, seat: i64) -> i64:
