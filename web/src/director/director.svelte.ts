@@ -13,8 +13,11 @@ import { type Shown, Timeline } from "./timeline";
 const SOON = 16; // milliseconds: timers are not exact
 const WON = [80, 60, 80, 60, 200];
 const LOST = [120];
-const SHORTLY = 1500; // milliseconds for which a card may be missing in a hand until the picture shows that it is drawn
-const VEILED = new Set(["stable", "playing"]); // zones whose cards are not shown before they arrive
+const SHORTLY = 1500; // milliseconds for which a card may be missing in the hand of a player who has to choose
+const VEILED = new Set(["stable", "playing", "discard", "cauldron"]); // zones whose cards are not shown before they arrive
+const TRUE = "cauldron"; // what lies on top decides what can be played: a player who has to choose sees it at once
+
+const LOSING = new Set(["lose", "tumble"]); // scenes that show a card until it is gone
 
 export class Director {
   shown = $state.raw<Shown | null>(null);
@@ -24,7 +27,8 @@ export class Director {
   hushed = $state(false); // the coach explains it instead: no caption
   anchors: Anchors | null = null;
   private readonly origins = new WeakMap<Event, Box>(); // where cards were before the board was drawn again
-  private readonly drawn = new Set<number>(); // cards of my hand that appear when they are drawn in the picture
+  private drawn = new Set<number>(); // cards of my hand that appear when they are drawn in the picture
+  private early = new Set<number>(); // cards of my hand that could not wait for their picture: they stay
   private gatherer: Gatherer | null = null;
   private timeline: Timeline | null = null;
   private game = -1;
@@ -78,16 +82,23 @@ export class Director {
 
   /** The cards of the board that the picture has not shown yet. */
   get veiled(): number[] {
+    const open = (zone = ""): boolean => !VEILED.has(zone) || (zone === TRUE && this.table.asked);
     const coming = this.waiting.flatMap(({ events }) =>
-      events.flatMap(({ card, to_zone }) => (card && (VEILED.has(to_zone?.zone ?? "") || this.drawn.has(card.id)) ? [card] : [])),
+      events.flatMap(({ card, to_zone }) => (card && (!open(to_zone?.zone) || this.drawn.has(card.id)) ? [card] : [])),
     );
     return this.hidden(coming);
+  }
+
+  /** The cards of the board that arrive during this beat: those that fly, and those that are lost on the stage. */
+  arriving({ kind, events }: Beat, flying: (Card | null)[]): number[] {
+    const lost = LOSING.has(kind.scene) ? events.flatMap(({ card, to_zone }) => (card && to_zone?.zone === "discard" ? [card] : [])) : [];
+    return this.hidden([...flying, ...lost]);
   }
 
   /** The cards that may be hidden: a player who has to choose sees everything that can be chosen, if need be before it is drawn in the picture. */
   hidden(cards: (Card | null)[]): number[] {
     const chosen = new Set(this.table.window ? [] : this.table.cardOptions.flatMap(([, { card }]) => card?.id ?? []));
-    return cards.flatMap((card) => (card && (this.drawn.has(card.id) || !chosen.has(card.id)) ? [card.id] : []));
+    return cards.flatMap((card) => (card && !this.early.has(card.id) && (this.drawn.has(card.id) || !chosen.has(card.id)) ? [card.id] : []));
   }
 
   /** Cards that have left the board but are still in the picture: they stay visible in their old places. */
@@ -114,9 +125,19 @@ export class Director {
     if (this.single) timeline.skip(now);
     if (missed) timeline.leave(now);
     timeline.add(beats, now);
-    for (const beat of beats) if (timeline.until(beat, now) <= SHORTLY) for (const id of this.drawnIn(beat)) this.drawn.add(id);
     if (this.table.window && this.table.asked) timeline.hurry();
     if (missed && !document.hidden) timeline.comeBack(now);
+  }
+
+  /** A card comes into my hand when the picture shows it; if I am asked before that, it comes at once, and stays. */
+  private fillHand(timeline: Timeline): void {
+    const coming = new Set<number>();
+    const early = new Set<number>();
+    for (const beat of [...this.waiting, ...(this.shown?.beat ? [this.shown.beat] : [])]) {
+      const late = this.table.asked && timeline.until(beat, this.now()) > SHORTLY;
+      for (const id of this.drawnIn(beat)) (late || this.early.has(id) ? early : coming).add(id);
+    }
+    [this.drawn, this.early] = [coming, early];
   }
 
   /** The cards that come into my hand. */
@@ -178,8 +199,7 @@ export class Director {
     this.shown = timeline.shown;
     this.waiting = [...timeline.queue];
     this.past = timeline.past;
-    const coming = new Set([...this.waiting, ...(this.shown?.beat ? [this.shown.beat] : [])].flatMap((beat) => this.drawnIn(beat)));
-    for (const id of this.drawn) if (!coming.has(id)) this.drawn.delete(id);
+    this.fillHand(timeline);
     this.paused = timeline.paused;
     this.table.behind = timeline.busy;
     clearTimeout(this.timer);

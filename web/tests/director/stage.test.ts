@@ -132,6 +132,46 @@ test("a card that I draw is not in my hand before the picture shows it, even if 
   expect(veiled, "it would be missing for too long").not.toContain(hidden);
 });
 
+test("a card that I draw is missing from my hand until its picture comes, however long that takes, but not when I am asked", async () => {
+  const { table, receive } = await opened();
+  const hidden = /\[data-card="3"\] .card[^{]*\{(opacity:0|animation)/;
+  const asked = vi.spyOn(table, "asked", "get").mockReturnValue(false);
+  vi.spyOn(table, "cardOptions", "get").mockReturnValue([]);
+  const draw: Event = { kind: "draw", seat: 0, card: NARWHAL, from_zone: { zone: "deck" }, to_zone: { zone: "hand", seat: 0 } };
+  const long = [8, 9].map((id): Event => ({ ...PLAY, card: { id, kind: "narwhal" } }));
+  await receive([...long, { kind: "turn", seat: 0 }, draw]);
+  expect(veiled).toMatch(hidden);
+  asked.mockReturnValue(true);
+  await receive([{ kind: "turn", seat: 0 }]);
+  expect(veiled).not.toMatch(hidden);
+  for (let n = 0; n < 60; n++) {
+    await vi.advanceTimersByTimeAsync(100);
+    expect(veiled, "it does not vanish again to fly there").not.toMatch(hidden);
+  }
+});
+
+test("a pile does not show a card before the picture has brought it there", async () => {
+  const { receive } = await opened();
+  await receive([{ kind: "turn", seat: 1 }, DESTROY]);
+  expect(veiled).toContain('[data-card="3"] .card{opacity:0}');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(veiled, "while it breaks").toContain('[data-card="3"] .card{animation:lands');
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(veiled).not.toMatch(/"3"\] .card\{/);
+});
+
+test("the top of the cauldron is hidden until the picture shows it, unless I have to choose what follows", async () => {
+  const { table, receive } = await opened();
+  const asked = vi.spyOn(table, "asked", "get").mockReturnValue(false);
+  vi.spyOn(table, "cardOptions", "get").mockReturnValue([]);
+  const play: Event = { ...PLAY, to_zone: { zone: "cauldron" } };
+  await receive([{ kind: "turn", seat: 1 }, play]);
+  expect(veiled).toContain('[data-card="3"] .card{opacity:0}');
+  asked.mockReturnValue(true);
+  await receive([{ kind: "turn", seat: 0 }]);
+  expect(veiled).not.toContain('[data-card="3"] .card{opacity:0}');
+});
+
 test("a card that moves twice in an update stays in no place that it has not reached", async () => {
   const { director, receive } = await opened();
   const enter: Event = { ...PLAY, kind: "enter", from_zone: { zone: "playing" }, to_zone: { zone: "stable", seat: 1 } };
