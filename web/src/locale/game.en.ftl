@@ -94,6 +94,7 @@ bank = Time bank: { $n } s
 bank-short = bank:
 key-stop = N: stop it.
 key-pass = Space: pass.
+understood = OK
 let-pass = Let it pass
 played-card = The card being played
 drop-here = Drop a card here, or tap it twice

@@ -95,6 +95,7 @@ bank = Запас: { $n } с
 bank-short = запас:
 key-stop = N: остановить.
 key-pass = Пробел: пас.
+understood = Понятно
 let-pass = Пас
 played-card = Карта, которую играют
 drop-here = Положи карту сюда или коснись её дважды

@@ -95,6 +95,7 @@ bank = Запас: { $n } с
 bank-short = запас:
 key-stop = N: зупинити.
 key-pass = Пробіл: пас.
+understood = Зрозуміло
 let-pass = Пас
 played-card = Карта, яку грають
 drop-here = Поклади карту сюди або торкнися її двічі
