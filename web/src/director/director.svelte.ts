@@ -15,7 +15,7 @@ const WON = [80, 60, 80, 60, 200];
 const LOST = [120];
 const SHORTLY = 1500; // milliseconds for which a card may be missing in the hand of a player who has to choose
 const VEILED = new Set(["stable", "playing", "discard", "cauldron"]); // zones whose cards are not shown before they arrive
-const TRUE = "cauldron"; // what lies on top decides what can be played: a player who has to choose sees it at once
+const TRUE = "cauldron"; // its top card decides what can be played: a player who has to choose sees it immediately
 
 const LOSING = new Set(["lose", "tumble"]); // scenes that show a card until it is gone
 
@@ -129,7 +129,7 @@ export class Director {
     if (missed && !document.hidden) timeline.comeBack(now);
   }
 
-  /** A card comes into my hand when the picture shows it; if I am asked before that, it comes at once, and stays. */
+  /** A card comes into my hand when the picture shows it; if I am asked before that, it comes immediately, and stays. */
   private fillHand(timeline: Timeline): void {
     const coming = new Set<number>();
     const early = new Set<number>();

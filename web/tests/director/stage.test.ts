@@ -185,6 +185,30 @@ test("a card that moves twice in an update stays in no place that it has not rea
   expect(director.ghosts.map(({ card }) => card)).toEqual([NARWHAL]);
 });
 
+test("a beat that is too short to be read has no words", async () => {
+  const { choose } = await import("../../src/ui/choices.svelte");
+  const { table, receive, caption, director } = await opened();
+  Object.assign(table.table!, { pace: "quick" });
+  choose({ pace: "quick" });
+  await receive([{ kind: "draw", seat: 1, from_zone: { zone: "deck" }, to_zone: { zone: "hand", seat: 1 } }]);
+  expect([director.shown?.beat?.name, caption()]).toEqual(["draw", undefined]);
+  delete table.table!.pace;
+  choose({ pace: "normal" });
+});
+
+test("when the stable is full, its unicorns light up and are counted", async () => {
+  const { table, receive, caption } = await opened();
+  const view = table.view!;
+  const lying = [NARWHAL, { id: 4, kind: "llamacorn" }, { id: 5, kind: "yay" }];
+  view.zones.push({ name: "stable", seat: 1, count: 3, cards: lying });
+  view.stable!.unicorns = [1, 7];
+  const board = [...document.querySelectorAll("[data-pile]")].at(-1)!.parentElement!;
+  board.insertAdjacentHTML("beforeend", lying.map(({ id }) => `<span data-card="${id}"></span>`).join(""));
+  await receive([{ kind: "over", seat: 1, word: "unicorns" }]);
+  expect(caption()).toBe("Hazel’s stable is complete!");
+  expect([document.querySelectorAll(".finish i").length, document.querySelector(".finish b")?.textContent]).toEqual([2, "7!"]);
+});
+
 test("the caption addresses me when something hits me", async () => {
   const { receive, caption } = await opened();
   await receive([DESTROY]);
