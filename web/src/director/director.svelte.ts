@@ -1,4 +1,5 @@
 // The director of a table: receives events and shows them as pictures, with sounds and vibration.
+import { isUnicorn } from "../cards/catalogue";
 import type { Unsent } from "../link/connection.svelte";
 import type { Card, Event, View } from "../protocol";
 import { buzz, play } from "../sounds/sounds";
@@ -181,7 +182,7 @@ export class Director {
   private sound(beat: Beat): void {
     const { kind, heavy, n, seat } = beat;
     const { me, view } = this.table;
-    if (view && leavesOne(beat, view)) this.signal("last-card", [30, 60, 30]);
+    if (view && (leavesOne(beat, view) || (!heavy && isOneShort(beat, view)))) this.signal("last-card", [30, 60, 30]);
     else if (kind.scene === "end") this.signal(me < 0 || seat === me ? "fanfare" : "loss", seat === me ? WON : LOST);
     else this.signal((heavy && kind.hit?.sound) || kind.sound, (heavy && kind.hit?.buzz) || kind.buzz, n);
   }
@@ -209,3 +210,7 @@ export class Director {
 
 /** Return whether a player of Unorog has one card left after this beat. */
 const leavesOne = ({ name, seat }: Beat, view: View): boolean => view.unorog != null && name.startsWith("play") && countIn(view, "hand", seat) === 1;
+
+/** Return whether a unicorn has come into a stable that now needs one more. */
+const isOneShort = ({ events }: Beat, { stable }: View): boolean =>
+  events.some(({ card, to_zone }) => card && to_zone?.zone === "stable" && isUnicorn(card.kind) && stable?.unicorns[to_zone.seat ?? -1] === stable!.goal - 1);
