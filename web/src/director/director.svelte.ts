@@ -18,7 +18,7 @@ const SHORTLY = 1500; // milliseconds for which a card may be missing in the han
 const VEILED = new Set(["stable", "playing", "discard", "cauldron"]); // zones whose cards are not shown before they arrive
 const TRUE = "cauldron"; // its top card decides what can be played: a player who has to choose sees it immediately
 
-const LOSING = new Set(["lose", "tumble"]); // scenes that show a card until it is gone
+const SHOWING = new Set(["read", "lose", "tumble"]); // scenes that show a card before it is where it goes
 
 export class Director {
   shown = $state.raw<Shown | null>(null);
@@ -83,17 +83,21 @@ export class Director {
 
   /** The cards of the board that the picture has not shown yet. */
   get veiled(): number[] {
-    const open = (zone = ""): boolean => !VEILED.has(zone) || (zone === TRUE && this.table.asked);
     const coming = this.waiting.flatMap(({ events }) =>
-      events.flatMap(({ card, to_zone }) => (card && (!open(to_zone?.zone) || this.drawn.has(card.id)) ? [card] : [])),
+      events.flatMap(({ card, to_zone }) => (card && (this.isVeiled(to_zone?.zone) || this.drawn.has(card.id)) ? [card] : [])),
     );
     return this.hidden(coming);
   }
 
-  /** The cards of the board that arrive during this beat: those that fly, and those that are lost on the stage. */
+  private isVeiled(zone = ""): boolean {
+    return VEILED.has(zone) && !(zone === TRUE && this.table.asked);
+  }
+
+  /** The cards of the board that arrive during this beat: those that fly, and those that go to a pile after they were on the stage. */
   arriving({ kind, events }: Beat, flying: (Card | null)[]): number[] {
-    const lost = LOSING.has(kind.scene) ? events.flatMap(({ card, to_zone }) => (card && to_zone?.zone === "discard" ? [card] : [])) : [];
-    return this.hidden([...flying, ...lost]);
+    const piled = (zone = ""): boolean => zone !== "playing" && zone !== "stable" && this.isVeiled(zone);
+    const staged = SHOWING.has(kind.scene) ? events.flatMap(({ card, to_zone }) => (card && piled(to_zone?.zone) ? [card] : [])) : [];
+    return this.hidden([...flying, ...staged]);
   }
 
   /** The cards that may be hidden: a player who has to choose sees everything that can be chosen, if need be before it is drawn in the picture. */

@@ -167,6 +167,8 @@ test("the top of the cauldron is hidden until the picture shows it, unless I hav
   const play: Event = { ...PLAY, to_zone: { zone: "cauldron" } };
   await receive([{ kind: "turn", seat: 1 }, play]);
   expect(veiled).toContain('[data-card="3"] .card{opacity:0}');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(veiled, "while it can be read").toContain('[data-card="3"] .card{animation:lands');
   asked.mockReturnValue(true);
   await receive([{ kind: "turn", seat: 0 }]);
   expect(veiled).not.toContain('[data-card="3"] .card{opacity:0}');
