@@ -141,4 +141,4 @@ stamp-unorog-check = Правда?
 stamp-unorog-dishonest = Обман!
 stamp-unorog-honest = Честно!
 stamp-unorog-catch = Поймали!
-stamp-unorog-round = Пусто!
+stamp-unorog-round = Всё!

@@ -141,4 +141,4 @@ stamp-unorog-check = Справді?
 stamp-unorog-dishonest = Обман!
 stamp-unorog-honest = Чесно!
 stamp-unorog-catch = Спіймано!
-stamp-unorog-round = Порожньо!
+stamp-unorog-round = Усе!
