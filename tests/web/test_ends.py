@@ -16,7 +16,7 @@ from .intercepting import intercept
 from .looking import Looks
 from .people import DESKTOP, PHONE, Person
 from .tables import asked, command, deal, new_table, state_of
-from .tapping import play_to_the_end
+from .tapping import UNICORNS, play_to_the_end
 
 STABLES = [
     ["rainbow_unicorn", "narwhal", "extremely_destructive_unicorn", "barbed_wire"],
@@ -67,6 +67,27 @@ def test_letters_are_counted_for_everyone_to_see(
     looks = Looks()
     looks.at(ann, f"letters-{winner}")
     looks.check()
+
+
+@pytest.mark.parametrize("screen", [PHONE, {"width": 768, "height": 1024}])
+@pytest.mark.parametrize("many", [7, 12])
+def test_a_rematch_is_in_view_below_the_unicorns_that_have_won(many: int, screen: dict[str, int], come: Come) -> None:
+    """Puppicorn and babies that are brought for free may make them more than seven."""
+    ann = come("Ann", screen=screen)
+
+    def change(snapshot: Any) -> None:
+        if ended := snapshot["table"].get("ended"):
+            ended |= {"winner": 1}
+            snapshot["view"]["stable"] |= {"unicorns": [1, many]}
+            [stable] = [zone for zone in snapshot["view"]["zones"] if (zone["name"], zone.get("seat")) == ("stable", 1)]
+            stable |= {"count": many, "cards": [{"id": 200 + n, "kind": UNICORNS[n]} for n in range(many)]}
+
+    intercept(ann, change)
+    deal(ann, new_table(ann, "second-uk", 2, options={"unicorns_to_win": 2}))
+    play_to_the_end(ann)
+    over = ann.page.get_by_role("region", name=ann.say("table-over"))
+    expect(over.locator(".parade > span").nth(many - 1)).to_be_attached()
+    expect(over.get_by_role("button", name=ann.say("end-revenge"))).to_be_in_viewport(ratio=1)
 
 
 def test_a_tap_that_was_meant_for_the_table_does_not_lead_away_from_the_end(come: Come) -> None:

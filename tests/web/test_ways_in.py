@@ -108,6 +108,31 @@ def test_the_link_is_shared_with_the_devices_share_sheet_or_copied(come: Come) -
     assert bob.page.evaluate("shared") == [link]
 
 
+def test_a_host_can_invite_without_scrolling_on_a_short_laptop(come: Come) -> None:
+    ann = come("Ann", screen={"width": 1366, "height": 600})
+    table = new_table(ann, "second-uk", 4)
+    ann.see(f"/t/{table}")
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    invite = ann.page.get_by_role("button", name=ann.say("web-invite"))
+    expect(invite).to_be_in_viewport(ratio=1)
+    code = ann.request("GET", f"/api/tables/{table}")["table"]["code"]
+    expect(ann.page.get_by_text(f"{ann.say('web-code')} {code}")).to_be_in_viewport(ratio=1)
+    invite.click()
+    expect(ann.page.get_by_text(ann.say("web-invite-copied"))).to_be_visible()
+    assert ann.page.evaluate("navigator.clipboard.readText()") == f"{ann.address}/t/{table}"
+
+
+def test_on_a_sideways_phone_no_part_of_an_invitation_is_torn_in_two(come: Come) -> None:
+    """It has two columns there."""
+    ann, bob = come("Ann"), come(screen={"width": 844, "height": 390})
+    table = new_table(ann, "second-uk", 4)
+    ann.see(f"/t/{table}")
+    bob.see(f"/t/{table}")
+    expect(bob.page.get_by_role("button", name=bob.say("web-sit-down"))).to_be_in_viewport(ratio=1)
+    parts = bob.page.locator(".ticket > :not(:empty)")
+    assert parts.evaluate_all("(all) => all.map((one) => one.getClientRects().length)") == [1] * parts.count()
+
+
 def test_a_link_names_the_language_of_its_invitation(come: Come) -> None:
     ann = come("Анна", lang="uk")
     table = new_table(ann, "second-uk", 4)

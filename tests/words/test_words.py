@@ -233,6 +233,25 @@ def test_r_word_02_a_player_who_discards_several_cards_sees_how_many(lang: str, 
 
 
 @pytest.mark.parametrize(
+    ("lang", "offered", "out_of_reach"),
+    [
+        ("en", "use the effect?", "you can’t use the effect right now."),
+        ("ru", "применить эффект?", "сейчас эффект применить нельзя."),
+        ("uk", "застосувати ефект?", "зараз ефект застосувати не можна."),
+    ],
+)
+def test_r_eff_04_an_effect_that_a_player_cannot_use_is_not_offered(lang: str, offered: str, out_of_reach: str) -> None:
+    """The others cannot know that it is out of reach, so the question is asked all the same."""
+    speech = Speech(Words(lang, "stable", strict=True), book("second-uk"), ["Аня", "Боря", "Катя"], 0)
+    for rest, words in (("rhinocorn llamacorn", offered), ("rhinocorn yay", out_of_reach)):
+        ann = {"hand": f"necromancer_unicorn {rest}"}
+        t = At("second-uk", ann=ann, bob={}, cat={}, discard="narwhal").does("ann", "necromancer_unicorn")
+        question = speech.question(seen.question(t.state, t.question("ann")), seen.view(t.state, 0))
+        assert question == f"{speech.card(Card(0, 'necromancer_unicorn'))}: {words}"
+        t.does("ann", "no").turn_of("bob")
+
+
+@pytest.mark.parametrize(
     ("lang", "asked"),
     [
         ("en", "8 cards; the limit is 7. Discard 1."),

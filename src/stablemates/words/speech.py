@@ -75,6 +75,7 @@ class Speech:
             "source": self.card(question.source),
             "rule": question.rule,
             "least": question.options[question.least].verb if question.options else "",
+            "choices": len(question.options),
         }
         asked = self.in_this_edition(key("ask", self.game, question.ask), args)
         return f"{asked} {self.words.text(key('asked', self.game, 'early'))}" if question.early else asked

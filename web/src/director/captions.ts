@@ -8,8 +8,14 @@ import type { Beat } from "./beats";
 const MOST = 3; // the most cards or sentences in one caption
 const STAMPED = new Set(["neigh", "super-neigh"]); // stamped with the title of the card
 
-/** A title in quotes that ends with an exclamation mark ends the sentence: “карту «И-го-го!»”. */
-export const captionOf = (beat: Beat, speech: Speech): string => sentenceOf(beat, speech).replace(/([!?]»)!$/, "$1");
+/**
+ * A title in quotes that ends with an exclamation mark ends the sentence: “карту «И-го-го!»”.  After an owner a title
+ * has no article: “your Great Narwhal”.
+ */
+export const captionOf = (beat: Beat, speech: Speech): string =>
+  sentenceOf(beat, speech)
+    .replace(/([!?]»)!$/, "$1")
+    .replace(/(your|’s?) The (?=\p{Lu})/gu, "$1 ");
 
 function sentenceOf(beat: Beat, speech: Speech): string {
   const name = key("beat", speech.game, beat.name);
@@ -36,9 +42,11 @@ function sentenceOf(beat: Beat, speech: Speech): string {
 
 const TOLD = new Set(["read", "aim", "stamp", "tumble", "lose"]); // scenes that show the card itself
 
-/** The card that causes a beat, unless the picture or the caption is about that card. */
+/** The card or the rule that causes a beat, unless the picture or the caption is about that card. */
 export function causeOf(beat: Beat, speech: Speech): string {
   const { kind, source, events } = beat;
+  const rule = key("cause", speech.game, events[0]!.rule ?? "");
+  if (!source && has(rule)) return t(rule);
   if (!source || TOLD.has(kind.scene) || events.some(({ card }) => card?.id === source.id)) return "";
   const title = speech.title(source.kind);
   return captionOf(beat, speech).includes(title) ? "" : title;
@@ -62,6 +70,7 @@ function argsOf({ seat, whoms, events, card, kind, source, n, under, aims }: Bea
     owner: speech.seat(first!.from_zone?.seat ?? -1),
     home: speech.seat(first!.to_zone?.seat ?? -1),
     zone: first!.to_zone?.zone ?? "",
+    why: first!.word ?? "",
     card: list(cards.slice(0, MOST).map((one) => speech.card(one))),
     object: objectOf(cards.slice(0, MOST), speech),
     source: speech.card(source),

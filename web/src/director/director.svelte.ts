@@ -1,4 +1,5 @@
 // The director of a table: receives events and shows them as pictures, with sounds and vibration.
+import { isUnicorn } from "../cards/catalogue";
 import type { Unsent } from "../link/connection.svelte";
 import type { Card, Event, View } from "../protocol";
 import { buzz, play } from "../sounds/sounds";
@@ -13,8 +14,11 @@ import { type Shown, Timeline } from "./timeline";
 const SOON = 16; // milliseconds: timers are not exact
 const WON = [80, 60, 80, 60, 200];
 const LOST = [120];
-const SHORTLY = 1500; // milliseconds for which a card may be missing in a hand until the picture shows that it is drawn
-const VEILED = new Set(["stable", "playing"]); // zones whose cards are not shown before they arrive
+const SHORTLY = 1500; // milliseconds for which a card may be missing in the hand of a player who has to choose
+const VEILED = new Set(["stable", "playing", "discard", "cauldron"]); // zones whose cards are not shown before they arrive
+const TRUE = "cauldron"; // its top card decides what can be played: a player who has to choose sees it immediately
+
+const SHOWING = new Set(["read", "lose", "tumble"]); // scenes that show a card before it is where it goes
 
 export class Director {
   shown = $state.raw<Shown | null>(null);
@@ -24,7 +28,8 @@ export class Director {
   hushed = $state(false); // the coach explains it instead: no caption
   anchors: Anchors | null = null;
   private readonly origins = new WeakMap<Event, Box>(); // where cards were before the board was drawn again
-  private readonly drawn = new Set<number>(); // cards of my hand that appear when they are drawn in the picture
+  private drawn = new Set<number>(); // cards of my hand that appear when they are drawn in the picture
+  private early = new Set<number>(); // cards of my hand that could not wait for their picture: they stay
   private gatherer: Gatherer | null = null;
   private timeline: Timeline | null = null;
   private game = -1;
@@ -79,15 +84,26 @@ export class Director {
   /** The cards of the board that the picture has not shown yet. */
   get veiled(): number[] {
     const coming = this.waiting.flatMap(({ events }) =>
-      events.flatMap(({ card, to_zone }) => (card && (VEILED.has(to_zone?.zone ?? "") || this.drawn.has(card.id)) ? [card] : [])),
+      events.flatMap(({ card, to_zone }) => (card && (this.isVeiled(to_zone?.zone) || this.drawn.has(card.id)) ? [card] : [])),
     );
     return this.hidden(coming);
+  }
+
+  private isVeiled(zone = ""): boolean {
+    return VEILED.has(zone) && !(zone === TRUE && this.table.asked);
+  }
+
+  /** The cards of the board that arrive during this beat: those that fly, and those that go to a pile after they were on the stage. */
+  arriving({ kind, events }: Beat, flying: (Card | null)[]): number[] {
+    const piled = (zone = ""): boolean => zone !== "playing" && zone !== "stable" && this.isVeiled(zone);
+    const staged = SHOWING.has(kind.scene) ? events.flatMap(({ card, to_zone }) => (card && piled(to_zone?.zone) ? [card] : [])) : [];
+    return this.hidden([...flying, ...staged]);
   }
 
   /** The cards that may be hidden: a player who has to choose sees everything that can be chosen, if need be before it is drawn in the picture. */
   hidden(cards: (Card | null)[]): number[] {
     const chosen = new Set(this.table.window ? [] : this.table.cardOptions.flatMap(([, { card }]) => card?.id ?? []));
-    return cards.flatMap((card) => (card && (this.drawn.has(card.id) || !chosen.has(card.id)) ? [card.id] : []));
+    return cards.flatMap((card) => (card && !this.early.has(card.id) && (this.drawn.has(card.id) || !chosen.has(card.id)) ? [card.id] : []));
   }
 
   /** Cards that have left the board but are still in the picture: they stay visible in their old places. */
@@ -114,9 +130,19 @@ export class Director {
     if (this.single) timeline.skip(now);
     if (missed) timeline.leave(now);
     timeline.add(beats, now);
-    for (const beat of beats) if (timeline.until(beat, now) <= SHORTLY) for (const id of this.drawnIn(beat)) this.drawn.add(id);
     if (this.table.window && this.table.asked) timeline.hurry();
     if (missed && !document.hidden) timeline.comeBack(now);
+  }
+
+  /** A card comes into my hand when the picture shows it; if I am asked before that, it comes immediately, and stays. */
+  private fillHand(timeline: Timeline): void {
+    const coming = new Set<number>();
+    const early = new Set<number>();
+    for (const beat of [...this.waiting, ...(this.shown?.beat ? [this.shown.beat] : [])]) {
+      const late = this.table.asked && timeline.until(beat, this.now()) > SHORTLY;
+      for (const id of this.drawnIn(beat)) (late || this.early.has(id) ? early : coming).add(id);
+    }
+    [this.drawn, this.early] = [coming, early];
   }
 
   /** The cards that come into my hand. */
@@ -160,7 +186,7 @@ export class Director {
   private sound(beat: Beat): void {
     const { kind, heavy, n, seat } = beat;
     const { me, view } = this.table;
-    if (view && leavesOne(beat, view)) this.signal("last-card", [30, 60, 30]);
+    if (view && (leavesOne(beat, view) || (!heavy && isOneShort(beat, view)))) this.signal("last-card", [30, 60, 30]);
     else if (kind.scene === "end") this.signal(me < 0 || seat === me ? "fanfare" : "loss", seat === me ? WON : LOST);
     else this.signal((heavy && kind.hit?.sound) || kind.sound, (heavy && kind.hit?.buzz) || kind.buzz, n);
   }
@@ -178,8 +204,7 @@ export class Director {
     this.shown = timeline.shown;
     this.waiting = [...timeline.queue];
     this.past = timeline.past;
-    const coming = new Set([...this.waiting, ...(this.shown?.beat ? [this.shown.beat] : [])].flatMap((beat) => this.drawnIn(beat)));
-    for (const id of this.drawn) if (!coming.has(id)) this.drawn.delete(id);
+    this.fillHand(timeline);
     this.paused = timeline.paused;
     this.table.behind = timeline.busy;
     clearTimeout(this.timer);
@@ -189,3 +214,7 @@ export class Director {
 
 /** Return whether a player of Unorog has one card left after this beat. */
 const leavesOne = ({ name, seat }: Beat, view: View): boolean => view.unorog != null && name.startsWith("play") && countIn(view, "hand", seat) === 1;
+
+/** Return whether a unicorn has come into a stable that now needs one more. */
+const isOneShort = ({ events }: Beat, { stable }: View): boolean =>
+  events.some(({ card, to_zone }) => card && to_zone?.zone === "stable" && isUnicorn(card.kind) && stable?.unicorns[to_zone.seat ?? -1] === stable!.goal - 1);

@@ -18,6 +18,7 @@ export type Picture = {
   shout: Box | null;
   stage: Box;
   words: Box; // where the sentence is, if it is not below a card
+  won: Box[]; // the cards with which the game is won
 };
 
 const MOST = 8; // maximum cards that fly in one beat: more would explain nothing
@@ -36,7 +37,8 @@ const STEP = 8; // pixels between the places that are tried for a sentence
 
 export type Origins = (event: Event) => Box | null; // where its card was before the board was redrawn
 
-export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins): Picture {
+/** `winning`: the cards with which the game is won, if this beat is its end. */
+export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins, winning: Card[] = []): Picture {
   const centre = centreOf(anchors);
   const { scene } = beat.kind;
   const hits = beat.kind.hits === "seat" ? [beat.seat] : scene === "seat" ? [] : hitBy(beat);
@@ -51,6 +53,7 @@ export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins): Pictur
     shout: null,
     stage: anchors.stage(),
     words: (beat.kind.weight === "minor" && roomIn(anchors.words())) || anchors.stage(),
+    won: winning.flatMap(({ id }) => anchors.card(id) ?? []),
   };
   const from = beat.card ? (origin(beat.events[0]!) ?? anchors.seat(beat.seat)) : null;
   const prop = (card: Card | null, how: Prop["how"], scale = 1, left = 0): Prop => ({

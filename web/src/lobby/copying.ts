@@ -32,3 +32,6 @@ export async function share(title: string, text: string, url: string): Promise<v
     // The user changed their mind.
   }
 }
+
+/** The link that invites to a table.  Messaging apps show a preview without knowing who reads it, so it names the language. */
+export const invitationTo = (table: string, lang: string): string => `${location.origin}/t/${table}${lang === "en" ? "" : `?lang=${lang}`}`;

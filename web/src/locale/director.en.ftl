@@ -44,6 +44,7 @@ beat-stable-enter = { $card } enters { $home }’s stable
     .home = { $card } enters your stable
 beat-stable-discard = { $seat } discards { $card }
     .you = You discard { $card }
+cause-stable-R-TURN-10 = too many cards in hand
 beat-stable-bring = { $card } goes straight into { $home }’s stable
     .home = { $card } goes straight into your stable
 beat-stable-recover = { $seat } takes { $card } from the discard pile
@@ -82,7 +83,14 @@ beat-stable-swap = { $seat } and { $whom } swap hands
     .hit = { $seat } swaps hands with you!
 beat-stable-extra-turn = { $seat } takes an extra turn!
     .you = You take an extra turn!
-beat-stable-over = It’s all over!
+beat-stable-over = { $why ->
+        [unicorns] { $seat }’s stable is complete!
+       *[other] It’s all over!
+    }
+    .you = { $why ->
+        [unicorns] Your stable is complete!
+       *[other] It’s all over!
+    }
 
 ## Unorog
 
@@ -128,3 +136,4 @@ stamp-unorog-check = Really?
 stamp-unorog-dishonest = Bluff!
 stamp-unorog-honest = Honest!
 stamp-unorog-catch = Caught!
+stamp-unorog-round = All gone!

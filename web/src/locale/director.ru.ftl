@@ -45,6 +45,7 @@ beat-stable-enter = { $card } теперь в стойле игрока { $home 
     .home = { $card } теперь в твоём стойле
 beat-stable-discard = { $seat } сбрасывает { $object }
     .you = Ты сбрасываешь { $object }
+cause-stable-R-TURN-10 = слишком много карт в руке
 beat-stable-bring = { $card } попадает прямо в стойло игрока { $home }
     .home = { $card } попадает прямо в твоё стойло
 beat-stable-recover = { $seat } берёт { $object } из сброса
@@ -83,7 +84,14 @@ beat-stable-swap = { $seat } и { $whom } меняются картами
     .hit = { $seat } меняется с тобой картами!
 beat-stable-extra-turn = У игрока { $seat } дополнительный ход!
     .you = У тебя дополнительный ход!
-beat-stable-over = Игра окончена!
+beat-stable-over = { $why ->
+        [unicorns] { $seat }: стойло в полном сборе!
+       *[other] Игра окончена!
+    }
+    .you = { $why ->
+        [unicorns] Твоё стойло в полном сборе!
+       *[other] Игра окончена!
+    }
 
 ## Unorog
 
@@ -133,3 +141,4 @@ stamp-unorog-check = Правда?
 stamp-unorog-dishonest = Обман!
 stamp-unorog-honest = Честно!
 stamp-unorog-catch = Поймали!
+stamp-unorog-round = Всё!

@@ -45,6 +45,7 @@ beat-stable-enter = { $card } тепер у стайні гравця { $home }
     .home = { $card } тепер у твоїй стайні
 beat-stable-discard = { $seat } скидає { $object }
     .you = Ти скидаєш { $object }
+cause-stable-R-TURN-10 = забагато карт у руці
 beat-stable-bring = { $card } потрапляє просто у стайню гравця { $home }
     .home = { $card } потрапляє просто у твою стайню
 beat-stable-recover = { $seat } бере { $object } зі скиду
@@ -83,7 +84,14 @@ beat-stable-swap = { $seat } і { $whom } міняються картами
     .hit = { $seat } міняється з тобою картами!
 beat-stable-extra-turn = У гравця { $seat } додатковий хід!
     .you = У тебе додатковий хід!
-beat-stable-over = Гру закінчено!
+beat-stable-over = { $why ->
+        [unicorns] { $seat }: стайня в повному складі!
+       *[other] Гру закінчено!
+    }
+    .you = { $why ->
+        [unicorns] Твоя стайня в повному складі!
+       *[other] Гру закінчено!
+    }
 
 ## Unorog
 
@@ -133,3 +141,4 @@ stamp-unorog-check = Справді?
 stamp-unorog-dishonest = Обман!
 stamp-unorog-honest = Чесно!
 stamp-unorog-catch = Спіймано!
+stamp-unorog-round = Усе!

@@ -19,6 +19,14 @@ coach-stable-beat-steal = Украденная карта переходит в 
 beat-stable-aim-stable = { $card } — в конюшню игрока { $targets }
     .own = { $card } — в твою конюшню
     .hit = { $seat } отправляет { $object } в твою конюшню!
+beat-stable-over = { $why ->
+        [unicorns] { $seat }: конюшня в полном сборе!
+       *[other] Игра окончена!
+    }
+    .you = { $why ->
+        [unicorns] Твоя конюшня в полном сборе!
+       *[other] Игра окончена!
+    }
 beat-stable-enter = { $card } теперь в конюшне игрока { $home }
     .home = { $card } теперь в твоей конюшне
 beat-stable-bring = { $card } попадает прямо в конюшню игрока { $home }

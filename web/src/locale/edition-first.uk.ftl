@@ -18,6 +18,14 @@ coach-stable-beat-steal = Поцуплена карта переходить в 
 beat-stable-aim-stable = { $card } — у стійло гравця { $targets }
     .own = { $card } — у твоє стійло
     .hit = { $seat } відправляє { $object } у твоє стійло!
+beat-stable-over = { $why ->
+        [unicorns] { $seat }: стійло в повному складі!
+       *[other] Гру закінчено!
+    }
+    .you = { $why ->
+        [unicorns] Твоє стійло в повному складі!
+       *[other] Гру закінчено!
+    }
 beat-stable-enter = { $card } тепер у стійлі гравця { $home }
     .home = { $card } тепер у твоєму стійлі
 beat-stable-bring = { $card } потрапляє просто у стійло гравця { $home }

@@ -3,6 +3,7 @@
 web-rules-here = rules
 web-invite = Invite friends
 web-rulebook = Rulebook
+web-invite-copied = The link is copied: send it to your friends.
 web-invited = { $host } invites you
 web-invited-open = A table is open
 web-invited-here = { $n ->

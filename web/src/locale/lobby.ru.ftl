@@ -3,6 +3,7 @@
 web-rules-here = правила
 web-invite = Позвать друзей
 web-rulebook = Правила
+web-invite-copied = Ссылка скопирована: отправь её друзьям.
 web-invited = { $host } зовёт играть
 web-invited-open = Стол открыт
 web-invited-here = { $n ->

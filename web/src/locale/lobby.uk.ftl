@@ -3,6 +3,7 @@
 web-rules-here = правила
 web-invite = Покликати друзів
 web-rulebook = Правила
+web-invite-copied = Посилання скопійовано: надішли його друзям.
 web-invited = { $host } кличе грати
 web-invited-open = Стіл відкрито
 web-invited-here = { $n ->

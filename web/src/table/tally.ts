@@ -1,5 +1,6 @@
 // The game in numbers, for the end screen.  Counted from the events, and kept when the page is reloaded.
 import type { Card, Event } from "../protocol";
+import { type Deed, Deeds, finer } from "./deeds";
 
 export type Count = {
   game: number;
@@ -14,6 +15,7 @@ export type Count = {
   caught: number;
   checks: number;
   latest: (Card | null)[];
+  finest?: (Deed | null)[]; // what each player will want to remember
 };
 
 const fresh = (game: number, whole: boolean): Count => ({
@@ -34,6 +36,7 @@ const fresh = (game: number, whole: boolean): Count => ({
 export class Tally {
   count: Count;
   private readonly where: string;
+  private readonly deeds = new Deeds();
 
   constructor(table: string) {
     this.where = `tally ${table}`;
@@ -61,6 +64,8 @@ export class Tally {
     const at = one.seat ?? -1;
     const count = this.count;
     this.noteLatest(one);
+    const deed = this.deeds.find(one);
+    if (deed) (count.finest ??= [])[deed.seat] = finer(count.finest[deed.seat], deed);
     if (one.kind === "turn") count.turns++;
     else if (one.kind === "play" && at >= 0) count.played[at] = (count.played[at] ?? 0) + 1;
     else if (one.kind === "draw" && at >= 0) count.drawn[at] = (count.drawn[at] ?? 0) + 1;

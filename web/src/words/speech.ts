@@ -62,6 +62,7 @@ export class Speech {
       source: this.card(question.source),
       rule: question.rule ?? "",
       least: question.options[question.least ?? 0]?.verb ?? "",
+      choices: question.options.length,
     });
     return question.early ? `${asked} ${t(key("asked", this.game, "early"))}` : asked;
   }

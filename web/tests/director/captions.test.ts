@@ -99,6 +99,28 @@ test.each([
   expect(said).toEqual(sentences);
 });
 
+test("after its owner a title has no article", async () => {
+  await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
+  const great = { id: 7, kind: "the_great_narwhal" };
+  const said = [ME, 3].flatMap((whom) => captions("stable", [{ ...destroy(2, whom), card: great }]));
+  expect(said).toEqual(["Hazel destroys your Great Narwhal!", "Hazel destroys Comet’s Great Narwhal"]);
+  expect(captions("stable", [play(2, great)])).toEqual(["Hazel plays The Great Narwhal"]);
+});
+
+test.each([
+  ["en", "too many cards in hand", "Hazel’s stable is complete!", "Your stable is complete!"],
+  ["ru", "слишком много карт в руке", "Hazel: стойло в полном сборе!", "Твоё стойло в полном сборе!"],
+  ["uk", "забагато карт у руці", "Hazel: стайня в повному складі!", "Твоя стайня в повному складі!"],
+] as const)("a discard at the end of a turn says why, and the end who has won: %s", async (lang, why, won, mine) => {
+  await speak(lang, ["director", "stable", "stable-cards", "stable-terms"]);
+  const speech = new Speech("stable", "second", NAMES, ME);
+  const discard: Event = { kind: "discard", seat: 2, card: YAY, rule: "R-TURN-10", from_zone: { zone: "hand", seat: 2 }, to_zone: { zone: "discard" } };
+  const causes = (event: Event): string[] => new Gatherer({ game: "stable", me: ME }).gather([event], 0).map((beat) => causeOf(beat, speech));
+  expect([discard, { ...discard, rule: "R-WORD-02", source: NARWHAL }].flatMap(causes)).toEqual([why, speech.title("narwhal")]);
+  const over = (seat: number): Event => ({ kind: "over", seat, word: "unicorns", rule: "R-END-01" });
+  expect([2, ME].flatMap((seat) => captions("stable", [over(seat)]))).toEqual([won, mine]);
+});
+
 test("a sentence that ends with a title has one exclamation mark", async () => {
   await speak("ru", ["director", "stable", "stable-cards", "stable-terms"]);
   expect(captions("stable", [play(ME, YAY), stop(2)]).at(-1)).toBe("Hazel останавливает твою карту «И-го-го!»");

@@ -51,6 +51,12 @@ test("a stolen card is carried from one stable to the other in plain sight", () 
   expect([acts, hits]).toEqual([FULL.seat(1), [FULL.seat(2)]]);
 });
 
+test("at the end, the cards that have won light up on the board", () => {
+  const beat = first([{ kind: "over", seat: 1, word: "unicorns" }]);
+  expect(pictureOf(beat, FULL, none, [NARWHAL, RHINOCORN]).won).toEqual([FULL.card(3), FULL.card(12)]);
+  expect(pictureOf(beat, BARE, none, [NARWHAL]).won).toEqual([]);
+});
+
 test("the sentence of a minor beat is in the place for played cards, if it has room", () => {
   const draw: Event = { kind: "draw", seat: 1, from_zone: { zone: "deck" }, to_zone: { zone: "hand", seat: 1 } };
   const place: Box = { x: 100, y: 150, w: 400, h: 170 };

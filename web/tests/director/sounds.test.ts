@@ -76,6 +76,20 @@ test.each(MOMENTS)("%s", async (_, game, events, sound, held) => {
   expect(await heard(game, events, held)).toBe(sound);
 });
 
+test("a stable that needs one more unicorn sounds like a last card", async () => {
+  const enter: Event = { ...plays("narwhal")[0]!, kind: "enter", from_zone: { zone: "playing" }, to_zone: { zone: "stable", seat: 1 } };
+  const at = (n: number): Partial<View> => ({ ...STABLE, stable: { goal: 7, unicorns: [1, n, 1], hand_limit: [7, 7, 7] } });
+  expect(await heard(at(6), [enter])).toBe("last-card");
+  for (const [n, card] of [
+    [5, "narwhal"],
+    [6, "yay"],
+  ] as const) {
+    stop();
+    play.mockClear();
+    expect(await heard(at(n), [{ ...enter, card: { id: 9, kind: card } }])).toBe("clop");
+  }
+});
+
 test("no two of these moments sound alike", () => {
   expect(new Set(MOMENTS.map(([, , , sound]) => sound)).size).toBe(MOMENTS.length);
 });

@@ -132,6 +132,48 @@ test("a card that I draw is not in my hand before the picture shows it, even if 
   expect(veiled, "it would be missing for too long").not.toContain(hidden);
 });
 
+test("a card that I draw is missing from my hand until its picture comes, however long that takes, but not when I am asked", async () => {
+  const { table, receive } = await opened();
+  const hidden = /\[data-card="3"\] .card[^{]*\{(opacity:0|animation)/;
+  const asked = vi.spyOn(table, "asked", "get").mockReturnValue(false);
+  vi.spyOn(table, "cardOptions", "get").mockReturnValue([]);
+  const draw: Event = { kind: "draw", seat: 0, card: NARWHAL, from_zone: { zone: "deck" }, to_zone: { zone: "hand", seat: 0 } };
+  const long = [8, 9].map((id): Event => ({ ...PLAY, card: { id, kind: "narwhal" } }));
+  await receive([...long, { kind: "turn", seat: 0 }, draw]);
+  expect(veiled).toMatch(hidden);
+  asked.mockReturnValue(true);
+  await receive([{ kind: "turn", seat: 0 }]);
+  expect(veiled).not.toMatch(hidden);
+  for (let n = 0; n < 60; n++) {
+    await vi.advanceTimersByTimeAsync(100);
+    expect(veiled, "it does not vanish again to fly there").not.toMatch(hidden);
+  }
+});
+
+test("a pile does not show a card before the picture has brought it there", async () => {
+  const { receive } = await opened();
+  await receive([{ kind: "turn", seat: 1 }, DESTROY]);
+  expect(veiled).toContain('[data-card="3"] .card{opacity:0}');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(veiled, "while it breaks").toContain('[data-card="3"] .card{animation:lands');
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(veiled).not.toMatch(/"3"\] .card\{/);
+});
+
+test("the top of the cauldron is hidden until the picture shows it, unless I have to choose what follows", async () => {
+  const { table, receive } = await opened();
+  const asked = vi.spyOn(table, "asked", "get").mockReturnValue(false);
+  vi.spyOn(table, "cardOptions", "get").mockReturnValue([]);
+  const play: Event = { ...PLAY, to_zone: { zone: "cauldron" } };
+  await receive([{ kind: "turn", seat: 1 }, play]);
+  expect(veiled).toContain('[data-card="3"] .card{opacity:0}');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(veiled, "while it can be read").toContain('[data-card="3"] .card{animation:lands');
+  asked.mockReturnValue(true);
+  await receive([{ kind: "turn", seat: 0 }]);
+  expect(veiled).not.toContain('[data-card="3"] .card{opacity:0}');
+});
+
 test("a card that moves twice in an update stays in no place that it has not reached", async () => {
   const { director, receive } = await opened();
   const enter: Event = { ...PLAY, kind: "enter", from_zone: { zone: "playing" }, to_zone: { zone: "stable", seat: 1 } };
@@ -143,6 +185,30 @@ test("a card that moves twice in an update stays in no place that it has not rea
   await vi.advanceTimersByTimeAsync(5000);
   await receive([{ kind: "turn", seat: 1 }, sacrifice]);
   expect(director.ghosts.map(({ card }) => card)).toEqual([NARWHAL]);
+});
+
+test("a beat that is too short to be read has no words", async () => {
+  const { choose } = await import("../../src/ui/choices.svelte");
+  const { table, receive, caption, director } = await opened();
+  Object.assign(table.table!, { pace: "quick" });
+  choose({ pace: "quick" });
+  await receive([{ kind: "draw", seat: 1, from_zone: { zone: "deck" }, to_zone: { zone: "hand", seat: 1 } }]);
+  expect([director.shown?.beat?.name, caption()]).toEqual(["draw", undefined]);
+  delete table.table!.pace;
+  choose({ pace: "normal" });
+});
+
+test("when the stable is full, its unicorns light up and are counted", async () => {
+  const { table, receive, caption } = await opened();
+  const view = table.view!;
+  const lying = [NARWHAL, { id: 4, kind: "llamacorn" }, { id: 5, kind: "yay" }];
+  view.zones.push({ name: "stable", seat: 1, count: 3, cards: lying });
+  view.stable!.unicorns = [1, 7];
+  const board = [...document.querySelectorAll("[data-pile]")].at(-1)!.parentElement!;
+  board.insertAdjacentHTML("beforeend", lying.map(({ id }) => `<span data-card="${id}"></span>`).join(""));
+  await receive([{ kind: "over", seat: 1, word: "unicorns" }]);
+  expect(caption()).toBe("Hazel’s stable is complete!");
+  expect([document.querySelectorAll(".finish i").length, document.querySelector(".finish b")?.textContent]).toEqual([2, "7!"]);
 });
 
 test("the caption addresses me when something hits me", async () => {

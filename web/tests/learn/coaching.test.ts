@@ -97,8 +97,10 @@ test("a Neigh is kept for what hurts", () => {
 
 test("the leading rival is hit, and the least valuable card is given up", () => {
   const destroy = [NARWHAL, RIVALS].map((one) => ({ verb: "destroy", card: one }));
-  expect(pointed(table("destroy", destroy))).toEqual([destroy[1], "stable-rival"]);
-  expect(t("coach-stable-rival", { whom: "Bob" })).not.toContain("closest"); // several may have as many
+  expect(pointed(table("destroy", destroy))).toEqual([destroy[1], "stable-rival-card"]); // the hand points at a card, so the sentence is about it
+  expect(t("coach-stable-rival-card", { card: "Rhinocorn", whom: "Bob" })).not.toContain("closest"); // several may have as many
+  const player = [0, 2].map((seat) => ({ verb: "player", seat }));
+  expect(pointed(table("player", player))).toEqual([player[1], "stable-rival"]);
   const discard = [NARWHAL, YAY].map((one) => ({ verb: "discard", card: one }));
   expect(pointed(table("discard", discard))).toEqual([discard[1], "stable-lose"]);
 });
@@ -113,6 +115,9 @@ test("an optional effect is used, but a unicorn is only given up to stop a rival
   expect(pointed(offered(YAY, [2, 1, 4]))).toEqual([yes, "stable-use"]);
   expect(pointed(offered(SHARK, [2, 1, 4]))).toEqual([no, "stable-keep"]);
   expect(pointed(offered(SHARK, [2, 1, 6]))).toEqual([yes, "stable-spend"]);
+  const out = table("may", [no], { snapshot: { question: { ask: "may", options: [no], source: YAY } } });
+  expect(pointed(out)).toEqual([no, "stable-unable"]); // nothing to take, so it is not praised
+  expect(out.speech.question(out.question!, out.view!)).toBe("Yay: you can’t use the effect right now.");
 });
 
 test("in Unorog a matching card is played, with the call if it is due; otherwise a card is drawn", () => {

@@ -77,6 +77,7 @@ test("a lesson from its first sentence to its last", { timeout: 30_000 }, async 
   await vi.advanceTimersByTimeAsync(2_000);
   await tick();
   expect(sentence()).toContain("Your hand is empty");
+  expect(screen.getByRole("heading", { name: "You win!" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Play for real" })).toBeTruthy();
   vi.useRealTimers();
 });

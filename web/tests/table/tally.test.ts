@@ -23,6 +23,29 @@ it("counts nothing twice after a reload, when the deal is no longer sent", () =>
   }
 });
 
+it("remembers the finest deed of each player: a theft before a response, a response before a destruction, the later of equals", () => {
+  const tally = new Tally("yew");
+  const narwhal = { id: 1, kind: "narwhal" };
+  const rhinocorn = { id: 2, kind: "rhinocorn" };
+  const neigh = { id: 3, kind: "neigh" };
+  const after = (...events: Event[]): (readonly [string, number, string | undefined] | null)[] => {
+    tally.add(events, true, 1, 50);
+    return (tally.count.finest ?? []).map((one) => one && [one.what, one.whom, one.card?.kind]);
+  };
+  const destroy: Event = { kind: "destroy", seat: 0, whom: 2, card: narwhal };
+  const stop: Event[] = [
+    { kind: "play", beat: "neigh", seat: 0, card: neigh },
+    { kind: "stopped", seat: 1, card: rhinocorn, source: neigh },
+  ];
+  expect(after({ kind: "table-dealt" }, { ...destroy, whom: 0 })).toEqual([]); // their own
+  expect(after(destroy)).toEqual([["destroy", 2, "narwhal"]]);
+  expect(after(...stop, destroy)).toEqual([["stopped", 1, "rhinocorn"]]);
+  expect(after({ kind: "steal", seat: 0, whom: 1, card: rhinocorn })).toEqual([["steal", 1, "rhinocorn"]]);
+  expect(after({ kind: "steal", seat: 0, whom: 2, card: narwhal }, ...stop)).toEqual([["steal", 2, "narwhal"]]);
+  expect(after({ kind: "dishonest", seat: 2, whom: 1 }, { kind: "catch", beat: "catch-in-vain", seat: 1, whom: 0 })[1]).toEqual(["bluff", 2, undefined]);
+  expect(after({ kind: "table-dealt" })).toEqual([]);
+});
+
 it("keeps its count across a reload, when nothing has happened since and the deal is no longer sent", () => {
   const before = new Tally("ash");
   before.add([{ kind: "table-dealt" }, ...turns(9)], true, 1, 30);

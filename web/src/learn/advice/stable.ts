@@ -68,7 +68,7 @@ function aim(table: Table): Advice {
   const rivals = table.options.filter((one) => ownerOf(one) >= 0 && ownerOf(one) !== me);
   const lead = (one: Choice): number => 10 * (unicorns[ownerOf(one)] ?? 0) + (one[1].card ? worth(one[1].card) : 0);
   const found = best(rivals, lead);
-  return found ? advise(table, found, "rival", { whom: table.speech.seat(ownerOf(found)) }) : use(table);
+  return found ? advise(table, found, found[1].card ? "rival-card" : "rival", { whom: table.speech.seat(ownerOf(found)) }) : use(table);
 }
 
 function lose(table: Table): Advice {
@@ -96,6 +96,7 @@ function use(table: Table): Advice {
     const urgent = unicorns.some((n, seat) => seat !== table.me && n >= goal - 1);
     return advise(table, urgent ? yes : no, urgent ? "spend" : "keep", { source: table.speech.card(source) });
   }
+  if (no && table.options.length === 1) return advise(table, no, "unable", { source: table.speech.card(source) });
   const found = yes ?? table.options.find(([n]) => n !== table.passing) ?? table.options[0]!;
   return advise(table, found, table.question!.ask === "baby" ? "baby" : "use");
 }

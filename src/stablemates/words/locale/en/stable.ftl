@@ -34,7 +34,10 @@ ask-stable-top = { $source }: which card do you put back on top?
 ask-stable-pull = { $source }: which card do you take from this open hand?
 ask-stable-look = { $source }: which card do you take from this hand?
 ask-stable-player = { $source }: which player?
-ask-stable-may = { $source }: use the effect?
+ask-stable-may = { $choices ->
+        [1] { $source }: you can’t use the effect right now.
+       *[other] { $source }: use the effect?
+    }
 ask-stable-either = { $source }: which one?
 ask-stable-instead = { $source } is in danger. Save it?
 asked-stable-early = Choose the target now; the rest comes later.

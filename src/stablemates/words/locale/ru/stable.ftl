@@ -36,7 +36,10 @@ ask-stable-top = { $source }: какую карту положить сверх�
 ask-stable-pull = { $source }: какую карту забрать с открытой руки?
 ask-stable-look = { $source }: какую карту забрать с этой руки?
 ask-stable-player = { $source }: какого игрока выбрать?
-ask-stable-may = { $source }: применить эффект?
+ask-stable-may = { $choices ->
+        [1] { $source }: сейчас эффект применить нельзя.
+       *[other] { $source }: применить эффект?
+    }
 ask-stable-either = { $source }: что выбрать?
 ask-stable-instead = Под угрозой: { $source }. Спасти?
 asked-stable-early = Сначала цель, остальное потом.

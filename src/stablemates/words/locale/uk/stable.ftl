@@ -36,7 +36,10 @@ ask-stable-top = { $source }: яку карту покласти зверху?
 ask-stable-pull = { $source }: яку карту забрати з відкритої руки?
 ask-stable-look = { $source }: яку карту забрати з цієї руки?
 ask-stable-player = { $source }: якого гравця вибрати?
-ask-stable-may = { $source }: застосувати ефект?
+ask-stable-may = { $choices ->
+        [1] { $source }: зараз ефект застосувати не можна.
+       *[other] { $source }: застосувати ефект?
+    }
 ask-stable-either = { $source }: що вибрати?
 ask-stable-instead = Під загрозою: { $source }. Урятувати?
 asked-stable-early = Спершу ціль, решта потім.
