@@ -6,7 +6,7 @@ import { remembered } from "../../cards/remembered";
 import { bestFrame } from "./frames";
 import { FINGER, isRoomy, measure, type Measures, ONE_TAP, USUAL, WIDE } from "./measures";
 import { usualIn } from "./seating";
-import type { Focus, Held, Layout, Plan, Setting } from "./types";
+import type { Focus, Held, Layout, Plan, Plate, Setting } from "./types";
 
 const plans = new Map<string, Plan | null>();
 const hands = new Map<string, Held | null>();
@@ -26,15 +26,17 @@ function solved(setting: Setting): Layout {
   const m = measure(setting);
   const plan = planOf(setting);
   const touched = setting.focus === "stables" || m.wide;
+  const many = m.phone && setting.seats > 4; // all seats are alike
   const found = attempt(m, setting, plan, false);
-  const fine = smallest(found) < FINGER; // too small for fingers
-  const laid = fine && touched ? attempt(m, setting, plan, true) : found;
-  return { ...laid, twoTaps: fine && (touched || setting.seats > 4), tray: trayOf(m, laid) };
+  const crowded = (n: number): boolean => !many && setting.rooms![n]! > usualIn(m, setting.rooms!);
+  const laid = touched && found.plates.some((plate, n) => isFine(plate) && !crowded(n)) ? attempt(m, setting, plan, true) : found;
+  const fine = laid.plates.map(isFine);
+  const twoTaps = fine.map((one) => (touched || setting.seats > 4) && (one || (many && fine.includes(true))));
+  return { ...laid, twoTaps, tray: trayOf(m, laid) };
 }
 
-/** The smallest visible side of any card in a stable, in pixels. */
-const smallest = ({ plates }: Pick<Layout, "plates">): number =>
-  Math.min(Infinity, ...plates.flatMap(({ cards }) => cards.map(({ seen }) => Math.min(seen.w, seen.h))));
+/** Return whether cards are too small for fingers. */
+const isFine = ({ cards }: Plate): boolean => cards.some(({ seen }) => Math.min(seen.w, seen.h) < FINGER);
 
 function attempt(m: Measures, setting: Setting, plan: Plan | null, twoTaps: boolean): Omit<Layout, "twoTaps" | "tray"> {
   const frames = { m, table: setting, plan, held: plan, twoTaps };

@@ -47,7 +47,7 @@ export type Layout = {
   tall: boolean; // the sentence of the ribbon is above its buttons
   tools: Box[]; // the log first, the menu last, and between them as many as there is room for
   hand: Slot[];
-  twoTaps: boolean; // cards of others are too small for fingers: first the stable, then the card in a tray
+  twoTaps: boolean[]; // by plate: its cards are too small for fingers: first the stable, then the card in a tray
   tray: Box; // what a tray may cover: never the question
 };
 
