@@ -220,6 +220,25 @@ test("on phones and tablets the question stays where it is while stables and han
   }
 });
 
+test("with up to four seats the columns of a table stay the same, whatever is asked and however stables and hands grow", () => {
+  const grown = [[1, 1, 1, 1], [4, 4, 4, 4], [4, 6, 4, 4], [6, 4, 4, 6], [4, 6, 6, 6], [6, 6, 6, 6], [7, 2, 7, 7], [7, 7, 7, 7]]; // prettier-ignore
+  for (const [width, height] of SCREENS)
+    for (const seats of [2, 3, 4])
+      for (const text of TEXTS) {
+        const rows = [2, 5, 7, 8, 10].flatMap((hand) =>
+          grown.flatMap((all) =>
+            FOCUSES.map((focus) => {
+              const stables = all.slice(0, seats);
+              const given = { width, height, text, seats, stables, hand, piles: 3, tools: true, focus };
+              const { frame, plates } = named(given, { ...given, rooms: stables.map(reserved), room: roomy(hand) }).layout;
+              return `${frame}, ${plates.slice(1).map((plate) => `${plate.x.toFixed()} ${plate.beside}`)}`;
+            }),
+          ),
+        );
+        expect([...new Set(rows)], `${width} × ${height}, ${seats} seats, text ${text}`).toHaveLength(1);
+      }
+});
+
 test("a crowded stable on a tablet or desktop overlaps its own cards, and all others stay as they are", () => {
   for (const [width, height] of SCREENS.filter(([w, h]) => Math.min(w, h) >= 500))
     for (const seats of [2, 3, 4, 6, 8])
