@@ -257,3 +257,37 @@ def test_a_preview_covers_neither_its_card_nor_the_question(screen: dict[str, in
             assert preview.evaluate(COVERED) == [], (ask, place)
             ann.page.mouse.move(1, 1)
             expect(preview).to_have_count(0)
+
+
+# The cards in front of me, the tools and the question, as far as they are under the sentence of an event.
+UNDER_A_SENTENCE = """
+(sentence) => {
+  const box = sentence.getBoundingClientRect();
+  const kept = document.querySelectorAll(".mine .face, .table > .hand .face, .tools button, [data-dock]");
+  return [...kept].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < box.right - 1 && box.left + 1 < right && top < box.bottom - 1 && box.top + 1 < bottom;
+  }).map((one) => one.outerHTML.slice(0, 80));
+}
+"""
+NARWHAL = {"id": 2003, "kind": "narwhal"}
+LASSO = {"id": 950, "kind": "rainbow_lasso"}
+
+
+@pytest.mark.parametrize("screen", [(640, 360), (844, 390), (390, 844)])
+@pytest.mark.parametrize("name", ["draw", "steal"])
+def test_on_a_phone_the_sentence_of_an_event_covers_nothing_of_mine(
+    name: str, screen: tuple[int, int], come: Come
+) -> None:
+    ann = come("Ann", lang="ru", screen={"width": screen[0], "height": screen[1]}, motion="reduced", pace="relaxed")
+    show = Show(ann, "stable", 4)
+    show.show(5, 7, "wait")
+    hands = [{"zone": "hand", "seat": seat} for seat in range(4)]
+    events = {
+        "draw": {"kind": "draw", "seat": 1, "from_zone": {"zone": "deck"}, "to_zone": hands[1]},
+        "steal": {"kind": "steal", "seat": 1, "whom": 2, "card": NARWHAL, "source": LASSO},
+    }
+    show.interceptor.repeat(events[name])
+    sentence = ann.page.locator(".caption")
+    expect(sentence).to_be_visible()
+    assert sentence.evaluate(UNDER_A_SENTENCE) == []

@@ -315,6 +315,20 @@ test("on an upright phone a sentence about a small event has room in the middle,
       }
 });
 
+test("with the middle at the side, events are shown above my stable if there is room, and told in the middle", () => {
+  for (const [width, height] of SCREENS.filter(([w, h]) => w > h && h < 700))
+    for (const seats of [3, 4, 8])
+      for (const text of TEXTS)
+        for (const stable of [1, 5, 7]) {
+          const { layout, name } = named({ width, height, text, seats, stables: Array(seats).fill(stable), hand: 6, piles: 3, tools: true, focus: "hand" });
+          if (layout.frame !== "rail") continue;
+          if (layout.plates[0]!.y >= 130) expect(covers(layout.scene!, layout.plates[0]!), name).toBe(false);
+          expect(layout.scene!.h, name).toBeGreaterThanOrEqual(130);
+          for (const box of [...layout.plates, ...layout.tools, layout.ribbon, layout.scene!]) expect(covers(layout.words, box), name).toBe(false);
+          expect(side(layout.words), name).toBeGreaterThanOrEqual(120);
+        }
+});
+
 test("at a table of four on a desktop the place for played cards has room for a sentence about a small event", () => {
   for (const [width, height] of SCREENS.filter(([w]) => w >= 1280))
     for (const stable of [1, 5, 7]) {

@@ -13,6 +13,7 @@ type Frames = { m: Measures; table: Table; plan: Plan | null; held: Held | null;
 
 const ANSWERS = 2; // the number of buttons that a ribbon has room for
 const WIDEST = 860; // the greatest width of a ribbon, in pixels
+const SHOWABLE = 130; // the least height in which an event can be shown, in pixels: over my stable if that is higher
 const STRIP = 196; // the width of the log button if it shows recent events, in pixels
 const UNEVEN = 1.2; // what it costs if the cards opposite are smaller or larger than those at the sides: less than smaller cards for all
 const PARTS: Record<Frame, number[]> = { column: [0], rail: [0.2, 0.25, 0.3], around: [0.18, 0.22, 0.26] };
@@ -112,7 +113,7 @@ function column(frames: Frames): Found[] {
   return [{ q: got.q, plan: { ...NO_PLAN, columns: r.columns, beside: r.beside, slim: r.slim, tools: s.tools, ...heldAs(h) }, build }];
 }
 
-const screenOf = (m: Measures) => ({ width: m.width, height: m.height });
+const screenOf = (m: Measures) => ({ width: m.width, height: m.height, scene: null });
 
 /** The middle is on the right, for short screens; the question is below it or, with large text, above the hand. */
 function rail(frames: Frames): Found[] {
@@ -158,11 +159,13 @@ function railed(frames: Frames, part: number, whole: boolean, above: boolean): F
       placeSeats(m, plates, [0], table, me, { x: m.pad, y: m.pad + r.h + m.zone + (spare * 2) / 3, w: left, h: me.h });
       const x = m.pad + left + m.zone;
       const ribbonW = Math.min(W, WIDEST);
+      const floor = [plates[0]!.y, upper].find((y) => y >= SHOWABLE)!;
       const ribbon: Box = above
         ? { x: m.pad + (W - ribbonW) / 2, y: m.pad + upper + m.zone, w: ribbonW, h: ribbonH }
         : { x, y: m.pad + stageH + m.zone, w: side, h: ribbonH };
       return {
         ...screenOf(m),
+        scene: table.stables && { x: 0, y: 0, w: x - m.zone, h: floor },
         frame: "rail",
         plates,
         ribbon,
