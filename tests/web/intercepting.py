@@ -30,12 +30,12 @@ class Interceptor:
             self.change(message["snapshot"])
         line.send(json.dumps(message))
 
-    def repeat(self) -> None:
-        """Send the newest snapshot again, changed as it would be now."""
+    def repeat(self, *events: Any) -> None:
+        """Send the newest snapshot again, changed as it would be now, with these events."""
         assert self.line is not None, "the page has not received anything yet"
         snapshot = json.loads(self.last)
         self.change(snapshot)
-        self.line.send(json.dumps({"type": "update", "snapshot": snapshot, "events": []}))
+        self.line.send(json.dumps({"type": "update", "snapshot": snapshot, "events": events}))
 
 
 def intercept(person: Person, change: Callable[[Any], None]) -> Interceptor:

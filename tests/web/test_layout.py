@@ -120,3 +120,40 @@ def test_on_a_tablet_eight_long_names_are_whole(lang: str, come: Come) -> None:
         )
         assert names.count() == len(LONG_NAMES)
         assert cut == []
+
+
+# The cards of a tray that are smaller than a finger or not wholly in sight, and how far the tray could be scrolled.
+TRAY = """
+(tray) => {
+  const box = tray.getBoundingClientRect();
+  const small = [...tray.querySelectorAll("[data-card] .face")].filter((one) => {
+    const { left, right, top, bottom, width } = one.getBoundingClientRect();
+    return width < 43.5 || left < box.left || right > box.right || top < box.top || bottom > box.bottom;
+  });
+  return [small.length, tray.scrollHeight - tray.clientHeight];
+}
+"""
+
+
+@pytest.mark.parametrize(("size", "stable"), [("", 4), ("largest", 4), ("largest", 9)])
+def test_with_eight_seats_on_the_smallest_phone_a_target_takes_two_taps(size: str, stable: int, come: Come) -> None:
+    ann = person_at(come, (360, 640), "uk", size)
+    Show(ann, "stable", 8).show(stable, 7, "target")
+    page = ann.page
+    assert page.locator(".rivals .plate.pick").count() == 7  # each says that there is something to choose
+    tray, question = page.locator(".tray"), page.locator("[data-dock]")
+    for seat in range(1, 8):
+        page.locator(f'[data-seat="{seat}"]').tap()
+        expect(tray.locator("[data-card] .lit")).to_have_count(stable)
+        assert tray.evaluate(TRAY) == [0, 0]
+        assert tray.evaluate("one => one.getBoundingClientRect().bottom") <= question.evaluate(
+            "one => one.getBoundingClientRect().top"
+        )
+        tray.locator("header button").tap()
+        expect(tray).to_have_count(0)
+    page.locator('[data-seat="2"]').tap()
+    ann.picture(f"tray-{size}-{stable}")
+    expect(question.locator("button.main")).to_have_count(0)
+    tray.locator("[data-card] .face").last.tap()
+    expect(question.locator("button.main")).to_be_visible()
+    ann.picture(f"tray-chosen-{size}-{stable}")

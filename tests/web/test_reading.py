@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from .conftest import Come
 from .intercepting import intercept
+from .looking import TAP
 from .people import DESKTOP, PHONE
 from .scenes import Show
 from .seeing import FREE
@@ -257,3 +258,75 @@ def test_a_preview_covers_neither_its_card_nor_the_question(screen: dict[str, in
             assert preview.evaluate(COVERED) == [], (ask, place)
             ann.page.mouse.move(1, 1)
             expect(preview).to_have_count(0)
+
+
+# What is under an element, of the elements that a selector finds.
+UNDER = """
+(above, kept) => {
+  const box = above.getBoundingClientRect();
+  return [...document.querySelectorAll(kept)].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < box.right - 1 && box.left + 1 < right && top < box.bottom - 1 && box.top + 1 < bottom;
+  }).map((one) => one.outerHTML.slice(0, 80));
+}
+"""
+ASKED = ".table > .hand .face, [data-dock], .tools button"
+NARWHAL = {"id": 2003, "kind": "narwhal"}
+LASSO = {"id": 950, "kind": "rainbow_lasso"}
+
+
+@pytest.mark.parametrize("screen", [(640, 360), (844, 390), (390, 844)])
+@pytest.mark.parametrize("name", ["draw", "steal"])
+def test_on_a_phone_the_sentence_of_an_event_covers_nothing_of_mine(
+    name: str, screen: tuple[int, int], come: Come
+) -> None:
+    ann = come("Ann", lang="ru", screen={"width": screen[0], "height": screen[1]}, motion="reduced", pace="relaxed")
+    show = Show(ann, "stable", 4)
+    show.show(5, 7, "wait")
+    hands = [{"zone": "hand", "seat": seat} for seat in range(4)]
+    events = {
+        "draw": {"kind": "draw", "seat": 1, "from_zone": {"zone": "deck"}, "to_zone": hands[1]},
+        "steal": {"kind": "steal", "seat": 1, "whom": 2, "card": NARWHAL, "source": LASSO},
+    }
+    show.interceptor.repeat(events[name])
+    sentence = ann.page.locator(".caption")
+    expect(sentence).to_be_visible()
+    assert sentence.evaluate(UNDER, f".mine .face, {ASKED}") == []
+
+
+@pytest.mark.parametrize("screen", [(360, 640), (640, 360), (844, 390), (1280, 800)])
+def test_a_request_to_undo_leaves_the_question_and_the_hand_in_sight(screen: tuple[int, int], come: Come) -> None:
+    ann = come("Ann", lang="uk", screen={"width": screen[0], "height": screen[1]})
+    show = Show(ann, "stable", 4)
+
+    def ask(snapshot: Any) -> None:
+        show.scene.change(snapshot)
+        snapshot["table"]["undo"] = {"seat": 1, "agreed": []}
+
+    show.interceptor.change = ask
+    show.show(5, 7, "play")
+    request = ann.page.get_by_role("alertdialog", name=ann.say("undo"))
+    expect(request).to_be_in_viewport(ratio=1)
+    assert request.evaluate(UNDER, ASKED) == []
+    for button in request.get_by_role("button").all():
+        assert button.evaluate(FREE)
+        assert button.evaluate("one => one.offsetHeight") >= TAP
+
+
+@pytest.mark.parametrize("size", ["", "largest"])
+@pytest.mark.parametrize("screen", [(360, 640), (390, 844), (640, 360), (844, 390)])
+def test_on_a_phone_a_card_that_is_read_leaves_the_question_and_the_hand_in_sight(
+    screen: tuple[int, int], size: str, come: Come
+) -> None:
+    ann = come("Ann", lang="uk", screen={"width": screen[0], "height": screen[1]}, size=size)
+    Show(ann, "stable", 4).show(5, 7, "play")
+    ann.page.locator(".table > .hand [data-card] .face").nth(3).click(position={"x": 15, "y": 25})
+    ann.page.locator(f"{WORDS} .text").click()
+    reader = ann.page.locator(".reader .sheet")
+    expect(reader).to_be_visible()
+    assert reader.evaluate(UNDER, ".table > .hand .face, [data-dock]") == []
+    if not size:  # otherwise its end may have to be scrolled into view
+        bottom = "one => one.getBoundingClientRect().bottom"
+        assert reader.locator(".large .text").evaluate(bottom) <= reader.evaluate(bottom)
+    ann.page.locator(".reader .close").click()
+    expect(reader).to_have_count(0)

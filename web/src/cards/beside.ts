@@ -40,6 +40,26 @@ export function fitBeside(card: Rect, [w, h]: [number, number], screen: [number,
   return [left, top, scale];
 }
 
+const FOOT = 6; // pixels between what is read and the question or the hand
+const LEAST = 48; // the smallest height of a drawing, in pixels
+const SMALL = 640; // the width of a screen on which a card that is read would cover the question, in pixels
+const LOW = 500; // ... and the height
+
+/** A Svelte action: on a phone a card that is read leaves the question and the hand in sight. */
+export function clear(node: HTMLElement, opened: boolean): void {
+  const [dock] = boxesOf("[data-dock]");
+  if (!opened || !dock || (innerWidth > SMALL && innerHeight > LOW)) return;
+  const aside = dock.left > innerWidth / 2;
+  const hand = Math.min(innerHeight, ...boxesOf(".table > .hand .face").map(({ top }) => top));
+  const [right, bottom] = aside ? [dock.left, hand] : [innerWidth, dock.top];
+  const sheet = node.querySelector<HTMLElement>(".sheet")!;
+  node.style.cssText = `inset:${FOOT}px auto auto ${FOOT}px;width:min(${right - 2 * FOOT}px,27rem);--card-w:100%`;
+  sheet.style.maxHeight = `${bottom - 2 * FOOT}px`;
+  const [card, art] = [sheet.firstElementChild!.getBoundingClientRect(), node.querySelector<HTMLElement>(".art")];
+  const over = card.bottom + 2 * FOOT - bottom;
+  if (art && over > 0) node.style.setProperty("--art", `${Math.max(LEAST, art.offsetHeight - over)}px`);
+}
+
 /** A Svelte action for an element with a fixed position. */
 export function beside(node: HTMLElement, card: Rect | null): void {
   if (!card) return;

@@ -5,6 +5,7 @@
 //   data-seat="2"           a player, and their zones without a data-place
 //   data-pile="deck"        a pile, and a zone of the table without a data-place
 //   data-dock               the question: the stage is above it
+//   data-scene              the stage, if it is elsewhere
 //   data-words              where a sentence covers no cards
 import type { Place } from "../protocol";
 
@@ -42,6 +43,8 @@ export function anchorsOf(board: HTMLElement): Anchors {
     },
     seat,
     stage: () => {
+      const scene = find("[data-scene]");
+      if (scene) return scene;
       const all = boxOf(board);
       const dock = find("[data-dock]");
       return dock && dock.y > all.y + all.h * HIGH ? { ...all, h: dock.y - all.y } : all;

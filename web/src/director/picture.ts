@@ -19,6 +19,7 @@ export type Picture = {
   stage: Box;
   words: Box; // where the sentence is, if it is not below a card
   won: Box[]; // the cards with which the game is won
+  aside: boolean; // the sentence is always there, beside the stage
 };
 
 const MOST = 8; // maximum cards that fly in one beat: more would explain nothing
@@ -39,7 +40,8 @@ export type Origins = (event: Event) => Box | null; // where its card was before
 
 /** `winning`: the cards with which the game is won, if this beat is its end. */
 export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins, winning: Card[] = []): Picture {
-  const centre = centreOf(anchors);
+  const aside = isAside(anchors);
+  const centre = centreOf(anchors.stage(), aside ? 0 : CAPTION);
   const { scene } = beat.kind;
   const hits = beat.kind.hits === "seat" ? [beat.seat] : scene === "seat" ? [] : hitBy(beat);
   const found: Picture = {
@@ -52,7 +54,8 @@ export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins, winning
     centre,
     shout: null,
     stage: anchors.stage(),
-    words: (beat.kind.weight === "minor" && roomIn(anchors.words())) || anchors.stage(),
+    words: (aside ? anchors.words() : beat.kind.weight === "minor" && roomIn(anchors.words())) || anchors.stage(),
+    aside,
     won: winning.flatMap(({ id }) => anchors.card(id) ?? []),
   };
   const from = beat.card ? (origin(beat.events[0]!) ?? anchors.seat(beat.seat)) : null;
@@ -79,7 +82,7 @@ export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins, winning
   if (scene === "aim" || scene === "read") {
     const [prop] = found.props;
     const targets = targetsOf(beat, anchors);
-    prop!.box = nextTo(prop!.box, targets, found.stage);
+    prop!.box = nextTo(prop!.box, targets, found.stage, aside ? 0 : CAPTION);
     found.lines = targets.map((to) => [prop!.box, to]);
   }
   return found;
@@ -104,15 +107,21 @@ function lost(beat: Beat, prop: (card: Card | null, how: Prop["how"], scale?: nu
 /** The sentence of a minor beat is in the place for played cards, if it fits there: elsewhere it would cover stables. */
 const roomIn = (place: Box | null): Box | null => (place && place.w >= SENTENCE && place.h >= TALLEST ? place : null);
 
-/** Return whether a card on this stage can be shown with its text. */
-export const isWorded = ({ w, h }: Box): boolean => w * (h - CAPTION) >= WORDED;
+/** Return whether a card on this stage, with a sentence of this height below it, can be shown with its text. */
+export const isWorded = ({ w, h }: Box, below = CAPTION): boolean => w * (h - below) >= WORDED;
+
+/** Return whether the place for sentences is beside the stage. */
+function isAside(anchors: Anchors): boolean {
+  const [words, stage] = [anchors.words(), anchors.stage()];
+  return words !== null && words.x >= stage.x + stage.w;
+}
 
 /** Where the played card is shown: in the middle of the stage, as wide as can be read and as high as there is room. */
-function centreOf(anchors: Anchors): Box {
-  const stage = anchors.stage();
-  const least = isWorded(stage) ? 120 : 64;
-  const w = Math.round(Math.max(least, Math.min(Math.max(250, stage.h * 0.4), stage.w * 0.56, (stage.h - CAPTION) / READ)));
-  return cardIn({ ...stage, h: stage.h - CAPTION }, w);
+function centreOf(stage: Box, below: number): Box {
+  const least = isWorded(stage, below) ? 120 : 64;
+  const h = stage.h - below;
+  const w = Math.round(Math.max(least, Math.min(Math.max(250, stage.h * 0.4), stage.w * 0.56, h / READ)));
+  return cardIn({ ...stage, h }, w);
 }
 
 const hitBy = (beat: Beat): number[] => beat.whoms.filter((seat) => seat !== beat.seat);
@@ -131,12 +140,12 @@ const shared = (a: Box, b: Box): number =>
 const PLACES = [0, 0.25, 0.5, 0.75, 1]; // across the stage, and down
 
 /** The place nearest to its own where a card, with the sentence below it, covers nothing that it is aimed at. */
-function nextTo(box: Box, targets: Box[], stage: Box): Box {
+function nextTo(box: Box, targets: Box[], stage: Box, below: number): Box {
   const covered = (at: Box): number => {
-    const sentence = { x: stage.x, y: at.y + at.h, w: stage.w, h: CAPTION };
+    const sentence = { x: stage.x, y: at.y + at.h, w: stage.w, h: below };
     return targets.reduce((sum, target) => sum + shared(at, target) + shared(sentence, target), 0);
   };
-  const free = { w: stage.w - box.w - 2 * EDGE, h: Math.max(0, stage.h - box.h - CAPTION - EDGE) };
+  const free = { w: stage.w - box.w - 2 * EDGE, h: Math.max(0, stage.h - box.h - below - EDGE) };
   const places = PLACES.flatMap((down) => PLACES.map((across) => ({ ...box, x: stage.x + EDGE + free.w * across, y: stage.y + EDGE + free.h * down })));
   const far = (at: Box): number => Math.hypot(at.x - box.x, at.y - box.y);
   const cost = (at: Box): number => covered(at) * COVERS + far(at);

@@ -66,6 +66,22 @@ test("the sentence of a minor beat is in the place for played cards, if it has r
   expect(wordsOf(steal, place)).toEqual(STAGE);
 });
 
+test("beside a low stage the sentence is in the middle at the side, and the card has the height to itself", () => {
+  const low: Box = { x: 0, y: 0, w: 440, h: 184 };
+  const side: Box = { x: 444, y: 3, w: 192, h: 184 };
+  const beside: Anchors = { ...FULL, stage: () => low, words: () => side };
+  const play: Event = { kind: "play", seat: 1, card: RHINOCORN, from_zone: { zone: "hand", seat: 1 }, to_zone: { zone: "playing" } };
+  for (const event of [play, steal]) {
+    const found = pictureOf(first([event]), beside, none);
+    expect([found.aside, found.words]).toEqual([true, side]);
+    const top = captionTop(found, 90);
+    expect(top >= side.y && top + 90 <= side.y + side.h).toBe(true);
+  }
+  expect(isWorded(low, 0)).toBe(true);
+  const height = ({ centre }: { centre: Box }): number => centre.h;
+  expect(height(pictureOf(first([play]), beside, none))).toBeGreaterThan(height(pictureOf(first([play]), { ...beside, words: () => null }, none)) + 40);
+});
+
 test("a card flies from where it was before the board was redrawn", () => {
   const before: Box = { x: 300, y: 300, w: 50, h: 70 };
   const [flight] = pictureOf(first([steal]), FULL, () => before).flights;

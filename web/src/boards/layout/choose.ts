@@ -1,5 +1,5 @@
 // Choosing: the value of an arrangement of cards, and which arrangements together fit a height.
-import { RATIO } from "./measures";
+import { LEAST, RATIO, SHOWN } from "./measures";
 import type { Way } from "./spread";
 
 /** An arrangement of a zone: its height and its value. */
@@ -7,6 +7,8 @@ export type Offer = { h: number; q: number };
 /** Requirements: missing one costs more than a larger card can gain. */
 export type Need = { w?: number; seen?: number; tall?: number; part?: number };
 
+/** What can be seen of any card at a table of this many. */
+export const inSight = (seats: number): Need => ({ w: seats > 4 ? 26 : LEAST, part: SHOWN });
 export const MOVED = 1.4; // the cost of moving the question or the seats: less than a missed requirement
 const missed = (has: number, wanted: number | undefined): number => (!wanted || has + 0.01 >= wanted ? 0 : 1.5 + 9 * (1 - has / wanted));
 

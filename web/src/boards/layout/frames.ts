@@ -1,7 +1,7 @@
 // Three ways to share a screen between the zones: stacked, with the middle at the side, or around the middle.
-import { type Need, packing } from "./choose";
+import { inSight, type Need, packing } from "./choose";
 import { type Holding, holdings, placeHand } from "./holding";
-import { clamp, FINGER, LEAST, type Measures, ROOMY, TAP } from "./measures";
+import { clamp, FINGER, LEAST, type Measures, ROOMY, SHOWN, TAP } from "./measures";
 import { bedAside, placeAside, placeSeats, seatings } from "./seating";
 import { placeStage, stages } from "./stage";
 import type { Box, Frame, Held, Layout, Plan, Plate, Setting } from "./types";
@@ -13,6 +13,7 @@ type Frames = { m: Measures; table: Table; plan: Plan | null; held: Held | null;
 
 const ANSWERS = 2; // the number of buttons that a ribbon has room for
 const WIDEST = 860; // the greatest width of a ribbon, in pixels
+const SHOWABLE = 130; // the least height in which an event can be shown, in pixels: over my stable if that is higher
 const STRIP = 196; // the width of the log button if it shows recent events, in pixels
 const UNEVEN = 1.2; // what it costs if the cards opposite are smaller or larger than those at the sides: less than smaller cards for all
 const PARTS: Record<Frame, number[]> = { column: [0], rail: [0.2, 0.25, 0.3], around: [0.18, 0.22, 0.26] };
@@ -20,10 +21,11 @@ const PARTS: Record<Frame, number[]> = { column: [0], rail: [0.2, 0.25, 0.3], ar
 /** What each zone must show for fingers to reach it. */
 function needs({ m, table, twoTaps }: Frames): { rivals: Need; mine: Need } {
   const touched: Need = { w: TAP, seen: FINGER, tall: FINGER };
-  const all = (m.focus === "stables" || m.wide) && !twoTaps;
-  if (all) return { rivals: touched, mine: touched };
-  const rivals: Need = table.seats <= 4 ? { w: LEAST, seen: m.tiny ? 32 : LEAST, part: 0.6 } : { w: 26, part: 0.62, tall: twoTaps ? 24 : 0 };
-  return { rivals, mine: { w: LEAST, seen: 32, part: 0.6 } };
+  if (m.wide && !twoTaps) return { rivals: { ...touched, part: SHOWN }, mine: { ...touched, part: SHOWN } };
+  if (m.focus === "stables" && !twoTaps) return { rivals: touched, mine: touched };
+  const seen = inSight(table.seats);
+  const rivals: Need = table.seats <= 4 ? { ...seen, seen: m.tiny ? 32 : LEAST } : { ...seen, tall: twoTaps ? 24 : 0 };
+  return { rivals, mine: { ...inSight(1), seen: 32 } };
 }
 
 /** The height of a ribbon of this width.  The sentence is beside its buttons, or above them where it would be too narrow; sooner if the table is `roomy`, without stables. */
@@ -111,7 +113,7 @@ function column(frames: Frames): Found[] {
   return [{ q: got.q, plan: { ...NO_PLAN, columns: r.columns, beside: r.beside, slim: r.slim, tools: s.tools, ...heldAs(h) }, build }];
 }
 
-const screenOf = (m: Measures) => ({ width: m.width, height: m.height });
+const screenOf = (m: Measures) => ({ width: m.width, height: m.height, scene: null });
 
 /** The middle is on the right, for short screens; the question is below it or, with large text, above the hand. */
 function rail(frames: Frames): Found[] {
@@ -157,11 +159,13 @@ function railed(frames: Frames, part: number, whole: boolean, above: boolean): F
       placeSeats(m, plates, [0], table, me, { x: m.pad, y: m.pad + r.h + m.zone + (spare * 2) / 3, w: left, h: me.h });
       const x = m.pad + left + m.zone;
       const ribbonW = Math.min(W, WIDEST);
+      const floor = [plates[0]!.y, upper].find((y) => y >= SHOWABLE)!;
       const ribbon: Box = above
         ? { x: m.pad + (W - ribbonW) / 2, y: m.pad + upper + m.zone, w: ribbonW, h: ribbonH }
         : { x, y: m.pad + stageH + m.zone, w: side, h: ribbonH };
       return {
         ...screenOf(m),
+        scene: table.stables && { x: 0, y: 0, w: x - m.zone, h: floor },
         frame: "rail",
         plates,
         ribbon,
@@ -201,6 +205,7 @@ function surrounded(frames: Frames, side: number, part: number, whole: boolean):
   const others = range(1, table.seats);
   // The order of play goes around the table: up the left, across the top, down the right.
   const [lefts, tops, rights] = [others.slice(0, side).reverse(), others.slice(side, others.length - side), others.slice(others.length - side)];
+  const sides = { rooms: table.rooms, seats: [...lefts, ...rights], need: need.rivals, most: m.most.rival };
   const share = (of: number): number => m.weight.rivals * Math.max(0.6, of / others.length);
   const offers = [rivals(tops, middleW, share(tops.length), null), stages(m, table.piles, 0, middleW, false, !table.stables), mine(middleW)] as const;
   const pack = packing([...offers], H);
@@ -213,7 +218,7 @@ function surrounded(frames: Frames, side: number, part: number, whole: boolean):
     const got = upper >= 200 ? pack(upper - (tops.length ? 2 : 1) * m.zone) : null;
     if (!got) continue;
     const sideH = whole ? upper : H;
-    const aside = bedAside(m, table.rooms, [...lefts, ...rights], share(2 * side), need.rivals, sideW, (sideH - (side - 1) * m.zone) / side);
+    const aside = bedAside(m, { ...sides, weight: share(2 * side) }, sideW, (sideH - (side - 1) * m.zone) / side);
     if (!aside) continue;
     const [t, s, me] = [offers[0][got.picked[0]!]!, offers[1][got.picked[1]!]!, offers[2][got.picked[2]!]!];
     const uneven = t.bed.way && aside.bed.way ? UNEVEN * Math.abs(Math.log(t.bed.way.seen / aside.bed.way.seen)) : 0;
@@ -224,8 +229,8 @@ function surrounded(frames: Frames, side: number, part: number, whole: boolean):
       const stageH = s.h + upper - (tops.length ? 2 : 1) * m.zone - got.used;
       const myY = m.pad + head + stageH + m.zone;
       const ribbonY = m.pad + upper + m.zone;
-      placeAside(m, plates, lefts, table, aside.bed, { x: m.pad, y: m.pad, w: sideW, h: sideH });
-      placeAside(m, plates, rights, table, aside.bed, { x: m.width - m.pad - sideW, y: m.pad, w: sideW, h: sideH });
+      placeAside(m, plates, lefts, table, aside, { x: m.pad, y: m.pad, w: sideW, h: sideH });
+      placeAside(m, plates, rights, table, aside, { x: m.width - m.pad - sideW, y: m.pad, w: sideW, h: sideH });
       placeSeats(m, plates, tops, table, t, { x, y: m.pad, w: middleW, h: t.h });
       placeSeats(m, plates, [0], table, me, { x, y: myY, w: middleW, h: me.h });
       const stage = placeStage(m, s, table.piles, 0, { x, y: m.pad + head, w: middleW, h: stageH }, !table.stables);

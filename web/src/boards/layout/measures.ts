@@ -10,6 +10,7 @@ export const isRoomy = ({ width, height }: { width: number; height: number }): b
 export const FINGER = TAP - 0.5; // the minimum that can still be hit
 export const ONE_TAP = 7; // cards in a stable up to which each is one tap away
 export const LEAST = 40; // the smallest width of a card in a stable at a table of four, in pixels
+export const SHOWN = 0.61; // the smallest visible part of a card, with a margin
 export const USUAL = 5; // the cards in a stable that a table has room for from the start, unless it is roomy
 const AMONG_MANY = 3; // ... on a phone with more than four players, where larger cards matter more
 

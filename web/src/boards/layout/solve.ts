@@ -6,7 +6,7 @@ import { remembered } from "../../cards/remembered";
 import { bestFrame } from "./frames";
 import { FINGER, isRoomy, measure, type Measures, ONE_TAP, USUAL, WIDE } from "./measures";
 import { usualIn } from "./seating";
-import type { Focus, Held, Layout, Plan, Setting } from "./types";
+import type { Focus, Held, Layout, Plan, Plate, Setting } from "./types";
 
 const plans = new Map<string, Plan | null>();
 const hands = new Map<string, Held | null>();
@@ -26,15 +26,17 @@ function solved(setting: Setting): Layout {
   const m = measure(setting);
   const plan = planOf(setting);
   const touched = setting.focus === "stables" || m.wide;
+  const many = m.phone && setting.seats > 4; // all seats are alike
   const found = attempt(m, setting, plan, false);
-  const fine = smallest(found) < FINGER; // too small for fingers
-  const laid = fine && touched ? attempt(m, setting, plan, true) : found;
-  return { ...laid, twoTaps: fine && (touched || setting.seats > 4), tray: trayOf(m, laid) };
+  const crowded = (n: number): boolean => !many && setting.rooms![n]! > usualIn(m, setting.rooms!);
+  const laid = touched && found.plates.some((plate, n) => isFine(plate) && !crowded(n)) ? attempt(m, setting, plan, true) : found;
+  const fine = laid.plates.map(isFine);
+  const twoTaps = fine.map((one) => (touched || setting.seats > 4) && (one || (many && fine.includes(true))));
+  return { ...laid, twoTaps, tray: trayOf(m, laid) };
 }
 
-/** The smallest visible side of any card in a stable, in pixels. */
-const smallest = ({ plates }: Pick<Layout, "plates">): number =>
-  Math.min(Infinity, ...plates.flatMap(({ cards }) => cards.map(({ seen }) => Math.min(seen.w, seen.h))));
+/** Return whether cards are too small for fingers. */
+const isFine = ({ cards }: Plate): boolean => cards.some(({ seen }) => Math.min(seen.w, seen.h) < FINGER);
 
 function attempt(m: Measures, setting: Setting, plan: Plan | null, twoTaps: boolean): Omit<Layout, "twoTaps" | "tray"> {
   const frames = { m, table: setting, plan, held: plan, twoTaps };
@@ -48,40 +50,62 @@ function attempt(m: Measures, setting: Setting, plan: Plan | null, twoTaps: bool
 }
 
 // A full hand is 7 cards, and there is room for one more than is held: 7 cards must not change the plan that 6 have.
-const HANDS = [8, 10, 14];
+const HANDS = [8, 10, 14] as const;
 const FEW = 3; // a hand that has become this small on an upright phone leaves its room to the stables
 const HELD = { phone: 8, larger: 7 }; // the cards for which the place of a hand is chosen
 
 /** The cards in a stable that a plan is made for, before there are any.  A roomy table has room for all that are one tap away: seats stay where they are. */
 const planned = (setting: Setting): number => (isRoomy(setting) ? ONE_TAP : USUAL);
 
-/** The plan of a table: the same for every question, and for all card counts that reserve the same room. */
+/** The plan of a table: the same for every question, while all cards in stables are one tap away. */
 function planOf(setting: Setting): Plan | null {
   const m = measure(setting);
   const { phone, bare } = m;
-  const rooms = setting.rooms?.map(() => Math.max(planned(setting), usualIn(m, setting.rooms!))) ?? null;
+  const usual = setting.rooms ? usualIn(m, setting.rooms) : 0;
   const steps = phone && !bare && setting.height > setting.width ? [FEW, ...HANDS] : HANDS;
   const hand = setting.room < 0 ? -1 : (steps.find((step) => setting.room <= step) ?? setting.room);
-  const typical: Setting = { ...setting, stables: rooms, rooms, hand, room: hand, focus: "hand" };
-  return remembered(plans, nameOf(typical), () => bestPlan(typical, isRoomy(setting) ? null : usualHand(typical)));
+  const cards = usual > ONE_TAP ? usual : planned(setting);
+  const now = typical(setting, cards, hand);
+  return remembered(plans, nameOf(now), () => bestPlan(now, hand < 0 || hand === HANDS[0] ? null : planOf(typical(setting, cards, HANDS[0]))));
+}
+
+/** A table with this many cards in every stable, and in the hand. */
+function typical(setting: Setting, cards: number, hand: number): Setting {
+  const stables = setting.rooms && setting.rooms.map(() => cards);
+  return { ...setting, stables, rooms: stables, hand, room: hand, focus: "hand" };
 }
 
 /** The hand of a table at the start: its place does not change while stables grow. */
 function usualHand(table: Setting): Held | null {
-  const stables = table.stables && table.stables.map(() => planned(table));
-  const hand = Math.min(table.hand, HELD[measure(table).phone ? "phone" : "larger"]);
-  const usual: Setting = { ...table, stables, rooms: stables, hand, room: hand };
-  return remembered(hands, nameOf(usual), () => bestPlan(usual, null));
+  const usual = typical(table, planned(table), Math.min(table.hand, HELD[measure(table).phone ? "phone" : "larger"]));
+  return remembered(hands, nameOf(usual), () => best(asked(usual), candidates(asked(usual), null, null)));
 }
 
-/** Of the plans that are best for one question, the one that is best for all: otherwise seats would move between questions. */
-function bestPlan(table: Setting, held: Held | null): Plan | null {
-  const asked: Focus[] = table.stables && table.width < WIDE ? ["hand", "stables"] : ["hand"];
-  const all = asked.map((focus) => measure({ ...table, focus }));
-  const found = (m: Measures, plan: Plan | null) => bestFrame({ m, table, plan, held: plan ?? held, twoTaps: false });
-  const worth = (plan: Plan): number => all.reduce((sum, m) => sum + (found(m, plan)?.q ?? -Infinity), 0);
-  const plans = all.flatMap((m) => found(m, null)?.plan ?? []);
-  return plans.map((plan) => ({ plan, q: worth(plan) })).sort((one, other) => other.q - one.q)[0]?.plan ?? null;
+type Asked = { table: Setting; share: number }; // a table with a question, and how much it counts
+const FOCUSES: Focus[] = ["hand", "stables"];
+
+const asked = (table: Setting, share = 1): Asked[] =>
+  (table.stables && table.width < WIDE ? FOCUSES : FOCUSES.slice(0, 1)).map((focus) => ({ table: { ...table, focus }, share }));
+const found = ({ table }: Asked, plan: Plan | null, held: Held | null) => bestFrame({ m: measure(table), table, plan, held, twoTaps: false });
+const candidates = (tables: Asked[], plan: Plan | null, held: Held | null): Plan[] => tables.flatMap((one) => found(one, plan, held)?.plan ?? []);
+
+/** Of these plans, the one that is best for all tables. */
+function best(tables: Asked[], plans: Plan[]): Plan | null {
+  const worth = (plan: Plan): number => tables.reduce((sum, one) => sum + one.share * (found(one, plan, plan)?.q ?? -Infinity), 0);
+  const all = [...new Map(plans.map((plan) => [JSON.stringify(plan), plan])).values()];
+  return all.map((plan) => ({ plan, q: worth(plan) })).sort((one, other) => other.q - one.q)[0]?.plan ?? null;
+}
+
+const FULL = 0.5; // how much a table counts whose stables are full, which is rare
+
+/** The plan that is best for every question, whether stables have a few cards or all that are one tap away: otherwise seats would move.  They also keep to the `first` plan, of a usual hand, where they can. */
+function bestPlan(table: Setting, first: Plan | null): Plan | null {
+  const grows = !(table.seats > 4 && measure(table).phone) && (table.rooms?.[0] ?? ONE_TAP) < ONE_TAP;
+  const tables = [...asked(table), ...(grows ? asked(typical(table, ONE_TAP, table.hand), FULL) : [])];
+  const held = isRoomy(table) ? null : usualHand(table);
+  const plans = first ? [first, { ...first, whole: !first.whole }] : [null];
+  const all = plans.flatMap((plan) => candidates(tables, plan, held));
+  return best(tables, all) ?? (first && bestPlan(table, null));
 }
 
 /** What a tray may cover: the table above the question or, if that is at the side, everything next to it. */

@@ -57,7 +57,7 @@ function placeUpright(m: Measures, how: Stage, piles: number, tools: number, box
     stage: box,
     piles: inRow(piles, box.x + (box.w - wide) / 2, box.y, how.pile, high, m.gap),
     chain: { ...chain, card: how.played },
-    words: chain,
+    words: m.phone ? { ...box, h: box.h - foot } : chain,
     tools: how.tools === "below" ? inRow(tools, box.x + (box.w - toolsLong(tools)) / 2, box.y + box.h - TAP, TAP, TAP, BETWEEN) : [],
   };
 }

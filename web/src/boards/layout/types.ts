@@ -43,11 +43,12 @@ export type Layout = {
   piles: Box[];
   chain: Box & { card: number }; // where the played card and its responses are, and how wide a card is there
   words: Box; // where a sentence about a small event covers no stable
+  scene: Box | null; // where an event is shown if the middle is at the side, with the sentence in the middle
   ribbon: Box;
   tall: boolean; // the sentence of the ribbon is above its buttons
   tools: Box[]; // the log first, the menu last, and between them as many as there is room for
   hand: Slot[];
-  twoTaps: boolean; // cards of others are too small for fingers: first the stable, then the card in a tray
+  twoTaps: boolean[]; // by plate: its cards are too small for fingers: first the stable, then the card in a tray
   tray: Box; // what a tray may cover: never the question
 };
 
