@@ -435,7 +435,7 @@ def test_after_the_end_the_table_can_be_viewed_and_left_again(at: SetUp) -> None
     async def snapshot(person: Person) -> None:
         person.sees("You win")
         await person.presses("escape")
-        person.sees_not("You win")
+        person.sees_not("You win", "turn:")
         await person.presses("e")
         await person.clicks("Rematch")
         await person.presses("q")

@@ -23,10 +23,13 @@ def facts_of(view: View) -> StableFacts:
 
 
 def title(speech: Speech, view: View) -> list[str]:
-    """Return the game, the current player and the phase."""
+    """Return the game and, until it is over, the current player and the phase."""
     words = speech.words
+    game = game_title(words, speech.profile)
+    if not view.asked:
+        return [game]
     return [
-        game_title(words, speech.profile),
+        game,
         words.text("board-stable-turn", seat=speech.seat(view.turn)),
         words.text("board-stable-phase", phase=speech.word(view.phase)),
     ]

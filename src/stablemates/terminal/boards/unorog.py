@@ -35,13 +35,13 @@ class UnorogBoard(Board):
         return cauldron[-1] if cauldron else None
 
     def title(self) -> list[str]:
-        turn = self.words.text("tui-turn", seat=self.speech.seat(self.view.turn))
+        turn = [self.words.text("tui-turn", seat=self.speech.seat(self.view.turn))] if self.view.asked else []
         goal = self.view.options["goal"]
         match = [
             self.words.text("board-unorog-round", n=self.facts.round),
             self.words.text("board-unorog-goal", n=goal),
         ]
-        return [*super().title(), turn, *(match if goal else [])]
+        return [*super().title(), *turn, *(match if goal else [])]
 
     def rows(self, width: int, height: int, *, airy: bool = False, drawn: bool = False) -> list[Row]:
         wide = min(MIDDLE, width // 2)
