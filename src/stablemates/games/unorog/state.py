@@ -43,6 +43,7 @@ from .cards import (
     VALUE,
 )
 from .catch import answer_catch
+from .copying import copy_game
 from .deal import deal
 from .fields import FIELDS
 from .hand import (
@@ -463,26 +464,7 @@ class Unorog(Table):
     def clone(self) -> Unorog:
         hands = [hand.copy() for hand in self.hands]
         other = Unorog(self.rules, self.rng.clone(), self.well[:], hands, self.cauldron[:], self.points[:])
-        other.quiet = self.quiet
-        if self.eyes:
-            other.eyes = [eye.copy() for eye in self.eyes]
-            other.spied = self.spied.copy()
-        other.phase = self.phase
-        other.turn = self.turn
-        other.direction = self.direction
-        other.colour = self.colour
-        other.fits = self.fits
-        other.dealer = self.dealer
-        other.round = self.round
-        other.owed = self.owed
-        other.last = self.last
-        other.was = self.was
-        other.late = self.late
-        other.said = self.said
-        other.then = self.then
-        other.heard = self.heard
-        other.caught = self.caught
-        other.winner = self.winner
+        copy_game(self, other)
         return other
 
     def imagine(self, seat: int, seed: int) -> Unorog:

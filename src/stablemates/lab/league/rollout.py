@@ -24,7 +24,7 @@ class Rollout:
         self.truths = self.zeros("uint8", steps + 1, n, hidden)  # only the critic reads them
         self.news = self.zeros("int8", steps + 1, n, len(NEWS))
         self.seats, self.roles, *_ = self.news.unbind(2)
-        *_, self.over, self.winner, self.won, self.company = self.news[1:].unbind(2)  # what came of a decision
+        *_, self.over, self.winner, self.won, self.company = self.news[1:].unbind(2)  # after a decision
         self.advice = self.zeros("int64", steps + 1, n)
         self.worth = self.zeros("float32", steps + 1, n)
         self.actions = self.zeros("int64", steps, n)
