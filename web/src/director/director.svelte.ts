@@ -3,6 +3,7 @@ import { isUnicorn } from "../cards/catalogue";
 import type { Unsent } from "../link/connection.svelte";
 import type { Card, Event, View } from "../protocol";
 import { buzz, play } from "../sounds/sounds";
+import type { Reached } from "../table/reached";
 import type { Table } from "../table/table.svelte";
 import { countIn } from "../table/zones";
 import { choices } from "../ui/choices.svelte";
@@ -28,6 +29,8 @@ export class Director {
   hushed = $state(false); // the coach explains it instead: no caption
   anchors: Anchors | null = null;
   private readonly origins = new WeakMap<Event, Box>(); // where cards were before the board was drawn again
+  private readonly updates = new WeakMap<Event, Reached>(); // what was before the update of an event, and the events of the update
+  private seen: View | null = null; // after the last update
   private drawn = new Set<number>(); // cards of my hand that appear when they are drawn in the picture
   private early = new Set<number>(); // cards of my hand that could not wait for their picture: they stay
   private gatherer: Gatherer | null = null;
@@ -52,6 +55,7 @@ export class Director {
       document.removeEventListener("visibilitychange", look);
       clearTimeout(this.timer);
       this.table.behind = false;
+      this.table.reached = null;
     };
   }
 
@@ -89,6 +93,13 @@ export class Director {
     return this.hidden(coming);
   }
 
+  /** How far the picture has come: up to the first event that waits. */
+  private get reached(): Reached | null {
+    const next = this.waiting[0]?.events[0];
+    const update = next && this.updates.get(next);
+    return update ? { view: update.view, shown: update.shown.slice(0, update.shown.indexOf(next)) } : null;
+  }
+
   private isVeiled(zone = ""): boolean {
     return VEILED.has(zone) && !(zone === TRUE && this.table.asked);
   }
@@ -118,6 +129,7 @@ export class Director {
     if (this.game !== table.game || !this.timeline || !this.gatherer) this.renew(view, table.game);
     const [timeline, now] = [this.timeline!, this.now()];
     this.note(events);
+    this.seen = view;
     const beats = this.gatherer!.gather(events, now);
     for (const { kind } of beats) if (kind.weight === "aside") this.signal(kind.sound, kind.buzz);
     timeline.pace = paceAt(this.table);
@@ -161,13 +173,15 @@ export class Director {
   /** Start afresh for another game. */
   private renew(view: View, game: number): void {
     this.game = game;
+    this.seen = null;
     this.gatherer = new Gatherer({ game: view.game, me: view.seat });
     this.timeline = new Timeline(paceAt(this.table), view.seats, (shown) => this.begin(shown));
     if (document.hidden) this.timeline.leave(this.now());
   }
 
-  /** Note where cards are now.  A card that moves twice is not yet where its second move begins. */
+  /** Note the numbers before an update, and where cards are now.  A card that moves twice is not yet where its second move begins. */
   private note(events: Event[]): void {
+    if (this.seen) for (const event of events) this.updates.set(event, { view: this.seen, shown: events });
     const moved = new Set<number>();
     for (const event of events) {
       const { card, to_zone } = event;
@@ -207,6 +221,7 @@ export class Director {
     this.fillHand(timeline);
     this.paused = timeline.paused;
     this.table.behind = timeline.busy;
+    this.table.reached = this.reached;
     clearTimeout(this.timer);
     if (timeline.due < Infinity) this.timer = window.setTimeout(() => this.follow(), Math.max(0, timeline.due - this.now()) + SOON);
   }

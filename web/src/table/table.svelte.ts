@@ -8,6 +8,7 @@ import type { Emote } from "../pictures/emotes";
 import type { Target } from "./aiming";
 import { Bubbles } from "./bubbles.svelte";
 import { Moods } from "./moods.svelte";
+import type { Reached } from "./reached";
 import { Tally } from "./tally";
 
 type Line = Sentence & { id: number; turn: boolean; table: boolean };
@@ -36,6 +37,7 @@ export class Table {
   refused = $state(""); // the last refusal, in words
   busy = $state(false); // an answer is on its way
   behind = $state(false); // the picture is still behind what has happened
+  reached = $state.raw<Reached | null>(null); // how far it has come
   aiming = $state<Emote | null>(null); // an emote that the next tap throws
   notice = $state(""); // the reply to a query: read aloud and shown for a moment
   readonly bubbles = new Bubbles();

@@ -3,7 +3,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Event, Snapshot } from "../../src/protocol";
+import type { Event, Snapshot, View } from "../../src/protocol";
 import type { Reply } from "../../src/link/connection.svelte";
 import type { Director as OneDirector } from "../../src/director/director.svelte";
 import type { Table as OneTable } from "../../src/table/table.svelte";
@@ -59,7 +59,7 @@ afterEach(() => {
 async function opened(): Promise<{
   table: OneTable;
   director: OneDirector;
-  receive: (events: Event[], missed?: boolean) => Promise<void>;
+  receive: (events: Event[], missed?: boolean, view?: View) => Promise<void>;
   caption: () => string | undefined;
 }> {
   const { Table } = await import("../../src/table/table.svelte");
@@ -67,9 +67,19 @@ async function opened(): Promise<{
   const { speak } = await import("../../src/words/words.svelte");
   await speak("en", ["director", "stable", "stable-cards", "stable-terms", "cards"]);
   let onEvents: OnEvents = () => undefined;
+  let snapshot = SNAPSHOT;
   const table = new Table("t", (given) => {
     onEvents = given;
-    return { snapshot: SNAPSHOT, state: "joined", ended: "", say: sent, now: () => 0, leave: () => undefined };
+    return {
+      get snapshot() {
+        return snapshot;
+      },
+      state: "joined",
+      ended: "",
+      say: sent,
+      now: () => 0,
+      leave: () => undefined,
+    };
   });
   table.begin();
   onEvents([], true, true);
@@ -79,7 +89,8 @@ async function opened(): Promise<{
   const director = new Director(table);
   stop = director.start();
   render(Stage, { director, board });
-  const receive = async (events: Event[], missed = false): Promise<void> => {
+  const receive = async (events: Event[], missed = false, view: View | null = snapshot.view ?? null): Promise<void> => {
+    snapshot = { ...snapshot, view };
     onEvents(events, true, missed);
     await tick();
   };
@@ -172,6 +183,36 @@ test("the top of the cauldron is hidden until the picture shows it, unless I hav
   asked.mockReturnValue(true);
   await receive([{ kind: "turn", seat: 0 }]);
   expect(veiled).not.toContain('[data-card="3"] .card{opacity:0}');
+});
+
+test("the numbers at a seat change when the picture shows why, unless they are mine and I am asked", async () => {
+  const { table, receive } = await opened();
+  const { cardsReached, unicornsReached } = await import("../../src/table/reached");
+  const asked = vi.spyOn(table, "asked", "get").mockReturnValue(false);
+  vi.spyOn(table, "cardOptions", "get").mockReturnValue([]);
+  const viewed = (unicorns: number[], hands: number[], discard: number): View =>
+    stableInPlay(unicorns, { turn: 1, zones: [...hands.map((count, seat) => ({ name: "hand", seat, count })), { name: "discard", count: discard }] });
+  const numbers = (): number[] => [
+    ...[0, 1].map((seat) => unicornsReached(table, seat)),
+    ...[0, 1].map((seat) => cardsReached(table, "hand", seat)),
+    cardsReached(table, "discard"),
+  ];
+  await receive([{ kind: "turn", seat: 1 }], false, viewed([6, 1], [2, 5], 0));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(numbers()).toEqual([6, 1, 2, 5, 0]);
+  const enter: Event = { ...PLAY, card: { id: 8, kind: "narwhal" }, kind: "enter", from_zone: { zone: "hand", seat: 1 }, to_zone: { zone: "stable", seat: 1 } };
+  const draw: Event = { kind: "draw", seat: 0, from_zone: { zone: "deck" }, to_zone: { zone: "hand", seat: 0 } };
+  await receive([{ kind: "turn", seat: 1 }, enter, DESTROY, draw, draw], false, viewed([5, 2], [4, 4], 1));
+  expect(numbers(), "the turn is shown").toEqual([6, 1, 2, 5, 0]);
+  asked.mockReturnValue(true);
+  expect(numbers(), "I need to know").toEqual([5, 1, 4, 5, 1]);
+  asked.mockReturnValue(false);
+  const steps = new Set<string>();
+  for (let n = 0; n < 80; n++) {
+    await vi.advanceTimersByTimeAsync(100);
+    steps.add(String(numbers()));
+  }
+  expect([...steps]).toEqual(["6,1,2,5,0", "6,2,2,4,0", "5,2,2,4,1", "5,2,4,4,1"]);
 });
 
 test("a card that moves twice in an update stays in no place that it has not reached", async () => {
