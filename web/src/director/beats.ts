@@ -37,10 +37,12 @@ export class Gatherer {
 
   constructor(private readonly viewer: Viewer) {}
 
-  /** The beats of an update, in order. */
-  gather(events: Event[], arrived: number): Beat[] {
+  /** The beats of an update, in order.  `next`: whose turn it is after it. */
+  gather(events: Event[], arrived: number, next = -1): Beat[] {
     const beats: Beat[] = [];
     for (const event of events) this.add(beats, event, arrived);
+    const last = beats.findLast(({ kind }) => kind.weight !== "aside");
+    if (last?.kind.falls && next >= 0 && next !== last.seat) last.whoms = [next];
     for (const beat of beats) beat.heavy = this.isHeavy(beat);
     return beats.filter(({ kind, aims }) => kind.scene !== "aim" || aims);
   }
@@ -98,6 +100,7 @@ export class Gatherer {
     const { me } = this.viewer;
     if (me < 0) return false;
     if (kind.hits === "seat") return seat === me;
+    if (kind.falls) return whoms.includes(me);
     if (seat === me) return false;
     if (kind.hits === "card") return under.at(-1)?.seat === me;
     if (aims) return [...aims.seats, ...aims.owners].includes(me);

@@ -130,7 +130,7 @@ export class Director {
     const [timeline, now] = [this.timeline!, this.now()];
     this.note(events);
     this.seen = view;
-    const beats = this.gatherer!.gather(events, now);
+    const beats = this.gatherer!.gather(events, now, view.turn);
     for (const { kind } of beats) if (kind.weight === "aside") this.signal(kind.sound, kind.buzz);
     timeline.pace = paceAt(this.table);
     if (choices.motion === "off") this.pass(timeline, beats);

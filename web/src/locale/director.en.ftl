@@ -100,6 +100,7 @@ beat-unorog-play-relic = { $seat } plays { $card }
     .you = You play { $card }
 beat-unorog-play-alicorn = { $seat } plays { $card }
     .you = You play { $card }
+    .hit = { $seat } plays { $card } on you!
 beat-unorog-call = { $seat } has one card left
     .you = You have one card left
 beat-unorog-penalty = { $n ->

@@ -101,6 +101,7 @@ beat-unorog-play-relic = { $seat } кладёт карту { $card }
     .you = Ты кладёшь карту { $card }
 beat-unorog-play-alicorn = { $seat } кладёт карту { $card }
     .you = Ты кладёшь карту { $card }
+    .hit = { $seat } кладёт карту { $card } — против тебя!
 beat-unorog-call = У игрока { $seat } осталась одна карта
     .you = У тебя осталась одна карта
 beat-unorog-penalty = { $n ->

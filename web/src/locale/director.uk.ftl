@@ -101,6 +101,7 @@ beat-unorog-play-relic = { $seat } кладе карту { $card }
     .you = Ти кладеш карту { $card }
 beat-unorog-play-alicorn = { $seat } кладе карту { $card }
     .you = Ти кладеш карту { $card }
+    .hit = { $seat } кладе карту { $card } — проти тебе!
 beat-unorog-call = У гравця { $seat } лишилася одна карта
     .you = У тебе лишилася одна карта
 beat-unorog-penalty = { $n ->

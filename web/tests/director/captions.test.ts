@@ -54,6 +54,15 @@ test("a card that will sacrifice itself does not aim at itself", async () => {
   expect(captions("stable", [aim(shark, 2)])).toEqual([]);
 });
 
+test("an alicorn hits the player who is next, who is told", async () => {
+  await speak("en", ["director", "unorog", "cards"]);
+  const alicorn: Event = { ...play(2, { id: 53, kind: "alicorn" }), word: "red", to_zone: { zone: "cauldron" }, beat: "play-alicorn" };
+  const gathered = (next: number) => new Gatherer({ game: "unorog", me: ME }).gather([alicorn], 0, next)[0]!;
+  const told = (next: number): string => captionOf(gathered(next), new Speech("unorog", "", NAMES, ME));
+  expect([gathered(ME).heavy, told(ME)]).toEqual([true, "Hazel plays Alicorn on you!"]);
+  expect([gathered(3).heavy, told(3)]).toEqual([false, "Hazel plays Alicorn"]);
+});
+
 test("a caption addresses the reader when something is done by or to them", async () => {
   await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
   expect(captions("stable", [destroy(2, 3)])).toEqual(["Hazel destroys Comet’s Narwhal"]);

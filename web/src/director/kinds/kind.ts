@@ -28,7 +28,7 @@ export type Scene = "read" | "aim" | "stamp" | "tumble" | "lose" | "carry" | "fl
 type Feel = { sound?: Sound; buzz?: readonly number[] };
 
 /** What the page adds to the figures of a kind. */
-export type Look = Feel & { scene: Scene; hit?: Feel };
+export type Look = Feel & { scene: Scene; hit?: Feel; falls?: "next" };
 
 interface Figures {
   weight: Weight;
@@ -51,6 +51,8 @@ interface Figures {
 export interface Kind extends Omit<Figures, "hit">, Feel {
   scene: Scene;
   hit?: Feel & { ms?: Lengths };
+  /** It hits the player whose turn comes next, whom its event does not name. */
+  falls?: "next";
   /** Drops the waiting beats: they did not happen after all, or belong to an earlier game. */
   flush?: boolean;
 }
