@@ -94,6 +94,16 @@ test.each(SCREENS)("%i × %i: everything is on the screen, and nothing covers an
   }
 });
 
+test.each([
+  [1920, 996],
+  [390, 844],
+])("%i × %i: everyone has a fan of cards in Unorog, except a player who sees their own hand", (width, height) => {
+  const fans = (hand: number): boolean[] =>
+    named({ width, height, seats: 4, text: 1, focus: "hand", stables: null, hand, piles: 2, tools: false }).layout.plates.map(({ fan }) => fan !== null);
+  expect(fans(-1)).toEqual([true, true, true, true]);
+  expect(fans(7)).toEqual([false, true, true, true]);
+});
+
 test.each(SCREENS)("%i × %i: with up to four seats every card is large enough to see and, when asked for, to tap", (width, height) => {
   for (const { layout, setting, name, stable } of stableGame(width, height)) {
     if (setting.seats > 4 || stable > 7 || setting.hand > 10) continue;

@@ -55,7 +55,8 @@ function zones(frames: Frames) {
     need,
     rivals: (seats: number[], width: number, weight = m.weight.rivals, pinned = plan) =>
       seatings(m, { rooms, seats, weight, need: need.rivals, most: m.most.rival, rows, plan: pinned }, width),
-    mine: (width: number) => seatings(m, { rooms, seats: [0], weight: m.weight.mine, need: need.mine, most: m.most.mine, rows: 2, plan: null }, width),
+    mine: (width: number) =>
+      seatings(m, { rooms, seats: [0], weight: m.weight.mine, need: need.mine, most: m.most.mine, rows: 2, plan: null, held: table.hand >= 0 }, width),
   };
 }
 

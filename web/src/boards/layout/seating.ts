@@ -38,10 +38,10 @@ const inRows = (seats: number[], columns: number): number[][] =>
   Array.from({ length: Math.ceil(seats.length / columns) }, (_, row) => seats.slice(row * columns, (row + 1) * columns));
 
 type Players = { rooms: number[] | null; seats: number[]; weight: number; need: Need; most: number };
-export type Seats = Players & { rows: number; plan: Plan | null };
+export type Seats = Players & { rows: number; plan: Plan | null; held?: boolean }; // held: my cards are in my hand, and need no fan on my plate
 
 /** All ways to seat these players in this width. */
-export function seatings(m: Measures, { rooms, seats, weight, need, most, rows, plan }: Seats, width: number): Seating[] {
+export function seatings(m: Measures, { rooms, seats, weight, need, most, rows, plan, held = false }: Seats, width: number): Seating[] {
   if (!seats.length) return [{ h: 0, q: 0, bed: NO_CARDS, beside: false, slim: false, columns: 1, cell: 0, size: 0, crowded: new Map() }];
   const found: Seating[] = [];
   const counts = [...new Set(rooms ? seats.map((seat) => reserved(rooms[seat]!)) : [0])];
@@ -65,7 +65,7 @@ export function seatings(m: Measures, { rooms, seats, weight, need, most, rows, 
       for (const size of sizes) {
         const heightFor = (bed: Bed): number =>
           fullest.reduce((h, cards) => h + plateHeight(m, bed, Math.min(cards, size), beside), (fullest.length - 1) * m.seatGap);
-        const all = rooms ? beds(m, size, room, most, rows) : fans(m, mine);
+        const all = rooms ? beds(m, size, room, most, rows) : fans(m, mine && held);
         const offers = all.map((bed): Seating => ({ h: heightFor(bed), q: valueOf(bed), bed, beside, slim, columns, cell, size, crowded: new Map() }));
         const more = counts.filter((count) => count > size);
         const widths = beside && !slim ? [room, room + badgeBeside(m, cell, false) - badgeBeside(m, cell, true)] : [room];
@@ -120,7 +120,7 @@ const limits = (m: Measures, most: number, rows: number, tallest: number) => ({
 const beds = (m: Measures, cards: number, room: number, most: number, rows: number, tallest = m.height * 0.4): Bed[] =>
   spreads(cards, room, limits(m, most, rows, tallest)).map((way) => ({ way, fan: 0 }));
 const NO_CARDS: Bed = { way: null, fan: 0 };
-const fans = (m: Measures, mine: boolean): Bed[] => (mine ? [0] : m.phone ? FANS.phone : FANS.desk).map((fan) => ({ way: null, fan }));
+const fans = (m: Measures, held: boolean): Bed[] => (held ? [0] : m.phone ? FANS.phone : FANS.desk).map((fan) => ({ way: null, fan }));
 
 /** The best arrangement for players at the sides, with this much height each. */
 export function bedAside(m: Measures, { rooms, seats, weight, need, most }: Players, width: number, height: number): Aside | null {
