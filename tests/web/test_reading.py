@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -164,6 +165,32 @@ def test_a_phone_shows_the_last_event_below_the_question(come: Come) -> None:
     command(bob, table, "say", on=state_of(bob, table), phrase="hello")
     expect(ann.page.locator(f"{WORDS} .lately p").first).to_contain_text(ann.say("phrase-hello"))
     expect(bob.page.locator(f"{WORDS} .lately p").first).to_be_visible()  # and on a desktop, where the log is a drawer
+
+
+def test_the_text_of_the_card_a_question_is_about_can_be_read_in_full(come: Come) -> None:
+    """There may be room for only a part of it next to the question."""
+    ann = come("Ann")
+    deal(ann, new_table(ann, "second-uk", 2, speed="off"))
+    tap_until((ann,), '[data-dock][data-ask="neigh"]:has(.text)')
+    hand = ann.page.locator(".table > .hand").bounding_box()
+    ann.page.locator(f"{WORDS} .text").click()
+    text = ann.page.locator(".reader [data-kind]")
+    expect(text).to_have_attribute("aria-label", re.compile(re.escape(ann.page.locator(f"{WORDS} .text").inner_text())))
+    assert ann.page.locator(".table > .hand").bounding_box() == hand
+
+
+def test_the_log_counts_the_news_until_it_is_opened(come: Come) -> None:
+    ann, bob = come("Ann", screen=PHONE), come("Bob")
+    table = new_table(ann, "unorog", 2, speed="off")
+    deal(ann, table, bob)
+    log = ann.page.get_by_role("navigation").get_by_role("button", name=ann.say("log"))
+    expect(log).to_be_visible()
+    before = int(log.inner_text() or 0)
+    for n, phrase in enumerate(("hello", "thanks"), 1):
+        command(bob, table, "say", on=state_of(bob, table), phrase=phrase)
+        expect(log).to_have_text(str(before + n))
+    log.tap()
+    expect(log).to_have_text("")
 
 
 def test_the_last_event_is_only_shown_if_its_card_fits(come: Come) -> None:
