@@ -36,6 +36,11 @@ def test_after_a_lost_connection_the_page_reconnects_and_retries(come: Come) -> 
     deal(ann, table, bob)
     tap_until((ann, bob), '[data-dock][data-ask="turn"]')
     one, other = (ann, bob) if ann.page.locator('[data-dock][data-ask="turn"]').count() else (bob, ann)
+    other.context.set_offline(True)
+    expect(other.page.locator("[data-dock]")).to_contain_text(other.say("web-offline"))
+    expect(other.page.locator("[data-dock] button:not(.chip)")).to_have_count(0)  # there is nothing to answer
+    other.context.set_offline(False)
+    expect(other.page.get_by_text(other.say("web-offline"))).to_have_count(0)
     before = hand(one)
     places = [seat.bounding_box() for seat in one.page.locator("[data-seat]").all()]
     one.context.set_offline(True)
