@@ -111,13 +111,25 @@ def test_what_a_player_says_is_in_front_of_the_cards_and_can_be_read_again(come:
     expect(said.get_by_text("Bob: do you want to play another")).to_be_in_viewport()  # the latest is in sight
 
 
+# By how many pixels the row of players is off the centre of the page.
+OFF_CENTRE = """
+(series) => {
+  const boxes = [...series.querySelectorAll("li")].map((one) => one.getBoundingClientRect());
+  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+  return (left + right - document.documentElement.clientWidth) / 2;
+}
+"""
+
+
 def test_the_series_is_scored_and_its_end_is_shared_with_a_link(come: Come) -> None:
     ann = come("Ann")
     deal(ann, new_table(ann, "second-uk", 3, options=SHORT))
     play_to_the_end(ann)
     looks = Looks()
     looks.at(ann, "end-of-a-series")
-    expect(ann.page.get_by_role("region", name=ann.say("series-short"))).to_contain_text(ann.say("series-wins", n=1))
+    series = ann.page.get_by_role("region", name=ann.say("series-short"))
+    expect(series).to_contain_text(ann.say("series-wins", n=1))
+    assert abs(series.evaluate(OFF_CENTRE)) < 2
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ann.press("moment-share")
     expect(ann.page.get_by_text(ann.say("moment-copied"))).to_be_visible()
