@@ -193,6 +193,36 @@ def test_the_log_counts_the_news_until_it_is_opened(come: Come) -> None:
     expect(log).to_have_text("")
 
 
+# Whether the tag is above everything in its middle; taps usually go through it.
+ON_TOP = """
+(tag) => {
+  tag.style.pointerEvents = "auto";
+  const { x, y, width, height } = tag.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === tag;
+}
+"""
+
+
+def test_one_to_go_is_said_over_the_cards(come: Come) -> None:
+    ann = come("Ann", screen=PHONE)
+
+    def change(snapshot: Any) -> None:
+        if snapshot["view"]:
+            snapshot["view"]["stable"] |= {"unicorns": [1, 6, 1]}
+
+    deal(ann, new_table(ann, "second-uk", 3, speed="off"))
+    asked(ann, "baby")
+    ann.page.locator("[data-card] .lit [data-kind]").first.tap()
+    ann.page.locator("[data-dock] button.main").tap()
+    tap_until((ann,), '[data-dock][data-ask="action"]')
+    intercept(ann, change)
+    ann.page.reload()
+    tag = ann.page.locator("[data-seat] em")
+    expect(tag).to_be_in_viewport(ratio=1)
+    ann.picture("one-to-go")
+    assert tag.evaluate(ON_TOP)
+
+
 def test_the_last_event_is_only_shown_if_its_card_fits(come: Come) -> None:
     ann = come("Ann", lang="ru", screen=PHONE, size="largest")
     deal(ann, new_table(ann, "first-ru", 2, speed="off"))
