@@ -20,6 +20,8 @@ export function parts(text: string, cards: string[], quoted: (kind: string) => s
     found = [...found.slice(0, at), part(whole.slice(0, from)), part("", kind, true), part(whole.slice(from + name.length)), ...found.slice(at + 1)];
   }
   cling(found);
+  const last = found.at(-1)!;
+  if (left.length && !last.kind) last.text += " "; // the cards that follow keep a distance
   // A space between two cards stays.
   return [...found, ...left].filter((one, n, all) => one.kind || /[^\s.]/.test(one.text) || (one.text === " " && all[n - 1]?.kind && all[n + 1]?.kind));
 }

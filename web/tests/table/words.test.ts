@@ -59,7 +59,7 @@ test("cards are in their places in a sentence", () => {
   expect(parts("«Одноріг» і «Одноріг-фенікс» тут", ["a", "b"], quoted).map((part) => part.kind || part.text)).toEqual(["a", " і ", "b", " тут"]);
   expect(parts("Neighed! Ann plays Neigh.", ["a"], () => "Neigh").map((part) => part.kind || part.text)).toEqual(["Neighed! Ann plays ", "a"]);
   expect(parts("Усі отримують по 3 карти.", ["a", "b", "a"], quoted).map((part) => part.kind || part.text)).toEqual([
-    "Усі отримують по 3 карти.",
+    "Усі отримують по 3 карти. ",
     "b",
     "a",
     "a",
