@@ -3,8 +3,8 @@
 A step is a question answered by a player.  We do inside a step what OpenSpiel does at its chance nodes, so
 those are not counted as its steps, just as drawing a card is not counted as one of ours.
 
-All loops in Python choose with ``floor(random() * n)``, which takes less than half the time of ``int(random() * n)``.
-RLCard's own agent chooses with ``numpy.random.choice``, which takes ten times as long; it is timed with both.
+All loops in Python choose with ``floor(random() * n)``, which is faster than ``int(random() * n)``.  RLCard's own agent
+chooses with ``numpy.random.choice``, which takes some ninety times as long; it is timed with both.
 """
 
 from __future__ import annotations
