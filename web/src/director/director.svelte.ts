@@ -18,7 +18,6 @@ const LOST = [120];
 const SHORTLY = 1500; // milliseconds for which a card may be missing in the hand of a player who has to choose
 const VEILED = new Set(["stable", "playing", "discard", "cauldron"]); // zones whose cards are not shown before they arrive
 const TRUE = "cauldron"; // its top card decides what can be played: a player who has to choose sees it immediately
-
 const SHOWING = new Set(["read", "lose", "tumble"]); // scenes that show a card before it is where it goes
 
 export class Director {
@@ -29,7 +28,7 @@ export class Director {
   hushed = $state(false); // the coach explains it instead: no caption
   anchors: Anchors | null = null;
   private readonly origins = new WeakMap<Event, Box>(); // where cards were before the board was drawn again
-  private readonly updates = new WeakMap<Event, Reached>(); // what was before the update of an event, and the events of the update
+  private readonly updates = new WeakMap<Event, { before: View; after: View; events: Event[] }>(); // the update of an event
   private seen: View | null = null; // after the last update
   private drawn = new Set<number>(); // cards of my hand that appear when they are drawn in the picture
   private early = new Set<number>(); // cards of my hand that could not wait for their picture: they stay
@@ -97,7 +96,10 @@ export class Director {
   private get reached(): Reached | null {
     const next = this.waiting[0]?.events[0];
     const update = next && this.updates.get(next);
-    return update ? { view: update.view, shown: update.shown.slice(0, update.shown.indexOf(next)) } : null;
+    if (!update) return null;
+    const { events, ...views } = update;
+    const at = events.indexOf(next);
+    return { ...views, shown: events.slice(0, at), coming: events.slice(at) };
   }
 
   private isVeiled(zone = ""): boolean {
@@ -129,6 +131,7 @@ export class Director {
     if (this.game !== table.game || !this.timeline || !this.gatherer) this.renew(view, table.game);
     const [timeline, now] = [this.timeline!, this.now()];
     this.note(events);
+    if (this.seen) for (const event of events) this.updates.set(event, { before: this.seen, after: view, events });
     this.seen = view;
     const beats = this.gatherer!.gather(events, now, view.turn);
     for (const { kind } of beats) if (kind.weight === "aside") this.signal(kind.sound, kind.buzz);
@@ -179,9 +182,8 @@ export class Director {
     if (document.hidden) this.timeline.leave(this.now());
   }
 
-  /** Note the numbers before an update, and where cards are now.  A card that moves twice is not yet where its second move begins. */
+  /** Note where cards are now.  A card that moves twice is not yet where its second move begins. */
   private note(events: Event[]): void {
-    if (this.seen) for (const event of events) this.updates.set(event, { view: this.seen, shown: events });
     const moved = new Set<number>();
     for (const event of events) {
       const { card, to_zone } = event;

@@ -228,6 +228,24 @@ test("a card that moves twice in an update stays in no place that it has not rea
   expect(director.ghosts.map(({ card }) => card)).toEqual([NARWHAL]);
 });
 
+test("a unicorn that counts as two is never counted as one", async () => {
+  const { table, receive } = await opened();
+  const { unicornsReached } = await import("../../src/table/reached");
+  vi.spyOn(table, "asked", "get").mockReturnValue(false);
+  vi.spyOn(table, "cardOptions", "get").mockReturnValue([]);
+  await receive([{ kind: "turn", seat: 1 }], false, stableInPlay([1, 5], { turn: 1 }));
+  await vi.advanceTimersByTimeAsync(3000);
+  const card = { id: 8, kind: "ginormous_unicorn" };
+  const enter: Event = { ...PLAY, card, kind: "enter", from_zone: { zone: "hand", seat: 1 }, to_zone: { zone: "stable", seat: 1 } };
+  await receive([{ kind: "turn", seat: 1 }, enter, DESTROY], false, stableInPlay([0, 7], { turn: 1 }));
+  const counted = new Set<number>();
+  for (let n = 0; n < 80; n++) {
+    counted.add(unicornsReached(table, 1));
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect([...counted]).toEqual([5, 7]);
+});
+
 test("a beat that is too short to be read has no words", async () => {
   const { choose } = await import("../../src/ui/choices.svelte");
   const { table, receive, caption, director } = await opened();
