@@ -42,7 +42,7 @@ export class Gatherer {
     const beats: Beat[] = [];
     for (const event of events) this.add(beats, event, arrived);
     const last = beats.findLast(({ kind }) => kind.weight !== "aside");
-    if (last?.kind.falls && next >= 0 && next !== last.seat) last.whoms = [next];
+    if (last?.kind.hits === "next" && next >= 0 && next !== last.seat) last.whoms = [next];
     for (const beat of beats) beat.heavy = this.isHeavy(beat);
     return beats.filter(({ kind, aims }) => kind.scene !== "aim" || aims);
   }
@@ -100,10 +100,10 @@ export class Gatherer {
     const { me } = this.viewer;
     if (me < 0) return false;
     if (kind.hits === "seat") return seat === me;
-    if (kind.falls) return whoms.includes(me);
     if (seat === me) return false;
     if (kind.hits === "card") return under.at(-1)?.seat === me;
     if (aims) return [...aims.seats, ...aims.owners].includes(me);
+    if (kind.hits === "next") return whoms.includes(me);
     return kind.hits === "whom" && (whoms.includes(me) || events.some(({ from_zone }) => from_zone?.seat === me));
   }
 }

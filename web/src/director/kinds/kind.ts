@@ -28,15 +28,18 @@ export type Scene = "read" | "aim" | "stamp" | "tumble" | "lose" | "carry" | "fl
 type Feel = { sound?: Sound; buzz?: readonly number[] };
 
 /** What the page adds to the figures of a kind. */
-export type Look = Feel & { scene: Scene; hit?: Feel; falls?: "next" };
+export type Look = Feel & { scene: Scene; hit?: Feel; hits?: Hits };
+
+/** Whom a beat hits: the player who acts, the one who is named, the one whose card it is played on, or the one whose turn is next. */
+type Hits = "seat" | "whom" | "card" | "next";
 
 interface Figures {
   weight: Weight;
   ms: Lengths;
   /** Lengths for a beat of the viewer's own: they know what they did. */
   own?: Lengths;
-  /** Whom it hits: the player who acts, the one who is named, or the one whose card it is played on.  If that is the viewer, the beat is heavier. */
-  hits?: "seat" | "whom" | "card";
+  /** If that is the viewer, the beat is heavier. */
+  hits?: Hits;
   hit?: Lengths;
   /** Shown as part of the beat of this kind, if that comes right before it. */
   joins?: string;
@@ -51,8 +54,6 @@ interface Figures {
 export interface Kind extends Omit<Figures, "hit">, Feel {
   scene: Scene;
   hit?: Feel & { ms?: Lengths };
-  /** It hits the player whose turn comes next, whom its event does not name. */
-  falls?: "next";
   /** Drops the waiting beats: they did not happen after all, or belong to an earlier game. */
   flush?: boolean;
 }

@@ -15,7 +15,7 @@ export const UNOROG = described("unorog", {
   empty: { scene: "table", sound: "flat" },
   play: { scene: "fly", sound: "splash" },
   "play-relic": { scene: "read", sound: "splash" },
-  "play-alicorn": { scene: "read", sound: "alicorn", buzz: [40, 30, 40], falls: "next", hit: { buzz: [60, 40, 120] } },
+  "play-alicorn": { scene: "read", sound: "alicorn", buzz: [40, 30, 40], hits: "next", hit: { buzz: [60, 40, 120] } },
   call: { scene: "shout", sound: "unorog", buzz: [40] },
   mirror: { scene: "shout", sound: "swish-back" },
   sleep: { scene: "shout", sound: "snore", hit: { buzz: [60] } },
