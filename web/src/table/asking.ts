@@ -7,6 +7,9 @@ import { facesIn } from "./zones";
 
 export type Room = "ample" | "little" | "least"; // for a sentence; with less of it, the lines and stamps on the table show the rest
 
+/** Return whether a question opens a turn, in any game. */
+export const opensTurn = (ask = ""): boolean => ask === "turn" || ask === "action";
+
 /** The open window in sentences: who plays what on whom or stops it, and whether anyone responds. */
 export function describeWindow(table: Table, room: Room = "ample"): string[] {
   const { window: open, view } = table;

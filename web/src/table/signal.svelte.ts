@@ -4,10 +4,8 @@ import { buzz, play } from "../sounds/sounds";
 import { choices } from "../ui/choices.svelte";
 import { notify } from "../ui/notifying";
 import { t } from "../words/words.svelte";
-import { asked } from "./asking";
+import { asked, opensTurn } from "./asking";
 import type { Table } from "./table.svelte";
-
-const OPENING = ["turn", "action"]; // the questions that open a turn
 
 /** Call the player whenever something new is asked, once `ready` says that the words of the game are loaded. */
 export function signal(table: Table, ready: () => boolean): void {
@@ -28,7 +26,7 @@ export const reason = (table: Table): string => t(table.window ? "your-response"
 
 /** What I am asked, or the name of the game if the reason already says it. */
 function detail(table: Table): string {
-  const opens = isMyTurn(table) && !table.window && OPENING.includes(table.question?.ask ?? "");
+  const opens = isMyTurn(table) && !table.window && opensTurn(table.question?.ask);
   return opens ? gameTitle(table.view?.game ?? "", table.table?.settings.profile ?? "") : asked(table);
 }
 
