@@ -20,6 +20,7 @@ from stablemates.games import registry
 
 numpy = pytest.importorskip("numpy", reason="a league needs numpy")
 
+from stablemates.bots.ladder import UnknownBot  # noqa: E402
 from stablemates.bots.place_net import PlaceTrained  # noqa: E402  (only if there is a numpy)
 from stablemates.bots.roster import nets_of  # noqa: E402
 from stablemates.bots.weights import WrongNet, place_net, trained_policy  # noqa: E402
@@ -27,7 +28,7 @@ from stablemates.lab.league.checkpoint import read_net, read_own, write  # noqa:
 from stablemates.lab.league.colours import colour_orders  # noqa: E402
 from stablemates.lab.league.export import arrays_of_orders, export, placed, plain, player_of  # noqa: E402
 from stablemates.lab.league.nets import SIZES, new_net, shape_of  # noqa: E402
-from stablemates.lab.league.settings import FAMILIES, BadTraining, exams_of, parts_of, shares_of, sizes_for  # noqa: E402
+from stablemates.lab.league.settings import FAMILIES, BadTraining, exams_of, parts_of, pool_of, shares_of, sizes_for  # noqa: E402
 from stablemates.lab.league.training import results, torch_here, verdicts  # noqa: E402
 from stablemates.lab.rl.batch import Batch  # noqa: E402
 from stablemates.lab.rl.net import Net, scale_of  # noqa: E402
@@ -86,6 +87,20 @@ def test_shares_are_three_numbers() -> None:
     for wrong in ("1,2", "a,b,c", "", "-1,1,1"):
         with pytest.raises(BadTraining, match="three integers"):
             shares_of(wrong)
+
+
+def test_a_pool_names_bots_with_weights() -> None:
+    args = arguments("--league", "first", "--pool", "tiers:3,sensible:2", "--out", "nowhere")
+    first, _, exam, *_ = parts_of(args, workers=2)
+    assert all(part.rivals == {"tiers": 3, "sensible": 2} for part in first)
+    assert [part.rivals for part in exam] == [["sensible"]]  # exams are the same for every pool
+    for wrong in ("tiers", "tiers:0", ":3", "tiers:three", "tiers:3,"):
+        with pytest.raises(BadTraining, match="expected bots with positive integers"):
+            pool_of(wrong, "first-uk")
+    with pytest.raises(BadTraining, match="searcher searches, which takes too long"):
+        pool_of("searcher:1", "first-uk")
+    with pytest.raises(UnknownBot, match="unknown bot 'nobody'"):
+        pool_of("nobody:1", "first-uk")
 
 
 def test_the_families_are_those_of_the_games() -> None:

@@ -29,6 +29,8 @@ def add_train(parser: argparse.ArgumentParser) -> None:
     about = "percentages of games against itself, older selves and rule bots (default: 20,13,67)"
     # The default amounts to 40, 25 and 35% of the decisions.
     add("--shares", default="20,13,67", metavar="N,N,N", help=about)
+    about = "rule bots to play against, with weights, e.g. tiers:3,sensible:2 (default: those of the family)"
+    add("--pool", default="", metavar="BOT:N,...", help=about)
     add("--cpu", action="store_true", help="train without a GPU (slow)")
     add("--workers", type=int, default=0, metavar="N", help="worker processes (default: all cores but one)")
     add("--tables", type=int, default=20_160, metavar="N", help="tables per batch (default: 20160)")

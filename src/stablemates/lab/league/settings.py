@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from ...bots.factory import as_policy
 from ...core.errors import Refused
 from ..rl.batch import ALL, THE_GUESTS
 from ..rl.tensors import table_of
@@ -79,6 +80,24 @@ def shares_of(text: str) -> dict[str, int]:
     return dict(zip(("self", "guests", "rivals"), map(int, parts), strict=True))
 
 
+def pool_of(text: str, profile: str) -> dict[str, int]:
+    """Parse the value of ``--pool``: rule bots that play this rulebook, and their weights.
+
+    >>> pool_of("tiers:3,sensible:2", "first-uk")
+    {'tiers': 3, 'sensible': 2}
+    """
+    game = table_of(profile, {})[0].id
+    found = {}
+    for part in text.split(","):
+        spec, _, weight = part.rpartition(":")
+        if not spec or not (weight.isascii() and weight.isdigit() and int(weight)):
+            raise BadTraining(f"--pool {text}: expected bots with positive integers, such as tiers:3,sensible:2")
+        if as_policy(spec, game) is None:
+            raise BadTraining(f"--pool {text}: {spec} searches, which takes too long; choose bots that do not")
+        found[spec] = int(weight)
+    return found
+
+
 def sizes_for(profile: str, args: argparse.Namespace, family: Family) -> list[int]:
     """Return the requested table sizes that a rulebook allows."""
     book = table_of(profile, {})[1]
@@ -95,13 +114,14 @@ def parts_of(args: argparse.Namespace, workers: int) -> list[list[Part]]:
     shares = shares_of(args.shares)
     half = []
     for family in families.values():
+        rivals = pool_of(args.pool, family.profiles[0]) if args.pool else family.rivals
         for profile in family.profiles:
             sizes = sizes_for(profile, args, family)
             usual = Part(
                 profile,
                 sizes,
                 each - each // VARIED,
-                family.rivals,
+                rivals,
                 shares,
                 limit=args.limit,
                 sees_all=True,
