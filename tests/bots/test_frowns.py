@@ -147,6 +147,34 @@ def test_the_watch_counts_every_frown() -> None:
 
 
 @pytest.mark.parametrize(
+    ("mine", "theirs", "certain"),
+    [
+        ({}, {"hand": "shake_up"}, False),  # it might be a Neigh
+        ({}, {}, True),
+        ({}, {"hand": "neigh", "stable": "ginormous_unicorn"}, True),
+        ({"stable": "yay"}, {"hand": "neigh"}, True),
+        ({"stable": "pandamonium"}, {}, False),  # pandas do not count
+        ({"stable": "barbed_wire"}, {}, True),
+    ],
+)
+def test_r_end_01_only_a_win_that_no_one_can_stop_must_be_taken(
+    mine: dict[str, str], theirs: dict[str, str], certain: bool
+) -> None:
+    six = " ".join(f"basic_unicorn_{colour}" for colour in ("red", "blue", "green", "yellow", "orange", "purple"))
+    ann = {"hand": "narwhal good_deal", "stable": f"{six} {mine.get('stable', '')}"}
+    t = At("second-ru", ann=ann, bob={}, cat=theirs)
+    assert isinstance(t.state, Stable)
+    question = t.state.question(0)
+    watch = Watch()
+    for option in question.options:
+        watch.look(t.state, question, option)
+    unicorn = sum(option.verb == "play" for option in question.options) - 1  # the other one is a magic card
+    assert unicorn == 1
+    assert watch.seen["certain wins"] == (len(question.options) if certain else 0)
+    assert watch.seen["missed-win"] == (len(question.options) - 1 if certain else 0)
+
+
+@pytest.mark.parametrize(
     ("changes", "baseline", "gift"),
     [
         ([0.0, 0.3], [0.3, 0.0], True),  # an upgrade to someone else

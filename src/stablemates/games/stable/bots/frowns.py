@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ....core.kernel import NOBODY, Option, Question
 from ..ops.play import PLAY_CARD
 from ..state import Stable
-from ..terms import COUNTS_TWO, DOWNGRADE, PANDAS, UNICORN, UPGRADE
+from ..terms import COUNTS_TWO, DOWNGRADE, NO_NEIGHS, PANDAS, UNICORN, UNSTOPPABLE, UPGRADE
 
 
 class Frown(NamedTuple):
@@ -22,7 +22,7 @@ FROWNS = {
     "gift": Frown("upgrade played into another player's stable", "upgrades", 0.0),
     "self-harm": Frown("downgrade played into its own stable", "downgrades", 0.0),
     "let-win": Frown("game lost to a unicorn that an unused Neigh could have stopped", "games", 0.03),
-    "missed-win": Frown("one unicorn short with one to play, but plays something else", "chances to win", 0.10),
+    "missed-win": Frown("win that no one could have stopped, not taken", "certain wins", 0.0),
     "early-neigh": Frown("Neigh on a basic unicorn of a player who is four or more short", "Neighs", 0.02),
 }
 
@@ -80,17 +80,21 @@ class Watch:
             self.passed = state.notation()
 
     def acted(self, state: Stable, question: Question, chosen: Option) -> None:
+        """Count certain wins only: keeping the last unicorn until the Neighs are spent is no mistake (docs/bots.md)."""
         me = question.seat
-        if missing(state, me) != 1 or state.flags[me] & PANDAS:
+        if state.flags[me] & PANDAS or may_be_stopped(state, me):
             return
-        able = [
+        winning = [
             option
             for option in question.options
-            if option.verb == "play" and state.printed[option.card] & UNICORN and state.may_enter(option.card, me)
+            if option.verb == "play"
+            and state.printed[option.card] & UNICORN
+            and state.may_enter(option.card, me)
+            and missing(state, me) <= counts(state, option.card)
         ]
-        if able:
-            self.seen["chances to win"] += 1
-            if chosen not in able:
+        if winning:
+            self.seen["certain wins"] += 1
+            if chosen not in winning:
                 self.note("missed-win", state)
 
     def over(self) -> None:
@@ -105,6 +109,12 @@ class Watch:
 
     def fails(self) -> list[str]:
         return [frown for frown in FROWNS if self.share(frown) > FROWNS[frown].most]
+
+
+def may_be_stopped(state: Stable, me: int) -> bool:
+    """Return whether someone could respond to a card that a seat plays, if they held a Neigh (R-CARD-07, R-EFF-13)."""
+    others = (seat for seat in range(state.seats) if seat != me and state.held(seat))
+    return not state.flags[me] & UNSTOPPABLE and not all(state.flags[seat] & NO_NEIGHS for seat in others)
 
 
 def missing(state: Stable, seat: int) -> int:
