@@ -26,7 +26,7 @@ class StableTruth(Truth):
     def __init__(self, tensor: StableTensor) -> None:
         self.tensor = tensor
         super().__init__((PLACES - 1) * int(tensor.black))
-        self.nothing = vec[u8]([0] * self.width)
+        self.nothing = bytes(self.width)  # a row before anything is seen; only bytes are copied at once
 
     def show(self, state: State, seat: i64, row: memoryview) -> None:
         row[:] = self.row(state, seat)

@@ -26,7 +26,7 @@ class UnorogTruth(Truth):
 
     def __init__(self) -> None:
         super().__init__((MOST_SEATS - 1) * KIND_COUNT)
-        self.nothing = vec[u8]([0] * self.width)
+        self.nothing = bytes(self.width)  # a row before anything is seen; only bytes are copied at once
 
     def show(self, state: State, seat: i64, row: memoryview) -> None:
         row[:] = self.row(state, seat)
