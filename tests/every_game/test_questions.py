@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from stablemates.core.kernel import NO_CARD, NOBODY
 from stablemates.core.rng import fast
+from stablemates.games import registry
 from stablemates.testing.leaks import asked_seats
 
 from .playing import deals, every_table, examples
@@ -68,3 +69,12 @@ def test_every_card_is_somewhere_exactly_once(profile: str, seats: int, data: st
     for s in data.draw(deals(profile, seats)).positions(100):
         s.assert_sound()
         assert sum(len(s.cards_in(zone)) for zone in range(s.zone_count())) == len(s.kinds)
+
+
+@every_table
+def test_a_quiet_deal_is_the_same_deal(profile: str, seats: int) -> None:
+    game, book = registry.find(profile)
+    for seed in range(5):
+        told, quiet = (deal(book, seats, seed, book.settle({})) for deal in (game.new, game.new_quiet))
+        assert told.dump() == quiet.dump()
+        assert (told.quiet, quiet.quiet, quiet.events) == (False, True, [])

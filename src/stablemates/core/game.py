@@ -166,6 +166,12 @@ class Game:
     def new(self, profile: Profile, seats: int, seed: int | str, options: Options) -> Table:
         """Deal a new game by the rulebook in its ``revision``.  Seats and options have been validated."""
 
+    def new_quiet(self, profile: Profile, seats: int, seed: int | str, options: Options) -> Table:
+        """Deal the same game without telling how, for simulations."""
+        state = self.new(profile, seats, seed, options)
+        state.quiet = True
+        return state
+
     @abstractmethod
     def load(self, data: dict[str, Any]) -> Table:
         """Load a dump: the inverse of ``State.dump``.  Raises ``BadSave``."""

@@ -21,6 +21,7 @@ from .bots.sensible import Sensible
 from .bots.tiers import Tiers
 from .bots.values import FirstValues, HastyValues, ThriftyValues, Values
 from .box import Box
+from .copying import copy_game
 from .integrity import check_integrity
 from .kind import Kind
 from .layout import set_up
@@ -58,9 +59,17 @@ POLICIES: Final[dict[str, Policy]] = {
 class Setup:
     """The rules and the cards that all tables with the same rulebook, options and seats share."""
 
-    def __init__(self, rules: Rules, box: Box) -> None:
+    def __init__(self, rules: Rules, box: Box, seats: int) -> None:
         self.rules = rules
         self.box = box
+        self.table = Stable(rules, seats, box, fast(0))  # with all cards in the deck and the babies in the nursery
+        babies = len(rules.babies)
+        zones: list[list[int]] = [[] for _ in range(self.table.zone_count())]
+        zones[DECK] = list(range(babies, len(box.kinds)))
+        zones[self.table.nursery] = list(range(babies))
+        self.table.clear()
+        self.table.set_zones(zones)
+        self.table.recount()
 
 
 class StableGame(Game):
@@ -120,7 +129,7 @@ class StableGame(Game):
         found = self.setups.get(key)
         if found is None:
             rules = self.rules(profile, options)
-            found = Setup(rules, Box(self.cards(rules, seats)))
+            found = Setup(rules, Box(self.cards(rules, seats)), seats)
             self.setups[key] = found
         return found
 
@@ -128,13 +137,7 @@ class StableGame(Game):
         """Return a table with all cards in the deck and the babies in the nursery."""
         setup = self.setup(profile, seats, options)
         s = Stable(setup.rules, seats, setup.box, rng)
-        babies = len(setup.rules.babies)
-        zones: list[list[int]] = [[] for _ in range(s.zone_count())]
-        zones[DECK] = list(range(babies, len(s.kinds)))
-        zones[s.nursery] = list(range(babies))
-        s.clear()
-        s.set_zones(zones)
-        s.recount()
+        copy_game(setup.table, s)
         return s
 
     def describe(self, profile: str) -> dict[str, Any]:
@@ -182,12 +185,20 @@ class StableGame(Game):
     # --- starting ---------------------------------------------------------------------------------
 
     def new(self, profile: Profile, seats: int, seed: int | str, options: Options) -> Stable:
+        return self.deal(self.blank(profile, seats, options, seeded(seed)))
+
+    def new_quiet(self, profile: Profile, seats: int, seed: int | str, options: Options) -> Stable:
         s = self.blank(profile, seats, options, seeded(seed))
-        if seats == 2:
+        s.quiet = True
+        return self.deal(s)
+
+    def deal(self, s: Stable) -> Stable:
+        """Start the game: give everyone a hand and a baby, and begin the first turn."""
+        if s.seats == 2:
             self.give_neighs(s)
         s.shuffle(DECK)
         for _ in range(FIRST_HAND):
-            for seat in range(seats):
+            for seat in range(s.seats):
                 s.carry(s.zones[DECK][-1], HAND + seat, "deal", seat, NO_CARD, "R-SET-04")
         if not s.rules.chosen_babies:
             self.deal_babies(s)

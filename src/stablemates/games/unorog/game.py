@@ -73,6 +73,12 @@ class UnorogGame(Game):
         deal(s)
         return s
 
+    def new_quiet(self, profile: Profile, seats: int, seed: int | str, options: Options) -> Unorog:
+        s = blank(Rules(profile.id, options), seats, seeded(seed))
+        s.quiet = True
+        deal(s)
+        return s
+
     def reactions(self) -> list[Reaction]:
         """Return the reaction windows; the catch stays open whether or not the call was made, so it is not a hint."""
         return [
