@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 import stablemates
-from stablemates.core.kernel import NO_MOVE, State, first_of
+from stablemates.core.kernel import NO_CARD, NO_MOVE, NOBODY, State, first_of
 from stablemates.core.machine import Instruction, Machine
 from stablemates.core.rng import fast
 from stablemates.core.table import Table
 from stablemates.games import registry
+from stablemates.games.stable import terms
 from stablemates.games.stable.naming import OPS
 from stablemates.lab.soak import answering
 
@@ -83,3 +84,20 @@ def test_the_first_seat_that_is_asked() -> None:
     assert [first_of(asked) for asked in (0b1, 0b110, 0b1000)] == [0, 1, 3]
     with pytest.raises(AssertionError, match="no one is asked"):
         first_of(0)
+
+
+def test_the_numbers_of_verbs_are_their_places_in_the_list() -> None:
+    named = {"pass": terms.PASS, "no": terms.NO, "yes": terms.YES, "draw": terms.DRAW, "play": terms.PLAYS}
+    named |= {"sacrifice": terms.SACRIFICES, "destroy": terms.DESTROYS, "steal": terms.STEALS, "use": terms.USES}
+    named |= {"discard": terms.DISCARDS, "return": terms.RETURNS, "bring": terms.BRINGS, "save": terms.SAVES}
+    named |= {"nothing": terms.TAKES_NOTHING, "move": terms.MOVES, "give": terms.GIVES, "top": terms.ON_TOP}
+    named |= {"stable": terms.FOR_STABLE}
+    assert {verb: terms.VERB[verb] for verb in named} == named
+
+
+def test_a_move_packs_a_verb_a_card_and_a_seat() -> None:
+    for verb in range(len(terms.VERBS)):
+        for card in (NO_CARD, 0, 1, terms.MOST_CARDS - 1):
+            for seat in (NOBODY, 0, 7):
+                move = terms.move_of(verb, card, seat)
+                assert (terms.verb_of(move), terms.card_of(move), terms.seat_of(move)) == (verb, card, seat)

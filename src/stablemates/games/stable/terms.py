@@ -82,11 +82,13 @@ LACKS: Final = [
     "too-few-to-discard", "nobody-to-choose", "no-unicorn", "no-magic", "no-neigh", "no-card", "no-baby", "target-gone",
 ]  # fmt: skip
 
-# A move is one integer: a verb, a card and a seat, each in a field of this width.  Saved answers contain moves.
-VERB_FIELD: Final = 64
-CARD_FIELD: Final = 512
-SEAT_AT: Final = VERB_FIELD * CARD_FIELD
-MOST_CARDS: Final = CARD_FIELD - 1  # in a game with all its packs; one number means no card
+# A move is one integer: a verb, a card and a seat, with so many bits for each.  Saved answers contain moves.
+VERB_BITS: Final = 6
+CARD_BITS: Final = 9
+SEAT_AT: Final = VERB_BITS + CARD_BITS
+VERB_MASK: Final = (1 << VERB_BITS) - 1
+CARD_MASK: Final = (1 << CARD_BITS) - 1
+MOST_CARDS: Final = CARD_MASK  # in a game with all its packs; one number means no card
 
 # Verbs of options.
 VERBS: Final = [
@@ -100,24 +102,33 @@ NO: Final = 1
 YES: Final = 2
 DRAW: Final = 3
 PLAYS: Final = 4
+SACRIFICES: Final = 5
+DESTROYS: Final = 6
+STEALS: Final = 7
 DISCARDS: Final = 8
-
+RETURNS: Final = 9
+BRINGS: Final = 10
+TAKES_NOTHING: Final = 13
+MOVES: Final = 14
+GIVES: Final = 15
 FOR_STABLE: Final = 16
 USES: Final = 19
+SAVES: Final = 20
+ON_TOP: Final = 22
 
 
 def move_of(verb: i64, card: i64 = -1, seat: i64 = -1) -> i64:
     """Pack an option into an integer."""
-    return verb + VERB_FIELD * (card + 1) + SEAT_AT * (seat + 1)
+    return verb + ((card + 1) << VERB_BITS) + ((seat + 1) << SEAT_AT)
 
 
 def card_of(move: i64) -> i64:
-    return move // VERB_FIELD % CARD_FIELD - 1
+    return (move >> VERB_BITS & CARD_MASK) - 1
 
 
 def seat_of(move: i64) -> i64:
-    return move // SEAT_AT - 1
+    return (move >> SEAT_AT) - 1
 
 
 def verb_of(move: i64) -> i64:
-    return move % VERB_FIELD
+    return move & VERB_MASK

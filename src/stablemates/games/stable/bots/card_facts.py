@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ..box import Box
 from ..effects import NO_EFFECT, Effect
 from ..kind import THIS, Kind
@@ -11,16 +13,19 @@ from ..terms import COUNTS_TWO, ENTER, FALL, FLIES, PLAY, TURN
 from .values import Values
 from .win_shares import IN_HAND
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 
 class Face:
     """A kind of card: its value and its effect."""
 
     def __init__(self, kind: Kind, values: Values) -> None:
         self.name = kind.name
-        self.types = kind.types
+        self.types: i64 = kind.types
         self.unicorn = kind.unicorn
-        self.grants = kind.grants
-        self.counts = 2 if kind.self_rules & COUNTS_TWO else 1
+        self.grants: i64 = kind.grants
+        self.counts: i64 = 2 if kind.self_rules & COUNTS_TWO else 1
         self.flies = kind.self_rules & FLIES != 0
         self.text = values.texts.get(kind.name, values.text.get(kind.types, 0.0))
         self.held = values.holds.get(kind.name, values.held.get(kind.types, 0.0))
@@ -38,7 +43,7 @@ class Faces:
     """All cards of a table, and the texts on them."""
 
     def __init__(self, box: Box, values: Values) -> None:
-        self.box = box  # kept, so that its id stays unique
+        self.box = box
         known: dict[str, Face] = {}
         self.of: list[Face] = []  # card -> its face
         for kind in box.kinds:

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ....core.kernel import NOBODY
+from ....core.packed import vec
 from ....core.rng import Rng
 from ..end import completes
 from ..state import Stable
 from ..terms import (
     BABY,
     BASIC,
+    BRINGS,
+    DISCARDS,
     DOWNGRADE,
     DRAW,
+    GIVES,
     INSTANT,
     MAGIC,
     MAGICAL,
     NO,
+    ON_TOP,
     PASS,
+    PLAYS,
+    SAVES,
+    STEALS,
+    TAKES_NOTHING,
     UNICORN,
     UPGRADE,
-    VERB,
-    VERBS,
+    USES,
     YES,
     card_of,
     seat_of,
@@ -29,23 +37,21 @@ from ..terms import (
 )
 from .best_move import BestMove
 
-if TYPE_CHECKING:
+try:
     from mypy_extensions import i64
+except ImportError:
+    from ....core.native import i64
 
 # How a novice values cards: as plays, in a stable, in the hand.
 PLAY: Final = {BASIC: 6, MAGICAL: 6, BABY: 6, UPGRADE: 4, MAGIC: 3, DOWNGRADE: 3}
 IN_STABLE: Final = {BABY: 2, BASIC: 3, MAGICAL: 4, UPGRADE: 3, DOWNGRADE: -3}
 HELD: Final = {BASIC: 5, MAGICAL: 6, UPGRADE: 3, MAGIC: 3, DOWNGRADE: 2, INSTANT: 3}
 CHANCE: Final = 100
-COMES_HERE: Final = ["play", "bring", "steal"]  # verbs that bring a card into your stable
 WINS: Final = 10 * CHANCE
 
 
 class Novice(BestMove):
     """Play unicorns, hurt the leader now and then, seldom think of Neighs, and never hurt itself."""
-
-    def __init__(self) -> None:
-        self.idle = [PASS, NO, VERB["nothing"]]
 
     def stops(self, s: Stable, moves: list[int], rng: Rng) -> i64:
         """Stop a winning unicorn most of the time, anything else at random."""
@@ -53,9 +59,9 @@ class Novice(BestMove):
         near = s.rules.goal(s.seats) - s.counts[played.you] <= 1
         return moves[-1] if rng.below(CHANCE) < (70 if near and s.kind_of[played.it].unicorn else 8) else moves[0]
 
-    def scores(self, s: Stable, seat: i64, moves: list[int], rng: Rng) -> list[int]:
+    def scores(self, s: Stable, seat: i64, moves: list[int], rng: Rng) -> vec[i64]:
         revenge = rng.below(2) == 0  # this time it considers who leads
-        return [self.score(s, seat, move, revenge) for move in moves]
+        return vec[i64]([self.score(s, seat, move, revenge) for move in moves])
 
     def score(self, s: Stable, seat: i64, move: i64, revenge: bool) -> i64:
         verb = verb_of(move)
@@ -63,15 +69,15 @@ class Novice(BestMove):
         whom = seat_of(move)
         if verb == DRAW:
             return 1
-        if verb in self.idle:
+        if verb in (PASS, NO, TAKES_NOTHING):
             return 0
         if verb == YES or card < 0:
             return 1 if whom == NOBODY else self.pick_on(s, seat, whom, revenge)
         types = s.kind_of[card].types
-        word = VERBS[verb]
-        if whom == NOBODY and word in COMES_HERE and completes(s, card, seat):
+        comes_here = verb in (PLAYS, BRINGS, STEALS)
+        if whom == NOBODY and comes_here and completes(s, card, seat):
             return WINS
-        if word == "play":
+        if verb == PLAYS:
             gift = not types & DOWNGRADE and not s.may_enter(card, seat)  # R-EFF-13: only another stable is open to it
             return -1 if gift else PLAY.get(types, 2)
         if whom != NOBODY:
@@ -79,10 +85,10 @@ class Novice(BestMove):
         keeper = s.keeper(card)
         if keeper == NOBODY:
             held: i64 = HELD.get(types, 3)
-            return -held if word == "discard" or word == "give" or word == "top" else held
+            return -held if verb in (DISCARDS, GIVES, ON_TOP) else held
         in_stable: i64 = IN_STABLE.get(types, 1)
         if keeper == seat:
-            return 1 if word == "save" or word == "use" else -in_stable
+            return 1 if verb in (SAVES, USES) else -in_stable
         return in_stable + (self.pick_on(s, seat, keeper, revenge) if types & UNICORN else 0)
 
     def pick_on(self, s: Stable, seat: i64, whom: i64, revenge: bool) -> i64:

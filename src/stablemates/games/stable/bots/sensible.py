@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from ....core.kernel import NOBODY, State
 from ....core.machine import NO_CARDS, Frame
 from ....core.packed import vec
-from ....core.packing import floats
 from ....core.policy import Policy
 from ....core.rng import Rng
 from ....core.table import HAND
+from ..box import Box
 from ..effects import MAY, NONE
 from ..ops.cards import Give
 from ..ops.flow import Either, ForPlayer, May
@@ -21,14 +21,23 @@ from ..ops.turn import BABIES, Action, Beginning
 from ..state import Stable
 from ..terms import (
     BLIND,
+    BRINGS,
     DAZZLED,
+    DESTROYS,
     DISCARDS,
     DRAW,
     END,
+    GIVES,
     INSTANT,
     MAGIC,
+    MOVES,
+    ON_TOP,
     PASS,
     PLAYS,
+    RETURNS,
+    SACRIFICES,
+    SAVES,
+    STEALS,
     UNICORN,
     VERB,
     YES,
@@ -57,17 +66,6 @@ ACTION: Final = 1
 WINDOW: Final = 2
 BEGINNING: Final = 3
 
-# What is done to a card.
-SACRIFICES: Final[int] = VERB["sacrifice"]
-DESTROYS: Final[int] = VERB["destroy"]
-RETURNS: Final[int] = VERB["return"]
-BRINGS: Final[int] = VERB["bring"]
-MOVES: Final[int] = VERB["move"]
-GIVES: Final[int] = VERB["give"]
-SAVES: Final[int] = VERB["save"]
-ON_TOP: Final[int] = VERB["top"]
-STEALS: Final[int] = VERB["steal"]
-
 DECIDES: Final = 100.0  # the value of stopping a card that wins: higher than anything else
 
 
@@ -80,7 +78,7 @@ class Sensible(Policy):
 
     def __init__(self, values: Values) -> None:
         self.values = values
-        self.faces: dict[int, Faces] = {}  # id of a box -> its cards as a player knows them
+        self.faces: dict[Box, Faces] = {}  # the cards of a box as a player knows them
         self.last: Faces | None = None  # those of the last box: usually the next decision is about the same one
 
     def read(self, s: Stable) -> Faces:
@@ -88,10 +86,10 @@ class Sensible(Policy):
         last = self.last
         if last is not None and last.box is s.box:
             return last
-        faces = self.faces.get(id(s.box))
+        faces = self.faces.get(s.box)
         if faces is None:
             faces = Faces(s.box, self.values)
-            self.faces[id(s.box)] = faces
+            self.faces[s.box] = faces
         self.last = faces
         return faces
 
@@ -195,8 +193,11 @@ class Weighing:
     # --- playing -------------------------------------------------------------------------------------
 
     def fresh(self) -> EffectValues:
+        """Return the appraisal without any changes."""
         appraisal = self.appraisal
-        appraisal.change = floats(self.s.seats)
+        change = appraisal.change
+        for seat in range(self.s.seats):
+            change[seat] = 0.0
         appraisal.whom = NOBODY
         return appraisal
 
@@ -392,7 +393,7 @@ class Weighing:
         appraisal = self.fresh()
         if seat != NOBODY:
             appraisal.change[seat] = appraisal.gain(card, seat)
-            return appraisal.change
+            return appraisal.change[:]
         keeper = self.s.keeper(card)
         if keeper == NOBODY:
             return vec[float]()
@@ -405,7 +406,7 @@ class Weighing:
             appraisal.change[self.me] = appraisal.gain(card, self.me)
         else:
             return vec[float]()
-        return appraisal.change
+        return appraisal.change[:]
 
     def moving(self, card: i64, home: i64) -> float:
         best = -1000.0

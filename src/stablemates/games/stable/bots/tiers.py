@@ -8,25 +8,33 @@ who leads nor the goal.  The tiers here are our own.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ....core.kernel import NOBODY
+from ....core.packed import vec
 from ....core.rng import Rng
+from ..kind import Kind
 from ..state import Stable
 from ..terms import (
     BABY,
     BASIC,
+    DISCARDS,
     DOWNGRADE,
     DRAW,
+    GIVES,
     INSTANT,
     MAGIC,
     MAGICAL,
     NO,
+    ON_TOP,
     PASS,
     PLAYS,
+    SACRIFICES,
+    SAVES,
+    STEALS,
+    TAKES_NOTHING,
     UPGRADE,
-    VERB,
-    VERBS,
+    USES,
     YES,
     card_of,
     seat_of,
@@ -34,8 +42,10 @@ from ..terms import (
 )
 from .best_move import BestMove
 
-if TYPE_CHECKING:
+try:
     from mypy_extensions import i64
+except ImportError:
+    from ....core.native import i64
 
 # From 0, the worst, to 5; by type if a card is not named.
 TIER: Final = {BABY: 0, BASIC: 1, MAGICAL: 3, UPGRADE: 2, DOWNGRADE: 2, MAGIC: 2, INSTANT: 5}
@@ -57,26 +67,28 @@ WORTH_A_NEIGH: Final = 4
 
 class Tiers(BestMove):
     def __init__(self) -> None:
-        self.tiers = TIERS
-        self.idle = [PASS, NO, DRAW, VERB["nothing"]]
-        self.gives_up = [VERB[word] for word in ("play", "sacrifice", "discard", "give", "top")]
+        self.tiers: dict[Kind, int] = {}  # of the cards met so far
 
     def tier(self, s: Stable, card: i64) -> i64:
         kind = s.kind_of[card]
-        found: i64 = self.tiers.get(kind.name, TIER.get(kind.types, 2))
+        known = self.tiers.get(kind)
+        if known is not None:
+            return known
+        found = TIERS.get(kind.name, TIER.get(kind.types, 2))
+        self.tiers[kind] = found
         return found
 
     def stops(self, s: Stable, moves: list[int], rng: Rng) -> i64:
         return moves[1] if self.tier(s, s.top.it) >= WORTH_A_NEIGH else moves[0]
 
-    def scores(self, s: Stable, seat: i64, moves: list[int], rng: Rng) -> list[int]:
-        return [self.score(s, seat, move) for move in moves]
+    def scores(self, s: Stable, seat: i64, moves: list[int], rng: Rng) -> vec[i64]:
+        return vec[i64]([self.score(s, seat, move) for move in moves])
 
     def score(self, s: Stable, seat: i64, move: i64) -> i64:
         verb = verb_of(move)
         card = card_of(move)
         whom = seat_of(move)
-        if verb in self.idle:
+        if verb in (PASS, NO, DRAW, TAKES_NOTHING):
             return -100
         if whom != NOBODY:
             return self.place(s, seat, card, whom)
@@ -88,11 +100,11 @@ class Tiers(BestMove):
         if keeper == NOBODY:
             if verb == PLAYS and not bad and not s.may_enter(card, seat):
                 return -200  # R-EFF-13: only another stable is open to it
-            return -tier if verb in self.gives_up else tier
-        if card == s.top.me and VERBS[verb] == "steal":
+            return -tier if verb in (PLAYS, SACRIFICES, DISCARDS, GIVES, ON_TOP) else tier
+        if card == s.top.me and verb == STEALS:
             return -100  # a card that has already left and would steal itself back forever
         if keeper == seat:
-            return 1 if VERBS[verb] in ("use", "save") else tier if bad else -tier - 10
+            return 1 if verb in (USES, SAVES) else tier if bad else -tier - 10
         return -tier - 10 if bad else tier
 
     def place(self, s: Stable, seat: i64, card: i64, whom: i64) -> i64:
